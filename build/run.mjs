@@ -1,0 +1,17 @@
+// Runs a TypeScript module with Vite's own loader, so that no second compiler is needed:
+//   node build/run.mjs build/build.ts
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+
+const [entry] = process.argv.slice(2);
+if (entry === undefined) {
+  console.error('usage: node build/run.mjs MODULE.ts');
+  process.exit(1);
+}
+try {
+  const { module } = await runnerImport(resolve(entry), { configFile: false, logLevel: 'error' });
+  await module.main?.();
+} catch (error) {
+  console.error(error instanceof RangeError ? error.message : error);
+  process.exit(1);
+}
