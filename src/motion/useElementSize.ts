@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Reports the border-box size of `ref` in CSS pixels at mount and whenever it changes. */
+export function useElementSize(
+  ref: RefObject<HTMLElement | null>,
+  onSize: (widthPx: number, heightPx: number) => void,
+): void {
+  const report = useEffectEvent(onSize);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => report(element.offsetWidth, element.offsetHeight);
+    measure();
+    // Very old or locked-down browsers lack the observer: there the window's resize has to do.
+    if (typeof ResizeObserver === 'undefined') {
+      window.addEventListener('resize', measure);
+      return () => window.removeEventListener('resize', measure);
+    }
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+}

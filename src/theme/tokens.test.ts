@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BAR_HEIGHT_PX, COLORS, EASINGS, FONTS, NARROW_MAX_PX } from './tokens';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const properties = new Map(
+  [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value] as const),
+);
+
+describe('tokens.css and tokens.ts', () => {
+  it('give every color the same value', () => {
+    const fromCss = [...properties].filter(([, value]) => value?.startsWith('#'));
+    expect(Object.fromEntries(fromCss)).toEqual(COLORS);
+  });
+
+  it('give every easing the same control points', () => {
+    for (const [name, points] of Object.entries(EASINGS)) {
+      expect(properties.get(name)).toBe(`cubic-bezier(${points.join(', ')})`);
+    }
+  });
+
+  it('give both font stacks the same families', () => {
+    expect([properties.get('serif'), properties.get('sans')]).toEqual([FONTS.serif, FONTS.sans]);
+  });
+
+  it('agree on the breakpoint and on both heights of the bar', () => {
+    expect(css).toContain(`(max-width: ${NARROW_MAX_PX}px)`);
+    expect([...css.matchAll(/--bar: (\d+)px/g)].map((match) => Number(match[1]))).toEqual([
+      BAR_HEIGHT_PX.wide,
+      BAR_HEIGHT_PX.narrow,
+    ]);
+  });
+});

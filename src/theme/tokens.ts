@@ -1,0 +1,56 @@
+// The TypeScript twin of tokens.css, for canvas. A test keeps the two equal.
+
+/** Colors by token name; `dip-n` is cotton after n dips in the indigo vat. */
+export const COLORS = {
+  'dip-0': '#f4f6f1',
+  'dip-1': '#dce9ea',
+  'dip-2': '#b7d4dc',
+  'dip-3': '#86b6c7',
+  'dip-4': '#5596b2',
+  'dip-5': '#32779b',
+  'dip-6': '#1f5b82',
+  'dip-7': '#154368',
+  'dip-8': '#0f2f50',
+  'dip-9': '#0b223c',
+  'dip-10': '#071629',
+  weld: '#f2c84b',
+  'weld-lo': '#e0ae22',
+  'weld-hi': '#f9e3a0',
+  boll: '#fff8e6',
+  madder: '#942015',
+  specimen: '#8c1f14',
+  'madder-deep': '#7e1a11',
+  'madder-pale': '#fff1e8',
+  saxon: '#2f7a66',
+  walnut: '#2e1d12',
+  'walnut-mid': '#5a3b25',
+  ember: '#140d08',
+  'ember-glow': '#ffe9b0',
+  'smog-hi': '#dad8d1',
+  'smog-lo': '#c9c6be',
+  print: '#f3d3c6',
+  'finish-card': '#fff3c9',
+  white: '#ffffff',
+} as const;
+
+export type ColorName = keyof typeof COLORS;
+
+/** Control points of `cubic-bezier()`, by easing name. */
+export const EASINGS = {
+  pour: [0.55, 0.06, 0.25, 1],
+  soak: [0.16, 1, 0.3, 1],
+  stitch: [0.65, 0, 0.35, 1],
+  drape: [0.34, 1.32, 0.5, 1],
+} as const;
+
+/** Font stacks as CSS writes them. */
+export const FONTS = {
+  serif: '"Thread Serif", "Thread Serif Fallback", georgia, serif',
+  sans: '"Thread Sans", "Thread Sans Fallback", system-ui, sans-serif',
+} as const;
+
+/** Height of the top bar in CSS pixels, from 701 px wide and up to 700 px wide. */
+export const BAR_HEIGHT_PX = { wide: 68, narrow: 60 } as const;
+
+/** The one breakpoint of the layout: at most this wide, everything is one column. */
+export const NARROW_MAX_PX = 700;
