@@ -1,0 +1,135 @@
+import type { Font } from 'fontkit';
+import { CACHE_FOLDER, writeWhole } from './cache.ts';
+import { measureAdvanceEm, openSans, openSerif } from './fontInstance.ts';
+import { FONT_RECIPES } from './fonts.ts';
+
+const CSS_PATH = 'src/theme/fonts.css';
+
+// Headings as the story sets them, and running text: what the fallbacks are matched to.
+const HEADING_SAMPLE =
+  'How many cups of water do you drink in a day? The Thirsty Fashion Industry: what one T-shirt costs. Not half. 4.8%. Breaking Down Top Materials';
+const TEXT_SAMPLE =
+  'Every pale cup goes to one T-shirt, some of it irrigation, some rain, some only counted to dilute pollution. One day of drinks for over a thousand people. Field water is not drinking water; this compares amounts.';
+
+// Average advances in em of the samples above, measured once with fontkit. Georgia was measured on Gelasio,
+// Times and Arial on Liberation, which copy their widths. Serif fallbacks stand for headings, so they are bold.
+const LOCAL_SERIFS = [
+  { family: 'Thread Serif Fallback', fonts: ['Georgia Bold', 'Gelasio Bold'], advanceEm: 0.5259 },
+  {
+    family: 'Thread Serif Fallback 2',
+    fonts: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+    advanceEm: 0.4434,
+  },
+];
+const LOCAL_SANS = [
+  {
+    family: 'Thread Sans Fallback',
+    regular: { fonts: ['Arial', 'Liberation Sans', 'Arimo'], advanceEm: 0.4349 },
+    bold: { fonts: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], advanceEm: 0.471 },
+  },
+  {
+    family: 'Thread Sans Fallback 2',
+    regular: { fonts: ['Roboto', 'Roboto-Regular'], advanceEm: 0.4336 },
+    bold: { fonts: ['Roboto Bold', 'Roboto-Bold'], advanceEm: 0.4412 },
+  },
+];
+
+// One face for each span of widths, matched at the width the design sets most within it.
+const WIDTH_BANDS = [
+  { from: 50, to: 60, at: 56 },
+  { from: 61, to: 69, at: 66 },
+  { from: 70, to: 77, at: 73 },
+  { from: 78, to: 89, at: 80 },
+  { from: 90, to: 150, at: 100 },
+];
+const HEADING_WEIGHT = 800;
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+function faceRule(lines: Record<string, string>): string {
+  const body = Object.entries(lines).map(([property, value]) => `  ${property}: ${value};\n`);
+  return `@font-face {\n${body.join('')}}\n`;
+}
+
+/** Descriptors that give a local font the widths and the line box of `font`. */
+function matchMetrics(font: Font, fontAdvanceEm: number, localAdvanceEm: number): Record<string, string> {
+  const sizeAdjust = fontAdvanceEm / localAdvanceEm;
+  const perEm = (units: number) => percent(units / font.unitsPerEm / sizeAdjust);
+  return {
+    'size-adjust': percent(sizeAdjust),
+    'ascent-override': perEm(font.ascent),
+    'descent-override': perEm(-font.descent),
+    'line-gap-override': perEm(font.lineGap),
+  };
+}
+
+const localSources = (fonts: readonly string[]) => fonts.map((font) => `local("${font}")`).join(', ');
+
+function webFaces(): string[] {
+  const source = (output: string) => `url("../../${CACHE_FOLDER}/fonts/${output}") format("woff2")`;
+  return [
+    faceRule({
+      'font-family': '"Thread Serif"',
+      src: source(FONT_RECIPES.serif.output),
+      'font-weight': '100 900',
+      'font-stretch': '50% 150%',
+      'font-display': 'swap',
+    }),
+    faceRule({
+      'font-family': '"Thread Sans"',
+      src: source(FONT_RECIPES.sans.output),
+      'font-weight': '400 700',
+      'font-display': 'swap',
+    }),
+  ];
+}
+
+async function serifFallbackFaces(): Promise<string[]> {
+  const bands = await Promise.all(
+    WIDTH_BANDS.map(async (band) => ({
+      ...band,
+      font: await openSerif({ widthPercent: band.at, weight: HEADING_WEIGHT }),
+    })),
+  );
+  return LOCAL_SERIFS.flatMap(({ family, fonts, advanceEm }) =>
+    bands.map(({ from, to, font }) =>
+      faceRule({
+        'font-family': `"${family}"`,
+        src: localSources(fonts),
+        'font-weight': '100 900',
+        'font-stretch': `${from}% ${to}%`,
+        ...matchMetrics(font, measureAdvanceEm(font, HEADING_SAMPLE), advanceEm),
+      }),
+    ),
+  );
+}
+
+async function sansFallbackFaces(): Promise<string[]> {
+  const [regular, bold] = await Promise.all([openSans(400), openSans(600)]);
+  return LOCAL_SANS.flatMap(({ family, ...local }) =>
+    (
+      [
+        [local.regular, regular, '400 549'],
+        [local.bold, bold, '550 700'],
+      ] as const
+    ).map(([{ fonts, advanceEm }, font, weights]) =>
+      faceRule({
+        'font-family': `"${family}"`,
+        src: localSources(fonts),
+        'font-weight': weights,
+        ...matchMetrics(font, measureAdvanceEm(font, TEXT_SAMPLE), advanceEm),
+      }),
+    ),
+  );
+}
+
+/** The text of `src/theme/fonts.css`: both fonts, and local ones that take the same room until they arrive. */
+export async function composeFontsCss(): Promise<string> {
+  const faces = [...webFaces(), ...(await serifFallbackFaces()), ...(await sansFallbackFaces())];
+  return `/* Written by \`node build/run.mjs build/fontFallbacks.ts\`; a test compares. */\n\n${faces.join('\n')}`;
+}
+
+/** Writes `src/theme/fonts.css` anew. */
+export async function main(): Promise<void> {
+  await writeWhole(CSS_PATH, await composeFontsCss());
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { FONT_RECIPES } from './fonts.ts';
+
+/** Axis settings of one cut of the serif: width in percent (50–150) and weight (100–900). */
+export interface SerifCut {
+  widthPercent: number;
+  weight: number;
+}
+
+async function instantiate(family: 'serif' | 'sans', axes: Record<string, number>): Promise<Font> {
+  const { source, characters } = FONT_RECIPES[family];
+  const subset = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'sfnt',
+    variationAxes: axes,
+    noHinting: true,
+  });
+  return create(subset);
+}
+
+/** "Thread Serif" at one width and weight, as a font whose outlines and advances can be read. */
+export function openSerif({ widthPercent, weight }: SerifCut): Promise<Font> {
+  return instantiate('serif', { opsz: 96, GRAD: 0, wdth: widthPercent, wght: weight });
+}
+
+/** "Thread Sans" at one weight (400–700). */
+export function openSans(weight: number): Promise<Font> {
+  return instantiate('sans', { wght: weight });
+}
+
+/** Average advance of a text's characters in em, kerning included; 0 for an empty text. */
+export function measureAdvanceEm(font: Font, text: string): number {
+  if (text === '') return 0;
+  const advance = font.layout(text).positions.reduce((sum, position) => sum + position.xAdvance, 0);
+  return advance / font.unitsPerEm / text.length;
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { openSync } from 'fontkit';
+import subsetFont from 'subset-font';
+import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from '../src/theme/characters.ts';
+import { CACHE_FOLDER, hashParts, writeWhole } from './cache.ts';
+
+const require = createRequire(import.meta.url);
+
+interface FontRecipe {
+  /** File name of the result in `.build/fonts/`. */
+  output: string;
+  source: string;
+  characters: string;
+  /** A number pins the axis, a range keeps it. */
+  axes: Record<string, number | { min: number; max: number }>;
+  maxBytes: number;
+}
+
+// Without its width axis (50–150 for wood-type fit) and weights (100–900 for the specimen) the serif would
+// not be the design's; optical size and grade are pinned because nothing varies them.
+export const FONT_RECIPES: Record<'serif' | 'sans', FontRecipe> = {
+  serif: {
+    output: 'thread-serif.woff2',
+    source: require.resolve('@fontsource-variable/roboto-serif/files/roboto-serif-latin-full-normal.woff2'),
+    characters: DISPLAY_CHARACTERS,
+    axes: { opsz: 96, GRAD: 0, wdth: { min: 50, max: 150 }, wght: { min: 100, max: 900 } },
+    maxBytes: 70_000,
+  },
+  sans: {
+    output: 'thread-sans.woff2',
+    source: require.resolve(
+      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    ),
+    characters: TEXT_CHARACTERS,
+    axes: { wght: { min: 400, max: 700 } },
+    maxBytes: 25_000,
+  },
+};
+
+// Fractions, ordinals and small numerals together weigh a third of the serif and are not set anywhere.
+const KEPT_FEATURES = ['kern', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp'];
+
+/** The listed characters that the font file has no glyph for. */
+export function findMissingCharacters(fontPath: string, characters: string): string[] {
+  const font = openSync(fontPath);
+  return [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
+async function writeFont(recipe: FontRecipe): Promise<void> {
+  const source = await readFile(recipe.source);
+  const path = join(CACHE_FOLDER, 'fonts', recipe.output);
+  const key = hashParts(source, JSON.stringify([recipe, KEPT_FEATURES]));
+  if (existsSync(path) && existsSync(`${path}.key`) && readFileSync(`${path}.key`, 'utf8') === key) return;
+  const missing = findMissingCharacters(recipe.source, recipe.characters);
+  if (missing.length > 0) throw new RangeError(`${recipe.output} has no glyph for: ${missing.join(' ')}`);
+  const subset = await subsetFont(source, recipe.characters, {
+    targetFormat: 'woff2',
+    variationAxes: recipe.axes,
+    keepFeatures: KEPT_FEATURES,
+    noHinting: true,
+  });
+  if (subset.length > recipe.maxBytes) {
+    throw new RangeError(`${recipe.output} weighs ${subset.length} bytes, over ${recipe.maxBytes}`);
+  }
+  await writeWhole(path, subset);
+  await writeWhole(`${path}.key`, key);
+}
+
+/** Subsets both fonts into `.build/fonts/`, unless they are there already and nothing changed. */
+export async function writeFonts(): Promise<void> {
+  await Promise.all(Object.values(FONT_RECIPES).map(writeFont));
+}
