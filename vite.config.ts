@@ -9,15 +9,22 @@ export default defineConfig({
   plugins: [react()],
   build: {
     outDir: `dist${base}`,
-    emptyOutDir: false,
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { client: 'src/client.tsx', boot: 'src/boot.ts' },
       output: {
         codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+          // Few files: every request before the first interaction counts.
+          groups: [
+            {
+              name: 'vendor',
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
+            },
+            { name: 'frame', test: /src\/(?!.*Specimen)(shell|motion|theme|story\/[^/]+\.tsx?$)/ },
+          ],
         },
       },
     },

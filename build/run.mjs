@@ -10,7 +10,8 @@ if (entry === undefined) {
 }
 try {
   const { module } = await runnerImport(resolve(entry), { configFile: false, logLevel: 'error' });
-  await module.main?.();
+  // Vite's loader closes when it is done: whatever main() loads later, it loads with Node's own import.
+  await module.main((/** @type {string} */ url) => import(url));
 } catch (error) {
   console.error(error instanceof RangeError ? error.message : error);
   process.exit(1);

@@ -1,0 +1,79 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { parseBasePath } from '../server/settings.mjs';
+import type { RenderedPage } from '../src/prerender';
+import { composeDocument, composeRedirect, type LinkedFile } from './html';
+import { collectPageFiles, type Manifest } from './manifest';
+
+const SERVER_DIR = '.build/server';
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** Builds what the browser gets; returns Vite's manifest, which the visitor does not need. */
+async function buildClient(outDir: string): Promise<Manifest> {
+  await build({ logLevel: 'warn' });
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+  await rm(join(outDir, '.vite'), { recursive: true });
+  return manifest;
+}
+
+type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
+
+async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[]> {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: SERVER_DIR,
+      manifest: false,
+      rolldownOptions: { input: 'src/prerender.tsx', output: { codeSplitting: false } },
+    },
+  });
+  const { renderPages } = await importModule(pathToFileURL(join(SERVER_DIR, 'prerender.js')).href);
+  return renderPages();
+}
+
+/** Puts a rendered page together with its styles, scripts and fonts. */
+async function composePage(page: RenderedPage, manifest: Manifest, basePath: string, outDir: string) {
+  const link = async (file: string): Promise<LinkedFile> => ({
+    path: basePath + file,
+    content: await readFile(join(outDir, file)),
+  });
+  const modules = ['src/client.tsx', ...(page.module === undefined ? [] : [page.module])];
+  const { scripts, styles } = collectPageFiles(manifest, modules);
+  const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
+  const [entry, ...preloads] = await Promise.all(scripts.map(link));
+  if (!entry) throw new Error('the build made no entry script');
+  return composeDocument({
+    ...page,
+    css: css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`),
+    inlinedStyles: styles.map((style) => basePath + style),
+    boot: await link(manifest['src/boot.ts']?.file ?? ''),
+    entry,
+    preloads,
+    fonts: [],
+  });
+}
+
+/** `npm run build`: the whole site in dist/, which mirrors the host's root. */
+export async function main(importModule: ImportModule): Promise<void> {
+  const basePath = parseBasePath(process.env.BASE_PATH);
+  const outDir = join('dist', basePath);
+  await rm('dist', { recursive: true, force: true });
+  process.env.NODE_ENV = 'production';
+
+  const manifest = await buildClient(outDir);
+  for (const page of await prerenderPages(importModule)) {
+    const html = await composePage(page, manifest, basePath, outDir);
+    await write(join(outDir, `${page.file}.html`), html);
+    if (page.isRoute) await write(join(outDir, page.file, 'index.html'), html);
+    if (page.file === '404') await write('dist/404.html', html);
+  }
+  await write(join(outDir, 'index.html'), composeRedirect(`${basePath}thirsty_fashion`));
+}

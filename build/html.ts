@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+/** A same-origin file that the page names with its integrity. */
+export interface LinkedFile {
+  /** The path on the host, e.g. "/threadprint/assets/client-B2x.js". */
+  path: string;
+  content: Uint8Array | string;
+}
+
+export interface DocumentParts {
+  head: string;
+  body: string;
+  rootAttributes: string;
+  /** The page's whole CSS, inlined: it saves the one round trip that delays the first paint. */
+  css: string;
+  /** Stylesheets whose rules are in `css`: named but disabled, so that the router does not fetch them again. */
+  inlinedStyles: readonly string[];
+  boot: LinkedFile;
+  entry: LinkedFile;
+  preloads: readonly LinkedFile[];
+  fonts: readonly string[];
+  /** Further elements for `<head>`: icons, manifest, cards. */
+  extraHead?: string;
+}
+
+/** The SHA-384 of a file as `integrity` wants it. */
+export function calculateIntegrity(content: Uint8Array | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** The SHA-256 of an inline style as the CSP wants it: "'sha256-…'". */
+export function calculateStyleHash(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
+/** The whole HTML document of a prerendered page. */
+export function composeDocument(parts: DocumentParts): string {
+  const { boot, entry, fonts, preloads, inlinedStyles } = parts;
+  const integrity = (file: LinkedFile) => `integrity="${calculateIntegrity(file.content)}"`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light">',
+    parts.head,
+    `<script src="${boot.path}" ${integrity(boot)}></script>`,
+    `<style>${parts.css}</style>`,
+    ...fonts.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
+    ...preloads.map((file) => `<link rel="modulepreload" href="${file.path}" ${integrity(file)}>`),
+    ...inlinedStyles.map((path) => `<link rel="stylesheet" href="${path}" disabled>`),
+    `<script type="module" src="${entry.path}" ${integrity(entry)}></script>`,
+    ...(parts.extraHead ? [parts.extraHead] : []),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root"${parts.rootAttributes}>${parts.body}</div>
+</body>
+</html>
+`;
+}
+
+/** The page at the base itself: it goes to the story's home, with and without JavaScript. */
+export function composeRedirect(target: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Threadprint</title>
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${target}">
+</head>
+<body>
+<p><a href="${target}">The Thirsty Fashion Industry</a></p>
+</body>
+</html>
+`;
+}

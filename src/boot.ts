@@ -1,0 +1,23 @@
+// Runs in <head> before the first paint, as a classic script of this origin. It switches the scenes on; when
+// the story's own script then fails to load or to run, it switches them off again, so that all text stays.
+(() => {
+  const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  root.dataset.script = '';
+  root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
+  if (query.get('motion') === 'off') root.dataset.motion = 'off';
+
+  const fallBack = () => {
+    if (root.dataset.script === 'ready') return;
+    delete root.dataset.script;
+    delete root.dataset.view;
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target === window || target instanceof HTMLScriptElement) fallBack();
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', fallBack);
+})();

@@ -1,0 +1,40 @@
+import './theme/tokens.css';
+import './theme/global.css';
+import './theme/grounds.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ROUTES } from './routes';
+import { readServedError } from './servedError';
+import { BASE_PATH } from './shell/site';
+
+const basename = BASE_PATH.replace(/\/$/, '') || '/';
+
+/** Resolves the lazy parts of the matched route, so that the first client render equals the HTML. */
+async function resolveMatchedRoute(): Promise<void> {
+  const matches = matchRoutes(ROUTES, window.location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  await resolveMatchedRoute();
+  const served = readServedError(root.dataset);
+  const router = createBrowserRouter(ROUTES, {
+    basename,
+    ...(served && { hydrationData: { loaderData: {}, errors: served } }),
+  });
+  const app = <RouterProvider router={router} />;
+  // The development server sends an empty root: there the page is rendered, not hydrated.
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  document.documentElement.dataset.script = 'ready';
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+await start(root);

@@ -1,0 +1,93 @@
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { HOME_ID, PAGES, ROOT_ID, ROUTES } from './routes';
+import { createServedError, SERVED_STATUS_TEXTS } from './servedError';
+import type { PageHandle } from './shell/pageHandle';
+import { BASE_PATH } from './shell/site';
+
+const HOME_PATH = 'thirsty_fashion';
+
+/** One file to write. `file` is its path below the base, without ".html". */
+export interface RenderedPage {
+  file: string;
+  /** What belongs in `<head>`: title, description, canonical link. */
+  head: string;
+  /** What belongs in the root element. */
+  body: string;
+  /** Attributes of the root element, with a leading space. */
+  rootAttributes: string;
+  /** Whether the file is a page of its own: those also get `file/index.html`. */
+  isRoute: boolean;
+  /** The module that the page needs first, e.g. "src/pages/Home.tsx"; none for the default error pages. */
+  module?: string;
+}
+
+const handler = createStaticHandler(ROUTES, { basename: BASE_PATH.replace(/\/$/, '') || '/' });
+
+async function query(path: string): Promise<StaticHandlerContext> {
+  const context = await handler.query(new Request(`http://localhost${BASE_PATH}${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect, which has no page`);
+  return context;
+}
+
+const HEAD_ELEMENTS = /<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>/g;
+
+/** React leaves head elements at the start of the root: they are lifted out. */
+async function render(context: StaticHandlerContext): Promise<{ head: string; body: string }> {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const head = (html.match(HEAD_ELEMENTS) ?? []).join('\n    ');
+  const body = html.replaceAll(HEAD_ELEMENTS, '');
+  for (const forbidden of [/\sstyle="/, /<script/]) {
+    if (forbidden.test(body)) throw new Error(`prerendered HTML holds ${forbidden}, which the CSP forbids`);
+  }
+  return { head, body };
+}
+
+async function renderRoute({ path = '', handle }: RouteObject): Promise<RenderedPage> {
+  const context = await query(path);
+  if (context.errors) throw Object.values(context.errors)[0];
+  const { module = '' } = handle as PageHandle;
+  return {
+    file: path,
+    ...(await render(context)),
+    rootAttributes: '',
+    isRoute: true,
+    module: module.replace('./', 'src/'),
+  };
+}
+
+/** An error page: rendered as if the boundary's route had answered with `status`. */
+async function renderError(status: number, boundary: string): Promise<RenderedPage> {
+  const context = await query(boundary === HOME_ID ? HOME_PATH : 'no-such-page');
+  const withError = { ...context, errors: { ...createServedError(status, boundary) } };
+  return {
+    file: boundary === HOME_ID ? `${HOME_PATH}/${status}` : String(status),
+    ...(await render(withError)),
+    rootAttributes: ` data-status="${status}" data-boundary="${boundary}"`,
+    isRoute: false,
+    ...(boundary === HOME_ID && { module: 'src/shell/Specimen.tsx' }),
+  };
+}
+
+/** Renders every page of the site, its error pages included. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  const routes = PAGES.map(renderRoute);
+  const errors = Object.keys(SERVED_STATUS_TEXTS).map((status) => renderError(Number(status), ROOT_ID));
+  return Promise.all([...routes, ...errors, renderError(405, HOME_ID)]);
+}

@@ -1,0 +1,37 @@
+import { HOME_ID, ROOT_ID } from './routes';
+
+/** An error response as the router keeps it. */
+export interface ServedError {
+  status: number;
+  statusText: string;
+  internal: boolean;
+  data: null;
+}
+
+/** The error pages that are written at build, by status. */
+export const SERVED_STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+};
+
+/** The router's errors for a page that the server answered with `status`, by the id of the boundary's route. */
+export function createServedError(status: number, boundary: string): Record<string, ServedError> {
+  const statusText = SERVED_STATUS_TEXTS[status] ?? '';
+  return { [boundary]: { status, statusText, internal: true, data: null } };
+}
+
+/**
+ * The server knows the status of the page it sent (a malformed URL, a wrong method); the router cannot. The
+ * HTML says it on the root element: data-status="400", data-boundary="root".
+ * @returns undefined for an ordinary page
+ */
+export function readServedError(dataset: {
+  status?: string;
+  boundary?: string;
+}): Record<string, ServedError> | undefined {
+  const status = Number(dataset.status);
+  if (!(status in SERVED_STATUS_TEXTS)) return undefined;
+  return createServedError(status, dataset.boundary === HOME_ID ? HOME_ID : ROOT_ID);
+}

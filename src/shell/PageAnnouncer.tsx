@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** After a navigation the focus moves to the new page's heading, and its title is said aloud, once. */
+export function PageAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const lastPathname = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    setTitle(document.title);
+    if (hash !== '') return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMatches } from 'react-router';
+
+/** What a route tells the page frame. */
+export interface PageHandle {
+  /** The ground that the bar has over the page's top. */
+  ground: string;
+  /** Whether load, reload and Back begin at the top. */
+  startsAtTop?: boolean;
+  /** The page's module, e.g. "./pages/Home.tsx": the build preloads its chunk and inlines its styles. */
+  module?: string;
+}
+
+/** The current page's handle; an error page has none. */
+export function usePageHandle(): PageHandle | undefined {
+  return useMatches().at(-1)?.handle as PageHandle | undefined;
+}
