@@ -1,0 +1,147 @@
+import { type Fabric, fabrics } from '../data/fabrics';
+import { CHART_MEASURES, type ChartMeasure, findFabric, getMeasure, sortFabrics } from './fabrics';
+import { formatNumber } from './format';
+import { assertSupported, joinPhrases, type Phrase, phraseFigure } from './phrases';
+import { findHighest, findLowest } from './rank';
+import { capitalize, describeRatio, formatList } from './words';
+
+const MOST_VERB: Record<ChartMeasure, string> = {
+  water: 'drinks the most',
+  energy: 'needs the most energy',
+  co2: 'breathes out the most',
+};
+const UNIT: Record<ChartMeasure, string> = { water: ' liters', energy: ' kWh', co2: ' kilograms of CO2' };
+
+function inText(fabric: Fabric): string {
+  return fabric.name.toLowerCase();
+}
+
+function listLowest(measure: ChartMeasure, records: readonly Fabric[]): string {
+  return formatList(findLowest(records, (fabric) => getMeasure(fabric, measure)).map(inText));
+}
+
+/**
+ * "No fabric is lowest on every count: polyester uses the least water, hemp the least energy, and cotton emits the
+ * least CO2." Throws a RangeError when one fabric is lowest on every count.
+ */
+export function describeNoWinner(records: readonly Fabric[] = fabrics): string {
+  const [water, energy, co2] = CHART_MEASURES.map((measure) => listLowest(measure, records));
+  const sentence = `No fabric is lowest on every count: ${water} uses the least water, ${energy} the least energy, and ${co2} emits the least CO2.`;
+  const winners = records.filter((fabric) =>
+    CHART_MEASURES.every((measure) =>
+      records.every((other) => getMeasure(fabric, measure) <= getMeasure(other, measure)),
+    ),
+  );
+  const isOneEach = ![water, energy, co2].some((names) => names?.includes(' and ') ?? true);
+  assertSupported(winners.length === 0 && isOneEach, sentence);
+  return sentence;
+}
+
+/**
+ * A chart caption's finding: "Wool breathes out the most, 17 kilograms of CO2: nearly eight times cotton’s 2.2, the
+ * least." Throws a RangeError when two fabrics tie at an end.
+ */
+export function describeMeasureFinding(
+  measure: ChartMeasure,
+  records: readonly Fabric[] = fabrics,
+): Phrase[] {
+  const highest = findHighest(records, (fabric) => getMeasure(fabric, measure));
+  const lowest = findLowest(records, (fabric) => getMeasure(fabric, measure));
+  const [most] = highest;
+  const [least] = lowest;
+  if (!most || !least || highest.length > 1 || lowest.length > 1) {
+    throw new RangeError(`fabrics: one fabric must be highest and one lowest in ${measure}`);
+  }
+  const mostValue = getMeasure(most, measure);
+  const leastValue = getMeasure(least, measure);
+  return [
+    `${most.name} ${MOST_VERB[measure]}, `,
+    { figure: `${most.id}-${measure}`, text: formatNumber(mostValue) + UNIT[measure] },
+    ': ',
+    { figure: `${measure}-ratio`, text: describeRatio(mostValue / leastValue) },
+    ` ${inText(least)}’s `,
+    { figure: `${least.id}-${measure}`, text: formatNumber(leastValue) },
+    ', the least.',
+  ];
+}
+
+/** The water chart's paragraph. Throws a RangeError unless cotton needs over twice the water of the next. */
+export function describeWater(records: readonly Fabric[] = fabrics): Phrase[] {
+  const [first, second] = sortFabrics('water', records);
+  if (!first || !second) throw new RangeError('fabrics: two are needed');
+  const ratio = first.waterLitersPerKg / second.waterLitersPerKg;
+  const phrases: Phrase[] = [
+    'Growing cotton is especially thirsty: it takes ',
+    { figure: 'water-ratio-next', text: describeRatio(Math.max(1, ratio)) },
+    ` as much water as ${inText(second)}, the next.`,
+  ];
+  assertSupported(first.id === 'cotton' && ratio >= 2, joinPhrases(phrases));
+  return phrases;
+}
+
+function areSyntheticsHigher(measure: ChartMeasure, records: readonly Fabric[]): boolean {
+  const [polyester, polyamide, cotton, hemp] = (['polyester', 'polyamide', 'cotton', 'hemp'] as const).map(
+    (id) => getMeasure(findFabric(id, records), measure),
+  );
+  return Math.min(polyester ?? 0, polyamide ?? 0) > Math.max(cotton ?? 0, hemp ?? 0);
+}
+
+/** The energy chart's paragraph. Throws a RangeError when the records stop supporting it. */
+export function describeEnergy(records: readonly Fabric[] = fabrics): Phrase[] {
+  const sentence = 'Synthetic fibers such as polyester and polyamide need more energy than cotton and hemp.';
+  assertSupported(areSyntheticsHigher('energy', records), sentence);
+  return [sentence];
+}
+
+/** The CO2 chart's paragraph. Throws a RangeError when the records stop supporting it. */
+export function describeCo2(records: readonly Fabric[] = fabrics): Phrase[] {
+  const phrases: Phrase[] = [
+    'Emissions are higher for the synthetics, polyester and polyamide, than for cotton and hemp. ',
+    'Wool’s are the highest: ',
+    phraseFigure('wool-from-farm', 'up to # of its impact'),
+    ' comes from the sheep, and its long transport adds to it.',
+  ];
+  const highest = findHighest(records, ({ kgCo2PerKg }) => kgCo2PerKg);
+  const isWoolHighest = highest.length === 1 && highest[0]?.id === 'wool';
+  assertSupported(isWoolHighest && areSyntheticsHigher('co2', records), joinPhrases(phrases));
+  return phrases;
+}
+
+/** The paragraph that follows each chart. */
+export const MEASURE_PARAGRAPHS: Record<ChartMeasure, (records?: readonly Fabric[]) => Phrase[]> = {
+  water: describeWater,
+  energy: describeEnergy,
+  co2: describeCo2,
+};
+
+/** Two honest sentences for the back of a flashcard. Throws a RangeError when the records stop supporting them. */
+export function describeCard(
+  id: 'cotton' | 'wool' | 'hemp' | 'polyester',
+  records: readonly Fabric[] = fabrics,
+): string {
+  const isFirst = (find: typeof findHighest<Fabric>, measure: ChartMeasure) => {
+    const found = find(records, (fabric) => getMeasure(fabric, measure));
+    return found.length === 1 && found[0]?.id === id;
+  };
+  const cards = {
+    cotton: {
+      text: 'The thirstiest fiber of the six, and the one that emits the least CO2. Only irrigation seems to be counted here; rain comes on top.',
+      holds: isFirst(findHighest, 'water') && isFirst(findLowest, 'co2'),
+    },
+    wool: {
+      text: 'It emits the most CO2 of the six, and most of that comes from the sheep. A good sweater lasts for many winters.',
+      holds: isFirst(findHighest, 'co2'),
+    },
+    hemp: {
+      text: 'The lowest energy of the six, but not the lowest CO2. It is coarse, and used alone or blended.',
+      holds: isFirst(findLowest, 'energy') && !isFirst(findLowest, 'co2'),
+    },
+    polyester: {
+      text: 'It uses the least water of the six, but it is made from oil and gas. It also sheds tiny fibers in the wash.',
+      holds: isFirst(findLowest, 'water'),
+    },
+  };
+  const { text, holds } = cards[id];
+  assertSupported(holds, capitalize(`${id}: ${text}`));
+  return text;
+}

@@ -1,0 +1,44 @@
+import { type FabricId, fabrics } from '../data/fabrics';
+import { type Figure, type FigureId, figures, type Unit } from '../data/figures';
+import { type PhaseId, productionPhases } from '../data/productionPhases';
+
+export type FabricMeasure = 'water' | 'energy' | 'co2' | 'production';
+export type FabricFigureId = `${FabricId}-${FabricMeasure}`;
+export type PhaseFigureId = `${PhaseId}-phase` | `${PhaseId}-phase-share`;
+
+/** The id of any figure that a page of the story or a chart may show. */
+export type ShownFigureId = FigureId | FabricFigureId | PhaseFigureId;
+
+export const FABRIC_FIELDS = {
+  water: { field: 'waterLitersPerKg', unit: 'litersPerKg' },
+  energy: { field: 'energyKwhPerKg', unit: 'kwhPerKg' },
+  co2: { field: 'kgCo2PerKg', unit: 'kgCo2PerKg' },
+  production: { field: 'productionMegatons', unit: 'megatons' },
+} as const satisfies Record<FabricMeasure, { field: string; unit: Unit }>;
+
+/** Lists the records of both charts as figures: "cotton-water", "garment-phase", "garment-phase-share". */
+export function collectRecordFigures(
+  fabricRecords = fabrics,
+  phaseRecords = productionPhases,
+): Map<string, Figure> {
+  const found = new Map<string, Figure>();
+  for (const fabric of fabricRecords) {
+    for (const [measure, { field, unit }] of Object.entries(FABRIC_FIELDS)) {
+      found.set(`${fabric.id}-${measure}`, { value: fabric[field], unit });
+    }
+  }
+  for (const { id, emissions, sharePercent } of phaseRecords) {
+    found.set(`${id}-phase`, { value: emissions, unit: 'kgCo2PerKg' });
+    found.set(`${id}-phase-share`, { value: sharePercent, unit: 'percent' });
+  }
+  return found;
+}
+
+const shownFigures = new Map<string, Figure>([...Object.entries(figures), ...collectRecordFigures()]);
+
+/** Finds a shown figure. Throws a RangeError that names an id which no record has. */
+export function findFigure(id: ShownFigureId): Figure {
+  const figure = shownFigures.get(id);
+  if (figure === undefined) throw new RangeError(`figures: there is no "${id}"`);
+  return figure;
+}

@@ -1,0 +1,23 @@
+import { findFigure, type ShownFigureId } from './figure';
+import { type FigureFormat, formatFigure } from './format';
+
+/** A piece of a computed sentence: plain words, or words that state a figure and so carry its receipt. */
+export type Phrase = string | { figure: ShownFigureId; text: string };
+
+/** States a figure with words around it: phraseFigure('repairs-replace', '# of repairs') says "82% of repairs". */
+export function phraseFigure(id: ShownFigureId, wording = '#', format: FigureFormat = 'full'): Phrase {
+  return { figure: id, text: wording.replace('#', formatFigure(findFigure(id), format)) };
+}
+
+/** Writes phrases as one plain text, for captions, names and published files. */
+export function joinPhrases(phrases: readonly Phrase[]): string {
+  return phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join('');
+}
+
+/**
+ * Stops the build when the records no longer support a sentence.
+ * Throws a RangeError that names the sentence.
+ */
+export function assertSupported(isSupported: boolean, sentence: string): void {
+  if (!isSupported) throw new RangeError(`the records no longer support: "${sentence}"`);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { formatCsv, formatJson, listDataFiles, listFabricRows, listPhaseRows } from './publication';
+
+describe('formatCsv', () => {
+  it('formatCsv(listPhaseRows()) has exactly the specified fields and records', () => {
+    expect(formatCsv(listPhaseRows())).toBe(
+      [
+        'production_type,percentage,emissions',
+        'Cotton production,8,208',
+        'Yarn production,19,494',
+        'Garment production,50,1300',
+        'Distribution & retailing,4,104',
+        'User phase,19,494',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('formatCsv(listFabricRows()) begins with the specified fields and quotes texts with commas', () => {
+    const [head, cotton] = formatCsv(listFabricRows()).split('\r\n');
+    expect(head).toBe('material,water_use,energy_consumption,CO2_emission,fibre_production,tooltip_text');
+    expect(cotton).toMatch(/^Cotton,1559,48,2\.2,27,".+"$/);
+  });
+
+  it('formatCsv(rows) doubles quotes and quotes line breaks', () => {
+    expect(formatCsv([{ a: 'say "hi"', b: 'x\ny', c: 1 }])).toBe('a,b,c\r\n"say ""hi""","x\ny",1\r\n');
+  });
+
+  it('formatCsv([]) is empty', () => {
+    expect(formatCsv([])).toBe('');
+  });
+});
+
+describe('listDataFiles', () => {
+  it('listDataFiles() names both tables as CSV and JSON', () => {
+    expect(listDataFiles().map(({ path }) => path)).toEqual([
+      'data/production-phases.csv',
+      'data/production-phases.json',
+      'data/fabrics.csv',
+      'data/fabrics.json',
+    ]);
+  });
+
+  it('formatJson(rows) reads back as the same rows', () => {
+    expect(JSON.parse(formatJson(listFabricRows()))).toEqual(listFabricRows());
+  });
+});

@@ -1,0 +1,52 @@
+import { type Fabric, fabrics } from '../data/fabrics';
+import { type ProductionPhase, productionPhases } from '../data/productionPhases';
+
+type Row = Record<string, string | number>;
+
+/** The production phases under their published field names: production_type, percentage, emissions. */
+export function listPhaseRows(phases: readonly ProductionPhase[] = productionPhases): Row[] {
+  return phases.map(({ name, sharePercent, emissions }) => ({
+    production_type: name,
+    percentage: sharePercent,
+    emissions,
+  }));
+}
+
+/** The fabrics under their published field names, `tooltip_text` last. */
+export function listFabricRows(records: readonly Fabric[] = fabrics): Row[] {
+  return records.map((fabric) => ({
+    material: fabric.name,
+    water_use: fabric.waterLitersPerKg,
+    energy_consumption: fabric.energyKwhPerKg,
+    CO2_emission: fabric.kgCo2PerKg,
+    fibre_production: fabric.productionMegatons,
+    tooltip_text: fabric.tooltipText,
+  }));
+}
+
+function quoteCsv(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Writes rows as CSV (RFC 4180: CRLF, quotes where needed) under the fields of the first; no rows give "". */
+export function formatCsv(rows: readonly Row[]): string {
+  const [first] = rows;
+  if (first === undefined) return '';
+  const lines = [Object.keys(first), ...rows.map(Object.values)];
+  return lines.map((values) => `${values.map(quoteCsv).join(',')}\r\n`).join('');
+}
+
+/** Writes anything as indented JSON that ends with a line break. */
+export function formatJson(content: unknown): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Lists the data files to publish under the base: path and content. */
+export function listDataFiles(): { path: string; content: string }[] {
+  const tables = { 'production-phases': listPhaseRows(), fabrics: listFabricRows() };
+  return Object.entries(tables).flatMap(([name, rows]) => [
+    { path: `data/${name}.csv`, content: formatCsv(rows) },
+    { path: `data/${name}.json`, content: formatJson(rows) },
+  ]);
+}

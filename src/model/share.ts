@@ -1,0 +1,31 @@
+import { COTTON_CUPS } from '../data/shirt';
+import { formatDecimals, formatNumber } from './format';
+import type { DailyCups } from './userInput';
+
+export type Share = {
+  /** "0.05253%": the daily cups as a share of the cotton's. */
+  percent: string;
+  /** "0.00053": the same as a quotient. */
+  quotient: string;
+  /** "6 ÷ 11,421 = 0.00053". */
+  division: string;
+  /** "about one cup in 1,900", to two significant digits. */
+  oneIn: string;
+  /** "Your 6 are", "Your 1 is". */
+  subject: string;
+  /** "your 6 cups", "your 1 cup". */
+  tag: string;
+};
+
+/** Compares the visitor's daily cups with the cups behind one T-shirt's cotton. */
+export function describeShare(cups: DailyCups): Share {
+  const quotient = formatDecimals(cups / COTTON_CUPS, 5);
+  return {
+    percent: `${formatDecimals((100 * cups) / COTTON_CUPS, 5)}%`,
+    quotient,
+    division: `${cups} ÷ ${formatNumber(COTTON_CUPS)} = ${quotient}`,
+    oneIn: `about one cup in ${formatNumber(Number((COTTON_CUPS / cups).toPrecision(2)))}`,
+    subject: cups === 1 ? 'Your 1 is' : `Your ${cups} are`,
+    tag: cups === 1 ? 'your 1 cup' : `your ${cups} cups`,
+  };
+}
