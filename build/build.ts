@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { parseBasePath } from '../server/settings.mjs';
 import type { RenderedPage } from '../src/prerender';
+import { main as makeAssets } from './assets';
 import { composeDocument, composeRedirect, type LinkedFile } from './html';
 import { collectPageFiles, type Manifest } from './manifest';
 
@@ -57,7 +58,10 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
     boot: await link(manifest['src/boot.ts']?.file ?? ''),
     entry,
     preloads,
-    fonts: [],
+    fonts: Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => basePath + file),
   });
 }
 
@@ -67,6 +71,7 @@ export async function main(importModule: ImportModule): Promise<void> {
   const outDir = join('dist', basePath);
   await rm('dist', { recursive: true, force: true });
   process.env.NODE_ENV = 'production';
+  await makeAssets();
 
   const manifest = await buildClient(outDir);
   for (const page of await prerenderPages(importModule)) {
