@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { parseBasePath } from '../server/settings.mjs';
+import { listDataFiles } from '../src/model/publication';
 import type { RenderedPage } from '../src/prerender';
 import { main as makeAssets } from './assets';
+import { compressFiles } from './compress';
 import { composeDocument, composeRedirect, type LinkedFile } from './html';
 import { collectPageFiles, type Manifest } from './manifest';
 
@@ -81,4 +83,6 @@ export async function main(importModule: ImportModule): Promise<void> {
     if (page.file === '404') await write('dist/404.html', html);
   }
   await write(join(outDir, 'index.html'), composeRedirect(`${basePath}thirsty_fashion`));
+  for (const { path, content } of listDataFiles()) await write(join(outDir, path), content);
+  await compressFiles('dist');
 }
