@@ -1,4 +1,5 @@
 // Plain JavaScript: `npm start` reads these settings before the dependencies are installed.
+import { isIP } from 'node:net';
 
 export const DEFAULT_BASE_PATH = '/threadprint/';
 export const DEFAULT_PORT = 4173;
@@ -37,4 +38,47 @@ export function parsePort(value) {
     throw new RangeError(`PORT "${value}" must be a whole number from 0 to 65535`);
   }
   return port;
+}
+
+/**
+ * The address to listen on; undefined means this machine only, by both its loopback addresses.
+ * @param {string | undefined} value the HOST variable; unset or empty means undefined
+ * @returns {string | undefined}
+ * @throws {RangeError} when it is neither a host name nor an IP address
+ */
+export function parseHost(value) {
+  if (value === undefined || value === '') return undefined;
+  const isHost = isIP(value) !== 0 || /^(?!-)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/.test(value);
+  const looksLikeAddress = /^[\d.]+$/.test(value) && isIP(value) === 0;
+  if (!isHost || looksLikeAddress) {
+    throw new RangeError(
+      `HOST "${value}" must be a host name or an IP address, like "localhost" or "0.0.0.0"`,
+    );
+  }
+  return value;
+}
+
+/**
+ * Everything `npm start` can be told, e.g. `{ port: 4173, host: undefined, basePath: "/threadprint/" }`.
+ * @param {Record<string, string | undefined>} environment
+ * @throws {RangeError} at the first variable that is not legal
+ */
+export function readSettings(environment) {
+  return {
+    port: parsePort(environment.PORT),
+    host: parseHost(environment.HOST),
+    basePath: parseBasePath(environment.BASE_PATH),
+    hasHsts: environment.HSTS === '1',
+  };
+}
+
+/**
+ * The one address to open, e.g. "http://localhost:4173/threadprint/".
+ * @param {{ host: string | undefined, port: number, basePath: string }} settings
+ * @returns {string}
+ */
+export function formatSiteUrl({ host, port, basePath }) {
+  const isEverywhere = host === undefined || host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
+  return `http://${name}:${port}${basePath}`;
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { formatSiteUrl, parseBasePath, parseHost, parsePort, readSettings } from './settings.mjs';
+
+describe('parseBasePath(value)', () => {
+  it('gives /threadprint/ where nothing is set', () => {
+    expect(parseBasePath(undefined)).toBe('/threadprint/');
+    expect(parseBasePath('')).toBe('/threadprint/');
+  });
+  it.each(['/', '/a/', '/a/b/', '/~me/site-1.0_b/'])('takes %s as it is', (value) => {
+    expect(parseBasePath(value)).toBe(value);
+  });
+  it.each([
+    'a',
+    'a/',
+    '/a',
+    '//',
+    '/a//b/',
+    '/../',
+    '/./',
+    '/a b/',
+    '/a?b/',
+    '/a#/',
+    '/ä/',
+    '/%61/',
+    '/a\n/',
+    '\\a\\',
+    'http://x/',
+  ])('refuses %j', (value) => {
+    expect(() => parseBasePath(value)).toThrow(`BASE_PATH "${value}" must begin and end with "/"`);
+  });
+});
+
+describe('parsePort(value)', () => {
+  it('gives 4173 where nothing is set', () => {
+    expect(parsePort(undefined)).toBe(4173);
+    expect(parsePort('')).toBe(4173);
+  });
+  it('takes 0, 80 and 65535', () => {
+    expect([parsePort('0'), parsePort('80'), parsePort('65535')]).toEqual([0, 80, 65_535]);
+  });
+  it.each(['65536', '-1', '80.5', '1e3', ' 80', '0x50', 'abc', 'NaN', '999999'])('refuses %j', (value) => {
+    expect(() => parsePort(value)).toThrow(`PORT "${value}" must be a whole number from 0 to 65535`);
+  });
+});
+
+describe('parseHost(value)', () => {
+  it('leaves the choice open where nothing is set', () => {
+    expect(parseHost(undefined)).toBeUndefined();
+    expect(parseHost('')).toBeUndefined();
+  });
+  it.each(['localhost', '0.0.0.0', '::1', '::', '192.168.1.5', 'my-host.example.org'])(
+    'takes %s',
+    (value) => {
+      expect(parseHost(value)).toBe(value);
+    },
+  );
+  it.each(['a b', 'http://x', '-a', 'a..b', '999.1.1.1', '1.2.3', 'x:80', '[::1]', 'a/b'])(
+    'refuses %j',
+    (value) => {
+      expect(() => parseHost(value)).toThrow(`HOST "${value}" must be a host name or an IP address`);
+    },
+  );
+});
+
+describe('readSettings(environment)', () => {
+  it('gives the defaults for an empty environment', () => {
+    expect(readSettings({})).toEqual({
+      port: 4173,
+      host: undefined,
+      basePath: '/threadprint/',
+      hasHsts: false,
+    });
+  });
+  it('asks for HSTS only at HSTS=1', () => {
+    expect(readSettings({ HSTS: '1' }).hasHsts).toBe(true);
+    expect(readSettings({ HSTS: '0' }).hasHsts).toBe(false);
+  });
+});
+
+describe('formatSiteUrl(settings)', () => {
+  it('calls every address of this machine localhost', () => {
+    expect(formatSiteUrl({ host: undefined, port: 4173, basePath: '/threadprint/' })).toBe(
+      'http://localhost:4173/threadprint/',
+    );
+    expect(formatSiteUrl({ host: '0.0.0.0', port: 80, basePath: '/' })).toBe('http://localhost:80/');
+    expect(formatSiteUrl({ host: '::', port: 80, basePath: '/' })).toBe('http://localhost:80/');
+  });
+  it('puts an IPv6 address into brackets', () => {
+    expect(formatSiteUrl({ host: '::1', port: 80, basePath: '/' })).toBe('http://[::1]:80/');
+  });
+});
