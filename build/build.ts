@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { writeHeaderFiles } from '../server/headerFiles';
+import type { PageStyles } from '../server/headers';
 import { parseBasePath } from '../server/settings.mjs';
-import { listDataFiles } from '../src/model/publication';
 import type { RenderedPage } from '../src/prerender';
 import { main as makeAssets } from './assets';
-import { compressFiles } from './compress';
-import { composeDocument, composeRedirect, type LinkedFile } from './html';
+import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile } from './html';
 import { collectPageFiles, type Manifest } from './manifest';
 
 const SERVER_DIR = '.build/server';
@@ -53,9 +53,10 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
   const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
   const [entry, ...preloads] = await Promise.all(scripts.map(link));
   if (!entry) throw new Error('the build made no entry script');
-  return composeDocument({
+  const inlinedCss = css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`);
+  const html = composeDocument({
     ...page,
-    css: css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`),
+    css: inlinedCss,
     inlinedStyles: styles.map((style) => basePath + style),
     boot: await link(manifest['src/boot.ts']?.file ?? ''),
     entry,
@@ -65,6 +66,7 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
       .filter((file) => file.endsWith('.woff2'))
       .map((file) => basePath + file),
   });
+  return { html, styleHashes: [calculateStyleHash(inlinedCss)] };
 }
 
 /** `npm run build`: the whole site in dist/, which mirrors the host's root. */
@@ -76,13 +78,14 @@ export async function main(importModule: ImportModule): Promise<void> {
   await makeAssets();
 
   const manifest = await buildClient(outDir);
+  const pageStyles: Record<string, PageStyles[string]> = {};
   for (const page of await prerenderPages(importModule)) {
-    const html = await composePage(page, manifest, basePath, outDir);
+    const { html, styleHashes } = await composePage(page, manifest, basePath, outDir);
+    pageStyles[`${page.file}.html`] = { styleHashes };
     await write(join(outDir, `${page.file}.html`), html);
     if (page.isRoute) await write(join(outDir, page.file, 'index.html'), html);
     if (page.file === '404') await write('dist/404.html', html);
   }
   await write(join(outDir, 'index.html'), composeRedirect(`${basePath}thirsty_fashion`));
-  for (const { path, content } of listDataFiles()) await write(join(outDir, path), content);
-  await compressFiles('dist');
+  writeHeaderFiles({ distDir: 'dist', basePath, pageStyles, stylesFile: '.build/csp.json' });
 }

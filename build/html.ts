@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatContentSecurityPolicy } from '../server/headers';
 
 /** A same-origin file that the page names with its integrity. */
 export interface LinkedFile {
@@ -33,12 +34,20 @@ export function calculateStyleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 
+/** The policy for hosts that cannot send headers; it must come before all that it governs. */
+function composePolicy(css?: string): string {
+  const styleHashes = css === undefined ? [] : [calculateStyleHash(css)];
+  const policy = formatContentSecurityPolicy({ styleHashes, isMeta: true });
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
 /** The whole HTML document of a prerendered page. */
 export function composeDocument(parts: DocumentParts): string {
   const { boot, entry, fonts, preloads, inlinedStyles } = parts;
   const integrity = (file: LinkedFile) => `integrity="${calculateIntegrity(file.content)}"`;
   const head = [
     '<meta charset="utf-8">',
+    composePolicy(parts.css),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light">',
     parts.head,
@@ -68,6 +77,7 @@ export function composeRedirect(target: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${composePolicy()}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Threadprint</title>
 <meta http-equiv="refresh" content="0; url=${target}">

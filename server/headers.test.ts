@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cachePolicyOf,
+  commonHeaders,
+  formatContentSecurityPolicy,
+  headersOf,
+  pageFileOf,
+  readPageStyles,
+} from './headers.ts';
+
+describe('formatContentSecurityPolicy(options)', () => {
+  it('allows nothing by default and holds no unsafe-*', () => {
+    const policy = formatContentSecurityPolicy();
+    expect(policy.split('; ')[0]).toBe("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toMatch(/https?:|\*|data:/);
+  });
+  it('denies base, forms and framing, and wants Trusted Types with one policy', () => {
+    expect(formatContentSecurityPolicy().split('; ').slice(-5)).toEqual([
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types threadprint-worker',
+    ]);
+  });
+  it('names the hash of each inlined style', () => {
+    expect(formatContentSecurityPolicy({ styleHashes: ["'sha256-a='", "'sha256-b='"] })).toContain(
+      "; style-src 'self' 'sha256-a=' 'sha256-b=';",
+    );
+  });
+  it('lets any site frame an embed', () => {
+    expect(formatContentSecurityPolicy({ isEmbed: true })).toContain('frame-ancestors *;');
+  });
+  it('leaves frame-ancestors out of a <meta>, where browsers ignore it', () => {
+    expect(formatContentSecurityPolicy({ isMeta: true })).not.toContain('frame-ancestors');
+  });
+});
+
+describe('pageFileOf(pathUnderBase)', () => {
+  it('finds one file for the four ways to ask for a page', () => {
+    const paths = [
+      'thirsty_fashion/info1',
+      'thirsty_fashion/info1/',
+      'thirsty_fashion/info1.html',
+      'thirsty_fashion/info1/index.html',
+    ];
+    expect(paths.map(pageFileOf)).toEqual(Array(4).fill('thirsty_fashion/info1.html'));
+  });
+  it('finds the base itself', () => {
+    expect(['', 'index.html', 'index'].map(pageFileOf)).toEqual(Array(3).fill('index.html'));
+  });
+});
+
+describe('cachePolicyOf(pathUnderBase)', () => {
+  it('keeps hashed files for ever', () => {
+    expect(cachePolicyOf('assets/client-B2x.js')).toBe('public, max-age=31536000, immutable');
+  });
+  it('asks again for all else', () => {
+    expect(['', 'thirsty_fashion', 'img/wool.jpg', 'sw.js'].map(cachePolicyOf)).toEqual(
+      Array(4).fill('no-cache'),
+    );
+  });
+});
+
+describe('commonHeaders(hasHsts)', () => {
+  it('binds the domain to HTTPS only on request', () => {
+    expect(commonHeaders(false)).not.toHaveProperty('Strict-Transport-Security');
+    expect(commonHeaders(true)['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+  });
+});
+
+describe('headersOf(pathUnderBase, settings)', () => {
+  const settings = { hasHsts: false, pageStyles: { 'a/b.html': { styleHashes: ["'sha256-x='"] } } };
+  it('gives a page the hashes of its own styles, with and without a slash', () => {
+    for (const path of ['a/b', 'a/b/']) {
+      expect(headersOf(path, settings)['Content-Security-Policy']).toContain("style-src 'self' 'sha256-x=';");
+    }
+    expect(headersOf('a/c', settings)['Content-Security-Policy']).toContain("style-src 'self';");
+  });
+  it('opens embeds, and nothing else, to other origins', () => {
+    expect(headersOf('charts/embed/production', settings)['Cross-Origin-Resource-Policy']).toBe(
+      'cross-origin',
+    );
+    expect(headersOf('charts/production', settings)['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+  it('denies every feature but writing to the clipboard', () => {
+    const features = (headersOf('', settings)['Permissions-Policy'] ?? '').split(', ');
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
+  });
+});
+
+describe('readPageStyles(file)', () => {
+  it('is empty where the build wrote none', () => {
+    expect(readPageStyles('/no/such/file')).toEqual({});
+  });
+});

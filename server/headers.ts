@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The one Trusted Types policy of the site: it accepts nothing but the service worker's URL. */
+export const TRUSTED_TYPES_POLICY = 'threadprint-worker';
+
+/**
+ * The inlined styles of each page, by the page's file under the base, e.g. "thirsty_fashion/info1.html";
+ * hashes as the policy wants them, e.g. "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='".
+ */
+export type PageStyles = Readonly<Record<string, { readonly styleHashes: readonly string[] }>>;
+
+type PolicyOptions = {
+  styleHashes?: readonly string[];
+  /** Embeds may be framed by any site. */
+  isEmbed?: boolean;
+  /** A `<meta>` element must not carry `frame-ancestors`: browsers ignore it there, and say so. */
+  isMeta?: boolean;
+};
+
+/** The Content-Security-Policy of one page: nothing is allowed but what the site uses. */
+export function formatContentSecurityPolicy(options: PolicyOptions = {}): string {
+  const { styleHashes = [], isEmbed = false, isMeta = false } = options;
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(isMeta ? [] : [isEmbed ? 'frame-ancestors *' : "frame-ancestors 'none'"]),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+  ];
+  return directives.join('; ');
+}
+
+// Every feature that Chromium lists in document.featurePolicy.allowedFeatures() and names without a warning.
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'sync-xhr',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The Permissions-Policy: everything is denied but writing to the clipboard. */
+export const PERMISSIONS_POLICY = [
+  ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
+].join(', ');
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The cache policy of a path under the base: hashed files never change, all else is asked for again. */
+export function cachePolicyOf(pathUnderBase: string): string {
+  return pathUnderBase.startsWith('assets/') ? IMMUTABLE : 'no-cache';
+}
+
+/**
+ * The page file that answers for a path under the base:
+ * "thirsty_fashion/info1", "…/info1/", "…/info1.html" and "…/info1/index.html" → "thirsty_fashion/info1.html".
+ */
+export function pageFileOf(pathUnderBase: string): string {
+  const name = pathUnderBase.replace(/\/$/, '').replace(/\.html$/, '');
+  return `${name.replace(/(^|\/)index$/, '') || 'index'}.html`;
+}
+
+/** Whether a path under the base is one of the charts made to be framed by other sites. */
+export function isEmbedPath(pathUnderBase: string): boolean {
+  return pathUnderBase.startsWith('charts/embed/');
+}
+
+export type HeaderSettings = { pageStyles: PageStyles; hasHsts: boolean };
+
+/** The headers that do not depend on the path. */
+export function commonHeaders(hasHsts: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    // Only on request: the header binds the whole domain, and we are one path of it.
+    ...(hasHsts ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  };
+}
+
+/** The headers that depend on the path: who may frame and load it, its styles, how long to keep it. */
+export function pathHeaders(pathUnderBase: string, pageStyles: PageStyles): Record<string, string> {
+  const isEmbed = isEmbedPath(pathUnderBase);
+  const styleHashes = pageStyles[pageFileOf(pathUnderBase)]?.styleHashes ?? [];
+  return {
+    'Content-Security-Policy': formatContentSecurityPolicy({ styleHashes, isEmbed }),
+    'Cross-Origin-Resource-Policy': isEmbed ? 'cross-origin' : 'same-origin',
+    'Cache-Control': cachePolicyOf(pathUnderBase),
+  };
+}
+
+/** Every response header of ours for a path under the base. */
+export function headersOf(pathUnderBase: string, settings: HeaderSettings): Record<string, string> {
+  return { ...commonHeaders(settings.hasHsts), ...pathHeaders(pathUnderBase, settings.pageStyles) };
+}
+
+/** What the build wrote about its pages; a build without inlined styles wrote nothing. */
+export function readPageStyles(file: string): PageStyles {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageStyles) : {};
+}

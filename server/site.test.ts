@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type Server, request as sendRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from './listen.mjs';
+import { createSiteServer } from './serve.ts';
+import { createSite, decideAnswer, parseRange } from './site.ts';
+
+const FILES: Record<string, string | Buffer> = {
+  'secret.txt': 'outside',
+  'dist/threadprint/index.html': 'base',
+  'dist/threadprint/thirsty_fashion.html': 'home',
+  'dist/threadprint/thirsty_fashion/index.html': 'home',
+  'dist/threadprint/thirsty_fashion/405.html': 'specimen',
+  'dist/threadprint/thirsty_fashion/info1.html': 'info1',
+  'dist/threadprint/400.html': 'our 400',
+  'dist/threadprint/404.html': 'our 404',
+  'dist/threadprint/405.html': 'our 405',
+  'dist/threadprint/.hidden': 'hidden',
+  'dist/threadprint/assets/a-1.js': '0123456789',
+  'dist/threadprint/assets/a-1.js.br': brotliCompressSync('0123456789'),
+};
+
+type Reply = { status: number; headers: Record<string, unknown>; body: string };
+
+let folder: string;
+let servers: Server[];
+let port: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'threadprint-'));
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const pageStyles = { 'thirsty_fashion.html': { styleHashes: ["'sha256-home='"] } };
+  const distDir = join(folder, 'dist');
+  const site = createSite({ distDir, basePath: '/threadprint/', pageStyles, hasHsts: false });
+  ({ servers, port } = await listen(() => createSiteServer(site), { host: '127.0.0.1', port: 0 }));
+});
+
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends the path byte for byte: `fetch` would tidy it up first. */
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = sendRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+describe('the server', () => {
+  it('answers a page with and without a trailing slash', async () => {
+    for (const path of ['/threadprint/thirsty_fashion', '/threadprint/thirsty_fashion/?a=1']) {
+      const { status, body, headers } = await ask(path);
+      expect([status, body, headers['content-type']]).toEqual([200, 'home', 'text/html;charset=utf-8']);
+      expect(headers['content-security-policy']).toContain("'sha256-home='");
+    }
+  });
+  it('sends / and the base without its slash to the base, with the query', async () => {
+    for (const path of ['/?a=1', '/threadprint?a=1']) {
+      const { status, headers } = await ask(path);
+      expect([status, headers.location]).toEqual([302, '/threadprint/?a=1']);
+    }
+  });
+  it.each([
+    '/nope',
+    '/threadprint/nope',
+    '/threadprint/thirsty_fashion/nope/',
+    '/threadprintx',
+    '/threadprint/404',
+    '/threadprint/404.html',
+    '/threadprint/thirsty_fashion/405',
+    '//threadprint/',
+  ])('answers 404 with our page to %s', async (path) => {
+    const { status, body, headers } = await ask(path);
+    expect([status, body]).toEqual([404, 'our 404']);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+  it.each(['/threadprint/%E0%A4%A', '/%', '/threadprint/%zz', '/threadprint/%FF', '/threadprint/a%00'])(
+    'answers 400 with our page to %s',
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([status, body]).toEqual([400, 'our 400']);
+    },
+  );
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('answers 405 to %s', async (method) => {
+    const { status, body, headers } = await ask('/threadprint/thirsty_fashion/info1', method);
+    expect([status, body, headers.allow]).toEqual([405, 'our 405', 'GET, HEAD']);
+  });
+  it("answers home's own 405 with home's own page", async () => {
+    for (const path of ['/threadprint/thirsty_fashion', '/threadprint/thirsty_fashion/']) {
+      const { status, body } = await ask(path, 'POST');
+      expect([status, body]).toEqual([405, 'specimen']);
+    }
+  });
+  it.each([
+    '/threadprint/../../secret.txt',
+    '/threadprint/..%2f..%2fsecret.txt',
+    '/threadprint/%2e%2e/%2e%2e/secret.txt',
+    '/threadprint/..\\..\\secret.txt',
+    '/threadprint//etc/passwd',
+    '/threadprint/.hidden',
+    '/threadprint/%2ehidden',
+  ])('shows nothing for %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body]).toEqual([404, 'our 404']);
+  });
+  it('answers HEAD with the headers alone', async () => {
+    const { status, body, headers } = await ask('/threadprint/assets/a-1.js', 'HEAD');
+    expect([status, body, headers['content-length']]).toEqual([200, '', '10']);
+    expect((await ask('/threadprint/nope', 'HEAD')).status).toBe(404);
+  });
+  it('keeps hashed files for ever', async () => {
+    const { headers } = await ask('/threadprint/assets/a-1.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+  it('sends the compressed sibling to those who can read it', async () => {
+    const { headers } = await ask('/threadprint/assets/a-1.js', 'GET', { 'accept-encoding': 'gzip, br' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect((await ask('/threadprint/assets/a-1.js')).headers).not.toHaveProperty('content-encoding');
+  });
+  it('answers 304 to the tag it gave', async () => {
+    const { headers } = await ask('/threadprint/assets/a-1.js');
+    const tag = String(headers.etag);
+    expect((await ask('/threadprint/assets/a-1.js', 'GET', { 'if-none-match': tag })).status).toBe(304);
+    expect((await ask('/threadprint/assets/a-1.js', 'GET', { 'if-none-match': '"x"' })).status).toBe(200);
+  });
+  it.each([
+    ['bytes=2-4', 206, '234'],
+    ['bytes=7-', 206, '789'],
+    ['bytes=-3', 206, '789'],
+    ['bytes=-99', 206, '0123456789'],
+    ['bytes=5-99', 206, '56789'],
+    ['bytes=99-', 416, ''],
+    ['bytes=4-2', 200, '0123456789'],
+    ['bytes=0-1,4-5', 200, '0123456789'],
+    ['lines=1-2', 200, '0123456789'],
+  ])('answers the range %s with %i', async (range, status, body) => {
+    const reply = await ask('/threadprint/assets/a-1.js', 'GET', { range });
+    expect([reply.status, reply.body]).toEqual([status, body]);
+  });
+  it('sends the whole file when a range depends on a validator', async () => {
+    const headers = { range: 'bytes=2-4', 'if-range': '"old"' };
+    expect((await ask('/threadprint/assets/a-1.js', 'GET', headers)).body).toBe('0123456789');
+  });
+});
+
+describe('decideAnswer(method, url, basePath)', () => {
+  it('reads the absolute form that proxies send', () => {
+    expect(decideAnswer('GET', 'http://example.org/a/b?c', '/a/')).toEqual({
+      kind: 'file',
+      pathUnderBase: 'b',
+    });
+  });
+  it('serves the root itself when that is the base', () => {
+    expect(decideAnswer('GET', '/', '/')).toEqual({ kind: 'file', pathUnderBase: '' });
+  });
+  it('takes the asterisk form for an unknown path', () => {
+    expect(decideAnswer('GET', '*', '/a/')).toMatchObject({ kind: 'error', status: 404 });
+  });
+});
+
+describe('parseRange(range, sizeBytes)', () => {
+  it('turns a suffix into the range it means', () => {
+    expect(parseRange('bytes=-500', 2000)).toBe('bytes=1500-1999');
+  });
+  it('asks for the whole file where sirv would misread or nothing is meant', () => {
+    expect(['bytes=0-0', 'bytes=-0', 'bytes=-', 'bytes=', ''].map((range) => parseRange(range, 10))).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect(parseRange('bytes=-5', 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { type HeaderSettings, headersOf, pageFileOf } from './headers.ts';
+
+export type Site = (request: IncomingMessage, response: ServerResponse) => void;
+
+type SiteSettings = HeaderSettings & { distDir: string; basePath: string };
+
+export type Answer =
+  | { kind: 'file'; pathUnderBase: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'error'; status: 400 | 404 | 405; page: string };
+
+const HOME = 'thirsty_fashion';
+const ERROR_PAGES = ['400.html', '403.html', '404.html', '405.html', `${HOME}/405.html`];
+
+/** What a request gets, before any file is looked up. */
+export function decideAnswer(method: string, url: string, basePath: string): Answer {
+  const target = url.replace(/^https?:\/\/[^/?]*/i, '');
+  const queryStart = target.indexOf('?');
+  const query = queryStart === -1 ? '' : target.slice(queryStart);
+  const pathname = decodePath(queryStart === -1 ? target : target.slice(0, queryStart));
+  if (pathname === undefined) return { kind: 'error', status: 400, page: '400.html' };
+  const pathUnderBase = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : undefined;
+  if (method !== 'GET' && method !== 'HEAD') {
+    // An error that home itself raises is shown on home's own page.
+    const isHome = pathUnderBase === HOME || pathUnderBase === `${HOME}/`;
+    return { kind: 'error', status: 405, page: isHome ? `${HOME}/405.html` : '405.html' };
+  }
+  if (pathname === '/' && basePath !== '/') return { kind: 'redirect', location: basePath + query };
+  if (`${pathname}/` === basePath) return { kind: 'redirect', location: basePath + query };
+  // The error pages have no address of their own.
+  if (pathUnderBase === undefined || ERROR_PAGES.includes(pageFileOf(pathUnderBase))) {
+    return { kind: 'error', status: 404, page: '404.html' };
+  }
+  return { kind: 'file', pathUnderBase };
+}
+
+/** The decoded path, or undefined where it holds a malformed % sequence or a NUL. */
+function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The one range that a request may ask for, rewritten as sirv reads it; undefined means the whole file.
+ * sirv mistakes a suffix ("-500") for a beginning and "0-0" for everything.
+ */
+export function parseRange(range: string, sizeBytes: number): string | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range);
+  if (match === null) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '') {
+    const start = Math.max(0, sizeBytes - Number(last));
+    return Number(last) === 0 || sizeBytes === 0 ? undefined : `bytes=${start}-${sizeBytes - 1}`;
+  }
+  if (last === '') return range;
+  return Number(last) === 0 || Number(first) > Number(last) ? undefined : range;
+}
+
+/** Answers every request from the files of the build. */
+export function createSite(settings: SiteSettings): Site {
+  const { distDir, basePath } = settings;
+  const baseDir = join(distDir, basePath);
+  const errorPages = new Map<string, Buffer>();
+  for (const page of ERROR_PAGES) {
+    const file = join(baseDir, page);
+    errorPages.set(page, existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
+  }
+
+  function applyHeaders(response: ServerResponse, pathUnderBase: string) {
+    for (const [name, value] of Object.entries(headersOf(pathUnderBase, settings))) {
+      response.setHeader(name, value);
+    }
+  }
+
+  function sendError(request: IncomingMessage, response: ServerResponse, status: number, page: string) {
+    const body = errorPages.get(page) ?? Buffer.alloc(0);
+    applyHeaders(response, page);
+    if (status === 405) response.setHeader('Allow', 'GET, HEAD');
+    // A body that nobody reads must not hold the connection.
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('Connection', 'close');
+    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  const serveFile = sirv(baseDir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    onNoMatch: (request, response) => sendError(request, response, 404, '404.html'),
+    setHeaders: (response, _pathname, stats) => {
+      const { headers } = response.req;
+      if (headers.range === undefined) return;
+      // If-Range wants a strong validator, and ours are weak: the whole file is the right answer.
+      const range = headers['if-range'] === undefined ? parseRange(headers.range, stats.size) : undefined;
+      if (range === undefined) delete headers.range;
+      else headers.range = range;
+    },
+  });
+
+  return (request, response) => {
+    const answer = decideAnswer(request.method ?? 'GET', request.url ?? '/', basePath);
+    if (answer.kind === 'error') return sendError(request, response, answer.status, answer.page);
+    if (answer.kind === 'redirect') {
+      applyHeaders(response, '');
+      response.writeHead(302, { Location: answer.location, 'Content-Length': 0 });
+      response.end();
+      return;
+    }
+    applyHeaders(response, answer.pathUnderBase);
+    if (request.method === 'HEAD') delete request.headers.range;
+    request.url = `/${answer.pathUnderBase.split('/').map(encodeURIComponent).join('/')}`;
+    serveFile(request, response);
+  };
+}
