@@ -29,5 +29,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['{src,build,server}/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: { include: ['{src,build,server,tests}/**/*.test.{ts,tsx}'], environment: 'node' },
 });

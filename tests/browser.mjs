@@ -1,0 +1,93 @@
+// Plain JavaScript: the test runner and Playwright's configuration both ask which browser to drive.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${process.env.LOCALAPPDATA}\\Google\\Chrome\\Application\\chrome.exe`,
+];
+
+/** What every Chromium of ours is started with: it must run as root, without a GPU, and call nobody. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Whether the file starts: Ubuntu's `chromium-browser` may be a stub that only asks for a snap.
+ * @param {string} file
+ */
+function isWorking(file) {
+  if (!existsSync(file)) return false;
+  // On Windows `--version` would open a window.
+  return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
+}
+
+/**
+ * The browser that CHROME_PATH names, or one that is installed.
+ * @returns {string | undefined}
+ * @throws {RangeError} when CHROME_PATH names no working browser
+ */
+export function findBrowser() {
+  const asked = process.env.CHROME_PATH;
+  if (asked) {
+    if (isWorking(asked)) return asked;
+    throw new RangeError(`CHROME_PATH "${asked}" is not a Chromium or Chrome that starts`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES];
+  return candidates.find(isWorking);
+}
+
+/**
+ * Playwright's own browser, downloaded if that is possible.
+ * @param {string} root the project's folder
+ * @returns {Promise<string | undefined>}
+ */
+async function downloadBrowser(root) {
+  const { chromium } = await import('@playwright/test');
+  if (isWorking(chromium.executablePath())) return chromium.executablePath();
+  console.log('No Chromium found: asking Playwright for its own …');
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 300_000,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+  });
+  return isWorking(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** Debian's package, where we may install it. */
+function installDebianPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+  console.log("Installing Debian's chromium …");
+  const options = /** @type {const} */ ({
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
+  return isWorking('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+}
+
+/**
+ * A browser by any means: one that is there, Playwright's download, Debian's package.
+ * @param {string} root the project's folder
+ * @returns {Promise<string>}
+ * @throws {RangeError} that says what to install
+ */
+export async function provideBrowser(root) {
+  const browser = findBrowser() ?? (await downloadBrowser(root)) ?? installDebianPackage();
+  if (browser !== undefined) return browser;
+  throw new RangeError('No browser: install Chromium or Chrome, or name one in CHROME_PATH');
+}

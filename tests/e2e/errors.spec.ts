@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/site.ts';
+
+// The browser itself reports a page that is answered with an error.
+const FAILED_LOAD = /^error: Failed to load resource: the server responded with a status of 40\d/;
+// The router says that it cannot decode the path.
+const MALFORMED_PATH = /^warning: The URL path .* could not be decoded/;
+
+test.use({ expectedLogs: [FAILED_LOAD, MALFORMED_PATH] });
+
+async function expectErrorView(page: Page, text: string) {
+  await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText(text);
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** Opens the path as the answer to a POST, as a form of another page would. */
+async function post(page: Page, path: string) {
+  await page.route(`**${path}`, (route) => route.continue({ method: 'POST' }));
+  return page.goto(path);
+}
+
+for (const path of ['nope', 'thirsty_fashion/nope', 'thirsty_fashion/info1/nope/', 'charts', '404']) {
+  test(`the unknown path ${path} says 404 Not Found @base`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expectErrorView(page, '404 Not Found');
+  });
+}
+
+test('the error view has a way home', async ({ page }) => {
+  await page.goto('nope');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/thirsty_fashion$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Thirsty Fashion Industry');
+});
+
+for (const path of ['%E0%A4%A', 'thirsty_fashion/%E0%A4%A']) {
+  test(`the malformed path ${path} says 400 Bad Request, also once hydrated @base`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(400);
+    await expectErrorView(page, '400 Bad Request');
+  });
+}
+
+for (const path of ['thirsty_fashion/info1', 'charts/production', 'nope']) {
+  test(`a POST to ${path} says 405 Method Not Allowed @base`, async ({ page }) => {
+    const response = await post(page, path);
+    expect(response?.status()).toBe(405);
+    await expectErrorView(page, '405 Method Not Allowed');
+  });
+}
+
+for (const path of ['thirsty_fashion', 'thirsty_fashion/']) {
+  test(`a POST to ${path} shows the typography specimen @base`, async ({ page }) => {
+    const response = await post(page, path);
+    expect(response?.status()).toBe(405);
+    await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+    await expect(page.getByRole('main')).toContainText('405 Method Not Allowed');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'meet the type that holds the story together',
+    );
+  });
+}
+
+test('the server refuses every other method and names those it takes @base', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const response = await request.fetch('charts/fabrics', { method });
+    expect([response.status(), response.headers().allow]).toEqual([405, 'GET, HEAD']);
+  }
+});

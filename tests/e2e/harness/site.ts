@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type SiteFixtures = {
+  /** What a test makes the console say on purpose, e.g. the browser's own line about a 404. */
+  expectedLogs: readonly RegExp[];
+  /** Fails the test when the page logs, throws, breaks its policy, or asks another origin for anything. */
+  quietPage: undefined;
+};
+
+/** Every test of the site: each also checks that nothing is logged and that nothing leaves the origin. */
+export const test = base.extend<SiteFixtures>({
+  expectedLogs: [[], { option: true }],
+  quietPage: [
+    async ({ context, baseURL, expectedLogs }, use) => {
+      const complaints: string[] = [];
+      const origin = new URL(baseURL ?? '').origin;
+      context.on('page', (page) => watchPage(page, complaints));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        const isLocal = url.origin === origin || url.protocol === 'blob:' || url.protocol === 'data:';
+        if (!isLocal) complaints.push(`asked ${request.url()}`);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy broken: ${event.violatedDirective} by ${event.blockedURI}`);
+        });
+      });
+      await use(undefined);
+      const unexpected = complaints
+        .filter((line) => !line.includes('/favicon.ico'))
+        .filter((line) => !expectedLogs.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'nothing is logged and nothing leaves the origin').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchPage(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`threw ${error.message}`));
+}

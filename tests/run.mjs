@@ -1,0 +1,138 @@
+// `npm test`: everything, on a fresh clone, and one plain line at the end.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from '../server/install.mjs';
+import { formatSummary, readPlaywrightCounts, readVitestCounts } from './summary.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, '.build/reports');
+const OTHER_BASE_PATH = '/a/b/';
+
+/** @type {import('./summary.mjs').Counts[]} */
+const counts = [];
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    child?.kill(signal);
+    process.exit(1);
+  });
+}
+
+/**
+ * Runs a package's own program with Node, so that no shell lies between.
+ * @param {string} title
+ * @param {string[]} args
+ * @param {Record<string, string>} [environment]
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function run(title, args, environment = {}) {
+  console.log(`\n— ${title}`);
+  return new Promise((resolve) => {
+    child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => {
+      if (code !== 0) console.error(`✗ ${title} failed`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/**
+ * A stage that counts no tests of its own: it counts only when it fails.
+ * @param {string} title
+ * @param {string[]} args
+ * @param {Record<string, string>} [environment]
+ */
+async function runStage(title, args, environment) {
+  const isPassed = await run(title, args, environment);
+  if (!isPassed) counts.push({ passed: 0, failed: 1, skipped: 0 });
+  return isPassed;
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} args
+ * @param {string} report
+ * @param {(report: unknown) => import('./summary.mjs').Counts} read
+ * @param {Record<string, string>} [environment]
+ */
+async function runTests(title, args, report, read, environment) {
+  const isPassed = await run(title, args, environment);
+  let found = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    found = read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    console.error(`✗ ${title} left no report`);
+  }
+  // A run may fail without a failed test, e.g. when its server does not start, or when it finds no tests.
+  if (!isPassed && found.failed === 0) found.failed = 1;
+  counts.push(found);
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Builds the site at a base path and drives it in the browser.
+ * @param {string} basePath
+ * @param {string} browser
+ * @param {string[]} filter
+ */
+async function testSite(basePath, browser, filter) {
+  const environment = { BASE_PATH: basePath };
+  if (!(await runStage(`Build at ${basePath}`, ['build/run.mjs', 'build/build.ts'], environment))) return;
+  const report = join(reports, `e2e${basePath.replaceAll('/', '-')}.json`);
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...filter];
+  await runTests(`End to end at ${basePath}`, args, report, readPlaywrightCounts, {
+    ...environment,
+    CHROME_PATH: browser,
+    E2E_PORT: String(await findFreePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+}
+
+async function runEverything() {
+  installIfNeeded(root);
+  // Only now are its dependencies there.
+  const { provideBrowser } = await import('./browser.mjs');
+  const browser = await provideBrowser(root);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  await runStage('Lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
+  await runStage('Types', ['node_modules/typescript/bin/tsc']);
+  const report = join(reports, 'unit.json');
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'];
+  await runTests('Unit tests', [...args, `--outputFile=${report}`], report, readVitestCounts);
+  // The default base comes last, so that dist/ is left as `npm run build` leaves it.
+  await testSite(OTHER_BASE_PATH, browser, ['--grep', '@base']);
+  await testSite('/threadprint/', browser, []);
+}
+
+try {
+  await runEverything();
+  const summary = formatSummary(counts);
+  console.log(`\n${summary.line}`);
+  process.exit(summary.isPassed ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof RangeError ? error.message : error);
+  process.exit(1);
+}
