@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePreferences } from './preferences';
+import { formatPreferences, parsePreferences } from './preferences';
 
 describe('parsePreferences', () => {
   it('parsePreferences("") is the scroll reading with motion', () => {
@@ -12,5 +12,16 @@ describe('parsePreferences', () => {
 
   it('parsePreferences(search) reads unknown values as the default', () => {
     expect(parsePreferences('?view=PLAIN&motion=no')).toEqual({ view: 'scroll', isMotionOff: false });
+  });
+});
+
+describe('formatPreferences', () => {
+  it('formatPreferences(preferences) of the default is no query at all', () => {
+    expect(formatPreferences({ view: 'scroll', isMotionOff: false })).toBe('');
+  });
+
+  it('formatPreferences(preferences) says each choice once', () => {
+    expect(formatPreferences({ view: 'plain', isMotionOff: false })).toBe('?view=plain');
+    expect(formatPreferences({ view: 'plain', isMotionOff: true })).toBe('?view=plain&motion=off');
   });
 });

@@ -18,13 +18,24 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+export interface Preferences {
+  view: ReadingView;
+  isMotionOff: boolean;
+}
+
 /** What a URL's query says of the reading: `?view=plain` and `?motion=off`; anything else is the default. */
-export function parsePreferences(search: string): { view: ReadingView; isMotionOff: boolean } {
+export function parsePreferences(search: string): Preferences {
   const query = new URLSearchParams(search);
   return {
     view: query.get('view') === 'plain' ? 'plain' : 'scroll',
     isMotionOff: query.get('motion') === 'off',
   };
+}
+
+/** The query that says how the visitor reads, e.g. "?view=plain&motion=off"; "" for the default. */
+export function formatPreferences({ view, isMotionOff }: Preferences): string {
+  const query = [...(view === 'plain' ? ['view=plain'] : []), ...(isMotionOff ? ['motion=off'] : [])];
+  return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
 /** Mirrors the URL's query on <html> and tells every subscriber. */

@@ -1,27 +1,26 @@
 import { useLocation } from 'react-router';
 import { StoryLink } from '../story/StoryLink';
 import { Logo } from './Logo';
+import { ReadingSwitches } from './ReadingSwitches';
 import styles from './TopBar.module.css';
 import { useBarGround } from './useBarGround';
+import { useCloseMenu } from './useCloseMenu';
 
 const CHAPTERS = [
   { to: '/thirsty_fashion', name: 'Pour' },
   { to: '/thirsty_fashion/info1', name: 'Shirt' },
   { to: '/thirsty_fashion/info2', name: 'Lake' },
   { to: '/thirsty_fashion/info3', name: 'Costs' },
-  { to: '/charts/fabrics', name: 'Charts' },
 ] as const;
 
-/** A section of the site covers its own pages: both chart pages belong to "Charts". */
-function isCurrent(to: string, pathname: string): boolean {
-  const page = pathname.replace(/\/$/, '');
-  return page === to || (to.startsWith('/charts') && page.startsWith('/charts'));
-}
+const MENU_ID = 'bar-menu';
 
-/** The bar at the top of every page: the logo and one knot a chapter on a stitched thread. */
+/** The bar at the top of every page: the logo, one knot a chapter on a stitched thread, charts and switches. */
 export function TopBar() {
   const { pathname } = useLocation();
   const { ground, isSolid } = useBarGround();
+  useCloseMenu(MENU_ID);
+  const page = pathname.replace(/\/$/, '');
   return (
     <header className={styles.bar} data-bar="" data-ground={ground} data-solid={isSolid ? '' : undefined}>
       <StoryLink className={styles.logo} to="/thirsty_fashion" aria-label="Threadprint, start page">
@@ -30,12 +29,43 @@ export function TopBar() {
       </StoryLink>
       <nav className={styles.knots} aria-label="Chapters">
         {CHAPTERS.map(({ to, name }) => (
-          <StoryLink key={to} to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+          <StoryLink key={to} to={to} aria-current={page === to ? 'page' : undefined}>
             <i />
             <span>{name}</span>
           </StoryLink>
         ))}
       </nav>
+      <button
+        type="button"
+        className={styles.menuButton}
+        popoverTarget={MENU_ID}
+        aria-label="Charts and reading"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M3 6h18M3 12h18M3 18h18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeDasharray="4 3"
+          />
+        </svg>
+      </button>
+      {/* On wide screens the popover stands open in the bar; CSS alone decides. */}
+      <div id={MENU_ID} popover="auto" className={styles.menu}>
+        <nav aria-label="Charts">
+          <StoryLink
+            to="/charts/production"
+            aria-current={page === '/charts/production' ? 'page' : undefined}
+          >
+            Phases
+          </StoryLink>
+          <StoryLink to="/charts/fabrics" aria-current={page === '/charts/fabrics' ? 'page' : undefined}>
+            Fabrics
+          </StoryLink>
+        </nav>
+        <ReadingSwitches />
+      </div>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
+import { formatPreferences, parsePreferences } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
 import { useUserInput } from './userInput';
 
@@ -16,7 +17,7 @@ export function StoryLink({ to, ...rest }: StoryLinkProps) {
   return (
     <Link
       {...rest}
-      to={isHydrated ? { pathname: to, search } : to}
+      to={isHydrated ? { pathname: to, search: formatPreferences(parsePreferences(search)) } : to}
       state={userInput === undefined ? undefined : { userInput }}
     />
   );
