@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT_FILES = new Set(['.css', '.csv', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+/** Writes a `.br` and a `.gz` sibling for every text file below `directory`, where the sibling is smaller. */
+export async function compressFiles(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT_FILES.has(extname(entry.name)));
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const content = await readFile(path);
+      const [brotli, gzipped] = await Promise.all([
+        promisify(brotliCompress)(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      if (brotli.length < content.length) await writeFile(`${path}.br`, brotli);
+      if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped);
+    }),
+  );
+}
