@@ -6,6 +6,8 @@ const base = parseBasePath(process.env.BASE_PATH);
 
 export default defineConfig({
   base,
+  // Pictures, icons and cards, written there by build/assets.ts.
+  publicDir: '.build/public',
   plugins: [react()],
   build: {
     outDir: `dist${base}`,

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
-import { CACHE_FOLDER, writeWhole } from './cache.ts';
-import { measureAdvanceEm, openSans, openSerif } from './fontInstance.ts';
-import { FONT_RECIPES } from './fonts.ts';
+import { CACHE_FOLDER, writeWhole } from './cache';
+import { measureAdvanceEm, openSans, openSerif } from './fontInstance';
+import { FONT_RECIPES } from './fonts';
 
 const CSS_PATH = 'src/theme/fonts.css';
 

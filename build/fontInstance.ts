@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { FONT_RECIPES } from './fonts.ts';
+import { FONT_RECIPES } from './fonts';
 
 /** Axis settings of one cut of the serif: width in percent (50–150) and weight (100–900). */
 export interface SerifCut {

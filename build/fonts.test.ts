@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from '../src/theme/characters.ts';
-import { composeFontsCss } from './fontFallbacks.ts';
-import { measureAdvanceEm, openSerif } from './fontInstance.ts';
-import { FONT_RECIPES, findMissingCharacters, writeFonts } from './fonts.ts';
+import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from '../src/theme/characters';
+import { composeFontsCss } from './fontFallbacks';
+import { measureAdvanceEm, openSerif } from './fontInstance';
+import { FONT_RECIPES, findMissingCharacters, writeFonts } from './fonts';
 
 const SERIF = '.build/fonts/thread-serif.woff2';
 const SANS = '.build/fonts/thread-sans.woff2';

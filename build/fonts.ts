@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import subsetFont from 'subset-font';
-import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from '../src/theme/characters.ts';
-import { CACHE_FOLDER, hashParts, writeWhole } from './cache.ts';
+import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from '../src/theme/characters';
+import { CACHE_FOLDER, hashParts, writeWhole } from './cache';
 
 const require = createRequire(import.meta.url);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CALIFORNIA } from '../src/data/outlines/california.ts';
-import { LAKE_ONTARIO } from '../src/data/outlines/lakeOntario.ts';
-import { createAlbers } from './albers.ts';
-import { composeCalifornia, composeLakeOntario, composeOutline } from './outlines.ts';
-import { simplifyLine } from './simplify.ts';
+import { CALIFORNIA } from '../src/data/outlines/california';
+import { LAKE_ONTARIO } from '../src/data/outlines/lakeOntario';
+import { createAlbers } from './albers';
+import { composeCalifornia, composeLakeOntario, composeOutline } from './outlines';
+import { simplifyLine } from './simplify';
 
 const settings = { parallels: [0, 10], origin: [0, 5], toleranceKm: 0, minAreaKm2: 1 } as const;
 

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Outline } from '../src/data/outlines/outline.ts';
-import { type AlbersSettings, createAlbers } from './albers.ts';
-import { writeWhole } from './cache.ts';
-import { simplifyLine } from './simplify.ts';
+import type { Outline } from '../src/data/outlines/outline';
+import { type AlbersSettings, createAlbers } from './albers';
+import { writeWhole } from './cache';
+import { simplifyLine } from './simplify';
 
 const require = createRequire(import.meta.url);
 const WIDTH_UNITS = 1000;

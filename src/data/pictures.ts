@@ -1,0 +1,64 @@
+/** What every material picture and the still life is: it is said in each caption. */
+export const PICTURE_CAPTION = '3D illustration';
+
+export interface Picture {
+  /** File name without width and ending: `img/cotton-320.avif`, `img/cotton.jpg`. */
+  id: string;
+  /** Size of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** The widths each format comes in, smallest first. */
+  widths: readonly number[];
+  /** What is seen, for those who do not see it. */
+  alt: string;
+}
+
+const MATERIAL_SIZE = { width: 800, height: 1000, widths: [320, 520, 800] };
+
+/** The pictures by id. Masters lie in `art/renders/`; the build encodes them. */
+export const PICTURES = {
+  cotton: {
+    ...MATERIAL_SIZE,
+    id: 'cotton',
+    alt: 'An open cotton boll: white fluff bursting from a brown, dried husk on a stem.',
+  },
+  wool: {
+    ...MATERIAL_SIZE,
+    id: 'wool',
+    alt: 'A ball of cream wool yarn resting on a thick brown knitted cloth.',
+  },
+  hemp: {
+    ...MATERIAL_SIZE,
+    id: 'hemp',
+    alt: 'A coil of straw-colored hemp rope with a frayed end, on coarse burlap.',
+  },
+  polyester: {
+    ...MATERIAL_SIZE,
+    id: 'polyester',
+    alt: 'A spool of glossy red polyester, its filaments fanning out beside white plastic chips.',
+  },
+  hero: {
+    id: 'hero',
+    width: 1600,
+    height: 1000,
+    widths: [640, 1040, 1600],
+    alt: 'A glass of water on a stack of folded cloths in white, yellow, red, blue and brown; two cotton bolls lie beside it.',
+  },
+} as const satisfies Record<string, Picture>;
+
+export type PictureId = keyof typeof PICTURES;
+
+/** Image formats in the order a browser should be offered them. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/**
+ * A `srcset` for one format, e.g. "/threadprint/img/hemp-320.avif 320w, …".
+ * @param basePath the site's base, ending in "/"
+ */
+export function listPictureSources(picture: Picture, format: PictureFormat, basePath: string): string {
+  return picture.widths
+    .map((width) => `${basePath}img/${picture.id}-${width}.${format} ${width}w`)
+    .join(', ');
+}
