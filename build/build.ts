@@ -10,6 +10,7 @@ import type { RenderedPage } from '../src/prerender';
 import { main as makeAssets } from './assets';
 import { compressFiles } from './compress';
 import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile } from './html';
+import { composeIconLinks } from './icons';
 import { collectPageFiles, type Manifest } from './manifest';
 
 const SERVER_DIR = '.build/server';
@@ -67,6 +68,7 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.woff2'))
       .map((file) => basePath + file),
+    extraHead: composeIconLinks(basePath),
   });
   return { html, styleHashes: [calculateStyleHash(inlinedCss)] };
 }

@@ -1,4 +1,3 @@
-const TURNS = 4.5;
 const POINTS_PER_TURN = 26;
 /** Center and half height of the drop in the logo's 30 × 40 box. */
 const CENTER = { x: 15, y: 22 };
@@ -7,12 +6,15 @@ const RADIUS = 18;
 /** The box in which the logo is drawn, as an SVG viewBox. */
 export const LOGO_VIEW_BOX = '0 0 30 40';
 
-/** The logo: a fingerprint wound from one thread into a drop, as an SVG path in a 30 × 40 box. */
-export function createLogoPath(): string {
-  const count = Math.round(TURNS * POINTS_PER_TURN);
+/**
+ * The logo: a fingerprint wound from one thread into a drop, as an SVG path in a 30 × 40 box.
+ * @param turns how often the thread goes around: 4.5 in the bar, fewer in an icon of a few pixels
+ */
+export function createLogoPath(turns = 4.5): string {
+  const count = Math.round(turns * POINTS_PER_TURN);
   const points = Array.from({ length: count + 1 }, (_, i) => {
     const share = i / count;
-    const angle = share * TURNS * 2 * Math.PI;
+    const angle = share * turns * 2 * Math.PI;
     const around = angle % (2 * Math.PI);
     const radius = RADIUS * (0.12 + 0.88 * share);
     // A slight waver keeps the ridges from looking machine-made.
