@@ -1,0 +1,24 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findBrowser } from '../browser.mjs';
+import type { Engine } from './engine';
+
+export const chromiumEngine: Engine = {
+  name: 'chromium',
+  packages: ['chromium'],
+  isInstalled: () => findBrowser() !== undefined,
+  async launch(viewport) {
+    const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: CHROMIUM_ARGS });
+    const page = await browser.newPage({ viewport });
+    return {
+      open: async (url) => {
+        await page.goto(url);
+      },
+      evaluate: (script) => page.evaluate(`(() => { ${script} })()`),
+      click: (selector) => page.locator(selector).first().click(),
+      screenshot: async (path) => {
+        await page.screenshot({ path });
+      },
+      close: () => browser.close(),
+    };
+  },
+};

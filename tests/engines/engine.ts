@@ -1,0 +1,18 @@
+/** One window of one browser, however it is driven. */
+export interface EngineWindow {
+  open: (url: string) => Promise<void>;
+  /** Runs `script` (the body of a function, it may `return`) in the page. */
+  evaluate: <Result>(script: string) => Promise<Result>;
+  /** Clicks the first element that matches, as a visitor would. */
+  click: (selector: string) => Promise<void>;
+  screenshot: (path: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** Debian packages that bring it. */
+  packages: readonly string[];
+  isInstalled: () => boolean;
+  launch: (size: { width: number; height: number }) => Promise<EngineWindow>;
+}

@@ -1,0 +1,62 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The script that the proxy adds to each page: it keeps every fault where all engines can be asked for it. */
+const COLLECTOR = `
+window.faults = [];
+addEventListener('error', (event) => window.faults.push('error: ' + (event.message || event.target?.src || event.target?.href)), true);
+addEventListener('unhandledrejection', (event) => window.faults.push('rejection: ' + event.reason));
+addEventListener('securitypolicyviolation', (event) => window.faults.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+const logError = console.error;
+console.error = (...args) => { window.faults.push('console: ' + args.join(' ')); logError(...args); };
+`;
+
+export interface ErrorProxy {
+  origin: string;
+  close: () => void;
+}
+
+/**
+ * Stands between a browser and the site on `sitePort`, and changes nothing but this: each HTML page gets one more
+ * script of its own origin, which collects faults in `window.faults`. WebDriver has no console to read.
+ */
+export async function startErrorProxy(sitePort: number, basePath: string): Promise<ErrorProxy> {
+  const collectorPath = `${basePath}collect-faults.js`;
+  const server = createServer((incoming, response) => {
+    if (incoming.url === collectorPath) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(COLLECTOR);
+      return;
+    }
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const forwarded = request(
+      { port: sitePort, method: incoming.method, path: incoming.url, headers },
+      (answer) => {
+        const isPage = String(answer.headers['content-type']).startsWith('text/html');
+        if (!isPage) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('end', () => {
+          const { 'content-length': _, etag: __, ...kept } = answer.headers;
+          const html = Buffer.concat(chunks).toString();
+          response.writeHead(answer.statusCode ?? 502, kept);
+          response.end(html.replace('<head>', `<head><script src="${collectorPath}"></script>`));
+        });
+      },
+    );
+    forwarded.on('error', () => response.writeHead(502).end());
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
+import type { Engine } from './engine';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const BROWSERS = ['4.1', '4.0', '6.0'].map(
+  (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+);
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts WebKit's driver on a virtual screen, with a session bus and a runtime folder of its own. */
+async function startDriver(): Promise<{ port: number; driver: ChildProcess }> {
+  const port = await findFreePort();
+  const driver = spawn(
+    'dbus-run-session',
+    ['--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24', DRIVER, `--port=${port}`],
+    {
+      stdio: 'ignore',
+      detached: true,
+      env: {
+        ...process.env,
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        NO_AT_BRIDGE: '1',
+        XDG_RUNTIME_DIR: mkdtempSync(join(tmpdir(), 'webkit-')),
+      },
+    },
+  );
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isReady = await fetch(`http://localhost:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { port, driver };
+    await setTimeout(100);
+  }
+  throw new Error('WebKitWebDriver did not start within ten seconds');
+}
+
+/** WebKitGTK through its own driver and its smallest browser. */
+export const webkitEngine: Engine = {
+  name: 'webkit',
+  packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
+  isInstalled: () => existsSync(DRIVER) && BROWSERS.some((path) => existsSync(path)),
+  async launch({ width, height }) {
+    const { port, driver } = await startDriver();
+    const binary = BROWSERS.find((path) => existsSync(path));
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    });
+    const session = await new Builder()
+      .usingServer(`http://localhost:${port}`)
+      .withCapabilities(capabilities)
+      .build();
+    await session.manage().window().setRect({ width, height, x: 0, y: 0 });
+    return {
+      open: (url) => session.get(url),
+      evaluate: (script) => session.executeScript(script),
+      click: (selector) => session.findElement(By.css(selector)).click(),
+      screenshot: async (path) => writeFile(path, await session.takeScreenshot(), 'base64'),
+      close: async () => {
+        await session.quit().catch(() => {});
+        if (driver.pid !== undefined) process.kill(-driver.pid);
+      },
+    };
+  },
+};
