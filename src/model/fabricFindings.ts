@@ -1,7 +1,7 @@
 import { type Fabric, fabrics } from '../data/fabrics';
 import { CHART_MEASURES, type ChartMeasure, findFabric, getMeasure, sortFabrics } from './fabrics';
 import { formatNumber } from './format';
-import { assertSupported, joinPhrases, type Phrase, phraseFigure } from './phrases';
+import { assertRatio, assertSupported, joinPhrases, type Phrase, phraseFigure } from './phrases';
 import { findHighest, findLowest } from './rank';
 import { capitalize, describeRatio, formatList } from './words';
 
@@ -39,7 +39,7 @@ export function describeNoWinner(records: readonly Fabric[] = fabrics): string {
 
 /**
  * A chart caption's finding: "Wool breathes out the most, 17 kilograms of CO2: nearly eight times cotton’s 2.2, the
- * least." Throws a RangeError when two fabrics tie at an end.
+ * least." Throws a RangeError when two fabrics tie at an end, or the ratio is no longer the figure's.
  */
 export function describeMeasureFinding(
   measure: ChartMeasure,
@@ -54,11 +54,12 @@ export function describeMeasureFinding(
   }
   const mostValue = getMeasure(most, measure);
   const leastValue = getMeasure(least, measure);
+  const ratio = assertRatio(`${measure}-ratio`, mostValue / leastValue);
   return [
     `${most.name} ${MOST_VERB[measure]}, `,
     { figure: `${most.id}-${measure}`, text: formatNumber(mostValue) + UNIT[measure] },
     ': ',
-    { figure: `${measure}-ratio`, text: describeRatio(mostValue / leastValue) },
+    { figure: `${measure}-ratio`, text: describeRatio(ratio) },
     ` ${inText(least)}’s `,
     { figure: `${least.id}-${measure}`, text: formatNumber(leastValue) },
     ', the least.',
@@ -69,13 +70,13 @@ export function describeMeasureFinding(
 export function describeWater(records: readonly Fabric[] = fabrics): Phrase[] {
   const [first, second] = sortFabrics('water', records);
   if (!first || !second) throw new RangeError('fabrics: two are needed');
-  const ratio = first.waterLitersPerKg / second.waterLitersPerKg;
+  const ratio = assertRatio('water-ratio-next', first.waterLitersPerKg / second.waterLitersPerKg);
   const phrases: Phrase[] = [
     'Growing cotton is especially thirsty: it takes ',
-    { figure: 'water-ratio-next', text: describeRatio(Math.max(1, ratio)) },
+    { figure: 'water-ratio-next', text: describeRatio(ratio) },
     ` as much water as ${inText(second)}, the next.`,
   ];
-  assertSupported(first.id === 'cotton' && ratio >= 2, joinPhrases(phrases));
+  assertSupported(first.id === 'cotton' && second.id === 'wool' && ratio >= 2, joinPhrases(phrases));
   return phrases;
 }
 

@@ -59,6 +59,11 @@ export function formatDecimals(value: number, decimals: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
+/** Writes a number to that many significant digits: formatDigits(4.817073, 3) is "4.82". */
+export function formatDigits(value: number, digits: number): string {
+  return value.toLocaleString('en-US', { maximumSignificantDigits: digits });
+}
+
 /** Writes a range with an en dash: "11–32"; a range of one value is that value. */
 export function formatRange(low: number, high: number): string {
   return low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`;

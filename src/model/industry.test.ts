@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateYearsForAllOfUs, describeYearsForAllOfUs, LAKE_SHARES, YARNS } from './industry';
-import { DAILY_CUPS } from './userInput';
+import { joinPhrases } from './phrases';
+import { DAILY_CUPS, type DailyCups } from './userInput';
 
 describe('the industry', () => {
   it('LAKE_SHARES are half as claimed and 79 of 1,640 in truth', () => {
@@ -19,7 +20,7 @@ describe('the industry', () => {
   });
 
   it('describeYearsForAllOfUs(cups) is in the singular for one cup', () => {
-    expect([describeYearsForAllOfUs(1), describeYearsForAllOfUs(6)]).toEqual([
+    expect([1, 6].map((cups) => joinPhrases(describeYearsForAllOfUs(cups as DailyCups)))).toEqual([
       'If all 8 billion of us drank 1 cup a day, this water would last about 114 years.',
       'If all 8 billion of us drank 6 cups a day, this water would last about 19 years.',
     ]);

@@ -1,6 +1,7 @@
 import { figures } from '../data/figures';
 import { CUPS_PER_LITER } from '../data/shirt';
 import { formatCups, formatNumber } from './format';
+import { type Phrase, phraseFigure } from './phrases';
 import type { DailyCups } from './userInput';
 
 const LITERS_PER_BILLION_CUBIC_METERS = 1e12;
@@ -31,8 +32,13 @@ export function calculateYearsForAllOfUs(cups: DailyCups, people = figures['worl
  * Says it in words that can be checked: "If all 8 billion of us drank 6 cups a day, this water would last
  * about 19 years."
  */
-export function describeYearsForAllOfUs(cups: DailyCups): string {
+export function describeYearsForAllOfUs(cups: DailyCups): Phrase[] {
   const years = Math.round(calculateYearsForAllOfUs(cups));
-  const people = formatNumber(figures['world-people'].value);
-  return `If all ${people} billion of us drank ${formatCups(cups)} a day, this water would last about ${formatNumber(years)} years.`;
+  return [
+    'If all ',
+    phraseFigure('world-people', '# of us', 'number'),
+    ` drank ${formatCups(cups)} a day, this water would last `,
+    { figure: 'years-for-all', text: `about ${formatNumber(years)} years`, value: years },
+    '.',
+  ];
 }

@@ -1,8 +1,12 @@
+import { figures } from '../data/figures';
 import { findFigure, type ShownFigureId } from './figure';
 import { type FigureFormat, formatFigure } from './format';
 
-/** A piece of a computed sentence: plain words, or words that state a figure and so carry its receipt. */
-export type Phrase = string | { figure: ShownFigureId; text: string };
+/**
+ * A piece of a computed sentence: plain words, or words that state a figure and so carry its receipt.
+ * `value` stands in for the figure's own where the visitor's number changes it.
+ */
+export type Phrase = string | { figure: ShownFigureId; text: string; value?: number };
 
 /** States a figure with words around it: phraseFigure('repairs-replace', '# of repairs') says "82% of repairs". */
 export function phraseFigure(id: ShownFigureId, wording = '#', format: FigureFormat = 'full'): Phrase {
@@ -20,4 +24,16 @@ export function joinPhrases(phrases: readonly Phrase[]): string {
  */
 export function assertSupported(isSupported: boolean, sentence: string): void {
   if (!isSupported) throw new RangeError(`the records no longer support: "${sentence}"`);
+}
+
+/** Returns a ratio that the records give. Throws a RangeError unless it is the figure of that id, to one decimal. */
+export function assertRatio(
+  id: 'phase-ratio' | 'water-ratio-next' | `${'water' | 'energy' | 'co2'}-ratio`,
+  ratio: number,
+) {
+  const stated = figures[id].value;
+  if (Math.round(ratio * 10) / 10 !== stated) {
+    throw new RangeError(`figures: ${id} is ${stated}, but the records give ${ratio}`);
+  }
+  return ratio;
 }

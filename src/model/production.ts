@@ -1,6 +1,6 @@
 import { type PhaseId, type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { formatNumber } from './format';
-import { assertSupported, joinPhrases, type Phrase } from './phrases';
+import { assertRatio, assertSupported, joinPhrases, type Phrase } from './phrases';
 import { findHighest, findLowest } from './rank';
 import { capitalize, describeRatio } from './words';
 
@@ -33,11 +33,12 @@ export function describeProductionFinding(phases: readonly ProductionPhase[] = p
   if (!most || !least || highest.length > 1 || lowest.length > 1) {
     throw new RangeError('productionPhases: one phase must be highest and one lowest');
   }
+  const ratio = assertRatio('phase-ratio', most.emissions / least.emissions);
   return [
     `${capitalize(most.inText)} is highest at `,
     { figure: `${most.id}-phase`, text: formatNumber(most.emissions) },
     ': ',
-    { figure: 'phase-ratio', text: describeRatio(most.emissions / least.emissions) },
+    { figure: 'phase-ratio', text: describeRatio(ratio) },
     ` ${least.inText}, the lowest at `,
     { figure: `${least.id}-phase`, text: formatNumber(least.emissions) },
     '.',

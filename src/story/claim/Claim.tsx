@@ -7,14 +7,16 @@ export type ClaimProps = {
   /** Other words for the same figure: "over a thousand people". */
   children?: ReactNode;
   format?: FigureFormat;
+  /** The visitor's own value, where their number changes the figure. */
+  value?: number | undefined;
 };
 
 /** One figure in running text. Prose never types a number: it renders this. */
-export function Claim({ id, children, format = 'full' }: ClaimProps) {
+export function Claim({ id, children, format = 'full', value }: ClaimProps) {
   const figure = findFigure(id);
-  const value = 'low' in figure ? `${figure.low}–${figure.high}` : figure.value;
+  const own = 'low' in figure ? `${figure.low}–${figure.high}` : figure.value;
   return (
-    <data className="claim" value={value} data-claim={id}>
+    <data className="claim" value={value ?? own} data-claim={id}>
       {children ?? formatFigure(figure, format)}
     </data>
   );

@@ -7,7 +7,7 @@ export function ClaimText({ phrases }: { phrases: readonly Phrase[] }) {
     typeof phrase === 'string' ? (
       phrase
     ) : (
-      <Claim key={phrase.figure} id={phrase.figure}>
+      <Claim key={phrase.figure} id={phrase.figure} value={phrase.value}>
         {phrase.text}
       </Claim>
     ),

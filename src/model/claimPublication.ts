@@ -1,0 +1,135 @@
+import { sources } from '../data/sources';
+import type { Claim } from './claimList';
+import { listClaims } from './claimList';
+import { formatJson } from './publication';
+
+function publishClaim(claim: Claim) {
+  const { id, title, figure, text, boundary, year, page, certainty, verdict, formula, workings, note } =
+    claim;
+  const { unit, ...number } = figure;
+  return {
+    id,
+    title,
+    ...number,
+    unit,
+    text,
+    boundary,
+    ...(year === undefined ? {} : { year }),
+    page,
+    certainty,
+    verdict,
+    ...(formula === undefined ? {} : { formula: { ...formula, workings } }),
+    note,
+    ...(claim.correction === undefined ? {} : { correction: claim.correction }),
+    sources: claim.sourceIds,
+  };
+}
+
+/** Collects what data/claims.json says: every claim with its arithmetic, and every reference. */
+export function collectClaimsContent(claims: readonly Claim[] = listClaims()) {
+  return {
+    $schema: 'claims.schema.json',
+    title: 'Threadprint: every figure of the story, with what stands behind it',
+    license: 'CC BY 4.0',
+    claims: claims.map(publishClaim),
+    sources: [...sources.values()],
+  };
+}
+
+const text = { type: 'string', minLength: 1 } as const;
+const texts = { type: 'array', items: text } as const;
+
+/** The JSON schema (draft 2020-12) that data/claims.json is published with. */
+export const CLAIMS_SCHEMA = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Claims of Threadprint',
+  type: 'object',
+  required: ['title', 'license', 'claims', 'sources'],
+  additionalProperties: false,
+  properties: {
+    $schema: text,
+    title: text,
+    license: text,
+    claims: { type: 'array', minItems: 1, items: { $ref: '#/$defs/claim' } },
+    sources: { type: 'array', minItems: 1, items: { $ref: '#/$defs/source' } },
+  },
+  $defs: {
+    claim: {
+      type: 'object',
+      required: [
+        'id',
+        'title',
+        'unit',
+        'text',
+        'boundary',
+        'page',
+        'certainty',
+        'verdict',
+        'note',
+        'sources',
+      ],
+      oneOf: [{ required: ['value'] }, { required: ['low', 'high'] }],
+      additionalProperties: false,
+      properties: {
+        id: { type: 'string', pattern: '^[a-z0-9-]+$' },
+        title: text,
+        value: { type: 'number' },
+        low: { type: 'number' },
+        high: { type: 'number' },
+        unit: text,
+        text: { ...text, description: 'The figure as the story writes it' },
+        boundary: { ...text, description: 'What is counted, and what is not' },
+        year: text,
+        page: { ...text, description: 'The page where it stands first, as a path under the base' },
+        certainty: { enum: ['verified', 'quoted by another', 'recalled, not read', 'our arithmetic'] },
+        verdict: { enum: ['holds', 'holds with a note', 'off'] },
+        formula: {
+          type: 'object',
+          description:
+            'Arithmetic over other claims, in braces by id; the result is rounded to a multiple of step',
+          required: ['step', 'workings'],
+          oneOf: [{ required: ['value'] }, { required: ['low', 'high'] }],
+          additionalProperties: false,
+          properties: {
+            value: text,
+            low: text,
+            high: text,
+            step: { type: 'number', exclusiveMinimum: 0 },
+            rounding: { enum: ['up', 'outward'] },
+            workings: { ...texts, minItems: 1, description: 'The formula with the values put in' },
+          },
+        },
+        note: text,
+        correction: {
+          type: 'object',
+          required: ['wrong', 'right'],
+          additionalProperties: false,
+          properties: { wrong: text, right: text },
+        },
+        sources: texts,
+      },
+    },
+    source: {
+      type: 'object',
+      required: ['id', 'authors', 'title', 'publisher', 'reading'],
+      additionalProperties: false,
+      properties: {
+        id: text,
+        authors: text,
+        title: text,
+        year: { type: 'integer' },
+        publisher: text,
+        link: { type: 'string', pattern: '^https://' },
+        reading: { enum: ['read', 'opening only', 'through a quotation', 'not read'] },
+      },
+    },
+  },
+} as const;
+
+/** Lists the claims and their schema as files to publish under the base. */
+export function listClaimFiles(): { path: string; content: string }[] {
+  return [
+    { path: 'data/claims.json', content: formatJson(collectClaimsContent()) },
+    { path: 'data/claims.schema.json', content: formatJson(CLAIMS_SCHEMA) },
+  ];
+}

@@ -1,0 +1,16 @@
+const DIRECTIONS = { nearest: Math.round, up: Math.ceil, down: Math.floor } as const;
+
+/** Rounds to a multiple of step: roundToStep(50.6, 1) is 51, roundToStep(1478, 1000, 'down') is 1000. */
+export function roundToStep(
+  value: number,
+  step: number,
+  direction: keyof typeof DIRECTIONS = 'nearest',
+): number {
+  const steps = Number((value / step).toPrecision(12));
+  return Number((DIRECTIONS[direction](steps) * step).toPrecision(12));
+}
+
+/** Says a rounding: "rounded to 0.1", "rounded up to 1", "rounded outward to 1,000". */
+export function describeRounding(step: number, rounding?: 'up' | 'outward'): string {
+  return `rounded ${rounding ? `${rounding} ` : ''}to ${step.toLocaleString('en-US', { maximumFractionDigits: 5 })}`;
+}
