@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { writeHeaderFiles } from '../server/headerFiles';
 import type { PageStyles } from '../server/headers';
 import { parseBasePath } from '../server/settings.mjs';
+import { listClaimFiles } from '../src/model/claimPublication';
 import { listDataFiles } from '../src/model/publication';
 import type { RenderedPage } from '../src/prerender';
 import { main as makeAssets } from './assets';
@@ -91,7 +92,8 @@ export async function main(importModule: ImportModule): Promise<void> {
     if (page.file === '404') await write('dist/404.html', html);
   }
   await write(join(outDir, 'index.html'), composeRedirect(`${basePath}thirsty_fashion`));
-  for (const { path, content } of listDataFiles()) await write(join(outDir, path), content);
+  for (const { path, content } of [...listDataFiles(), ...listClaimFiles()])
+    await write(join(outDir, path), content);
   await compressFiles('dist');
   writeHeaderFiles({ distDir: 'dist', basePath, pageStyles, stylesFile: '.build/csp.json' });
 }

@@ -60,11 +60,10 @@ function formatTimes(times: number): string {
 export function describeRatio(ratio: number): string {
   if (!(ratio >= 1)) throw new RangeError(`a ratio of ${ratio} cannot be told as "times as much"`);
   if (ratio < 1.75) return `${ratio.toFixed(1)} times`;
-  const half = Math.round(ratio * 2) / 2;
+  const half = ratio > 20 ? Math.round(ratio) : Math.round(ratio * 2) / 2;
   if (Math.abs(ratio / half - 1) <= 0.005) {
     if (Number.isInteger(half)) return formatTimes(half);
-    const whole = Math.floor(half);
-    return `${whole > 20 ? whole : formatNumberWord(whole)} and a half times`;
+    return `${formatNumberWord(Math.floor(half))} and a half times`;
   }
   const whole = Math.round(ratio);
   return `${ratio < whole ? 'nearly' : 'over'} ${formatTimes(whole)}`;

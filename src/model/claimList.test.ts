@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { backgroundFigures } from '../data/backgroundFigures';
+import { fabrics } from '../data/fabrics';
+import { type Figure, figures } from '../data/figures';
+import { productionPhases } from '../data/productionPhases';
+import { sources } from '../data/sources';
+import { collectFigures, listClaims } from './claimList';
+import { describePeople } from './shirt';
+
+const claims = listClaims();
+const find = (id: string) => claims.find((claim) => claim.id === id);
+
+describe('listClaims', () => {
+  it('listClaims() holds one claim for every figure, and prints them with their verdicts', () => {
+    const list = claims.map(
+      ({ id, text, verdict, certainty }) => `  ${id}: ${text} (${verdict}; ${certainty})`,
+    );
+    process.stdout.write(`\n${claims.length} claims\n${list.join('\n')}\n`);
+    expect(claims.map(({ id }) => id)).toEqual([...new Set(claims.map(({ id }) => id))]);
+    expect(claims.map(({ id }) => id).toSorted()).toEqual([...collectFigures().keys()].toSorted());
+  });
+
+  it('listClaims() works out every formula to the figure that is shown', () => {
+    const derived = claims.filter(({ formula }) => formula !== undefined);
+    expect(derived.map(({ workings }) => workings.length > 0)).toEqual(derived.map(() => true));
+    expect(find('lake-share')?.workings).toEqual(['100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1: 4.8']);
+    expect(find('cotton-cups')?.workings).toEqual(['2,700 × 4.23 = 11,421']);
+    expect(find('people-for-a-day')?.workings).toEqual([
+      '11,824 ÷ 8 = 1,478, rounded outward to 1,000: 1,000',
+      '11,824 ÷ 6 = 1,970.67, rounded outward to 1,000: 2,000',
+    ]);
+  });
+
+  it('listClaims() gives each claim that is ours a formula or no source, and each other one a source', () => {
+    const unsourced = claims.filter(
+      ({ certainty, sourceIds, id }) =>
+        certainty !== 'our arithmetic' && sourceIds.length === 0 && id !== 'us-cup',
+    );
+    expect(unsourced).toEqual([]);
+  });
+
+  it('listClaims() names only sources that stand in the list, and every listed source of a figure is used', () => {
+    const used = new Set<string>(claims.flatMap(({ sourceIds }) => sourceIds));
+    const background = [
+      'hemp-snapshot',
+      'hemp-briefing',
+      'polyester-press',
+      'polyester-origin',
+      'oeko-tex',
+      'better-cotton',
+      'natural-earth',
+      'us-atlas',
+    ];
+    expect([...used].filter((id) => !sources.has(id as never))).toEqual([]);
+    expect([...sources.keys()].filter((id) => !used.has(id))).toEqual(background);
+  });
+
+  it('listClaims() marks the five darns, each with what is wrong and what is right', () => {
+    expect(
+      claims.filter(({ correction }) => correction).map(({ id, correction }) => [id, correction?.wrong]),
+    ).toEqual([
+      ['people-for-a-day', 'a thousand people'],
+      ['lake-claimed', 'half of Lake Ontario'],
+      ['california-share', 'California’s annual use in 2021'],
+      ['phases-sum', 'kilograms per kilogram of fabric'],
+      ['cotton-energy-in-megajoules', 'kWh per kilogram'],
+    ]);
+  });
+
+  it('describePeople() keeps within the claim of its darn', () => {
+    expect([describePeople(), find('people-for-a-day')?.text]).toEqual([
+      'over a thousand people, up to 2,000',
+      '1,000–2,000 people',
+    ]);
+  });
+});
+
+describe('a changed record stops the build where a figure depends on it', () => {
+  it('listClaims(fabrics) with hemp’s energy of 60 names the ratio', () => {
+    const changed = fabrics.map((fabric) =>
+      fabric.id === 'hemp' ? { ...fabric, energyKwhPerKg: 60 } : fabric,
+    );
+    expect(() => listClaims(changed)).toThrow(
+      new RangeError('claims: energy-ratio is 7.3–7.3, but its formula gives 2.7–2.7'),
+    );
+  });
+
+  it('listClaims(fabrics) with cotton’s water of 2,000 names every figure that depends on it', () => {
+    const changed = fabrics.map((fabric) =>
+      fabric.id === 'cotton' ? { ...fabric, waterLitersPerKg: 2000 } : fabric,
+    );
+    expect(() => listClaims(changed)).toThrow(
+      /water-ratio .*water-ratio-next .*irrigation-liters .*six-fabrics-water/,
+    );
+  });
+
+  it('listClaims(fabrics, phases) with another garment phase names the sum and the ratio', () => {
+    const changed = productionPhases.map((phase) =>
+      phase.id === 'garment' ? { ...phase, emissions: 1400 } : phase,
+    );
+    expect(() => listClaims(fabrics, changed)).toThrow(/phases-sum is 2600–2600.*phase-ratio/);
+  });
+
+  it('listClaims(…, figures) stops when any single figure that others are made of changes', () => {
+    const stated = { ...figures, ...backgroundFigures } as Record<string, Figure>;
+    const used = new Set(
+      claims
+        .flatMap(({ formula }) => [...JSON.stringify(formula ?? '').matchAll(/\{([a-z0-9-]+)[.}]/g)])
+        .map((m) => m[1]),
+    );
+    const silent = [...used].filter((id) => {
+      const figure = id === undefined ? undefined : stated[id];
+      if (id === undefined || figure === undefined) return false;
+      const doubled =
+        'value' in figure
+          ? { ...figure, value: figure.value * 2 }
+          : { ...figure, low: figure.low * 2, high: figure.high * 2 };
+      try {
+        listClaims(
+          fabrics,
+          productionPhases,
+          collectFigures(fabrics, productionPhases, { ...stated, [id]: doubled }),
+        );
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(silent).toEqual([]);
+  });
+});

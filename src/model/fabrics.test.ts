@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fabrics } from '../data/fabrics';
+import {
+  CHART_MEASURES,
+  calculateFarmWater,
+  describeBar,
+  describeFabricRank,
+  FABRIC_AXIS,
+  findFabric,
+  MEASURE_AXES,
+  sortFabrics,
+} from './fabrics';
+
+describe('the fabrics', () => {
+  it('MEASURE_AXES and FABRIC_AXIS are the specified titles, letter by letter', () => {
+    expect([FABRIC_AXIS, ...CHART_MEASURES.map((measure) => MEASURE_AXES[measure])]).toEqual([
+      'Fabric Type',
+      'Water use (Liters per kg of fabric)',
+      'Energy use (KwH per kg of fabric)',
+      'CO2 Emissions (kg per kg of fabric)',
+    ]);
+  });
+
+  it('describeBar(fabric, measure) is the accessible name', () => {
+    const cotton = findFabric('cotton');
+    expect(CHART_MEASURES.map((measure) => describeBar(cotton, measure))).toEqual([
+      'Cotton: 1,559 liters per kg',
+      'Cotton: 48 kWh per kg',
+      'Cotton: 2.2 kg of CO2 per kg',
+    ]);
+  });
+
+  it('describeFabricRank(id, measure) ranks every fabric on every count', () => {
+    expect(CHART_MEASURES.map((measure) => fabrics.map(({ id }) => describeFabricRank(id, measure)))).toEqual(
+      [
+        ['the most', '2nd most', '3rd most', '3rd least', '2nd least', 'the least'],
+        ['2nd least', '2nd most', '3rd least', 'the least', 'the most', '3rd most'],
+        ['the least', 'the most', 'tied 3rd least', '2nd least', '2nd most', 'tied 3rd least'],
+      ],
+    );
+  });
+
+  it('sortFabrics(measure) sorts highest first and keeps the order of ties', () => {
+    expect(sortFabrics('co2').map(({ id }) => id)).toEqual([
+      'wool',
+      'polyamide',
+      'cellulosics',
+      'polyester',
+      'hemp',
+      'cotton',
+    ]);
+  });
+
+  it('sortFabrics(measure, []) is empty', () => {
+    expect(sortFabrics('water', [])).toEqual([]);
+  });
+
+  it('findFabric(id, records) names the fabric that is missing', () => {
+    expect(() => findFabric('hemp', [])).toThrow('fabrics: "hemp" is missing');
+  });
+
+  it('calculateFarmWater() is 44.8 billion m³, and 0 of none', () => {
+    expect([calculateFarmWater().toFixed(1), calculateFarmWater([])]).toEqual(['44.8', 0]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatCount,
+  formatCups,
+  formatDecimals,
+  formatDigits,
+  formatFigure,
+  formatNumber,
+  formatRange,
+  formatUnit,
+} from './format';
+
+describe('numbers as text', () => {
+  it('formatNumber(value) sets thousands separators and keeps up to five decimals', () => {
+    expect([0, 1, 11_421, 0.09, 0.05253, 1_000_000, -2.5].map(formatNumber)).toEqual([
+      '0',
+      '1',
+      '11,421',
+      '0.09',
+      '0.05253',
+      '1,000,000',
+      '-2.5',
+    ]);
+  });
+
+  it('formatNumber(NaN) says so', () => {
+    expect(formatNumber(Number.NaN)).toBe('NaN');
+  });
+
+  it('formatDecimals(value, 5) keeps trailing zeros', () => {
+    expect([formatDecimals(0.5, 5), formatDecimals(0, 5), formatDecimals(6 / 11_421, 5)]).toEqual([
+      '0.50000',
+      '0.00000',
+      '0.00053',
+    ]);
+  });
+
+  it('formatDigits(value, 6) rounds to significant digits', () => {
+    expect([formatDigits(4.817073, 6), formatDigits(11_421, 6), formatDigits(0.052534805, 6)]).toEqual([
+      '4.81707',
+      '11,421',
+      '0.0525348',
+    ]);
+  });
+
+  it('formatRange(low, high) uses an en dash, and one number when both are equal', () => {
+    expect([formatRange(11, 32), formatRange(1000, 2000), formatRange(7, 7)]).toEqual([
+      '11–32',
+      '1,000–2,000',
+      '7',
+    ]);
+  });
+
+  it('formatCups(cups) is in the singular for one only', () => {
+    expect([0, 1, 2, 11_421].map(formatCups)).toEqual(['0 cups', '1 cup', '2 cups', '11,421 cups']);
+  });
+
+  it('formatCount(count, one, many) takes any noun', () => {
+    expect([formatCount(1, 'person', 'people'), formatCount(1971, 'person', 'people')]).toEqual([
+      '1 person',
+      '1,971 people',
+    ]);
+  });
+});
+
+describe('formatFigure', () => {
+  it.each([
+    [{ value: 11_421, unit: 'cups' }, '11,421 cups', '11,421 cups', '11,421'],
+    [{ low: 11, high: 32, unit: 'cups' }, '11–32 cups', '11–32 cups', '11–32'],
+    [{ value: 79, unit: 'billionCubicMeters' }, '79 billion cubic meters', '79 billion m³', '79 billion'],
+    [{ value: 8, unit: 'billionPeople' }, '8 billion people', '8 billion people', '8 billion'],
+    [{ value: 4.8, unit: 'percent' }, '4.8%', '4.8%', '4.8%'],
+    [{ low: 85, high: 91, unit: 'percent' }, '85–91%', '85–91%', '85–91%'],
+    [{ value: 20, unit: 'oneIn' }, '1 in 20', '1 in 20', '1 in 20'],
+    [{ value: 30, unit: 'degreesCelsius' }, '30 °C', '30 °C', '30'],
+    [{ value: 0.00053, unit: 'plain' }, '0.00053', '0.00053', '0.00053'],
+    [{ value: 12.5, unit: 'times' }, '12.5 times', '12.5 ×', '12.5'],
+    [{ value: 1, unit: 'minutes' }, '1 minute', '1 min', '1'],
+  ] as const)('formatFigure(%o) is "%s", short "%s", number "%s"', (figure, full, short, number) => {
+    expect([formatFigure(figure), formatFigure(figure, 'short'), formatFigure(figure, 'number')]).toEqual([
+      full,
+      short,
+      number,
+    ]);
+  });
+
+  it('formatUnit(unit, value) carries its own space', () => {
+    expect([formatUnit('cups', 1), formatUnit('percent', 5), formatUnit('litersPerKg', 21, 'short')]).toEqual(
+      [' cup', '%', ' L/kg'],
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type ProductionPhase, productionPhases } from '../data/productionPhases';
+import { joinPhrases } from './phrases';
+import {
+  calculateTotalEmissions,
+  describePhase,
+  describeProduction,
+  describeProductionFinding,
+  PRODUCTION_AXES,
+} from './production';
+
+function change(id: string, changes: Partial<ProductionPhase>): ProductionPhase[] {
+  return productionPhases.map((phase) => (phase.id === id ? { ...phase, ...changes } : phase));
+}
+
+describe('the production phases', () => {
+  it('calculateTotalEmissions() is 2,600, and 0 of none', () => {
+    expect([calculateTotalEmissions(), calculateTotalEmissions([])]).toEqual([2600, 0]);
+  });
+
+  it('PRODUCTION_AXES are the specified titles, letter by letter', () => {
+    expect(PRODUCTION_AXES).toEqual({
+      category: 'Production Phase',
+      value: 'CO2 Emissions (kg per kg of fabric)',
+    });
+  });
+
+  it('describeProductionFinding() states the highest, the lowest and their ratio', () => {
+    expect(joinPhrases(describeProductionFinding())).toBe(
+      'Garment production is highest at 1,300: twelve and a half times distribution & retailing, the lowest at 104.',
+    );
+  });
+
+  it('describeProductionFinding(phases) throws when the ratio changed, when two tie, and for none', () => {
+    expect(() => describeProductionFinding(change('garment', { emissions: 1400 }))).toThrow(
+      'figures: phase-ratio is 12.5, but the records give 13.4',
+    );
+    expect(() => describeProductionFinding(change('yarn', { emissions: 1300 }))).toThrow(
+      'one phase must be highest',
+    );
+    expect(() => describeProductionFinding([])).toThrow(RangeError);
+  });
+
+  it('describeProduction() is the paragraph', () => {
+    expect(joinPhrases(describeProduction())).toBe(
+      'Making the garment causes half. Yarn production and the user phase take 19% each.',
+    );
+  });
+
+  it.each([
+    ['garment', { sharePercent: 49 }],
+    ['garment', { emissions: 1200 }],
+    ['use', { sharePercent: 20 }],
+  ] as const)('describeProduction(phases) throws when %s becomes %o', (id, changes) => {
+    expect(() => describeProduction(change(id, changes))).toThrow('the records no longer support: "Making');
+  });
+
+  it('describePhase(phase) names a bar', () => {
+    expect(productionPhases.map(describePhase)[2]).toBe('Garment production: 1,300, 50% of all');
+  });
+});

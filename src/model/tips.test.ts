@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { joinPhrases } from './phrases';
+import { calculateCupsPerWear, describeWears, tips } from './tips';
+
+describe('calculateCupsPerWear', () => {
+  it('calculateCupsPerWear(wears) spreads 11,824 cups', () => {
+    expect([1, 2, 30, 60, 11_824].map(calculateCupsPerWear)).toEqual([11_824, 5912, 394, 197, 1]);
+  });
+
+  it('calculateCupsPerWear(wears) is the whole shirt for no wear, and for NaN', () => {
+    expect([0, -3, Number.NaN].map(calculateCupsPerWear)).toEqual([11_824, 11_824, 11_824]);
+  });
+
+  it('describeWears(wears) is in the singular for one wear and for one cup', () => {
+    expect([1, 30, 60, 11_824].map(describeWears)).toEqual([
+      '1 wear: 11,824 cups each.',
+      '30 wears: 394 cups each.',
+      '60 wears: 197 cups each.',
+      '11,824 wears: 1 cup each.',
+    ]);
+  });
+});
+
+describe('tips', () => {
+  it('tips are four, each led by its one figure', () => {
+    expect(tips.map(({ title, lead }) => [title, joinPhrases(lead)])).toEqual([
+      ['Wear it again', '30 wears: 394 cups each. 60 wears: 197.'],
+      ['Mend, or buy second-hand', '82% of repairs replaced a new purchase in UK surveys.'],
+      ['Wash cooler, line-dry', '38% less energy at 30 °C than at 40 °C, in Which? tests.'],
+      ['Know what a label promises', '95% organic fiber at least, if GOTS says “organic”.'],
+    ]);
+  });
+
+  it('tips go on with what else is true', () => {
+    expect(tips.map(({ rest }) => joinPhrases(rest))).toEqual([
+      'Worn twice as often, clothes cost the climate about 49% less for each wear.',
+      'So did 65% of second-hand buys. It only helps in place of new.',
+      'The air dries for nothing.',
+      '“Made with organic” starts at 70%. Neither counts water or carbon.',
+    ]);
+  });
+});
