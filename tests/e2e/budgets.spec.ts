@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, TestInfo } from '@playwright/test';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+/** Limits in bytes, brotli 11, for a screen 390 px wide at a device pixel ratio of 2. */
+const LIMITS = {
+  scripts: 115_000,
+  ownScripts: 28_000,
+  ownScriptsOfHome: 18_000,
+  styles: 10_000,
+  fonts: 95_000,
+  home: 250_000,
+  story: 600_000,
+  requests: 10,
+} as const;
+
+const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|info\d))?$/.test(route));
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
+
+interface Weight {
+  path: string;
+  bytes: number;
+}
+
+/** What the file weighs on the wire: text by its brotli size, pictures and fonts as they are. */
+function weighFile(path: string): number {
+  const content = readFileSync(join('dist', path));
+  return COMPRESSED.has(extname(path)) ? brotliCompressSync(content).length : content.length;
+}
+
+/** Notes every file that `page` asks for. */
+function watchRequests(page: Page): Weight[] {
+  const weights: Weight[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(sw|service-worker)\.js$/.test(pathname)) return;
+    const path = request.isNavigationRequest() ? `${pathname.replace(/\/$/, '')}.html` : pathname;
+    if (request.serviceWorker() === null) weights.push({ path, bytes: weighFile(path) });
+  });
+  return weights;
+}
+
+const sum = (weights: readonly Weight[]) => weights.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Shows the reader of the test's output how much room is left. */
+function report(info: TestInfo, what: string, bytes: number, limit: number) {
+  info.annotations.push({ type: 'budget', description: `${what}: ${bytes} of ${limit}` });
+  expect(bytes, what).toBeLessThanOrEqual(limit);
+}
+
+test.describe('weight at load', () => {
+  test.skip(({ isMobile }) => !isMobile, 'weighed at 390 px and a device pixel ratio of 2');
+  // What the worker fetches when the page is idle is counted apart.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const route of ROUTES) {
+    test(`${route} stays within its budgets`, async ({ page }, info) => {
+      const weights = watchRequests(page);
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const scripts = weights.filter(({ path }) => path.endsWith('.js'));
+      const own = scripts.filter(({ path }) => !path.includes('/vendor-'));
+      report(info, 'scripts', sum(scripts), LIMITS.scripts);
+      const ownLimit = route === 'thirsty_fashion' ? LIMITS.ownScriptsOfHome : LIMITS.ownScripts;
+      report(info, 'scripts beyond React and the router', sum(own), ownLimit);
+      report(info, 'fonts', sum(weights.filter(({ path }) => path.endsWith('.woff2'))), LIMITS.fonts);
+      report(info, 'requests', weights.length, LIMITS.requests);
+      if (route === 'thirsty_fashion') report(info, 'home', sum(weights), LIMITS.home);
+
+      const html = readFileSync(join('dist', weights[0]?.path ?? ''), 'utf8');
+      const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+      expect(css).not.toBe('');
+      report(info, 'inlined styles', brotliCompressSync(css).length, LIMITS.styles);
+    });
+  }
+
+  test('the whole story, read to its end, stays within its budget', async ({ page }, info) => {
+    test.slow();
+    const weights = watchRequests(page);
+    for (const route of STORY) {
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let topPx = 0; topPx < heightPx; topPx += 600) {
+        await page.evaluate((top) => window.scrollTo(0, top), topPx);
+        await page.waitForTimeout(50);
+      }
+      await page.waitForLoadState('networkidle');
+    }
+    // A reader's browser keeps what it has: each file counts once.
+    const once = [...new Map(weights.map((weight) => [weight.path, weight])).values()];
+    report(info, 'story', sum(once), LIMITS.story);
+  });
+});
