@@ -1,16 +1,15 @@
 import { PageHead } from '../shell/PageHead';
+import { HomeStory } from '../story/home/HomeStory';
 
 export function Component() {
   return (
     <>
       <PageHead
         title="The Thirsty Fashion Industry"
-        description="The Thirsty Fashion Industry"
+        description="How many cups of water do you drink a day? See how many it takes to make the cotton of one T-shirt."
         path="thirsty_fashion"
       />
-      <section data-ground="weld">
-        <h1>The Thirsty Fashion Industry</h1>
-      </section>
+      <HomeStory onChosen={() => void import('./Info1')} />
     </>
   );
 }

@@ -1,0 +1,106 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
+import { CupGlass } from './CupGlass';
+import styles from './Cups.module.css';
+import { findNextCup } from './findNextCup';
+
+interface CupsProps {
+  /** How many cups are lit, from the first; 0 for none. */
+  lit: number;
+  chosen: DailyCups | undefined;
+  onPreview: (cups: DailyCups | 0) => void;
+  onChoose: (cups: DailyCups) => void;
+}
+
+/** "6 cups of water", "1 cup of water". */
+export function nameCups(cups: number): string {
+  return `${cups} ${cups === 1 ? 'cup' : 'cups'} of water`;
+}
+
+function joinClasses(cups: number, lit: number, isTip: boolean): string {
+  return [styles.cup, cups <= lit && styles.lit, isTip && styles.tip].filter(Boolean).join(' ');
+}
+
+function findTouchedCup({ clientX, clientY }: { clientX: number; clientY: number }): DailyCups | undefined {
+  const cup = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cup]');
+  return DAILY_CUPS.find((cups) => String(cups) === cup?.dataset.cup);
+}
+
+/** The ten cups: one tab stop, arrows move, Enter, Space or a click chooses; a finger slides, and lifts to choose. */
+export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [tabStop, setTabStop] = useState<DailyCups>(1);
+  const isChosen = chosen !== undefined;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = findNextCup(event.key, tabStop);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    rowRef.current?.querySelector<HTMLElement>(`[data-cup="${next}"]`)?.focus();
+  };
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onPreview(0);
+  };
+  const handlePointerMove = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') onPreview(findTouchedCup(event) ?? 0);
+  };
+  const handlePointerUp = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') return;
+    const cups = findTouchedCup(event);
+    if (cups) onChoose(cups);
+    else onPreview(0);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div
+      ref={rowRef}
+      role="group"
+      aria-label="cups of water"
+      className={`${styles.row} needs-script ${isChosen ? styles.chosen : ''}`}
+      data-cups=""
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      onPointerDown={handlePointerMove}
+      onPointerMove={handlePointerMove}
+      onPointerUp={handlePointerUp}
+      onPointerCancel={() => onPreview(0)}
+      onPointerLeave={() => onPreview(0)}
+    >
+      {DAILY_CUPS.map((cups) => (
+        <button
+          key={cups}
+          type="button"
+          data-cup={cups}
+          tabIndex={cups === tabStop ? 0 : -1}
+          className={joinClasses(cups, lit, cups === lit && !isChosen)}
+          aria-label={nameCups(cups)}
+          aria-disabled={isChosen || undefined}
+          onPointerEnter={(event) => event.pointerType !== 'touch' && onPreview(cups)}
+          onFocus={() => {
+            setTabStop(cups);
+            onPreview(cups);
+          }}
+          onClick={() => onChoose(cups)}
+        >
+          <CupGlass />
+          <b aria-hidden="true">{cups}</b>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The cups as pictures: without script, and beneath the pour's water. */
+export function CupPictures({ lit, className = '' }: { lit: number; className?: string }) {
+  return (
+    <div className={`${styles.row} ${className}`} aria-hidden="true">
+      {DAILY_CUPS.map((cups) => (
+        <span key={cups} className={joinClasses(cups, lit, false)}>
+          <CupGlass />
+          <b>{cups}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { useHydrated } from '../../motion/useHydrated';
+import styles from './Title.module.css';
+import { useWoodType } from './useWoodType';
+
+interface TitleProps {
+  titleRef: RefObject<HTMLDivElement | null>;
+}
+
+function Lines() {
+  return (
+    <>
+      <span className={`${styles.line} ${styles.first}`}>
+        <span className={`${styles.word} ${styles.the}`}>The </span>
+        <span className={`${styles.word} ${styles.thirsty}`}>Thirsty</span>
+      </span>{' '}
+      <span className={`${styles.line} ${styles.fashion}`}>Fashion</span>{' '}
+      <span className={`${styles.line} ${styles.industry}`}>Industry.</span>
+    </>
+  );
+}
+
+/** The title as one block of wood type: a vessel whose water is the same type in other colors. */
+export function Title({ titleRef }: TitleProps) {
+  const isHydrated = useHydrated();
+  useWoodType(titleRef);
+  return (
+    <div ref={titleRef} className={styles.title}>
+      <h1 className={`${styles.layer} ${styles.dry}`}>
+        <Lines />
+      </h1>
+      {isHydrated && (
+        <>
+          <p className={`${styles.layer} ${styles.wet} ${styles.back}`} aria-hidden="true" data-water="back">
+            <Lines />
+          </p>
+          <p
+            className={`${styles.layer} ${styles.wet} ${styles.front}`}
+            aria-hidden="true"
+            data-water="front"
+          >
+            <Lines />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The same block beneath the pour's water. */
+export function SunkenTitle() {
+  return (
+    <div className={styles.title}>
+      <p className={styles.layer}>
+        <Lines />
+      </p>
+    </div>
+  );
+}

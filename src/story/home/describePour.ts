@@ -1,0 +1,67 @@
+import { clamp, easePour, easeStitch, mix, smoothStep } from '../../theme/easing';
+
+/** From the choice to the next page. */
+export const POUR_MS = 4650;
+
+/** The pour's moments as shares of its time. */
+const MOMENTS = {
+  /** The visitor's own stream has run dry. */
+  dry: [0.04, 0.13],
+  /** "That was you." ends, and the T-shirt's water starts. */
+  shirt: 0.27,
+  /** The water stands above the page. */
+  full: 0.85,
+  /** The stream thins. */
+  thin: [0.76, 0.85],
+  /** The type goes, night comes, and the cups set out. */
+  leave: 0.84,
+  /** The cups have arrived: the last frame is info1's first. */
+  arrive: 0.985,
+} as const;
+
+/** When the second sentence takes over, in ms after the choice. */
+export const SECOND_SENTENCE_MS = Math.round(POUR_MS * MOMENTS.shirt);
+
+/** Everything that a frame of the pour shows; a pure value. */
+export interface PourFrame {
+  /** Cups on the counter. */
+  count: number;
+  /** How far the T-shirt's water has risen: 0 below the page, 1 above it. */
+  rise: number;
+  /** Width of the stream. */
+  streamPx: number;
+  /** How far the last drops of the visitor's own cups have fallen, 0 to 1. */
+  drip: number;
+  /** Opacity of what stands in the water. */
+  type: number;
+  /** How far the visitor's cups have traveled to their places on info1. */
+  flight: number;
+}
+
+/** Width of the stream that fills the letters: linear in cups, so that the stream is the number. */
+export function calculateStreamPx(cups: number): number {
+  return cups > 0 ? 3.1 * cups + 2 : 0;
+}
+
+/**
+ * Describes the pour `elapsedMs` after the choice.
+ * @param cups the visitor's cups a day
+ * @param shirtCups cups behind the T-shirt's cotton, where the count ends
+ */
+export function describePour(elapsedMs: number, cups: number, shirtCups: number): PourFrame {
+  const share = clamp(elapsedMs / POUR_MS);
+  const { dry, shirt, full, thin, leave, arrive } = MOMENTS;
+  const isShirt = share >= shirt;
+  const poured = easePour((share - shirt) / (full - shirt));
+  const widening = clamp((share - shirt) / 0.05);
+  return {
+    count: isShirt ? Math.round(mix(cups, shirtCups, poured)) : cups,
+    rise: poured,
+    streamPx: isShirt
+      ? widening * (9 * cups + 20) * (1 - smoothStep(thin[0], thin[1], share))
+      : calculateStreamPx(cups) * (1 - smoothStep(dry[0], dry[1], share)),
+    drip: isShirt ? 0 : clamp((share - 0.05) / (shirt - 0.07)),
+    type: 1 - smoothStep(leave, leave + 0.06, share),
+    flight: easeStitch((share - leave) / (arrive - leave)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { WoodLine } from './woodType';
+
+/** Names of the title's lines: each has its own custom properties in Title.module.css. */
+export type TitleLine = 'fashion' | 'first' | 'industry' | 'the' | 'thirsty';
+
+export interface TitleLayout {
+  /** The lines from top to bottom. */
+  names: readonly TitleLine[];
+  lines: readonly WoodLine[];
+  /** Height of a line in em. */
+  lineHeight: number;
+}
+
+export const LINE_TEXTS: Readonly<Record<TitleLine, string>> = {
+  the: 'The',
+  thirsty: 'Thirsty',
+  first: 'The Thirsty',
+  fashion: 'Fashion',
+  industry: 'Industry.',
+};
+
+/** Three lines; on phones four, the first a short one. Title.module.css says the same without script. */
+export const WIDE_TITLE: TitleLayout = {
+  names: ['first', 'fashion', 'industry'],
+  lines: [{}, {}, {}],
+  lineHeight: 0.8,
+};
+
+export const PHONE_TITLE: TitleLayout = {
+  names: ['the', 'thirsty', 'fashion', 'industry'],
+  lines: [{ shareOfSmallest: 0.8 }, {}, {}, {}],
+  lineHeight: 0.83,
+};
+
+/** The media query of the four-line title. */
+export const PHONE_TITLE_QUERY = '(max-width: 700px) and (min-height: 520px), (max-width: 519px)';

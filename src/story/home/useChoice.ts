@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { DailyCups } from '../../model/userInput';
+import { POUR_MS, SECOND_SENTENCE_MS } from './describePour';
+
+const NEXT_PAGE = '/thirsty_fashion/info1';
+
+interface Choice {
+  chosen: DailyCups | undefined;
+  /** Whether the pour has come to its second sentence. */
+  isShirt: boolean;
+  choose: (cups: DailyCups) => void;
+  /** Goes to the next page at once. */
+  goOn: () => void;
+}
+
+/**
+ * The visitor's choice, and the way to info1 after it: on the clock, not on drawn frames. The first choice
+ * counts. Leaving the page forgets it, also when the browser keeps the page for a way back.
+ */
+export function useChoice(onChosen: () => void): Choice {
+  const [chosen, setChosen] = useState<DailyCups>();
+  const [isShirt, setIsShirt] = useState(false);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+
+  const cancel = useCallback(() => {
+    for (const timer of timers.current) clearTimeout(timer);
+    timers.current = [];
+  }, []);
+  const go = (cups: DailyCups) => {
+    cancel();
+    navigate({ pathname: NEXT_PAGE, search }, { state: { userInput: cups } });
+  };
+
+  useEffect(() => {
+    const forget = () => {
+      cancel();
+      setChosen(undefined);
+      setIsShirt(false);
+    };
+    window.addEventListener('pagehide', forget);
+    return () => {
+      window.removeEventListener('pagehide', forget);
+      cancel();
+    };
+  }, [cancel]);
+
+  return {
+    chosen,
+    isShirt,
+    choose: (cups) => {
+      if (timers.current.length > 0) return;
+      timers.current = [
+        setTimeout(() => go(cups), POUR_MS),
+        setTimeout(() => setIsShirt(true), SECOND_SENTENCE_MS),
+      ];
+      setChosen(cups);
+      onChosen();
+    },
+    goOn: () => {
+      if (chosen !== undefined) go(chosen);
+    },
+  };
+}
