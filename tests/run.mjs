@@ -36,7 +36,7 @@ function run(title, args, environment = {}) {
     child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...environment },
     });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => {

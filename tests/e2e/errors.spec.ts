@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/site.ts';
 
-// The browser itself reports a page that is answered with an error.
-const FAILED_LOAD = /^error: Failed to load resource: the server responded with a status of 40\d/;
-// The router says that it cannot decode the path.
-const MALFORMED_PATH = /^warning: The URL path .* could not be decoded/;
-
-test.use({ expectedLogs: [FAILED_LOAD, MALFORMED_PATH] });
+// The browser itself reports a page that is answered with an error; the router, a path that it cannot decode.
+test.use({
+  expectedLogs:
+    /^error: Failed to load resource: the server responded with a status of 40\d|^warning: The URL path .* could not be decoded/,
+});
 
 async function expectErrorView(page: Page, text: string) {
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();

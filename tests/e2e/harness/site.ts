@@ -4,14 +4,14 @@ export { expect };
 
 type SiteFixtures = {
   /** What a test makes the console say on purpose, e.g. the browser's own line about a 404. */
-  expectedLogs: readonly RegExp[];
+  expectedLogs: RegExp;
   /** Fails the test when the page logs, throws, breaks its policy, or asks another origin for anything. */
   quietPage: undefined;
 };
 
 /** Every test of the site: each also checks that nothing is logged and that nothing leaves the origin. */
 export const test = base.extend<SiteFixtures>({
-  expectedLogs: [[], { option: true }],
+  expectedLogs: [/^$/, { option: true }],
   quietPage: [
     async ({ context, baseURL, expectedLogs }, use) => {
       const complaints: string[] = [];
@@ -30,7 +30,7 @@ export const test = base.extend<SiteFixtures>({
       await use(undefined);
       const unexpected = complaints
         .filter((line) => !line.includes('/favicon.ico'))
-        .filter((line) => !expectedLogs.some((pattern) => pattern.test(line)));
+        .filter((line) => !expectedLogs.test(line));
       expect(unexpected, 'nothing is logged and nothing leaves the origin').toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,89 @@
+import { expectAxeClean } from './harness/axe.ts';
+import { open } from './harness/pages.ts';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+for (const route of ROUTES) {
+  test(`${route} is clean in axe`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    await expectAxeClean(page);
+  });
+
+  test(`${route} logs nothing and asks nobody else while it is read to its end @base`, async ({ page }) => {
+    await open(page, route);
+    await page.evaluate(async () => {
+      const step = window.innerHeight * 0.7;
+      for (let y = 0; y <= document.documentElement.scrollHeight; y += step) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test(`${route} does not scroll sideways at 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, route);
+    const [scrollWidth, clientWidth] = await page.evaluate(() => {
+      window.scrollTo(9999, 0);
+      return [window.scrollX, document.documentElement.clientWidth];
+    });
+    expect([scrollWidth, clientWidth]).toEqual([0, 320]);
+  });
+
+  test(`${route} shifts nothing in the first viewport when its script takes over`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          const root = document.documentElement;
+          if (!hadRecentInput) root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, route);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThan(0.01);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const route of ROUTES) {
+    test(`${route} shows its whole text and no control that needs script @base`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hidden = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, p, li, dt, dd, figcaption')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => (element.textContent ?? '').trim() !== '')
+            .filter(
+              (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+            )
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(hidden).toEqual([]);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('when its script is blocked', () => {
+  test.use({ expectedLogs: /net::ERR_FAILED/ });
+  for (const route of ROUTES) {
+    test(`${route} leaves its text readable`, async ({ page }) => {
+      await page.route('**/assets/*.js', (request) => request.abort());
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    });
+  }
+});

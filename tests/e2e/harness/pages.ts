@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its own script runs it. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+  return response;
+}
+
+/** Opens a page as if the visitor had come from another with this navigation state; `undefined` is none. */
+export async function openWithState(page: Page, path: string, state: unknown) {
+  // The router keeps its own state beside ours in history.state, under "usr".
+  await page.goto(path);
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'test', idx: 0 }, ''), state);
+  await page.reload();
+  await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+}

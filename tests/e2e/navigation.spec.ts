@@ -1,0 +1,70 @@
+import { open } from './harness/pages.ts';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+const CHAPTERS = [
+  'thirsty_fashion',
+  'thirsty_fashion/info1',
+  'thirsty_fashion/info2',
+  'thirsty_fashion/info3',
+];
+
+test('the bar leads to every chapter and the charts, without loading the page anew @base', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion');
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'first';
+  });
+  for (const chapter of [...CHAPTERS.slice(1), 'charts/fabrics', 'thirsty_fashion']) {
+    await page.getByRole('banner').locator(`a[href$="/${chapter}"]`).last().click();
+    await expect(page).toHaveURL(new RegExp(`/${chapter}$`));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    const title = await page.title();
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
+});
+
+test('the first page leaves the focus alone', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info1');
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('each page can be reached from the home page by links alone', async ({ page, baseURL }) => {
+  const found = new Set<string>();
+  const queue = ['thirsty_fashion'];
+  const base = new URL(baseURL ?? '').pathname;
+  for (const path of queue) {
+    if (found.has(path)) continue;
+    found.add(path);
+    await open(page, path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).pathname));
+    const ours = links.filter((link) => link.startsWith(base)).map((link) => link.slice(base.length));
+    queue.push(...ours.filter((link) => (ROUTES as readonly string[]).includes(link)));
+  }
+  const reachable = ROUTES.filter((route) => route !== 'thirsty_fashion/about');
+  expect([...found]).toEqual(expect.arrayContaining([...reachable]));
+});
+
+for (const route of ['thirsty_fashion/info2', 'thirsty_fashion/info3']) {
+  test(`${route} starts at its top on load, reload and Back`, async ({ page }) => {
+    const expectTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await open(page, route);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.reload();
+    await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+    await page.waitForTimeout(200);
+    await expectTop();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/thirsty_fashion$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${route}$`));
+    await page.waitForTimeout(200);
+    await expectTop();
+  });
+}
