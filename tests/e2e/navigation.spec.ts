@@ -1,4 +1,4 @@
-import { open } from './harness/pages.ts';
+import { followBarLink, open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -17,7 +17,7 @@ test('the bar leads to every chapter and the charts, without loading the page an
     document.documentElement.dataset.visit = 'first';
   });
   for (const chapter of [...CHAPTERS.slice(1), 'charts/fabrics', 'thirsty_fashion']) {
-    await page.getByRole('banner').locator(`a[href$="/${chapter}"]`).last().click();
+    await followBarLink(page, chapter);
     await expect(page).toHaveURL(new RegExp(`/${chapter}$`));
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();

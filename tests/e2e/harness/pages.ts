@@ -15,3 +15,10 @@ export async function openWithState(page: Page, path: string, state: unknown) {
   await page.reload();
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
 }
+
+/** Follows a link of the top bar; on small screens some of them lie in its menu. */
+export async function followBarLink(page: Page, path: string) {
+  const link = page.getByRole('banner').locator(`a[href$="/${path}"]`).last();
+  if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click();
+  await link.click();
+}
