@@ -1,0 +1,127 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import type { Material } from '../materials/material';
+import { Axes, type AxisTitles } from './Axes';
+import styles from './BarChart.module.css';
+import type { BarDatum } from './barDatum';
+import { type BarTiming, calculateBarFrame } from './barFrame';
+import { GuessMark } from './GuessMark';
+import type { Guess } from './guess';
+import type { PlacedChart } from './layout';
+import { Tooltip } from './Tooltip';
+import { useBarFocus } from './useBarFocus';
+import { ValueTags } from './ValueTags';
+
+export interface BarChartProps {
+  /** The chart's name, e.g. "Water use by fabric". */
+  name: string;
+  data: readonly BarDatum[];
+  titles: AxisTitles;
+  chart: PlacedChart;
+  material: Material;
+  timing: BarTiming;
+  /** Time since the press; negative before it, Infinity for the final frame. */
+  elapsedMs: number;
+  /** A bar that is pointed out from outside, e.g. while it sounds. */
+  highlighted?: number | undefined;
+  guess?: { mark: Guess; isMade: boolean } | undefined;
+  /** Called when Escape is pressed and no tooltip is open. */
+  onLeave?: (() => void) | undefined;
+  canvasRef?: Ref<HTMLCanvasElement>;
+  /** Stands beside the drawing in its box. */
+  children?: ReactNode;
+  /** Whether the drawing keeps its real size: text is then never scaled. */
+  isMeasured: boolean;
+}
+
+/**
+ * Bars on an axis from zero, in any material. One pure picture for each `elapsedMs`; the words are in the bars'
+ * names, the table and the caption.
+ */
+export function BarChart(props: BarChartProps) {
+  const { name, data, titles, chart, material, timing, elapsedMs, highlighted, guess, isMeasured } = props;
+  const prefix = useId();
+  const isStarted = elapsedMs >= 0;
+  const hasEnded = elapsedMs >= timing.growMs;
+  const focus = useBarFocus({ bars: data.length, isOpenable: isStarted, onLeave: props.onLeave });
+  const frames = data.map((_datum, index) => calculateBarFrame(elapsedMs, index, data.length, timing));
+  const size = {
+    viewBox: `0 0 ${chart.widthPx} ${chart.heightPx}`,
+    ...(isMeasured && { width: chart.widthPx, height: chart.heightPx }),
+  };
+  const { Bar, Definitions } = material;
+  return (
+    <div className={styles.chart}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg {...size} className={styles.drawing} role="group" aria-label={name}>
+        <defs>
+          <Definitions prefix={prefix} />
+        </defs>
+        <Axes
+          chart={chart}
+          titles={titles}
+          heroIndex={hasEnded ? data.findIndex(({ isHero }) => isHero) : -1}
+        />
+        {data.map((datum, index) => {
+          const bar = chart.bars[index];
+          if (!bar) return null;
+          const { hit } = bar;
+          return (
+            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a named picture, in one roving tab stop
+            <g
+              key={datum.id}
+              {...focus.bindBar(index)}
+              className={styles.bar}
+              role="img"
+              aria-label={datum.name}
+              aria-describedby={`${prefix}tip${index}`}
+              data-highlighted={highlighted === index || undefined}
+            >
+              <rect className={styles.hit} x={hit.x} y={hit.y} width={hit.width} height={hit.height} />
+              <g transform={`translate(${bar.originX} ${bar.originY}) rotate(${bar.rotation})`}>
+                <Bar
+                  prefix={prefix}
+                  index={index}
+                  value={datum.value}
+                  lengthPx={bar.lengthPx}
+                  trackPx={chart.trackPx}
+                  thicknessPx={bar.thicknessPx}
+                  growth={frames[index]?.growth ?? 0}
+                  isHero={datum.isHero ?? false}
+                />
+              </g>
+              <rect
+                className={styles.ring}
+                x={hit.x + 1}
+                y={hit.y - 4}
+                width={Math.max(0, hit.width - 2)}
+                height={hit.height + 6}
+                rx={3}
+              />
+            </g>
+          );
+        })}
+      </svg>
+      {props.canvasRef && <canvas className={styles.effect} ref={props.canvasRef} aria-hidden="true" />}
+      <svg {...size} className={styles.overlay} aria-hidden="true">
+        <ValueTags chart={chart} data={data} frames={frames} />
+        {guess && <GuessMark chart={chart} guess={guess.mark} isMade={guess.isMade} />}
+      </svg>
+      {props.children}
+      {data.map((datum, index) => {
+        const bar = chart.bars[index];
+        if (!bar) return null;
+        return (
+          <Tooltip
+            key={datum.id}
+            detailId={`${prefix}tip${index}`}
+            datum={datum}
+            bar={bar}
+            isOpen={focus.openIndex === index}
+            onPointerEnter={() => focus.keepOpen(index)}
+            onPointerLeave={focus.leave}
+          />
+        );
+      })}
+    </div>
+  );
+}

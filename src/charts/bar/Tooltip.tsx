@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { BarDatum } from './barDatum';
+import { type PlacedBar, placeBarTip } from './layout';
+import styles from './Tooltip.module.css';
+import { placeTooltip } from './tooltip';
+
+interface TooltipProps {
+  /** Id of the part that describes the bar. */
+  detailId: string;
+  datum: BarDatum;
+  bar: PlacedBar;
+  isOpen: boolean;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+function moveIntoView(element: HTMLElement, bar: PlacedBar): void {
+  const chart = element.offsetParent?.getBoundingClientRect();
+  if (!chart) return;
+  const root = document.documentElement;
+  const { left, top, side } = placeTooltip(
+    placeBarTip(bar, 1),
+    bar.rotation === 0 ? bar.thicknessPx / 2 : 0,
+    { width: element.offsetWidth, height: element.offsetHeight },
+    chart,
+    { width: root.clientWidth, height: root.clientHeight },
+  );
+  element.style.setProperty('left', `${left}px`);
+  element.style.setProperty('top', `${top}px`);
+  element.dataset.side = side;
+}
+
+/** What a bar is, beside its end. It stays while the pointer is on it, and never leaves the viewport. */
+export function Tooltip({ detailId, datum, bar, isOpen, onPointerEnter, onPointerLeave }: TooltipProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isOpen || !element) return;
+    const move = () => moveIntoView(element, bar);
+    move();
+    window.addEventListener('scroll', move, { passive: true });
+    window.addEventListener('resize', move);
+    return () => {
+      window.removeEventListener('scroll', move);
+      window.removeEventListener('resize', move);
+    };
+  }, [isOpen, bar]);
+  return (
+    <div
+      ref={ref}
+      className={styles.tooltip}
+      role="tooltip"
+      hidden={!isOpen}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <b>{datum.name}</b>
+      <span id={detailId}>{datum.detail}</span>
+    </div>
+  );
+}

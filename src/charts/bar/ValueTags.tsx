@@ -1,0 +1,97 @@
+import { formatNumber } from '../../model/format';
+import styles from './BarChart.module.css';
+import type { BarDatum } from './barDatum';
+import type { BarFrame } from './barFrame';
+import { LYING_NAME_AT, type PlacedBar, type PlacedChart, placeBarTip } from './layout';
+import { estimateNumberWidth } from './textWidth';
+import { measureTag, TAG_GAP_PX } from './valueTags';
+
+/** The number while the bar grows, with as many decimals as the final one: "0.9" on the way to "2.2". */
+function formatGrowing(datum: BarDatum, growth: number): string {
+  if (growth >= 1) return datum.valueText;
+  const decimals = datum.valueText.split('.')[1]?.length ?? 0;
+  return decimals > 0
+    ? (datum.value * growth).toFixed(decimals)
+    : formatNumber(Math.round(datum.value * growth));
+}
+
+interface TagProps {
+  chart: PlacedChart;
+  bar: PlacedBar;
+  index: number;
+  datum: BarDatum;
+  growth: number;
+}
+
+function Card({ chart, bar, datum, growth, index }: TagProps) {
+  const { width, height } = measureTag(datum, chart.valueFontPx, true);
+  const tip = placeBarTip(bar, growth);
+  const top = tip.y - TAG_GAP_PX - (chart.valueLiftsPx[index] ?? 0) - height;
+  const className = datum.isHero ? styles.heroCard : styles.card;
+  return (
+    <g className={className} transform={`translate(${tip.x} ${top})`}>
+      <rect x={-width / 2} width={width} height={height} rx={3} />
+      <text className={styles.cardValue} y={height * 0.46}>
+        {formatGrowing(datum, growth)}
+      </text>
+      <text className={styles.cardShare} y={height - (datum.isHero ? 12 : 11)}>
+        {datum.share}
+      </text>
+    </g>
+  );
+}
+
+function Tag({ chart, bar, datum, growth, index }: TagProps) {
+  const { width, height } = measureTag(datum, chart.valueFontPx, false);
+  const tip = placeBarTip(bar, growth);
+  const top = tip.y - TAG_GAP_PX - (chart.valueLiftsPx[index] ?? 0) - height;
+  return (
+    <g className={styles.tag} transform={`translate(${tip.x} ${top})`}>
+      <rect x={-width / 2} width={width} height={height} rx={2} />
+      <text fontSize={chart.valueFontPx} y={height * 0.8}>
+        {formatGrowing(datum, growth)}
+      </text>
+    </g>
+  );
+}
+
+/** A card at the end of the line that names the bar. */
+function NameLineCard({ chart, datum, growth, index }: TagProps) {
+  const fontPx = datum.isHero ? 24 : 19;
+  const height = fontPx * 1.36;
+  const y = chart.plot.top + chart.slotPx * (index + LYING_NAME_AT);
+  const text = `${formatGrowing(datum, growth)}${datum.share ? ` · ${datum.share}` : ''}`;
+  const width = estimateNumberWidth(`${datum.valueText} · ${datum.share ?? ''}`, fontPx) + 10;
+  return (
+    <g
+      className={datum.isHero ? styles.heroCard : styles.card}
+      transform={`translate(${chart.plot.right} ${y - height / 2})`}
+    >
+      <rect x={-width} width={width} height={height} rx={3} />
+      <text className={styles.cardValue} fontSize={fontPx} x={-width / 2} y={height * 0.76}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+interface ValueTagsProps {
+  chart: PlacedChart;
+  data: readonly BarDatum[];
+  frames: readonly BarFrame[];
+}
+
+/** The numbers over the bars. They are for the eye: each bar's name says the same. */
+export function ValueTags({ chart, data, frames }: ValueTagsProps) {
+  return data.map((datum, index) => {
+    const bar = chart.bars[index];
+    const frame = frames[index];
+    if (!bar || !frame || frame.labelOpacity <= 0) return null;
+    const Shape = chart.isHorizontal ? NameLineCard : chart.hasCards ? Card : Tag;
+    return (
+      <g key={datum.id} opacity={frame.labelOpacity}>
+        <Shape chart={chart} bar={bar} index={index} datum={datum} growth={frame.growth} />
+      </g>
+    );
+  });
+}

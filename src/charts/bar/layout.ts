@@ -1,0 +1,180 @@
+import { type PlacedLabels, placeAxisLabels } from './axisLabels';
+import type { BarDatum } from './barDatum';
+import { calculateAxisEnd, placeTickValues } from './scales';
+import { placeValueTags } from './valueTags';
+
+export interface Margin {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export interface BarChartBox {
+  widthPx: number;
+  heightPx: number;
+  margin: Margin;
+  /** The most a bar may be thick. */
+  maxThicknessPx: number;
+  labelFontPx: number;
+  /** Sizes that a value may be set in, largest first. */
+  valueFontsPx: readonly number[];
+  /** Whether values carry a second line, and a frame. */
+  hasCards: boolean;
+}
+
+export interface Tick {
+  value: number;
+  /** Distance from the axis's zero. */
+  offsetPx: number;
+}
+
+/** A bar as drawn upward from its origin, then turned by `rotation` degrees. */
+export interface PlacedBar {
+  id: string;
+  originX: number;
+  originY: number;
+  rotation: 0 | 90;
+  lengthPx: number;
+  thicknessPx: number;
+  /** The part of the plot that belongs to the bar, where a pointer finds it. */
+  hit: { x: number; y: number; width: number; height: number };
+}
+
+export interface PlacedChart {
+  isHorizontal: boolean;
+  widthPx: number;
+  heightPx: number;
+  plot: { left: number; top: number; right: number; bottom: number };
+  axisEnd: number;
+  /** Length of the value axis. */
+  trackPx: number;
+  slotPx: number;
+  ticks: Tick[];
+  bars: PlacedBar[];
+  labels: PlacedLabels;
+  labelFontPx: number;
+  /** Size of the values, and how far each is lifted off its bar so that no two touch. */
+  valueFontPx: number;
+  valueLiftsPx: number[];
+  hasCards: boolean;
+}
+
+/** Widths from which bars stand; below, cards and names need the whole width and the bars lie down. */
+export const STANDING_FROM_PX = 560;
+const BAR_SHARE = 0.54;
+const NARROW_BAR_SHARE = 0.72;
+
+function toLength(value: number, axisEnd: number, trackPx: number): number {
+  return value > 0 ? (Math.min(value, axisEnd) / axisEnd) * trackPx : 0;
+}
+
+/**
+ * Places upright bars on an axis from zero. Empty data gives axes without bars; values that are not positive
+ * numbers give bars of no length.
+ */
+export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): PlacedChart {
+  const { widthPx, heightPx, margin, labelFontPx } = box;
+  const plot = {
+    left: margin.left,
+    top: margin.top,
+    right: widthPx - margin.right,
+    bottom: heightPx - margin.bottom,
+  };
+  const trackPx = Math.max(0, plot.bottom - plot.top);
+  const slotPx = Math.max(0, plot.right - plot.left) / Math.max(1, data.length);
+  const axisEnd = calculateAxisEnd(data.map(({ value }) => value));
+  const share = slotPx > 90 ? BAR_SHARE : NARROW_BAR_SHARE;
+  const thicknessPx = Math.min(box.maxThicknessPx, slotPx * share);
+  const bars = data.map(({ id, value }, index): PlacedBar => {
+    const lengthPx = toLength(value, axisEnd, trackPx);
+    const x = plot.left + slotPx * index;
+    return {
+      id,
+      originX: x + slotPx / 2,
+      originY: plot.bottom,
+      rotation: 0,
+      lengthPx,
+      thicknessPx,
+      hit: { x, y: plot.top, width: slotPx, height: trackPx },
+    };
+  });
+  const tags = placeValueTags(data, bars, box);
+  return {
+    isHorizontal: false,
+    widthPx,
+    heightPx,
+    plot,
+    axisEnd,
+    trackPx,
+    slotPx,
+    ticks: placeTicks(axisEnd, trackPx, 40),
+    bars,
+    labels: placeAxisLabels(
+      data.map(({ label }) => label),
+      slotPx,
+      labelFontPx,
+    ),
+    labelFontPx,
+    valueFontPx: tags.fontPx,
+    valueLiftsPx: tags.liftsPx,
+    hasCards: box.hasCards,
+  };
+}
+
+/** Where the names stand above a bar that lies down, and where the bar lies, as shares of its slot. */
+export const LYING_NAME_AT = 0.24;
+export const LYING_BAR_AT = 0.7;
+
+/** Places bars that lie down, name and value above each: for widths where upright bars would crowd. */
+export function placeLyingBars(data: readonly BarDatum[], box: BarChartBox): PlacedChart {
+  const { widthPx, heightPx, margin, labelFontPx } = box;
+  const plot = {
+    left: margin.left,
+    top: margin.top,
+    right: widthPx - margin.right,
+    bottom: heightPx - margin.bottom,
+  };
+  const trackPx = Math.max(0, plot.right - plot.left);
+  const slotPx = Math.max(0, plot.bottom - plot.top) / Math.max(1, data.length);
+  const axisEnd = calculateAxisEnd(data.map(({ value }) => value));
+  return {
+    isHorizontal: true,
+    widthPx,
+    heightPx,
+    plot,
+    axisEnd,
+    trackPx,
+    slotPx,
+    ticks: placeTicks(axisEnd, trackPx, 76),
+    bars: data.map(({ id, value }, index) => ({
+      id,
+      originX: plot.left,
+      originY: plot.top + slotPx * (index + LYING_BAR_AT),
+      rotation: 90,
+      lengthPx: toLength(value, axisEnd, trackPx),
+      thicknessPx: Math.min(box.maxThicknessPx, slotPx * 0.42),
+      hit: { x: plot.left, y: plot.top + slotPx * index, width: trackPx, height: slotPx },
+    })),
+    labels: { mode: 'flat', lines: data.map(({ label }) => [label]), depthPx: labelFontPx * 1.25 },
+    labelFontPx,
+    valueFontPx: box.valueFontsPx[0] ?? labelFontPx,
+    valueLiftsPx: data.map(() => 0),
+    hasCards: box.hasCards,
+  };
+}
+
+function placeTicks(axisEnd: number, trackPx: number, spacingPx: number): Tick[] {
+  return placeTickValues(axisEnd, trackPx, spacingPx).map((value) => ({
+    value,
+    offsetPx: toLength(value, axisEnd, trackPx),
+  }));
+}
+
+/** The point at the end of a bar that has `growth` (0 to 1) of its length. */
+export function placeBarTip(bar: PlacedBar, growth: number): { x: number; y: number } {
+  const lengthPx = bar.lengthPx * growth;
+  return bar.rotation === 0
+    ? { x: bar.originX, y: bar.originY - lengthPx }
+    : { x: bar.originX + lengthPx, y: bar.originY };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { estimateNumberWidth, estimateTextWidth } from './textWidth';
+
+describe('estimateTextWidth', () => {
+  it('estimateTextWidth("Wool", 14) adds up the advances of W, o, o and l', () => {
+    expect(estimateTextWidth('Wool', 14)).toBeCloseTo((1.09 + 0.6 + 0.6 + 0.26) * 14 * 1.04, 9);
+  });
+
+  it('estimateTextWidth("", 14) is 0, and a character outside ASCII is one em', () => {
+    expect([estimateTextWidth('', 14), estimateTextWidth('ö', 10)]).toEqual([0, 10.4]);
+  });
+});
+
+describe('estimateNumberWidth', () => {
+  it('estimateNumberWidth("1,559", 20) counts four digits and half a digit for the comma', () => {
+    expect(estimateNumberWidth('1,559', 20)).toBeCloseTo((4 * 0.52 + 0.26) * 20 * 1.04, 9);
+  });
+
+  it('estimateNumberWidth("", 20) is 0', () => {
+    expect(estimateNumberWidth('', 20)).toBe(0);
+  });
+});

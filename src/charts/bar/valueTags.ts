@@ -1,0 +1,89 @@
+import type { BarDatum } from './barDatum';
+import type { BarChartBox, PlacedBar } from './layout';
+import { estimateNumberWidth } from './textWidth';
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Width and height of the card that holds a value and its share. */
+export const CARD_PX = { width: 78, height: 56 } as const;
+export const HERO_CARD_PX = { width: 112, height: 74 } as const;
+
+/** Space between a bar and its value. */
+export const TAG_GAP_PX = 8;
+const TAG_PADDING_PX = 3;
+
+/** Width and height of a value's tag. */
+export function measureTag(
+  datum: BarDatum,
+  fontPx: number,
+  hasCard: boolean,
+): { width: number; height: number } {
+  if (hasCard) return datum.isHero ? HERO_CARD_PX : CARD_PX;
+  return {
+    width: estimateNumberWidth(datum.valueText, fontPx) + 2 * TAG_PADDING_PX,
+    height: Math.round(fontPx * 1.2),
+  };
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function boxBar(bar: PlacedBar): Box {
+  const half = bar.thicknessPx / 2;
+  return {
+    left: bar.originX - half,
+    right: bar.originX + half,
+    top: bar.originY - bar.lengthPx,
+    bottom: bar.originY,
+  };
+}
+
+function boxTag(datum: BarDatum, bar: PlacedBar, fontPx: number, hasCard: boolean, liftPx: number): Box {
+  const { width, height } = measureTag(datum, fontPx, hasCard);
+  const bottom = bar.originY - bar.lengthPx - TAG_GAP_PX - liftPx;
+  return { left: bar.originX - width / 2, right: bar.originX + width / 2, top: bottom - height, bottom };
+}
+
+/** Lifts each tag until it touches neither another tag nor another bar. */
+function liftTags(
+  data: readonly BarDatum[],
+  bars: readonly PlacedBar[],
+  fontPx: number,
+  hasCard: boolean,
+): number[] {
+  const placed: Box[] = [];
+  return data.map((datum, index) => {
+    const bar = bars[index];
+    if (!bar) return 0;
+    const others = bars.filter((other) => other !== bar).map(boxBar);
+    let liftPx = 0;
+    for (let tries = 0; tries < 2 * bars.length; tries++) {
+      const tag = boxTag(datum, bar, fontPx, hasCard, liftPx);
+      const inTheWay = [...placed, ...others].find((box) => overlaps(box, tag));
+      if (!inTheWay) break;
+      liftPx += tag.bottom - inTheWay.top + 2;
+    }
+    placed.push(boxTag(datum, bar, fontPx, hasCard, liftPx));
+    return liftPx;
+  });
+}
+
+/** Chooses the largest size at which all values stand right above their bars; at the smallest, some are lifted. */
+export function placeValueTags(
+  data: readonly BarDatum[],
+  bars: readonly PlacedBar[],
+  { valueFontsPx, hasCards }: Pick<BarChartBox, 'valueFontsPx' | 'hasCards'>,
+): { fontPx: number; liftsPx: number[] } {
+  let best = { fontPx: 12, liftsPx: data.map(() => 0) };
+  for (const fontPx of valueFontsPx) {
+    best = { fontPx, liftsPx: liftTags(data, bars, fontPx, hasCards) };
+    if (best.liftsPx.every((liftPx) => liftPx === 0)) break;
+  }
+  return best;
+}

@@ -1,0 +1,25 @@
+import type { AxisTitles } from './bar/Axes';
+import type { BarDatum } from './bar/barDatum';
+import type { BarTiming } from './bar/barFrame';
+import type { PlacedChart } from './bar/layout';
+import type { Effect } from './effects/effect';
+import type { Material } from './materials/material';
+
+export interface ChartSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Everything that makes one chart this chart, apart from its size and the time. */
+export interface ChartSpec {
+  /** Names the chart in URLs, e.g. "water". */
+  id: 'production' | 'water' | 'energy' | 'co2';
+  /** The accessible name, e.g. "Water use by fabric". */
+  name: string;
+  data: readonly BarDatum[];
+  titles: AxisTitles;
+  material: Material;
+  timing: BarTiming;
+  effect: Effect;
+  place: (data: readonly BarDatum[], size: ChartSize) => PlacedChart;
+}

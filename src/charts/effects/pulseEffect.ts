@@ -1,0 +1,59 @@
+import type { PlacedBar } from '../bar/layout';
+import { calculateValuePerTurn, placeCoil } from '../materials/Filament';
+import type { Effect } from './effect';
+
+/** The first pulse comes this long after the press, then one in every `PULSE_EVERY_MS`. */
+export const PULSE_FROM_MS = 6000;
+export const PULSE_EVERY_MS = 1500;
+/** Half the length of the bright part. */
+const REACH_PX = 24;
+
+/**
+ * How far up its filament a pulse has come, 0 to 1; undefined before the first.
+ * Each travels once from end to end, so nothing flashes more than once in 1.5 s.
+ */
+export function calculatePulse(elapsedMs: number): number | undefined {
+  if (!(elapsedMs >= PULSE_FROM_MS)) return undefined;
+  return ((elapsedMs - PULSE_FROM_MS) % PULSE_EVERY_MS) / PULSE_EVERY_MS;
+}
+
+function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: number, atPx: number): void {
+  const first = Math.max(0, Math.ceil((atPx - REACH_PX) / turnPx));
+  const last = Math.min(bar.lengthPx, atPx + REACH_PX) / turnPx;
+  if (last <= first) return;
+  context.save();
+  context.translate(bar.originX, bar.originY);
+  context.beginPath();
+  context.rect(-bar.thicknessPx * 1.6, -bar.lengthPx - 14, bar.thicknessPx * 3.2, bar.lengthPx + 14);
+  context.clip();
+  const glow = context.createRadialGradient(0, 0, 0, 0, 0, REACH_PX * 1.5);
+  glow.addColorStop(0, 'rgba(255,253,242,.85)');
+  glow.addColorStop(0.45, 'rgba(255,214,110,.5)');
+  glow.addColorStop(1, 'rgba(255,176,46,0)');
+  context.save();
+  context.translate(0, -atPx);
+  context.fillStyle = glow;
+  context.fillRect(-REACH_PX * 1.5, -REACH_PX * 1.5, REACH_PX * 3, REACH_PX * 3);
+  context.restore();
+  context.translate(0, -first * turnPx);
+  context.strokeStyle = '#fffdf2';
+  context.lineCap = 'round';
+  context.lineWidth = turnPx * 0.62;
+  context.stroke(new Path2D(placeCoil(last - first, turnPx, bar.thicknessPx).front));
+  context.restore();
+}
+
+/** A white-hot pulse that travels up each filament. */
+export const pulseEffect: Effect = {
+  name: 'the pulse',
+  endsMs: Number.POSITIVE_INFINITY,
+  stillMs: 0,
+  draw(context, chart, _data, elapsedMs) {
+    const pulse = calculatePulse(elapsedMs);
+    if (pulse === undefined) return;
+    const turnPx = (chart.trackPx * calculateValuePerTurn(chart.axisEnd, chart.trackPx)) / chart.axisEnd;
+    for (const bar of chart.bars) {
+      drawPulse(context, bar, turnPx, pulse * (bar.lengthPx + 2 * REACH_PX) - REACH_PX);
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import { type ProductionPhase, productionPhases } from '../data/productionPhases';
+import { formatNumber } from '../model/format';
+import { describePhase, PRODUCTION_AXES } from '../model/production';
+import { findHighest } from '../model/rank';
+import type { BarDatum } from './bar/barDatum';
+import { GROW_TOGETHER } from './bar/barFrame';
+import { placeLyingBars, placeUprightBars, STANDING_FROM_PX } from './bar/layout';
+import type { ChartSize, ChartSpec } from './chartSpec';
+import { createSmogEffect } from './effects/smogEffect';
+import { bobbin } from './materials/Bobbin';
+
+const LOOK = { labelFontPx: 15, hasCards: true } as const;
+
+/** The bars of the production chart; the highest is the hero. */
+export function createProductionBars(phases: readonly ProductionPhase[] = productionPhases): BarDatum[] {
+  const heroes = findHighest(phases, ({ emissions }) => emissions);
+  return phases.map((phase) => ({
+    id: phase.id,
+    label: phase.name,
+    value: phase.emissions,
+    valueText: formatNumber(phase.emissions),
+    share: `${phase.sharePercent}%`,
+    name: describePhase(phase),
+    detail: `${formatNumber(phase.emissions)} is ${phase.sharePercent}% of all emissions.`,
+    isHero: heroes.includes(phase),
+  }));
+}
+
+/** Upright bobbins where there is room, else bobbins that lie down. */
+export function placeProduction(data: readonly BarDatum[], { widthPx, heightPx }: ChartSize) {
+  if (widthPx >= STANDING_FROM_PX) {
+    const margin = { top: 66, right: 4, bottom: 84, left: 80 };
+    return placeUprightBars(data, {
+      ...LOOK,
+      widthPx,
+      heightPx,
+      margin,
+      maxThicknessPx: 96,
+      valueFontsPx: [26],
+    });
+  }
+  const margin = { top: 30, right: 12, bottom: 48, left: 2 };
+  return placeLyingBars(data, { ...LOOK, widthPx, heightPx, margin, maxThicknessPx: 40, valueFontsPx: [19] });
+}
+
+export const productionChart: ChartSpec = {
+  id: 'production',
+  name: 'CO2 emissions by production phase',
+  data: createProductionBars(),
+  titles: PRODUCTION_AXES,
+  material: bobbin,
+  timing: GROW_TOGETHER,
+  effect: createSmogEffect(1.25, 0.56),
+  place: placeProduction,
+};
