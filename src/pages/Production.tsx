@@ -1,16 +1,15 @@
 import { PageHead } from '../shell/PageHead';
+import { ProductionStory } from '../story/charts/ProductionStory';
 
 export function Component() {
   return (
     <>
       <PageHead
         title="CO2 by phase of production"
-        description="CO2 by phase of production"
+        description="Where a garment’s carbon comes from, from the cotton to the last wash: five bobbins of thread, each as tall as its emissions."
         path="charts/production"
       />
-      <section data-ground="paper">
-        <h1>CO2 by phase of production</h1>
-      </section>
+      <ProductionStory />
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { BarChart } from '../../charts/bar/BarChart';
+import type { Guess } from '../../charts/bar/guess';
+import type { PlacedChart } from '../../charts/bar/layout';
+import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
+import styles from './ChartBox.module.css';
+import { GuessHandle } from './GuessHandle';
+import type { ChartState } from './useChart';
+
+interface ChartBoxProps {
+  chart: ChartState;
+  /** Gives the box its size. */
+  className?: string | undefined;
+  /** The sizes the HTML holds, for wide and for narrow columns: without script one of them is shown. */
+  prerendered: { wide: ChartSize; narrow: ChartSize; wideFromPx: 300 | 560 };
+}
+
+/** A bar that is the highest of no chart: a mark that begins there gives nothing away. */
+const START_BAR = 3;
+
+/** Where the guess mark begins: at half the axis. */
+export function findStartOfGuess({ data }: ChartSpec, placed: PlacedChart): Guess {
+  return { barIndex: Math.min(START_BAR, data.length - 1), value: placed.axisEnd / 2 };
+}
+
+/**
+ * The chart in a box whose size the page gives. The HTML as sent holds it at its final values; once its box has
+ * been measured it is laid out for it, and laid out anew, never scaled, whenever the box changes.
+ */
+export function ChartBox({ chart, className, prerendered }: ChartBoxProps) {
+  const { spec, placed, run, guess } = chart;
+  const { name, data, titles, material, timing } = spec;
+  const shared = { name, data, titles, material, timing };
+  if (!placed) {
+    return (
+      <div className={className} ref={chart.boxRef}>
+        <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
+          {(['wide', 'narrow'] as const).map((width) => (
+            <div key={width} className={styles[width]}>
+              <BarChart
+                {...shared}
+                chart={spec.place(data, prerendered[width])}
+                elapsedMs={run.elapsedMs}
+                isMeasured={false}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  const isGuessing = run.elapsedMs < 0;
+  const mark = guess ?? (isGuessing ? findStartOfGuess(spec, placed) : undefined);
+  return (
+    <div className={className} ref={chart.boxRef}>
+      <BarChart
+        {...shared}
+        chart={placed}
+        elapsedMs={run.elapsedMs}
+        highlighted={chart.sound.index}
+        guess={mark && { mark, isMade: guess !== undefined }}
+        onLeave={() => chart.numbersRef.current?.focus()}
+        canvasRef={run.canvasRef}
+        isMeasured
+      >
+        {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}
+        <span className={styles.sight} ref={chart.inViewRef} />
+      </BarChart>
+    </div>
+  );
+}

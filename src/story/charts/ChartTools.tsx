@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './ChartTools.module.css';
+import { CopyEmbed } from './CopyEmbed';
+import { NumbersTable } from './NumbersTable';
+import { listNumbers } from './numbers';
+import type { ChartState } from './useChart';
+
+interface ChartToolsProps {
+  chart: ChartState;
+  /** Leaves out the embed code: in an embedded chart itself, and where charts have no page of their own. */
+  isPlain?: boolean;
+  children?: ReactNode;
+}
+
+/** What every chart offers beside its picture: its numbers, its sound, its embed code. */
+export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps) {
+  const { spec, sound } = chart;
+  const numbers = listNumbers(spec.id);
+  return (
+    <div className={styles.tools}>
+      <details>
+        <summary ref={chart.numbersRef} className={styles.tool}>
+          See the numbers
+        </summary>
+        <div className={styles.numbers}>
+          <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
+          <a className={styles.tool} href={numbers.href} download>
+            Download as CSV
+          </a>
+        </div>
+      </details>
+      <button type="button" className={`needs-script ${styles.tool}`} onClick={sound.toggle}>
+        {sound.isPlaying ? 'Pause the sound' : 'Hear the chart'}
+      </button>
+      {!isPlain && <CopyEmbed id={spec.id} name={spec.name} />}
+      {children}
+      <p className="visually-hidden" aria-live="polite">
+        {sound.index !== undefined && spec.data[sound.index]?.name}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import styles from './ChartTools.module.css';
+import { formatEmbedCode } from './embedCode';
+
+interface CopyEmbedProps {
+  id: string;
+  /** The chart's name, the iframe's title. */
+  name: string;
+}
+
+/** Copies the code that sets this chart into another page. Where copying is not allowed, it shows the code. */
+export function CopyEmbed({ id, name }: CopyEmbedProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'shown'>('ready');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const code = () => formatEmbedCode(window.location.origin, import.meta.env.BASE_URL, id, name);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code());
+      setState('copied');
+    } catch {
+      // No clipboard, or not allowed: the reader copies by hand.
+      setState('shown');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={`needs-script ${styles.tool}`} onClick={copy}>
+        {state === 'copied' ? 'Embed code copied' : 'Copy embed code'}
+      </button>
+      <span className="visually-hidden" role="status">
+        {state === 'copied' && 'Embed code copied'}
+      </span>
+      {state === 'shown' && (
+        <div className={styles.code}>
+          <textarea
+            ref={area}
+            readOnly
+            aria-label="Embed code"
+            value={code()}
+            onFocus={() => area.current?.select()}
+          />
+        </div>
+      )}
+    </>
+  );
+}

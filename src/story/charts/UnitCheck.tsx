@@ -1,0 +1,19 @@
+interface UnitCheckProps {
+  about: 'production' | 'energy';
+  className?: string | undefined;
+}
+
+const CHECKS = {
+  production: 'The source says kilograms per kilogram; grams per T-shirt fits.',
+  energy: 'The axis says KwH; the values fit megajoules.',
+};
+
+/** What our check of a chart's unit found. */
+export function UnitCheck({ about, className }: UnitCheckProps) {
+  return (
+    <aside className={`note ${className ?? ''}`}>
+      <b>We checked</b>
+      {CHECKS[about]}
+    </aside>
+  );
+}

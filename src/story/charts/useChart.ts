@@ -1,0 +1,39 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import type { Guess } from '../../charts/bar/guess';
+import type { PlacedChart } from '../../charts/bar/layout';
+import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
+import { useElementSize } from '../../motion/useElementSize';
+import { type ChartRun, useChartRun } from './useChartRun';
+import { type ChartSound, useChartSound } from './useChartSound';
+
+export interface ChartState {
+  spec: ChartSpec;
+  /** The chart as laid out for its box; undefined until the box has been measured. */
+  placed: PlacedChart | undefined;
+  run: ChartRun;
+  sound: ChartSound;
+  /** Where the reader expects the highest bar; undefined until they have moved the mark. */
+  guess: Guess | undefined;
+  moveGuess: (guess: Guess) => void;
+  boxRef: RefObject<HTMLDivElement | null>;
+  inViewRef: (element: Element | null) => void;
+  /** The summary "See the numbers", where a second Escape leads. */
+  numbersRef: RefObject<HTMLElement | null>;
+}
+
+/** One chart's state, shared by the parts that a page sets where it likes: box, buttons, caption, table. */
+export function useChart(spec: ChartSpec): ChartState {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const numbersRef = useRef<HTMLElement>(null);
+  const [size, setSize] = useState<ChartSize>();
+  const [guess, moveGuess] = useState<Guess>();
+  useElementSize(boxRef, (widthPx, heightPx) => {
+    if (widthPx > 0 && heightPx > 0) setSize({ widthPx, heightPx });
+  });
+  const { ref: inViewRef, inView } = useInView({ initialInView: true, fallbackInView: true });
+  const placed = useMemo(() => size && spec.place(spec.data, size), [spec, size]);
+  const run = useChartRun(spec, placed, inView);
+  const sound = useChartSound(spec.data);
+  return { spec, placed, run, sound, guess, moveGuess, boxRef, inViewRef, numbersRef };
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PlacedChart } from '../../charts/bar/layout';
+import type { ChartSpec } from '../../charts/chartSpec';
+import { paintEffect } from '../../charts/effects/effect';
+import { startFrameLoop } from '../../motion/frameLoop';
+import { useReadingView, useReducedMotion } from '../../motion/preferences';
+import { useHydrated } from '../../motion/useHydrated';
+import { usePrinting } from './usePrinting';
+
+/** Before the press there are only axes. */
+const BEFORE_MS = -1;
+const FINAL_MS = Number.POSITIVE_INFINITY;
+
+export interface ChartRun {
+  /** Time since the press, for the bars; negative before it, Infinity when they stand whole. */
+  elapsedMs: number;
+  /** Whether the button can be pressed. It can once: there is no way back on this visit of the page. */
+  canStart: boolean;
+  hasEnded: boolean;
+  start: () => void;
+  /** Whether something goes on moving that the reader can stop. */
+  canPause: boolean;
+  isPaused: boolean;
+  togglePause: () => void;
+  canvasRef: RefObject<HTMLCanvasElement | null>;
+}
+
+/**
+ * When a chart moves. One flag: pressed or not. The bars grow to their final frame, then only the effect goes on,
+ * on its canvas, while it is in view and not paused. Without motion, when printed and in the plain reading the
+ * final frame stands at once, with one still of the effect.
+ */
+export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isInView: boolean): ChartRun {
+  const { effect, timing, data } = spec;
+  const [isPressed, setIsPressed] = useState(false);
+  const [grownMs, setGrownMs] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [hasEffectEnded, setHasEffectEnded] = useState(false);
+  const isStill = useReducedMotion();
+  const isPlain = useReadingView() === 'plain';
+  const isHydrated = useHydrated();
+  const isPrinting = usePrinting();
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const clockMs = useRef(0);
+
+  const isShownWhole = !isHydrated || isPlain || isPrinting;
+  const hasEnded = isPressed && (isStill || grownMs >= timing.growMs);
+  const isGrowing = isPressed && !hasEnded;
+  const isLooping = hasEnded && !isStill && !isPaused && !hasEffectEnded && isInView && !isShownWhole;
+
+  const paint = useEffectEvent((elapsedMs: number) => {
+    if (canvasRef.current && chart) paintEffect(canvasRef.current, effect, chart, data, elapsedMs);
+  });
+  const onFrame = useEffectEvent((elapsedMs: number) => {
+    clockMs.current = elapsedMs;
+    if (elapsedMs < timing.growMs) setGrownMs(elapsedMs);
+    else if (!hasEnded) setGrownMs(timing.growMs);
+    paint(elapsedMs);
+    if (elapsedMs >= Math.max(effect.endsMs, timing.growMs)) setHasEffectEnded(true);
+  });
+
+  useEffect(() => {
+    if (!isGrowing && !isLooping) return;
+    const beforeMs = clockMs.current;
+    return startFrameLoop((elapsedMs) => onFrame(beforeMs + elapsedMs));
+  }, [isGrowing, isLooping]);
+
+  // A loop that stands still is painted again when the chart is laid out anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout needs a new picture
+  useEffect(() => {
+    if (hasEnded && !isLooping) paint(isStill ? effect.stillMs : clockMs.current);
+  }, [hasEnded, isLooping, isStill, effect, chart]);
+
+  return {
+    elapsedMs: isShownWhole || hasEnded ? FINAL_MS : isPressed ? grownMs : BEFORE_MS,
+    canStart: !isPressed,
+    hasEnded: hasEnded || (isHydrated && isPlain),
+    start: () => setIsPressed(true),
+    canPause: effect.name !== undefined && hasEnded && !isStill && !hasEffectEnded,
+    isPaused,
+    togglePause: () => setIsPaused((was) => !was),
+    canvasRef,
+  };
+}
