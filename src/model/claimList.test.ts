@@ -4,7 +4,7 @@ import { fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
 import { productionPhases } from '../data/productionPhases';
 import { sources } from '../data/sources';
-import { collectFigures, listClaims } from './claimList';
+import { collectFigures, findClaim, listClaims } from './claimList';
 import { describePeople } from './shirt';
 
 const claims = listClaims();
@@ -31,7 +31,7 @@ describe('listClaims', () => {
     ]);
   });
 
-  it('listClaims() gives each claim that is ours a formula or no source, and each other one a source', () => {
+  it('listClaims() names a source for each claim that is not our arithmetic; a US cup is a definition', () => {
     const unsourced = claims.filter(
       ({ certainty, sourceIds, id }) =>
         certainty !== 'our arithmetic' && sourceIds.length === 0 && id !== 'us-cup',
@@ -39,7 +39,7 @@ describe('listClaims', () => {
     expect(unsourced).toEqual([]);
   });
 
-  it('listClaims() names only sources that stand in the list, and every listed source of a figure is used', () => {
+  it('listClaims() names only listed sources; the rest of the list stands behind words and outlines', () => {
     const used = new Set<string>(claims.flatMap(({ sourceIds }) => sourceIds));
     const background = [
       'hemp-snapshot',
@@ -72,6 +72,19 @@ describe('listClaims', () => {
       'over a thousand people, up to 2,000',
       '1,000–2,000 people',
     ]);
+  });
+});
+
+describe('findClaim', () => {
+  it('findClaim(id) finds a figure’s and a record’s claim', () => {
+    expect([findClaim('lake-share').text, findClaim('hemp-energy').title]).toEqual([
+      '4.8%',
+      'Energy for one kilogram of hemp',
+    ]);
+  });
+
+  it('findClaim(id) throws for an unknown id', () => {
+    expect(() => findClaim('nobody')).toThrow('claims: there is no "nobody"');
   });
 });
 

@@ -102,3 +102,13 @@ export function listClaims(
   if (wrong.length > 0) throw new RangeError(`claims: ${wrong.join('; ')}`);
   return claims;
 }
+
+let claimsById: ReadonlyMap<string, Claim> | undefined;
+
+/** Finds one claim, for a receipt. Throws a RangeError that names an id which has none. */
+export function findClaim(id: string): Claim {
+  claimsById ??= new Map(listClaims().map((claim) => [claim.id, claim]));
+  const claim = claimsById.get(id);
+  if (claim === undefined) throw new RangeError(`claims: there is no "${id}"`);
+  return claim;
+}
