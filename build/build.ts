@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeHeaderFiles } from '../server/headerFiles';
 import type { PageStyles } from '../server/headers';
-import { parseBasePath } from '../server/settings.mjs';
+import { parseBasePath, parseSiteUrl } from '../server/settings.mjs';
 import { listClaimFiles } from '../src/model/claimPublication';
 import { listDataFiles } from '../src/model/publication';
 import type { RenderedPage } from '../src/prerender';
 import { main as makeAssets } from './assets';
+import { composeCardTags } from './cardTags';
 import { compressFiles } from './compress';
 import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile } from './html';
 import { composeIconLinks } from './icons';
@@ -48,6 +49,7 @@ async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[
 
 /** Puts a rendered page together with its styles, scripts and fonts. */
 async function composePage(page: RenderedPage, manifest: Manifest, basePath: string, outDir: string) {
+  const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
   const link = async (file: string): Promise<LinkedFile> => ({
     path: basePath + file,
     content: await readFile(join(outDir, file)),
@@ -69,7 +71,7 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.woff2'))
       .map((file) => basePath + file),
-    extraHead: composeIconLinks(basePath),
+    extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}`,
   });
   return { html, styleHashes: [calculateStyleHash(inlinedCss)] };
 }
@@ -80,6 +82,8 @@ export async function main(importModule: ImportModule): Promise<void> {
   const outDir = join('dist', basePath);
   await rm('dist', { recursive: true, force: true });
   process.env.NODE_ENV = 'production';
+  // Only variables with this prefix reach the pages.
+  process.env.VITE_SITE_URL = parseSiteUrl(process.env.SITE_URL);
   await makeAssets();
 
   const manifest = await buildClient(outDir);

@@ -25,7 +25,7 @@ interface IconLook {
 function composeDrop({ turns, threadWidth, scale }: IconLook, attributes: string): string {
   const perUnit = (scale * 100) / 38;
   const transform = `translate(50 50) scale(${perUnit.toFixed(3)}) translate(-15 -21.5)`;
-  return `<path ${attributes} transform="${transform}" fill="none" stroke-width="${threadWidth}" stroke-linecap="round" stroke-linejoin="round" d="${createLogoPath(turns)}"/>`;
+  return `<path ${attributes} transform="${transform}" fill="none" stroke-width="${threadWidth}" stroke-linecap="round" stroke-linejoin="round" d="${createLogoPath(turns, turns > 3 ? 60 : 26)}"/>`;
 }
 
 /** An icon as SVG on a 100 × 100 square. */

@@ -59,6 +59,23 @@ export function parseHost(value) {
 }
 
 /**
+ * Origin of the published site, for addresses that must be absolute; "" when the build is not told.
+ * @param {string | undefined} value the SITE_URL variable, e.g. "https://example.org"
+ * @returns {string}
+ * @throws {RangeError} when it is not the origin of a web site
+ */
+export function parseSiteUrl(value) {
+  if (value === undefined || value === '') return '';
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin =
+    url !== undefined && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+  if (!isOrigin) {
+    throw new RangeError(`SITE_URL "${value}" must be an origin without a path, like "https://example.org"`);
+  }
+  return url.origin;
+}
+
+/**
  * Everything `npm start` can be told, e.g. `{ port: 4173, host: undefined, basePath: "/threadprint/" }`.
  * @param {Record<string, string | undefined>} environment
  * @throws {RangeError} at the first variable that is not legal

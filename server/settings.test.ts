@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatSiteUrl, parseBasePath, parseHost, parsePort, readSettings } from './settings.mjs';
+import {
+  formatSiteUrl,
+  parseBasePath,
+  parseHost,
+  parsePort,
+  parseSiteUrl,
+  readSettings,
+} from './settings.mjs';
 
 describe('parseBasePath(value)', () => {
   it('gives /threadprint/ where nothing is set', () => {
@@ -88,4 +95,21 @@ describe('formatSiteUrl(settings)', () => {
   it('puts an IPv6 address into brackets', () => {
     expect(formatSiteUrl({ host: '::1', port: 80, basePath: '/' })).toBe('http://[::1]:80/');
   });
+});
+
+describe('parseSiteUrl(value)', () => {
+  it('gives the origin, with or without a slash at its end, and nothing where nothing is set', () => {
+    expect(['https://example.org', 'http://example.org:8080/', '', undefined].map(parseSiteUrl)).toEqual([
+      'https://example.org',
+      'http://example.org:8080',
+      '',
+      '',
+    ]);
+  });
+  it.each(['example.org', 'https://example.org/story', 'ftp://example.org', 'https://'])(
+    'refuses %j',
+    (value) => {
+      expect(() => parseSiteUrl(value)).toThrow(`SITE_URL "${value}" must be an origin without a path`);
+    },
+  );
 });

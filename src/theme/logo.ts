@@ -1,4 +1,3 @@
-const POINTS_PER_TURN = 26;
 /** Center and half height of the drop in the logo's 30 × 40 box. */
 const CENTER = { x: 15, y: 22 };
 const RADIUS = 18;
@@ -9,9 +8,11 @@ export const LOGO_VIEW_BOX = '0 0 30 40';
 /**
  * The logo: a fingerprint wound from one thread into a drop, as an SVG path in a 30 × 40 box.
  * @param turns how often the thread goes around: 4.5 in the bar, fewer in an icon of a few pixels
+ * @param pointsPerTurn how finely the curve is drawn: more for a large picture
  */
-export function createLogoPath(turns = 4.5): string {
-  const count = Math.round(turns * POINTS_PER_TURN);
+export function createLogoPath(turns = 4.5, pointsPerTurn = 26): string {
+  const digits = pointsPerTurn > 30 ? 2 : 1;
+  const count = Math.round(turns * pointsPerTurn);
   const points = Array.from({ length: count + 1 }, (_, i) => {
     const share = i / count;
     const angle = share * turns * 2 * Math.PI;
@@ -21,7 +22,7 @@ export function createLogoPath(turns = 4.5): string {
     const waver = Math.sin(angle * 1.7) * 0.25 * share;
     const x = CENTER.x + Math.sin(around) * Math.sin(around / 2) ** 1.35 * radius * 0.92 + waver;
     const y = CENTER.y - Math.cos(around) * radius;
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+    return `${x.toFixed(digits)} ${y.toFixed(digits)}`;
   });
   return `M${points.join('L')}`;
 }

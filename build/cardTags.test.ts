@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { composeCardTags } from './cardTags';
+
+const head =
+  '<title>One T-shirt · Threadprint</title><meta name="description" content="Water &amp; cloth."/>';
+
+describe('composeCardTags', () => {
+  it('composeCardTags(file, head, site) gives absolute addresses where the site is known', async () => {
+    const tags = await composeCardTags('thirsty_fashion/info2', head, {
+      basePath: '/threadprint/',
+      siteUrl: 'https://example.org',
+    });
+    expect(tags).toContain(
+      '<meta property="og:url" content="https://example.org/threadprint/thirsty_fashion/info2">',
+    );
+    expect(tags).toContain(
+      '<meta name="twitter:image" content="https://example.org/threadprint/cards/lake.jpg">',
+    );
+  });
+
+  it('composeCardTags(file, head, site) stays relative to the host where it is not', async () => {
+    const tags = await composeCardTags('charts/fabrics', head, { basePath: '/', siteUrl: '' });
+    expect(tags).toContain('<meta property="og:image" content="/cards/fabrics.jpg">');
+  });
+
+  it('composeCardTags(file, head, site) takes title and description as they stand in the head', async () => {
+    const tags = await composeCardTags('thirsty_fashion', head, { basePath: '/', siteUrl: '' });
+    expect(tags).toContain('<meta property="og:title" content="One T-shirt · Threadprint">');
+    expect(tags).toContain('<meta name="twitter:description" content="Water &amp; cloth.">');
+  });
+
+  it('composeCardTags(file, head, site) shows home’s card on an error page', async () => {
+    expect(await composeCardTags('404', '', { basePath: '/', siteUrl: '' })).toContain('/cards/home.jpg');
+  });
+});

@@ -1,0 +1,54 @@
+import { CARD_HEIGHT, CARD_WIDTH } from './cards/card';
+import { CARDS, HOME_ROUTE } from './socialCards';
+
+export interface Site {
+  /** Ends in "/", e.g. "/threadprint/". */
+  basePath: string;
+  /** Origin such as "https://example.org"; "" leaves the addresses relative to whichever host serves the page. */
+  siteUrl: string;
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * The Open Graph and Twitter elements of a page. An error page shows home's card.
+ * @param file the page's path below the base, e.g. "thirsty_fashion/info1"
+ * @param head the page's own elements, from which title and description are taken as they stand, escaped
+ */
+export async function composeCardTags(
+  file: string,
+  head: string,
+  { basePath, siteUrl }: Site,
+): Promise<string> {
+  const card = CARDS[file] ?? CARDS[HOME_ROUTE];
+  if (card === undefined) throw new RangeError(`there is no social card for ${HOME_ROUTE}`);
+  const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
+  const image = `${siteUrl}${basePath}cards/${card.name}.jpg`;
+  const alt = escapeAttribute((await card.compose()).alt);
+  const properties: [string, string][] = [
+    ['og:type', 'article'],
+    ['og:site_name', 'Threadprint'],
+    ['og:locale', 'en_US'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', `${siteUrl}${basePath}${file}`],
+    ['og:image', image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(CARD_WIDTH)],
+    ['og:image:height', String(CARD_HEIGHT)],
+    ['og:image:alt', alt],
+  ];
+  const names: [string, string][] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', image],
+    ['twitter:image:alt', alt],
+  ];
+  return [
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    ...names.map(([name, content]) => `<meta name="${name}" content="${content}">`),
+  ].join('\n');
+}

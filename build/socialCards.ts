@@ -1,0 +1,68 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cached, hashParts } from './cache';
+import { composeAboutCard } from './cards/aboutCard';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, type CardPhoto } from './cards/card';
+import { composeCostsCard } from './cards/costsCard';
+import { composeFabricsCard } from './cards/fabricsCard';
+import { composeHomeCard } from './cards/homeCard';
+import { composeLakeCard } from './cards/lakeCard';
+import { composeProcessCard } from './cards/processCard';
+
+/** The route whose card stands for pages that have none of their own. */
+export const HOME_ROUTE = 'thirsty_fashion';
+
+/** Each route's card, by the route's path below the base. */
+export const CARDS: Record<string, { name: string; compose: () => Promise<Card> }> = {
+  [HOME_ROUTE]: { name: 'home', compose: composeHomeCard },
+  'thirsty_fashion/about': { name: 'about', compose: composeAboutCard },
+  'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
+  'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
+  'charts/production': { name: 'production', compose: composeProcessCard },
+  'charts/fabrics': { name: 'fabrics', compose: composeFabricsCard },
+};
+
+const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
+
+function wrapSvg(elements: string): Buffer {
+  const size = `width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}"`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${elements}</svg>`);
+}
+
+/** A picture scaled to cover its box, and cut where the box leaves the card. */
+async function cutPhoto({ file, left, top, width, height }: CardPhoto) {
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  const region = {
+    left: x - left,
+    top: y - top,
+    width: Math.min(CARD_WIDTH, left + width) - x,
+    height: Math.min(CARD_HEIGHT, top + height) - y,
+  };
+  const covered = await sharp(file).resize(width, height, { fit: 'cover' }).toBuffer();
+  return { input: await sharp(covered).extract(region).toBuffer(), left: x, top: y };
+}
+
+async function rasterize({ ground = '', drawing, photos = [] }: Card): Promise<Buffer> {
+  const blank = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: '#fff' } as const;
+  const layers = [{ input: wrapSvg(ground), left: 0, top: 0 }, ...(await Promise.all(photos.map(cutPhoto)))];
+  return sharp({ create: blank })
+    .composite([...layers, { input: wrapSvg(drawing), left: 0, top: 0 }])
+    .jpeg(JPEG)
+    .toBuffer();
+}
+
+async function makeCard(card: Card): Promise<string> {
+  const photos = await Promise.all((card.photos ?? []).map(({ file }) => readFile(file)));
+  const key = hashParts(JSON.stringify([card, JPEG, sharp.versions]), ...photos);
+  return cached('cards', key, 'jpg', () => rasterize(card));
+}
+
+/** Writes one 1200 × 630 JPEG for every route into `outDir/cards/`. */
+export async function writeSocialCards(outDir: string): Promise<void> {
+  const folder = join(outDir, 'cards');
+  await mkdir(folder, { recursive: true });
+  for (const { name, compose } of Object.values(CARDS)) {
+    await copyFile(await makeCard(await compose()), join(folder, `${name}.jpg`));
+  }
+}
