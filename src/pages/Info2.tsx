@@ -1,12 +1,19 @@
+import { figures } from '../data/figures';
+import { formatFigure } from '../model/format';
 import { PageHead } from '../shell/PageHead';
+import { IndustryStory } from '../story/industry/IndustryStory';
+import { Onward } from '../story/industry/Onward';
 
 export function Component() {
   return (
     <>
-      <PageHead title="The industry" description="The industry" path="thirsty_fashion/info2" />
-      <section data-ground="night">
-        <h1>The industry</h1>
-      </section>
+      <PageHead
+        title={formatFigure(figures['fashion-water'])}
+        description="Fashion’s water in a year, measured against Lake Ontario and hung up as a hundred yarns: how much goes to textiles, and how much to cotton."
+        path="thirsty_fashion/info2"
+      />
+      <IndustryStory />
+      <Onward />
     </>
   );
 }

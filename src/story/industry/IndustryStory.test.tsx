@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { IndustryStory } from './IndustryStory';
+
+function render(): string {
+  return renderToString(
+    <RouterProvider router={createMemoryRouter([{ path: '/', Component: IndustryStory }])} />,
+  );
+}
+
+/** The text that a reader without script gets, tags taken out. */
+const readText = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('IndustryStory', () => {
+  it('IndustryStory without script tells all five states in order, with their numbers', () => {
+    const text = readText(render());
+    const order = ['cubic meters of water, every year', 'Not half.', '100 yarns', '55.7%', '95%'].map(
+      (words) => text.indexOf(words, text.indexOf('every other fiber')),
+    );
+    expect(order.every((at) => at > 0)).toBe(true);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('IndustryStory carries a check beside each "said to"', () => {
+    const text = readText(render());
+    expect(text).toContain('one-twentieth');
+    expect(text).toContain('We found no total for that year');
+    expect(text).toContain('85–91%');
+  });
+
+  it('IndustryStory has five still pictures with names, and no style attribute', () => {
+    const html = render();
+    expect(html.match(/<figure/g)).toHaveLength(5);
+    expect(html).toContain('52.9 of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else.');
+    expect(html).not.toContain('style=');
+  });
+});

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { CheckCaption, ClaimCaption, CottonCaption, TextileCaption, YarnsCaption } from './captions';
+import styles from './IndustryStory.module.css';
+import { SceneLabels } from './SceneLabels';
+import { useScene } from './useScene';
+import { describePicture } from './words';
+
+/** Fashion's yearly water, measured against two lakes and hung up as a hundred yarns: one scene, scrubbed by the scroll. */
+export function IndustryStory() {
+  const story = useRef<HTMLElement>(null);
+  const pin = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const captions = useRef<HTMLDivElement>(null);
+  useScene({ story, pin, picture, canvas, captions });
+  return (
+    <section ref={story} className={styles.story} data-ground="night" data-story="industry">
+      <div ref={pin} className={styles.pin}>
+        <div ref={picture} className={styles.picture} role="img" aria-label={describePicture()}>
+          <canvas ref={canvas} className={styles.canvas} />
+          <SceneLabels />
+        </div>
+        <div ref={captions} className={styles.captions}>
+          <ClaimCaption />
+          <CheckCaption />
+          <YarnsCaption />
+          <TextileCaption />
+          <CottonCaption />
+        </div>
+      </div>
+    </section>
+  );
+}

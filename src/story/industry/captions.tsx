@@ -1,0 +1,126 @@
+import { figures } from '../../data/figures';
+import { formatNumber } from '../../model/format';
+import { describeYearsForAllOfUs } from '../../model/industry';
+import { Claim } from '../claim/Claim';
+import { useUserInput } from '../userInput';
+import { CaliforniaKey } from './CaliforniaKey';
+import styles from './captions.module.css';
+import { LakeStill } from './LakeStill';
+import { WarpStill } from './WarpStill';
+
+export function ClaimCaption() {
+  return (
+    <div className={styles.caption} data-caption="claim">
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <span className={styles.number}>
+            <Claim id="fashion-water" format="number" />
+          </span>{' '}
+          <span className={styles.unit}>cubic meters of water, every year</span>
+        </h1>
+        <p>
+          That is fashion’s yearly drink, said to equal <Claim id="lake-claimed">half</Claim> of Lake Ontario.
+        </p>
+      </div>
+      <LakeStill state="claim" />
+    </div>
+  );
+}
+
+export function CheckCaption() {
+  return (
+    <div className={styles.caption} data-caption="check">
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>We checked</p>
+        <h2 className={styles.title}>
+          <span className={styles.number}>
+            Not half.{' '}
+            <strong>
+              <Claim id="lake-share" />
+            </strong>
+          </span>
+        </h2>
+        <p>
+          {formatNumber(figures['fashion-water'].value)} of <Claim id="lake-ontario" format="short" />:{' '}
+          <Claim id="lake-one-in">one-twentieth</Claim> of Lake Ontario,{' '}
+          <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old claim.
+        </p>
+      </div>
+      <LakeStill state="check" />
+    </div>
+  );
+}
+
+export function YarnsCaption() {
+  const userInput = useUserInput();
+  return (
+    <div className={styles.caption} data-caption="yarns">
+      <div className={styles.split}>
+        <h2 className={styles.title}>
+          <span className={styles.number}>
+            <Claim id="yarns" />
+          </span>{' '}
+          <span className={styles.lead}>
+            All <Claim id="fashion-water" format="short" /> of a year’s water, hung up to be counted.
+          </span>
+        </h2>
+        <p>
+          One yarn is one percent.
+          {userInput !== undefined && (
+            <>
+              {' '}
+              <Claim id="years-for-all">{describeYearsForAllOfUs(userInput)}</Claim>
+            </>
+          )}
+        </p>
+      </div>
+      <WarpStill state="yarns" />
+    </div>
+  );
+}
+
+export function TextileCaption() {
+  return (
+    <div className={styles.caption} data-caption="textile">
+      <div className={styles.split}>
+        <h2 className={styles.title}>
+          <span className={styles.number}>
+            <Claim id="textile-share" />
+          </span>{' '}
+          <span className={styles.lead}>
+            goes to textile production: probably farm irrigation, not mills.
+          </span>
+        </h2>
+        <div className={styles.withKey}>
+          <p>
+            Said to equal California’s annual use in 2021. We found no total for that year: our{' '}
+            <Claim id="textile-acre-feet" /> are <Claim id="california-share" /> of those published for
+            earlier years.
+          </p>
+          <CaliforniaKey />
+        </div>
+      </div>
+      <WarpStill state="textile" />
+    </div>
+  );
+}
+
+export function CottonCaption() {
+  return (
+    <div className={styles.caption} data-caption="cotton">
+      <div className={styles.split}>
+        <h2 className={styles.title}>
+          <span className={styles.number}>
+            <Claim id="cotton-of-textile" />
+          </span>{' '}
+          <span className={styles.lead}>
+            of that <Claim id="textile-share" /> is tied to cotton: about <Claim id="cotton-of-all" /> of the
+            whole.
+          </span>
+        </h2>
+        <p>The blue left over is every other fiber.</p>
+      </div>
+      <WarpStill state="cotton" />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { formatOutlinePath } from '../../model/outlineArea';
+import { COLORS } from '../../theme/tokens';
+import { drawNeedle, drawRope } from '../thread/drawRope';
+import { calculateHeading, type Waypoint } from '../thread/placeThread';
+import type { Camera, Stage } from './layout';
+import type { ShorePoint } from './shoreline';
+
+type Context = CanvasRenderingContext2D;
+
+/** Steps by which the water grows deeper away from the shore, as shares of the lake's width. */
+const SHALLOWS = [0.012, 0.028, 0.05, 0.08];
+const ROPE_STEP_PX = 3;
+
+export interface LakePaths {
+  water: Path2D;
+  islands: Path2D;
+}
+
+/** The lake's paths in the map's units: the water with its islands left out, and the islands alone. */
+export function createLakePaths(): LakePaths {
+  const longest = LAKE_ONTARIO.rings.reduce((a, b) => (b.length > a.length ? b : a), []);
+  const rings = LAKE_ONTARIO.rings.filter((ring) => ring !== longest);
+  return {
+    water: new Path2D(formatOutlinePath(LAKE_ONTARIO)),
+    islands: new Path2D(formatOutlinePath({ ...LAKE_ONTARIO, rings })),
+  };
+}
+
+/** Moves `context` into the map's units; the caller restores it. */
+export function enterMap(context: Context, camera: Camera): void {
+  context.translate(camera.leftPx, camera.topPx);
+  context.scale(camera.pxPerUnit, camera.pxPerUnit);
+}
+
+/**
+ * The basin, shallower in steps toward its shore, the islands' shores, and a stitched line for the thread to follow.
+ * @param shown 0 to 1: how much of it is still there
+ * @param sewn 0 to 1: how much of the shoreline the thread has sewn
+ */
+export function drawBasin(
+  context: Context,
+  { water, islands }: LakePaths,
+  camera: Camera,
+  shown: number,
+  sewn: number,
+): void {
+  context.save();
+  context.globalAlpha = shown;
+  enterMap(context, camera);
+  context.fillStyle = '#123458';
+  context.fill(water, 'evenodd');
+  context.save();
+  context.clip(water, 'evenodd');
+  context.lineJoin = 'round';
+  context.strokeStyle = COLORS['dip-5'];
+  context.globalAlpha = shown * 0.14;
+  for (const distance of SHALLOWS) {
+    context.lineWidth = distance * LAKE_ONTARIO.width * 2;
+    context.stroke(water);
+  }
+  context.restore();
+  context.globalAlpha = shown;
+  context.strokeStyle = COLORS['dip-1'];
+  context.lineWidth = 1.4 / camera.pxPerUnit;
+  context.stroke(islands);
+  if (sewn < 1) {
+    context.strokeStyle = COLORS['dip-4'];
+    context.setLineDash([5 / camera.pxPerUnit, 6 / camera.pxPerUnit]);
+    context.stroke(water);
+  }
+  context.restore();
+}
+
+/** Samples the shoreline evenly on the screen; what lies far outside the stage is taken in long steps. */
+export function placeShorePoints(shore: readonly ShorePoint[], camera: Camera, stage: Stage): Waypoint[] {
+  const points: Waypoint[] = [];
+  const isNear = (x: number, y: number) =>
+    x > -60 && x < stage.widthPx + 60 && y > -60 && y < stage.heightPx + 60;
+  for (let i = 0; i + 1 < shore.length; i++) {
+    const [[x1, y1], [x2, y2]] = [shore[i] ?? [0, 0], shore[i + 1] ?? [0, 0]];
+    const [fromX, fromY] = [camera.leftPx + x1 * camera.pxPerUnit, camera.topPx + y1 * camera.pxPerUnit];
+    const [toX, toY] = [camera.leftPx + x2 * camera.pxPerUnit, camera.topPx + y2 * camera.pxPerUnit];
+    const isShown = isNear(fromX, fromY) || isNear(toX, toY);
+    const parts = isShown ? Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / ROPE_STEP_PX)) : 1;
+    for (let part = 0; part < parts; part++) {
+      const share = part / parts;
+      points.push({
+        xPx: fromX + (toX - fromX) * share,
+        yPx: fromY + (toY - fromY) * share,
+        stage: 'white',
+      });
+    }
+  }
+  const first = points[0];
+  return first ? [...points, first] : [];
+}
+
+/** Draws the shoreline as far as the needle has come. */
+export function drawShoreline(
+  context: Context,
+  points: readonly Waypoint[],
+  share: number,
+  isNarrow: boolean,
+): void {
+  const end = Math.floor(points.length * share);
+  drawRope(context, points, 0, end, isNarrow ? 2.4 : 4);
+  const head = points[end - 1];
+  if (share >= 1 || !head) return;
+  drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), isNarrow ? 30 : 44, 'white');
+}
+
+/** Draws a dashed vertical line: the claim's mark. */
+export function drawMark(
+  context: Context,
+  xPx: number,
+  fromPx: number,
+  toPx: number,
+  isNarrow: boolean,
+): void {
+  context.strokeStyle = COLORS['dip-0'];
+  context.lineWidth = isNarrow ? 2 : 2.5;
+  context.setLineDash([8, 7]);
+  context.beginPath();
+  context.moveTo(xPx, fromPx);
+  context.lineTo(xPx, toPx);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Draws the line that leads from a label above down into the water. */
+export function drawLeader(context: Context, label: { xPx: number; yPx: number }, toPx: number): void {
+  context.strokeStyle = COLORS.weld;
+  context.lineWidth = 2;
+  context.beginPath();
+  context.moveTo(label.xPx, label.yPx + 24);
+  context.lineTo(label.xPx, toPx);
+  context.stroke();
+}

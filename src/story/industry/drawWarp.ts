@@ -1,0 +1,108 @@
+import { COLORS } from '../../theme/tokens';
+import type { Stage } from './layout';
+import type { Strand } from './placeStrands';
+import type { YarnDye } from './placeYarns';
+import { YARN_SHARE, type YarnKind, type YarnSprite } from './yarnSprite';
+
+type Context = CanvasRenderingContext2D;
+export type YarnSprites = Readonly<Record<YarnKind, YarnSprite>>;
+
+/** Height of the loop with which a yarn hangs on the beam. */
+const LOOP_PX = 5;
+const BEAM_PX = 5;
+
+/** Copies the part of a yarn between two shares of its length onto its strand. */
+function drawPart(context: Context, sprite: YarnSprite, strand: Strand, from: number, to: number): void {
+  const { topXPx, topPx, bottomXPx, bottomPx, pitchPx } = strand;
+  const lengthPx = bottomPx - topPx;
+  if (to <= from || lengthPx <= 0) return;
+  const { image, pixelRatio } = sprite;
+  const yPx = from * lengthPx;
+  const partPx = Math.min((to - from) * lengthPx, image.height / pixelRatio - yPx);
+  if (partPx <= 0) return;
+  const copy = (x: number, y: number) =>
+    context.drawImage(
+      image,
+      0,
+      yPx * pixelRatio,
+      image.width,
+      partPx * pixelRatio,
+      x - pitchPx / 2,
+      y,
+      pitchPx,
+      partPx,
+    );
+  if (topXPx === bottomXPx) {
+    copy(topXPx, topPx + yPx);
+    return;
+  }
+  context.save();
+  context.transform(1, 0, (bottomXPx - topXPx) / lengthPx, 1, topXPx, topPx);
+  copy(0, yPx);
+  context.restore();
+}
+
+/** Draws one yarn in its dyes, from the top down: cotton, blue, undyed. */
+export function drawYarn(context: Context, sprites: YarnSprites, strand: Strand, dye: YarnDye): void {
+  const blueEnd = dye.cotton + dye.blue;
+  drawPart(context, sprites.cotton, strand, 0, dye.cotton);
+  drawPart(context, sprites.blue, strand, dye.cotton, blueEnd);
+  drawPart(context, sprites.undyed, strand, blueEnd, blueEnd + dye.undyed);
+}
+
+/** The kind of yarn at a share of the length, or undefined below its end. */
+function findKind(dye: YarnDye, share: number): YarnKind | undefined {
+  if (share < dye.cotton) return 'cotton';
+  if (share < dye.cotton + dye.blue) return 'blue';
+  return share <= dye.cotton + dye.blue + dye.undyed ? 'undyed' : undefined;
+}
+
+/** Draws again a short piece of a yarn that hangs on the beam: there it passes in front of the weft. */
+export function drawYarnInFront(
+  context: Context,
+  sprites: YarnSprites,
+  strand: Strand,
+  dye: YarnDye,
+  yPx: number,
+  halfPx: number,
+): void {
+  const lengthPx = strand.bottomPx - strand.topPx;
+  const kind = findKind(dye, (yPx - strand.topPx) / lengthPx);
+  if (kind === undefined) return;
+  const share = (px: number) => (px - strand.topPx) / lengthPx;
+  drawPart(context, sprites[kind], strand, share(yPx - halfPx), share(yPx + halfPx));
+}
+
+const LOOP_COLORS: Readonly<Record<YarnKind, readonly [body: string, light: string]>> = {
+  blue: ['#4a8fb0', COLORS['dip-2']],
+  undyed: ['#1a3a5b', '#33608a'],
+  cotton: ['#f1ddb0', COLORS.boll],
+};
+
+/** Draws the beam as far as yarns hang on it, and the loops with which they do. */
+export function drawBeam(
+  context: Context,
+  stage: Stage,
+  strands: readonly Strand[],
+  dyes: readonly YarnDye[],
+  shown: number,
+): void {
+  const { leftPx, pitchPx, topPx } = stage.warp;
+  context.globalAlpha = shown;
+  context.fillStyle = COLORS['dip-1'];
+  const overhangPx = Math.min(leftPx, 14);
+  const beamWidthPx = pitchPx * strands.length + 2 * overhangPx;
+  context.fillRect(leftPx - overhangPx, topPx - BEAM_PX, beamWidthPx, BEAM_PX);
+  context.globalAlpha = 1;
+  const widthPx = pitchPx * YARN_SHARE;
+  strands.forEach(({ carried }, i) => {
+    const dye = dyes[i];
+    if (carried < 0.8 || !dye) return;
+    const [body, light] = LOOP_COLORS[findKind(dye, 0) ?? 'undyed'];
+    const xPx = leftPx + (i + 0.5) * pitchPx - widthPx / 2;
+    context.fillStyle = body;
+    context.fillRect(xPx, topPx - BEAM_PX - 1, widthPx, LOOP_PX + 2);
+    context.fillStyle = light;
+    context.fillRect(xPx, topPx - BEAM_PX + 0.5, widthPx, 1.2);
+  });
+}

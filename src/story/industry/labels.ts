@@ -1,0 +1,121 @@
+import { figures } from '../../data/figures';
+import { formatFigure, formatNumber } from '../../model/format';
+import { LAKE_SHARES, YARNS } from '../../model/industry';
+import { smoothStep } from '../../theme/easing';
+import type { Stage } from './layout';
+import { placeEdges, type WaterTable } from './shoreline';
+import type { Span } from './timeline';
+
+export type LabelId = 'half' | 'share' | 'tahoe' | 'lake' | 'all' | 'textile' | 'rest' | 'cotton' | 'other';
+
+export interface Label {
+  id: LabelId;
+  kind: 'mark' | 'bracket';
+  text: string;
+  /** When it comes and when it goes. */
+  enter: Span;
+  leave: Span;
+}
+
+const NEVER: Span = [2, 3];
+
+const yarns = (count: number, name: string) => `${formatNumber(count)} ${name}`;
+
+/** What is written into the picture. The captions and the picture's name say all of it too. */
+export const LABELS: readonly Label[] = [
+  { id: 'lake', kind: 'mark', text: 'Lake Ontario', enter: [0.04, 0.08], leave: [0.345, 0.37] },
+  { id: 'half', kind: 'mark', text: 'said to equal half', enter: [0.12, 0.16], leave: [0.345, 0.37] },
+  {
+    id: 'share',
+    kind: 'mark',
+    text: `${formatFigure(figures['lake-share'])}, shown as area`,
+    enter: [0.25, 0.29],
+    leave: [0.345, 0.37],
+  },
+  {
+    id: 'tahoe',
+    kind: 'mark',
+    text: 'Lake Tahoe, same scale (not its shape): half full',
+    enter: [0.25, 0.29],
+    leave: [0.345, 0.37],
+  },
+  {
+    id: 'all',
+    kind: 'bracket',
+    text: `${yarns(YARNS.all, 'yarns')} = all ${formatFigure(figures['fashion-water'], 'short')}`,
+    enter: [0.485, 0.51],
+    leave: [0.57, 0.59],
+  },
+  {
+    id: 'textile',
+    kind: 'bracket',
+    text: yarns(YARNS.textile, 'textile production'),
+    enter: [0.635, 0.655],
+    leave: [0.785, 0.805],
+  },
+  {
+    id: 'rest',
+    kind: 'bracket',
+    text: yarns(YARNS.everythingElse, 'everything else'),
+    enter: [0.635, 0.655],
+    leave: NEVER,
+  },
+  { id: 'cotton', kind: 'bracket', text: yarns(YARNS.cotton, 'cotton'), enter: [0.885, 0.91], leave: NEVER },
+  {
+    id: 'other',
+    kind: 'bracket',
+    text: yarns(YARNS.otherFibers, 'every other fiber'),
+    enter: [0.885, 0.91],
+    leave: NEVER,
+  },
+];
+
+/** How clearly a label stands at progress `p`: 0 to 1. */
+export function calculateLabelOpacity({ enter, leave }: Pick<Label, 'enter' | 'leave'>, p: number): number {
+  return smoothStep(...enter, p) * (1 - smoothStep(...leave, p));
+}
+
+/** Which yarns each bracket spans. */
+const BRACKETS = {
+  all: [0, YARNS.all],
+  textile: [0, YARNS.textile],
+  rest: [YARNS.textile, YARNS.all],
+  cotton: [0, YARNS.cotton],
+  other: [YARNS.cotton, YARNS.textile],
+} as const;
+
+export interface PlacedLabel {
+  xPx: number;
+  yPx: number;
+  /** Only brackets have a width of their own. */
+  widthPx?: number;
+}
+
+/** Where each label stands on the stage: brackets above the beam, marks around the lake. */
+export function placeLabels(stage: Stage, water: WaterTable): Record<LabelId, PlacedLabel> {
+  const { warp, lake, tahoe, isNarrow } = stage;
+  const bracket = ([from, to]: readonly [number, number]): PlacedLabel => ({
+    xPx: warp.leftPx + from * warp.pitchPx + 1,
+    yPx: warp.topPx,
+    widthPx: (to - from) * warp.pitchPx - 2,
+  });
+  const on = (x: number, y: number): PlacedLabel => ({
+    xPx: lake.leftPx + x * lake.pxPerUnit,
+    yPx: lake.topPx + y * lake.pxPerUnit,
+  });
+  const edge = (share: number) => placeEdges(water, share, 1)[1] ?? 0;
+  const half = on(edge(LAKE_SHARES.claimed), 452 * 1.04);
+  return {
+    lake: on(715, 330),
+    half: { xPx: half.xPx, yPx: half.yPx + 6 },
+    share: on(edge(LAKE_SHARES.true * 0.5), isNarrow ? 150 : 180),
+    tahoe: isNarrow
+      ? { xPx: tahoe.xPx + tahoe.radiusPx + 12, yPx: tahoe.yPx }
+      : { xPx: tahoe.xPx - tahoe.radiusPx, yPx: tahoe.yPx + tahoe.radiusPx + 12 },
+    all: bracket(BRACKETS.all),
+    textile: bracket(BRACKETS.textile),
+    rest: bracket(BRACKETS.rest),
+    cotton: bracket(BRACKETS.cotton),
+    other: bracket(BRACKETS.other),
+  };
+}

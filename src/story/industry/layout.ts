@@ -1,0 +1,113 @@
+import { figures } from '../../data/figures';
+import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { YARNS } from '../../model/industry';
+import { clamp } from '../../theme/easing';
+import { BAR_HEIGHT_PX, NARROW_MAX_PX } from '../../theme/tokens';
+
+/** The picture's box in CSS pixels. */
+export interface StageSize {
+  widthPx: number;
+  heightPx: number;
+  /** Where the captions begin: above it stands the picture, below it no data. */
+  captionTopPx: number;
+  /** Bitmap pixels per CSS pixel: yarns stand on whole bitmap pixels, so that all hundred look alike. */
+  pixelRatio: number;
+}
+
+/** Where a map lies on the stage. */
+export interface Camera {
+  leftPx: number;
+  topPx: number;
+  pxPerUnit: number;
+}
+
+/** Lake Tahoe as a plain disc, at the lake's scale with area for volume. */
+export interface Disc {
+  xPx: number;
+  yPx: number;
+  radiusPx: number;
+  /** The water's surface. */
+  levelPx: number;
+}
+
+export interface Stage extends StageSize {
+  isNarrow: boolean;
+  lake: Camera;
+  tahoe: Disc;
+  warp: { leftPx: number; pitchPx: number; topPx: number; bottomPx: number };
+  /** The weft's height before it rises into the warp, and in it. */
+  weft: { groundPx: number; warpPx: number };
+}
+
+const CLAIM_LABEL_PX = 44;
+const TAHOE_ROW_PX = 24;
+
+/** Lake Tahoe's volume: the middle of the published ones, in km³. */
+const TAHOE_KM3 = (figures['lake-tahoe'].low + figures['lake-tahoe'].high) / 2;
+
+/** How full the water would make Lake Tahoe. */
+export const TAHOE_FILL = figures['fashion-water'].value / TAHOE_KM3;
+
+/**
+ * How far above the disc's center the surface of its water lies, in radii, when `share` of its area is full.
+ * Below half it is negative; 0 and 1 are the disc's ends.
+ */
+export function calculateDiscLevel(share: number): number {
+  let low = -1;
+  let high = 1;
+  for (let i = 0; i < 30; i++) {
+    const middle = (low + high) / 2;
+    const full = 0.5 + (middle * Math.sqrt(1 - middle * middle) + Math.asin(middle)) / Math.PI;
+    if (full < share) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function placeTahoe(lake: Camera, lakeArea: number, isNarrow: boolean, gutterPx: number): Disc {
+  const radiusPx =
+    lake.pxPerUnit * Math.sqrt((lakeArea * TAHOE_KM3) / (figures['lake-ontario'].value * Math.PI));
+  const lakeBottomPx = lake.topPx + LAKE_ONTARIO.height * lake.pxPerUnit;
+  const xPx = gutterPx + radiusPx;
+  const yPx = isNarrow ? lakeBottomPx + CLAIM_LABEL_PX + radiusPx : lakeBottomPx - radiusPx - 70;
+  return { xPx, yPx, radiusPx, levelPx: yPx - radiusPx * calculateDiscLevel(TAHOE_FILL) };
+}
+
+function placeLake(size: StageSize, isNarrow: boolean, barPx: number, gutterPx: number): Camera {
+  const { widthPx, captionTopPx } = size;
+  const topPx = barPx + (isNarrow ? 12 : 8);
+  // On phones Lake Tahoe stands below, elsewhere beside the lake; its radius is about 7% of the lake's width.
+  const belowPx = CLAIM_LABEL_PX + (isNarrow ? TAHOE_ROW_PX : 0);
+  const aspect = LAKE_ONTARIO.height / LAKE_ONTARIO.width + (isNarrow ? 0.15 : 0);
+  const highestPx = Math.max(60, captionTopPx - topPx - belowPx) / aspect;
+  const lakeWidthPx = Math.min(isNarrow ? widthPx - 2 * gutterPx : widthPx * 0.68, highestPx);
+  const pxPerUnit = lakeWidthPx / LAKE_ONTARIO.width;
+  const freePx = captionTopPx - topPx - belowPx - lakeWidthPx * aspect;
+  return {
+    leftPx: isNarrow ? (widthPx - lakeWidthPx) / 2 : widthPx - gutterPx - lakeWidthPx,
+    topPx: topPx + clamp(freePx, 0, widthPx) * 0.4,
+    pxPerUnit,
+  };
+}
+
+/** Places everything that the picture shows on a stage of that size. `lakeArea` is in square units of the map. */
+export function placeStage(size: StageSize, lakeArea: number): Stage {
+  const { widthPx, heightPx, captionTopPx, pixelRatio } = size;
+  const isNarrow = widthPx <= NARROW_MAX_PX;
+  const barPx = isNarrow ? BAR_HEIGHT_PX.narrow : BAR_HEIGHT_PX.wide;
+  const gutterPx = clamp(widthPx * 0.0333, 18, 48);
+  const lake = placeLake(size, isNarrow, barPx, gutterPx);
+
+  const pitch = Math.max(1, Math.floor((widthPx * pixelRatio) / (YARNS.all + 1)));
+  const left = Math.floor((widthPx * pixelRatio - pitch * YARNS.all) / 2);
+  const topPx = barPx + (isNarrow ? 78 : 92);
+  const bottomPx = Math.max(topPx + 40, captionTopPx - (isNarrow ? 34 : 46));
+  return {
+    ...size,
+    isNarrow,
+    lake,
+    tahoe: placeTahoe(lake, lakeArea, isNarrow, gutterPx),
+    warp: { leftPx: left / pixelRatio, pitchPx: pitch / pixelRatio, topPx, bottomPx },
+    weft: { groundPx: heightPx - (isNarrow ? 24 : 34), warpPx: bottomPx - (isNarrow ? 26 : 38) },
+  };
+}

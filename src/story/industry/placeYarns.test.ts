@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { calculateFillShare, calculateSpreadShare, placeYarns, type YarnDye } from './placeYarns';
+
+const sum = (yarns: readonly YarnDye[], part: keyof YarnDye) =>
+  yarns.reduce((total, dye) => total + dye[part], 0);
+
+/** Lengths of cotton, blue and undyed yarn, in yarns. */
+const measure = (p: number) => {
+  const yarns = placeYarns(p);
+  return [sum(yarns, 'cotton'), sum(yarns, 'blue'), sum(yarns, 'undyed')].map((n) => Number(n.toFixed(9)));
+};
+
+describe('placeYarns', () => {
+  it('placeYarns(0) has 100 yarns, none of them poured yet', () => {
+    expect(placeYarns(0)).toHaveLength(100);
+    expect(measure(0)).toEqual([0, 0, 0]);
+  });
+
+  it('placeYarns(p) has all 100 yarns blue from the claim to the last moment of "100 yarns"', () => {
+    for (const p of [0.155, 0.2, 0.33, 0.5, 0.575]) expect(measure(p)).toEqual([0, 100, 0]);
+  });
+
+  it('placeYarns(p) has 55.7 yarns blue and 44.3 undyed once textile production stands', () => {
+    for (const p of [0.65, 0.66, 0.7, 0.785]) expect(measure(p)).toEqual([0, 55.7, 44.3]);
+  });
+
+  it('placeYarns(p) keeps the 56th yarn dyed for 70% of its length, from the top', () => {
+    const yarns = placeYarns(0.66);
+    expect(yarns[54]).toEqual({ cotton: 0, blue: 1, undyed: 0 });
+    expect(yarns[55]?.blue).toBeCloseTo(0.7, 9);
+    expect(yarns[55]?.undyed).toBeCloseTo(0.3, 9);
+    expect(yarns[56]).toEqual({ cotton: 0, blue: 0, undyed: 1 });
+  });
+
+  it('placeYarns(1) has 52.9 yarns of cotton, 2.8 blue and 44.3 undyed', () => {
+    for (const p of [0.9, 1]) expect(measure(p)).toEqual([52.9, 2.8, 44.3]);
+    const yarns = placeYarns(1);
+    expect(yarns[51]).toEqual({ cotton: 1, blue: 0, undyed: 0 });
+    expect(yarns[52]?.cotton).toBeCloseTo(0.9, 9);
+    expect(yarns[52]?.blue).toBeCloseTo(0.1, 9);
+    expect(yarns[53]).toEqual({ cotton: 0, blue: 1, undyed: 0 });
+  });
+
+  it('placeYarns(p) never loses or makes yarn between two states', () => {
+    for (let p = 0.155; p <= 1; p += 0.005) {
+      for (const { cotton, blue, undyed } of placeYarns(p)) {
+        expect(cotton + blue + undyed).toBeCloseTo(1, 9);
+        expect(Math.min(cotton, blue, undyed)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it('placeYarns(p) is the same whichever way p was reached, and stays at its ends beyond 0 and 1', () => {
+    expect(placeYarns(0.62)).toEqual(placeYarns(0.62));
+    expect(placeYarns(-1)).toEqual(placeYarns(0));
+    expect(placeYarns(2)).toEqual(placeYarns(1));
+  });
+
+  it('placeYarns(NaN) is the start', () => {
+    expect(placeYarns(Number.NaN)).toEqual(placeYarns(0));
+  });
+});
+
+describe('calculateFillShare', () => {
+  it('calculateFillShare(p) is 0, then half as claimed, then 79 of 1,640', () => {
+    expect(calculateFillShare(0)).toBe(0);
+    expect(calculateFillShare(0.155)).toBe(0.5);
+    expect(calculateFillShare(0.2)).toBe(0.5);
+    expect(calculateFillShare(0.29)).toBeCloseTo(79 / 1640, 12);
+    expect(calculateFillShare(1)).toBeCloseTo(79 / 1640, 12);
+  });
+
+  it('calculateFillShare(p) only rises until the check and only falls after it', () => {
+    for (let p = 0; p < 0.2; p += 0.01) {
+      expect(calculateFillShare(p + 0.01)).toBeGreaterThanOrEqual(calculateFillShare(p));
+    }
+    for (let p = 0.2; p < 1; p += 0.01) {
+      expect(calculateFillShare(p + 0.01)).toBeLessThanOrEqual(calculateFillShare(p));
+    }
+  });
+});
+
+describe('calculateSpreadShare', () => {
+  it('calculateSpreadShare(0) is the claimed half, before any water is poured', () => {
+    expect(calculateSpreadShare(0)).toBe(0.5);
+  });
+});
