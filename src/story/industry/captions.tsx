@@ -2,6 +2,7 @@ import { figures } from '../../data/figures';
 import { formatNumber } from '../../model/format';
 import { describeYearsForAllOfUs } from '../../model/industry';
 import { Claim } from '../claim/Claim';
+import { ClaimText } from '../claim/ClaimText';
 import { useUserInput } from '../userInput';
 import { CaliforniaKey } from './CaliforniaKey';
 import styles from './captions.module.css';
@@ -69,7 +70,7 @@ export function YarnsCaption() {
           {userInput !== undefined && (
             <>
               {' '}
-              <Claim id="years-for-all">{describeYearsForAllOfUs(userInput)}</Claim>
+              <ClaimText phrases={describeYearsForAllOfUs(userInput)} />
             </>
           )}
         </p>
