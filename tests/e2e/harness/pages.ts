@@ -22,3 +22,11 @@ export async function followBarLink(page: Page, path: string) {
   if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click();
   await link.click();
 }
+
+/** Opens a page on whose clock time passes only when the test says so. */
+export async function openWithStoppedClock(page: Page, path: string) {
+  await page.clock.install();
+  await open(page, path);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}

@@ -28,9 +28,7 @@ export const test = base.extend<SiteFixtures>({
         });
       });
       await use(undefined);
-      const unexpected = complaints
-        .filter((line) => !line.includes('/favicon.ico'))
-        .filter((line) => !expectedLogs.test(line));
+      const unexpected = complaints.filter((line) => !expectedLogs.test(line));
       expect(unexpected, 'nothing is logged and nothing leaves the origin').toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { open, openWithStoppedClock } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const cupsOf = (page: Page) => page.getByRole('group', { name: 'cups of water' }).getByRole('button');
+const nameOf = (cups: number) => `${cups} ${cups === 1 ? 'cup' : 'cups'} of water`;
+const cupOf = (page: Page, cups: number) => page.getByRole('button', { name: nameOf(cups), exact: true });
+
+/** The navigation state that the visitor brought along. */
+const readState = (page: Page) => page.evaluate(() => history.state?.usr);
+
+test('asks its question with ten cups, each a button with its own name', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Thirsty Fashion Industry.');
+  await expect(page.getByText('How many cups of water do you drink a day?')).toBeVisible();
+  await expect(cupsOf(page)).toHaveCount(10);
+  for (let cups = 1; cups <= 10; cups += 1) {
+    await expect(cupsOf(page).nth(cups - 1)).toHaveAccessibleName(nameOf(cups));
+  }
+});
+
+test('says how many cups are lit, by mouse and by keys', async ({ page, isMobile }) => {
+  await open(page, 'thirsty_fashion');
+  if (!isMobile) {
+    await cupOf(page, 6).hover();
+    await expect(page.getByRole('main')).toContainText('6 cups of water');
+  }
+  await cupOf(page, 3).focus();
+  await expect(page.getByRole('main')).toContainText('3 cups of water');
+  await page.keyboard.press('ArrowRight');
+  await expect(cupOf(page, 4)).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('4 cups of water');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cupOf(page, 1)).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('1 cup of water');
+  await expect(page).toHaveURL(/\/thirsty_fashion$/);
+});
+
+test('is one stop for the Tab key', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  await cupOf(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(cupsOf(page).and(page.locator(':focus'))).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(cupOf(page, 2)).toBeFocused();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`takes ${key} for a choice`, async ({ page }) => {
+    await open(page, 'thirsty_fashion');
+    await cupOf(page, 6).focus();
+    await page.keyboard.press(key);
+    await page
+      .getByRole('button', { name: 'Go on now' })
+      .or(page.getByRole('link', { name: 'Go on now' }))
+      .click();
+    await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
+    expect(await readState(page)).toEqual({ userInput: 6 });
+  });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`goes on to the T-shirt 4650 ms after the choice, with motion ${reducedMotion} @base`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openWithStoppedClock(page, 'thirsty_fashion');
+    await cupOf(page, 6).click();
+    await page.clock.runFor(4600);
+    await expect(page).toHaveURL(/\/thirsty_fashion$/);
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
+    expect(await readState(page)).toEqual({ userInput: 6 });
+  });
+}
+
+test('goes on by itself in real time', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  const start = Date.now();
+  await cupOf(page, 10).click();
+  await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/, { timeout: 20_000 });
+  expect(Date.now() - start).toBeGreaterThanOrEqual(4600);
+  expect(await readState(page)).toEqual({ userInput: 10 });
+});
+
+test('a second choice during the fill changes nothing', async ({ page }) => {
+  await openWithStoppedClock(page, 'thirsty_fashion');
+  const second = await cupOf(page, 9).elementHandle();
+  await cupOf(page, 2).click();
+  await page.clock.runFor(1000);
+  await second?.evaluate((cup) => (cup as HTMLElement).click());
+  await page.clock.runFor(3700);
+  await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
+  expect(await readState(page)).toEqual({ userInput: 2 });
+});
+
+test('leaving during the fill cancels it, and coming back finds a fresh page', async ({ page }) => {
+  await openWithStoppedClock(page, 'thirsty_fashion/info2');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/thirsty_fashion$/);
+  await cupOf(page, 5).click();
+  await page.clock.runFor(1000);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/info2$/);
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/info2$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/thirsty_fashion$/);
+  await expect(cupsOf(page)).toHaveCount(10);
+  await expect(cupOf(page, 5)).toBeEnabled();
+  await expect(page.getByText('Go on now')).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/thirsty_fashion$/);
+});
