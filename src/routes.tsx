@@ -29,6 +29,10 @@ export const PAGES: RouteObject[] = [
   page('thirsty_fashion/info3', 'Info3', { ground: 'paper', startsAtTop: true }),
   page('charts/production', 'Production', { ground: 'paper' }),
   page('charts/fabrics', 'Fabrics', { ground: 'paper' }),
+  page('charts/embed/production', 'EmbedProduction', { ground: 'paper', isEmbedded: true }),
+  page('charts/embed/water', 'EmbedWater', { ground: 'paper', isEmbedded: true }),
+  page('charts/embed/energy', 'EmbedEnergy', { ground: 'paper', isEmbedded: true }),
+  page('charts/embed/co2', 'EmbedCo2', { ground: 'paper', isEmbedded: true }),
 ];
 
 export const ROUTES: RouteObject[] = [

@@ -2,20 +2,26 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import styles from './Frame.module.css';
 import { PageAnnouncer } from './PageAnnouncer';
+import { usePageHandle } from './pageHandle';
 import { TopBar } from './TopBar';
 import { useReadingFromUrl } from './useReadingFromUrl';
 import { useStartAtTop } from './useStartAtTop';
 
 /** What every page stands in: skip link, bar, main content, and the voice that tells a new page's title. */
 export function Frame({ children }: { children?: ReactNode }) {
+  const isEmbedded = usePageHandle()?.isEmbedded === true;
   useReadingFromUrl();
   useStartAtTop();
   return (
     <>
-      <a className={styles.skip} href="#content">
-        Skip to the story
-      </a>
-      <TopBar />
+      {!isEmbedded && (
+        <>
+          <a className={styles.skip} href="#content">
+            Skip to the story
+          </a>
+          <TopBar />
+        </>
+      )}
       <main id="content" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>

@@ -6,6 +6,8 @@ export interface PageHandle {
   ground: string;
   /** Whether load, reload and Back begin at the top. */
   startsAtTop?: boolean;
+  /** Whether the page is shown in other pages' frames: it then has no bar. */
+  isEmbedded?: boolean;
   /** The page's module, e.g. "./pages/Home.tsx": the build preloads its chunk and inlines its styles. */
   module?: string;
 }

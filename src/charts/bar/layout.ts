@@ -63,7 +63,7 @@ export interface PlacedChart {
 /** Widths from which bars stand; below, cards and names need the whole width and the bars lie down. */
 export const STANDING_FROM_PX = 560;
 const BAR_SHARE = 0.54;
-const NARROW_BAR_SHARE = 0.72;
+const NARROW_BAR_SHARE = 0.68;
 
 function toLength(value: number, axisEnd: number, trackPx: number): number {
   return value > 0 ? (Math.min(value, axisEnd) / axisEnd) * trackPx : 0;

@@ -18,8 +18,8 @@ export interface Effect {
   name?: string;
 }
 
-/** How far an effect may reach beyond the chart's box. */
-export const OVERFLOW_PX = { top: 90, right: 48 } as const;
+/** How far an effect reaches above the chart's box; to the right it reaches as far as its canvas. */
+const ABOVE_PX = 90;
 
 const HIGHEST_PIXEL_RATIO = 2;
 
@@ -34,13 +34,14 @@ export function paintEffect(
   const context = canvas.getContext('2d');
   if (!context) return;
   const ratio = Math.min(HIGHEST_PIXEL_RATIO, window.devicePixelRatio);
-  const widthPx = Math.round((chart.widthPx + OVERFLOW_PX.right) * ratio);
-  const heightPx = Math.round((chart.heightPx + OVERFLOW_PX.top) * ratio);
-  if (canvas.width !== widthPx || canvas.height !== heightPx) {
-    canvas.width = widthPx;
-    canvas.height = heightPx;
+  const width = Math.round(canvas.clientWidth * ratio);
+  const height = Math.round(canvas.clientHeight * ratio);
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
   }
-  context.setTransform(ratio, 0, 0, ratio, 0, OVERFLOW_PX.top * ratio);
-  context.clearRect(0, -OVERFLOW_PX.top, chart.widthPx + OVERFLOW_PX.right, chart.heightPx + OVERFLOW_PX.top);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.setTransform(ratio, 0, 0, ratio, 0, ABOVE_PX * ratio);
   effect.draw(context, chart, data, elapsedMs);
 }

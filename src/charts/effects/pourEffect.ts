@@ -1,4 +1,4 @@
-import { clamp, createRandom, smoothStep } from '../../theme/easing';
+import { createRandom, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { calculateBarFrame, GROW_TOGETHER } from '../bar/barFrame';
 import type { PlacedBar } from '../bar/layout';
@@ -9,7 +9,7 @@ export const POUR_MS = 2000;
 const SWELL_MS = 200;
 const THIN_OUT_MS = 250;
 /** Where a stream begins, above the glass. */
-const SPOUT_PX = 46;
+const SPOUT_PX = 22;
 /** The widest stream, as a share of its glass. */
 const WIDEST = 0.8;
 
@@ -45,13 +45,14 @@ function drawStream(
   context.fillStyle = color;
   context.beginPath();
   const steps = 24;
-  const half = (step: number) =>
-    (widthPx / 2) * (1 + 0.1 * Math.sin(step * 0.9 - elapsedMs * 0.012)) * clamp(0.4 + step * 0.2);
+  const half = (step: number) => (widthPx / 2) * (1 + 0.1 * Math.sin(step * 0.9 - elapsedMs * 0.012));
   for (let step = 0; step <= steps; step++)
     context.lineTo(x - half(step), top + ((bottom - top) * step) / steps);
   for (let step = steps; step >= 0; step--)
     context.lineTo(x + half(step), top + ((bottom - top) * step) / steps);
   context.fill();
+  context.fillStyle = COLORS['walnut-mid'];
+  context.fillRect(x - widthPx / 2 - 2, top - 4, widthPx + 4, 6);
 }
 
 function drawBubbles(

@@ -26,20 +26,20 @@ function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: nu
   context.beginPath();
   context.rect(-bar.thicknessPx * 1.6, -bar.lengthPx - 14, bar.thicknessPx * 3.2, bar.lengthPx + 14);
   context.clip();
-  const glow = context.createRadialGradient(0, 0, 0, 0, 0, REACH_PX * 1.5);
-  glow.addColorStop(0, 'rgba(255,253,242,.85)');
-  glow.addColorStop(0.45, 'rgba(255,214,110,.5)');
-  glow.addColorStop(1, 'rgba(255,176,46,0)');
+  context.strokeStyle = '#fff6d8';
+  context.lineCap = 'round';
+  context.lineWidth = turnPx * 0.7;
   context.save();
+  context.translate(0, -first * turnPx);
+  context.stroke(new Path2D(placeCoil(last - first, turnPx, bar.thicknessPx).front));
+  context.restore();
+  const glow = context.createRadialGradient(0, 0, 0, 0, 0, REACH_PX * 1.6);
+  glow.addColorStop(0, 'rgba(255,253,242,.9)');
+  glow.addColorStop(0.4, 'rgba(255,222,130,.55)');
+  glow.addColorStop(1, 'rgba(255,176,46,0)');
   context.translate(0, -atPx);
   context.fillStyle = glow;
-  context.fillRect(-REACH_PX * 1.5, -REACH_PX * 1.5, REACH_PX * 3, REACH_PX * 3);
-  context.restore();
-  context.translate(0, -first * turnPx);
-  context.strokeStyle = '#fffdf2';
-  context.lineCap = 'round';
-  context.lineWidth = turnPx * 0.62;
-  context.stroke(new Path2D(placeCoil(last - first, turnPx, bar.thicknessPx).front));
+  context.fillRect(-REACH_PX * 1.6, -REACH_PX * 1.6, REACH_PX * 3.2, REACH_PX * 3.2);
   context.restore();
 }
 

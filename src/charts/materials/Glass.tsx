@@ -1,3 +1,4 @@
+import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import type { Material, MaterialProps } from './material';
 
@@ -21,6 +22,42 @@ function placeMarks(trackPx: number, widthPx: number, axisEnd: number): string {
   return path;
 }
 
+/** Half the height of the rim and of the water's surface, seen a little from above. */
+const TILT_PX = 3.5;
+
+function Water({ index, lengthPx, levelPx, thicknessPx, radius, marks, prefix }: WaterProps) {
+  const half = thicknessPx / 2;
+  const clip = `${prefix}water${index}`;
+  const tilt = Math.min(TILT_PX, levelPx / 2);
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={placeVessel(thicknessPx, levelPx, radius)} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect x={-half} y={-levelPx} width={thicknessPx} height={levelPx} fill={`url(#${prefix}deep)`} />
+        <path
+          d={placeGlints(lengthPx, thicknessPx, index)}
+          fill="none"
+          stroke={COLORS['dip-3']}
+          strokeOpacity={0.42}
+          strokeWidth={1.5}
+          strokeLinecap="round"
+        />
+        <path d={marks} fill="none" stroke={COLORS['dip-1']} strokeOpacity={0.75} strokeWidth={1.2} />
+      </g>
+      <ellipse cy={-levelPx} rx={half - 0.5} ry={tilt} fill={COLORS['dip-4']} stroke={COLORS['dip-1']} />
+    </>
+  );
+}
+
+interface WaterProps extends Pick<MaterialProps, 'index' | 'lengthPx' | 'thicknessPx'> {
+  prefix: string;
+  levelPx: number;
+  radius: number;
+  marks: string;
+}
+
 function GlassBar({
   index,
   value,
@@ -31,82 +68,58 @@ function GlassBar({
   prefix,
 }: MaterialProps & { prefix: string }) {
   const levelPx = lengthPx * growth;
-  const radius = Math.min(6, thicknessPx * 0.2);
+  const radius = Math.min(7, thicknessPx * 0.24);
   const axisEnd = lengthPx > 0 ? (value * trackPx) / lengthPx : 0;
   const marks = placeMarks(trackPx, thicknessPx, axisEnd);
   const half = thicknessPx / 2;
-  const clip = `${prefix}water${index}`;
-  const lip = `M${-half - 3} ${-trackPx - 1}q3 1 3 6M${half + 3} ${-trackPx - 1}q-3 1 -3 6`;
+  const outline = { fill: 'none', stroke: COLORS['dip-9'], strokeWidth: 1.6 };
   return (
     <>
-      <path d={placeVessel(thicknessPx, trackPx, radius)} fill={COLORS.white} fillOpacity={0.34} />
-      <path d={marks} fill="none" stroke={COLORS['dip-8']} strokeOpacity={0.6} strokeWidth={1.2} />
-      {levelPx > 0 && (
-        <>
-          <clipPath id={clip}>
-            <path d={placeVessel(thicknessPx, levelPx, radius)} />
-          </clipPath>
-          <g clipPath={`url(#${clip})`}>
-            <rect x={-half} y={-levelPx} width={thicknessPx} height={levelPx} fill={`url(#${prefix}deep)`} />
-            <path
-              d={placeRipples(lengthPx, thicknessPx, index)}
-              fill="none"
-              stroke={COLORS['dip-2']}
-              strokeOpacity={0.3}
-              strokeWidth={1.4}
-            />
-            <path d={marks} fill="none" stroke={COLORS['dip-1']} strokeOpacity={0.7} strokeWidth={1.2} />
-          </g>
-          <rect
-            x={-half}
-            y={-levelPx}
-            width={thicknessPx}
-            height={Math.min(2, levelPx)}
-            fill={COLORS['dip-1']}
-          />
-        </>
-      )}
+      <path d={placeVessel(thicknessPx, trackPx, radius)} fill={`url(#${prefix}clear)`} />
+      <path d={marks} fill="none" stroke={COLORS['dip-8']} strokeOpacity={0.7} strokeWidth={1.2} />
+      {levelPx > 0 && <Water {...{ index, lengthPx, levelPx, thicknessPx, radius, marks, prefix }} />}
       <rect
         x={-half + 4}
-        y={-trackPx + 10}
+        y={-trackPx + 12}
         width={2.6}
-        height={Math.max(0, trackPx - 20)}
+        height={Math.max(0, trackPx - 24)}
         rx={1.3}
         fill={COLORS.white}
-        fillOpacity={0.5}
+        fillOpacity={0.55}
       />
-      <path
-        d={placeVessel(thicknessPx, trackPx - 5, radius) + lip}
-        fill="none"
-        stroke={COLORS['dip-10']}
-        strokeWidth={1.8}
-        strokeLinecap="round"
-      />
+      <path d={placeVessel(thicknessPx, trackPx, radius)} {...outline} />
+      <ellipse cy={-trackPx} rx={half} ry={TILT_PX} {...outline} fill={COLORS.white} fillOpacity={0.4} />
     </>
   );
 }
 
-/** Light that falls through water: slow waves down the glass. */
-function placeRipples(lengthPx: number, widthPx: number, seed: number): string {
+/** Light on water: short curved strokes, ever deeper. */
+function placeGlints(lengthPx: number, widthPx: number, seed: number): string {
+  const random = createRandom(seed + 21);
   let path = '';
-  for (const [strand, share] of [-0.24, 0.05, 0.27].entries()) {
-    const sway = widthPx * 0.09 * (strand === 1 ? -1 : 1);
-    const stepPx = 26 + 7 * ((seed + strand) % 3);
-    path += `M${Math.round(share * widthPx)} ${-lengthPx}`;
-    for (let y = 0, side = 1; y < lengthPx; y += stepPx, side = -side) {
-      path += `q${(sway * side * 2).toFixed(1)} ${stepPx / 2} 0 ${stepPx}`;
-    }
+  for (let y = 12; y < lengthPx; y += 9 + random() * 16) {
+    const reach = widthPx * (0.16 + random() * 0.3);
+    const x = (random() - 0.5) * (widthPx - reach) - reach / 2;
+    path += `M${x.toFixed(1)} ${(y - lengthPx).toFixed(1)}q${(reach / 2).toFixed(1)} ${random() < 0.5 ? 3 : -3} ${reach.toFixed(1)} 0`;
   }
   return path;
 }
 
 function GlassDefinitions({ prefix }: { prefix: string }) {
   return (
-    <linearGradient id={`${prefix}deep`} x2="0" y2="1">
-      <stop offset="0" stopColor={COLORS['dip-5']} />
-      <stop offset="0.25" stopColor={COLORS['dip-6']} />
-      <stop offset="1" stopColor={COLORS['dip-9']} />
-    </linearGradient>
+    <>
+      <linearGradient id={`${prefix}deep`} x2="0" y2="1">
+        <stop offset="0" stopColor={COLORS['dip-5']} />
+        <stop offset="0.25" stopColor={COLORS['dip-6']} />
+        <stop offset="1" stopColor={COLORS['dip-9']} />
+      </linearGradient>
+      <linearGradient id={`${prefix}clear`}>
+        <stop offset="0" stopColor={COLORS.white} stopOpacity={0.5} />
+        <stop offset="0.3" stopColor={COLORS.white} stopOpacity={0.18} />
+        <stop offset="0.75" stopColor={COLORS.white} stopOpacity={0.34} />
+        <stop offset="1" stopColor={COLORS.white} stopOpacity={0.6} />
+      </linearGradient>
+    </>
   );
 }
 

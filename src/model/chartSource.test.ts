@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { chartSources } from '../data/chartSources';
+import { sources } from '../data/sources';
+import { describeChartSource } from './chartSource';
+
+describe('describeChartSource', () => {
+  it('describeChartSource(chart) names the work, its publisher and its year', () => {
+    expect(describeChartSource('production')).toBe(
+      'The environmental price of fast fashion, Nature Reviews Earth & Environment 1, 2020',
+    );
+    expect(describeChartSource('co2')).toBe(
+      'Environmental impact of textile fibers: Fiber Bible part 2, RISE, Mistra Future Fashion, 2019',
+    );
+  });
+
+  it('chartSources say the same as the list of sources', () => {
+    expect(sources.get('niinimaki-2020')).toMatchObject(chartSources.production);
+    expect(sources.get('fiber-bible')).toMatchObject(chartSources.fabrics);
+  });
+});

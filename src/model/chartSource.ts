@@ -1,0 +1,7 @@
+import { type ChartSource, chartSources } from '../data/chartSources';
+
+/** "The environmental price of fast fashion, Nature Reviews Earth & Environment 1, 2020" */
+export function describeChartSource(chart: 'production' | 'water' | 'energy' | 'co2'): string {
+  const source: ChartSource = chart === 'production' ? chartSources.production : chartSources.fabrics;
+  return `${source.title}, ${source.publisher}, ${source.year}`;
+}

@@ -1,0 +1,15 @@
+import { PageHead } from '../shell/PageHead';
+import { EmbeddedChart } from '../story/charts/EmbeddedChart';
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="CO2 by phase of production"
+        description="Five phases of making a garment, and the carbon of each."
+        path="charts/embed/production"
+      />
+      <EmbeddedChart chart="production" />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createFabricChart } from '../../charts/fabrics';
+import type { ChartMeasure } from '../../model/fabrics';
+import { ChartBox } from './ChartBox';
+import { type ChartState, useChart } from './useChart';
+
+const CHARTS = {
+  water: createFabricChart('water'),
+  energy: createFabricChart('energy'),
+  co2: createFabricChart('co2'),
+};
+
+const PRERENDERED = {
+  wide: { widthPx: 300, heightPx: 500 },
+  narrow: { widthPx: 240, heightPx: 400 },
+  wideFromPx: 300,
+} as const;
+
+/** The state of one measure's chart. */
+export function useFabricChart(measure: ChartMeasure): ChartState {
+  return useChart(CHARTS[measure]);
+}
+
+/** The six bars of one measure, in a box whose size `className` gives. */
+export function FabricBox({ chart, className }: { chart: ChartState; className?: string | undefined }) {
+  return <ChartBox chart={chart} className={className} prerendered={PRERENDERED} />;
+}
