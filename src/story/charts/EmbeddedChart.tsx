@@ -7,6 +7,7 @@ import { ChartTools } from './ChartTools';
 import styles from './EmbeddedChart.module.css';
 import { FabricFigure } from './FabricFigure';
 import { Finding } from './Finding';
+import { GuessFields } from './GuessFields';
 import { ProductionBox, useProductionChart } from './ProductionChart';
 import { UnitCheck } from './UnitCheck';
 
@@ -22,6 +23,7 @@ function EmbeddedProduction() {
       <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
         <ClaimText phrases={describeProductionFinding()} />
       </Finding>
+      <GuessFields chart={chart} />
       <ChartTools chart={chart} isPlain>
         <PauseButton chart={chart} />
       </ChartTools>

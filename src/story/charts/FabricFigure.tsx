@@ -28,7 +28,7 @@ export function FabricFigure({ measure, isEmbedded = false }: FabricFigureProps)
   return (
     <figure className={styles.figure} data-measure={measure} data-embedded={isEmbedded || undefined}>
       <div className={styles.top}>
-        <Heading>{heading}</Heading>
+        <Heading>{isEmbedded ? chart.spec.name : heading}</Heading>
         <PressButton chart={chart} className={styles.press}>
           {press}
         </PressButton>
