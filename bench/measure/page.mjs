@@ -1,0 +1,55 @@
+import lighthouse from 'lighthouse';
+import { launch, median } from './browser.mjs';
+import { round } from './tables.mjs';
+
+const RUNS = 5;
+const DEBUG_PORT = 9333;
+
+async function runLighthouse(url) {
+  const result = await lighthouse(url, {
+    port: DEBUG_PORT,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  const { audits, categories } = result.lhr;
+  const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcpMs: audits['first-contentful-paint'].numericValue,
+    lcpMs: audits['largest-contentful-paint'].numericValue,
+    tbtMs: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    bytes: audits['total-byte-weight'].numericValue,
+  };
+}
+
+/** Lighthouse, mobile, five runs, median: each route and the bare prerendered React page in the same run. */
+export async function measurePages(pages) {
+  const rows = [];
+  for (const { name, url } of pages) {
+    const runs = [];
+    for (let i = 0; i < RUNS; i++) {
+      // A new browser for each run: nothing may be cached.
+      const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`]);
+      runs.push(await runLighthouse(url));
+      await browser.close();
+    }
+    const of = (key) => median(runs.map((run) => run[key]));
+    rows.push({
+      page: name,
+      performance: of('performance'),
+      accessibility: of('accessibility'),
+      'best practices': of('bestPractices'),
+      SEO: of('seo'),
+      'FCP, ms': round(of('fcpMs')),
+      'LCP, ms': round(of('lcpMs')),
+      'TBT, ms': round(of('tbtMs')),
+      CLS: round(of('cls'), 3),
+      bytes: round(of('bytes')),
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { launch, openMeter } from './browser.mjs';
+import { round } from './tables.mjs';
+
+const SLOWDOWN = 4;
+const SCROLL_MS = 8000;
+const SLOW_FRAME_MS = 33;
+
+/** Records the length of every frame while the page is scrolled from top to end in equal steps. */
+async function recordScroll(page, durationMs) {
+  return page.evaluate(async (duration) => {
+    const frames = [];
+    const distance = document.documentElement.scrollHeight - innerHeight;
+    const start = performance.now();
+    let last = start;
+    await new Promise((done) => {
+      requestAnimationFrame(function step(now) {
+        frames.push(now - last);
+        last = now;
+        const share = Math.min(1, (now - start) / duration);
+        scrollTo(0, distance * share);
+        if (share < 1) requestAnimationFrame(step);
+        else done();
+      });
+    });
+    return frames.slice(2);
+  }, durationMs);
+}
+
+/** Each scene scrolled from end to end at a fourfold slowdown, beside the machine's idle baseline. */
+export async function measureScroll(pages) {
+  const rows = [];
+  const browser = await launch();
+  for (const { name, url, state } of [{ name: 'idle baseline', url: 'about:blank' }, ...pages]) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(url);
+    if (url === 'about:blank') await page.setContent('<div style="height: 9000px"></div>');
+    if (state) {
+      await page.evaluate((value) => history.replaceState(value, ''), state);
+      await page.reload({ waitUntil: 'networkidle' });
+    }
+    await page.waitForTimeout(1500);
+    const meter = await openMeter(page);
+    await meter.throttle(SLOWDOWN);
+    const before = await meter.read();
+    const frames = await recordScroll(page, SCROLL_MS);
+    const after = await meter.read();
+    rows.push({
+      scene: name,
+      frames: frames.length,
+      'frames over 33 ms': frames.filter((ms) => ms > SLOW_FRAME_MS).length,
+      'longest frame, ms': round(Math.max(...frames)),
+      'script a frame, ms (4× slowed)': round((after.scriptMs - before.scriptMs) / frames.length, 2),
+      'script a frame, ms (unslowed)': round(
+        (after.scriptMs - before.scriptMs) / frames.length / SLOWDOWN,
+        2,
+      ),
+    });
+    await page.close();
+  }
+  await browser.close();
+  return rows;
+}

@@ -1,0 +1,88 @@
+// `npm run bench [page scroll blocked charts growth soak]`: measures, prints tables, writes bench/results.json.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const bench = dirname(fileURLToPath(import.meta.url));
+const root = dirname(bench);
+const RESULTS = join(bench, 'results.json');
+const PORT = 4395;
+const BASE = `http://localhost:${PORT}/threadprint/`;
+
+const runNode = (args, cwd = root) => {
+  const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${args.join(' ')} failed`);
+};
+
+if (!existsSync(join(bench, 'node_modules'))) spawnSync('npm', ['ci'], { cwd: bench, stdio: 'inherit' });
+
+const SCENES = [
+  ['home', 'thirsty_fashion'],
+  ['the T-shirt, six cups', 'thirsty_fashion/info1', { usr: { userInput: 6 }, key: 'bench', idx: 0 }],
+  ['the lake', 'thirsty_fashion/info2'],
+  ['the costs', 'thirsty_fashion/info3'],
+  ['production', 'charts/production'],
+  ['fabrics', 'charts/fabrics'],
+].map(([name, path, state]) => ({ name, url: BASE + path, state }));
+
+const press = (name) =>
+  `[...document.querySelectorAll('button')].find((b) => b.textContent === '${name}').click()`;
+
+/** Each section loads its own tools, so that one can be run without the others. */
+const SECTIONS = {
+  page: async () => {
+    const { startBarePage } = await import('./measure/bare.mjs');
+    const { measurePages } = await import('./measure/page.mjs');
+    const bare = await startBarePage();
+    const rows = await measurePages([{ name: 'bare React + router', url: bare.url }, ...SCENES]);
+    bare.stop();
+    return rows;
+  },
+  scroll: async () => (await import('./measure/scroll.mjs')).measureScroll(SCENES),
+  blocked: async () =>
+    (await import('./measure/blocked.mjs')).measureBlocked([
+      { name: 'scrolling the T-shirt', url: `${BASE}thirsty_fashion/info1`, isScrolled: true },
+      { name: 'scrolling the lake', url: `${BASE}thirsty_fashion/info2`, isScrolled: true },
+      { name: 'bars of the fabrics growing', url: `${BASE}charts/fabrics`, prepare: press('Pour Water') },
+      { name: 'bobbins winding', url: `${BASE}charts/production`, prepare: press('Take a look') },
+    ]),
+  charts: async () => (await import('./measure/charts.mjs')).measureCharts(),
+  growth: async () => (await import('./measure/growth.mjs')).measureGrowth(),
+  soak: async () => (await import('./measure/soak.mjs')).measureSoak(`${BASE}thirsty_fashion`),
+};
+
+const { formatTable } = await import('./measure/tables.mjs');
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(SECTIONS);
+for (const name of names) {
+  if (!(name in SECTIONS)) {
+    console.error(`bench: there is no "${name}", only ${Object.keys(SECTIONS).join(', ')}`);
+    process.exit(1);
+  }
+}
+
+runNode(['build/run.mjs', 'build/build.ts']);
+const site = spawn(process.execPath, ['build/run.mjs', 'server/serve.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(PORT) },
+});
+await new Promise((done) => setTimeout(done, 2500));
+const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+try {
+  for (const name of names) {
+    console.log(`\n## ${name}\n`);
+    const rows = await SECTIONS[name]();
+    console.log(formatTable(rows));
+    results[name] = {
+      date: new Date().toISOString().slice(0, 10),
+      machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+      rows,
+    };
+    writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  }
+} finally {
+  site.kill();
+}
