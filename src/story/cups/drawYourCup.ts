@@ -3,24 +3,27 @@ import { traceCup } from './cupOutline';
 
 const HIGHLIGHT = COLORS['finish-card'];
 
-/** Draws one of the visitor's own cups: a tumbler full of weld, its top left corner at `xPx`, `yPx`. */
+/** Draws one of the visitor's own cups: a tumbler full of weld, its top left corner at `xPx`, `yPx`. The glass may still be of another color. */
 export function drawYourCup(
   context: CanvasRenderingContext2D,
   xPx: number,
   yPx: number,
   widthPx: number,
+  glass: string = COLORS.weld,
 ): void {
   const at = (share: number) => share * widthPx;
   context.save();
   context.translate(xPx, yPx);
   context.beginPath();
   traceCup(context, 0, 0, widthPx);
-  context.fillStyle = COLORS.weld;
+  context.fillStyle = glass;
   context.fill();
   // Inside the glass: the night above the weld's wavy surface, and one light.
   context.beginPath();
   traceCup(context, at(0.06), at(0.05), at(0.88));
   context.clip();
+  context.fillStyle = COLORS.weld;
+  context.fill();
   context.beginPath();
   context.moveTo(0, 0);
   context.lineTo(widthPx, 0);

@@ -91,10 +91,17 @@ export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
   );
 }
 
+interface CupPicturesProps {
+  lit: number;
+  className?: string;
+  isSunken?: boolean;
+}
+
 /** The cups as pictures: without script, and beneath the pour's water. */
-export function CupPictures({ lit, className = '' }: { lit: number; className?: string }) {
+export function CupPictures({ lit, className = '', isSunken = false }: CupPicturesProps) {
+  const sunken = isSunken ? `${styles.chosen} ${styles.sunken}` : '';
   return (
-    <div className={`${styles.row} ${className}`} aria-hidden="true">
+    <div className={`${styles.row} ${sunken} ${className}`} aria-hidden="true">
       {DAILY_CUPS.map((cups) => (
         <span key={cups} className={joinClasses(cups, lit, false)}>
           <CupGlass />

@@ -1,30 +1,43 @@
 import { useRef, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
-import { useReducedMotion } from '../../motion/preferences';
+import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import styles from './HomeStory.module.css';
+import { Sunken } from './Sunken';
 import { Survey } from './Survey';
 import { Title } from './Title';
 import { useChoice } from './useChoice';
+import { usePourScene } from './usePourScene';
 
 /** Home: the thirsty title, the question, and the pour that answers it. */
 export function HomeStory({ onChosen }: { onChosen: () => void }) {
   const homeRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const sunkenRef = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
-  const { chosen, isShirt, choose, goOn } = useChoice(onChosen);
-  const isStill = useReducedMotion();
+  const { chosen, isShirt: isShirtDue, choose, goOn } = useChoice(onChosen);
+  const isPlain = useReadingView() === 'plain';
+  const isStill = useReducedMotion() || isPlain;
+  const isShirt = chosen !== undefined && (isShirtDue || isStill);
+  usePourScene({ homeRef, titleRef, canvasRef, sunkenRef }, preview, chosen, isStill);
 
   return (
-    <section ref={homeRef} className={styles.home} data-ground="weld" data-bar-clear="">
-      <Title titleRef={titleRef} />
-      <Survey
-        preview={preview}
-        chosen={chosen}
-        isShirt={isShirt || (isStill && chosen !== undefined)}
-        onPreview={(cups) => setPreview(cups)}
-        onChoose={choose}
-        onGoOn={goOn}
-      />
-    </section>
+    <>
+      <section ref={homeRef} className={styles.home} data-ground="weld" data-bar-clear="">
+        <Title titleRef={titleRef} />
+        <Survey
+          preview={preview}
+          chosen={chosen}
+          isShirt={isShirt}
+          onPreview={(cups) => setPreview(cups)}
+          onChoose={choose}
+          onGoOn={goOn}
+        />
+      </section>
+      <canvas ref={canvasRef} className={styles.water} aria-hidden="true" />
+      {chosen !== undefined && (
+        <Sunken sunkenRef={sunkenRef} homeClass={styles.home} chosen={chosen} isShirt={isShirt} />
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
 import { StoryLink } from '../StoryLink';
 import { CupPictures, Cups } from './Cups';
+import { Heading } from './Heading';
 import styles from './Survey.module.css';
 
 interface SurveyProps {
@@ -15,19 +16,29 @@ interface SurveyProps {
   onGoOn: () => void;
 }
 
-const UNIT = { one: 'cup of water', many: 'cups of water' } as const;
-
-/** What the heading says: the question, then what the water means. */
-export function chooseHeading(isChosen: boolean, isShirt: boolean): string {
-  if (!isChosen) return 'How many cups of water do you drink a day?';
-  return isShirt ? 'This is one T\u2011shirt.' : 'That was you.';
+interface CountProps {
+  count: number;
+  unit?: string;
 }
 
-function Count({ count }: { count: number }) {
+function nameUnit(count: number): string {
+  return count === 1 ? 'cup of water' : 'cups of water';
+}
+
+function Count({ count, unit = nameUnit(count) }: CountProps) {
   return (
     <>
-      <b data-count="">{formatNumber(count)}</b> {count === 1 ? UNIT.one : UNIT.many}
+      <b>{formatNumber(count)}</b> {unit}
     </>
+  );
+}
+
+/** The count while water pours: the scene writes the number, frame by frame. */
+function PouringCount({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean }) {
+  return (
+    <span aria-hidden="true">
+      <b data-count="">{chosen}</b> {nameUnit(isShirt ? COTTON_CUPS : chosen)}
+    </span>
   );
 }
 
@@ -37,15 +48,13 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
   const lit = chosen ?? preview;
   return (
     <div className={styles.survey}>
-      <h2 className={isChosen ? styles.say : undefined}>{chooseHeading(isChosen, isShirt)}</h2>
-      <p className={styles.read}>
-        {isChosen && (
-          <span aria-hidden="true">
-            <Count count={isShirt ? COTTON_CUPS : chosen} />
-          </span>
-        )}
+      <h2 className={styles.heading}>
+        <Heading isChosen={isChosen} isShirt={isShirt} />
+      </h2>
+      <div className={styles.read}>
+        {isChosen && <PouringCount chosen={chosen} isShirt={isShirt} />}
         <span className={isChosen ? 'visually-hidden' : 'needs-script'} role="status">
-          {isShirt ? `${formatNumber(COTTON_CUPS)} cups of water` : <Count count={lit} />}
+          {isShirt ? <Count count={COTTON_CUPS} /> : <Count count={lit} />}
         </span>
         {lit === 0 && <span className={`${styles.hint} needs-script`}>Pick a cup. We’ll pour.</span>}
         {isChosen && (
@@ -53,12 +62,27 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
             Go on now
           </button>
         )}
-        <StoryLink className="without-script" to="/thirsty_fashion/info1">
+        <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
           See what one T-shirt drinks
         </StoryLink>
-      </p>
+      </div>
       <Cups lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />
       <CupPictures className="without-script" lit={0} />
+    </div>
+  );
+}
+
+/** The same beneath the water. */
+export function SunkenSurvey({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean }) {
+  return (
+    <div className={styles.survey}>
+      <p className={styles.heading}>
+        <Heading isChosen isShirt={isShirt} />
+      </p>
+      <div className={styles.read}>
+        <PouringCount chosen={chosen} isShirt={isShirt} />
+      </div>
+      <CupPictures isSunken lit={chosen} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { clamp, easePour, easeStitch, mix, smoothStep } from '../../theme/easing';
+import { clamp, easePour, mix, smoothStep } from '../../theme/easing';
 
 /** From the choice to the next page. */
 export const POUR_MS = 4650;
@@ -22,6 +22,9 @@ const MOMENTS = {
 /** When the second sentence takes over, in ms after the choice. */
 export const SECOND_SENTENCE_MS = Math.round(POUR_MS * MOMENTS.shirt);
 
+/** The moment that stands for the whole pour where nothing moves: all of the T-shirt's water. */
+export const STILL_POUR_MS = POUR_MS * MOMENTS.leave;
+
 /** Everything that a frame of the pour shows; a pure value. */
 export interface PourFrame {
   /** Cups on the counter. */
@@ -34,7 +37,7 @@ export interface PourFrame {
   drip: number;
   /** Opacity of what stands in the water. */
   type: number;
-  /** How far the visitor's cups have traveled to their places on info1. */
+  /** How far the visitor's cups have traveled to their places on info1, 0 to 1. */
   flight: number;
 }
 
@@ -62,6 +65,6 @@ export function describePour(elapsedMs: number, cups: number, shirtCups: number)
       : calculateStreamPx(cups) * (1 - smoothStep(dry[0], dry[1], share)),
     drip: isShirt ? 0 : clamp((share - 0.05) / (shirt - 0.07)),
     type: 1 - smoothStep(leave, leave + 0.06, share),
-    flight: easeStitch((share - leave) / (arrive - leave)),
+    flight: clamp((share - leave) / (arrive - leave)),
   };
 }

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DailyCups } from '../../model/userInput';
+import styles from './Sunken.module.css';
+import { SunkenSurvey } from './Survey';
+import { SunkenTitle } from './Title';
+
+interface SunkenProps {
+  sunkenRef: RefObject<HTMLDivElement | null>;
+  homeClass: string | undefined;
+  chosen: DailyCups;
+  isShirt: boolean;
+}
+
+/** The page once more, in the colors that it has under water. It is cut off at the waterline, unseen and unread. */
+export function Sunken({ sunkenRef, homeClass, chosen, isShirt }: SunkenProps) {
+  const barRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = document.querySelector('[data-bar]')?.cloneNode(true);
+    if (!(bar instanceof HTMLElement)) return;
+    for (const attribute of ['data-bar', 'data-ground', 'data-solid']) bar.removeAttribute(attribute);
+    for (const start of bar.querySelectorAll('[data-thread-start]'))
+      start.removeAttribute('data-thread-start');
+    barRef.current?.replaceChildren(bar);
+  }, []);
+  return (
+    <div ref={sunkenRef} className={styles.sunken} aria-hidden="true" inert>
+      <div ref={barRef} />
+      <div className={`${homeClass} ${styles.page}`}>
+        <SunkenTitle />
+        <SunkenSurvey chosen={chosen} isShirt={isShirt} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PlacedCup } from '../shirt/placeYourCups';
+
+/** Where the scene's things stand, in pixels of the viewport. */
+export interface Stage {
+  widthPx: number;
+  heightPx: number;
+  /** The box in which the title's layers lie. */
+  title: { leftPx: number; topPx: number; widthPx: number; heightPx: number };
+  /** Top and bottom of the letters: the vessel. */
+  vessel: { topPx: number; bottomPx: number };
+  /** The stream pours through the dot of an i. */
+  stream: { xPx: number; topPx: number };
+  homeTopPx: number;
+}
+
+/** The last line's descender hangs this share of its size below its box, the first one's letters fill theirs. */
+const DESCENT = 0.14;
+const DOT_LINE = 1;
+const DOT_AT = 'Fash'.length;
+
+function findDotX(heading: Element): number {
+  const text = heading.children[DOT_LINE]?.firstChild;
+  const range = document.createRange();
+  if (!text) return 0;
+  range.setStart(text, DOT_AT);
+  range.setEnd(text, DOT_AT + 1);
+  const { left, width } = range.getBoundingClientRect();
+  return left + width / 2;
+}
+
+/** Reads the stage from the layout; undefined while the page is not laid out. */
+export function readStage(home: HTMLElement, title: HTMLElement): Stage | undefined {
+  const heading = title.querySelector('h1');
+  const lastLine = heading?.lastElementChild;
+  if (!heading || !lastLine) return undefined;
+  const box = title.getBoundingClientRect();
+  const last = lastLine.getBoundingClientRect();
+  const survey = home.lastElementChild?.getBoundingClientRect();
+  const isBelowSurvey = survey !== undefined && survey.bottom <= box.top;
+  return {
+    widthPx: document.documentElement.clientWidth,
+    heightPx: window.innerHeight,
+    title: { leftPx: box.left, topPx: box.top, widthPx: box.width, heightPx: box.height },
+    vessel: {
+      // The block stands in the middle of its box.
+      topPx: box.top + (box.bottom - last.bottom),
+      bottomPx: last.bottom + last.height * DESCENT,
+    },
+    stream: { xPx: findDotX(heading), topPx: isBelowSurvey ? survey.bottom : -10 },
+    homeTopPx: home.getBoundingClientRect().top,
+  };
+}
+
+/** Reads where the first `count` cups of home's row stand. */
+export function readCups(home: HTMLElement, count: number): PlacedCup[] {
+  return [...home.querySelectorAll('[data-cup] svg')].slice(0, count).map((cup) => {
+    const { left, top, width, height } = cup.getBoundingClientRect();
+    // In its own box the tumbler begins one unit of 45 below the top.
+    return { xPx: left, yPx: top + height / 45, widthPx: width };
+  });
+}
