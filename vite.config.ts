@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { readEditionDate } from './build/edition';
 import { parseBasePath } from './server/settings.mjs';
 
 const base = parseBasePath(process.env.BASE_PATH);
+
+// Client and prerendered page read the same date from the environment.
+process.env.VITE_EDITION_DATE = readEditionDate();
 
 export default defineConfig({
   base,

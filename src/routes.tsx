@@ -33,6 +33,7 @@ export const PAGES: RouteObject[] = [
   page('charts/embed/water', 'EmbedWater', { ground: 'paper', isEmbedded: true }),
   page('charts/embed/energy', 'EmbedEnergy', { ground: 'paper', isEmbedded: true }),
   page('charts/embed/co2', 'EmbedCo2', { ground: 'paper', isEmbedded: true }),
+  page('sources', 'Sources', { ground: 'paper' }),
 ];
 
 export const ROUTES: RouteObject[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
 import { PageAnnouncer } from './PageAnnouncer';
 import { usePageHandle } from './pageHandle';
@@ -25,6 +26,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
+      <ReceiptHost />
       <PageAnnouncer />
       <ScrollRestoration />
     </>

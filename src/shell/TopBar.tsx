@@ -53,7 +53,7 @@ export function TopBar() {
       </button>
       {/* On wide screens the popover stands open in the bar; CSS alone decides. */}
       <div id={MENU_ID} popover="auto" className={styles.menu}>
-        <nav aria-label="Charts">
+        <nav aria-label="Charts and sources">
           <StoryLink
             to="/charts/production"
             aria-current={page === '/charts/production' ? 'page' : undefined}
@@ -62,6 +62,9 @@ export function TopBar() {
           </StoryLink>
           <StoryLink to="/charts/fabrics" aria-current={page === '/charts/fabrics' ? 'page' : undefined}>
             Fabrics
+          </StoryLink>
+          <StoryLink to="/sources" aria-current={page === '/sources' ? 'page' : undefined}>
+            Sources
           </StoryLink>
         </nav>
         <ReadingSwitches />

@@ -6,10 +6,12 @@ import { useUserInput } from './userInput';
 interface StoryLinkProps extends Omit<LinkProps, 'state' | 'to'> {
   /** A path below the base, e.g. "/thirsty_fashion/info2". */
   to: string;
+  /** The element to go to there, by its id. */
+  hash?: string;
 }
 
 /** A link inside the site: the visitor's number and the way they read travel along. */
-export function StoryLink({ to, ...rest }: StoryLinkProps) {
+export function StoryLink({ to, hash = '', ...rest }: StoryLinkProps) {
   const userInput = useUserInput();
   const { search } = useLocation();
   // The HTML as sent is the same for every query.
@@ -17,7 +19,7 @@ export function StoryLink({ to, ...rest }: StoryLinkProps) {
   return (
     <Link
       {...rest}
-      to={isHydrated ? { pathname: to, search: formatPreferences(parsePreferences(search)) } : to}
+      to={{ pathname: to, search: isHydrated ? formatPreferences(parsePreferences(search)) : '', hash }}
       state={userInput === undefined ? undefined : { userInput }}
     />
   );

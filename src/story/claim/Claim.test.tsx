@@ -1,38 +1,48 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeDrip } from '../../model/drip';
 import { Claim } from './Claim';
 import { ClaimText } from './ClaimText';
 
+/** The markup without what only matters to style sheets and to React. */
+const strip = (node: ReactNode) => renderToString(node).replace(/<!-- -->| class="[^"]*"/g, '');
+
 describe('<Claim>', () => {
   it('<Claim id="cotton-cups" /> renders the formatted figure', () => {
-    expect(renderToString(<Claim id="cotton-cups" />)).toBe(
-      '<data class="claim" value="11421" data-claim="cotton-cups">11,421 cups</data>',
+    expect(strip(<Claim id="cotton-cups" />)).toBe(
+      '<a href="/sources#cotton-cups" data-claim="cotton-cups"><data value="11421">11,421 cups</data></a>',
+    );
+  });
+
+  it('<Claim id="…" isPlain> is no link, so that it may stand inside one', () => {
+    expect(renderToString(<Claim id="cotton-cups" isPlain />)).toBe(
+      '<data value="11421" data-claim="cotton-cups">11,421 cups</data>',
     );
   });
 
   it('<Claim id="…" format="short"> and a range', () => {
     expect(renderToString(<Claim id="fashion-water" format="short" />)).toContain('>79 billion m³<');
     expect(renderToString(<Claim id="dyeing" format="number" />)).toContain(
-      'value="53–212" data-claim="dyeing">53–212<',
+      'data-claim="dyeing"><data value="53–212">53–212<',
     );
   });
 
   it('<Claim id="…">words</Claim> keeps its own words, and a visitor’s own value', () => {
     expect(
-      renderToString(
+      strip(
         <Claim id="your-days" value={1478}>
           1,478 days
         </Claim>,
       ),
-    ).toBe('<data class="claim" value="1478" data-claim="your-days">1,478 days</data>');
+    ).toBe('<a href="/sources#your-days" data-claim="your-days"><data value="1478">1,478 days</data></a>');
   });
 
   it('<ClaimText phrases> renders words and claims in order, and nothing for none', () => {
-    const html = renderToString(<ClaimText phrases={describeDrip(0)} />).replace(/<!-- -->/g, '');
-    expect(html).toContain(
-      'poured 0 of <data class="claim" value="11421" data-claim="cotton-cups">11,421 cups</data>. The',
+    expect(strip(<ClaimText phrases={describeDrip(0)} />)).toContain(
+      'poured 0 of <a href="/sources#cotton-cups" data-claim="cotton-cups"><data value="11421">11,421 cups</data></a>. The',
     );
+    expect(renderToString(<ClaimText phrases={describeDrip(0)} isPlain />)).not.toContain('<a');
     expect(renderToString(<ClaimText phrases={[]} />)).toBe('');
   });
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { findFigure, type ShownFigureId } from '../../model/figure';
 import { type FigureFormat, formatFigure } from '../../model/format';
+import styles from './Claim.module.css';
+import { locateClaim } from './locateClaim';
 
 export type ClaimProps = {
   id: ShownFigureId;
@@ -9,15 +11,26 @@ export type ClaimProps = {
   format?: FigureFormat;
   /** The visitor's own value, where their number changes the figure. */
   value?: number | undefined;
+  /** Leaves out the link, where the figure stands inside a link, a button or a drawing. */
+  isPlain?: boolean | undefined;
 };
 
-/** One figure in running text. Prose never types a number: it renders this. */
-export function Claim({ id, children, format = 'full', value }: ClaimProps) {
+/**
+ * One figure in running text. Prose never types a number: it renders this. It links to its entry among the sources;
+ * where script runs, ReceiptHost opens its receipt in place.
+ */
+export function Claim({ id, children, format = 'full', value, isPlain = false }: ClaimProps) {
   const figure = findFigure(id);
   const own = 'low' in figure ? `${figure.low}–${figure.high}` : figure.value;
-  return (
-    <data className="claim" value={value ?? own} data-claim={id}>
+  const figureText = (
+    <data value={value ?? own} data-claim={isPlain ? id : undefined}>
       {children ?? formatFigure(figure, format)}
     </data>
+  );
+  if (isPlain) return figureText;
+  return (
+    <a className={styles.claim} href={locateClaim(id)} data-claim={id}>
+      {figureText}
+    </a>
   );
 }

@@ -7,4 +7,5 @@ export const ROUTES = [
   'thirsty_fashion/info3',
   'charts/production',
   'charts/fabrics',
+  'sources',
 ] as const;

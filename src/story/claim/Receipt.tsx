@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { Source, SourceId } from '../../data/sources';
+import type { Claim } from '../../model/claimList';
+import { CERTAINTY_WORDS, VERDICT_WORDS } from '../../model/claimWords';
+import { StoryLink } from '../StoryLink';
+import { placeReceipt } from './placeReceipt';
+import styles from './Receipt.module.css';
+
+export interface ReceiptProps {
+  claim: Claim;
+  sources: ReadonlyMap<SourceId, Source>;
+  /** The figure that was opened. */
+  link: HTMLAnchorElement;
+  /** What had the focus when it was opened: gets it back where the link itself is gone. */
+  opener: HTMLElement | SVGElement;
+  onClose: () => void;
+}
+
+function useReceiptPopover({ link, opener, onClose }: ReceiptProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const receipt = ref.current;
+    if (!receipt) return;
+    const move = () => {
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const size = { width: receipt.offsetWidth, height: receipt.offsetHeight };
+      const { left, top } = placeReceipt(link.getBoundingClientRect(), size, { width, height });
+      receipt.style.setProperty('left', `${left}px`);
+      receipt.style.setProperty('top', `${top}px`);
+    };
+    const onToggle = (event: ToggleEvent) => {
+      if (event.newState === 'open') return;
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body || receipt.contains(activeElement)) {
+        // A tooltip's link may have gone with its tooltip.
+        (link.checkVisibility() ? link : opener).focus({ preventScroll: true });
+      }
+      close();
+    };
+    receipt.showPopover();
+    move();
+    receipt.focus({ preventScroll: true });
+    receipt.addEventListener('toggle', onToggle);
+    window.addEventListener('resize', move);
+    return () => {
+      receipt.removeEventListener('toggle', onToggle);
+      window.removeEventListener('resize', move);
+    };
+  }, [link, opener]);
+  return ref;
+}
+
+/** What stands behind one figure: what it counts, its arithmetic, its source, how sure we are, our note. */
+export function Receipt(props: ReceiptProps) {
+  const { claim, sources, link } = props;
+  const ref = useReceiptPopover(props);
+  const titleId = useId();
+  const shown = link.querySelector('data')?.value;
+  const { figure } = claim;
+  const own = 'low' in figure ? `${figure.low}–${figure.high}` : String(figure.value);
+  return (
+    <div
+      ref={ref}
+      popover="auto"
+      className={styles.receipt}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-receipt={claim.id}
+    >
+      <div className={styles.slip}>
+        <p className={styles.verdict} data-verdict={claim.verdict}>
+          {VERDICT_WORDS[claim.verdict]}
+        </p>
+        <h2 id={titleId} className={styles.title}>
+          {claim.title}
+        </h2>
+        <p className={styles.figure}>{claim.text}</p>
+        {shown !== undefined && shown !== own && <p className={styles.yours}>Yours: {link.textContent}</p>}
+        <dl className={styles.lines}>
+          <dt>Counts</dt>
+          <dd>
+            {claim.boundary}
+            {claim.year !== undefined && ` Year: ${claim.year}.`}
+          </dd>
+          {claim.workings.length > 0 && (
+            <>
+              <dt>Worked out</dt>
+              <dd className={styles.workings}>
+                {claim.workings.map((working) => (
+                  <span key={working}>{working}</span>
+                ))}
+              </dd>
+            </>
+          )}
+          {claim.sourceIds.length > 0 && (
+            <>
+              <dt>Source</dt>
+              <dd>
+                {claim.sourceIds.map((id) => {
+                  const source = sources.get(id);
+                  return source && <span key={id}>{`${source.authors}: ${source.title}.`}</span>;
+                })}
+              </dd>
+            </>
+          )}
+          <dt>How sure</dt>
+          <dd>{CERTAINTY_WORDS[claim.certainty]}</dd>
+          <dt>Our note</dt>
+          <dd>{claim.note}</dd>
+        </dl>
+        <p className={styles.foot}>
+          <StoryLink to="/sources" hash={claim.id}>
+            All about this number
+          </StoryLink>
+          <button type="button" onClick={() => ref.current?.hidePopover()}>
+            Close
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
