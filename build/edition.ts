@@ -8,8 +8,11 @@ export function readEditionDate(environment: NodeJS.ProcessEnv = process.env, co
   const given = environment.VITE_EDITION_DATE;
   if (given !== undefined) return given;
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync(command, ['log', '-1', '--format=%cs'], options).trim();
+    const output = execFileSync(command, ['log', '-1', '--format=%cs'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return output.trim();
   } catch {
     // No git, or no repository: references then say "n.d.", as they do for all undated works.
     return '';

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Source, SourceId } from '../../data/sources';
 import type { Claim } from '../../model/claimList';
 import { CERTAINTY_WORDS, VERDICT_WORDS } from '../../model/claimWords';
+import { formatSource } from '../../model/reference';
 import { StoryLink } from '../StoryLink';
 import { placeReceipt } from './placeReceipt';
 import styles from './Receipt.module.css';
@@ -100,7 +101,7 @@ export function Receipt(props: ReceiptProps) {
               <dd>
                 {claim.sourceIds.map((id) => {
                   const source = sources.get(id);
-                  return source && <span key={id}>{`${source.authors}: ${source.title}.`}</span>;
+                  return source && <span key={id}>{formatSource(source)}</span>;
                 })}
               </dd>
             </>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../data/sources';
+import { describeReading, formatAuthors, formatReference, formatSource } from './reference';
+
+const paper: Source = {
+  id: 'paper',
+  authors: 'A. One, B. Two, C. Three',
+  title: 'On thread',
+  year: 2020,
+  publisher: 'Journal 1',
+  link: undefined,
+  reading: 'opening only',
+};
+
+describe('formatAuthors', () => {
+  it('formatAuthors(source) names the first of three persons, both of two, and bodies in full', () => {
+    expect(
+      ['A. One, B. Two, C. Three', 'A. One, B. Two', 'Boston, Trust, Agenda', 'WWF', ''].map((authors) =>
+        formatAuthors({ authors }),
+      ),
+    ).toEqual(['A. One and others', 'A. One, B. Two', 'Boston, Trust, Agenda', 'WWF', '']);
+  });
+});
+
+describe('formatSource', () => {
+  it('formatSource(source) names authors, title and year', () => {
+    expect(formatSource(paper)).toBe('A. One and others, On thread, 2020');
+  });
+
+  it('formatSource(source) leaves out what is missing or said already', () => {
+    expect(formatSource({ authors: 'Destimap', title: 'Destimap', year: undefined })).toBe('Destimap');
+  });
+});
+
+describe('formatReference', () => {
+  it('formatReference(source) is the whole reference', () => {
+    expect(formatReference(paper)).toBe('A. One, B. Two, C. Three (2020). On thread. Journal 1.');
+  });
+
+  it('formatReference(source) without a year, with a question, signed by its publisher', () => {
+    const page: Source = { ...paper, authors: 'WWF', title: 'How much?', year: undefined, publisher: 'WWF' };
+    expect(formatReference(page)).toBe('WWF (n.d.). How much?');
+  });
+});
+
+describe('describeReading', () => {
+  it('describeReading(source) tells only what was not read whole', () => {
+    expect([describeReading(paper), describeReading({ reading: 'read' })]).toEqual([
+      'We could read only its opening.',
+      undefined,
+    ]);
+  });
+});
