@@ -50,6 +50,17 @@ export function describeFabricRank(
   return describeRank(getMeasure(findFabric(id, records), measure), values);
 }
 
+/** The place of one fabric among all, counted from the least: 1 to 6. Tied fabrics share the lower place. */
+export function placeFabricRank(
+  id: FabricId,
+  measure: ChartMeasure,
+  records: readonly Fabric[] = fabrics,
+): { place: number; of: number } {
+  const value = getMeasure(findFabric(id, records), measure);
+  const lower = records.filter((fabric) => getMeasure(fabric, measure) < value);
+  return { place: lower.length + 1, of: records.length };
+}
+
 /** Sorts a copy of the records by one measure, highest first; ties keep the records' order. */
 export function sortFabrics(measure: FabricMeasure, records: readonly Fabric[] = fabrics): Fabric[] {
   return records.toSorted((a, b) => getMeasure(b, measure) - getMeasure(a, measure));

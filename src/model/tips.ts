@@ -1,6 +1,7 @@
-import { formatNumber } from './format';
+import { formatCount, formatNumber } from './format';
 import { type Phrase, phraseFigure } from './phrases';
 import { SHIRT_CUPS } from './shirt';
+import type { DailyCups } from './userInput';
 
 export type Tip = { title: string; lead: Phrase[]; rest: Phrase[] };
 
@@ -13,6 +14,12 @@ export function calculateCupsPerWear(wears: number): number {
 export function describeWears(wears: number): string {
   const cups = calculateCupsPerWear(wears);
   return `${formatNumber(wears)} ${wears === 1 ? 'wear' : 'wears'}: ${formatNumber(cups)} ${cups === 1 ? 'cup' : 'cups'} each.`;
+}
+
+/** Says cups as days of the visitor's drinking, to the whole day: 394 cups at 6 a day are "66 days of your 6 cups". */
+export function describeDaysOfCups(cups: number, daily: DailyCups): string {
+  const days = formatCount(Math.round(cups / daily), 'day', 'days');
+  return `${days} of your ${formatCount(daily, 'cup', 'cups')}`;
 }
 
 /** The four tips, each with its one figure in `lead`. */

@@ -1,0 +1,121 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { describeBar, FABRIC_AXIS, MEASURE_AXES } from '../../model/fabrics';
+import { formatNumber } from '../../model/format';
+import {
+  getMirrorAxes,
+  type MirrorAxis,
+  type MirrorKind,
+  type MirrorOrder,
+  placeMirrorRows,
+  placeMirrorTicks,
+} from './layout';
+import { MirrorBarTrack } from './MirrorBarTrack';
+import styles from './MirrorChart.module.css';
+import { calculateMirrorFrame } from './mirrorFrame';
+import { useRovingBars } from './useRovingBars';
+
+interface MirrorChartProps {
+  kind: MirrorKind;
+  order: MirrorOrder;
+  /** Since the press; negative before it, Infinity for the final frame. */
+  elapsedMs: number;
+  /** Where the story draws the water, the filaments and the grains. */
+  canvasRef?: RefObject<HTMLCanvasElement | null>;
+  plotRef?: RefObject<HTMLDivElement | null>;
+  /** Stands between the two sides, behind the names: where the thread passes. */
+  middle?: ReactNode;
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
+
+function Axis({ axis, isWater }: { axis: MirrorAxis; isWater: boolean }) {
+  return (
+    <svg className={isWater ? styles.axisWater : styles.axisOther} aria-hidden="true">
+      {placeMirrorTicks(axis).map(({ value, share, isMinor }) => {
+        const x = percent(isWater ? 1 - share : share);
+        const edge = share === 1 ? (isWater ? styles.atStart : styles.atEnd) : styles.atTick;
+        return (
+          <g key={value} className={isMinor ? styles.minor : undefined}>
+            {value > 0 && <line className={styles.grid} x1={x} x2={x} y1="0" y2="100%" />}
+            <line className={styles.tick} x1={x} x2={x} y1="-6" y2="0" />
+            <text className={edge} x={x} y="-12">
+              {formatNumber(value)}
+            </text>
+          </g>
+        );
+      })}
+      <line className={styles.axisLine} x1="0" x2="100%" y1="0" y2="0" />
+      <line
+        className={styles.axisLine}
+        x1={isWater ? '100%' : '0'}
+        x2={isWater ? '100%' : '0'}
+        y1="-1"
+        y2="100%"
+      />
+    </svg>
+  );
+}
+
+/**
+ * Two bars a row, mirrored about the fabric's name: water to the left, energy or CO2 to the right, both linear
+ * from zero. The bars are flat; a canvas behind them may draw what they are made of.
+ */
+export function MirrorChart({ kind, order, elapsedMs, canvasRef, plotRef, middle }: MirrorChartProps) {
+  const { water, other } = getMirrorAxes(kind);
+  const rows = placeMirrorRows(kind, order);
+  const hintId = useId();
+  const roving = useRovingBars(rows.length);
+  return (
+    <div className={styles.plot} data-kind={kind} ref={plotRef}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a chart's bars */}
+      <div
+        className={styles.chart}
+        role="group"
+        aria-label={`${MEASURE_AXES.water}, left, and ${MEASURE_AXES[kind]}, right, for six fabrics`}
+        aria-describedby={hintId}
+        onKeyDown={roving.onKeyDown}
+      >
+        <canvas className={styles.materials} ref={canvasRef} aria-hidden="true" />
+        <p className={styles.titleWater}>{MEASURE_AXES.water}</p>
+        <p className={styles.titleNames}>{FABRIC_AXIS}</p>
+        <p className={styles.titleOther}>{MEASURE_AXES[kind]}</p>
+        <Axis axis={water} isWater />
+        <Axis axis={other} isWater={false} />
+        <div className={styles.middle}>{middle}</div>
+        <i className={styles.cloth} />
+        <div className={styles.rows}>
+          {rows.map((row, index) => {
+            const frame = calculateMirrorFrame(elapsedMs, index, kind === 'energy');
+            return (
+              <div key={row.id} className={styles.row} data-row={row.id}>
+                <MirrorBarTrack
+                  bar={row.water}
+                  unit={water.unit}
+                  growth={frame.waterGrowth}
+                  name={describeBar(row.fabric, 'water')}
+                  isStarted={elapsedMs > 0}
+                  isMirrored
+                  {...roving.getBarProps(index, 'water')}
+                />
+                <p className={styles.name}>
+                  <span data-name="">{row.fabric.name}</span>
+                </p>
+                <MirrorBarTrack
+                  bar={row.other}
+                  unit={other.unit}
+                  growth={frame.otherGrowth}
+                  name={describeBar(row.fabric, kind)}
+                  isStarted={elapsedMs > 0}
+                  {...roving.getBarProps(index, 'other')}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <p id={hintId} className="visually-hidden">
+        Arrow keys move from bar to bar.
+      </p>
+    </div>
+  );
+}

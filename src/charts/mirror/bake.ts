@@ -1,0 +1,39 @@
+/** A picture drawn once, to be copied many times. */
+export interface Baked {
+  image: HTMLCanvasElement;
+  widthPx: number;
+  heightPx: number;
+  pixelRatio: number;
+}
+
+/** Draws a picture of `widthPx` × `heightPx` CSS pixels once, for a screen of `pixelRatio`. */
+export function bake(
+  widthPx: number,
+  heightPx: number,
+  pixelRatio: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): Baked {
+  const image = document.createElement('canvas');
+  image.width = Math.max(1, Math.ceil(widthPx * pixelRatio));
+  image.height = Math.max(1, Math.ceil(heightPx * pixelRatio));
+  const context = image.getContext('2d');
+  if (context) {
+    context.scale(pixelRatio, pixelRatio);
+    draw(context);
+  }
+  return { image, widthPx, heightPx, pixelRatio };
+}
+
+/** Copies the part of a baked picture from `fromXPx` on, `widthPx` wide, to `xPx`, `yPx`. */
+export function copyPart(
+  context: CanvasRenderingContext2D,
+  { image, heightPx, pixelRatio }: Baked,
+  fromXPx: number,
+  widthPx: number,
+  xPx: number,
+  yPx: number,
+): void {
+  if (widthPx <= 0) return;
+  const [from, width] = [fromXPx * pixelRatio, widthPx * pixelRatio];
+  context.drawImage(image, from, 0, width, image.height, xPx, yPx, widthPx, heightPx);
+}

@@ -1,0 +1,84 @@
+import { type Fabric, type FabricId, fabrics } from '../../data/fabrics';
+import { type ChartMeasure, getMeasure, sortFabrics } from '../../model/fabrics';
+import { findLowest } from '../../model/rank';
+
+/** Which measure stands to the right of the water. */
+export type MirrorKind = 'energy' | 'co2';
+/** What the rows are sorted by: the records' own order, or a measure, highest first. */
+export type MirrorOrder = 'listed' | ChartMeasure;
+
+export interface MirrorAxis {
+  measure: ChartMeasure;
+  /** Both axes are linear from zero to here, in the unit of the measure. */
+  end: number;
+  step: number;
+  /** The unit as it stands after a value, e.g. "L". */
+  unit: string;
+}
+
+const AXES: Record<ChartMeasure, MirrorAxis> = {
+  water: { measure: 'water', end: 1600, step: 400, unit: 'L' },
+  energy: { measure: 'energy', end: 160, step: 40, unit: 'kWh' },
+  co2: { measure: 'co2', end: 20, step: 5, unit: 'kg' },
+};
+
+export interface MirrorBar {
+  measure: ChartMeasure;
+  value: number;
+  /** Length of the bar as a share of its axis. */
+  share: number;
+  /** Whether no other fabric has a lower value. */
+  isLeast: boolean;
+}
+
+export interface MirrorRow {
+  id: FabricId;
+  fabric: Fabric;
+  water: MirrorBar;
+  other: MirrorBar;
+}
+
+export interface MirrorTick {
+  value: number;
+  share: number;
+  /** Left out where the axis is short. */
+  isMinor: boolean;
+}
+
+/** The two axes of a mirrored chart. Water is always to the left. */
+export function getMirrorAxes(kind: MirrorKind): { water: MirrorAxis; other: MirrorAxis } {
+  return { water: AXES.water, other: AXES[kind] };
+}
+
+/** The numbered ticks of an axis, from zero to its end. */
+export function placeMirrorTicks({ end, step }: MirrorAxis): MirrorTick[] {
+  const count = Math.floor(end / step);
+  return Array.from({ length: count + 1 }, (_, i) => ({
+    value: i * step,
+    share: (i * step) / end,
+    isMinor: i % 2 === 1,
+  }));
+}
+
+function placeBar(fabric: Fabric, { measure, end }: MirrorAxis, records: readonly Fabric[]): MirrorBar {
+  const value = getMeasure(fabric, measure);
+  const share = value > 0 ? Math.min(1, value / end) : 0;
+  const lowest = findLowest(records, (record) => getMeasure(record, measure));
+  return { measure, value, share, isLeast: lowest.includes(fabric) };
+}
+
+/** One row for each fabric, from the top; no records give no rows. A value over its axis fills it. */
+export function placeMirrorRows(
+  kind: MirrorKind,
+  order: MirrorOrder = 'listed',
+  records: readonly Fabric[] = fabrics,
+): MirrorRow[] {
+  const axes = getMirrorAxes(kind);
+  const sorted = order === 'listed' ? records : sortFabrics(order, records);
+  return sorted.map((fabric) => ({
+    id: fabric.id,
+    fabric,
+    water: placeBar(fabric, axes.water, records),
+    other: placeBar(fabric, axes.other, records),
+  }));
+}

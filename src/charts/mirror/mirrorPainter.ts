@@ -1,0 +1,72 @@
+import { fitCanvas, readPixelRatio } from '../canvas';
+import { bakeFilament, calculatePulse, drawFilament, drawLead, type FilamentSprites } from './drawFilament';
+import { bakeGrains, drawGrains, drawStem, type GrainSprites } from './drawGrains';
+import { bakeWater, drawWater, type WaterSprites } from './drawWater';
+import { placeGrains } from './grains';
+import { getMirrorAxes, type MirrorKind, type MirrorRow } from './layout';
+import { calculateMirrorFrame, MIRROR_MS } from './mirrorFrame';
+import type { MirrorGeometry } from './mirrorGeometry';
+
+interface RowSprites {
+  filament?: FilamentSprites;
+  grains?: GrainSprites;
+}
+
+export interface MirrorPainter {
+  /** Draws one moment; `ambientMs` moves the light in the water and the pulses, which may be stopped. */
+  draw: (elapsedMs: number, ambientMs: number | undefined) => void;
+}
+
+/** Prepares the materials of a chart of that size and order, each drawn once. */
+export function createMirrorPainter(
+  canvas: HTMLCanvasElement,
+  kind: MirrorKind,
+  rows: readonly MirrorRow[],
+  geometry: MirrorGeometry,
+): MirrorPainter | undefined {
+  const fitted = fitCanvas(canvas, geometry.widthPx, geometry.heightPx);
+  const firstBox = geometry.rows[0];
+  if (!fitted || !firstBox) return undefined;
+  const { context } = fitted;
+  const pixelRatio = readPixelRatio();
+  const axes = getMirrorAxes(kind);
+  const thirstiest = Math.max(...rows.map(({ water }) => water.value));
+  const glass: WaterSprites = bakeWater(firstBox.water, axes.water.end, pixelRatio);
+  const sprites: RowSprites[] = rows.map(({ other }, index) => {
+    const box = geometry.rows[index]?.other ?? firstBox.other;
+    return kind === 'energy'
+      ? { filament: bakeFilament(other.value, box, axes.other.end, pixelRatio) }
+      : { grains: bakeGrains(placeGrains(other.value, box, axes.other.end, geometry.rowPx), pixelRatio) };
+  });
+
+  function drawRow(index: number, elapsedMs: number, ambientMs: number | undefined) {
+    const row = rows[index];
+    const boxes = geometry.rows[index];
+    const { filament, grains } = sprites[index] ?? {};
+    if (!row || !boxes) return;
+    const frame = calculateMirrorFrame(elapsedMs, index, kind === 'energy');
+    drawWater(context, glass, boxes.water, {
+      share: row.water.share * frame.waterGrowth,
+      thirst: row.water.value / thirstiest,
+      flow: frame.flow,
+      elapsedMs: elapsedMs < MIRROR_MS ? Math.max(0, elapsedMs) : MIRROR_MS + (ambientMs ?? 0),
+      hasSpout: geometry.hasRoomForSpouts,
+    });
+    if (filament) {
+      if (geometry.hasRoomForSpouts) drawLead(context, boxes.other, frame.otherGrowth > 0);
+      const pulse = ambientMs === undefined ? undefined : calculatePulse(ambientMs + index * 90);
+      drawFilament(context, filament, boxes.other, frame.otherGrowth, pulse);
+    }
+    if (grains) {
+      if (geometry.hasRoomForSpouts) drawStem(context, boxes.other, boxes.other.thicknessPx * 0.8);
+      drawGrains(context, grains, boxes.other, frame.otherGrowth);
+    }
+  }
+
+  return {
+    draw(elapsedMs, ambientMs) {
+      context.clearRect(0, 0, geometry.widthPx, geometry.heightPx);
+      for (const index of rows.keys()) drawRow(index, elapsedMs, ambientMs);
+    },
+  };
+}
