@@ -1,12 +1,15 @@
 import { PageHead } from '../shell/PageHead';
+import { Costs } from '../story/costs/Costs';
 
 export function Component() {
   return (
     <>
-      <PageHead title="The costs" description="The costs" path="thirsty_fashion/info3" />
-      <section data-ground="paper">
-        <h1>The costs</h1>
-      </section>
+      <PageHead
+        title="What clothes cost"
+        description="Carbon by phase of production, water against energy and CO2 for six fabrics, four materials on cards, and four things to do."
+        path="thirsty_fashion/info3"
+      />
+      <Costs />
     </>
   );
 }

@@ -12,6 +12,8 @@ interface ChartBoxProps {
   className?: string | undefined;
   /** The sizes the HTML holds, for wide and for narrow columns: without script one of them is shown. */
   prerendered: { wide: ChartSize; narrow: ChartSize; wideFromPx: 300 | 560 };
+  /** Whether the reader may first mark a guess. The story's own page does not ask. */
+  isGuessable?: boolean;
 }
 
 /** A bar that is the highest of no chart: a mark that begins there gives nothing away. */
@@ -26,7 +28,7 @@ export function findStartOfGuess({ data }: ChartSpec, placed: PlacedChart): Gues
  * The chart in a box whose size the page gives. The HTML as sent holds it at its final values; once its box has
  * been measured it is laid out for it, and laid out anew, never scaled, whenever the box changes.
  */
-export function ChartBox({ chart, className, prerendered }: ChartBoxProps) {
+export function ChartBox({ chart, className, prerendered, isGuessable = true }: ChartBoxProps) {
   const { spec, placed, run, guess } = chart;
   const { name, data, titles, material, timing } = spec;
   const shared = { name, data, titles, material, timing };
@@ -48,7 +50,7 @@ export function ChartBox({ chart, className, prerendered }: ChartBoxProps) {
       </div>
     );
   }
-  const isGuessing = run.elapsedMs < 0;
+  const isGuessing = isGuessable && run.elapsedMs < 0;
   const mark = guess ?? (isGuessing ? findStartOfGuess(spec, placed) : undefined);
   return (
     <div className={className} ref={chart.boxRef}>

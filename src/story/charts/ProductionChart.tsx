@@ -14,7 +14,20 @@ export function useProductionChart(): ChartState {
   return useChart(productionChart);
 }
 
+interface ProductionBoxProps {
+  chart: ChartState;
+  className?: string | undefined;
+  isGuessable?: boolean;
+}
+
 /** The bobbins. Without a class of its own the box is 800 × 600 where the column allows, else as wide as that. */
-export function ProductionBox({ chart, className }: { chart: ChartState; className?: string | undefined }) {
-  return <ChartBox chart={chart} className={className ?? styles.box} prerendered={PRERENDERED} />;
+export function ProductionBox({ chart, className, isGuessable = true }: ProductionBoxProps) {
+  return (
+    <ChartBox
+      chart={chart}
+      className={className ?? styles.box}
+      prerendered={PRERENDERED}
+      isGuessable={isGuessable}
+    />
+  );
 }

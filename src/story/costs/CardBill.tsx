@@ -1,0 +1,52 @@
+import type { FabricId } from '../../data/fabrics';
+import { type ChartMeasure, describeFabricRank, findFabric, placeFabricRank } from '../../model/fabrics';
+import { Claim } from '../claim/Claim';
+import styles from './CardBill.module.css';
+
+const NAMES: Record<ChartMeasure, string> = { water: 'Water', energy: 'Energy', co2: 'CO2' };
+const UNITS: Record<ChartMeasure, string> = { water: 'L per kg', energy: 'kWh per kg', co2: 'kg per kg' };
+
+/** Six knots on a thread, from the least to the most; the filled one is this fabric's. */
+function RankKnots({ place, of }: { place: number; of: number }) {
+  return (
+    <svg className={styles.knots} viewBox={`0 0 ${of * 12} 12`} aria-hidden="true">
+      {Array.from({ length: of }, (_, knot) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a knot is its place
+          key={knot}
+          cx={knot * 12 + 6}
+          cy="6"
+          r={knot + 1 === place ? 5 : 3.8}
+          data-filled={knot + 1 === place || undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What one kilogram costs: three numbers, with unit and rank among the six. */
+export function CardBill({ id, measures }: { id: FabricId; measures: readonly ChartMeasure[] }) {
+  const { name } = findFabric(id);
+  return (
+    <table className={styles.bill}>
+      <caption className="visually-hidden">{name}: its numbers, and their rank among six fabrics</caption>
+      <tbody>
+        {measures.map((measure) => (
+          <tr key={measure}>
+            <th scope="row">{NAMES[measure]}</th>
+            <td>
+              <b>
+                <Claim id={`${id}-${measure}`} format="number" />
+              </b>{' '}
+              <small>{UNITS[measure]}</small>
+            </td>
+            <td className={styles.rank}>
+              <RankKnots {...placeFabricRank(id, measure)} />
+              {describeFabricRank(id, measure)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

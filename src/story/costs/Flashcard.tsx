@@ -1,0 +1,73 @@
+import { listPictureSources, PICTURE_CAPTION, PICTURES } from '../../data/pictures';
+import { describeCard } from '../../model/fabricFindings';
+import { CHART_MEASURES, findFabric } from '../../model/fabrics';
+import { CardBill } from './CardBill';
+import styles from './Flashcard.module.css';
+import { WeaveSwatch } from './WeaveSwatch';
+
+interface FlashcardProps {
+  id: 'cotton' | 'wool' | 'hemp' | 'polyester';
+  isTurned: boolean;
+  onTurn: () => void;
+}
+
+/** The row shows four cards on wide screens, two on narrower ones, and most of one on phones. */
+const SIZES = '(max-width: 700px) 82vw, (max-width: 1000px) 46vw, 23vw';
+
+function CardPicture({ id }: Pick<FlashcardProps, 'id'>) {
+  const picture = PICTURES[id];
+  const base = import.meta.env.BASE_URL;
+  return (
+    <figure className={styles.picture}>
+      <picture>
+        <source type="image/avif" srcSet={listPictureSources(picture, 'avif', base)} sizes={SIZES} />
+        <source type="image/webp" srcSet={listPictureSources(picture, 'webp', base)} sizes={SIZES} />
+        <img
+          src={`${base}img/${picture.id}.jpg`}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <figcaption>{PICTURE_CAPTION}</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * One material: its picture in front, its bill behind. Both sides stay in the page's text; one button turns the
+ * card, so that focus is never on a side that is turned away.
+ */
+export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
+  const { name } = findFabric(id);
+  return (
+    <li className={styles.card} data-turned={isTurned || undefined}>
+      <div className={styles.turner}>
+        <div className={styles.front}>
+          <CardPicture id={id} />
+          <h3>{name}</h3>
+        </div>
+        <div className={styles.back}>
+          <WeaveSwatch id={id} />
+          <div className={styles.text}>
+            <p className={styles.name} aria-hidden="true">
+              {name}
+            </p>
+            <CardBill id={id} measures={CHART_MEASURES} />
+            <p>{describeCard(id)}</p>
+          </div>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={`needs-script ${styles.turn}`}
+        aria-pressed={isTurned}
+        onClick={onTurn}
+      >
+        Turn over<span className="visually-hidden">: {name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useReducedMotion } from '../../motion/preferences';
+import { Flashcard } from './Flashcard';
+import styles from './Flashcards.module.css';
+
+const CARDS = ['cotton', 'wool', 'hemp', 'polyester'] as const;
+
+/** Which card an arrow key leads to, the row being a ring; undefined for other keys. */
+export function moveAmongCards(card: number, key: string, cards: number): number | undefined {
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: (card + 1) % cards,
+    ArrowLeft: (card + cards - 1) % cards,
+    Home: 0,
+    End: cards - 1,
+  };
+  return targets[key];
+}
+
+/** Four cards with two sides. Turned one by one, or in a row with "Next card". */
+export function Flashcards() {
+  const rowRef = useRef<HTMLUListElement>(null);
+  const isStill = useReducedMotion();
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const [current, setCurrent] = useState(-1);
+
+  const findCard = (card: number) => rowRef.current?.children[card] as HTMLElement | undefined;
+
+  // Only the row scrolls, never the page: on wide screens it has nowhere to go.
+  function show(card: number) {
+    const [row, element] = [rowRef.current, findCard(card)];
+    if (!row || !element) return;
+    const left = element.offsetLeft - (row.clientWidth - element.offsetWidth) / 2;
+    row.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  function turn(card: number) {
+    const next = new Set(turned);
+    if (!next.delete(card)) next.add(card);
+    setTurned(next);
+    setCurrent(card);
+  }
+
+  function turnNext() {
+    const next = (current + 1) % CARDS.length;
+    setTurned(new Set([next]));
+    setCurrent(next);
+    show(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const card = CARDS.findIndex((_, index) => findCard(index)?.contains(event.target as Node));
+    const target = card < 0 ? undefined : moveAmongCards(card, event.key, CARDS.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    findCard(target)?.querySelector('button')?.focus({ preventScroll: true });
+    show(target);
+  }
+
+  return (
+    <section className={styles.section} data-ground="paper">
+      <div className={styles.top}>
+        <h2>
+          Breaking Down
+          <br /> Top Materials
+        </h2>
+        <div className={styles.lead}>
+          <p>Four cards, two sides. Turn one over for its bill.</p>
+          <button
+            type="button"
+            className={`button button-solid needs-script ${styles.next}`}
+            onClick={turnNext}
+          >
+            Next card
+          </button>
+        </div>
+      </div>
+      <ul className={styles.row} ref={rowRef} onKeyDown={onKeyDown}>
+        {CARDS.map((id, card) => (
+          <Flashcard key={id} id={id} isTurned={turned.has(card)} onTurn={() => turn(card)} />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {current >= 0 && turned.has(current) && `Card ${current + 1} of ${CARDS.length}, turned over.`}
+      </p>
+    </section>
+  );
+}

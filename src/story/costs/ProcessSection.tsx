@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { VALUE_PER_TURN } from '../../charts/materials/Bobbin';
+import { describeProduction } from '../../model/production';
+import { useReducedMotion } from '../../motion/preferences';
+import { PauseButton } from '../charts/ChartButtons';
+import { ChartTools } from '../charts/ChartTools';
+import { Finding } from '../charts/Finding';
+import { ProductionBox, useProductionChart } from '../charts/ProductionChart';
+import { UnitCheck } from '../charts/UnitCheck';
+import { ClaimText } from '../claim/ClaimText';
+import { bringIntoView } from './bringIntoView';
+import styles from './ProcessSection.module.css';
+
+/** What each phase of making a garment costs, as thread on bobbins. The red one lets the thread out. */
+export function ProcessSection() {
+  const chart = useProductionChart();
+  const isStill = useReducedMotion();
+  const figureRef = useRef<HTMLDivElement>(null);
+
+  async function press() {
+    if (figureRef.current) await bringIntoView(figureRef.current, isStill);
+    chart.run.start();
+  }
+
+  return (
+    <section className={styles.section} data-ground="paper">
+      <figure className={styles.grid}>
+        <div className={styles.text}>
+          <h1 className={styles.chapter}>What clothes cost</h1>
+          <h2>Costs of the Process</h2>
+          <p className={styles.lede}>
+            CO2 by phase of production. One turn of thread on a bobbin: {VALUE_PER_TURN}.
+          </p>
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              className={`button button-solid needs-script ${styles.press}`}
+              disabled={!chart.run.canStart}
+              onClick={press}
+            >
+              Take a look
+            </button>
+            <PauseButton chart={chart} />
+          </div>
+          <div className={styles.finding}>
+            <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
+              <ClaimText phrases={describeProduction()} />
+            </Finding>
+          </div>
+          <UnitCheck about="production" className={styles.note} />
+          <div className={styles.tools}>
+            <ChartTools chart={chart} isPlain />
+          </div>
+        </div>
+        <div className={styles.figure} ref={figureRef}>
+          <ProductionBox chart={chart} className={styles.box} isGuessable={false} />
+          <i
+            className={styles.exit}
+            data-strand="first"
+            data-knot="0,0,print;100,60,print"
+            data-knot-narrow="0,0,print"
+          />
+          <i
+            className={styles.gap}
+            data-strand="first"
+            data-knot="0,0,print;0,100,print"
+            data-knot-narrow=""
+          />
+        </div>
+      </figure>
+      <i
+        className={styles.margin}
+        data-strand="first"
+        data-knot=""
+        data-knot-narrow="0,30,print;0,100,print"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import { NARROW_MAX_PX } from '../../../theme/tokens';
+import { parseKnots } from '../../thread/parseKnots';
+import type { Waypoint } from '../../thread/placeThread';
+import type { RopeStage } from '../../thread/ropeStages';
+import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId } from '../tipDrawings';
+import { samplePath } from './samplePath';
+import { placeStrand, type Strand, type StrandPiece } from './strand';
+
+const SIZES = {
+  wide: { ropePx: 6, plyPx: 5, stitches: 7, stitchGapPx: 10 },
+  narrow: { ropePx: 4, plyPx: 3.5, stitches: 5, stitchGapPx: 7 },
+} as const;
+
+/** Distance between two sampled points of a drawing, in its own units. */
+const DRAWING_STEP = 4;
+/** What the reader scrolls while a drawing, or the underline, is drawn: a share of the viewport's height. */
+const DRAWING_SPREAD = 0.1;
+const UNDERLINE_SPREAD = 0.1;
+/** The share of the words' width that is already sewn; the needle lies in the rest. */
+const SEWN_SHARE = 0.74;
+
+/** Reads a way from the page's layout, in pixels relative to `page`. */
+class PageReader {
+  readonly isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
+  readonly viewportPx = document.documentElement.clientHeight;
+  readonly size = SIZES[this.isNarrow ? 'narrow' : 'wide'];
+  private readonly origin: DOMRect;
+
+  constructor(page: HTMLElement) {
+    this.origin = page.getBoundingClientRect();
+  }
+
+  box(element: Element): { left: number; top: number; width: number; height: number } {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left - this.origin.left, top: top - this.origin.top, width, height };
+  }
+}
+
+function readKnots(element: HTMLElement, page: PageReader): StrandPiece {
+  const { knot = '', knotNarrow } = element.dataset;
+  const { left, top, width, height } = page.box(element);
+  const knots = parseKnots((page.isNarrow ? knotNarrow : undefined) ?? knot);
+  return {
+    waypoints: knots.map(({ xShare, yShare, stage }) => ({
+      xPx: left + width * xShare,
+      yPx: top + height * yShare,
+      stage,
+    })),
+  };
+}
+
+function readDrawing(element: HTMLElement, page: PageReader): StrandPiece[] {
+  const box = page.box(element);
+  const drawing = TIP_DRAWINGS[element.dataset.drawing as TipDrawingId];
+  const samples = samplePath(drawing.path, DRAWING_STEP);
+  if (page.isNarrow && element.dataset.reversed !== undefined) samples.reverse();
+  const pieces: StrandPiece[] = [];
+  let waypoints: Waypoint[] = [];
+  const spreadPx = page.viewportPx * DRAWING_SPREAD;
+  for (const [index, { x, y, isLifted }] of samples.entries()) {
+    const isGap =
+      page.isNarrow && element.dataset.reversed !== undefined ? samples[index - 1]?.isLifted : isLifted;
+    if (isGap) {
+      pieces.push({ waypoints, spreadPx: spreadPx / 2 });
+      waypoints = [];
+    }
+    waypoints.push({
+      xPx: box.left + (x / DRAWING_BOX.width) * box.width,
+      yPx: box.top + (y / DRAWING_BOX.height) * box.height,
+      stage: 'indigo',
+    });
+  }
+  pieces.push({ waypoints, spreadPx: spreadPx / (pieces.length + 1) });
+  // Between two pieces the thread runs behind the cloth.
+  return pieces.flatMap((piece, index) => {
+    const [from, to] = [pieces[index - 1]?.waypoints.at(-1), piece.waypoints[0]];
+    return from && to ? [{ waypoints: [from, to], isHidden: true }, piece] : [piece];
+  });
+}
+
+/** Stitches beneath the words, each a visible run and a hidden one. */
+function readStitches(element: HTMLElement, page: PageReader): StrandPiece[] {
+  const { left, top, width, height } = page.box(element);
+  const { stitches, stitchGapPx } = page.size;
+  const yPx = top + height;
+  const stepPx = (width * SEWN_SHARE) / stitches;
+  const at = (xPx: number): Waypoint => ({ xPx, yPx, stage: 'indigo' });
+  const spreadPx = (page.viewportPx * UNDERLINE_SPREAD) / stitches;
+  return Array.from({ length: stitches }, (_, stitch) => {
+    const start = left + stitch * stepPx;
+    const end = start + stepPx;
+    return [
+      { waypoints: [at(start), at(end - stitchGapPx)], spreadPx },
+      { waypoints: [at(end - stitchGapPx), at(end)], isHidden: true },
+    ];
+  }).flat();
+}
+
+/** The two plies into which the thread parts around the names of a mirrored chart. */
+function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, StrandPiece] {
+  const middle = page.box(element);
+  const midX = middle.left + middle.width / 2;
+  const bottom = middle.top + middle.height;
+  const other = (element.dataset.plies ?? 'raw') as RopeStage;
+  const plot = element.parentElement?.parentElement;
+  const names = [...(plot?.querySelectorAll('[data-name]') ?? [])].map((name) => page.box(name));
+  const way = (side: -1 | 1, stage: RopeStage): StrandPiece => {
+    const point = (awayPx: number, yPx: number): Waypoint => ({ xPx: midX + side * awayPx, yPx, stage });
+    if (page.isNarrow) {
+      const around = names.flatMap(({ width, top, height }) => [
+        point(4, top - 7),
+        point(width / 2 + 8, top + height * 0.2),
+        point(width / 2 + 8, top + height * 0.8),
+        point(4, top + height + 7),
+      ]);
+      return {
+        waypoints: [point(2, middle.top - 10), point(4, middle.top + 8), ...around, point(2, bottom + 6)],
+      };
+    }
+    const outPx = middle.width / 2 - 26;
+    const firstTop = names[0]?.top ?? middle.top;
+    return {
+      waypoints: [
+        point(0, middle.top - 22),
+        point(9, middle.top - 14),
+        point(outPx * 0.72, middle.top + 4),
+        point(outPx, middle.top + 30),
+        point(outPx, (middle.top + firstTop) / 2 + 20),
+        point(outPx, (firstTop + bottom) / 2),
+        point(outPx, bottom - 12),
+        point(outPx * 0.7, bottom + 8),
+        point(9, bottom + 24),
+        point(0, bottom + 34),
+      ],
+    };
+  };
+  return [way(-1, 'water'), way(1, other)];
+}
+
+/**
+ * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
+ * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline;
+ * `data-plies` parts the thread in two. Pixels are relative to `root`.
+ */
+export function readStrands(root: HTMLElement): Strand[] {
+  const page = new PageReader(root);
+  const ways = new Map<string, StrandPiece[]>();
+  const plies: Strand[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('[data-strand], [data-plies]')) {
+    if (element.dataset.plies !== undefined) {
+      for (const ply of readPlies(element, page)) {
+        plies.push({ points: placeStrand([ply]), ropePx: page.size.plyPx, hasNeedle: false });
+      }
+      continue;
+    }
+    const way = ways.get(element.dataset.strand ?? '') ?? [];
+    ways.set(element.dataset.strand ?? '', way);
+    if (element.dataset.drawing !== undefined) way.push(...readDrawing(element, page));
+    else if (element.dataset.stitches !== undefined) way.push(...readStitches(element, page));
+    else way.push(readKnots(element, page));
+  }
+  const strands = [...ways.values()].map((pieces) => ({
+    points: placeStrand(joinKnots(pieces)),
+    ropePx: page.size.ropePx,
+    hasNeedle: true,
+  }));
+  return [...strands, ...plies];
+}
+
+/** Knots that follow each other are one smooth way; every piece begins where the one before it ends. */
+function joinKnots(pieces: readonly StrandPiece[]): StrandPiece[] {
+  const joined: StrandPiece[] = [];
+  for (const piece of pieces) {
+    if (piece.waypoints.length === 0) continue;
+    const last = joined.at(-1);
+    const isPlain = (candidate: StrandPiece) => candidate.spreadPx === undefined && !candidate.isHidden;
+    if (last && isPlain(last) && isPlain(piece)) {
+      joined[joined.length - 1] = { waypoints: [...last.waypoints, ...piece.waypoints] };
+      continue;
+    }
+    const end = last?.waypoints.at(-1);
+    const start = piece.waypoints[0];
+    const isApart = end && start && Math.hypot(end.xPx - start.xPx, end.yPx - start.yPx) > 1;
+    if (!isApart || piece.isHidden || last?.isHidden) joined.push(piece);
+    else if (isPlain(piece)) joined.push({ ...piece, waypoints: [end, ...piece.waypoints] });
+    else if (last && isPlain(last)) {
+      joined[joined.length - 1] = { waypoints: [...last.waypoints, start] };
+      joined.push(piece);
+    } else joined.push({ waypoints: [end, start] }, piece);
+  }
+  return joined;
+}

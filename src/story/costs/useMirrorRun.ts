@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { calculateKwhPerTurn } from '../../charts/mirror/drawFilament';
+import {
+  getMirrorAxes,
+  type MirrorKind,
+  type MirrorOrder,
+  placeMirrorRows,
+} from '../../charts/mirror/layout';
+import { MIRROR_MS } from '../../charts/mirror/mirrorFrame';
+import { measureMirror } from '../../charts/mirror/mirrorGeometry';
+import { createMirrorPainter, type MirrorPainter } from '../../charts/mirror/mirrorPainter';
+import { startFrameLoop } from '../../motion/frameLoop';
+import { useReadingView, useReducedMotion } from '../../motion/preferences';
+import { useElementSize } from '../../motion/useElementSize';
+import { useHydrated } from '../../motion/useHydrated';
+import { bringIntoView } from './bringIntoView';
+
+const BEFORE_MS = -1;
+const FINAL_MS = Number.POSITIVE_INFINITY;
+
+export interface MirrorRun {
+  /** Since the press; negative before it, Infinity when all is drawn. */
+  elapsedMs: number;
+  isPressed: boolean;
+  /** Whether it plays or has played: the press first brings the chart into view. */
+  isRunning: boolean;
+  press: () => void;
+  canPause: boolean;
+  isPaused: boolean;
+  togglePause: () => void;
+  /** How many kilowatt-hours one turn of a filament stands for at this size. */
+  kwhPerTurn: number;
+  stageRef: RefObject<HTMLDivElement | null>;
+  chartRef: RefObject<HTMLDivElement | null>;
+  canvasRef: RefObject<HTMLCanvasElement | null>;
+  inViewRef: (element: Element | null) => void;
+}
+
+/**
+ * When a mirrored chart moves: empty until pressed, then brought into view and played once; after that only the
+ * light in the water and the pulses go on, while they are in view and not paused. In the plain reading, and as
+ * prerendered, it stands whole.
+ */
+export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
+  const [isPressed, setIsPressed] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
+  const [grownMs, setGrownMs] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [size, setSize] = useState('');
+  const [kwhPerTurn, setKwhPerTurn] = useState(1);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const chartRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const painterRef = useRef<MirrorPainter>(undefined);
+  const ambientMs = useRef(0);
+  const isStill = useReducedMotion();
+  const isPlain = useReadingView() === 'plain';
+  const isHydrated = useHydrated();
+  const { ref: inViewRef, inView } = useInView({ initialInView: false, fallbackInView: true });
+
+  const isWhole = !isHydrated || isPlain;
+  const hasEnded = isRunning && (isStill || grownMs >= MIRROR_MS);
+  const isGrowing = isRunning && !hasEnded;
+  const isLooping = hasEnded && !isStill && !isPaused && inView && !isWhole;
+  const elapsedMs = isWhole || hasEnded ? FINAL_MS : isRunning ? grownMs : BEFORE_MS;
+
+  useElementSize(canvasRef, (widthPx, heightPx) => setSize(`${widthPx} ${heightPx}`));
+
+  const paint = useEffectEvent(() => {
+    painterRef.current?.draw(elapsedMs, hasEnded && !isStill ? ambientMs.current : undefined);
+  });
+
+  // The painter is made for one size and order, and only once the chart is near.
+  useEffect(() => {
+    const [canvas, chart] = [canvasRef.current, chartRef.current];
+    if (!canvas || !chart || size === '' || isWhole) return;
+    const geometry = measureMirror(chart);
+    const { other } = getMirrorAxes(kind);
+    setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
+    painterRef.current = createMirrorPainter(canvas, kind, placeMirrorRows(kind, order), geometry);
+    chart.toggleAttribute('data-drawn', painterRef.current !== undefined);
+    paint();
+  }, [kind, order, size, isWhole]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment needs another picture
+  useEffect(() => paint(), [elapsedMs, isStill]);
+
+  useEffect(() => {
+    if (!isGrowing) return;
+    return startFrameLoop((ms) => setGrownMs(Math.min(ms, MIRROR_MS)));
+  }, [isGrowing]);
+
+  useEffect(() => {
+    if (!isLooping) return;
+    const beforeMs = ambientMs.current;
+    return startFrameLoop((ms) => {
+      ambientMs.current = beforeMs + ms;
+      paint();
+    });
+  }, [isLooping]);
+
+  async function press() {
+    setIsPressed(true);
+    if (stageRef.current) await bringIntoView(stageRef.current, isStill);
+    setIsRunning(true);
+  }
+
+  return {
+    elapsedMs,
+    isPressed,
+    isRunning,
+    press,
+    canPause: hasEnded && !isStill && !isWhole,
+    isPaused,
+    togglePause: () => setIsPaused((was) => !was),
+    kwhPerTurn,
+    stageRef,
+    chartRef,
+    canvasRef,
+    inViewRef,
+  };
+}
