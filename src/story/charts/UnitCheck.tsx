@@ -11,9 +11,9 @@ const CHECKS = {
 /** What our check of a chart's unit found. */
 export function UnitCheck({ about, className }: UnitCheckProps) {
   return (
-    <aside className={`note ${className ?? ''}`}>
+    <div role="note" className={`note ${className ?? ''}`}>
       <b>We checked</b>
       {CHECKS[about]}
-    </aside>
+    </div>
   );
 }

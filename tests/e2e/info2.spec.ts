@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { open } from './harness/pages.ts';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+const PATH = 'thirsty_fashion/info2';
+
+test('tells the three figures, each with our check of what is said of it', async ({ page }) => {
+  await open(page, PATH);
+  const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+  for (const part of [
+    /79 billion cubic meters/,
+    /Lake Ontario/,
+    /55\.7%/,
+    /California/,
+    /2021/,
+    /95%/,
+    /cotton/,
+  ]) {
+    expect(text).toMatch(part);
+  }
+  expect(text).toMatch(/4\.8%/);
+  expect(text).toMatch(/Pulse of the Fashion Industry/);
+  expect(text).toMatch(/2017/);
+});
+
+/** The progress that the story publishes. */
+const readProgress = (page: Page) =>
+  page.evaluate(() => {
+    const story = [...document.querySelectorAll<HTMLElement>('main, main *')].find(
+      (element) => element.style.getPropertyValue('--story-progress') !== '',
+    );
+    return story === undefined ? Number.NaN : Number(story.style.getPropertyValue('--story-progress'));
+  });
+
+test('publishes its scroll progress from 0 to 1, raw', async ({ page }) => {
+  await open(page, PATH);
+  await expect.poll(() => readProgress(page)).toBeCloseTo(0, 1);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  let last = 0;
+  for (const share of [0.2, 0.4, 0.6, 0.8]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), height * share);
+    await page.waitForTimeout(100);
+    const progress = await readProgress(page);
+    expect(progress).toBeGreaterThanOrEqual(last);
+    expect(progress).toBeLessThanOrEqual(1);
+    last = progress;
+  }
+  expect(last).toBeGreaterThan(0.5);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), height);
+  await expect.poll(() => readProgress(page)).toBe(1);
+});
+
+test('leads on to the costs @base', async ({ page }) => {
+  await open(page, PATH);
+  await page
+    .getByRole('link', {
+      name: "Let's take a look at how water use compares to other resources in fashion!",
+    })
+    .click();
+  await expect(page).toHaveURL(/\/thirsty_fashion\/info3$/);
+});
+
+for (const route of ROUTES.filter((path) => path !== 'thirsty_fashion/info1')) {
+  test(`${route} has no outbound link`, async ({ page }) => {
+    await open(page, route);
+    await expect(page.locator('a[href^="http"]')).toHaveCount(0);
+  });
+}
