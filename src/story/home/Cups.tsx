@@ -3,6 +3,7 @@ import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { CupGlass } from './CupGlass';
 import styles from './Cups.module.css';
 import { findNextCup } from './findNextCup';
+import { Shelves } from './Rail';
 
 interface CupsProps {
   /** How many cups are lit, from the first; 0 for none. */
@@ -87,6 +88,7 @@ export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
           <b aria-hidden="true">{cups}</b>
         </button>
       ))}
+      <Shelves />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
+import { Thread } from '../thread/Thread';
 import styles from './HomeStory.module.css';
+import { Rail } from './Rail';
 import { Sunken } from './Sunken';
 import { Survey } from './Survey';
 import { Title } from './Title';
@@ -23,7 +25,9 @@ export function HomeStory({ onChosen }: { onChosen: () => void }) {
 
   return (
     <>
-      <section ref={homeRef} className={styles.home} data-ground="weld" data-bar-clear="">
+      <section ref={homeRef} className={styles.home} data-ground="weld">
+        <Thread startsAtLogo drawInMs={2400} />
+        <Rail />
         <Title titleRef={titleRef} />
         <Survey
           preview={preview}
@@ -36,7 +40,13 @@ export function HomeStory({ onChosen }: { onChosen: () => void }) {
       </section>
       <canvas ref={canvasRef} className={styles.water} aria-hidden="true" />
       {chosen !== undefined && (
-        <Sunken sunkenRef={sunkenRef} homeClass={styles.home} chosen={chosen} isShirt={isShirt} />
+        <Sunken
+          sunkenRef={sunkenRef}
+          titleRef={titleRef}
+          homeClass={styles.home}
+          chosen={chosen}
+          isShirt={isShirt}
+        />
       )}
     </>
   );

@@ -6,22 +6,26 @@ import { SunkenTitle } from './Title';
 
 interface SunkenProps {
   sunkenRef: RefObject<HTMLDivElement | null>;
+  /** The dry title, whose measured sizes the sunken one takes over. */
+  titleRef: RefObject<HTMLDivElement | null>;
   homeClass: string | undefined;
   chosen: DailyCups;
   isShirt: boolean;
 }
 
 /** The page once more, in the colors that it has under water. It is cut off at the waterline, unseen and unread. */
-export function Sunken({ sunkenRef, homeClass, chosen, isShirt }: SunkenProps) {
+export function Sunken({ sunkenRef, titleRef, homeClass, chosen, isShirt }: SunkenProps) {
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const [dry, wet] = [titleRef.current, sunkenRef.current?.querySelector<HTMLElement>('[data-title]')];
+    if (dry && wet) wet.style.cssText = dry.style.cssText;
     const bar = document.querySelector('[data-bar]')?.cloneNode(true);
     if (!(bar instanceof HTMLElement)) return;
     for (const attribute of ['data-bar', 'data-ground', 'data-solid']) bar.removeAttribute(attribute);
     for (const start of bar.querySelectorAll('[data-thread-start]'))
       start.removeAttribute('data-thread-start');
     barRef.current?.replaceChildren(bar);
-  }, []);
+  }, [titleRef, sunkenRef]);
   return (
     <div ref={sunkenRef} className={styles.sunken} aria-hidden="true" inert>
       <div ref={barRef} />

@@ -47,7 +47,7 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
   const isChosen = chosen !== undefined;
   const lit = chosen ?? preview;
   return (
-    <div className={styles.survey}>
+    <div className={styles.survey} data-survey="">
       <h2 className={styles.heading}>
         <Heading isChosen={isChosen} isShirt={isShirt} />
       </h2>
@@ -75,7 +75,7 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
 /** The same beneath the water. */
 export function SunkenSurvey({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean }) {
   return (
-    <div className={styles.survey}>
+    <div className={styles.survey} data-survey="">
       <p className={styles.heading}>
         <Heading isChosen isShirt={isShirt} />
       </p>

@@ -50,7 +50,7 @@ export function Title({ titleRef }: TitleProps) {
 /** The same block beneath the pour's water. */
 export function SunkenTitle() {
   return (
-    <div className={styles.title}>
+    <div className={styles.title} data-title="">
       <p className={styles.layer}>
         <Lines />
       </p>

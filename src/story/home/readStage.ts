@@ -35,7 +35,7 @@ export function readStage(home: HTMLElement, title: HTMLElement): Stage | undefi
   if (!heading || !lastLine) return undefined;
   const box = title.getBoundingClientRect();
   const last = lastLine.getBoundingClientRect();
-  const survey = home.lastElementChild?.getBoundingClientRect();
+  const survey = home.querySelector('[data-survey]')?.getBoundingClientRect();
   const isBelowSurvey = survey !== undefined && survey.bottom <= box.top;
   return {
     widthPx: document.documentElement.clientWidth,

@@ -12,6 +12,7 @@ export function Thread({
   entryStage = 'raw',
   reach = 0.86,
   startsAtLogo = false,
+  drawInMs = 0,
 }: Partial<Omit<ThreadOptions, 'isStill'>>) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const isStill = useReducedMotion();
@@ -21,8 +22,8 @@ export function Thread({
     const canvas = canvasRef.current;
     const page = canvas?.parentElement;
     if (!canvas || !page || view !== 'scroll') return;
-    return hangThread(canvas, page, { entryStage, reach, startsAtLogo, isStill });
-  }, [view, isStill, reach, startsAtLogo, entryStage]);
+    return hangThread(canvas, page, { entryStage, reach, startsAtLogo, drawInMs, isStill });
+  }, [view, isStill, reach, startsAtLogo, drawInMs, entryStage]);
 
   return <canvas ref={canvasRef} className={styles.thread} aria-hidden="true" data-thread="" />;
 }

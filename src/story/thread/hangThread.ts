@@ -1,5 +1,5 @@
 import { fitCanvas } from '../../charts/canvas';
-import { clamp, mix } from '../../theme/easing';
+import { clamp, easeSoak, mix } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { drawNeedle, drawRope } from './drawRope';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
@@ -13,6 +13,8 @@ export interface ThreadOptions {
   reach: number;
   /** Whether the thread starts at the logo; otherwise it comes in where the page before let it out. */
   startsAtLogo: boolean;
+  /** The thread draws itself in within this time after the page has come; 0 shows it at once. */
+  drawInMs: number;
   /** Whether the whole thread is shown at once, without motion. */
   isStill: boolean;
 }
@@ -42,6 +44,7 @@ function paint(
   page: HTMLElement,
   points: readonly Waypoint[],
   options: ThreadOptions,
+  drawnShare: number,
 ) {
   const { clientWidth: widthPx, clientHeight: viewportPx } = document.documentElement;
   const scrolledPx = -page.getBoundingClientRect().top;
@@ -56,7 +59,10 @@ function paint(
   // Near the page's end the needle hurries to the bottom, so that the thread is whole there.
   const leftPx = page.offsetHeight - viewportPx - scrolledPx;
   const reach = mix(1.05, options.reach, clamp(leftPx / 420));
-  const end = options.isStill ? points.length : countVisiblePoints(points, scrolledPx + viewportPx * reach);
+  const visible = options.isStill
+    ? points.length
+    : countVisiblePoints(points, scrolledPx + viewportPx * reach);
+  const end = Math.round(visible * drawnShare);
   const { ropePx, needlePx } = widthPx <= NARROW_MAX_PX ? SIZES.narrow : SIZES.wide;
   const isNear = (i: number) => {
     const yPx = points[i]?.yPx ?? Number.NaN;
@@ -80,10 +86,15 @@ function paint(
 export function hangThread(canvas: HTMLCanvasElement, page: HTMLElement, options: ThreadOptions): () => void {
   let points: Waypoint[] = [];
   let request = 0;
+  let startMs: number | undefined;
+  const drawInMs = options.isStill ? 0 : options.drawInMs;
   const schedule = () => {
-    request ||= requestAnimationFrame(() => {
+    request ||= requestAnimationFrame((nowMs) => {
       request = 0;
-      paint(canvas, page, points, options);
+      startMs ??= nowMs;
+      const drawn = drawInMs > 0 ? (nowMs - startMs) / drawInMs : 1;
+      paint(canvas, page, points, options, easeSoak(drawn));
+      if (drawn < 1) schedule();
     });
   };
   const entry = options.startsAtLogo ? undefined : (lastExit ?? { xShare: 0.98, stage: options.entryStage });
