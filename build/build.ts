@@ -14,6 +14,7 @@ import { compressFiles } from './compress';
 import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile } from './html';
 import { composeIconLinks } from './icons';
 import { collectPageFiles, type Manifest } from './manifest';
+import { writeStills } from './stills';
 
 const SERVER_DIR = '.build/server';
 
@@ -98,6 +99,7 @@ export async function main(importModule: ImportModule): Promise<void> {
   await write(join(outDir, 'index.html'), composeRedirect(`${basePath}thirsty_fashion`));
   for (const { path, content } of [...listDataFiles(), ...listClaimFiles()])
     await write(join(outDir, path), content);
+  await writeStills(outDir);
   await compressFiles('dist');
   writeHeaderFiles({ distDir: 'dist', basePath, pageStyles, stylesFile: '.build/csp.json' });
 }

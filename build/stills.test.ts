@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { composeField, composeShirt, composeSteps } from './stills';
+
+const countCups = (svg: string) => svg.match(/M[\d.]+ [\d.]+h/g)?.length;
+
+describe('composeShirt', () => {
+  it('composeShirt() holds one subpath for each of the 11,421 cups', () => {
+    expect(countCups(composeShirt())).toBe(11_421);
+  });
+});
+
+describe('composeSteps', () => {
+  it('composeSteps() holds 403 cups', () => {
+    expect(countCups(composeSteps())).toBe(403);
+  });
+});
+
+describe('composeField', () => {
+  it('composeField() holds 11,824 cups', () => {
+    expect(countCups(composeField())).toBe(11_824);
+  });
+});

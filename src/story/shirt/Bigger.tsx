@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { StoryLink } from '../StoryLink';
+import styles from './Bigger.module.css';
+import { fitStretch } from './fitStretch';
+
+/** The report that the whole story began with; the only link that leads out of it. */
+const SOURCE = 'https://ellenmacarthurfoundation.org/a-new-textiles-economy';
+
+/** The way on: one word that widens to the full measure. */
+export function Bigger() {
+  const wordRef = useRef<HTMLSpanElement>(null);
+  const { ref, inView } = useInView({ rootMargin: '0px 0px -45% 0px' });
+
+  useEffect(() => {
+    const word = wordRef.current;
+    const line = word?.parentElement;
+    if (!word || !line) return;
+    const fit = () => fitStretch(word, line.clientWidth);
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(fit);
+    sizes?.observe(line);
+    document.fonts.ready.then(fit);
+    return () => sizes?.disconnect();
+  }, []);
+
+  return (
+    <section className={styles.bigger} data-ground="weld" data-part="bigger" ref={ref}>
+      <p>That was one shirt. Think</p>
+      <StoryLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
+        <span ref={wordRef}>BIGGER</span>
+      </StoryLink>
+      <p className={styles.source}>
+        Source:{' '}
+        <a href={SOURCE} rel="noreferrer">
+          A New Textiles Economy
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { figures } from '../../data/figures';
+import { COTTON_CUPS } from '../../data/shirt';
+import { formatNumber } from '../../model/format';
+import { describeShare } from '../../model/share';
+import { describePeople, SHIRT_CUPS } from '../../model/shirt';
+import { steps } from '../../model/steps';
+import type { DailyCups } from '../../model/userInput';
+import { useReducedMotion } from '../../motion/preferences';
+import { Claim } from '../claim/Claim';
+import { useUserInput } from '../userInput';
+import styles from './Closing.module.css';
+import { Still } from './Still';
+import { useClosingField } from './useClosingField';
+import { Years } from './Years';
+
+function Head() {
+  const { low, high } = figures['drinking-cups'];
+  return (
+    <div className={styles.head}>
+      <h2>
+        <small>Up to</small>
+        <Claim id="shirt-cups" /> of water
+      </h2>
+      <div className={styles.facts}>
+        <p className={styles.key}>
+          <span>
+            <Claim id="shirt-liters" />
+          </span>{' '}
+          <span>
+            at least <Claim id="shirt-cups-low" format="number" />
+          </span>
+        </p>
+        <p className={styles.people}>
+          Drinks for{' '}
+          <b>
+            <Claim id="people-for-a-day">{describePeople()}</Claim>,
+          </b>{' '}
+          for one day, at{' '}
+          <Claim id="drinking-cups">
+            {low} to {high} cups a day
+          </Claim>
+          . Field water isn’t drinking water; this compares amounts.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Field({ cups }: { cups: DailyCups | undefined }) {
+  const isStill = useReducedMotion();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useClosingField(boxRef, cups ?? 0, isStill);
+  return (
+    <div className={styles.field} ref={boxRef} data-part="field">
+      <Still name="field" />
+      <canvas
+        ref={canvasRef}
+        role="img"
+        aria-label={`${formatNumber(SHIRT_CUPS)} cups: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`}
+      />
+      {cups !== undefined && (
+        <>
+          <svg className={styles.overlay} aria-hidden="true">
+            <line />
+            <rect />
+          </svg>
+          <p className={styles.tag} data-tag="">
+            {describeShare(cups).tag}, one day
+          </p>
+        </>
+      )}
+      <ul className={styles.labels}>
+        <li data-label="cotton">
+          {formatNumber(COTTON_CUPS)}
+          {' to grow\nthe cotton'}
+        </li>
+        {steps.map(({ id, highCups }, index) => (
+          <li key={id} data-block={index}>
+            {highCups} {id}
+          </li>
+        ))}
+        <li data-label="key">{'solid: certain\noutlined: up to'}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** All the water of one T-shirt: every cup, the people it would serve for a day, and the visitor's years. */
+export function Closing() {
+  const cups = useUserInput();
+  return (
+    <section className={styles.closing} data-ground="night" data-part="closing">
+      <Head />
+      <Field cups={cups} />
+      {cups !== undefined && <Years cups={cups} />}
+      <div className={styles.end} />
+    </section>
+  );
+}

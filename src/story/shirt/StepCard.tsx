@@ -1,0 +1,47 @@
+import { useInView } from 'react-intersection-observer';
+import type { ProcessId } from '../../data/shirt';
+import { processes } from '../../data/shirt';
+import { Claim } from '../claim/Claim';
+import styles from './StepsScene.module.css';
+import { STEP_TEXTS } from './stepTexts';
+
+/** Finishing counts as soon as anything of it shows, the others from the half on. */
+const THRESHOLDS = [0, 0.001, 0.01, 0.5];
+
+interface StepCardProps {
+  id: ProcessId;
+  name: string;
+  isActive: boolean;
+  /** Told how much of the section is in view, from 0 to 1. */
+  onVisibility: (id: ProcessId, ratio: number) => void;
+}
+
+/** One process: a section that the scroll passes through, and in it a pinked sample of cloth with its text. */
+export function StepCard({ id, name, isActive, onVisibility }: StepCardProps) {
+  const { text } = STEP_TEXTS[id];
+  const { ref } = useInView({
+    threshold: THRESHOLDS,
+    onChange: (_inView, entry) => onVisibility(id, entry.isIntersecting ? entry.intersectionRatio : 0),
+  });
+  const place = processes.findIndex((process) => process.id === id) + 1;
+  return (
+    <section
+      ref={ref}
+      className={styles.step}
+      data-step={id}
+      data-active={isActive ? '' : undefined}
+      aria-labelledby={`step-${id}`}
+    >
+      <div className={styles.card}>
+        <p className={styles.place}>
+          Wet process {place} of {processes.length}
+        </p>
+        <h2 id={`step-${id}`}>{name}</h2>
+        <p className={styles.range}>
+          <Claim id={id} />
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </section>
+  );
+}

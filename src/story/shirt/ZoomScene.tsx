@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { formatCups } from '../../model/format';
+import { describeShare } from '../../model/share';
+import type { DailyCups } from '../../model/userInput';
+import { useReducedMotion } from '../../motion/preferences';
+import { useHydrated } from '../../motion/useHydrated';
+import { Claim } from '../claim/Claim';
+import { useUserInput } from '../userInput';
+import { CupPicker } from './CupPicker';
+import { Still } from './Still';
+import { useZoomScene } from './useZoomScene';
+import styles from './ZoomScene.module.css';
+
+function Intro({ cups, isOffered }: { cups: DailyCups | undefined; isOffered: boolean }) {
+  return (
+    <>
+      <h1>{cups === undefined ? 'One cup.' : `${formatCups(cups)}.`}</h1>
+      {cups === undefined ? (
+        <p>
+          <Claim id="cup-volume" /> of water: a small glass. Watch the yellow one.
+        </p>
+      ) : (
+        <p>Your day in water. Watch the yellow {cups === 1 ? 'one' : 'ones'}.</p>
+      )}
+      {isOffered && <CupPicker chosen={cups} />}
+    </>
+  );
+}
+
+function OneIn({ cups }: { cups: DailyCups }) {
+  const { subject, oneIn } = describeShare(cups);
+  return (
+    <>
+      {` ${subject} `}
+      <b className={styles.oneIn}>
+        <Claim id="your-one-in">{oneIn}</Claim>
+      </b>
+      :
+    </>
+  );
+}
+
+function Share({ cups }: { cups: DailyCups }) {
+  const share = describeShare(cups);
+  return (
+    <>
+      <p className={styles.percent}>
+        <Claim id="your-share">{share.percent}</Claim>
+      </p>
+      <p className={styles.division}>
+        <Claim id="your-quotient">{share.division}</Claim>
+      </p>
+    </>
+  );
+}
+
+/**
+ * Your cups alone; scrolling steps back until every cup behind one T-shirt's cotton stands in the shape of a
+ * T-shirt. Without a number one cup is ringed, and the ten cups are offered in place.
+ */
+export function ZoomScene() {
+  const cups = useUserInput();
+  const isStill = useReducedMotion();
+  // Once offered, the ten cups stay: whoever has just pressed one keeps the focus and may change the answer.
+  const [wasOffered, setWasOffered] = useState(false);
+  const isOffered = cups === undefined || wasOffered;
+  const isHydrated = useHydrated();
+  if (isHydrated && cups === undefined && !wasOffered) setWasOffered(true);
+
+  const sectionRef = useRef<HTMLElement>(null);
+  const scene = useZoomScene({ sectionRef, cups: cups ?? 1, isStill });
+
+  return (
+    <section
+      ref={sectionRef}
+      className={styles.zoom}
+      data-ground="night"
+      data-bar-clear=""
+      data-still={isStill ? '' : undefined}
+      aria-label="Your day beside one T-shirt"
+    >
+      <div ref={scene.trackRef} className={styles.track}>
+        <div ref={scene.stageRef} className={styles.stage}>
+          <canvas
+            ref={scene.canvasRef}
+            role="img"
+            aria-label={`A T-shirt made of 11,421 cups; ${cups === undefined ? 'one is ringed' : `${describeShare(cups).tag} in yellow`}`}
+          />
+          <svg className={styles.overlay} ref={scene.overlayRef} aria-hidden="true">
+            <line className={styles.halo} />
+            <line />
+            <ellipse />
+          </svg>
+          <p className={styles.tag} ref={scene.tagRef} aria-hidden="true">
+            {cups === undefined ? 'one cup' : describeShare(cups).tag}
+          </p>
+          <p className={styles.inView} ref={scene.inViewRef} aria-hidden="true">
+            <b /> <span>cups in view</span>
+          </p>
+        </div>
+      </div>
+      <div className={`${styles.caption} ${styles.intro}`} data-from="-1" data-to="0.1">
+        <div>
+          <Intro cups={cups} isOffered={isOffered} />
+        </div>
+      </div>
+      <Still name="shirt" />
+      <div className={`${styles.caption} ${styles.middle}`} data-from="0.3" data-to="0.6">
+        <div>
+          <h2>Now step back.</h2>
+          <p>
+            Every pale cup goes to one T-shirt’s cotton: some irrigation, some rain, some only counted to
+            dilute pollution.
+          </p>
+        </div>
+      </div>
+      <div className={`${styles.caption} ${styles.result}`} data-from="0.75" data-to="2">
+        <div>
+          <h2>
+            <Claim id="cotton-cups" format="number" /> <span>cups.</span>
+          </h2>
+          <p>
+            That is what it takes to grow the cotton of one T-shirt.
+            {cups !== undefined && <OneIn cups={cups} />}
+          </p>
+          {cups !== undefined && <Share cups={cups} />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bakeField } from './drawField';
+import { placeField } from './placeField';
+
+let places: Set<string>;
+let calls: number;
+
+beforeEach(() => {
+  places = new Set();
+  calls = 0;
+  const context = {
+    scale() {},
+    beginPath() {},
+    moveTo() {},
+    lineTo() {},
+    quadraticCurveTo() {},
+    closePath() {},
+    fill() {},
+    stroke() {},
+    drawImage: (_image: unknown, x: number, y: number) => {
+      calls++;
+      places.add(`${x.toFixed(2)} ${y.toFixed(2)}`);
+    },
+  };
+  vi.stubGlobal('document', { createElement: () => ({ width: 0, height: 0, getContext: () => context }) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('bakeField', () => {
+  it('bakeField(field, ratio, size) draws exactly 11,824 cups, each at a place of its own', () => {
+    for (const cups of [0, 6]) {
+      calls = 0;
+      places.clear();
+      bakeField(placeField(1344, 598, cups, false, 2), 2, { widthPx: 1344, heightPx: 598 });
+      expect(calls).toBe(11_824);
+      expect(places.size).toBe(11_824);
+    }
+  });
+});

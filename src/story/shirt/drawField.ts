@@ -1,0 +1,87 @@
+import { COTTON_CUPS } from '../../data/shirt';
+import { COLORS } from '../../theme/tokens';
+import { type CupSprite, createCupSprite } from '../cups/cupSprite';
+import { BLOCK_COLORS, PALE_COLORS, pickPale } from './fieldColors';
+import type { PlacedField } from './placeField';
+
+/** Outlines thinner than this would not show; below this cup size they are left out of the middle. */
+const OUTLINE_FROM_PX = 2.4;
+
+/** Draws each of the 11,824 cups once into a bitmap. One call of `drawImage` is one cup. */
+export function bakeField(
+  field: PlacedField,
+  pixelRatio: number,
+  sizePx: { widthPx: number; heightPx: number },
+) {
+  const image = document.createElement('canvas');
+  image.width = Math.max(1, Math.round(sizePx.widthPx * pixelRatio));
+  image.height = Math.max(1, Math.round(sizePx.heightPx * pixelRatio));
+  const context = image.getContext('2d');
+  if (!context) return image;
+  const { cupPx, cups, blocks, yours } = field;
+  const cup = (color: string, outlinePx?: number): CupSprite =>
+    createCupSprite({ color, ...(outlinePx !== undefined && { outlinePx }) }, cupPx * pixelRatio, 1);
+  const pale = PALE_COLORS.map((color) => cup(color));
+  const own = cup(COLORS.weld);
+  const pick = pickPale();
+  const blit = (sprite: CupSprite | undefined, index: number) => {
+    const place = cups[index];
+    if (sprite && place) context.drawImage(sprite.image, place.xPx * pixelRatio, place.yPx * pixelRatio);
+  };
+  for (let index = 0; index < COTTON_CUPS; index++) {
+    const isYours = yours && index >= yours.first && index < yours.first + yours.count;
+    const shade = pick(index);
+    blit(isYours ? own : pale[shade], index);
+  }
+  blocks.forEach(({ first, count, certain }, block) => {
+    const color = BLOCK_COLORS[block] ?? COLORS.white;
+    const filled = cup(color);
+    const outlined = cupPx > OUTLINE_FROM_PX ? cup(color, Math.max(0.8, cupPx * 0.14) * pixelRatio) : filled;
+    for (let index = 0; index < count; index++) blit(index < certain ? filled : outlined, first + index);
+  });
+  return image;
+}
+
+/** Shows the first `count` cups of a baked field. */
+export function drawField(
+  context: CanvasRenderingContext2D,
+  field: PlacedField,
+  image: HTMLCanvasElement,
+  pixelRatio: number,
+  count: number,
+): void {
+  context.clearRect(0, 0, image.width / pixelRatio, image.height / pixelRatio);
+  const copy = (xPx: number, yPx: number, widthPx: number, heightPx: number) => {
+    const [x, y, width, height] = [xPx, yPx, widthPx, heightPx].map((px) => Math.round(px * pixelRatio));
+    if (!width || !height) return;
+    const [left = 0, top = 0] = [x, y];
+    const scale = 1 / pixelRatio;
+    context.drawImage(
+      image,
+      left,
+      top,
+      width,
+      height,
+      left * scale,
+      top * scale,
+      width * scale,
+      height * scale,
+    );
+  };
+  const { cups, cellPx, rowPx, widthPx } = field;
+  if (count >= cups.length) {
+    copy(0, 0, image.width / pixelRatio, image.height / pixelRatio);
+    return;
+  }
+  const first = cups[0];
+  const last = cups[Math.min(count, COTTON_CUPS) - 1];
+  if (!first || !last || count <= 0) return;
+  const insetPx = (cellPx - field.cupPx) / 2;
+  const topPx = first.yPx - insetPx;
+  const rowTopPx = last.yPx - insetPx;
+  copy(0, topPx, widthPx + cellPx, rowTopPx - topPx);
+  copy(0, rowTopPx, last.xPx - insetPx + cellPx, rowPx);
+  for (const cup of cups.slice(COTTON_CUPS, Math.max(COTTON_CUPS, count))) {
+    copy(cup.xPx - insetPx, cup.yPx - insetPx, cellPx, rowPx);
+  }
+}

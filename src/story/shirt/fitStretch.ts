@@ -1,0 +1,49 @@
+/** The width axis of the display face, in percent. */
+const AXIS = { narrow: 62, widest: 150 } as const;
+const PROBE_PX = 100;
+
+/**
+ * Finds how a word fills a measure: at its narrow stretch it is `NARROW_SHARE` of it, at its wide one all of it.
+ * Where the width axis runs out, the letters are larger instead.
+ * @param measureEm the word's width in em at a stretch
+ */
+export function findStretch(
+  measureEm: (stretchPercent: number) => number,
+  measurePx: number,
+): { fontSizePx: number; stretchPercent: number } {
+  const narrowEm = measureEm(AXIS.narrow);
+  if (!(narrowEm > 0) || !(measurePx > 0)) return { fontSizePx: 0, stretchPercent: AXIS.narrow };
+  const wantedPx = (measurePx * NARROW_SHARE) / narrowEm;
+  const fontSizePx = Math.max(wantedPx, measurePx / measureEm(AXIS.widest));
+  let low: number = AXIS.narrow;
+  let high: number = AXIS.widest;
+  for (let i = 0; i < 10; i++) {
+    const middle = (low + high) / 2;
+    if (measureEm(middle) * fontSizePx > measurePx) high = middle;
+    else low = middle;
+  }
+  return { fontSizePx, stretchPercent: low };
+}
+
+/** Before it widens the word takes this share of the measure. */
+const NARROW_SHARE = 0.78;
+
+/** Sets the size and the wide stretch of `word` as CSS variables, for a line of `measurePx`. */
+export function fitStretch(word: HTMLElement, measurePx: number): void {
+  const probe = word.cloneNode(true) as HTMLElement;
+  Object.assign(probe.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    fontSize: `${PROBE_PX}px`,
+    transition: 'none',
+  });
+  word.after(probe);
+  const measureEm = (stretchPercent: number) => {
+    probe.style.fontStretch = `${stretchPercent}%`;
+    return probe.getBoundingClientRect().width / PROBE_PX;
+  };
+  const { fontSizePx, stretchPercent } = findStretch(measureEm, measurePx);
+  probe.remove();
+  word.style.setProperty('--size', `${fontSizePx}px`);
+  word.style.setProperty('--wide', `${stretchPercent}%`);
+}

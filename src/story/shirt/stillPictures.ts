@@ -1,0 +1,20 @@
+/** The pictures that the build writes into `stills/`, and what they show. */
+export const STILLS = {
+  shirt: {
+    widthPx: 720,
+    heightPx: 740,
+    alt: 'A T-shirt made of 11,421 small cups, one for each cup of water that its cotton took.',
+  },
+  steps: {
+    widthPx: 640,
+    heightPx: 520,
+    alt: '403 cups in rows: 32 for bleaching, 212 for dyeing, 53 for printing and 106 for finishing. Filled cups are certain, outlined ones are “up to”.',
+  },
+  field: {
+    widthPx: 1000,
+    heightPx: 640,
+    alt: '11,824 cups: a wide pale field of 11,421 for the cotton, and below it four small blocks for the factory.',
+  },
+} as const;
+
+export type StillName = keyof typeof STILLS;

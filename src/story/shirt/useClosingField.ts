@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { fitCanvas } from '../../charts/canvas';
+import { useEnterProgress } from '../../motion/enterProgress';
+import { useElementSize } from '../../motion/useElementSize';
+import { NARROW_MAX_PX } from '../../theme/tokens';
+import { bakeField, drawField } from './drawField';
+import { type PlacedField, placeField } from './placeField';
+
+interface Setting {
+  context: CanvasRenderingContext2D;
+  placed: PlacedField;
+  image: HTMLCanvasElement;
+  pixelRatio: number;
+}
+
+type Place = { xPx: number; yPx: number };
+
+function move(element: HTMLElement | null, { xPx, yPx }: Place): void {
+  if (element) element.style.transform = `translate(${Math.round(xPx)}px, ${Math.round(yPx)}px)`;
+}
+
+/** Sets the labels beside what they name: outside the field, below or beside each block. */
+function placeLabels(box: HTMLElement, placed: PlacedField, isNarrow: boolean): void {
+  const label = (name: string) => box.querySelector<HTMLElement>(`[data-label="${name}"]`);
+  const besidePx = placed.widthPx + 18;
+  const [firstBlock] = placed.blocks;
+  move(label('cotton'), isNarrow ? { xPx: 0, yPx: 2 } : { xPx: besidePx, yPx: placed.cottonHeightPx - 40 });
+  move(label('key'), isNarrow ? { xPx: 0, yPx: -4000 } : { xPx: besidePx, yPx: (firstBlock?.yPx ?? 0) - 5 });
+  placed.blocks.forEach((block, index) => {
+    move(
+      box.querySelector<HTMLElement>(`[data-block="${index}"]`),
+      isNarrow
+        ? { xPx: 0, yPx: block.yPx + block.heightPx / 2 - 9 }
+        : { xPx: block.xPx, yPx: block.yPx + block.heightPx + 8 },
+    );
+  });
+}
+
+/** Rings the visitor's cups and leads out of the field to their tag. */
+function placeOverlay(box: HTMLElement, placed: PlacedField, isNarrow: boolean): void {
+  const { yours } = placed;
+  if (!yours) return;
+  const set = (selector: string, values: Record<string, number>) => {
+    const element = box.querySelector(selector);
+    for (const [name, value] of Object.entries(values)) element?.setAttribute(name, String(value));
+  };
+  const { xPx: x, yPx: y, widthPx: width, heightPx: height } = yours;
+  set('rect', { x, y, width, height, rx: height / 2 });
+  const middleX = x + width / 2;
+  const middleY = y + height / 2;
+  const tag = box.querySelector<HTMLElement>('[data-tag]');
+  if (isNarrow) {
+    set('line', { x1: middleX, y1: y, x2: middleX, y2: 26 });
+    move(tag, { xPx: box.clientWidth - (tag?.offsetWidth ?? 0), yPx: 0 });
+  } else {
+    set('line', { x1: x + width, y1: middleY, x2: placed.widthPx + 18, y2: middleY });
+    move(tag, { xPx: placed.widthPx + 16, yPx: middleY - (tag?.offsetHeight ?? 0) / 2 });
+  }
+}
+
+/** Draws the closing field: as many cups as the scroll has filled. */
+export function useClosingField(
+  boxRef: RefObject<HTMLDivElement | null>,
+  yourCups: number,
+  isStill: boolean,
+) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const settingRef = useRef<Setting>(undefined);
+  const progressRef = useRef(0);
+  const drawnRef = useRef(-1);
+
+  const draw = () => {
+    const setting = settingRef.current;
+    if (!setting) return;
+    const { placed } = setting;
+    const count = isStill ? placed.cups.length : Math.round(progressRef.current * placed.cups.length);
+    if (count === drawnRef.current) return;
+    drawnRef.current = count;
+    drawField(setting.context, placed, setting.image, setting.pixelRatio, count);
+  };
+
+  const set = () => {
+    const [box, canvas] = [boxRef.current, canvasRef.current];
+    const [widthPx, heightPx] = [canvas?.clientWidth ?? 0, canvas?.clientHeight ?? 0];
+    if (!box || !canvas || widthPx === 0 || heightPx === 0) return;
+    const fitted = fitCanvas(canvas, widthPx, heightPx);
+    if (!fitted) return;
+    const { context, pixelRatio } = fitted;
+    const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
+    const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio);
+    const image = bakeField(placed, pixelRatio, { widthPx, heightPx });
+    settingRef.current = { context, placed, image, pixelRatio };
+    placeLabels(box, placed, isNarrow);
+    placeOverlay(box, placed, isNarrow);
+    drawnRef.current = -1;
+    draw();
+  };
+
+  useElementSize(boxRef, set);
+  useEnterProgress(boxRef, (progress) => {
+    progressRef.current = progress;
+    draw();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is set anew for another number
+  useEffect(set, [yourCups, isStill]);
+  return canvasRef;
+}

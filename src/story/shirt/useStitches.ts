@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { fitCanvas } from '../../charts/canvas';
+import { useEnterProgress } from '../../motion/enterProgress';
+import { useElementSize } from '../../motion/useElementSize';
+import { NARROW_MAX_PX } from '../../theme/tokens';
+import { bakeStitches, drawStitches } from './drawStitches';
+import { type PlacedStitches, placeStitches } from './placeStitches';
+
+interface Setting {
+  context: CanvasRenderingContext2D;
+  placed: PlacedStitches;
+  image: HTMLCanvasElement;
+  pixelRatio: number;
+}
+
+/** Sews the visitor's days with the scroll; reports the rows so that each year can be labelled. */
+export function useStitches(
+  boxRef: RefObject<HTMLDivElement | null>,
+  days: number,
+  isStill: boolean,
+  onPlaced: (placed: PlacedStitches) => void,
+) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const settingRef = useRef<Setting>(undefined);
+  const progressRef = useRef(0);
+  const sizeRef = useRef('');
+
+  const draw = () => {
+    const setting = settingRef.current;
+    if (!setting) return;
+    const count = isStill ? days : Math.round(progressRef.current * days);
+    drawStitches(setting.context, setting.placed, setting.image, setting.pixelRatio, count);
+  };
+
+  const set = () => {
+    const [box, canvas] = [boxRef.current, canvasRef.current];
+    const widthPx = box?.clientWidth ?? 0;
+    if (!box || !canvas || widthPx === 0) return;
+    const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
+    const placed = placeStitches(days, widthPx, isNarrow);
+    // Setting the height reports a new size: only a new width or number is worth drawing again.
+    const size = `${widthPx} ${days} ${window.devicePixelRatio}`;
+    if (size !== sizeRef.current) {
+      sizeRef.current = size;
+      box.style.height = `${placed.heightPx}px`;
+      const fitted = fitCanvas(canvas, widthPx, placed.heightPx);
+      if (!fitted) return;
+      const image = bakeStitches(placed, widthPx, fitted.pixelRatio);
+      settingRef.current = { context: fitted.context, placed, image, pixelRatio: fitted.pixelRatio };
+      onPlaced(placed);
+    }
+    draw();
+  };
+
+  useElementSize(boxRef, set);
+  useEnterProgress(boxRef, (progress) => {
+    progressRef.current = progress;
+    draw();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are sewn anew for another number
+  useEffect(set, [days, isStill]);
+  return canvasRef;
+}

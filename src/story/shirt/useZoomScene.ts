@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { fitCanvas } from '../../charts/canvas';
+import { formatNumber } from '../../model/format';
+import { useScrollProgress } from '../../motion/scrollProgress';
+import { useElementSize } from '../../motion/useElementSize';
+import { smoothStep } from '../../theme/easing';
+import { createShirtPainter, type ShirtPainter } from './drawShirt';
+import { placeRing } from './placeRing';
+import { type PlacedShirt, placeShirt } from './placeShirt';
+import { placeOverHeart, SHIRT_ROWS, type YourPlace } from './shirtRows';
+import { calculateZoomView, countInView, type Stage, type ZoomView } from './zoomView';
+
+interface ZoomSceneOptions {
+  sectionRef: RefObject<HTMLElement | null>;
+  /** The cups that are shown alone: the visitor's, or one. */
+  cups: number;
+  isStill: boolean;
+}
+
+interface Setting {
+  context: CanvasRenderingContext2D;
+  stage: Stage;
+  shirt: PlacedShirt;
+  yours: YourPlace;
+  painter: ShirtPainter;
+}
+
+/** Nothing passes under the bar before the zoom begins and after it has ended. */
+const BAR_CLEAR = { until: 0.06, from: 0.8 };
+
+/** Lets a caption come and go with the scroll. */
+function showCaption(caption: HTMLElement, progress: number): void {
+  const { from, to } = caption.dataset;
+  const [start, end] = [Number(from), Number(to)];
+  const shown = Math.min(
+    smoothStep(start, start + 0.07, progress),
+    1 - smoothStep(end - 0.07, end, progress),
+  );
+  caption.style.setProperty('--shown', String(shown));
+  caption.dataset.gone = shown < 0.5 ? '' : undefined;
+  if (shown >= 0.5) delete caption.dataset.gone;
+}
+
+function placeOverlay(
+  overlay: SVGSVGElement,
+  tag: HTMLElement,
+  setting: Setting,
+  view: ZoomView,
+  shown: number,
+) {
+  const { ring, line, tag: place } = placeRing(view, setting.yours, setting.stage);
+  overlay.style.opacity = String(shown);
+  tag.style.opacity = String(shown);
+  if (shown === 0) return;
+  tag.style.transform = `translate(${place.xPx}px, ${place.yPx}px) translateY(-50%)`;
+  for (const element of overlay.querySelectorAll('line')) {
+    for (const [name, value] of Object.entries(line)) element.setAttribute(name, String(value));
+  }
+  const ellipse = overlay.querySelector('ellipse');
+  for (const [name, value] of Object.entries(ring)) ellipse?.setAttribute(name, String(value));
+}
+
+/** Draws the scene: only when its progress, its size or the visitor's number has changed. */
+export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
+  const trackRef = useRef<HTMLDivElement>(null);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const overlayRef = useRef<SVGSVGElement>(null);
+  const tagRef = useRef<HTMLParagraphElement>(null);
+  const inViewRef = useRef<HTMLParagraphElement>(null);
+  const settingRef = useRef<Setting>(undefined);
+  const progressRef = useRef(0);
+
+  const draw = () => {
+    const setting = settingRef.current;
+    const section = sectionRef.current;
+    if (!setting || !section) return;
+    const progress = isStill ? 1 : progressRef.current;
+    const view = calculateZoomView(setting.stage, setting.shirt, setting.yours, progress);
+    setting.painter.draw(setting.context, view);
+    if (overlayRef.current && tagRef.current) {
+      placeOverlay(overlayRef.current, tagRef.current, setting, view, smoothStep(0.66, 0.82, progress));
+    }
+    const label = inViewRef.current;
+    if (label?.firstElementChild) {
+      const count = countInView(SHIRT_ROWS, view, setting.stage, setting.yours);
+      label.firstElementChild.textContent = formatNumber(count);
+      label.style.opacity = String(smoothStep(0.06, 0.09, progress));
+    }
+    for (const caption of section.querySelectorAll<HTMLElement>('[data-from]'))
+      showCaption(caption, progress);
+    section.toggleAttribute('data-bar-clear', progress <= BAR_CLEAR.until || progress >= BAR_CLEAR.from);
+  };
+
+  const set = () => {
+    const canvas = canvasRef.current;
+    const widthPx = canvas?.clientWidth ?? 0;
+    const heightPx = canvas?.clientHeight ?? 0;
+    if (!canvas || widthPx === 0 || heightPx === 0) return;
+    const fitted = fitCanvas(canvas, widthPx, heightPx);
+    if (!fitted) return;
+    const stage = { widthPx, heightPx };
+    const shirt = placeShirt(widthPx, heightPx, fitted.pixelRatio);
+    const yours = placeOverHeart(cups);
+    const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio);
+    settingRef.current = { context: fitted.context, stage, shirt, yours, painter };
+    draw();
+  };
+
+  useElementSize(stageRef, set);
+  useScrollProgress(trackRef, (progress) => {
+    progressRef.current = progress;
+    draw();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene is set anew for another number
+  useEffect(set, [cups, isStill]);
+  useEffect(() => bakeWhenIdle(() => settingRef.current?.painter.bakeNext() ?? false), []);
+
+  return { trackRef, stageRef, canvasRef, overlayRef, tagRef, inViewRef };
+}
+
+/** Bakes ahead while nothing else happens, so that the first scroll does not wait. */
+function bakeWhenIdle(bakeNext: () => boolean): () => void {
+  let timer = setTimeout(function bake() {
+    if (bakeNext()) timer = setTimeout(bake, 120);
+  }, 600);
+  return () => clearTimeout(timer);
+}
