@@ -11,8 +11,9 @@ export function IndustryStory() {
   const pin = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const captions = useRef<HTMLDivElement>(null);
-  useScene({ story, pin, picture, canvas, captions });
+  const lakeCaptions = useRef<HTMLDivElement>(null);
+  const warpCaptions = useRef<HTMLDivElement>(null);
+  useScene({ story, pin, picture, canvas, lakeCaptions, warpCaptions });
   return (
     <section ref={story} className={styles.story} data-ground="night" data-story="industry">
       <div ref={pin} className={styles.pin}>
@@ -20,14 +21,19 @@ export function IndustryStory() {
           <canvas ref={canvas} className={styles.canvas} />
           <SceneLabels />
         </div>
-        <div ref={captions} className={styles.captions}>
-          <ClaimCaption />
-          <CheckCaption />
-          <YarnsCaption />
-          <TextileCaption />
-          <CottonCaption />
+        <div className={styles.captions}>
+          <div ref={lakeCaptions} className={styles.group}>
+            <ClaimCaption />
+            <CheckCaption />
+          </div>
+          <div ref={warpCaptions} className={styles.group}>
+            <YarnsCaption />
+            <TextileCaption />
+            <CottonCaption />
+          </div>
         </div>
       </div>
+      <div className={styles.leaving} data-ground="night" />
     </section>
   );
 }

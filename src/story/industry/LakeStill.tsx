@@ -3,7 +3,8 @@ import { figures } from '../../data/figures';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatFigure } from '../../model/format';
 import { LAKE_SHARES } from '../../model/industry';
-import { findFillEdge, formatOutlinePath } from '../../model/outlineArea';
+import { calculateOutlineAreaKm2, findFillEdge, formatOutlinePath } from '../../model/outlineArea';
+import { calculateDiscLevel, calculateTahoeRadius, TAHOE_FILL } from './layout';
 import styles from './stills.module.css';
 import { describeLake } from './words';
 
@@ -11,6 +12,33 @@ const PATH = formatOutlinePath(LAKE_ONTARIO);
 const { width, height } = LAKE_ONTARIO;
 const CLAIMED_EDGE = findFillEdge(LAKE_ONTARIO, LAKE_SHARES.claimed);
 const TRUE_EDGE = findFillEdge(LAKE_ONTARIO, LAKE_SHARES.true);
+
+const LAKE_AREA = calculateOutlineAreaKm2(LAKE_ONTARIO) / LAKE_ONTARIO.kmPerUnit ** 2;
+const RADIUS = Number(calculateTahoeRadius(LAKE_AREA).toFixed(1));
+
+/** Lake Tahoe at the lake's scale, in the empty corner north of its western end. */
+function TahoeDisc() {
+  const id = useId();
+  const [x, y] = [RADIUS + 6, RADIUS + 40];
+  const level = y - RADIUS * calculateDiscLevel(TAHOE_FILL);
+  const disc = { cx: x, cy: y, r: RADIUS };
+  return (
+    <>
+      <clipPath id={id}>
+        <circle {...disc} />
+      </clipPath>
+      <circle className={styles.basin} {...disc} />
+      <rect
+        className={styles.water}
+        clipPath={`url(#${id})`}
+        y={level.toFixed(1)}
+        width={Math.ceil(2 * x)}
+        height={Math.ceil(2 * RADIUS)}
+      />
+      <circle className={styles.shore} {...disc} />
+    </>
+  );
+}
 
 /** The lake standing still, for the plain reading: as claimed, or as we checked it. */
 export function LakeStill({ state }: { state: 'claim' | 'check' }) {
@@ -27,6 +55,7 @@ export function LakeStill({ state }: { state: 'claim' | 'check' }) {
           <rect className={styles.water} width={edge.toFixed(1)} height={height} />
         </g>
         <path className={styles.shore} d={PATH} />
+        {state === 'check' && <TahoeDisc />}
         <line
           className={styles.claimed}
           x1={CLAIMED_EDGE.toFixed(1)}
@@ -40,7 +69,8 @@ export function LakeStill({ state }: { state: 'claim' | 'check' }) {
           'said to equal half'
         ) : (
           <>
-            <s>said to equal half</s> · {formatFigure(figures['lake-share'])}, shown as area
+            <s>said to equal half</s> · {formatFigure(figures['lake-share'])}, shown as area · the disc is
+            Lake Tahoe at the same scale (not its shape): half full
           </>
         )}
       </figcaption>

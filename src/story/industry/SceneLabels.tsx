@@ -1,11 +1,11 @@
-import { LABELS } from './labels';
+import { COUNTS, LABELS } from './labels';
 import styles from './SceneLabels.module.css';
 
 /** What is written into the moving picture; the scene puts each in its place and shows it when it is time. */
 export function SceneLabels() {
   return LABELS.map(({ id, kind, text }) => (
     <span key={id} className={styles[kind]} data-label={id}>
-      <span>{text}</span>
+      {kind === 'axis' ? COUNTS.map((count) => <i key={count}>{count}</i>) : <span>{text}</span>}
     </span>
   ));
 }

@@ -8,7 +8,7 @@ import { describeWarp } from './words';
 type WarpState = 'cotton' | 'textile' | 'yarns';
 
 const STATES: Readonly<Record<WarpState, { at: number; key: readonly [keyof typeof YARNS, string][] }>> = {
-  yarns: { at: 0.55, key: [['all', 'yarns = all of it']] },
+  yarns: { at: 0.54, key: [['all', 'yarns = all of it']] },
   textile: {
     at: 0.7,
     key: [

@@ -94,8 +94,8 @@ export function TextileCaption() {
         </h2>
         <div className={styles.withKey}>
           <p>
-            Said to equal California’s annual use in 2021. We found no total for that year: our{' '}
-            <Claim id="textile-acre-feet" /> are <Claim id="california-share" /> of those published for
+            Said to equal California’s annual use in 2021. We found no total for that year: this is{' '}
+            <Claim id="textile-acre-feet" />, <Claim id="california-share" /> of the totals published for
             earlier years.
           </p>
           <CaliforniaKey />

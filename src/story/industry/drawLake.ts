@@ -48,13 +48,13 @@ export function drawBasin(
   context.save();
   context.globalAlpha = shown;
   enterMap(context, camera);
-  context.fillStyle = '#123458';
+  context.fillStyle = '#102d4e';
   context.fill(water, 'evenodd');
   context.save();
   context.clip(water, 'evenodd');
   context.lineJoin = 'round';
   context.strokeStyle = COLORS['dip-5'];
-  context.globalAlpha = shown * 0.14;
+  context.globalAlpha = shown * 0.075;
   for (const distance of SHALLOWS) {
     context.lineWidth = distance * LAKE_ONTARIO.width * 2;
     context.stroke(water);

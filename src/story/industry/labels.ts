@@ -6,16 +6,29 @@ import type { Stage } from './layout';
 import { placeEdges, type WaterTable } from './shoreline';
 import type { Span } from './timeline';
 
-export type LabelId = 'half' | 'share' | 'tahoe' | 'lake' | 'all' | 'textile' | 'rest' | 'cotton' | 'other';
+export type LabelId =
+  | 'half'
+  | 'share'
+  | 'tahoe'
+  | 'lake'
+  | 'all'
+  | 'textile'
+  | 'rest'
+  | 'cotton'
+  | 'other'
+  | 'axis';
 
 export interface Label {
   id: LabelId;
-  kind: 'mark' | 'bracket';
+  kind: 'mark' | 'bracket' | 'axis';
   text: string;
   /** When it comes and when it goes. */
   enter: Span;
   leave: Span;
 }
+
+/** The yarns are counted by tens. */
+export const COUNTS = Array.from({ length: YARNS.all / 10 }, (_, i) => 10 * (i + 1));
 
 const NEVER: Span = [2, 3];
 
@@ -60,6 +73,7 @@ export const LABELS: readonly Label[] = [
     enter: [0.635, 0.655],
     leave: NEVER,
   },
+  { id: 'axis', kind: 'axis', text: '', enter: [0.485, 0.51], leave: NEVER },
   { id: 'cotton', kind: 'bracket', text: yarns(YARNS.cotton, 'cotton'), enter: [0.885, 0.91], leave: NEVER },
   {
     id: 'other',
@@ -106,12 +120,13 @@ export function placeLabels(stage: Stage, water: WaterTable): Record<LabelId, Pl
   const edge = (share: number) => placeEdges(water, share, 1)[1] ?? 0;
   const half = on(edge(LAKE_SHARES.claimed), 452 * 1.04);
   return {
-    lake: on(715, 330),
+    lake: on(isNarrow ? 690 : 715, 330),
     half: { xPx: half.xPx, yPx: half.yPx + 6 },
-    share: on(edge(LAKE_SHARES.true * 0.5), isNarrow ? 150 : 180),
+    share: on(edge(LAKE_SHARES.true * 0.5), isNarrow ? 84 : 180),
     tahoe: isNarrow
       ? { xPx: tahoe.xPx + tahoe.radiusPx + 12, yPx: tahoe.yPx }
       : { xPx: tahoe.xPx - tahoe.radiusPx, yPx: tahoe.yPx + tahoe.radiusPx + 12 },
+    axis: { xPx: warp.leftPx, yPx: warp.bottomPx + 12, widthPx: warp.pitchPx * YARNS.all },
     all: bracket(BRACKETS.all),
     textile: bracket(BRACKETS.textile),
     rest: bracket(BRACKETS.rest),

@@ -8,8 +8,9 @@ import { BAR_HEIGHT_PX, NARROW_MAX_PX } from '../../theme/tokens';
 export interface StageSize {
   widthPx: number;
   heightPx: number;
-  /** Where the captions begin: above it stands the picture, below it no data. */
-  captionTopPx: number;
+  /** Where the captions begin, of the lake and of the warp: above stands the picture, below no data. */
+  lakeCaptionTopPx: number;
+  warpCaptionTopPx: number;
   /** Bitmap pixels per CSS pixel: yarns stand on whole bitmap pixels, so that all hundred look alike. */
   pixelRatio: number;
 }
@@ -32,6 +33,7 @@ export interface Disc {
 
 export interface Stage extends StageSize {
   isNarrow: boolean;
+  barPx: number;
   lake: Camera;
   tahoe: Disc;
   warp: { leftPx: number; pitchPx: number; topPx: number; bottomPx: number };
@@ -64,9 +66,13 @@ export function calculateDiscLevel(share: number): number {
   return (low + high) / 2;
 }
 
+/** Radius of a disc that is to Lake Tahoe's water what `lakeArea` is to Lake Ontario's, in the same unit. */
+export function calculateTahoeRadius(lakeArea: number): number {
+  return Math.sqrt((lakeArea * TAHOE_KM3) / (figures['lake-ontario'].value * Math.PI));
+}
+
 function placeTahoe(lake: Camera, lakeArea: number, isNarrow: boolean, gutterPx: number): Disc {
-  const radiusPx =
-    lake.pxPerUnit * Math.sqrt((lakeArea * TAHOE_KM3) / (figures['lake-ontario'].value * Math.PI));
+  const radiusPx = lake.pxPerUnit * calculateTahoeRadius(lakeArea);
   const lakeBottomPx = lake.topPx + LAKE_ONTARIO.height * lake.pxPerUnit;
   const xPx = gutterPx + radiusPx;
   const yPx = isNarrow ? lakeBottomPx + CLAIM_LABEL_PX + radiusPx : lakeBottomPx - radiusPx - 70;
@@ -74,7 +80,7 @@ function placeTahoe(lake: Camera, lakeArea: number, isNarrow: boolean, gutterPx:
 }
 
 function placeLake(size: StageSize, isNarrow: boolean, barPx: number, gutterPx: number): Camera {
-  const { widthPx, captionTopPx } = size;
+  const { widthPx, lakeCaptionTopPx: captionTopPx } = size;
   const topPx = barPx + (isNarrow ? 12 : 8);
   // On phones Lake Tahoe stands below, elsewhere beside the lake; its radius is about 7% of the lake's width.
   const belowPx = CLAIM_LABEL_PX + (isNarrow ? TAHOE_ROW_PX : 0);
@@ -85,14 +91,14 @@ function placeLake(size: StageSize, isNarrow: boolean, barPx: number, gutterPx: 
   const freePx = captionTopPx - topPx - belowPx - lakeWidthPx * aspect;
   return {
     leftPx: isNarrow ? (widthPx - lakeWidthPx) / 2 : widthPx - gutterPx - lakeWidthPx,
-    topPx: topPx + clamp(freePx, 0, widthPx) * 0.4,
+    topPx: topPx + clamp(freePx, 0, widthPx) * (isNarrow ? 0.5 : 0.4),
     pxPerUnit,
   };
 }
 
 /** Places everything that the picture shows on a stage of that size. `lakeArea` is in square units of the map. */
 export function placeStage(size: StageSize, lakeArea: number): Stage {
-  const { widthPx, heightPx, captionTopPx, pixelRatio } = size;
+  const { widthPx, heightPx, warpCaptionTopPx, pixelRatio } = size;
   const isNarrow = widthPx <= NARROW_MAX_PX;
   const barPx = isNarrow ? BAR_HEIGHT_PX.narrow : BAR_HEIGHT_PX.wide;
   const gutterPx = clamp(widthPx * 0.0333, 18, 48);
@@ -101,10 +107,11 @@ export function placeStage(size: StageSize, lakeArea: number): Stage {
   const pitch = Math.max(1, Math.floor((widthPx * pixelRatio) / (YARNS.all + 1)));
   const left = Math.floor((widthPx * pixelRatio - pitch * YARNS.all) / 2);
   const topPx = barPx + (isNarrow ? 78 : 92);
-  const bottomPx = Math.max(topPx + 40, captionTopPx - (isNarrow ? 34 : 46));
+  const bottomPx = Math.max(topPx + 40, warpCaptionTopPx - (isNarrow ? 44 : 60));
   return {
     ...size,
     isNarrow,
+    barPx,
     lake,
     tahoe: placeTahoe(lake, lakeArea, isNarrow, gutterPx),
     warp: { leftPx: left / pixelRatio, pitchPx: pitch / pixelRatio, topPx, bottomPx },

@@ -4,8 +4,15 @@ import { CAPTION_SPANS, type CaptionId } from './timeline';
 // TypeScript's own list of browser interfaces does not know scroll timelines yet.
 declare global {
   interface Window {
-    ViewTimeline?: new (options: { subject: Element; axis: 'block' }) => AnimationTimeline;
+    ViewTimeline?: new (options: { subject: Element; axis: 'block'; inset: string }) => AnimationTimeline;
   }
+}
+
+export interface CaptionMotion {
+  /** Puts every caption where it belongs at progress `p`; a scroll timeline needs no such help. */
+  pose: (p: number) => void;
+  /** Leaves the captions to the style sheet again. */
+  release: () => void;
 }
 
 const CAPTIONS = (Object.keys(CAPTION_SPANS) as CaptionId[]).map((id) => ({ id, poses: placeCaption(id) }));
@@ -13,13 +20,8 @@ const CAPTIONS = (Object.keys(CAPTION_SPANS) as CaptionId[]).map((id) => ({ id, 
 const findCaption = (captions: HTMLElement, id: CaptionId) =>
   captions.querySelector<HTMLElement>(`[data-caption="${id}"]`);
 
-/**
- * Lets the browser itself move the captions with the scroll of `story`, off the main thread.
- * @returns a function that ends it, or undefined where there are no scroll timelines
- */
-export function bindCaptions(story: HTMLElement, captions: HTMLElement): (() => void) | undefined {
-  if (!window.ViewTimeline) return undefined;
-  const timeline = new window.ViewTimeline({ subject: story, axis: 'block' });
+/** Lets the browser itself move the captions with the scroll of `story`, off the main thread. */
+function moveByTimeline(captions: HTMLElement, timeline: AnimationTimeline): CaptionMotion {
   const animations = CAPTIONS.map(({ id, poses }) =>
     findCaption(captions, id)?.animate(formatKeyframes(poses), {
       timeline,
@@ -28,25 +30,37 @@ export function bindCaptions(story: HTMLElement, captions: HTMLElement): (() => 
       rangeEnd: 'contain 100%',
     } as KeyframeAnimationOptions),
   );
-  return () => {
-    for (const animation of animations) animation?.cancel();
+  return {
+    pose: () => {},
+    release: () => {
+      for (const animation of animations) animation?.cancel();
+    },
   };
 }
 
-/** Puts every caption by script where a scroll timeline would have it at progress `p`. */
-export function poseCaptions(captions: HTMLElement, p: number): void {
-  for (const { id, poses } of CAPTIONS) {
-    const { opacity, dropPx } = findCaptionPose(poses, p);
-    const caption = findCaption(captions, id);
-    caption?.style.setProperty('opacity', opacity.toFixed(3));
-    caption?.style.setProperty('transform', `translateY(${dropPx.toFixed(1)}px)`);
-  }
+/** Moves the captions by script, to the very same poses. */
+function moveByScript(captions: HTMLElement): CaptionMotion {
+  return {
+    pose: (p) => {
+      for (const { id, poses } of CAPTIONS) {
+        const { opacity, dropPx } = findCaptionPose(poses, p);
+        const caption = findCaption(captions, id);
+        caption?.style.setProperty('opacity', opacity.toFixed(3));
+        caption?.style.setProperty('transform', `translateY(${dropPx.toFixed(1)}px)`);
+      }
+    },
+    release: () => {
+      for (const { id } of CAPTIONS) {
+        findCaption(captions, id)?.style.removeProperty('opacity');
+        findCaption(captions, id)?.style.removeProperty('transform');
+      }
+    },
+  };
 }
 
-/** Leaves the captions to the style sheet again. */
-export function releaseCaptions(captions: HTMLElement): void {
-  for (const { id } of CAPTIONS) {
-    findCaption(captions, id)?.style.removeProperty('opacity');
-    findCaption(captions, id)?.style.removeProperty('transform');
-  }
+/** Starts to show the captions in turn: by a scroll timeline where there is one and motion is welcome. */
+export function startCaptions(story: HTMLElement, captions: HTMLElement, isStill: boolean): CaptionMotion {
+  if (isStill || !window.ViewTimeline) return moveByScript(captions);
+  // Without an inset of its own the timeline would leave out the scroll padding that clears the bar.
+  return moveByTimeline(captions, new window.ViewTimeline({ subject: story, axis: 'block', inset: '0px' }));
 }

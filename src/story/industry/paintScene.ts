@@ -1,8 +1,11 @@
+import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { mix, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import type { Waypoint } from '../thread/placeThread';
+import { createBollSprite, drawEnds } from './drawEnds';
 import {
+  createLakePaths,
   drawBasin,
   drawLeader,
   drawMark,
@@ -17,7 +20,7 @@ import { placeLabels } from './labels';
 import type { Camera, Stage } from './layout';
 import { placeCamera, placeStrands, type Strand } from './placeStrands';
 import { placeYarns, type YarnDye } from './placeYarns';
-import { placeEdges, type ShorePoint, type WaterTable } from './shoreline';
+import { findShoreline, measureWater, placeEdges, type ShorePoint, type WaterTable } from './shoreline';
 import { calculateSpan } from './timeline';
 import { createYarnSprite } from './yarnSprite';
 
@@ -28,11 +31,25 @@ export interface Lake {
   paths: LakePaths;
 }
 
+let lakeOnce: Lake | undefined;
+
+/** Measures the lake at the first call; every later one gets the same. */
+export function readLake(): Lake {
+  lakeOnce ??= {
+    shore: findShoreline(LAKE_ONTARIO),
+    water: measureWater(LAKE_ONTARIO),
+    paths: createLakePaths(),
+  };
+  return lakeOnce;
+}
+
 /** What is prepared once for a stage of one size. */
 export interface Scene {
   stage: Stage;
   lake: Lake;
   sprites: YarnSprites;
+  /** The boll that each cotton yarn ends in. */
+  boll: HTMLCanvasElement;
   /** The shoreline where the map rests. */
   shorePoints: Waypoint[];
 }
@@ -45,6 +62,7 @@ export function createScene(stage: Stage, lake: Lake): Scene {
     stage,
     lake,
     sprites: { blue: spin('blue'), cotton: spin('cotton'), undyed: spin('undyed') },
+    boll: createBollSprite(warp.pitchPx, pixelRatio),
     shorePoints: placeShorePoints(lake.shore, stage.lake, stage),
   };
 }
@@ -105,7 +123,7 @@ function drawTahoe(context: Context, { stage, sprites }: Scene, shown: number): 
   context.globalAlpha = shown;
   context.beginPath();
   context.arc(xPx, yPx, radiusPx, 0, 2 * Math.PI);
-  context.fillStyle = '#123458';
+  context.fillStyle = '#102d4e';
   context.fill();
   context.save();
   context.clip();
@@ -133,6 +151,18 @@ function drawTahoe(context: Context, { stage, sprites }: Scene, shown: number): 
   context.restore();
 }
 
+/** Lets what has been drawn fade out below the bar, so that nothing passes beneath its links. */
+function clearUnderBar(context: Context, { barPx, widthPx }: Stage): void {
+  const fade = context.createLinearGradient(0, barPx, 0, barPx + 24);
+  fade.addColorStop(0, '#000f');
+  fade.addColorStop(1, '#0000');
+  context.save();
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = fade;
+  context.fillRect(0, 0, widthPx, barPx + 24);
+  context.restore();
+}
+
 function drawLakeScene(
   context: Context,
   scene: Scene,
@@ -142,7 +172,7 @@ function drawLakeScene(
 ): void {
   const { stage, lake } = scene;
   const camera = placeCamera(stage, lake.water, p);
-  const shown = 1 - smoothStep(0.44, 0.5, p);
+  const shown = 1 - smoothStep(0.42, 0.475, p);
   const check = calculateSpan('check', p);
   const aside = 1 - smoothStep(0.345, 0.39, p);
   const sewn = calculateSpan('shoreline', p);
@@ -167,6 +197,7 @@ function drawLakeScene(
     );
   }
   context.globalAlpha = 1;
+  if (!isResting) clearUnderBar(context, stage);
   const proof = smoothStep(0.24, 0.29, p) * aside;
   if (proof > 0) {
     drawTahoe(context, scene, proof);
@@ -182,16 +213,17 @@ export function paintScene(context: Context, scene: Scene, p: number): void {
   context.clearRect(0, 0, stage.widthPx, stage.heightPx);
   const dyes = placeYarns(p);
   const strands = placeStrands(stage, lake.water, placeCamera(stage, lake.water, p), p);
-  if (p < 0.5) drawLakeScene(context, scene, p, strands, dyes);
-  const hung = smoothStep(0.385, 0.42, p);
+  if (p < 0.49) drawLakeScene(context, scene, p, strands, dyes);
+  const hung = smoothStep(0.37, 0.39, p);
   if (hung > 0) {
     strands.forEach((strand, i) => {
       const dye = dyes[i];
       if (dye && strand.carried > 0) drawYarn(context, scene.sprites, strand, dye);
     });
     drawBeam(context, stage, strands, dyes, hung);
+    drawEnds(context, scene.boll, stage, strands, dyes);
   }
-  const woven = smoothStep(0.42, 0.52, p);
+  const woven = calculateSpan('rise', p);
   const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
   drawWeft(context, stage, scene.sprites, weft, strands, dyes);
 }

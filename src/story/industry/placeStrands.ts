@@ -26,6 +26,7 @@ const ZOOM_HEIGHT = 0.82;
 /** How far yarn `index` has been carried from the lake to the beam at progress `p`: they go one by one. */
 export function calculateCarried(index: number, p: number): number {
   const [start, end] = SPANS.carry;
+  if (p >= end) return 1;
   const share = (p - start) / (end - start);
   return clamp((share - (index / (YARNS.all - 1)) * (1 - CARRY_SHARE)) / CARRY_SHARE);
 }

@@ -39,6 +39,6 @@ describe('settleProgress', () => {
 
 describe('snapProgress', () => {
   it('snapProgress(p) cuts between five stills, one for each caption', () => {
-    expect([0, 0.19, 0.33, 0.5, 0.66, 0.9, 1].map(snapProgress)).toEqual([0.18, 0.18, 0.33, 0.55, 0.7, 1, 1]);
+    expect([0, 0.19, 0.33, 0.5, 0.66, 0.9, 1].map(snapProgress)).toEqual([0.17, 0.17, 0.33, 0.54, 0.7, 1, 1]);
   });
 });

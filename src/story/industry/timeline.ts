@@ -8,8 +8,9 @@ export const SPANS = {
   shoreline: [-0.05, 0.075],
   claim: [0.07, 0.155],
   check: [0.2, 0.29],
-  zoom: [0.345, 0.44],
-  carry: [0.385, 0.5],
+  zoom: [0.345, 0.43],
+  rise: [0.375, 0.455],
+  carry: [0.375, 0.49],
   undye: [0.575, 0.65],
   cotton: [0.785, 0.9],
 } as const satisfies Record<string, Span>;
@@ -19,17 +20,17 @@ export type CaptionId = 'claim' | 'check' | 'yarns' | 'textile' | 'cotton';
 /** From where to where each caption is shown; the spans do not overlap, so that no two texts meet. */
 export const CAPTION_SPANS = {
   claim: [-1, 0.2],
-  check: [0.2, 0.375],
-  yarns: [0.455, 0.575],
+  check: [0.2, 0.36],
+  yarns: [0.478, 0.575],
   textile: [0.575, 0.785],
   cotton: [0.785, 2],
 } as const satisfies Record<CaptionId, Span>;
 
 /** With reduced motion the picture stands at these points, one for each caption, and cuts between them. */
 const STILLS: readonly { until: number; at: number }[] = [
-  { until: CAPTION_SPANS.check[0], at: 0.18 },
+  { until: CAPTION_SPANS.check[0], at: 0.17 },
   { until: 0.42, at: 0.33 },
-  { until: CAPTION_SPANS.textile[0], at: 0.55 },
+  { until: CAPTION_SPANS.textile[0], at: 0.54 },
   { until: CAPTION_SPANS.cotton[0], at: 0.7 },
 ];
 

@@ -1,143 +1,128 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas, readPixelRatio } from '../../charts/canvas';
-import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
-import { createLakePaths } from './drawLake';
-import { calculateLabelOpacity, LABELS, placeLabels } from './labels';
 import { placeStage } from './layout';
-import { bindCaptions, poseCaptions, releaseCaptions } from './moveCaptions';
-import { createScene, type Lake, paintScene, type Scene } from './paintScene';
-import { findShoreline, measureWater } from './shoreline';
-import { calculateSpan, settleProgress, snapProgress } from './timeline';
-
-let measuredLake: Lake | undefined;
-
-function readLake(): Lake {
-  measuredLake ??= {
-    shore: findShoreline(LAKE_ONTARIO),
-    water: measureWater(LAKE_ONTARIO),
-    paths: createLakePaths(),
-  };
-  return measuredLake;
-}
-
-const findLabel = (picture: HTMLElement, id: string) =>
-  picture.querySelector<HTMLElement>(`[data-label="${id}"]`);
-
-function layOutLabels(picture: HTMLElement, scene: Scene): void {
-  const placed = placeLabels(scene.stage, scene.lake.water);
-  for (const { id } of LABELS) {
-    const { xPx, yPx, widthPx } = placed[id];
-    const label = findLabel(picture, id);
-    label?.style.setProperty('transform', `translate(${xPx}px, ${yPx}px)`);
-    if (widthPx !== undefined) label?.style.setProperty('width', `${widthPx}px`);
-  }
-}
-
-function showLabels(picture: HTMLElement, p: number): void {
-  for (const label of LABELS) {
-    findLabel(picture, label.id)?.style.setProperty('opacity', calculateLabelOpacity(label, p).toFixed(3));
-  }
-  picture.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
-}
+import { type CaptionMotion, startCaptions } from './moveCaptions';
+import { layOutLabels, showLabels } from './moveLabels';
+import { createScene, paintScene, readLake, type Scene } from './paintScene';
+import { settleProgress, snapProgress } from './timeline';
 
 interface SceneRefs {
   story: RefObject<HTMLElement | null>;
   pin: RefObject<HTMLElement | null>;
   picture: RefObject<HTMLElement | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
-  captions: RefObject<HTMLElement | null>;
+  lakeCaptions: RefObject<HTMLElement | null>;
+  warpCaptions: RefObject<HTMLElement | null>;
+}
+
+/** What runs while the scene is on screen. */
+interface Running {
+  scene: Scene;
+  context: CanvasRenderingContext2D;
+  captions: CaptionMotion;
+}
+
+/** Prepares the picture for its size now; nothing where the style sheet does not show it. */
+function prepareScene({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs) {
+  const [box, element] = [pin.current, canvas.current];
+  if (!box || !element || element.offsetWidth === 0) return undefined;
+  const [widthPx, heightPx] = [box.clientWidth, box.clientHeight];
+  const context = fitCanvas(element, widthPx, heightPx)?.context;
+  if (!context) return undefined;
+  const boxTopPx = box.getBoundingClientRect().top;
+  const findTop = (group: HTMLElement | null) =>
+    group ? group.getBoundingClientRect().top - boxTopPx : heightPx;
+  const lake = readLake();
+  const stage = placeStage(
+    {
+      widthPx,
+      heightPx,
+      lakeCaptionTopPx: findTop(lakeCaptions.current),
+      warpCaptionTopPx: findTop(warpCaptions.current),
+      pixelRatio: readPixelRatio(),
+    },
+    lake.water.area.at(-1) ?? 0,
+  );
+  return { scene: createScene(stage, lake), context };
 }
 
 /**
  * Drives the scene by the scroll: publishes the raw progress as `--story-progress`, and lets the picture settle
  * to it. Nothing runs while the page stands still, or where the scene is not shown.
  */
-export function useScene({ story, pin, picture, canvas, captions }: SceneRefs): void {
+export function useScene(refs: SceneRefs): void {
+  const { story, pin, picture, lakeCaptions, warpCaptions } = refs;
   const isStill = useReducedMotion();
   const view = useReadingView();
-  const state = useRef({
-    raw: 0,
-    shown: Number.NaN,
-    isBound: false,
-    stopLoop: undefined as (() => void) | undefined,
-  });
-  const sceneRef = useRef<Scene>(undefined);
-
-  const paint = useEffectEvent(() => {
-    const [scene, canvasElement, pictureElement] = [sceneRef.current, canvas.current, picture.current];
-    if (!scene || !canvasElement || !pictureElement) return;
-    const context = canvasElement.getContext('2d');
-    if (!context) return;
-    paintScene(context, scene, state.current.shown);
-    showLabels(pictureElement, state.current.shown);
-    if (captions.current && !state.current.isBound) poseCaptions(captions.current, state.current.shown);
-  });
+  const progress = useRef({ raw: 0, shown: 0 });
+  const running = useRef<Running>(undefined);
+  const stopLoop = useRef<() => void>(undefined);
 
   const stop = useEffectEvent(() => {
-    state.current.stopLoop?.();
-    state.current.stopLoop = undefined;
+    stopLoop.current?.();
+    stopLoop.current = undefined;
   });
 
-  const follow = useEffectEvent(() => {
-    const now = state.current;
-    if (isStill || Number.isNaN(now.shown)) {
-      now.shown = isStill ? snapProgress(now.raw) : now.raw;
-      paint();
-      return;
-    }
-    if (now.stopLoop) return;
+  const paint = useEffectEvent((p: number) => {
+    progress.current.shown = p;
+    if (!running.current || !picture.current) return;
+    const { scene, context, captions } = running.current;
+    paintScene(context, scene, p);
+    showLabels(picture.current, p);
+    captions.pose(p);
+  });
+
+  const cut = useEffectEvent(() => {
+    const { raw } = progress.current;
+    paint(isStill ? snapProgress(raw) : raw);
+  });
+
+  const settle = useEffectEvent(() => {
     let lastMs = 0;
-    now.stopLoop = startFrameLoop((elapsedMs) => {
-      now.shown = settleProgress(now.shown, now.raw, elapsedMs - lastMs);
+    stopLoop.current ??= startFrameLoop((elapsedMs) => {
+      const { raw, shown } = progress.current;
+      paint(settleProgress(shown, raw, elapsedMs - lastMs));
       lastMs = elapsedMs;
-      paint();
-      if (now.shown === now.raw) stop();
+      if (progress.current.shown === progress.current.raw) stop();
     });
   });
 
-  useScrollProgress(story, (progress) => {
-    state.current.raw = progress;
-    story.current?.style.setProperty('--story-progress', String(progress));
-    story.current?.toggleAttribute('data-bar-clear', sceneRef.current !== undefined && progress < 1);
-    follow();
+  useScrollProgress(story, (raw) => {
+    progress.current.raw = raw;
+    story.current?.style.setProperty('--story-progress', String(raw));
+    if (isStill || !running.current) cut();
+    else settle();
   });
 
   const layOut = useEffectEvent(() => {
-    const [widthPx, heightPx] = [pin.current?.clientWidth ?? 0, pin.current?.clientHeight ?? 0];
-    const isShown = (canvas.current?.offsetWidth ?? 0) > 0;
-    const fitted =
-      isShown && canvas.current && view === 'scroll'
-        ? fitCanvas(canvas.current, widthPx, heightPx)
-        : undefined;
-    sceneRef.current = undefined;
-    if (fitted && picture.current) {
-      const lake = readLake();
-      const captionTopPx = captions.current?.offsetTop ?? heightPx;
-      const size = { widthPx, heightPx, captionTopPx, pixelRatio: readPixelRatio() };
-      sceneRef.current = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake);
-      layOutLabels(picture.current, sceneRef.current);
+    const prepared = view === 'scroll' ? prepareScene(refs) : undefined;
+    // Nothing passes beneath the bar as long as the scene stands still under it.
+    story.current?.toggleAttribute('data-bar-clear', prepared !== undefined);
+    if (!prepared || !story.current || !picture.current) {
+      running.current?.captions.release();
+      running.current = undefined;
+      return;
     }
-    story.current?.toggleAttribute('data-bar-clear', Boolean(fitted) && state.current.raw < 1);
-    state.current.shown = isStill ? snapProgress(state.current.raw) : state.current.raw;
-    paint();
+    const captions = running.current?.captions ?? startCaptions(story.current, story.current, isStill);
+    running.current = { ...prepared, captions };
+    layOutLabels(picture.current, prepared.scene);
+    cut();
   });
 
   useElementSize(pin, layOut);
-  useElementSize(captions, layOut);
+  useElementSize(lakeCaptions, layOut);
+  useElementSize(warpCaptions, layOut);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another picture
   useEffect(() => {
-    const [storyElement, captionsElement] = [story.current, captions.current];
-    if (!storyElement || !captionsElement || view !== 'scroll') return;
-    const unbind = isStill ? undefined : bindCaptions(storyElement, captionsElement);
-    state.current.isBound = unbind !== undefined;
     layOut();
     return () => {
       stop();
-      unbind?.();
-      releaseCaptions(captionsElement);
+      running.current?.captions.release();
+      running.current = undefined;
     };
-  }, [view, isStill, story, captions]);
+  }, [view, isStill]);
 }

@@ -1,25 +1,26 @@
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 
-/** Colors of one spun yarn: its body, its shaded edges, the light on each ply. */
+/** Colors of one spun yarn: its body, its shaded edges, the light on each ply, and the furrow between two. */
 interface YarnColors {
   body: string;
   edge: string;
   light: string;
+  furrow: string;
   /** Loose fibers that stand off: only cotton has them. */
   fuzz?: string;
 }
 
 export type YarnKind = 'blue' | 'cotton' | 'undyed';
 
-const YARN_COLORS: Readonly<Record<YarnKind, YarnColors>> = {
-  blue: { body: '#4a8fb0', edge: COLORS['dip-6'], light: COLORS['dip-1'] },
-  undyed: { body: '#1a3a5b', edge: '#0d2643', light: '#33608a' },
-  cotton: { body: '#fbeccb', edge: '#b3945a', light: COLORS.white, fuzz: '#fff3d9' },
+export const YARN_COLORS: Readonly<Record<YarnKind, YarnColors>> = {
+  blue: { body: '#4f9abc', edge: '#1a4f74', light: COLORS['dip-1'], furrow: '#184a6d' },
+  undyed: { body: '#18385a', edge: '#0c2440', light: '#32608c', furrow: '#0a1f38' },
+  cotton: { body: '#f8e7c2', edge: '#a98a50', light: COLORS.white, furrow: '#b3935a', fuzz: '#fff3d9' },
 };
 
 /** How much of its room a yarn fills; the rest is air between two yarns. */
-export const YARN_SHARE = 0.74;
+export const YARN_SHARE = 0.76;
 
 export interface YarnSprite {
   image: HTMLCanvasElement;
@@ -28,37 +29,34 @@ export interface YarnSprite {
   pixelRatio: number;
 }
 
-function drawPlies(
-  context: CanvasRenderingContext2D,
-  colors: YarnColors,
-  left: number,
-  width: number,
-  height: number,
-) {
-  const turn = width * 1.5;
+type Context = CanvasRenderingContext2D;
+
+/** Plies wind around the yarn: seen from the front, each lies flat at the edges and steep in the middle. */
+function drawPlies(context: Context, colors: YarnColors, left: number, width: number, height: number): void {
+  const turn = Math.max(3, width * 1.12);
+  const strokes = [
+    { color: colors.furrow, lineWidth: 0.22, alpha: 0.85, shift: 0 },
+    { color: colors.light, lineWidth: 0.3, alpha: 0.34, shift: 0.5 },
+    { color: colors.light, lineWidth: 0.13, alpha: 0.85, shift: 0.42 },
+  ];
   context.save();
   context.beginPath();
   context.rect(left, 0, width, height);
   context.clip();
-  for (const [color, lineWidth, alpha, shift] of [
-    [colors.edge, 0.2, 0.75, 0.3],
-    [colors.light, 0.2, 0.8, 0],
-  ] as const) {
+  for (const { color, lineWidth, alpha, shift } of strokes) {
     context.strokeStyle = color;
     context.globalAlpha = alpha;
-    context.lineWidth = Math.max(0.7, width * lineWidth);
+    context.lineWidth = Math.max(0.6, width * lineWidth);
     context.beginPath();
-    for (let y = -turn; y < height + 2 * turn; y += turn) {
-      const from = y + shift * turn;
-      // Seen around a round yarn, a ply lies flat at the edges and steep in the middle.
-      context.moveTo(left - width * 0.1, from);
+    for (let y = shift * turn; y < height + 2 * turn; y += turn) {
+      context.moveTo(left - width * 0.15, y);
       context.bezierCurveTo(
-        left + width * 0.35,
-        from - turn * 0.1,
-        left + width * 0.65,
-        from - turn * 0.62,
-        left + width * 1.1,
-        from - turn * 0.72,
+        left + width * 0.3,
+        y - turn * 0.05,
+        left + width * 0.62,
+        y - turn * 0.75,
+        left + width * 1.15,
+        y - turn * 0.9,
       );
     }
     context.stroke();
@@ -66,13 +64,13 @@ function drawPlies(
   context.restore();
 }
 
-function drawFuzz(context: CanvasRenderingContext2D, color: string, room: number, height: number) {
+function drawFuzz(context: Context, color: string, room: number, height: number): void {
   const random = createRandom(79);
   context.strokeStyle = color;
-  context.globalAlpha = 0.42;
+  context.globalAlpha = 0.5;
   context.lineWidth = Math.max(0.6, room * 0.045);
   context.beginPath();
-  for (let y = 0; y < height; y += room * 0.34) {
+  for (let y = 0; y < height; y += room * 0.3) {
     const side = random() < 0.5 ? -1 : 1;
     const x = room / 2 + side * room * YARN_SHARE * 0.46;
     context.moveTo(x, y);
@@ -105,12 +103,18 @@ export function createYarnSprite(
   const left = Math.floor((room - width) / 2);
   const round = context.createLinearGradient(left, 0, left + width, 0);
   round.addColorStop(0, colors.edge);
-  round.addColorStop(0.32, colors.body);
-  round.addColorStop(0.62, colors.body);
+  round.addColorStop(0.26, colors.body);
+  round.addColorStop(0.6, colors.body);
   round.addColorStop(1, colors.edge);
   context.fillStyle = round;
   context.fillRect(left, 0, width, image.height);
   drawPlies(context, colors, left, width, image.height);
+  // The yarn turns away from the light on its right.
+  const shade = context.createLinearGradient(left, 0, left + width, 0);
+  shade.addColorStop(0.55, `${colors.edge}00`);
+  shade.addColorStop(1, `${colors.edge}b0`);
+  context.fillStyle = shade;
+  context.fillRect(left, 0, width, image.height);
   if (colors.fuzz && room > 6) drawFuzz(context, colors.fuzz, room, image.height);
   return { image, kind, pixelRatio };
 }

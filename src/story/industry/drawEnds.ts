@@ -1,0 +1,81 @@
+import { smoothStep } from '../../theme/easing';
+import { COLORS } from '../../theme/tokens';
+import type { Stage } from './layout';
+import type { Strand } from './placeStrands';
+import type { YarnDye } from './placeYarns';
+import { YARN_COLORS, YARN_SHARE, type YarnKind } from './yarnSprite';
+
+type Context = CanvasRenderingContext2D;
+
+/** How long the frayed end of a yarn is. It counts for nothing: the yarn's length ends above it. */
+const FRAY_PX = 6;
+
+/** Lobes of an open boll: x and y of the center and the radius, as shares of its width. */
+const LOBES = [
+  [0.27, 0.42, 0.23],
+  [0.73, 0.42, 0.23],
+  [0.34, 0.7, 0.23],
+  [0.68, 0.72, 0.22],
+  [0.5, 0.5, 0.25],
+] as const;
+/** Bolls are a little wider than their room: they push against each other as in the field. */
+const BOLL_SHARE = 1.25;
+
+/** An open cotton boll, drawn once. */
+export function createBollSprite(pitchPx: number, pixelRatio: number): HTMLCanvasElement {
+  const image = document.createElement('canvas');
+  const room = Math.max(2, Math.round(pitchPx * BOLL_SHARE * pixelRatio));
+  image.width = room;
+  image.height = room;
+  const context = image.getContext('2d');
+  if (!context) return image;
+  for (const [x, y, radius] of LOBES) {
+    context.beginPath();
+    context.arc(x * room, y * room, radius * room, 0, 2 * Math.PI);
+    context.fillStyle = COLORS.boll;
+    context.fill();
+    context.lineWidth = Math.max(0.5, room * 0.045);
+    context.strokeStyle = '#cdb27a';
+    context.stroke();
+  }
+  return image;
+}
+
+const findEnd = (dye: YarnDye): YarnKind => {
+  if (dye.undyed > 0) return 'undyed';
+  return dye.blue > 0 ? 'blue' : 'cotton';
+};
+
+/** Draws the yarns' lower ends: frayed, and an open boll on those that have turned to cotton. */
+export function drawEnds(
+  context: Context,
+  boll: HTMLCanvasElement,
+  stage: Stage,
+  strands: readonly Strand[],
+  dyes: readonly YarnDye[],
+): void {
+  const { pitchPx } = stage.warp;
+  const spreadPx = pitchPx * YARN_SHARE * 0.5;
+  context.lineWidth = Math.max(0.8, pitchPx * 0.12);
+  for (const kind of ['blue', 'undyed', 'cotton'] as const) {
+    context.strokeStyle = YARN_COLORS[kind].light;
+    context.globalAlpha = kind === 'undyed' ? 1 : 0.75;
+    context.beginPath();
+    strands.forEach(({ bottomXPx, bottomPx, carried }, i) => {
+      const dye = dyes[i];
+      if (!dye || carried < 1 || findEnd(dye) !== kind) return;
+      for (const lean of [-1, -0.2, 0.7]) {
+        context.moveTo(bottomXPx + lean * spreadPx * 0.6, bottomPx - 1);
+        context.lineTo(bottomXPx + lean * spreadPx * 1.1, bottomPx + FRAY_PX - Math.abs(lean));
+      }
+    });
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  strands.forEach(({ bottomXPx, bottomPx }, i) => {
+    const open = smoothStep(0.94, 1, dyes[i]?.cotton ?? 0);
+    if (open === 0) return;
+    const sizePx = pitchPx * BOLL_SHARE * open;
+    context.drawImage(boll, bottomXPx - sizePx / 2, bottomPx - sizePx * 0.2, sizePx, sizePx);
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { COUNTS, calculateLabelOpacity, LABELS, placeLabels } from './labels';
+import { placeStage } from './layout';
+import { measureWater } from './shoreline';
+
+const shownAt = (p: number) =>
+  LABELS.filter((label) => calculateLabelOpacity(label, p) === 1).map(({ id }) => id);
+
+describe('calculateLabelOpacity', () => {
+  it('calculateLabelOpacity(label, p) shows at each rest what belongs there', () => {
+    expect(shownAt(0.17)).toEqual(['lake', 'half']);
+    expect(shownAt(0.33)).toEqual(['lake', 'half', 'share', 'tahoe']);
+    expect(shownAt(0.54)).toEqual(['all', 'axis']);
+    expect(shownAt(0.7)).toEqual(['textile', 'rest', 'axis']);
+    expect(shownAt(1)).toEqual(['rest', 'axis', 'cotton', 'other']);
+  });
+
+  it('calculateLabelOpacity(label, NaN) is 0', () => {
+    expect(calculateLabelOpacity({ enter: [0.1, 0.2], leave: [0.5, 0.6] }, Number.NaN)).toBe(0);
+  });
+});
+
+describe('LABELS', () => {
+  it('LABELS name the parts of the hundred', () => {
+    expect(LABELS.filter(({ kind }) => kind === 'bracket').map(({ text }) => text)).toEqual([
+      '100 yarns = all 79 billion m³',
+      '55.7 textile production',
+      '44.3 everything else',
+      '52.9 cotton',
+      '2.8 every other fiber',
+    ]);
+  });
+});
+
+describe('placeLabels', () => {
+  it('placeLabels(stage, water) sets brackets that abut over the yarns they name', () => {
+    const water = measureWater(LAKE_ONTARIO);
+    const size = {
+      widthPx: 1440,
+      heightPx: 900,
+      lakeCaptionTopPx: 580,
+      warpCaptionTopPx: 620,
+      pixelRatio: 1,
+    };
+    const stage = placeStage(size, water.area.at(-1) ?? 0);
+    const { cotton, other, rest, textile } = placeLabels(stage, water);
+    const end = ({ xPx, widthPx = 0 }: { xPx: number; widthPx?: number }) => xPx + widthPx;
+    expect(end(cotton)).toBeCloseTo(other.xPx - 2, 6);
+    expect(end(textile)).toBeCloseTo(rest.xPx - 2, 6);
+    expect(end(other)).toBeCloseTo(end(textile), 6);
+    expect(textile.widthPx).toBeCloseTo(55.7 * stage.warp.pitchPx - 2, 6);
+  });
+});
+
+describe('COUNTS', () => {
+  it('COUNTS run from 10 to 100', () => {
+    expect(COUNTS).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  });
+});

@@ -1,0 +1,25 @@
+import { calculateLabelOpacity, LABELS, type LabelId, placeLabels } from './labels';
+import type { Scene } from './paintScene';
+import { calculateSpan } from './timeline';
+
+const findLabel = (picture: HTMLElement, id: LabelId) =>
+  picture.querySelector<HTMLElement>(`[data-label="${id}"]`);
+
+/** Puts every label in its place on the stage. */
+export function layOutLabels(picture: HTMLElement, { stage, lake }: Scene): void {
+  const placed = placeLabels(stage, lake.water);
+  for (const { id } of LABELS) {
+    const { xPx, yPx, widthPx } = placed[id];
+    const label = findLabel(picture, id);
+    label?.style.setProperty('transform', `translate(${xPx}px, ${yPx}px)`);
+    if (widthPx !== undefined) label?.style.setProperty('width', `${widthPx}px`);
+  }
+}
+
+/** Shows the labels that belong to progress `p`, and strikes the claim through as far as the check has come. */
+export function showLabels(picture: HTMLElement, p: number): void {
+  for (const label of LABELS) {
+    findLabel(picture, label.id)?.style.setProperty('opacity', calculateLabelOpacity(label, p).toFixed(3));
+  }
+  picture.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
+}

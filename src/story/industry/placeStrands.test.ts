@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { placeStage } from './layout';
+import { calculateCarried, placeCamera, placeStrands } from './placeStrands';
+import { measureWater } from './shoreline';
+
+const water = measureWater(LAKE_ONTARIO);
+const area = water.area.at(-1) ?? 0;
+const stage = placeStage(
+  { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 },
+  area,
+);
+const strandsAt = (p: number) => placeStrands(stage, water, placeCamera(stage, water, p), p);
+
+describe('placeStrands', () => {
+  it('placeStrands(…, 0.17) lays 100 yarns over the claimed half, side by side', () => {
+    const strands = strandsAt(0.17);
+    expect(strands).toHaveLength(100);
+    strands.slice(1).forEach((strand, i) => {
+      const before = strands[i];
+      const gapPx = strand.topXPx - (before?.topXPx ?? 0);
+      expect(gapPx).toBeCloseTo((strand.pitchPx + (before?.pitchPx ?? 0)) / 2, 6);
+    });
+    expect(strands.every(({ carried }) => carried === 0)).toBe(true);
+  });
+
+  it('placeStrands(…, p) presses the same 100 yarns from a half into 4.8% of the lake', () => {
+    const widthAt = (p: number) => strandsAt(p).reduce((sum, { pitchPx }) => sum + pitchPx, 0);
+    const half = widthAt(0.2) / stage.lake.pxPerUnit;
+    const truth = widthAt(0.29) / stage.lake.pxPerUnit;
+    expect(half).toBeGreaterThan(480);
+    expect(half).toBeLessThan(540);
+    expect(truth).toBeGreaterThan(80);
+    expect(truth).toBeLessThan(110);
+  });
+
+  it('placeStrands(…, 0.49) hangs every yarn in its own place on the beam, and there they stay', () => {
+    const { leftPx, pitchPx, topPx, bottomPx } = stage.warp;
+    for (const p of [0.49, 1]) {
+      strandsAt(p).forEach((strand, i) => {
+        expect(strand.topXPx).toBeCloseTo(leftPx + (i + 0.5) * pitchPx, 9);
+        expect(strand.bottomXPx).toBeCloseTo(strand.topXPx, 9);
+        expect([strand.topPx, strand.bottomPx, strand.carried]).toEqual([topPx, bottomPx, 1]);
+      });
+    }
+  });
+});
+
+describe('calculateCarried', () => {
+  it('calculateCarried(index, p) carries the westernmost yarn first and the last one last', () => {
+    expect(calculateCarried(0, 0.43)).toBe(1);
+    expect(calculateCarried(99, 0.43)).toBe(0);
+    expect(calculateCarried(99, 0.49)).toBe(1);
+  });
+
+  it('calculateCarried(index, NaN) has not begun', () => {
+    expect(calculateCarried(3, Number.NaN)).toBe(0);
+  });
+});
+
+describe('placeCamera', () => {
+  it('placeCamera(…, p) rests until the zoom and only comes closer then', () => {
+    expect(placeCamera(stage, water, 0.34)).toBe(stage.lake);
+    let before = stage.lake.pxPerUnit;
+    for (let p = 0.35; p < 0.5; p += 0.01) {
+      const { pxPerUnit } = placeCamera(stage, water, p);
+      expect(pxPerUnit).toBeGreaterThanOrEqual(before);
+      before = pxPerUnit;
+    }
+  });
+});

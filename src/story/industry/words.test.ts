@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { describeLake, describePicture, describeWarp } from './words';
+
+describe('words', () => {
+  it('describeLake("check") names the true share, the old claim and the second lake', () => {
+    expect(describeLake('check')).toBe(
+      'The outline of Lake Ontario, filled to 4.8% of its area. A dashed line marks the old claim of 50%. Beside it stands Lake Tahoe as a disc at the same scale, about half full.',
+    );
+  });
+
+  it('describeWarp("cotton") accounts for all hundred yarns', () => {
+    expect(describeWarp('cotton')).toBe(
+      '100 hanging yarns, one for each percent: 52.9 of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else.',
+    );
+  });
+
+  it('describePicture() tells what the scene shows, in order', () => {
+    const text = describePicture();
+    const order = ['50% of its area', '4.8% of its area', '55.7 blue', '52.9 of cotton'].map((words) =>
+      text.indexOf(words),
+    );
+    expect(order[0]).toBeGreaterThan(0);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+});
