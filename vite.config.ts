@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { readEditionDate } from './build/edition';
+import { readEditionDate } from './build/edition.ts';
 import { parseBasePath } from './server/settings.mjs';
 
 const base = parseBasePath(process.env.BASE_PATH);
