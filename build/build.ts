@@ -101,5 +101,11 @@ export async function main(importModule: ImportModule): Promise<void> {
     await write(join(outDir, path), content);
   await writeStills(outDir);
   await compressFiles('dist');
-  writeHeaderFiles({ distDir: 'dist', basePath, pageStyles, stylesFile: '.build/csp.json' });
+  writeHeaderFiles({
+    distDir: 'dist',
+    basePath,
+    pageStyles,
+    stylesFile: '.build/csp.json',
+    nginxFile: 'server/nginx.conf',
+  });
 }

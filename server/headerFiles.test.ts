@@ -44,7 +44,10 @@ function parseRules(text: string) {
 
 describe('formatHeadersFile(build, hasHsts)', () => {
   it('gives each path exactly one policy, one cache rule and one set of common headers', () => {
-    const text = formatHeadersFile({ distDir, basePath: '/a/b/', pageStyles: {}, stylesFile: '' }, false);
+    const text = formatHeadersFile(
+      { distDir, basePath: '/a/b/', pageStyles: {}, stylesFile: '', nginxFile: '' },
+      false,
+    );
     const rules = parseRules(text);
     const paths = FILES.filter((file) => !file.endsWith('.br')).map((file) => `/${file}`);
     const slashes = [
@@ -64,7 +67,7 @@ describe('formatHeadersFile(build, hasHsts)', () => {
     }
   });
   it('says HSTS only on request', () => {
-    const build = { distDir, basePath: '/a/b/', pageStyles: {}, stylesFile: '' };
+    const build = { distDir, basePath: '/a/b/', pageStyles: {}, stylesFile: '', nginxFile: '' };
     expect(formatHeadersFile(build, false)).not.toContain('Strict-Transport-Security');
     expect(formatHeadersFile(build, true)).toContain('Strict-Transport-Security: max-age=63072000');
   });

@@ -1,8 +1,17 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commonHeaders, type PageStyles, pathHeaders } from './headers.ts';
+import { formatNginxConfig } from './nginx.ts';
 
-type Build = { distDir: string; basePath: string; pageStyles: PageStyles; stylesFile: string };
+type Build = {
+  distDir: string;
+  basePath: string;
+  pageStyles: PageStyles;
+  /** Where the server reads the pages' style hashes. */
+  stylesFile: string;
+  /** Where nginx's configuration goes. */
+  nginxFile: string;
+};
 
 /** Every file of the build by its path under the host's root, e.g. "threadprint/data/fabrics.csv". */
 export function listFiles(dir: string, prefix = ''): string[] {
@@ -73,7 +82,9 @@ function write(file: string, content: string): void {
  * all: a running server takes it for the sign that a new build is complete.
  */
 export function writeHeaderFiles(build: Build): void {
-  write(join(build.distDir, '_headers'), formatHeadersFile(build, process.env.HSTS === '1'));
+  const hasHsts = process.env.HSTS === '1';
+  write(join(build.distDir, '_headers'), formatHeadersFile(build, hasHsts));
+  write(build.nginxFile, formatNginxConfig({ ...build, hasHsts, root: '/srv/threadprint', listen: '8080' }));
   // GitHub Pages would leave out what begins with an underscore.
   write(join(build.distDir, '.nojekyll'), '');
   write(build.stylesFile, `${JSON.stringify(build.pageStyles, null, 2)}\n`);

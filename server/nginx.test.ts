@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatNginxConfig } from './nginx.ts';
+
+const settings = {
+  basePath: '/a/b/',
+  pageStyles: { 'thirsty_fashion.html': { styleHashes: ["'sha256-home='"] } },
+  hasHsts: false,
+  root: '/srv/x',
+  listen: '8080',
+};
+
+describe('formatNginxConfig(settings)', () => {
+  it('gives a page the hash of its own styles, by each of its paths', () => {
+    const line = formatNginxConfig(settings)
+      .split('\n')
+      .find((text) => text.includes('sha256-home='));
+    expect(line?.trim().split(' ')[0]).toBe('"~^/a/b/thirsty_fashion(\\.html|/*(index\\.html)?)$"');
+    const pattern = /^\/a\/b\/thirsty_fashion(\.html|\/*(index\.html)?)$/;
+    for (const ending of ['', '/', '.html', '/index.html', '//index.html']) {
+      expect(pattern.test(`/a/b/thirsty_fashion${ending}`)).toBe(true);
+    }
+  });
+  it('sends / and the base without its slash to the base', () => {
+    expect(formatNginxConfig(settings)).toContain('location = /a/b { return 302 /a/b/$is_args$args; }');
+    expect(formatNginxConfig(settings)).toContain('location = / { return 302 /a/b/$is_args$args; }');
+  });
+  it('has one location / where that is the base', () => {
+    const config = formatNginxConfig({ ...settings, basePath: '/' });
+    expect(config.match(/location \/ \{/g)).toHaveLength(1);
+    expect(config).not.toContain('return 302');
+  });
+  it('binds the domain to HTTPS only on request', () => {
+    expect(formatNginxConfig(settings)).not.toContain('Strict-Transport-Security');
+    expect(formatNginxConfig({ ...settings, hasHsts: true })).toContain(
+      'add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always;',
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { cachePolicyOf, commonHeaders, type PageStyles, pathHeaders } from './headers.ts';
+
+export type NginxSettings = {
+  basePath: string;
+  pageStyles: PageStyles;
+  hasHsts: boolean;
+  /** The folder that mirrors the host's root. */
+  root: string;
+  /** "80", "127.0.0.1:8080" … */
+  listen: string;
+};
+
+const CSP = 'Content-Security-Policy';
+const CORP = 'Cross-Origin-Resource-Policy';
+
+/** A pattern of every path that nginx gives a page: "info1", "info1/", "info1.html", "info1//index.html". */
+function formatPagePattern(basePath: string, file: string): string {
+  const page = (basePath + file).replace(/(index)?\.html$/, '').replace(/\/$/, '');
+  return `"~^${page.replaceAll('.', '\\.')}(\\.html|/*(index\\.html)?)$"`;
+}
+
+function formatMap(source: string, variable: string, lines: readonly (readonly [string, string])[]): string {
+  const body = lines.map(([key, value]) => `    ${key} ${JSON.stringify(value)};`);
+  return [`  map ${source} ${variable} {`, ...body, '  }'].join('\n');
+}
+
+function formatMaps({ basePath, pageStyles }: NginxSettings): string {
+  const fallback = pathHeaders('', {});
+  const embed = pathHeaders('charts/embed/x', {});
+  const pages = Object.keys(pageStyles).map(
+    (file) => [formatPagePattern(basePath, file), pathHeaders(file, pageStyles)[CSP] ?? ''] as const,
+  );
+  const embedPattern = `~^${basePath}charts/embed/`;
+  const homePage = `${basePath}thirsty_fashion/405.html`;
+  return [
+    // A page's own line goes before the pattern of all embeds.
+    formatMap('$uri', '$threadprint_csp', [
+      ['default', fallback[CSP] ?? ''],
+      ...pages,
+      [embedPattern, embed[CSP] ?? ''],
+    ]),
+    formatMap('$uri', '$threadprint_corp', [
+      ['default', fallback[CORP] ?? ''],
+      [embedPattern, embed[CORP] ?? ''],
+    ]),
+    formatMap('$uri', '$threadprint_cache', [
+      ['default', cachePolicyOf('')],
+      [`~^${basePath}assets/`, cachePolicyOf('assets/')],
+    ]),
+    formatMap('$status', '$threadprint_allow', [
+      ['default', ''],
+      ['405', 'GET, HEAD'],
+    ]),
+    // Home shows its own errors on its own page.
+    formatMap('$uri', '$threadprint_405', [
+      ['default', `${basePath}405.html`],
+      [`"${basePath}thirsty_fashion"`, homePage],
+      [`"${basePath}thirsty_fashion/"`, homePage],
+    ]),
+  ].join('\n\n');
+}
+
+function formatHeaders(hasHsts: boolean): string {
+  const headers = {
+    ...commonHeaders(hasHsts),
+    [CSP]: '$threadprint_csp',
+    [CORP]: '$threadprint_corp',
+    'Cache-Control': '$threadprint_cache',
+    Allow: '$threadprint_allow',
+  };
+  return Object.entries(headers)
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .join('\n');
+}
+
+function formatRedirects(basePath: string): string {
+  if (basePath === '/') return '';
+  return ['/', basePath.slice(0, -1)]
+    .map((path) => `    location = ${path} { return 302 ${basePath}$is_args$args; }`)
+    .join('\n');
+}
+
+/**
+ * nginx.conf for the whole server, written at build. Every header stands at server level: a location with an
+ * `add_header` of its own would lose all the others.
+ */
+export function formatNginxConfig(settings: NginxSettings): string {
+  const { basePath, root, listen, hasHsts } = settings;
+  return `# Written by the build from server/headers.ts. Debian: apt install nginx libnginx-mod-http-brotli-static
+include /etc/nginx/modules-enabled/*.conf;
+
+events {
+  worker_connections 4096;
+}
+
+http {
+  include /etc/nginx/mime.types;
+  types {
+    text/csv csv;
+    application/manifest+json webmanifest;
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/csv application/javascript application/json;
+
+  map_hash_bucket_size 256;
+  map_hash_max_size 4096;
+
+${formatMaps(settings)}
+
+  server {
+    listen ${listen} default_server backlog=2048;
+    server_name _;
+    root ${root};
+
+    server_tokens off;
+    absolute_redirect off;
+    sendfile on;
+    tcp_nopush on;
+    access_log off;
+    merge_slashes off;
+
+    gzip_static on;
+    gzip_vary on;
+    brotli_static on;
+
+    client_header_timeout 10s;
+    client_body_timeout 10s;
+    send_timeout 30s;
+    keepalive_timeout 5s;
+    reset_timedout_connection on;
+    client_max_body_size 16k;
+    large_client_header_buffers 4 16k;
+
+${formatHeaders(hasHsts)}
+
+    error_page 400 414 494 ${basePath}400.html;
+    error_page 403 404 =404 ${basePath}404.html;
+    error_page 405 413 =405 $threadprint_405;
+
+    if ($request_method !~ ^(GET|HEAD)$) {
+      return 405;
+    }
+
+${formatRedirects(basePath)}
+    location ${basePath} {
+      try_files $uri $uri.html $uri/index.html =404;
+    }
+    location ~ ^${basePath}(thirsty_fashion/)?40\\d\\.html$ {
+      internal;
+    }
+    location ~ ^${basePath}(thirsty_fashion/)?40\\d/?$ {
+      return 404;
+    }
+    location ~ /\\. {
+      return 404;
+    }
+${basePath === '/' ? '' : '    location / {\n      return 404;\n    }\n'}  }
+}
+`;
+}

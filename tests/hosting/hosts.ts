@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readPageStyles } from '../../server/headers.ts';
+import { listen } from '../../server/listen.mjs';
+import { formatNginxConfig } from '../../server/nginx.ts';
+import { createSiteServer } from '../../server/serve.ts';
+import { createSite } from '../../server/site.ts';
+
+export const DIST_DIR = resolve('dist');
+const STYLES_FILE = resolve('.build/csp.json');
+
+/** A server that runs the build on this machine until it is stopped. */
+export type Host = { name: string; port: number; stop: () => Promise<void> };
+
+/** The server of `npm start`. */
+export async function startOwnServer(basePath: string): Promise<Host> {
+  const pageStyles = readPageStyles(STYLES_FILE);
+  const site = createSite({ distDir: DIST_DIR, basePath, pageStyles, hasHsts: false });
+  const { servers, port } = await listen(() => createSiteServer(site), { host: '127.0.0.1', port: 0 });
+  const stop = async () => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+  return { name: 'npm start', port, stop };
+}
+
+const NGINX_MODULE = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether Debian's nginx and its brotli module are there; as root they are installed. */
+export function provideNginx(): boolean {
+  const isThere = () => existsSync('/usr/sbin/nginx') && existsSync(NGINX_MODULE);
+  if (isThere()) return true;
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  console.log("Installing Debian's nginx …");
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  // Debian would start it at once, on port 80.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
+    stdio: 'ignore',
+    env,
+  });
+  return isThere();
+}
+
+/** nginx with the configuration that the build writes, but for its port, its folders and its user. */
+export async function startNginx(basePath: string): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'threadprint-nginx-'));
+  mkdirSync(join(folder, 'logs'));
+  const port = await findFreePort();
+  const pageStyles = readPageStyles(STYLES_FILE);
+  const config = formatNginxConfig({
+    basePath,
+    pageStyles,
+    hasHsts: false,
+    root: DIST_DIR,
+    listen: `127.0.0.1:${port}`,
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  const file = join(folder, 'nginx.conf');
+  const own = `daemon off; user root; pid ${folder}/nginx.pid; error_log ${folder}/logs/error.log;\n`;
+  writeFileSync(file, own + config.replace('http {', `http {\n  ${temporary}`));
+  const child = spawn('/usr/sbin/nginx', ['-e', `${folder}/logs/start.log`, '-c', file], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await waitForPort(port, child);
+  const stop = async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { name: 'nginx', port, stop };
+}
+
+async function waitForPort(port: number, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) throw new Error('nginx did not start');
+    const isOpen = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('nginx did not open its port');
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((done) => {
+    const server: Server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { formatSummary, readVitestCounts } from '../summary.mjs';
+import { provideNginx } from './hosts.ts';
+
+const REPORT = '.build/reports/hosting.json';
+
+function run(args: readonly string[], environment: Record<string, string> = {}): boolean {
+  const env = { ...process.env, BASE_PATH: '', ...environment };
+  return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+}
+
+/** `npm run test:hosting`: the same tests against our server and against nginx, where that can be had. */
+export async function main(): Promise<void> {
+  if (!run(['build/run.mjs', 'build/build.ts'])) throw new RangeError('The build failed');
+  const hosts = ['npm start'];
+  if (provideNginx()) hosts.push('nginx');
+  else console.log('Skipping nginx: it is not installed, and only root on Debian or Ubuntu may install it');
+  const isPassed = run(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'tests/hosting/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${REPORT}`,
+    ],
+    { THREADPRINT_HOSTS: hosts.join(','), ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
+  );
+  const counts = readVitestCounts(JSON.parse(readFileSync(REPORT, 'utf8')));
+  // A server that does not start skips its tests and fails none.
+  if (!isPassed && counts.failed === 0) counts.failed = 1;
+  const summary = formatSummary([counts]);
+  console.log(`\n${summary.line.replace('Threadprint', 'Hosting')}`);
+  process.exitCode = summary.isPassed ? 0 : 1;
+}

@@ -1,0 +1,193 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersOf, readPageStyles } from '../../server/headers.ts';
+import { DEFAULT_BASE_PATH as BASE } from '../../server/settings.mjs';
+import { ask, writeRaw } from './ask.ts';
+import { DIST_DIR, type Host, startNginx, startOwnServer } from './hosts.ts';
+
+const STARTERS = { 'npm start': startOwnServer, nginx: startNginx };
+const NAMES = (process.env.THREADPRINT_HOSTS ?? 'npm start').split(',') as (keyof typeof STARTERS)[];
+
+const baseDir = join(DIST_DIR, BASE);
+const pageStyles = readPageStyles('.build/csp.json');
+const pages = Object.keys(pageStyles).map((file) => file.replace(/\.html$/, ''));
+const routes = pages.filter((page) => existsSync(join(baseDir, page, 'index.html')));
+const script = readdirSync(join(baseDir, 'assets')).find((file) => /^client-.*\.js$/.test(file)) ?? '';
+const readPage = (page: string) => readFileSync(join(baseDir, `${page}.html`), 'utf8');
+
+describe.each(NAMES)('%s', (name) => {
+  let host: Host | undefined;
+  let port: number;
+  beforeAll(async () => {
+    host = await STARTERS[name](BASE);
+    port = host.port;
+  });
+  afterAll(() => host?.stop());
+
+  it('answers each page with and without a trailing slash, under its own policy', async () => {
+    expect(routes).toContain('thirsty_fashion/info1');
+    for (const route of routes) {
+      for (const path of [route, `${route}/`]) {
+        const { status, headers, body } = await ask(port, BASE + path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(body).toBe(readPage(route));
+        expect(headers['content-type']?.replace(' ', '').toLowerCase()).toBe('text/html;charset=utf-8');
+        for (const [header, value] of Object.entries(headersOf(path, { pageStyles, hasHsts: false }))) {
+          expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value]);
+        }
+      }
+    }
+  });
+
+  it('sends / and the base without its slash to the base, with the query', async () => {
+    for (const path of ['/?a=1', `${BASE.slice(0, -1)}?a=1`]) {
+      const { status, headers } = await ask(port, path);
+      expect([status, headers.location]).toEqual([302, `${BASE}?a=1`]);
+    }
+  });
+
+  it.each([
+    '/nope',
+    `${BASE}nope`,
+    `${BASE}thirsty_fashion/nope/`,
+    `${BASE}thirsty_fashion/info1/x/y`,
+    `${BASE}charts`,
+    `${BASE}assets/`,
+    `${BASE}assets/nope.js`,
+    `${BASE}404`,
+    `${BASE}404.html`,
+    `${BASE}thirsty_fashion/405.html`,
+    '/threadprintx',
+    '/_headers',
+    '/.nojekyll',
+    `${BASE}.hidden`,
+    `${BASE}%2ehidden`,
+    `${BASE}.git/config`,
+  ])('answers 404 with our page to %s', async (path) => {
+    const { status, headers, body } = await ask(port, path);
+    expect([status, body]).toEqual([404, readPage('404')]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain(pageStyles['404.html']?.styleHashes[0]);
+  });
+
+  it.each([`${BASE}%E0%A4%A`, `${BASE}thirsty_fashion/%`, '/%zz'])('answers 400 to %s', async (path) => {
+    const { status, headers, body } = await ask(port, path);
+    expect([status, body]).toEqual([400, readPage('400')]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
+    for (const path of ['thirsty_fashion/info1', 'nope', `assets/${script}`]) {
+      const { status, headers, body } = await ask(port, BASE + path, { method });
+      expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+      expect(body).toBe(readPage('405'));
+    }
+  });
+
+  it("shows home's own 405 on home's own page", async () => {
+    for (const path of ['thirsty_fashion', 'thirsty_fashion/']) {
+      const { status, body } = await ask(port, BASE + path, { method: 'POST' });
+      expect([status, body]).toEqual([405, readPage('thirsty_fashion/405')]);
+    }
+  });
+
+  it.each([
+    `${BASE}../../package.json`,
+    `${BASE}..%2f..%2fpackage.json`,
+    `${BASE}%2e%2e/%2e%2e/package.json`,
+    `${BASE}..\\..\\package.json`,
+    `${BASE}....//....//package.json`,
+    '/../package.json',
+    '/..%5cpackage.json',
+    `${BASE}%252e%252e/%252e%252e/package.json`,
+    `${BASE}assets/../../../package.json`,
+  ])('shows nothing outside the build for %s', async (path) => {
+    const { status, body } = await ask(port, path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain('devDependencies');
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const page = await ask(port, `${BASE}thirsty_fashion`, { method: 'HEAD' });
+    expect([page.status, page.body]).toEqual([200, '']);
+    expect(page.headers['content-length']).toBe(String(Buffer.byteLength(readPage('thirsty_fashion'))));
+    expect((await ask(port, `${BASE}nope`, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('keeps hashed files for ever and asks again for all else', async () => {
+    const asset = await ask(port, `${BASE}assets/${script}`);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['', 'thirsty_fashion', 'data/fabrics.csv']) {
+      expect((await ask(port, BASE + path)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+  ])('sends the %s sibling to those who accept %s', async (encoding, accepted) => {
+    for (const path of ['thirsty_fashion', `assets/${script}`]) {
+      const { headers } = await ask(port, BASE + path, { headers: { 'accept-encoding': accepted } });
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    }
+  });
+
+  it('answers 304 to the tag it gave, and 200 to another', async () => {
+    for (const path of ['thirsty_fashion', `assets/${script}`, 'img/wool.jpg']) {
+      const tag = (await ask(port, BASE + path)).headers.etag ?? '';
+      expect(tag).not.toBe('');
+      const again = await ask(port, BASE + path, { headers: { 'if-none-match': tag } });
+      expect([path, again.status, again.body]).toEqual([path, 304, '']);
+      expect((await ask(port, BASE + path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    }
+  });
+
+  it.each([
+    ['bytes=2-5', 206],
+    ['bytes=-4', 206],
+    ['bytes=99999999-', 416],
+    ['lines=1-2', 200],
+  ])('answers the range %s with %i', async (range, status) => {
+    const path = `${BASE}assets/${script}`;
+    const whole = readFileSync(join(baseDir, 'assets', script), 'utf8');
+    const reply = await ask(port, path, { headers: { range } });
+    expect(reply.status).toBe(status);
+    if (status === 206) expect(reply.body).toBe(range === 'bytes=2-5' ? whole.slice(2, 6) : whole.slice(-4));
+    if (status === 200) expect(reply.body).toBe(whole);
+  });
+
+  it('refuses huge URLs and headers, and goes on', async () => {
+    const length = 100_000;
+    const url = await writeRaw(port, `GET ${BASE}${'a'.repeat(length)} HTTP/1.1\r\nHost: x\r\n\r\n`, 5000);
+    const header = await writeRaw(
+      port,
+      `GET ${BASE} HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(length)}\r\n\r\n`,
+      5000,
+    );
+    for (const { reply, isClosed } of [url, header]) {
+      expect(isClosed).toBe(true);
+      // A server may close before it has read all; then its answer may be lost.
+      if (reply !== '') expect(reply).toMatch(/^HTTP\/1\.1 4(00|14|31)/);
+    }
+    expect((await ask(port, `${BASE}thirsty_fashion`)).status).toBe(200);
+  });
+
+  it('refuses what is not HTTP, and goes on', async () => {
+    const { reply, isClosed } = await writeRaw(port, '\x16\x03\x01 hello\r\n\r\n', 5000);
+    expect(isClosed).toBe(true);
+    if (reply !== '') expect(reply).toMatch(/^HTTP\/1\.1 400|<html>/);
+    expect((await ask(port, `${BASE}thirsty_fashion`)).status).toBe(200);
+  });
+
+  it('hangs up on slow and half-open connections, and serves others meanwhile', {
+    timeout: 40_000,
+  }, async () => {
+    const slow = Array.from({ length: 50 }, () => writeRaw(port, `GET ${BASE} HTTP/1.1\r\nHost:`, 30_000));
+    const silent = writeRaw(port, '', 30_000);
+    expect((await ask(port, `${BASE}thirsty_fashion`)).status).toBe(200);
+    const ended = await Promise.all([...slow, silent]);
+    expect(ended.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+});
