@@ -9,7 +9,7 @@ export function Rail() {
       <i className={styles.top} data-knot="0,0,gold;30,60,gold;70,-20,gold;100,0,gold" />
       <i className={styles.corner} data-knot="50,9,gold;86,34,gold;100,92,gold" />
       <i className={styles.right} data-knot="100,0,gold;0,45,gold;100,100,gold" />
-      <i className={styles.left} data-knot="100,0,gold;25,20,gold;0,100,gold" />
+      <i className={styles.left} data-knot="100,0,gold;25,20,gold;0,55,gold;0,100,gold;0,200,gold" />
     </>
   );
 }
@@ -18,7 +18,10 @@ export function Rail() {
 export function Shelves() {
   return (
     <>
-      <i className={styles.turnIn} data-knot="100,0,gold;95,40,gold;80,78,gold;48,98,gold;6,100,gold" />
+      <i
+        className={styles.turnIn}
+        data-knot="100,-50,gold;100,0,gold;95,40,gold;80,78,gold;48,98,gold;6,100,gold"
+      />
       <i className={styles.shelf} data-knot="88,0,gold;64,60,gold;40,0,gold;20,60,gold;4.2,20,gold" />
       <i className={styles.firstShelf} data-knot="74,50,gold;50,0,gold;24,0,gold" />
       <i
@@ -26,7 +29,10 @@ export function Shelves() {
         data-knot="100,0,gold;25,6,gold;0,25,gold;0,75,gold;25,94,gold;100,100,gold"
       />
       <i className={styles.secondShelf} data-knot="26,0,gold;50,50,gold;84,0,gold" />
-      <i className={styles.turnInLeft} data-knot="0,0,gold;4,38,gold;22,78,gold;56,98,gold;110,100,gold" />
+      <i
+        className={styles.turnInLeft}
+        data-knot="0,-60,gold;0,0,gold;6,44,gold;24,80,gold;58,98,gold;110,100,gold"
+      />
       <i className={styles.lowFirstShelf} data-knot="26,0,gold;50,50,gold;78,0,gold" />
       <i
         className={styles.turnRight}
