@@ -1,7 +1,8 @@
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { formatNumber } from '../model/format';
 import { describePhase, PRODUCTION_AXES } from '../model/production';
-import { findHighest } from '../model/rank';
+import { describeRank, findHighest } from '../model/rank';
+import { capitalize, formatNumberWord } from '../model/words';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
 import { placeLyingBars, placeUprightBars, STANDING_FROM_PX } from './bar/layout';
@@ -14,6 +15,7 @@ const LOOK = { labelFontPx: 15, hasCards: true } as const;
 /** The bars of the production chart; the highest is the hero. */
 export function createProductionBars(phases: readonly ProductionPhase[] = productionPhases): BarDatum[] {
   const heroes = findHighest(phases, ({ emissions }) => emissions);
+  const all = phases.map(({ emissions }) => emissions);
   return phases.map((phase) => ({
     id: phase.id,
     label: phase.name,
@@ -21,7 +23,7 @@ export function createProductionBars(phases: readonly ProductionPhase[] = produc
     valueText: formatNumber(phase.emissions),
     share: `${phase.sharePercent}%`,
     name: describePhase(phase),
-    detail: `${formatNumber(phase.emissions)} is ${phase.sharePercent}% of all emissions.`,
+    detail: `${capitalize(describeRank(phase.emissions, all))} of the ${formatNumberWord(phases.length)} phases.`,
     isHero: heroes.includes(phase),
   }));
 }

@@ -6,7 +6,7 @@ import type { BarDatum } from './barDatum';
 import { type BarTiming, calculateBarFrame } from './barFrame';
 import { GuessMark } from './GuessMark';
 import type { Guess } from './guess';
-import type { PlacedChart } from './layout';
+import type { PlacedBar, PlacedChart } from './layout';
 import { Tooltip } from './Tooltip';
 import { useBarFocus } from './useBarFocus';
 import { ValueTags } from './ValueTags';
@@ -31,6 +31,25 @@ export interface BarChartProps {
   children?: ReactNode;
   /** Whether the drawing keeps its real size: text is then never scaled. */
   isMeasured: boolean;
+}
+
+const RING_GAP_PX = 6;
+/** A bar that has not grown yet still has a ring of this length. */
+const SHORTEST_RING_PX = 26;
+
+function FocusRing({ bar, growth }: { bar: PlacedBar; growth: number }) {
+  const lengthPx = Math.max(SHORTEST_RING_PX, bar.lengthPx * growth) + RING_GAP_PX;
+  const widthPx = bar.thicknessPx + 2 * RING_GAP_PX;
+  return (
+    <rect
+      className={styles.ring}
+      x={-widthPx / 2}
+      y={-lengthPx}
+      width={widthPx}
+      height={lengthPx + RING_GAP_PX + 3}
+      rx={4}
+    />
+  );
 }
 
 /**
@@ -65,6 +84,7 @@ export function BarChart(props: BarChartProps) {
           const bar = chart.bars[index];
           if (!bar) return null;
           const { hit } = bar;
+          const growth = frames[index]?.growth ?? 0;
           return (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a named picture, in one roving tab stop
             <g
@@ -85,18 +105,11 @@ export function BarChart(props: BarChartProps) {
                   lengthPx={bar.lengthPx}
                   trackPx={chart.trackPx}
                   thicknessPx={bar.thicknessPx}
-                  growth={frames[index]?.growth ?? 0}
+                  growth={growth}
                   isHero={datum.isHero ?? false}
                 />
+                <FocusRing bar={bar} growth={growth} />
               </g>
-              <rect
-                className={styles.ring}
-                x={hit.x + 1}
-                y={hit.y - 4}
-                width={Math.max(0, hit.width - 2)}
-                height={hit.height + 6}
-                rx={3}
-              />
             </g>
           );
         })}

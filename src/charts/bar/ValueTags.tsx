@@ -3,8 +3,7 @@ import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
 import type { BarFrame } from './barFrame';
 import { LYING_NAME_AT, type PlacedBar, type PlacedChart, placeBarTip } from './layout';
-import { estimateNumberWidth } from './textWidth';
-import { measureTag, TAG_GAP_PX } from './valueTags';
+import { formatCard, measureTag, placeLineCard, TAG_GAP_PX } from './valueTags';
 
 /** The number while the bar grows, with as many decimals as the final one: "0.9" on the way to "2.2". */
 function formatGrowing(datum: BarDatum, growth: number): string {
@@ -57,11 +56,9 @@ function Tag({ chart, bar, datum, growth, index }: TagProps) {
 
 /** A card at the end of the line that names the bar. */
 function NameLineCard({ chart, datum, growth, index }: TagProps) {
-  const fontPx = datum.isHero ? 24 : 19;
-  const height = fontPx * 1.36;
+  const { fontPx, width, height } = placeLineCard(datum, chart.trackPx, chart.labelFontPx);
   const y = chart.plot.top + chart.slotPx * (index + LYING_NAME_AT);
-  const text = `${formatGrowing(datum, growth)}${datum.share ? ` · ${datum.share}` : ''}`;
-  const width = estimateNumberWidth(`${datum.valueText} · ${datum.share ?? ''}`, fontPx) + 10;
+  const text = formatCard({ ...datum, valueText: formatGrowing(datum, growth) });
   return (
     <g
       className={datum.isHero ? styles.heroCard : styles.card}

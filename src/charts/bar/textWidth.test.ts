@@ -16,6 +16,10 @@ describe('estimateNumberWidth', () => {
     expect(estimateNumberWidth('1,559', 20)).toBeCloseTo((4 * 0.52 + 0.26) * 20 * 1.04, 9);
   });
 
+  it('estimateNumberWidth("8 · 4%", 10) counts spaces, dot and percent sign by their own widths', () => {
+    expect(estimateNumberWidth('8 · 4%', 10)).toBeCloseTo((0.52 + 0.22 + 0.28 + 0.22 + 0.52 + 0.7) * 10.4, 9);
+  });
+
   it('estimateNumberWidth("", 20) is 0', () => {
     expect(estimateNumberWidth('', 20)).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { BarDatum } from './barDatum';
 import type { BarChartBox, PlacedBar } from './layout';
-import { estimateNumberWidth } from './textWidth';
+import { estimateNumberWidth, estimateTextWidth } from './textWidth';
 
 interface Box {
   left: number;
@@ -86,4 +86,29 @@ export function placeValueTags(
     if (best.liftsPx.every((liftPx) => liftPx === 0)) break;
   }
   return best;
+}
+
+/** What a lying bar's card says: "1,300 · 50%". */
+export function formatCard({ valueText, share }: Pick<BarDatum, 'valueText' | 'share'>): string {
+  return share === undefined ? valueText : `${valueText} · ${share}`;
+}
+
+const CARD_PADDING_PX = 6;
+const CARD_FONTS_PX = [24, 21, 19, 17, 15, 13];
+const LARGEST_PLAIN_PX = 19;
+
+/**
+ * The card at the end of the line that names a lying bar: the largest that leaves the name its room. Only the
+ * hero's may be larger than 19 px.
+ */
+export function placeLineCard(
+  datum: BarDatum,
+  trackPx: number,
+  labelFontPx: number,
+): { fontPx: number; width: number; height: number } {
+  const roomPx = trackPx - estimateTextWidth(datum.label, labelFontPx) - 10;
+  const measure = (fontPx: number) => estimateNumberWidth(formatCard(datum), fontPx) + 2 * CARD_PADDING_PX;
+  const fontsPx = CARD_FONTS_PX.filter((fontPx) => datum.isHero || fontPx <= LARGEST_PLAIN_PX);
+  const fontPx = fontsPx.find((px) => measure(px) <= roomPx) ?? 12;
+  return { fontPx, width: measure(fontPx), height: Math.round(fontPx * 1.36) };
 }

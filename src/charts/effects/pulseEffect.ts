@@ -31,7 +31,7 @@ function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: nu
   context.lineWidth = turnPx * 0.7;
   context.save();
   context.translate(0, -first * turnPx);
-  context.stroke(new Path2D(placeCoil(last - first, turnPx, bar.thicknessPx).front));
+  context.stroke(new Path2D(placeCoil(last - first, turnPx, bar.thicknessPx)));
   context.restore();
   const glow = context.createRadialGradient(0, 0, 0, 0, 0, REACH_PX * 1.6);
   glow.addColorStop(0, 'rgba(255,253,242,.9)');

@@ -10,28 +10,50 @@ const SOOT_PX = 70;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The joints of a brick wall built upward from (0, 0), and its darker bricks, as path data. */
-export function placeBricks(
-  courses: number,
-  coursePx: number,
-  widthPx: number,
-  seed: number,
-): { joints: string; dark: string } {
+/** The darker bricks of a wall built upward from (0, 0), as path data; `seed` picks them. */
+export function placeDarkBricks(courses: number, coursePx: number, widthPx: number, seed: number): string {
   const random = createRandom(seed + 40);
-  const brickPx = widthPx / BRICKS_ACROSS;
-  const wall = { joints: '', dark: '' };
+  const brickPx = round(widthPx / BRICKS_ACROSS);
+  const height = round(coursePx);
+  let path = '';
   for (let course = 0; course < courses; course++) {
-    const y = round(-course * coursePx);
-    const top = round(-(course + 1) * coursePx);
-    wall.joints += `M${round(-widthPx / 2)} ${top}h${round(widthPx)}`;
     const offset = course % 2 === 0 ? 0 : brickPx / 2;
     for (let brick = 0; brick <= BRICKS_ACROSS; brick++) {
+      if (random() > 0.26) continue;
       const x = round(-widthPx / 2 - offset + brick * brickPx);
-      if (x > -widthPx / 2 && x < widthPx / 2) wall.joints += `M${x} ${y}V${top}`;
-      if (random() < 0.3) wall.dark += `M${x} ${y}V${top}h${round(brickPx)}V${y}z`;
+      path += `M${x} ${round(-course * coursePx)}v${-height}h${brickPx}v${height}z`;
     }
   }
-  return wall;
+  return path;
+}
+
+const JOINT = '#3a201a';
+
+/** Joints are dashed lines, so that a wall of any height takes the same few bytes. */
+function Joints({
+  lengthPx,
+  thicknessPx,
+  coursePx,
+}: {
+  lengthPx: number;
+  thicknessPx: number;
+  coursePx: number;
+}) {
+  const jointPx = Math.min(1.1, coursePx * 0.22);
+  const brickPx = thicknessPx / BRICKS_ACROSS;
+  const upright = (at: number) => `M${round(at * brickPx)} 0V${-lengthPx}`;
+  const course = Math.round(coursePx * 1000) / 1000;
+  return (
+    <g stroke={JOINT} strokeWidth={jointPx}>
+      <path
+        d={`M0 ${jointPx / 2 - course}V${-lengthPx}`}
+        strokeWidth={thicknessPx}
+        strokeDasharray={`${jointPx} ${course - jointPx}`}
+      />
+      <path d={upright(-0.5) + upright(0.5)} strokeDasharray={course} />
+      <path d={upright(-1) + upright(0) + upright(1)} strokeDasharray={course} strokeDashoffset={course} />
+    </g>
+  );
 }
 
 const Wall = memo(function Wall({
@@ -42,12 +64,11 @@ const Wall = memo(function Wall({
 }: Omit<MaterialProps, 'growth' | 'trackPx'>) {
   const courses = value * COURSES_PER_KG;
   const coursePx = courses > 0 ? lengthPx / courses : 0;
-  const wall = placeBricks(courses, coursePx, thicknessPx, index);
   return (
     <>
       <rect x={-thicknessPx / 2} y={-lengthPx} width={thicknessPx} height={lengthPx} fill="#7b4032" />
-      <path d={wall.dark} fill="#5c3028" />
-      <path d={wall.joints} fill="none" stroke="#3a201a" strokeWidth={Math.min(1.1, coursePx * 0.22)} />
+      <path d={placeDarkBricks(courses, coursePx, thicknessPx, index)} fill="#5c3028" />
+      <Joints lengthPx={lengthPx} thicknessPx={thicknessPx} coursePx={coursePx} />
     </>
   );
 });

@@ -14,21 +14,40 @@ export function calculateValuePerTurn(axisEnd: number, trackPx: number): number 
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A coil wound upward from (0, 0): the strands in front and those behind, as path data. */
-export function placeCoil(
-  turns: number,
-  turnPx: number,
-  thicknessPx: number,
-): { front: string; back: string } {
+/** The front strands of a coil wound upward from (0, 0), as path data. */
+export function placeCoil(turns: number, turnPx: number, thicknessPx: number): string {
   const half = round(thicknessPx / 2);
-  const coil = { front: '', back: '' };
+  let path = '';
   for (let turn = 0; turn < turns; turn++) {
-    const y = round(-turn * turnPx - turnPx * 0.25);
-    const middle = round(y - turnPx / 2);
-    coil.front += `M${-half} ${y}Q0 ${round(y + turnPx * 0.15)} ${half} ${middle}`;
-    coil.back += `M${half} ${middle}L${-half} ${round(y - turnPx)}`;
+    const y = -turn * turnPx - turnPx / 4;
+    path += `M${-half} ${round(y)}L${half} ${round(y - turnPx / 2)}`;
   }
-  return coil;
+  return path;
+}
+
+/** The coil's strands are the dashes of one thick line: the same few bytes for any number of turns. */
+function Strands({ lengthPx, thicknessPx, turnPx, share, tilt, color }: StrandsProps) {
+  const strandPx = round(turnPx * share);
+  return (
+    <path
+      d={`M0 ${round(-turnPx * (0.5 - share / 2))}V${round(-lengthPx)}`}
+      stroke={color}
+      strokeWidth={thicknessPx}
+      strokeDasharray={`${strandPx} ${round(turnPx * 1000 - strandPx * 1000) / 1000}`}
+      transform={`skewY(${tilt})`}
+    />
+  );
+}
+
+interface StrandsProps {
+  lengthPx: number;
+  thicknessPx: number;
+  turnPx: number;
+  /** How much of a turn the strand fills. */
+  share: number;
+  /** Degrees that the strand leans. */
+  tilt: number;
+  color: string;
 }
 
 const Wire = memo(function Wire({
@@ -39,13 +58,13 @@ const Wire = memo(function Wire({
   prefix,
 }: Omit<MaterialProps, 'growth' | 'index'> & { prefix: string }) {
   const axisEnd = lengthPx > 0 ? (value * trackPx) / lengthPx : 1;
-  const perTurn = calculateValuePerTurn(axisEnd, trackPx);
-  const turnPx = (trackPx * perTurn) / axisEnd;
-  const coil = placeCoil(value / perTurn, turnPx, thicknessPx);
+  const turnPx = (trackPx * calculateValuePerTurn(axisEnd, trackPx)) / axisEnd;
+  const tilt = (Math.atan2(turnPx / 2, thicknessPx) * 180) / Math.PI;
+  const strand = { lengthPx, thicknessPx, turnPx };
   return (
-    <g fill="none" strokeLinecap="round">
-      <path d={coil.back} stroke="#a4641a" strokeWidth={turnPx * 0.32} />
-      <path d={coil.front} stroke="#ffc94a" strokeWidth={turnPx * 0.62} />
+    <>
+      <Strands {...strand} share={0.34} tilt={round(tilt)} color="#a4641a" />
+      <Strands {...strand} share={0.62} tilt={round(-tilt)} color="#ffc94a" />
       <rect
         x={-thicknessPx / 2 - 1}
         y={-lengthPx}
@@ -53,7 +72,7 @@ const Wire = memo(function Wire({
         height={lengthPx}
         fill={`url(#${prefix}round)`}
       />
-    </g>
+    </>
   );
 });
 

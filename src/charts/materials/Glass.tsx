@@ -12,14 +12,31 @@ export function placeVessel(widthPx: number, heightPx: number, radiusPx: number)
   return `M${-half} ${-heightPx}V${-radius}q0 ${radius} ${radius} ${radius}h${widthPx - 2 * radius}q${radius} 0 ${radius} ${-radius}V${-heightPx}`;
 }
 
-function placeMarks(trackPx: number, widthPx: number, axisEnd: number): string {
-  let path = '';
-  for (let value = VALUE_PER_MARK; value < axisEnd; value += VALUE_PER_MARK) {
-    const y = Math.round(-(trackPx * value) / axisEnd) + 0.5;
-    const reach = value % (2 * VALUE_PER_MARK) === 0 ? 8 : 5;
-    path += `M${widthPx / 2 - 1} ${y}h${-reach}`;
-  }
-  return path;
+const MARK_PX = 1.2;
+
+/** Marks are dashed lines along the glass: short ones for a hundred liters, longer ones for two hundred. */
+function Marks({ trackPx, thicknessPx, axisEnd, color }: MarksProps) {
+  const stepPx = axisEnd > 0 ? (trackPx * VALUE_PER_MARK) / axisEnd : trackPx;
+  const mark = (reachPx: number, everyPx: number) => (
+    <path
+      d={`M${thicknessPx / 2 - reachPx / 2} ${MARK_PX / 2 - everyPx}V${-trackPx + 3}`}
+      strokeWidth={reachPx}
+      strokeDasharray={`${MARK_PX} ${everyPx - MARK_PX}`}
+    />
+  );
+  return (
+    <g stroke={color} strokeOpacity={0.72}>
+      {mark(5, stepPx)}
+      {mark(8, stepPx * 2)}
+    </g>
+  );
+}
+
+interface MarksProps {
+  trackPx: number;
+  thicknessPx: number;
+  axisEnd: number;
+  color: string;
 }
 
 /** Half the height of the rim and of the water's surface, seen a little from above. */
@@ -44,7 +61,7 @@ function Water({ index, lengthPx, levelPx, thicknessPx, radius, marks, prefix }:
           strokeWidth={1.5}
           strokeLinecap="round"
         />
-        <path d={marks} fill="none" stroke={COLORS['dip-1']} strokeOpacity={0.75} strokeWidth={1.2} />
+        <Marks {...marks} color={COLORS['dip-1']} />
       </g>
       <ellipse cy={-levelPx} rx={half - 0.5} ry={tilt} fill={COLORS['dip-4']} stroke={COLORS['dip-1']} />
     </>
@@ -55,7 +72,7 @@ interface WaterProps extends Pick<MaterialProps, 'index' | 'lengthPx' | 'thickne
   prefix: string;
   levelPx: number;
   radius: number;
-  marks: string;
+  marks: Omit<MarksProps, 'color'>;
 }
 
 function GlassBar({
@@ -70,13 +87,13 @@ function GlassBar({
   const levelPx = lengthPx * growth;
   const radius = Math.min(7, thicknessPx * 0.24);
   const axisEnd = lengthPx > 0 ? (value * trackPx) / lengthPx : 0;
-  const marks = placeMarks(trackPx, thicknessPx, axisEnd);
+  const marks = { trackPx, thicknessPx, axisEnd };
   const half = thicknessPx / 2;
   const outline = { fill: 'none', stroke: COLORS['dip-9'], strokeWidth: 1.6 };
   return (
     <>
       <path d={placeVessel(thicknessPx, trackPx, radius)} fill={`url(#${prefix}clear)`} />
-      <path d={marks} fill="none" stroke={COLORS['dip-8']} strokeOpacity={0.7} strokeWidth={1.2} />
+      <Marks {...marks} color={COLORS['dip-8']} />
       {levelPx > 0 && <Water {...{ index, lengthPx, levelPx, thicknessPx, radius, marks, prefix }} />}
       <rect
         x={-half + 4}

@@ -11,7 +11,7 @@ const CHECKS = {
 /** What our check of a chart's unit found. */
 export function UnitCheck({ about, className }: UnitCheckProps) {
   return (
-    <div role="note" className={`note ${className ?? ''}`}>
+    <div className={`note ${className ?? ''}`} role="note">
       <b>We checked</b>
       {CHECKS[about]}
     </div>
