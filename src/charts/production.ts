@@ -7,7 +7,7 @@ import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
 import { placeLyingBars, placeUprightBars, STANDING_FROM_PX } from './bar/layout';
 import type { ChartSize, ChartSpec } from './chartSpec';
-import { createSmogEffect } from './effects/smogEffect';
+import { createSmogEffect } from './effects/effects';
 import { bobbin } from './materials/Bobbin';
 
 const LOOK = { labelFontPx: 15, hasCards: true } as const;

@@ -1,5 +1,5 @@
 import { PageHead } from '../shell/PageHead';
-import { EmbeddedChart } from '../story/charts/EmbeddedChart';
+import { EmbeddedFabrics } from '../story/charts/EmbeddedFabrics';
 
 export function Component() {
   return (
@@ -9,7 +9,7 @@ export function Component() {
         description="The energy that one kilogram of each of six fabrics takes."
         path="charts/embed/energy"
       />
-      <EmbeddedChart chart="energy" />
+      <EmbeddedFabrics measure="energy" />
     </>
   );
 }

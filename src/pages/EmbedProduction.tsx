@@ -1,5 +1,5 @@
 import { PageHead } from '../shell/PageHead';
-import { EmbeddedChart } from '../story/charts/EmbeddedChart';
+import { EmbeddedProduction } from '../story/charts/EmbeddedProduction';
 
 export function Component() {
   return (
@@ -9,7 +9,7 @@ export function Component() {
         description="Five phases of making a garment, and the carbon of each."
         path="charts/embed/production"
       />
-      <EmbeddedChart chart="production" />
+      <EmbeddedProduction />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findSmogGroups, placePuffs, SMOG, SMOG_ENDS_MS, type SmogSource } from './smog';
+import { SMOG, SMOG_ENDS_MS } from './rules';
+import { findSmogGroups, placePuffs, type SmogSource } from './smog';
 
 const ROUND_MS = SMOG_ENDS_MS / 5;
 const sources: SmogSource[] = [

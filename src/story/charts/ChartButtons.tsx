@@ -15,6 +15,8 @@ export function PressButton({ chart, children, className }: PressButtonProps) {
       type="button"
       className={`button button-solid needs-script ${styles.press} ${className ?? ''}`}
       disabled={!chart.run.canStart}
+      onPointerEnter={chart.run.prepare}
+      onFocus={chart.run.prepare}
       onClick={chart.run.start}
     >
       {children}

@@ -1,9 +1,9 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { useElementSize } from '../../motion/useElementSize';
+import { useInViewport } from '../../motion/useInViewport';
 import { type ChartRun, useChartRun } from './useChartRun';
 import { type ChartSound, useChartSound } from './useChartSound';
 
@@ -17,7 +17,6 @@ export interface ChartState {
   guess: Guess | undefined;
   moveGuess: (guess: Guess) => void;
   boxRef: RefObject<HTMLDivElement | null>;
-  inViewRef: (element: Element | null) => void;
   /** The summary "See the numbers", where a second Escape leads. */
   numbersRef: RefObject<HTMLElement | null>;
 }
@@ -31,9 +30,9 @@ export function useChart(spec: ChartSpec): ChartState {
   useElementSize(boxRef, (widthPx, heightPx) => {
     if (widthPx > 0 && heightPx > 0) setSize({ widthPx, heightPx });
   });
-  const { ref: inViewRef, inView } = useInView({ initialInView: true, fallbackInView: true });
+  const isInView = useInViewport(boxRef);
   const placed = useMemo(() => size && spec.place(spec.data, size), [spec, size]);
-  const run = useChartRun(spec, placed, inView);
+  const run = useChartRun(spec, placed, isInView);
   const sound = useChartSound(spec.data);
-  return { spec, placed, run, sound, guess, moveGuess, boxRef, inViewRef, numbersRef };
+  return { spec, placed, run, sound, guess, moveGuess, boxRef, numbersRef };
 }

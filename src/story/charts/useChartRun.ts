@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlacedChart } from '../../charts/bar/layout';
 import type { ChartSpec } from '../../charts/chartSpec';
-import { paintEffect } from '../../charts/effects/effect';
+import type { DrawEffect } from '../../charts/effects/effect';
+import { paintEffect } from '../../charts/effects/paintEffect';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useHydrated } from '../../motion/useHydrated';
@@ -17,6 +18,8 @@ export interface ChartRun {
   /** Whether the button can be pressed. It can once: there is no way back on this visit of the page. */
   canStart: boolean;
   hasEnded: boolean;
+  /** Fetches what the press will need. */
+  prepare: () => void;
   start: () => void;
   /** Whether something goes on moving that the reader can stop. */
   canPause: boolean;
@@ -36,6 +39,7 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   const [grownMs, setGrownMs] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [hasEffectEnded, setHasEffectEnded] = useState(false);
+  const [draw, setDraw] = useState<DrawEffect>();
   const isStill = useReducedMotion();
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
@@ -49,7 +53,7 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   const isLooping = hasEnded && !isStill && !isPaused && !hasEffectEnded && isInView && !isShownWhole;
 
   const paint = useEffectEvent((elapsedMs: number) => {
-    if (canvasRef.current && chart) paintEffect(canvasRef.current, effect, chart, data, elapsedMs);
+    if (canvasRef.current && chart && draw) paintEffect(canvasRef.current, draw, chart, data, elapsedMs);
   });
   const onFrame = useEffectEvent((elapsedMs: number) => {
     clockMs.current = elapsedMs;
@@ -69,13 +73,26 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout needs a new picture
   useEffect(() => {
     if (hasEnded && !isLooping) paint(isStill ? effect.stillMs : clockMs.current);
-  }, [hasEnded, isLooping, isStill, effect, chart]);
+  }, [hasEnded, isLooping, isStill, draw, chart]);
+
+  const prepare = () => {
+    // Without its effect the chart still tells everything.
+    if (!draw)
+      effect.load().then(
+        (loaded) => setDraw(() => loaded),
+        () => {},
+      );
+  };
 
   return {
     elapsedMs: isShownWhole || hasEnded ? FINAL_MS : isPressed ? grownMs : BEFORE_MS,
     canStart: !isPressed,
     hasEnded: hasEnded || (isHydrated && isPlain),
-    start: () => setIsPressed(true),
+    prepare,
+    start: () => {
+      prepare();
+      setIsPressed(true);
+    },
     canPause: effect.name !== undefined && hasEnded && !isStill && !hasEffectEnded,
     isPaused,
     togglePause: () => setIsPaused((was) => !was),

@@ -1,10 +1,8 @@
 import type { PlacedBar } from '../bar/layout';
 import { calculateValuePerTurn, placeCoil } from '../materials/Filament';
-import type { Effect } from './effect';
+import type { DrawEffect } from './effect';
+import { PULSE_EVERY_MS, PULSE_FROM_MS } from './timing';
 
-/** The first pulse comes this long after the press, then one in every `PULSE_EVERY_MS`. */
-export const PULSE_FROM_MS = 6000;
-export const PULSE_EVERY_MS = 1500;
 /** Half the length of the bright part. */
 const REACH_PX = 24;
 
@@ -44,16 +42,11 @@ function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: nu
 }
 
 /** A white-hot pulse that travels up each filament. */
-export const pulseEffect: Effect = {
-  name: 'the pulse',
-  endsMs: Number.POSITIVE_INFINITY,
-  stillMs: 0,
-  draw(context, chart, _data, elapsedMs) {
-    const pulse = calculatePulse(elapsedMs);
-    if (pulse === undefined) return;
-    const turnPx = (chart.trackPx * calculateValuePerTurn(chart.axisEnd, chart.trackPx)) / chart.axisEnd;
-    for (const bar of chart.bars) {
-      drawPulse(context, bar, turnPx, pulse * (bar.lengthPx + 2 * REACH_PX) - REACH_PX);
-    }
-  },
+export const drawPulses: DrawEffect = (context, chart, _data, elapsedMs) => {
+  const pulse = calculatePulse(elapsedMs);
+  if (pulse === undefined) return;
+  const turnPx = (chart.trackPx * calculateValuePerTurn(chart.axisEnd, chart.trackPx)) / chart.axisEnd;
+  for (const bar of chart.bars) {
+    drawPulse(context, bar, turnPx, pulse * (bar.lengthPx + 2 * REACH_PX) - REACH_PX);
+  }
 };

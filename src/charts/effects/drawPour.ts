@@ -2,10 +2,9 @@ import { createRandom, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { calculateBarFrame, GROW_TOGETHER } from '../bar/barFrame';
 import type { PlacedBar } from '../bar/layout';
-import type { Effect } from './effect';
+import type { DrawEffect } from './effect';
+import { POUR_MS } from './timing';
 
-/** All streams pour for the same time, so their width tells the amount. */
-export const POUR_MS = 2000;
 const SWELL_MS = 200;
 const THIN_OUT_MS = 250;
 /** Where a stream begins, above the glass. */
@@ -79,17 +78,13 @@ function drawBubbles(
 }
 
 /** A stream into each glass, as wide as the thirst. */
-export const pourEffect: Effect = {
-  endsMs: POUR_MS,
-  stillMs: POUR_MS,
-  draw(context, chart, data, elapsedMs) {
-    const highest = Math.max(0, ...data.map(({ value }) => value));
-    for (const [index, bar] of chart.bars.entries()) {
-      const widthPx = calculateStreamWidth(data[index]?.value ?? 0, highest, bar.thicknessPx, elapsedMs);
-      if (widthPx === 0) continue;
-      const levelPx = bar.lengthPx * calculateBarFrame(elapsedMs, index, data.length, GROW_TOGETHER).growth;
-      drawStream(context, bar, chart.trackPx, levelPx, widthPx, elapsedMs);
-      drawBubbles(context, bar, levelPx, widthPx, index, elapsedMs);
-    }
-  },
+export const drawPour: DrawEffect = (context, chart, data, elapsedMs) => {
+  const highest = Math.max(0, ...data.map(({ value }) => value));
+  for (const [index, bar] of chart.bars.entries()) {
+    const widthPx = calculateStreamWidth(data[index]?.value ?? 0, highest, bar.thicknessPx, elapsedMs);
+    if (widthPx === 0) continue;
+    const levelPx = bar.lengthPx * calculateBarFrame(elapsedMs, index, data.length, GROW_TOGETHER).growth;
+    drawStream(context, bar, chart.trackPx, levelPx, widthPx, elapsedMs);
+    drawBubbles(context, bar, levelPx, widthPx, index, elapsedMs);
+  }
 };

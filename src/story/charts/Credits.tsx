@@ -1,0 +1,18 @@
+import { describeChartSource } from '../../model/chartSource';
+import styles from './Embedded.module.css';
+
+/** Source and license of an embedded chart, and the way to the whole. */
+export function Credits({ chart }: { chart: 'production' | 'water' | 'energy' | 'co2' }) {
+  return (
+    <p className={styles.credits}>
+      Source: {describeChartSource(chart)}. Chart:{' '}
+      <a
+        href={`${import.meta.env.BASE_URL}charts/${chart === 'production' ? 'production' : 'fabrics'}`}
+        target="_top"
+      >
+        Threadprint
+      </a>
+      , CC BY 4.0.
+    </p>
+  );
+}
