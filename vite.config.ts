@@ -29,6 +29,17 @@ export default defineConfig({
               name: 'vendor',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
             },
+            {
+              // What all charts share; materials and the drawings that a press fetches stay with their charts.
+              name: 'charts',
+              includeDependenciesRecursively: false,
+              test: /node_modules\/d3-array|src\/(model\/(guess|pitch|production|rank|fabrics)\.|charts\/(bar|chartSpec|smog\/rules|effects\/(effect|paint|timing)|materials\/(coil|GrowthClip))|story\/charts\/(?!tonePlayer|Fabric|fabric|Production|Embedded|Credits))/,
+            },
+            {
+              name: 'claims',
+              includeDependenciesRecursively: false,
+              test: /src\/(data\/(figures|fabrics|productionPhases)|model\/(figure|phrases|words)|story\/claim\/(Claim|ClaimText|locateClaim))\./,
+            },
             { name: 'frame', test: /src\/(?!.*Specimen)(shell|motion|theme|story\/[^/]+\.tsx?$)/ },
           ],
         },

@@ -1,5 +1,5 @@
 import type { PlacedBar } from '../bar/layout';
-import { calculateValuePerTurn, placeCoil } from '../materials/Filament';
+import { calculateValuePerTurn, placeCoil } from '../materials/coil';
 import type { DrawEffect } from './effect';
 import { PULSE_EVERY_MS, PULSE_FROM_MS } from './timing';
 

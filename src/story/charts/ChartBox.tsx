@@ -65,6 +65,7 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
         isMeasured
       >
         {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}
+        <span className={styles.sight} ref={chart.inViewRef} />
       </BarChart>
     </div>
   );

@@ -1,5 +1,5 @@
 import { COURSES_PER_KG } from '../../charts/materials/Chimney';
-import { calculateValuePerTurn } from '../../charts/materials/Filament';
+import { calculateValuePerTurn } from '../../charts/materials/coil';
 import type { ChartMeasure } from '../../model/fabrics';
 import { capitalize, formatNumberWord } from '../../model/words';
 

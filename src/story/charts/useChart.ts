@@ -3,7 +3,7 @@ import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { useElementSize } from '../../motion/useElementSize';
-import { useInViewport } from '../../motion/useInViewport';
+import { useInView } from '../../motion/useInView';
 import { type ChartRun, useChartRun } from './useChartRun';
 import { type ChartSound, useChartSound } from './useChartSound';
 
@@ -17,6 +17,7 @@ export interface ChartState {
   guess: Guess | undefined;
   moveGuess: (guess: Guess) => void;
   boxRef: RefObject<HTMLDivElement | null>;
+  inViewRef: (element: Element | null) => void;
   /** The summary "See the numbers", where a second Escape leads. */
   numbersRef: RefObject<HTMLElement | null>;
 }
@@ -30,9 +31,9 @@ export function useChart(spec: ChartSpec): ChartState {
   useElementSize(boxRef, (widthPx, heightPx) => {
     if (widthPx > 0 && heightPx > 0) setSize({ widthPx, heightPx });
   });
-  const isInView = useInViewport(boxRef);
+  const { ref: inViewRef, inView } = useInView({ initialInView: true, fallbackInView: true });
   const placed = useMemo(() => size && spec.place(spec.data, size), [spec, size]);
-  const run = useChartRun(spec, placed, isInView);
+  const run = useChartRun(spec, placed, inView);
   const sound = useChartSound(spec.data);
-  return { spec, placed, run, sound, guess, moveGuess, boxRef, numbersRef };
+  return { spec, placed, run, sound, guess, moveGuess, boxRef, inViewRef, numbersRef };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BarDatum } from '../../charts/bar/barDatum';
 import { calculatePitch } from '../../model/pitch';
-import { createTonePlayer, type TonePlayer } from './tonePlayer';
+import type { TonePlayer } from './tonePlayer';
 
 const BAR_MS = 1100;
 
@@ -10,7 +10,7 @@ export interface ChartSound {
   index: number | undefined;
   isPlaying: boolean;
   /** Plays, or pauses; after a pause it goes on where it was. */
-  toggle: () => void;
+  toggle: () => Promise<void>;
 }
 
 /** Runs through the bars as tones. It stops on Escape, on hidden tabs and when the page is left. */
@@ -59,13 +59,13 @@ export function useChartSound(data: readonly BarDatum[]): ChartSound {
   return {
     index,
     isPlaying,
-    toggle: () => {
+    toggle: async () => {
       if (isPlaying) {
         setIsPlaying(false);
         return;
       }
       // A press is what lets a browser play sound.
-      player.current ??= createTonePlayer();
+      player.current ??= (await import('./tonePlayer')).createTonePlayer();
       setIndex((last) => last ?? 0);
       setIsPlaying(true);
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { fitCanvas } from '../../charts/canvas';
 import { drawWeave, type WeaveId } from '../../charts/weave/drawWeave';
 import { useElementSize } from '../../motion/useElementSize';
+import { useInView } from '../../motion/useInView';
 import styles from './Flashcard.module.css';
 
 /** The cloth that the fiber becomes, drawn once its card comes near. */

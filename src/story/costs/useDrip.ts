@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { useReducedMotion } from '../../motion/preferences';
+import { useInView } from '../../motion/useInView';
 import { readDripMs } from '../dripClock';
 
 /** One cup takes a tenth of a second. */

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { calculateKwhPerTurn } from '../../charts/mirror/drawFilament';
 import {
   getMirrorAxes,
@@ -14,6 +13,7 @@ import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useElementSize } from '../../motion/useElementSize';
 import { useHydrated } from '../../motion/useHydrated';
+import { useInView } from '../../motion/useInView';
 import { bringIntoView } from './bringIntoView';
 
 const BEFORE_MS = -1;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { useInView } from '../../motion/useInView';
 import { StoryLink } from '../StoryLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';

@@ -1,6 +1,6 @@
-import { useInView } from 'react-intersection-observer';
 import type { ProcessId } from '../../data/shirt';
 import { processes } from '../../data/shirt';
+import { useInView } from '../../motion/useInView';
 import { Claim } from '../claim/Claim';
 import styles from './StepsScene.module.css';
 import { STEP_TEXTS } from './stepTexts';

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { observe } from 'react-intersection-observer';
+
+export interface InViewOptions {
+  /** Share of the element that must be in view, 0 to 1, or several at which to report. */
+  threshold?: number | number[];
+  rootMargin?: string;
+  /** What to say until it is known. */
+  initialInView?: boolean;
+  /** What to say in browsers that cannot tell. */
+  fallbackInView?: boolean;
+  /** Whether to look away after the first time in view. */
+  triggerOnce?: boolean;
+  onChange?: (inView: boolean, entry: IntersectionObserverEntry) => void;
+}
+
+/**
+ * Whether an element is in view. It is the library's shared observer without the library's component: its own
+ * hook brings 2 kB that no page here needs.
+ */
+export function useInView(options: InViewOptions = {}): {
+  ref: (element: Element | null) => void;
+  inView: boolean;
+} {
+  const { rootMargin, initialInView = false, fallbackInView = false, triggerOnce = false } = options;
+  const [element, setElement] = useState<Element | null>(null);
+  const [inView, setInView] = useState(initialInView);
+  const report = useEffectEvent((isNow: boolean, entry: IntersectionObserverEntry) => {
+    setInView(isNow);
+    options.onChange?.(isNow, entry);
+  });
+  // Thresholds are compared by value: callers may write them in place.
+  const thresholds = [options.threshold ?? 0].flat().join(' ');
+
+  useEffect(() => {
+    if (!element) return;
+    const stop = observe(
+      element,
+      (isNow, entry) => {
+        report(isNow, entry);
+        if (isNow && triggerOnce) stop?.();
+      },
+      { threshold: thresholds.split(' ').map(Number), ...(rootMargin !== undefined && { rootMargin }) },
+      fallbackInView,
+    );
+    return stop;
+  }, [element, thresholds, rootMargin, fallbackInView, triggerOnce]);
+
+  return { ref: setElement, inView };
+}
