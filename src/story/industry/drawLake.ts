@@ -12,6 +12,8 @@ type Context = CanvasRenderingContext2D;
 const SHALLOWS = [0.012, 0.028, 0.05, 0.08];
 const ROPE_STEP_PX = 3;
 
+export const BASIN_COLOR = '#102d4e';
+
 export interface LakePaths {
   water: Path2D;
   islands: Path2D;
@@ -33,42 +35,41 @@ export function enterMap(context: Context, camera: Camera): void {
   context.scale(camera.pxPerUnit, camera.pxPerUnit);
 }
 
-/**
- * The basin, shallower in steps toward its shore, the islands' shores, and a stitched line for the thread to follow.
- * @param shown 0 to 1: how much of it is still there
- * @param sewn 0 to 1: how much of the shoreline the thread has sewn
- */
-export function drawBasin(
-  context: Context,
-  { water, islands }: LakePaths,
-  camera: Camera,
-  shown: number,
-  sewn: number,
-): void {
-  context.save();
-  context.globalAlpha = shown;
-  enterMap(context, camera);
-  context.fillStyle = '#102d4e';
+/** Fills the basin with its flat color; the caller is in the map's units. */
+export function fillBasin(context: Context, { water }: LakePaths): void {
+  context.fillStyle = BASIN_COLOR;
   context.fill(water, 'evenodd');
+}
+
+/** Draws the basin, shallower in steps toward its shore, and the islands' shores. */
+export function drawBasin(context: Context, paths: LakePaths, camera: Camera): void {
   context.save();
-  context.clip(water, 'evenodd');
+  enterMap(context, camera);
+  fillBasin(context, paths);
+  context.save();
+  context.clip(paths.water, 'evenodd');
   context.lineJoin = 'round';
   context.strokeStyle = COLORS['dip-5'];
-  context.globalAlpha = shown * 0.075;
+  context.globalAlpha = 0.075;
   for (const distance of SHALLOWS) {
     context.lineWidth = distance * LAKE_ONTARIO.width * 2;
-    context.stroke(water);
+    context.stroke(paths.water);
   }
   context.restore();
-  context.globalAlpha = shown;
   context.strokeStyle = COLORS['dip-1'];
   context.lineWidth = 1.4 / camera.pxPerUnit;
-  context.stroke(islands);
-  if (sewn < 1) {
-    context.strokeStyle = COLORS['dip-4'];
-    context.setLineDash([5 / camera.pxPerUnit, 6 / camera.pxPerUnit]);
-    context.stroke(water);
-  }
+  context.stroke(paths.islands);
+  context.restore();
+}
+
+/** Draws the stitched line that the thread will follow. */
+export function drawStitchLine(context: Context, { water }: LakePaths, camera: Camera): void {
+  context.save();
+  enterMap(context, camera);
+  context.strokeStyle = COLORS['dip-4'];
+  context.lineWidth = 1.4 / camera.pxPerUnit;
+  context.setLineDash([5 / camera.pxPerUnit, 6 / camera.pxPerUnit]);
+  context.stroke(water);
   context.restore();
 }
 

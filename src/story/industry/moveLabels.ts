@@ -1,5 +1,5 @@
 import { calculateLabelOpacity, LABELS, type LabelId, placeLabels } from './labels';
-import type { Scene } from './paintScene';
+import type { Scene } from './scene';
 import { calculateSpan } from './timeline';
 
 const findLabel = (picture: HTMLElement, id: LabelId) =>

@@ -26,12 +26,21 @@ export const CAPTION_SPANS = {
   cotton: [0.785, 2],
 } as const satisfies Record<CaptionId, Span>;
 
-/** With reduced motion the picture stands at these points, one for each caption, and cuts between them. */
-const STILLS: readonly { until: number; at: number }[] = [
-  { until: CAPTION_SPANS.check[0], at: 0.17 },
-  { until: 0.42, at: 0.33 },
-  { until: CAPTION_SPANS.textile[0], at: 0.54 },
-  { until: CAPTION_SPANS.cotton[0], at: 0.7 },
+/** Where the picture rests for each caption: there it stands still when motion is reduced. */
+export const CAPTION_RESTS = {
+  claim: 0.17,
+  check: 0.33,
+  yarns: 0.54,
+  textile: 0.7,
+  cotton: 1,
+} as const satisfies Record<CaptionId, number>;
+
+/** With reduced motion the picture cuts from one rest to the next at these points. */
+const CUTS: readonly { until: number; to: CaptionId }[] = [
+  { until: CAPTION_SPANS.check[0], to: 'claim' },
+  { until: 0.42, to: 'check' },
+  { until: CAPTION_SPANS.textile[0], to: 'yarns' },
+  { until: CAPTION_SPANS.cotton[0], to: 'textile' },
 ];
 
 /** How far the change of that name has come at progress `p`: 0 to 1, smooth at both ends. */
@@ -42,7 +51,7 @@ export function calculateSpan(name: keyof typeof SPANS, p: number): number {
 
 /** The still state, as a progress, that stands for `p` when motion is reduced. */
 export function snapProgress(p: number): number {
-  return STILLS.find(({ until }) => p < until)?.at ?? 1;
+  return CAPTION_RESTS[CUTS.find(({ until }) => p < until)?.to ?? 'cotton'];
 }
 
 const SETTLE_MS = 36;

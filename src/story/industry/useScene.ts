@@ -5,9 +5,10 @@ import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { placeStage } from './layout';
-import { type CaptionMotion, startCaptions } from './moveCaptions';
+import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
 import { layOutLabels, showLabels } from './moveLabels';
-import { createScene, paintScene, readLake, type Scene } from './paintScene';
+import { paintScene } from './paintScene';
+import { createScene, readLake, type Scene } from './scene';
 import { settleProgress, snapProgress } from './timeline';
 
 interface SceneRefs {
@@ -112,6 +113,16 @@ export function useScene(refs: SceneRefs): void {
     layOutLabels(picture.current, prepared.scene);
     cut();
   });
+
+  useEffect(() => {
+    const element = story.current;
+    if (!element) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element) showFocused(element, target);
+    };
+    element.addEventListener('focusin', onFocus);
+    return () => element.removeEventListener('focusin', onFocus);
+  }, [story]);
 
   useElementSize(pin, layOut);
   useElementSize(lakeCaptions, layOut);

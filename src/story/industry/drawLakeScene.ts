@@ -1,0 +1,195 @@
+import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { LAKE_SHARES } from '../../model/industry';
+import { smoothStep } from '../../theme/easing';
+import { COLORS } from '../../theme/tokens';
+import {
+  BASIN_COLOR,
+  drawLeader,
+  drawMark,
+  drawShoreline,
+  enterMap,
+  fillBasin,
+  placeShorePoints,
+} from './drawLake';
+import { drawYarn } from './drawWarp';
+import { placeLabels } from './labels';
+import { drawLayer } from './lakeLayers';
+import type { Camera, Stage } from './layout';
+import { placeStrands, type Strand } from './placeStrands';
+import { calculateFillShare, calculateSpreadShare, type YarnDye } from './placeYarns';
+import type { Scene } from './scene';
+import { placeEdges } from './shoreline';
+import { calculateSpan, SPANS } from './timeline';
+
+type Context = CanvasRenderingContext2D;
+
+/** How far a yarn is drawn past the shore, which then cuts it. */
+const PAST_SHORE_PX = 40;
+
+/** The yarns that lie in the lake, each on water of its own width, so that no ground shows between them. */
+function drawWater(
+  context: Context,
+  { sprites }: Scene,
+  strands: readonly Strand[],
+  dyes: readonly YarnDye[],
+  pastPx: number,
+): void {
+  context.fillStyle = COLORS['dip-6'];
+  strands.forEach((strand, i) => {
+    const dye = dyes[i];
+    if (!dye || strand.carried > 0 || dye.blue === 0) return;
+    const [topPx, bottomPx] = [strand.topPx - pastPx, strand.bottomPx + pastPx];
+    const leftPx = strand.topXPx - strand.pitchPx / 2;
+    context.fillRect(leftPx, topPx, strand.pitchPx + 0.5, (bottomPx - topPx) * dye.blue);
+    drawYarn(context, sprites, { ...strand, topPx, bottomPx }, dye);
+  });
+}
+
+/** The water of the resting lake, cut by its shoreline; drawn again only when it has changed. */
+function drawRestingWater(context: Context, scene: Scene, p: number, dyes: readonly YarnDye[]): void {
+  const { stage, lake, layers } = scene;
+  const { water, box } = layers;
+  if (!water) return;
+  const at = `${calculateFillShare(p)} ${calculateSpreadShare(p)}`;
+  if (layers.waterAt !== at) {
+    layers.waterAt = at;
+    water.clearRect(box.leftPx, box.topPx, box.widthPx, box.heightPx);
+    drawWater(water, scene, placeStrands(stage, lake.water, stage.lake, p), dyes, PAST_SHORE_PX);
+    water.globalCompositeOperation = 'destination-in';
+    drawLayer(water, layers, layers.mask, 1);
+    water.globalCompositeOperation = 'source-over';
+  }
+  drawLayer(context, layers, water.canvas, 1);
+}
+
+function drawTahoe(context: Context, { stage, sprites }: Scene, shown: number): void {
+  const { xPx, yPx, radiusPx, levelPx } = stage.tahoe;
+  const pitchPx = Math.max(4, stage.warp.pitchPx / 2);
+  context.save();
+  context.globalAlpha = shown;
+  context.beginPath();
+  context.arc(xPx, yPx, radiusPx, 0, 2 * Math.PI);
+  context.fillStyle = BASIN_COLOR;
+  context.fill();
+  context.save();
+  context.clip();
+  context.fillStyle = COLORS['dip-6'];
+  context.fillRect(xPx - radiusPx, levelPx, 2 * radiusPx, 2 * radiusPx);
+  const dye = { cotton: 0, blue: 1, undyed: 0 };
+  for (let left = xPx - radiusPx; left < xPx + radiusPx; left += pitchPx) {
+    const at = left + pitchPx / 2;
+    const strand = {
+      topXPx: at,
+      bottomXPx: at,
+      topPx: levelPx,
+      bottomPx: yPx + radiusPx,
+      pitchPx,
+      carried: 0,
+    };
+    drawYarn(context, sprites, strand, dye);
+  }
+  context.restore();
+  context.strokeStyle = COLORS['dip-0'];
+  context.lineWidth = stage.isNarrow ? 2 : 3;
+  context.beginPath();
+  context.arc(xPx, yPx, radiusPx, 0, 2 * Math.PI);
+  context.stroke();
+  context.restore();
+}
+
+/** Lets what has been drawn fade out below the bar, so that nothing passes beneath its links. */
+function clearUnderBar(context: Context, { barPx, widthPx }: Stage): void {
+  const fade = context.createLinearGradient(0, barPx, 0, barPx + 24);
+  fade.addColorStop(0, '#000f');
+  fade.addColorStop(1, '#0000');
+  context.save();
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = fade;
+  context.fillRect(0, 0, widthPx, barPx + 24);
+  context.restore();
+}
+
+/** The lake at rest: the thread sews its shore, the claim fills it, the check empties it. */
+function drawRestingLake(context: Context, scene: Scene, p: number, dyes: readonly YarnDye[]): void {
+  const { stage, layers, shorePoints } = scene;
+  const sewn = calculateSpan('shoreline', p);
+  drawLayer(context, layers, layers.basin, 1);
+  if (sewn < 1) drawLayer(context, layers, layers.stitches, 1);
+  drawLayer(context, layers, layers.ghost, calculateSpan('check', p));
+  if (calculateFillShare(p) > 0) drawRestingWater(context, scene, p, dyes);
+  if (sewn < 1) drawShoreline(context, shorePoints, sewn, stage.isNarrow);
+  else drawLayer(context, layers, layers.shore, 1);
+}
+
+/** The lake as the scene zooms into its water, and as it fades when the yarns are carried off. */
+function drawZoomedLake(
+  context: Context,
+  scene: Scene,
+  camera: Camera,
+  p: number,
+  strands: readonly Strand[],
+  dyes: readonly YarnDye[],
+): void {
+  const { stage, lake, layers } = scene;
+  const shown = 1 - smoothStep(0.42, 0.475, p);
+  const aside = 1 - calculateSpan('zoom', p) * 2;
+  context.save();
+  context.globalAlpha = shown;
+  enterMap(context, camera);
+  fillBasin(context, lake.paths);
+  // What was drawn for the resting lake fades while it grows coarse.
+  context.scale(1 / stage.lake.pxPerUnit, 1 / stage.lake.pxPerUnit);
+  context.translate(-stage.lake.leftPx, -stage.lake.topPx);
+  drawLayer(context, layers, layers.basin, aside);
+  drawLayer(context, layers, layers.ghost, 2 * aside - 1);
+  // Until the first yarn is lifted, the water is that of the resting lake, cut by its shore.
+  const isLifting = p <= SPANS.carry[0];
+  if (isLifting) drawRestingWater(context, scene, p, dyes);
+  context.restore();
+
+  if (!isLifting) drawWater(context, scene, strands, dyes, 0);
+  context.globalAlpha = shown;
+  drawShoreline(context, placeShorePoints(lake.shore, camera, stage), 1, stage.isNarrow);
+  context.globalAlpha = 1;
+  clearUnderBar(context, stage);
+}
+
+/** The claim's dashed mark, and what the check sets against it. */
+function drawEvidence(context: Context, scene: Scene, camera: Camera, p: number): void {
+  const { stage, lake } = scene;
+  const aside = 1 - smoothStep(0.345, 0.372, p);
+  const marked = Math.max(calculateSpan('check', p), 0.85 * calculateSpan('claim', p)) * aside;
+  if (marked > 0) {
+    const half = placeEdges(lake.water, LAKE_SHARES.claimed, 1)[1] ?? 0;
+    const heightPx = camera.pxPerUnit * LAKE_ONTARIO.height;
+    context.globalAlpha = marked;
+    drawMark(
+      context,
+      camera.leftPx + half * camera.pxPerUnit,
+      camera.topPx + heightPx * 0.22,
+      camera.topPx + heightPx * 1.04,
+      stage.isNarrow,
+    );
+    context.globalAlpha = 1;
+  }
+  const proof = smoothStep(0.24, 0.29, p) * aside;
+  if (proof === 0) return;
+  drawTahoe(context, scene, proof);
+  context.globalAlpha = proof;
+  drawLeader(context, placeLabels(stage, lake.water).share, camera.topPx + 372 * camera.pxPerUnit);
+  context.globalAlpha = 1;
+}
+
+/** Draws the lake with the water that is in it at progress `p`. */
+export function drawLakeScene(
+  context: Context,
+  scene: Scene,
+  camera: Camera,
+  p: number,
+  strands: readonly Strand[],
+  dyes: readonly YarnDye[],
+): void {
+  if (camera === scene.stage.lake) drawRestingLake(context, scene, p, dyes);
+  else drawZoomedLake(context, scene, camera, p, strands, dyes);
+  drawEvidence(context, scene, camera, p);
+}
