@@ -9,6 +9,7 @@ import { composeFabricsCard } from './cards/fabricsCard';
 import { composeHomeCard } from './cards/homeCard';
 import { composeLakeCard } from './cards/lakeCard';
 import { composeProcessCard } from './cards/processCard';
+import { composeShirtCard } from './cards/shirtCard';
 
 /** The route whose card stands for pages that have none of their own. */
 export const HOME_ROUTE = 'thirsty_fashion';
@@ -17,6 +18,7 @@ export const HOME_ROUTE = 'thirsty_fashion';
 export const CARDS: Record<string, { name: string; compose: () => Promise<Card> }> = {
   [HOME_ROUTE]: { name: 'home', compose: composeHomeCard },
   'thirsty_fashion/about': { name: 'about', compose: composeAboutCard },
+  'thirsty_fashion/info1': { name: 'shirt', compose: composeShirtCard },
   'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
   'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
   'charts/production': { name: 'production', compose: composeProcessCard },
