@@ -37,6 +37,12 @@ describe('formatReference', () => {
     expect(formatReference(paper)).toBe('A. One, B. Two, C. Three (2020). On thread. Journal 1.');
   });
 
+  it('formatReference(source) begins its last sentence with a capital', () => {
+    expect(formatReference({ ...paper, publisher: 'quoted by another' })).toBe(
+      'A. One, B. Two, C. Three (2020). On thread. Quoted by another.',
+    );
+  });
+
   it('formatReference(source) without a year, with a question, signed by its publisher', () => {
     const page: Source = { ...paper, authors: 'WWF', title: 'How much?', year: undefined, publisher: 'WWF' };
     expect(formatReference(page)).toBe('WWF (n.d.). How much?');

@@ -1,4 +1,5 @@
 import type { Reading, Source } from '../data/sources';
+import { capitalize } from './words';
 
 const READING_WORDS: Record<Reading, string | undefined> = {
   read: undefined,
@@ -24,7 +25,7 @@ export function formatSource({ authors, title, year }: Pick<Source, 'authors' | 
 export function formatReference({ authors, title, year, publisher }: Omit<Source, 'id' | 'link'>): string {
   const dated = `${authors} (${year ?? 'n.d.'}). ${title}`;
   const isNamed = publisher === authors || publisher === title;
-  return `${dated}${/[.?!]$/.test(title) ? '' : '.'}${isNamed ? '' : ` ${publisher}.`}`;
+  return `${dated}${/[.?!]$/.test(title) ? '' : '.'}${isNamed ? '' : ` ${capitalize(publisher)}.`}`;
 }
 
 /** How far we read it, where that is less than we should have. */

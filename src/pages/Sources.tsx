@@ -1,12 +1,16 @@
 import { PageHead } from '../shell/PageHead';
+import { EDITION_DATE, SITE_URL } from '../shell/site';
+import { SourcesStory } from '../story/sources/SourcesStory';
 
 export function Component() {
   return (
     <>
-      <PageHead title="Sources" description="Sources" path="sources" />
-      <section data-ground="paper">
-        <h1>Sources</h1>
-      </section>
+      <PageHead
+        title="Every number, checked"
+        description="Every figure of the story with what it counts, where it comes from, the arithmetic, and how sure we are."
+        path="sources"
+      />
+      <SourcesStory editionDate={EDITION_DATE} siteUrl={SITE_URL} />
     </>
   );
 }

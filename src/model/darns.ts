@@ -1,0 +1,70 @@
+import type { ShownFigureId } from './figure';
+import { type Phrase, phraseFigure } from './phrases';
+
+export type DarnId = 'people' | 'lake' | 'california' | 'grams' | 'megajoules';
+
+/** A claim as it is often told, and what is true. */
+export type Darn = {
+  id: DarnId;
+  /** The figure that it corrects. */
+  figure: ShownFigureId;
+  wrong: string;
+  right: readonly Phrase[];
+  /** The page where its loose end hangs: its path below the base, and its name. */
+  path: string;
+  place: string;
+};
+
+/** The story's five corrections, in the order in which a reader meets them; a test compares them with the claims. */
+export const darns: readonly Darn[] = [
+  {
+    id: 'people',
+    figure: 'people-for-a-day',
+    wrong: 'a thousand people',
+    right: [{ figure: 'people-for-a-day', text: 'a thousand people' }, ', for one day'],
+    path: '/thirsty_fashion/info1',
+    place: 'the T-shirt',
+  },
+  {
+    id: 'lake',
+    figure: 'lake-claimed',
+    wrong: 'half of Lake Ontario',
+    right: [phraseFigure('lake-share'), ' of Lake Ontario'],
+    path: '/thirsty_fashion/info2',
+    place: 'the lake',
+  },
+  {
+    id: 'california',
+    figure: 'california-share',
+    wrong: 'California’s annual use in 2021',
+    right: [
+      phraseFigure('california-share'),
+      ' of California’s use in earlier years; we found no total for 2021',
+    ],
+    path: '/thirsty_fashion/info2',
+    place: 'the lake',
+  },
+  {
+    id: 'grams',
+    figure: 'phases-sum',
+    wrong: 'kilograms per kilogram of fabric',
+    right: ['grams per T-shirt'],
+    path: '/charts/production',
+    place: 'the bobbins',
+  },
+  {
+    id: 'megajoules',
+    figure: 'cotton-energy-in-megajoules',
+    wrong: 'kWh per kilogram',
+    right: ['megajoules per kilogram'],
+    path: '/charts/fabrics',
+    place: 'the fabrics',
+  },
+];
+
+/** Finds a darn. Throws a RangeError that names an id which has none. */
+export function findDarn(id: DarnId): Darn {
+  const darn = darns.find((candidate) => candidate.id === id);
+  if (darn === undefined) throw new RangeError(`darns: there is no "${id}"`);
+  return darn;
+}

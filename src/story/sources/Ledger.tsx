@@ -1,0 +1,35 @@
+import { StoryLink } from '../StoryLink';
+import { claimGroups } from './claimGroups';
+import styles from './Ledger.module.css';
+import { LedgerEntry } from './LedgerEntry';
+
+/** Every claim, by the page on which it stands first. */
+export function Ledger() {
+  return (
+    <>
+      <ul className={styles.groups} aria-label="Pages in the ledger">
+        {claimGroups.map(({ id, title }) => (
+          <li key={id}>
+            <StoryLink to="/sources" hash={id}>
+              {title}
+            </StoryLink>
+          </li>
+        ))}
+      </ul>
+      {claimGroups.map((group) => (
+        <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
+          <h3 id={`${group.id}-title`}>
+            {group.page === 'sources' ? (
+              group.title
+            ) : (
+              <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
+            )}
+          </h3>
+          {group.claims.map((claim) => (
+            <LedgerEntry key={claim.id} claim={claim} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

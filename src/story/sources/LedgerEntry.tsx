@@ -1,0 +1,60 @@
+import { sources } from '../../data/sources';
+import type { Claim } from '../../model/claimList';
+import { CERTAINTY_WORDS, VERDICT_WORDS } from '../../model/claimWords';
+import { formatSource } from '../../model/reference';
+import { StoryLink } from '../StoryLink';
+import { getReferenceId, getReferenceMark } from './claimGroups';
+import styles from './Ledger.module.css';
+
+/** One line of the ledger: the figure, what it counts, its arithmetic, how sure we are, and our note. */
+export function LedgerEntry({ claim }: { claim: Claim }) {
+  return (
+    <article id={claim.id} className={styles.entry} data-entry={claim.verdict}>
+      <div className={styles.figure}>
+        <p className={styles.number}>{claim.text}</p>
+        <p className={styles.verdict} data-verdict={claim.verdict}>
+          {VERDICT_WORDS[claim.verdict]}
+        </p>
+      </div>
+      <div>
+        <h4>
+          <StoryLink to="/sources" hash={claim.id}>
+            {claim.title}
+          </StoryLink>
+        </h4>
+        <p>
+          {claim.boundary}
+          {claim.year !== undefined && ` Year: ${claim.year}.`}
+        </p>
+        <p className={styles.note}>{claim.note}</p>
+      </div>
+      <div className={styles.check}>
+        {claim.workings.map((working) => (
+          <p key={working} className={styles.working}>
+            {working}
+          </p>
+        ))}
+        <p>{CERTAINTY_WORDS[claim.certainty]}</p>
+        {claim.sourceIds.length > 0 && (
+          <p>
+            Sources:{' '}
+            {claim.sourceIds.map((id) => {
+              const source = sources.get(id);
+              return (
+                <StoryLink
+                  key={id}
+                  className={styles.mark}
+                  to="/sources"
+                  hash={getReferenceId(id)}
+                  aria-label={source && formatSource(source)}
+                >
+                  [{getReferenceMark(id)}]
+                </StoryLink>
+              );
+            })}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

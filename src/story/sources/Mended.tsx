@@ -1,0 +1,25 @@
+import { darns } from '../../model/darns';
+import { Figure } from './Figure';
+import styles from './SourcesStory.module.css';
+
+/** The five corrections in plain words. */
+export function Mended() {
+  return (
+    <ul className={styles.mended}>
+      {darns.map(({ id, figure, wrong, right }) => (
+        <li key={id} data-darn={id}>
+          <p>
+            Said: <s>{wrong}</s>.
+          </p>
+          <p>
+            Checked:{' '}
+            <Figure id={figure}>
+              {right.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join('')}
+            </Figure>
+            .
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { sources } from '../../data/sources';
+import { describeReading, formatReference } from '../../model/reference';
+import { getReferenceId } from './claimGroups';
+import styles from './SourcesStory.module.css';
+
+/** All that we read, or should have read, with its address. */
+export function References() {
+  return (
+    <ol className={styles.references}>
+      {[...sources.values()].map((source) => (
+        <li key={source.id} id={getReferenceId(source.id)}>
+          {formatReference(source)} <i>{describeReading(source)}</i>{' '}
+          {source.link !== undefined && (
+            <a href={source.link} rel="external">
+              {source.link.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import { claims, countVerdicts } from './claimGroups';
+import { Ledger } from './Ledger';
+import { Mended } from './Mended';
+import { Part } from './Part';
+import { References } from './References';
+import styles from './SourcesStory.module.css';
+import { Teacher } from './Teacher';
+import { TwoNumbers } from './TwoNumbers';
+
+function Tally() {
+  const counts = countVerdicts(claims);
+  const lines = [
+    { verdict: 'holds', count: counts.holds, words: 'hold' },
+    { verdict: 'holds with a note', count: counts['holds with a note'], words: 'hold, with a note' },
+    { verdict: 'off', count: counts.off, words: 'are off, and say so' },
+  ];
+  return (
+    <ul className={styles.tally}>
+      {lines.map(({ verdict, count, words }) => (
+        <li key={verdict} data-verdict={verdict}>
+          <data value={count} data-count="">
+            {count}
+          </data>{' '}
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pictures() {
+  return (
+    <>
+      <Part id="two-numbers">
+        <TwoNumbers />
+      </Part>
+      <Part id="mended">
+        <Mended />
+      </Part>
+    </>
+  );
+}
+
+function Background() {
+  return (
+    <>
+      <Part id="for-teachers">
+        <Teacher />
+      </Part>
+      <Part id="references">
+        <References />
+      </Part>
+    </>
+  );
+}
+
+const STRETCHES = { tally: Tally, pictures: Pictures, ledger: Ledger, background: Background };
+
+export type Stretch = keyof typeof STRETCHES;
+
+/** One stretch of the page's text. All of them together weigh more than the rest of the page's script. */
+export function SourcesText({ stretch }: { stretch: Stretch }) {
+  const Text = STRETCHES[stretch];
+  return <Text />;
+}

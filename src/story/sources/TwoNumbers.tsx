@@ -1,0 +1,96 @@
+import { EstimateBar, KindKey, RangeBar } from '../../charts/estimates/EstimateBar';
+import { placeTicks } from '../../charts/estimates/layout';
+import { findClaim } from '../../model/claimList';
+import { formatNumber } from '../../model/format';
+import { type Dispute, disputes } from './disputes';
+import { Figure } from './Figure';
+import styles from './TwoNumbers.module.css';
+
+function readRange(id: string): { low: number; high: number } {
+  const { figure } = findClaim(id);
+  return 'low' in figure ? figure : { low: figure.value, high: figure.value };
+}
+
+function DisputePicture({ dispute }: { dispute: Dispute }) {
+  const { axis, estimates, ranges, kinds } = dispute;
+  return (
+    <>
+      <ul className={styles.kinds} aria-label="Key">
+        {kinds.map(({ kind, name }) => (
+          <li key={kind}>
+            <KindKey kind={kind} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.rows}>
+        {estimates.map(({ label, figureId, counts, parts }) => (
+          <li key={figureId} className={styles.row}>
+            <p className={styles.label}>
+              <b>{label}</b> <Figure id={figureId} />
+            </p>
+            <EstimateBar parts={parts} end={axis.end} step={axis.step} />
+            <p className={styles.counts}>{counts}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.rangesTitle}>From the lowest to the highest estimate of each question</p>
+      <ul className={styles.rows}>
+        {ranges.map(({ label, figureId }) => (
+          <li key={figureId} className={styles.row}>
+            <p className={styles.label}>
+              <b>{label}</b> <Figure id={figureId} />
+            </p>
+            <RangeBar {...readRange(figureId)} end={axis.end} step={axis.step} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.ticks} aria-hidden="true" data-axis="">
+        {placeTicks(axis.step, axis.end).map(({ value }) => (
+          <li key={value}>{formatNumber(value)}</li>
+        ))}
+      </ul>
+      <p className={styles.unit}>{axis.unit}</p>
+    </>
+  );
+}
+
+/** What the picture shows, in words. */
+const FINDINGS: Record<string, React.ReactNode> = {
+  'two-shirts': (
+    <>
+      Same shirt, different question. <Figure id="irrigation-liters" /> is irrigation for the fiber alone. Add
+      the rain in the soil and the water that would dilute pollution, use older data, count finished cloth:
+      then it is <Figure id="cotton-liters" />. Each question has its own range, and the ranges do not even
+      touch.
+    </>
+  ),
+  'two-industries': (
+    <>
+      Who counts what? <Figure id="fashion-water">79</Figure> is the fashion industry, by one report.{' '}
+      <Figure id="textiles-water">93</Figure> is all textiles, by another; clothes are{' '}
+      <Figure id="clothing-water">62</Figure> of that, or more. Count the rain on the cotton too, and cotton
+      alone needs <Figure id="cotton-wide-water" />.
+    </>
+  ),
+};
+
+/** Two pairs of numbers that seem to disagree, each explained in one picture. */
+export function TwoNumbers() {
+  return (
+    <div className={styles.pictures}>
+      {disputes.map((dispute) => (
+        <figure key={dispute.id} id={dispute.id} className={styles.picture}>
+          <h3>
+            {dispute.title}:{' '}
+            <span>
+              <Figure id={dispute.numbers[0]} /> or <Figure id={dispute.numbers[1]} />?
+            </span>
+          </h3>
+          <figcaption>{FINDINGS[dispute.id]}</figcaption>
+          <DisputePicture dispute={dispute} />
+        </figure>
+      ))}
+    </div>
+  );
+}

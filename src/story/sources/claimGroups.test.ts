@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sources } from '../../data/sources';
+import { claimGroups, claims, countVerdicts, getReferenceId, getReferenceMark } from './claimGroups';
+
+describe('claimGroups', () => {
+  it('claimGroups hold every claim once', () => {
+    const grouped = claimGroups.flatMap((group) => group.claims.map(({ id }) => id));
+    expect(grouped.toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
+  });
+
+  it('no two things on the page share an id', () => {
+    const ids = [
+      ...claims.map(({ id }) => id),
+      ...claimGroups.map(({ id }) => id),
+      ...[...sources.keys()].map(getReferenceId),
+    ];
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+});
+
+describe('countVerdicts', () => {
+  it('countVerdicts(claims) counts each verdict, and none', () => {
+    const { holds, 'holds with a note': noted, off } = countVerdicts(claims);
+    expect(holds + noted + off).toBe(claims.length);
+    expect(countVerdicts([])).toEqual({ holds: 0, 'holds with a note': 0, off: 0 });
+  });
+});
+
+describe('getReferenceMark', () => {
+  it('getReferenceMark(id) numbers the references from one', () => {
+    expect([getReferenceMark('parliament-textiles'), getReferenceMark('us-atlas')]).toEqual([
+      1,
+      sources.size,
+    ]);
+  });
+});
