@@ -40,7 +40,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src\/(data\/(figures|fabrics|productionPhases)|model\/(figure|phrases|words)|story\/claim\/(Claim|ClaimText|locateClaim))\./,
             },
-            { name: 'frame', test: /src\/(?!.*Specimen)(shell|motion|theme|story\/[^/]+\.tsx?$)/ },
+            // What nearly every page draws on comes with its frame.
+            {
+              name: 'frame',
+              test: /src\/(?!.*(Specimen|breath|Fray))(shell|motion|theme|story\/([^/]+\.tsx?$|thread|cups\/cupOutline|home\/pourTimes)|charts\/canvas|model\/(format|userInput)|data\/(shirt|check))/,
+            },
           ],
         },
       },

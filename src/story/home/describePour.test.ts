@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateStreamPx, describePour, POUR_MS, SECOND_SENTENCE_MS } from './describePour';
+import { calculateStreamPx, describePour } from './describePour';
+import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 describe('calculateStreamPx', () => {
   it('calculateStreamPx(cups) is linear in cups: 3.1 px a cup and 2 px', () => {

@@ -1,14 +1,10 @@
 import { clamp, easePour, mix, smoothStep } from '../../theme/easing';
-
-/** From the choice to the next page. */
-export const POUR_MS = 4650;
+import { POUR_MS, SHIRT_SHARE } from './pourTimes';
 
 /** The pour's moments as shares of its time. */
 const MOMENTS = {
   /** The visitor's own stream has run dry. */
   dry: [0.04, 0.13],
-  /** "That was you." ends, and the T-shirt's water starts. */
-  shirt: 0.27,
   /** The water stands above the page. */
   full: 0.85,
   /** The stream thins. */
@@ -18,9 +14,6 @@ const MOMENTS = {
   /** The cups have arrived: the last frame is info1's first. */
   arrive: 0.985,
 } as const;
-
-/** When the second sentence takes over, in ms after the choice. */
-export const SECOND_SENTENCE_MS = Math.round(POUR_MS * MOMENTS.shirt);
 
 /** The moment that stands for the whole pour where nothing moves: all of the T-shirt's water. */
 export const STILL_POUR_MS = POUR_MS * MOMENTS.leave;
@@ -53,7 +46,8 @@ export function calculateStreamPx(cups: number): number {
  */
 export function describePour(elapsedMs: number, cups: number, shirtCups: number): PourFrame {
   const share = clamp(elapsedMs / POUR_MS);
-  const { dry, shirt, full, thin, leave, arrive } = MOMENTS;
+  const { dry, full, thin, leave, arrive } = MOMENTS;
+  const shirt = SHIRT_SHARE;
   const isShirt = share >= shirt;
   const poured = easePour((share - shirt) / (full - shirt));
   const widening = clamp((share - shirt) / 0.05);

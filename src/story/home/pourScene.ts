@@ -3,10 +3,11 @@ import { formatNumber } from '../../model/format';
 import { startFrameLoop } from '../../motion/frameLoop';
 import type { PlacedCup } from '../shirt/placeYourCups';
 import { paintCaustics } from './caustics';
-import { calculateStreamPx, describePour, SECOND_SENTENCE_MS, STILL_POUR_MS } from './describePour';
+import { calculateStreamPx, describePour, STILL_POUR_MS } from './describePour';
 import { clipWater, DROP_MS, drawFill, drawIdleDrop } from './drawFill';
 import { describeSea, describeSunken, drawPour } from './drawPour';
 import { type Glide, hasSettled, readGlide, redirectGlide } from './glide';
+import { SECOND_SENTENCE_MS } from './pourTimes';
 import { readCups, readStage, type Stage } from './readStage';
 
 export interface PourParts {
@@ -21,8 +22,8 @@ export interface PourParts {
 export interface PourScene {
   /** Fills the letters to `cups` tenths. */
   preview: (cups: number) => void;
-  /** Starts the pour; it cannot be taken back. */
-  pour: (cups: number) => void;
+  /** Starts the pour that was chosen at `startMs` on the page's clock; it cannot be taken back. */
+  pour: (cups: number, startMs: number) => void;
   stop: () => void;
 }
 
@@ -141,8 +142,7 @@ export function startPourScene({ home, title, canvas, findSunken, isStill }: Pou
       if (cups > 0 || !hasSettled(level, changedMs)) wake();
       if (cups > 0 && !isStill) caustics ??= paintCaustics(CAUSTICS_PX);
     },
-    pour: (cups) => {
-      const startMs = performance.now();
+    pour: (cups, startMs) => {
       level = redirectGlide(level, cups / 10, startMs);
       chosen = { cups, startMs, places: [] };
       caustics ??= paintCaustics(CAUSTICS_PX);

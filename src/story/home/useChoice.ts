@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DailyCups } from '../../model/userInput';
-import { POUR_MS, SECOND_SENTENCE_MS } from './describePour';
+import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';
 
