@@ -14,15 +14,29 @@ import { composeShirtCard } from './cards/shirtCard';
 /** The route whose card stands for pages that have none of their own. */
 export const HOME_ROUTE = 'thirsty_fashion';
 
+interface NamedCard {
+  name: string;
+  compose: () => Promise<Card>;
+}
+
+const about: NamedCard = { name: 'about', compose: composeAboutCard };
+const production: NamedCard = { name: 'production', compose: composeProcessCard };
+const fabrics: NamedCard = { name: 'fabrics', compose: composeFabricsCard };
+
 /** Each route's card, by the route's path below the base. */
-export const CARDS: Record<string, { name: string; compose: () => Promise<Card> }> = {
+export const CARDS: Record<string, NamedCard> = {
   [HOME_ROUTE]: { name: 'home', compose: composeHomeCard },
-  'thirsty_fashion/about': { name: 'about', compose: composeAboutCard },
+  'thirsty_fashion/about': about,
   'thirsty_fashion/info1': { name: 'shirt', compose: composeShirtCard },
   'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
   'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
-  'charts/production': { name: 'production', compose: composeProcessCard },
-  'charts/fabrics': { name: 'fabrics', compose: composeFabricsCard },
+  'charts/production': production,
+  'charts/fabrics': fabrics,
+  'charts/embed/production': production,
+  'charts/embed/water': fabrics,
+  'charts/embed/energy': fabrics,
+  'charts/embed/co2': fabrics,
+  sources: about,
 };
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
@@ -60,11 +74,11 @@ async function makeCard(card: Card): Promise<string> {
   return cached('cards', key, 'jpg', () => rasterize(card));
 }
 
-/** Writes one 1200 × 630 JPEG for every route into `outDir/cards/`. */
+/** Writes every card into `outDir/cards/`, as a JPEG of 1200 × 630. */
 export async function writeSocialCards(outDir: string): Promise<void> {
   const folder = join(outDir, 'cards');
   await mkdir(folder, { recursive: true });
-  for (const { name, compose } of Object.values(CARDS)) {
+  for (const { name, compose } of new Set(Object.values(CARDS))) {
     await copyFile(await makeCard(await compose()), join(folder, `${name}.jpg`));
   }
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { openSans } from '../fontInstance';
+import { fitLine, measureLine, outlineLine, setFittedBlock } from './type';
+
+describe('measureLine', () => {
+  it('measureLine(font, text, sizePx) grows with the size and is 0 for an empty text', async () => {
+    const font = await openSans(500);
+    expect(measureLine(font, '', 20)).toBe(0);
+    expect(measureLine(font, 'cups', 40) / measureLine(font, 'cups', 20)).toBeCloseTo(2, 6);
+  });
+
+  it('measureLine(font, text, sizePx, trackingEm) adds the tracking between letters only', async () => {
+    const font = await openSans(500);
+    const added = measureLine(font, 'cups', 100, 0.1) - measureLine(font, 'cups', 100);
+    expect(added).toBeCloseTo(30, 6);
+    expect(measureLine(font, 'c', 100, 0.1)).toBe(measureLine(font, 'c', 100));
+  });
+});
+
+describe('outlineLine', () => {
+  it('outlineLine(font, line) draws one closed outline for each ring of the letters', async () => {
+    const line = { text: 'io', x: 0, y: 0, sizePx: 20, fill: '#000' };
+    const path = outlineLine(await openSans(500), line);
+    // The i has a stem and a dot, the o an outside and an inside.
+    expect(path.match(/Z/g)).toHaveLength(4);
+  });
+});
+
+describe('fitLine', () => {
+  it('fitLine(text, measurePx, sizePx) fills the measure, by the width axis alone where it reaches', async () => {
+    const { font, sizePx } = await fitLine('Fashion', 440, 104);
+    expect(measureLine(font, 'Fashion', sizePx, -0.012)).toBeCloseTo(440, 3);
+    expect(sizePx / 104).toBeCloseTo(1, 1);
+  });
+
+  it('fitLine(text, measurePx, sizePx) grows the type where the axis ends', async () => {
+    const { font, sizePx } = await fitLine('i', 440, 104);
+    expect(measureLine(font, 'i', sizePx, -0.012)).toBeCloseTo(440, 3);
+    expect(sizePx).toBeGreaterThan(400);
+  });
+});
+
+describe('setFittedBlock', () => {
+  it('setFittedBlock(texts, block) is empty for no lines', async () => {
+    expect(await setFittedBlock([], { x: 0, y: 0, measurePx: 10, sizePx: 10, fill: '#000' })).toBe('');
+  });
+});
