@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNumber } from '../../model/format';
 import styles from './BarChart.module.css';
 import type { PlacedChart } from './layout';
@@ -135,11 +136,11 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
   );
 }
 
-/** Axes from zero with their titles, as they stand before any press. */
-export function Axes(props: AxesProps) {
+/** Axes from zero with their titles, as they stand before any press. They stay as they are while bars grow. */
+export const Axes = memo(function Axes(props: AxesProps) {
   return (
     <g aria-hidden="true">
       {props.chart.isHorizontal ? <LyingAxes {...props} /> : <UprightAxes {...props} />}
     </g>
   );
-}
+});

@@ -130,8 +130,9 @@ export function BarChart(props: BarChartProps) {
             datum={datum}
             bar={bar}
             isOpen={focus.openIndex === index}
-            onPointerEnter={() => focus.keepOpen(index)}
-            onPointerLeave={focus.leave}
+            index={index}
+            onEnter={focus.keepOpen}
+            onLeave={focus.leave}
           />
         );
       })}

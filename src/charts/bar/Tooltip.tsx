@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { BarDatum } from './barDatum';
 import { type PlacedBar, placeBarTip } from './layout';
 import styles from './Tooltip.module.css';
@@ -10,8 +10,9 @@ interface TooltipProps {
   datum: BarDatum;
   bar: PlacedBar;
   isOpen: boolean;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
+  index: number;
+  onEnter: (index: number) => void;
+  onLeave: () => void;
 }
 
 function moveIntoView(element: HTMLElement, bar: PlacedBar): void {
@@ -31,7 +32,15 @@ function moveIntoView(element: HTMLElement, bar: PlacedBar): void {
 }
 
 /** What a bar is, beside its end. It stays while the pointer is on it, and never leaves the viewport. */
-export function Tooltip({ detailId, datum, bar, isOpen, onPointerEnter, onPointerLeave }: TooltipProps) {
+export const Tooltip = memo(function Tooltip({
+  detailId,
+  datum,
+  bar,
+  isOpen,
+  index,
+  onEnter,
+  onLeave,
+}: TooltipProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -51,11 +60,11 @@ export function Tooltip({ detailId, datum, bar, isOpen, onPointerEnter, onPointe
       className={styles.tooltip}
       role="tooltip"
       hidden={!isOpen}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
+      onPointerEnter={() => onEnter(index)}
+      onPointerLeave={onLeave}
     >
       <b>{datum.name}</b>
       <span id={detailId}>{datum.detail}</span>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Time to move the pointer from a bar onto its tooltip. */
 const LEAVE_MS = 160;
@@ -33,14 +33,14 @@ export function useBarFocus({ bars, isOpenable, onLeave }: BarFocusOptions) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const keepOpen = (index: number) => {
+  const keepOpen = useCallback((index: number) => {
     clearTimeout(leaving.current);
     setOpen(index);
-  };
-  const leave = () => {
+  }, []);
+  const leave = useCallback(() => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => setOpen(undefined), LEAVE_MS);
-  };
+  }, []);
   const openIndex = isOpenable ? open : undefined;
 
   return {

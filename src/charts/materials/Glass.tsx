@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import type { Material, MaterialProps } from './material';
@@ -53,14 +54,7 @@ function Water({ index, lengthPx, levelPx, thicknessPx, radius, marks, prefix }:
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect x={-half} y={-levelPx} width={thicknessPx} height={levelPx} fill={`url(#${prefix}deep)`} />
-        <path
-          d={placeGlints(lengthPx, thicknessPx, index)}
-          fill="none"
-          stroke={COLORS['dip-3']}
-          strokeOpacity={0.42}
-          strokeWidth={1.5}
-          strokeLinecap="round"
-        />
+        <Glints index={index} lengthPx={lengthPx} thicknessPx={thicknessPx} />
         <Marks {...marks} color={COLORS['dip-1']} />
       </g>
       <ellipse cy={-levelPx} rx={half - 0.5} ry={tilt} fill={COLORS['dip-4']} stroke={COLORS['dip-1']} />
@@ -121,6 +115,21 @@ function placeGlints(lengthPx: number, widthPx: number, seed: number): string {
   }
   return path;
 }
+
+const Glints = memo(function Glints({ index, lengthPx, thicknessPx }: GlintsProps) {
+  return (
+    <path
+      d={placeGlints(lengthPx, thicknessPx, index)}
+      fill="none"
+      stroke={COLORS['dip-3']}
+      strokeOpacity={0.42}
+      strokeWidth={1.5}
+      strokeLinecap="round"
+    />
+  );
+});
+
+type GlintsProps = Pick<MaterialProps, 'index' | 'lengthPx' | 'thicknessPx'>;
 
 function GlassDefinitions({ prefix }: { prefix: string }) {
   return (

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { BarChart } from '../../charts/bar/BarChart';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
@@ -5,6 +6,7 @@ import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import styles from './ChartBox.module.css';
 import { GuessHandle } from './GuessHandle';
 import type { ChartState } from './useChart';
+import type { ChartRun } from './useChartRun';
 
 interface ChartBoxProps {
   chart: ChartState;
@@ -24,12 +26,20 @@ export function findStartOfGuess({ data }: ChartSpec, placed: PlacedChart): Gues
   return { barIndex: Math.min(START_BAR, data.length - 1), value: placed.axisEnd / 2 };
 }
 
+/** Time since the press; negative before it, Infinity when the bars stand whole. */
+function useElapsed({ phase, clock }: ChartRun): number {
+  const elapsedMs = useSyncExternalStore(clock.subscribe, clock.read, clock.read);
+  if (phase === 'growing') return elapsedMs;
+  return phase === 'whole' ? Number.POSITIVE_INFINITY : -1;
+}
+
 /**
  * The chart in a box whose size the page gives. The HTML as sent holds it at its final values; once its box has
  * been measured it is laid out for it, and laid out anew, never scaled, whenever the box changes.
  */
 export function ChartBox({ chart, className, prerendered, isGuessable = true }: ChartBoxProps) {
   const { spec, placed, run, guess } = chart;
+  const elapsedMs = useElapsed(run);
   const { name, data, titles, material, timing } = spec;
   const shared = { name, data, titles, material, timing };
   if (!placed) {
@@ -41,7 +51,7 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
               <BarChart
                 {...shared}
                 chart={spec.place(data, prerendered[width])}
-                elapsedMs={run.elapsedMs}
+                elapsedMs={elapsedMs}
                 isMeasured={false}
               />
             </div>
@@ -50,14 +60,14 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
       </div>
     );
   }
-  const isGuessing = isGuessable && run.elapsedMs < 0;
+  const isGuessing = isGuessable && run.phase === 'axes';
   const mark = guess ?? (isGuessing ? findStartOfGuess(spec, placed) : undefined);
   return (
     <div className={className} ref={chart.boxRef}>
       <BarChart
         {...shared}
         chart={placed}
-        elapsedMs={run.elapsedMs}
+        elapsedMs={elapsedMs}
         highlighted={chart.sound.index}
         guess={mark && { mark, isMade: guess !== undefined }}
         onLeave={() => chart.numbersRef.current?.focus()}

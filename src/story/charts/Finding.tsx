@@ -12,7 +12,7 @@ interface FindingProps {
 
 /** The chart's caption. Before the press it gives nothing away; both texts keep one place, so that nothing moves. */
 export function Finding({ chart, before, children }: FindingProps) {
-  const isOpen = chart.run.elapsedMs === Number.POSITIVE_INFINITY;
+  const isOpen = chart.run.phase === 'whole';
   return (
     <figcaption className={styles.finding}>
       <p className={styles.before} data-away={isOpen || undefined}>

@@ -6,15 +6,16 @@ import { paintEffect } from '../../charts/effects/paintEffect';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useHydrated } from '../../motion/useHydrated';
+import { type Clock, createClock } from './clock';
 import { usePrinting } from './usePrinting';
 
-/** Before the press there are only axes. */
-const BEFORE_MS = -1;
-const FINAL_MS = Number.POSITIVE_INFINITY;
+/** Only axes, bars that grow, or the final frame. */
+export type ChartPhase = 'axes' | 'growing' | 'whole';
 
 export interface ChartRun {
-  /** Time since the press, for the bars; negative before it, Infinity when they stand whole. */
-  elapsedMs: number;
+  phase: ChartPhase;
+  /** Time since the press. It runs apart from React's state, so that only the drawing follows it. */
+  clock: Clock;
   /** Whether the button can be pressed. It can once: there is no way back on this visit of the page. */
   canStart: boolean;
   hasEnded: boolean;
@@ -36,7 +37,8 @@ export interface ChartRun {
 export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isInView: boolean): ChartRun {
   const { effect, timing, data } = spec;
   const [isPressed, setIsPressed] = useState(false);
-  const [grownMs, setGrownMs] = useState(0);
+  const [isGrown, setIsGrown] = useState(false);
+  const [clock] = useState(createClock);
   const [isPaused, setIsPaused] = useState(false);
   const [hasEffectEnded, setHasEffectEnded] = useState(false);
   const [draw, setDraw] = useState<DrawEffect>();
@@ -45,10 +47,9 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   const isHydrated = useHydrated();
   const isPrinting = usePrinting();
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const clockMs = useRef(0);
 
   const isShownWhole = !isHydrated || isPlain || isPrinting;
-  const hasEnded = isPressed && (isStill || grownMs >= timing.growMs);
+  const hasEnded = isPressed && (isStill || isGrown);
   const isGrowing = isPressed && !hasEnded;
   const isLooping = hasEnded && !isStill && !isPaused && !hasEffectEnded && isInView && !isShownWhole;
 
@@ -56,23 +57,22 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
     if (canvasRef.current && chart && draw) paintEffect(canvasRef.current, draw, chart, data, elapsedMs);
   });
   const onFrame = useEffectEvent((elapsedMs: number) => {
-    clockMs.current = elapsedMs;
-    if (elapsedMs < timing.growMs) setGrownMs(elapsedMs);
-    else if (!hasEnded) setGrownMs(timing.growMs);
+    clock.set(elapsedMs);
+    if (elapsedMs >= timing.growMs) setIsGrown(true);
     paint(elapsedMs);
     if (elapsedMs >= Math.max(effect.endsMs, timing.growMs)) setHasEffectEnded(true);
   });
 
   useEffect(() => {
     if (!isGrowing && !isLooping) return;
-    const beforeMs = clockMs.current;
+    const beforeMs = clock.read();
     return startFrameLoop((elapsedMs) => onFrame(beforeMs + elapsedMs));
-  }, [isGrowing, isLooping]);
+  }, [isGrowing, isLooping, clock]);
 
   // A loop that stands still is painted again when the chart is laid out anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout needs a new picture
   useEffect(() => {
-    if (hasEnded && !isLooping) paint(isStill ? effect.stillMs : clockMs.current);
+    if (hasEnded && !isLooping) paint(isStill ? effect.stillMs : clock.read());
   }, [hasEnded, isLooping, isStill, draw, chart]);
 
   const prepare = () => {
@@ -85,7 +85,8 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   };
 
   return {
-    elapsedMs: isShownWhole || hasEnded ? FINAL_MS : isPressed ? grownMs : BEFORE_MS,
+    phase: isShownWhole || hasEnded ? 'whole' : isPressed ? 'growing' : 'axes',
+    clock,
     canStart: !isPressed,
     hasEnded: hasEnded || (isHydrated && isPlain),
     prepare,
