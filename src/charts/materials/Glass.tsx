@@ -83,7 +83,7 @@ function GlassBar({
   const axisEnd = lengthPx > 0 ? (value * trackPx) / lengthPx : 0;
   const marks = { trackPx, thicknessPx, axisEnd };
   const half = thicknessPx / 2;
-  const outline = { fill: 'none', stroke: COLORS['dip-9'], strokeWidth: 1.6 };
+  const outline = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 };
   return (
     <>
       <path d={placeVessel(thicknessPx, trackPx, radius)} fill={`url(#${prefix}clear)`} />
