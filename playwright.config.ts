@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
+    // A worker would fetch the whole site in each test; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       args: CHROMIUM_ARGS,
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -31,6 +33,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      // What does not depend on the screen is tested once.
+      testIgnore: /(offline|faults|pack)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -14,6 +14,7 @@ import { compressFiles } from './compress';
 import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile } from './html';
 import { composeIconLinks } from './icons';
 import { collectPageFiles, type Manifest } from './manifest';
+import { writeWorker } from './offline';
 import { writeStills } from './stills';
 
 const SERVER_DIR = '.build/server';
@@ -100,6 +101,7 @@ export async function main(importModule: ImportModule): Promise<void> {
   for (const { path, content } of [...listDataFiles(), ...listClaimFiles()])
     await write(join(outDir, path), content);
   await writeStills(outDir);
+  await writeWorker(outDir, basePath);
   await compressFiles('dist');
   writeHeaderFiles({
     distDir: 'dist',

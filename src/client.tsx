@@ -5,6 +5,7 @@ import './theme/grounds.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { registerWorkerWhenIdle } from './offline/registerWorker';
 import { ROUTES } from './routes';
 import { readServedError } from './servedError';
 import { BASE_PATH } from './shell/site';
@@ -39,3 +40,4 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 await start(root);
+registerWorkerWhenIdle();

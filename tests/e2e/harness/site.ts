@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+/** What Playwright says in the page's name when it keeps the service worker out. */
+const BLOCKED_WORKER = /^warning: Service Worker registration blocked by Playwright/;
+
 type SiteFixtures = {
   /** What a test makes the console say on purpose, e.g. the browser's own line about a 404. */
   expectedLogs: RegExp;
@@ -28,7 +31,7 @@ export const test = base.extend<SiteFixtures>({
         });
       });
       await use(undefined);
-      const unexpected = complaints.filter((line) => !expectedLogs.test(line));
+      const unexpected = complaints.filter((line) => !expectedLogs.test(line) && !BLOCKED_WORKER.test(line));
       expect(unexpected, 'nothing is logged and nothing leaves the origin').toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chooseKeptFiles, choosePictures } from './offline.ts';
+
+describe('chooseKeptFiles(files)', () => {
+  it('keeps pages once, hashed files, one width of each picture, and what the manifest needs', () => {
+    const files = [
+      'index.html',
+      'sources.html',
+      'sources.html.br',
+      'sources/index.html',
+      '404.html',
+      'thirsty_fashion/405.html',
+      'assets/client-x.js',
+      'assets/client-x.js.gz',
+      'assets/serif-x.woff2',
+      'img/wool-320.avif',
+      'img/wool-520.avif',
+      'img/wool-520.webp',
+      'cards/home.png',
+      'data/fabrics.csv',
+      'icon-192.png',
+      'favicon.svg',
+    ];
+    expect(chooseKeptFiles(files)).toEqual([
+      'assets/client-x.js',
+      'assets/serif-x.woff2',
+      'favicon.svg',
+      'icon-192.png',
+      'img/wool-520.avif',
+      'index.html',
+      'sources.html',
+    ]);
+  });
+  it('keeps nothing of an empty build', () => {
+    expect(chooseKeptFiles([])).toEqual([]);
+  });
+});
+
+describe('choosePictures(files)', () => {
+  it('takes the narrowest of those that are wide enough', () => {
+    const files = ['img/hero-1040.avif', 'img/hero-640.avif', 'img/hero-1600.avif', 'img/dot-10.avif'];
+    expect(choosePictures(files)).toEqual(['img/hero-640.avif']);
+  });
+});

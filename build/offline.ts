@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { build } from 'vite';
+import { findPageUrl, type PrecacheEntry } from '../src/offline/offlineUrls';
+
+/** Files beside pages and hashed files that a page needs without a network. */
+const LONE_FILES = new Set(['favicon.svg', 'icon-192.png', 'manifest.webmanifest']);
+/** The kept width of a picture is the first that is at least this wide, in pixels. */
+const KEPT_WIDTH = 500;
+
+/** Of all AVIF files of the pictures, one width each. */
+export function choosePictures(files: readonly string[]): string[] {
+  const widths = new Map<string, number>();
+  for (const file of files) {
+    const [, name, width] = /^img\/([a-z]+)-(\d+)\.avif$/.exec(file) ?? [];
+    if (name === undefined || Number(width) < KEPT_WIDTH) continue;
+    widths.set(name, Math.min(Number(width), widths.get(name) ?? Number.POSITIVE_INFINITY));
+  }
+  return [...widths].map(([name, width]) => `img/${name}-${width}.avif`);
+}
+
+/** Of all files of the build, by path under the base, those that the service worker keeps. */
+export function chooseKeptFiles(files: readonly string[]): string[] {
+  const pictures = new Set(choosePictures(files));
+  return files
+    .filter((file) => {
+      if (/\.(br|gz)$/.test(file)) return false;
+      if (file.startsWith('assets/') || LONE_FILES.has(file) || pictures.has(file)) return true;
+      // One copy of each page, and no error page: those are not answered with 200.
+      return file === 'index.html' || (file.endsWith('.html') && !/(^|\/)(index|40\d)\.html$/.test(file));
+    })
+    .toSorted();
+}
+
+async function readEntry(outDir: string, basePath: string, file: string): Promise<PrecacheEntry> {
+  const url = file.endsWith('.html') ? findPageUrl(basePath + file, basePath) : basePath + file;
+  if (file.startsWith('assets/')) return { url, revision: null };
+  const content = await readFile(join(outDir, file));
+  return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}
+
+/** Writes `sw.js` with the list of what it keeps. All other files must have been written before. */
+export async function writeWorker(outDir: string, basePath: string): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  const kept = await Promise.all(chooseKeptFiles(files).map((file) => readEntry(outDir, basePath, file)));
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { PRECACHE_ENTRIES: JSON.stringify(kept), PRECACHE_BASE: JSON.stringify(basePath) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/offline/worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+}

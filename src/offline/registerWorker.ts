@@ -1,0 +1,54 @@
+import { BASE_PATH } from '../shell/site';
+
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string };
+}
+
+interface WorkerWindow extends Window {
+  trustedTypes?: TrustedTypesFactory;
+}
+
+const WORKER_URL = `${BASE_PATH}sw.js`;
+
+/** The site's one Trusted Types policy, named in the CSP: no other URL can become a script. */
+function trustWorkerUrl({ trustedTypes }: WorkerWindow): string {
+  const policy = trustedTypes?.createPolicy('threadprint-worker', {
+    createScriptURL(url) {
+      if (url !== WORKER_URL) throw new TypeError(`not the worker's URL: ${url}`);
+      return url;
+    },
+  });
+  return policy?.createScriptURL(WORKER_URL) ?? WORKER_URL;
+}
+
+/** Whether the visitor asked to save data, which a copy of the whole site would not. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Keeps the site for later visits without a network, once the browser has nothing else to do. */
+export function registerWorkerWhenIdle(): void {
+  // A framed chart is a guest: it leaves nothing behind.
+  if (!import.meta.env.PROD || savesData() || window.parent !== window) return;
+  const register = async () => {
+    try {
+      await navigator.serviceWorker?.register(trustWorkerUrl(window), {
+        scope: BASE_PATH,
+        updateViaCache: 'none',
+      });
+    } catch {
+      // Without a worker the site works as before, only not offline: nothing to tell the reader.
+    }
+  };
+  const whenIdle = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 10_000 });
+    else setTimeout(register, 2000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

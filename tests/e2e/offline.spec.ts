@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Deployment } from './harness/deployment.ts';
+import { open } from './harness/pages.ts';
+import { ROUTES } from './harness/routes.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
+
+let host: Deployment;
+test.beforeEach(async () => {
+  host = new Deployment();
+  await host.start();
+});
+test.afterEach(() => host.end());
+
+/** Visits the home page and waits until the worker has all it keeps. */
+async function visitAndKeep(page: Page) {
+  await open(page, host.url('thirsty_fashion'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('with the server gone, every route works, with and without a slash @base', async ({ page }) => {
+  await visitAndKeep(page);
+  await host.stop();
+  for (const route of [...ROUTES, 'charts/embed/water']) {
+    for (const path of [route, `${route}/`, `${route}?view=plain`]) {
+      const response = await open(page, host.url(path));
+      expect([path, response?.status()]).toEqual([path, 200]);
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+  }
+});
+
+test('with the server gone, the base leads home, links lead on, fonts and pictures show', async ({
+  page,
+}) => {
+  await visitAndKeep(page);
+  await host.stop();
+  await page.goto(host.url(''));
+  await expect(page).toHaveURL(host.url('thirsty_fashion'));
+  await open(page, host.url('thirsty_fashion/info2'));
+  await page.getByRole('link', { name: /^Let's take a look/ }).click();
+  await expect(page).toHaveURL(/\/info3$/);
+  expect(await page.evaluate(() => document.fonts.check('16px "Thread Sans"'))).toBe(true);
+  for (const name of ['cotton', 'wool', 'hemp', 'polyester']) {
+    const picture = page.locator(`img[src*="/img/${name}"]`).first();
+    await picture.scrollIntoViewIfNeeded();
+    const hasLoaded = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+    await expect.poll(hasLoaded).toBe(true);
+  }
+});
+
+test('keeps no social cards, one width of each picture, and no compressed copies', async ({ page }) => {
+  await visitAndKeep(page);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept.filter((path) => /\/(cards|stills|data)\/|\.(br|gz|webp|jpg)$/.test(path))).toEqual([]);
+  expect(kept.filter((path) => /\/img\/wool/.test(path))).toHaveLength(1);
+});
+
+test('a new build shows at the next visit, without a reload loop, and offline once it is kept', async ({
+  context,
+}) => {
+  const first = await context.newPage();
+  await visitAndKeep(first);
+  host.deploy((file, text) =>
+    file.endsWith('sw.js')
+      ? text.replace(/(sources[`"'],revision:[`"'])\w+/g, '$1new0000000000000')
+      : text.replace('<title>', '<meta name="build" content="new"><title>'),
+  );
+  let loads = 0;
+  first.on('load', () => {
+    loads += 1;
+  });
+  await open(first, host.url('sources'));
+  await expect(first.locator('meta[name=build]')).toBeAttached();
+  await first.waitForTimeout(3000);
+  expect(loads).toBe(1);
+  // The new worker waits until the last page of the old build is closed.
+  await first.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await first.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await first.close();
+  const second = await context.newPage();
+  await open(second, host.url('thirsty_fashion'));
+  await second.waitForFunction(async () => {
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    return waiting === null && active?.state === 'activated';
+  });
+  await host.stop();
+  await open(second, host.url('sources'));
+  await expect(second.locator('meta[name=build]')).toBeAttached();
+});
+
+test('a broken worker never blocks the page', async ({ page }) => {
+  host.broken.add('/sw.js');
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, host.url('thirsty_fashion'));
+  await page.waitForTimeout(3000);
+  expect(errors).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a server that fails behind a worker shows the kept page', async ({ page }) => {
+  await visitAndKeep(page);
+  host.broken.add('/sources');
+  const response = await open(page, host.url('sources'));
+  expect(response?.status()).toBe(200);
+});
+
+test('keeps nothing for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, host.url('thirsty_fashion'));
+  await page.waitForTimeout(4000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
