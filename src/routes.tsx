@@ -4,6 +4,8 @@ import { Frame } from './shell/Frame';
 import { HomeError } from './shell/HomeError';
 import type { PageHandle } from './shell/pageHandle';
 import { RootError } from './shell/RootError';
+import { loadOrReload } from './shell/reloadOnce';
+import { BASE_PATH } from './shell/site';
 
 /** Ids of the two routes that have an error boundary. */
 export const ROOT_ID = 'root';
@@ -13,10 +15,14 @@ const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx');
 
 function page(path: string, name: string, handle: PageHandle): RouteObject {
   const module = `./pages/${name}.tsx`;
+  const load = modules[module];
+  if (!load) throw new RangeError(`no such page: ${module}`);
   return {
     path,
     handle: { ...handle, module },
-    lazy: modules[module],
+    lazy: import.meta.env.SSR
+      ? load
+      : () => loadOrReload(load, `${BASE_PATH}${path}${window.location.search}`),
   };
 }
 
