@@ -4,6 +4,7 @@ import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
 import { PageAnnouncer } from './PageAnnouncer';
 import { usePageHandle } from './pageHandle';
+import { findScrollKey } from './scrollKey';
 import { TopBar } from './TopBar';
 import { useReadingFromUrl } from './useReadingFromUrl';
 import { useStartAtTop } from './useStartAtTop';
@@ -28,7 +29,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </main>
       <ReceiptHost />
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={findScrollKey} />
     </>
   );
 }
