@@ -1,6 +1,12 @@
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
+const DASHBOARD = [
+  { button: 'Pour Water', axis: 'Water use (Liters per kg of fabric)' },
+  { button: 'Use Energy', axis: 'Energy use (KwH per kg of fabric)' },
+  { button: 'Emit CO2', axis: 'CO2 Emissions (kg per kg of fabric)' },
+];
+
 test('the production chart draws its axes before any press', async ({ page }) => {
   await open(page, 'charts/production');
   for (const title of ['Production Phase', 'CO2 Emissions (kg per kg of fabric)']) {
@@ -20,6 +26,55 @@ test('the production chart is 800 by 600 where the column allows', async ({ page
   const box = await page.locator('svg').filter({ hasText: 'Production Phase' }).first().boundingBox();
   if (isMobile) expect(box?.width).toBeLessThanOrEqual(390);
   else expect([box?.width, box?.height]).toEqual([800, 600]);
+});
+
+test('the dashboard draws its axes before any press', async ({ page }) => {
+  await open(page, 'charts/fabrics');
+  await expect(page.locator('svg').getByText('Fabric Type', { exact: true })).toHaveCount(3);
+  for (const { axis } of DASHBOARD) {
+    await expect(page.locator('svg').getByText(axis, { exact: true }).first()).toBeVisible();
+  }
+});
+
+for (const { button: name } of DASHBOARD) {
+  test(`"${name}" starts its chart once`, async ({ page }) => {
+    await open(page, 'charts/fabrics');
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toBeDisabled();
+    const others = DASHBOARD.filter((chart) => chart.button !== name);
+    for (const other of others) {
+      await expect(page.getByRole('button', { name: other.button, exact: true })).toBeEnabled();
+    }
+  });
+}
+
+test('the dashboard gives each chart a quarter of the window, stacked where that is under 240 pixels', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'charts/fabrics');
+  const boxes = await page
+    .locator('svg')
+    .filter({ hasText: 'Fabric Type' })
+    .evaluateAll((charts) =>
+      charts.map((chart) => {
+        const { x, y, width, height } = chart.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+  const [first, second, third] = boxes;
+  if (!first || !second || !third) throw new Error('the dashboard has no three charts');
+  if (isMobile) {
+    expect(second.y).toBeGreaterThan(first.y + first.height - 1);
+    expect(third.y).toBeGreaterThan(second.y + second.height - 1);
+  } else {
+    for (const box of [first, second, third]) {
+      expect(box.width).toBeCloseTo(1440 / 4, 0);
+      expect(box.height).toBeCloseTo(900 * (2 / 3), 0);
+    }
+    expect(second.x).toBeGreaterThanOrEqual(first.x + first.width - 1);
+  }
 });
 
 for (const [file, header, rows] of [
