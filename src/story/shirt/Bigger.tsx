@@ -10,7 +10,7 @@ const SOURCE = 'https://ellenmacarthurfoundation.org/a-new-textiles-economy';
 /** The way on: one word that widens to the full measure. */
 export function Bigger() {
   const wordRef = useRef<HTMLSpanElement>(null);
-  const { ref, inView } = useInView({ rootMargin: '0px 0px -45% 0px' });
+  const { ref, inView } = useInView({ threshold: 0.7 });
 
   useEffect(() => {
     const word = wordRef.current;
@@ -24,11 +24,18 @@ export function Bigger() {
   }, []);
 
   return (
-    <section className={styles.bigger} data-ground="weld" data-part="bigger" ref={ref}>
+    <section className={styles.bigger} data-ground="weld" data-part="bigger">
+      <i
+        className={styles.edge}
+        data-knot="98.3,30,weld;98.3,100,weld"
+        data-knot-narrow="98.4,30,weld;98.4,100,weld"
+      />
       <p>That was one shirt. Think</p>
-      <StoryLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
-        <span ref={wordRef}>BIGGER</span>
-      </StoryLink>
+      <div ref={ref}>
+        <StoryLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
+          <span ref={wordRef}>BIGGER</span>
+        </StoryLink>
+      </div>
       <p className={styles.source}>
         Source:{' '}
         <a href={SOURCE} rel="noreferrer">

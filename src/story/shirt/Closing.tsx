@@ -66,7 +66,7 @@ function Field({ cups }: { cups: DailyCups | undefined }) {
             <rect />
           </svg>
           <p className={styles.tag} data-tag="">
-            {describeShare(cups).tag}, one day
+            {`${describeShare(cups).tag},\none day`}
           </p>
         </>
       )}
@@ -80,7 +80,7 @@ function Field({ cups }: { cups: DailyCups | undefined }) {
             {highCups} {id}
           </li>
         ))}
-        <li data-label="key">{'solid: certain\noutlined: up to'}</li>
+        <li data-label="key">{'solid: certain,\noutlined: up to'}</li>
       </ul>
     </div>
   );
@@ -91,10 +91,15 @@ export function Closing() {
   const cups = useUserInput();
   return (
     <section className={styles.closing} data-ground="night" data-part="closing">
+      <i
+        className={styles.crossing}
+        data-knot="38.2,-30,weld;39.5,12,weld;46,42,weld;60,50,weld;90,50,weld;96.8,62,weld;98.3,130,weld;98.3,330,weld"
+        data-knot-narrow="97,60,weld;98.4,200,weld;98.4,420,weld"
+      />
       <Head />
       <Field cups={cups} />
       {cups !== undefined && <Years cups={cups} />}
-      <div className={styles.end} />
+      <i className={styles.end} data-knot="98.3,100,weld" data-knot-narrow="98.4,100,weld" />
     </section>
   );
 }

@@ -18,7 +18,8 @@ interface StepCardProps {
 
 /** One process: a section that the scroll passes through, and in it a pinked sample of cloth with its text. */
 export function StepCard({ id, name, isActive, onVisibility }: StepCardProps) {
-  const { text } = STEP_TEXTS[id];
+  const { text, thread } = STEP_TEXTS[id];
+  const [entering, leaving] = thread;
   const { ref } = useInView({
     threshold: THRESHOLDS,
     onChange: (_inView, entry) => onVisibility(id, entry.isIntersecting ? entry.intersectionRatio : 0),
@@ -32,7 +33,13 @@ export function StepCard({ id, name, isActive, onVisibility }: StepCardProps) {
       data-active={isActive ? '' : undefined}
       aria-labelledby={`step-${id}`}
     >
-      <div className={styles.card}>
+      <i className={styles.above} data-knot={`103,12,${entering};96,66,${entering}`} data-knot-narrow="" />
+      <i className={styles.line} data-knot-narrow={`50,1,${leaving};50,82,${leaving}`} />
+      <div
+        className={styles.card}
+        data-knot={`80,3,${entering};75,30,${leaving};72,65,${leaving};75,98,${leaving}`}
+        data-knot-narrow=""
+      >
         <p className={styles.place}>
           Wet process {place} of {processes.length}
         </p>
@@ -41,7 +48,11 @@ export function StepCard({ id, name, isActive, onVisibility }: StepCardProps) {
           <Claim id={id} />
         </p>
         <p className={styles.text}>{text}</p>
+        <p className={styles.total}>
+          So far <Claim id={`after-${id}`} />
+        </p>
       </div>
+      <i className={styles.below} data-knot={`85,32,${leaving};101,76,${leaving}`} data-knot-narrow="" />
     </section>
   );
 }

@@ -47,7 +47,12 @@ export function StepsScene() {
   return (
     <div className={styles.steps} data-ground={STEP_TEXTS[dye].ground} data-part="steps">
       <div className={styles.backdrop}>
-        <div className={styles.counter} data-empty={shown.cups === 0 ? '' : undefined} aria-hidden="true">
+        <div
+          className={styles.counter}
+          data-counter=""
+          data-empty={shown.cups === 0 ? '' : undefined}
+          aria-hidden="true"
+        >
           <p className={styles.high}>
             <span ref={field.highRef} />
             <small>cups so far, at most</small>
@@ -63,6 +68,7 @@ export function StepsScene() {
         </div>
       </div>
       <div className={styles.cards}>
+        <i className={styles.lead} data-knot="38.5,30,raw;38.2,60,raw" data-knot-narrow="" />
         {steps.map(({ id, name }) => (
           <StepCard key={id} id={id} name={name} isActive={shown.active === id} onVisibility={onVisibility} />
         ))}

@@ -8,24 +8,17 @@ import styles from './Closing.module.css';
 import type { PlacedStitches } from './placeStitches';
 import { useStitches } from './useStitches';
 
-/** Which years are labelled: all of a few, every fifth of many. */
-const LABEL_ALL_UP_TO = 12;
-
 function YearLabels({ placed }: { placed: PlacedStitches }) {
-  const years = placed.rows.filter(({ year }) => year !== undefined);
   const isNarrow = placed.leftPx < 40;
-  const step = years.length > LABEL_ALL_UP_TO ? 5 : 1;
   return (
     <ul aria-hidden="true">
-      {years.map((row, index) => {
-        const isRest = index === years.length - 1 && placed.restDays > 0;
-        if (index % step !== 0 && !isRest) return null;
-        return (
-          <li key={row.yPx} style={{ top: row.yPx - (isNarrow ? 27 : 9) }}>
-            {isRest ? `+ ${formatCount(placed.restDays, 'day', 'days')}` : `year ${row.year}`}
+      {placed.rows
+        .filter(({ year }) => year !== undefined)
+        .map(({ yPx, year, isRest }) => (
+          <li key={yPx} style={{ top: yPx - (isNarrow ? 27 : 9) }}>
+            {isRest ? `+ ${formatCount(placed.restDays, 'day', 'days')}` : `year ${year}`}
           </li>
-        );
-      })}
+        ))}
     </ul>
   );
 }

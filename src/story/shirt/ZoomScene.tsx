@@ -79,6 +79,16 @@ export function ZoomScene() {
       data-still={isStill ? '' : undefined}
       aria-label="Your day beside one T-shirt"
     >
+      <i
+        className={styles.entry}
+        data-knot="98.3,110,raw;98.3,320,raw"
+        data-knot-narrow="98.4,110,raw;98.4,320,raw"
+      />
+      <i
+        className={styles.hem}
+        data-knot="98.3,40,raw;98.3,92,raw;96.6,97,raw;91,98.2,raw;72,98.4,raw;60,99.2,raw"
+        data-knot-narrow="98.4,50,raw;98.4,100,raw"
+      />
       <div ref={scene.trackRef} className={styles.track}>
         <div ref={scene.stageRef} className={styles.stage}>
           <canvas
@@ -109,8 +119,8 @@ export function ZoomScene() {
         <div>
           <h2>Now step back.</h2>
           <p>
-            Every pale cup goes to one T-shirt’s cotton: some irrigation, some rain, some only counted to
-            dilute pollution.
+            Every pale cup goes to one <span className={styles.whole}>T-shirt’s</span> cotton: some
+            irrigation, some rain, some only counted to dilute pollution.
           </p>
         </div>
       </div>
@@ -120,7 +130,7 @@ export function ZoomScene() {
             <Claim id="cotton-cups" format="number" /> <span>cups.</span>
           </h2>
           <p>
-            That is what it takes to grow the cotton of one T-shirt.
+            That is what it takes to grow the cotton of one <span className={styles.whole}>T-shirt</span>.
             {cups !== undefined && <OneIn cups={cups} />}
           </p>
           {cups !== undefined && <Share cups={cups} />}

@@ -21,6 +21,8 @@ export type PlacedField = {
   /** Width and height of the cotton's part. */
   widthPx: number;
   cottonHeightPx: number;
+  /** Where the key stands that tells solid from outlined cups. */
+  keyYPx: number;
   /** All cups in the order in which they fill. */
   cups: FieldCup[];
   blocks: FieldBlock[];
@@ -36,7 +38,7 @@ const ROW_PER_CELL = 1.12;
 const SNAP_FROM = 3;
 /** On wide screens labels stand right of the field and below the blocks; on narrow ones left of each block. */
 const WIDE = { labelsPx: 152, gapPx: 24, belowPx: 34, blockRows: 4 } as const;
-const NARROW = { labelsPx: 108, gapPx: 16, abovePx: 44, lineGapPx: 8, lineMinPx: 19 } as const;
+const NARROW = { labelsPx: 108, gapPx: 16, abovePx: 44, lineGapPx: 8, lineMinPx: 19, keyPx: 22 } as const;
 
 interface Grid {
   cellPx: number;
@@ -131,7 +133,7 @@ export function placeField(
   const fieldWidthPx = Math.max(1, isNarrow ? widthPx : widthPx - WIDE.labelsPx);
   const roomFor = (grid: Grid) =>
     isNarrow
-      ? heightPx - placeNarrowBlocks(grid, fieldWidthPx, topPx + NARROW.gapPx).endPx
+      ? heightPx - placeNarrowBlocks(grid, fieldWidthPx, topPx + NARROW.gapPx).endPx - NARROW.keyPx
       : heightPx - WIDE.gapPx - WIDE.belowPx - WIDE.blockRows * grid.rowPx;
   const grid = fitGrid(cells, fieldWidthPx, roomFor, pixelRatio);
   const { cellPx, rowPx, columns } = grid;
@@ -162,9 +164,9 @@ export function placeField(
   }
   const cottonHeightPx = grid.rows * rowPx;
   const blocksTopPx = topPx + cottonHeightPx + (isNarrow ? NARROW.gapPx : WIDE.gapPx);
-  const blocks = isNarrow
-    ? placeNarrowBlocks(grid, fieldWidthPx, blocksTopPx).blocks
-    : placeWideBlocks(grid, blocksTopPx);
+  const narrow = isNarrow ? placeNarrowBlocks(grid, fieldWidthPx, blocksTopPx) : undefined;
+  const blocks = narrow?.blocks ?? placeWideBlocks(grid, blocksTopPx);
+  const keyYPx = narrow ? narrow.endPx + 2 : blocksTopPx - 5;
   for (const block of blocks) {
     const across = Math.round(block.widthPx / cellPx);
     for (let index = 0; index < block.count; index++) {
@@ -174,5 +176,6 @@ export function placeField(
       });
     }
   }
-  return { cupPx, cellPx, rowPx, widthPx: columns * cellPx, cottonHeightPx, cups, blocks, yours };
+  const measures = { cupPx, cellPx, rowPx, widthPx: columns * cellPx, cottonHeightPx, keyYPx };
+  return { ...measures, cups, blocks, yours };
 }

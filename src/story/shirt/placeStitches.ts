@@ -5,8 +5,10 @@ export type StitchRow = {
   count: number;
   /** Rows alternate: the first runs from right to left. */
   isLeftward: boolean;
-  /** "year 3"; only the first row of a year has one. */
+  /** "year 3"; only the first row of a labelled year has one. */
   year: number | undefined;
+  /** Whether the row begins the last, unfinished year. */
+  isRest: boolean;
 };
 
 /** The visitor's days along one thread: one stitch a day, at most one year a row. */
@@ -26,6 +28,9 @@ export type PlacedStitches = {
 };
 
 export const DAYS_PER_YEAR = 365;
+/** Of more years than this only every fifth is labelled, and the last. */
+const LABEL_ALL_UP_TO = 12;
+const LABEL_EVERY = 5;
 const LABELS_PX = 92;
 const TURN_PX = 24;
 /** As many rows a year on a narrow screen as keep a stitch visible, and the whole in reach. */
@@ -40,19 +45,29 @@ export function placeStitches(days: number, widthPx: number, isNarrow: boolean):
   const leftPx = isNarrow ? 10 : LABELS_PX + TURN_PX;
   const threadPx = Math.max(1, widthPx - leftPx - (isNarrow ? 10 : TURN_PX));
   const rowPx = isNarrow ? (isMany ? 15 : 21) : isMany ? 26 : 60;
-  const yearGapPx = isNarrow ? 24 : 0;
+  const labelEvery = years > LABEL_ALL_UP_TO ? LABEL_EVERY : 1;
   const rows: StitchRow[] = [];
-  let yPx = isNarrow ? 30 : 20;
+  let yPx = isNarrow ? 6 : 20;
   for (let year = 0, left = days; left > 0; year++) {
+    const isRest = left < DAYS_PER_YEAR;
+    const isLabelled = isRest || year % labelEvery === 0;
     let ofYear = Math.min(DAYS_PER_YEAR, left);
     left -= ofYear;
+    // On a narrow screen the label stands above its year.
+    if (isNarrow && isLabelled) yPx += 24;
     for (let row = 0; row < rowsPerYear && ofYear > 0; row++) {
       const count = Math.min(perRow, ofYear);
       ofYear -= count;
-      rows.push({ yPx, count, isLeftward: rows.length % 2 === 0, year: row === 0 ? year + 1 : undefined });
+      const isFirst = row === 0;
+      rows.push({
+        yPx,
+        count,
+        isLeftward: rows.length % 2 === 0,
+        year: isFirst && isLabelled ? year + 1 : undefined,
+        isRest: isFirst && isRest,
+      });
       yPx += rowPx;
     }
-    yPx += yearGapPx;
   }
   return {
     rows,

@@ -12,7 +12,7 @@ export const STILLS = {
   },
   field: {
     widthPx: 1000,
-    heightPx: 640,
+    heightPx: 490,
     alt: '11,824 cups: a wide pale field of 11,421 for the cotton, and below it four small blocks for the factory.',
   },
 } as const;

@@ -23,9 +23,8 @@ function move(element: HTMLElement | null, { xPx, yPx }: Place): void {
 function placeLabels(box: HTMLElement, placed: PlacedField, isNarrow: boolean): void {
   const label = (name: string) => box.querySelector<HTMLElement>(`[data-label="${name}"]`);
   const besidePx = placed.widthPx + 18;
-  const [firstBlock] = placed.blocks;
   move(label('cotton'), isNarrow ? { xPx: 0, yPx: 2 } : { xPx: besidePx, yPx: placed.cottonHeightPx - 40 });
-  move(label('key'), isNarrow ? { xPx: 0, yPx: -4000 } : { xPx: besidePx, yPx: (firstBlock?.yPx ?? 0) - 5 });
+  move(label('key'), { xPx: isNarrow ? 0 : besidePx, yPx: placed.keyYPx });
   placed.blocks.forEach((block, index) => {
     move(
       box.querySelector<HTMLElement>(`[data-block="${index}"]`),

@@ -4,6 +4,7 @@ import { formatNumber } from '../../model/format';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
+import { NARROW_MAX_PX } from '../../theme/tokens';
 import { createShirtPainter, type ShirtPainter } from './drawShirt';
 import { placeRing } from './placeRing';
 import { type PlacedShirt, placeShirt } from './placeShirt';
@@ -85,11 +86,14 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     if (label?.firstElementChild) {
       const count = countInView(SHIRT_ROWS, view, setting.stage, setting.yours);
       label.firstElementChild.textContent = formatNumber(count);
-      label.style.opacity = String(smoothStep(0.06, 0.09, progress));
+      // On a narrow stage the shirt ends where the label stands, and the caption says the number.
+      const isCovered = setting.stage.widthPx <= NARROW_MAX_PX ? smoothStep(0.66, 0.72, progress) : 0;
+      label.style.opacity = String(smoothStep(0.06, 0.09, progress) - isCovered);
     }
     for (const caption of section.querySelectorAll<HTMLElement>('[data-from]'))
       showCaption(caption, progress);
-    section.toggleAttribute('data-bar-clear', progress <= BAR_CLEAR.until || progress >= BAR_CLEAR.from);
+    const isClear = progress <= BAR_CLEAR.until || (progress >= BAR_CLEAR.from && progress < 1);
+    section.toggleAttribute('data-bar-clear', isClear && !isStill);
   };
 
   const set = () => {

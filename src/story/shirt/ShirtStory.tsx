@@ -1,0 +1,19 @@
+import { Thread } from '../thread/Thread';
+import { Bigger } from './Bigger';
+import { Closing } from './Closing';
+import styles from './ShirtStory.module.css';
+import { StepsScene } from './StepsScene';
+import { ZoomScene } from './ZoomScene';
+
+/** One T-shirt's water, from your cups to your years, along one thread. */
+export function ShirtStory() {
+  return (
+    <div className={styles.story}>
+      <Thread />
+      <ZoomScene />
+      <StepsScene />
+      <Closing />
+      <Bigger />
+    </div>
+  );
+}

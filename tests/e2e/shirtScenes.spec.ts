@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAxeClean } from './harness/axe.ts';
+import { openWithState } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const PAGE = 'thirsty_fashion/info1';
+
+/** Opens info1 as the router leaves it after a choice on home, its fonts loaded. */
+async function openWith(page: Page, state: unknown, search = ''): Promise<void> {
+  await openWithState(page, PAGE + search, state);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const fieldName = (page: Page) =>
+  page
+    .locator('[data-part="steps"] canvas')
+    .first()
+    .evaluate((canvas) => canvas.getAttribute('aria-label') ?? '');
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.scrollTo(0, y);
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)));
+      }),
+    top,
+  );
+
+test('info1 tells six cups in words: their share of the cotton, and the years they would last', async ({
+  page,
+}) => {
+  await openWith(page, { userInput: 6 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Your 6 are about one cup in 1,900:');
+  await expect(main).toContainText('11,824 ÷ 6 = 1,971 days');
+  await expect(main).toContainText('nearly five and a half years');
+  await expect(page.getByRole('group', { name: /How many cups/ })).toHaveCount(0);
+});
+
+test('info1 says "1 cup" in the singular', async ({ page }) => {
+  await openWith(page, { userInput: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 cup.');
+  await expect(page.getByRole('main')).toContainText('Your 1 is about one cup in 11,000:');
+});
+
+test('choosing on info1 completes the page where it stands, and a reload keeps it', async ({ page }) => {
+  await page.goto(PAGE);
+  const entries = await page.evaluate(() => history.length);
+  const button = page.getByRole('button', { name: '6 cups of water' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
+  await expect(page.getByRole('main')).toContainText('0.05253%');
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries, 0]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
+  await expect(page.getByRole('main')).toContainText('0.05253%');
+});
+
+test('BIGGER takes the number on to info2, and the report is the only way out', async ({ page }) => {
+  await openWith(page, { userInput: 6 });
+  const report = page.getByRole('main').locator('a[href^="http"]');
+  await expect(report).toHaveCount(1);
+  await expect(report).toHaveAttribute('href', 'https://ellenmacarthurfoundation.org/a-new-textiles-economy');
+  await expect(report).toHaveAttribute('rel', 'noreferrer');
+  await page.getByRole('link', { name: 'BIGGER', exact: true }).click();
+  await expect(page).toHaveURL(/\/info2$/);
+  expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
+});
+
+const VIEWPORTS: [number, number][] = [
+  [320, 320],
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+];
+
+for (const [width, height] of VIEWPORTS) {
+  test(`info1's steps count 32, 244, 297 and 403 cups at ${width} by ${height}, and cover nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWith(page, { userInput: 6 });
+    const { top, bottom } = await page.locator('[data-part="steps"]').evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return { top: box.top + window.scrollY, bottom: box.bottom + window.scrollY };
+    });
+    const names: string[] = [];
+    const covered: string[] = [];
+    for (let y = top - height; y <= bottom + height / 3; y += height / 7) {
+      await scrollTo(page, y);
+      const name = await fieldName(page);
+      if (names.at(-1) !== name) names.push(name);
+      covered.push(...(await page.evaluate(findCovered)));
+    }
+    expect(names).toEqual(['0 cups', '32 cups', '244 cups', '297 cups', '403 cups', '0 cups']);
+    expect(covered).toEqual([]);
+  });
+}
+
+/** Pairs of card, counter and field that lie over each other right now. */
+function findCovered(): string[] {
+  const root = document.querySelector('[data-part="steps"]');
+  const parts = [
+    ...[...(root?.querySelectorAll('[data-step] > div') ?? [])].map((element) => ['card', element] as const),
+    ...[...(root?.querySelectorAll('[data-counter], canvas') ?? [])].map(
+      (element) => [element.tagName, element] as const,
+    ),
+  ].filter(([, element]) => getComputedStyle(element).opacity !== '0');
+  const found: string[] = [];
+  parts.forEach(([name, element], index) => {
+    const a = element.getBoundingClientRect();
+    for (const [otherName, other] of parts.slice(index + 1)) {
+      const b = other.getBoundingClientRect();
+      const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const overlapY = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const isOnScreen = Math.min(a.bottom, b.bottom) > 0 && Math.max(a.top, b.top) < innerHeight;
+      if (overlapX > 1 && overlapY > 1 && isOnScreen)
+        found.push(`${name} and ${otherName} at ${Math.round(scrollY)}`);
+    }
+  });
+  return found;
+}
+
+/** Counts what stands out from the ground in a picture: groups of touching pixels. */
+async function countShapes(picture: Buffer, threshold: number): Promise<number> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const isLight = (at: number) => (data[at] ?? 0) > threshold;
+  const seen = new Uint8Array(width * height);
+  let shapes = 0;
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || !isLight(start)) continue;
+    shapes++;
+    const stack = [start];
+    seen[start] = 1;
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      for (const next of [at - 1, at + 1, at - width, at + width]) {
+        const isRowChange = Math.abs((next % width) - (at % width)) > 1;
+        if (next < 0 || next >= seen.length || isRowChange || seen[next] || !isLight(next)) continue;
+        seen[next] = 1;
+        stack.push(next);
+      }
+    }
+  }
+  return shapes;
+}
+
+const hide = (page: Page, selector: string) =>
+  page.evaluate((css) => {
+    for (const element of document.querySelectorAll<HTMLElement>(css)) element.style.visibility = 'hidden';
+  }, selector);
+
+test.describe('every cup is drawn', () => {
+  test.skip(({ isMobile }) => isMobile, 'counted once, on the largest screen');
+
+  test('a 3840 by 2160 render shows 11,421 separate cups in the shirt', async ({ page }) => {
+    await page.setViewportSize({ width: 3840, height: 2160 });
+    await openWith(page, { userInput: 6 }, '?motion=off');
+    await hide(page, 'header, [data-thread], main svg, main p, main h1, main h2');
+    const canvas = page.locator('main section canvas').first();
+    await canvas.scrollIntoViewIfNeeded();
+    await scrollTo(page, await canvas.evaluate((element) => element.getBoundingClientRect().top + scrollY));
+    expect(await countShapes(await page.screenshot(), 66)).toBe(11_421);
+  });
+
+  test('a 3840 by 2160 render shows 11,824 separate cups in the closing field', async ({ page }) => {
+    await page.setViewportSize({ width: 3840, height: 2160 });
+    await openWith(page, { userInput: 6 }, '?motion=off');
+    await hide(page, 'header, [data-thread], main svg, main p, main h2, main li');
+    const canvas = page.locator('[data-part="field"] canvas');
+    const box = await canvas.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return { top: top + scrollY, height };
+    });
+    await scrollTo(page, box.top - 60);
+    const clip = { x: 0, y: 60, width: 3840, height: box.height };
+    expect(await countShapes(await page.screenshot({ clip }), 60)).toBe(11_824);
+  });
+});
+
+test('the scroll reading fetches none of the still pictures, the plain one shows them', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/stills/')) fetched.push(request.url());
+  });
+  await openWith(page, { userInput: 6 });
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < heightPx; y += 600) await scrollTo(page, y);
+  expect(fetched).toEqual([]);
+  await page.goto(`${PAGE}?view=plain`);
+  for (const name of ['shirt', 'steps', 'field']) {
+    const picture = page.locator(`img[src$="stills/${name}.svg"]`);
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('info1 holds the whole story in order, with its running totals', async ({ page }) => {
+    await page.goto(PAGE);
+    const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+    const order = [
+      '11,421',
+      'Bleaching',
+      '11–32 cups',
+      'Dyeing',
+      '64–244 cups',
+      'Printing',
+      '75–297 cups',
+      'Finishing',
+    ].concat([
+      '86–403 cups',
+      '11,824 cups',
+      '2,797 liters',
+      'at least 11,507',
+      'up to 2,000',
+      'for one day',
+      'BIGGER',
+    ]);
+    const places = order.map((words) => text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    await expect(page.getByRole('button', { name: /of water/ })).toHaveCount(0);
+  });
+});
+
+test('info1 passes axe with and without a number', async ({ page }) => {
+  await page.goto(PAGE);
+  await expectAxeClean(page);
+  await openWith(page, { userInput: 6 }, '?motion=off');
+  await expectAxeClean(page);
+});
+
+test('info1 under reduced motion shows the final shirt, and no cup falls', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWith(page, { userInput: 6 });
+  await expect(page.getByText('0.05253%')).toBeVisible();
+  await page.locator('[data-step="dyeing"]').scrollIntoViewIfNeeded();
+  const top = await page
+    .locator('[data-step="dyeing"]')
+    .evaluate((e) => e.getBoundingClientRect().top + scrollY);
+  await scrollTo(page, top);
+  await expect(page.getByRole('img', { name: '244 cups', exact: true })).toBeVisible();
+  await expect(page.locator('[data-counter]')).toContainText('244');
+});
