@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './harness/axe.ts';
+import { open } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const CHARTS = [
+  { press: 'Pour Water', name: 'Water use by fabric', axis: 'Water use (Liters per kg of fabric)' },
+  { press: 'Use Energy', name: 'Energy use by fabric', axis: 'Energy use (KwH per kg of fabric)' },
+  { press: 'Emit CO2', name: 'CO2 emissions by fabric', axis: 'CO2 Emissions (kg per kg of fabric)' },
+] as const;
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const openTip = (page: Page) => page.locator('[role="tooltip"]:visible');
+
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.click();
+  await expect(button).toBeDisabled();
+}
+
+for (const { press: button, name, axis } of CHARTS) {
+  test(`${name}: axes first, one press, the final frame, a caption with the finding`, async ({ page }) => {
+    await open(page, 'charts/fabrics');
+    const figure = page.locator('figure').filter({ has: group(page, name) });
+    await expect(figure.locator('svg').getByText(axis, { exact: true })).toBeVisible();
+    await expect(figure.locator('svg').getByText('Fabric Type', { exact: true })).toBeVisible();
+    await expect(figure.getByRole('img')).toHaveCount(6);
+    await press(page, button);
+    await expect(figure.getByText(/times.*the least\./)).toBeVisible();
+  });
+}
+
+test('each box is a quarter of the window wide and two thirds of it high, or stacked', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'charts/fabrics');
+  for (const { name } of CHARTS) {
+    const box = await group(page, name).boundingBox();
+    const gutterPx = 18;
+    expect(box?.width).toBeCloseTo(isMobile ? 390 - 2 * gutterPx : 1440 / 4, 0);
+    expect(box?.height).toBeCloseTo(((isMobile ? 844 : 900) * 2) / 3, 0);
+  }
+});
+
+test('a chart is laid out anew when the window changes, and its text keeps its size', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone keeps its size');
+  await open(page, 'charts/fabrics');
+  for (const width of [1440, 1100, 960, 700, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const expected = width / 4 >= 240 ? width / 4 : width - 2 * Math.min(48, Math.max(18, width * 0.0333));
+    await expect(async () => {
+      expect((await group(page, CHARTS[0].name).boundingBox())?.width).toBeCloseTo(expected, 0);
+    }).toPass();
+    const scales = await page
+      .locator('figure svg[viewBox][width]')
+      .evaluateAll((drawings) =>
+        drawings.map(
+          (svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width,
+        ),
+      );
+    for (const scale of scales) expect(scale).toBeCloseTo(1, 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+});
+
+test('no label of a chart touches another, from 320 px up', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone keeps its size');
+  await open(page, 'charts/fabrics');
+  for (const { press: button } of CHARTS) await press(page, button);
+  for (const [width, height] of [
+    [1440, 900],
+    [960, 700],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200);
+    const touching = await page.locator('figure svg[role="group"]').evaluateAll((drawings) =>
+      drawings.flatMap((svg) => {
+        const flat = [...svg.querySelectorAll('text')].filter(
+          (text) => !/rotate/.test(text.getAttribute('transform') ?? ''),
+        );
+        const boxes = flat.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+        return boxes.flatMap((a, index) =>
+          boxes.slice(index + 1).flatMap((b) => {
+            const isApart =
+              a.box.right <= b.box.left ||
+              b.box.right <= a.box.left ||
+              a.box.bottom <= b.box.top ||
+              b.box.bottom <= a.box.top;
+            return isApart ? [] : [`${a.text} / ${b.text}`];
+          }),
+        );
+      }),
+    );
+    expect(touching, `${width} × ${height}`).toEqual([]);
+  }
+});
+
+test('keys walk the bars from one tab stop; Escape closes the tooltip, then leads to the numbers', async ({
+  page,
+}) => {
+  await open(page, 'charts/fabrics');
+  await press(page, 'Pour Water');
+  const chart = group(page, 'Water use by fabric');
+  await expect(chart.locator('[tabindex="0"]')).toHaveCount(1);
+  const bar = (name: string) => chart.getByRole('img', { name, exact: true });
+  await bar('Cotton: 1,559 liters per kg').focus();
+  await expect(bar('Cotton: 1,559 liters per kg')).toHaveAccessibleDescription(/uses the most water/);
+  await expect(openTip(page)).toContainText('Cotton: 1,559 liters per kg');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar('Wool: 530 liters per kg')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(bar('Polyester: 21 liters per kg')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(bar('Cotton: 1,559 liters per kg')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openTip(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary', { hasText: 'See the numbers' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Water use by fabric' })).toBeVisible();
+});
+
+test('a tooltip opens by pointer and touch, can be pointed at, and stays in the viewport', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'charts/fabrics');
+  await press(page, 'Emit CO2');
+  for (const name of ['Cotton: 2.2', 'Wool: 17', 'Polyester: 3.3']) {
+    const bar = group(page, 'CO2 emissions by fabric').getByRole('img', { name: new RegExp(`^${name} `) });
+    if (isMobile) await bar.tap();
+    else await bar.hover();
+    await expect(openTip(page)).toContainText(name);
+    if (!isMobile) await openTip(page).hover();
+    await page.waitForTimeout(300);
+    const box = await openTip(page).boundingBox();
+    const size = page.viewportSize();
+    if (!box || !size) throw new Error('no tooltip');
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+  }
+});
+
+test('a table sorts by each column and can be downloaded', async ({ page }) => {
+  await open(page, 'charts/fabrics');
+  await page.locator('summary', { hasText: 'See the numbers' }).nth(2).click();
+  const table = page.getByRole('table', { name: 'CO2 emissions by fabric' });
+  const sort = table.getByRole('button', { name: 'CO2 Emissions (kg per kg of fabric)' });
+  await sort.click();
+  await expect(table.getByRole('row').nth(1)).toContainText('Wool');
+  await expect(table.getByRole('columnheader').nth(1)).toHaveAttribute('aria-sort', 'descending');
+  await sort.click();
+  await expect(table.getByRole('row').nth(1)).toContainText('Cotton');
+  const href = await page
+    .getByRole('link', { name: 'Download as CSV' })
+    .filter({ visible: true })
+    .getAttribute('href');
+  expect(href).toMatch(/data\/fabrics\.csv$/);
+});
+
+test('the chart can be heard: each bar is named and marked while it sounds, and Escape stops it', async ({
+  page,
+}) => {
+  await open(page, 'charts/fabrics');
+  const figure = page.locator('figure').filter({ has: group(page, 'Energy use by fabric') });
+  await figure.getByRole('button', { name: 'Hear the chart' }).click();
+  await expect(figure.locator('[data-highlighted]')).toHaveAttribute('aria-label', /^Cotton: 48 /);
+  await expect(figure.locator('[aria-live="polite"]').last()).toContainText('Cotton: 48 ');
+  await expect(figure.locator('[data-highlighted]')).toHaveAttribute('aria-label', /^Wool: 120 /);
+  await figure.getByRole('button', { name: 'Pause the sound' }).click();
+  await expect(figure.getByRole('button', { name: 'Hear the chart' })).toBeVisible();
+  await figure.getByRole('button', { name: 'Hear the chart' }).click();
+  await page.keyboard.press('Escape');
+  await expect(figure.locator('[data-highlighted]')).toHaveCount(0);
+});
+
+test('a guess can be typed or dragged, and the gap is told after the press', async ({ page, isMobile }) => {
+  await open(page, 'charts/production');
+  await page.getByRole('combobox', { name: 'The highest bar' }).selectOption('Yarn production');
+  await page.getByRole('spinbutton').fill('900');
+  await expect(page.locator('svg').getByText('your guess 900')).toBeVisible();
+  if (!isMobile) {
+    const handle = await page.locator('[data-guess-handle]').boundingBox();
+    if (!handle) throw new Error('no handle');
+    await page.mouse.move(handle.x + 44, handle.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + 44, handle.y - 20);
+    await page.mouse.up();
+    expect(Number(await page.getByRole('spinbutton').inputValue())).toBeGreaterThan(900);
+    await page.getByRole('spinbutton').fill('900');
+  }
+  await press(page, 'Take a look');
+  await expect(
+    page.getByText('You guessed yarn production at 900. It is garment production, 400 higher.'),
+  ).toBeVisible();
+});
+
+test('what goes on moving can be paused, and nothing grows while it moves', async ({ page }) => {
+  await open(page, 'charts/production');
+  await press(page, 'Take a look');
+  const pause = page.getByRole('button', { name: 'Pause the smog' });
+  await expect(pause).toBeVisible();
+  const countNodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const before = await countNodes();
+  await page.waitForTimeout(2000);
+  expect(await countNodes()).toBe(before);
+  await pause.click();
+  const readPixels = () =>
+    page.locator('figure canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const still = await readPixels();
+  await page.waitForTimeout(400);
+  expect(await readPixels()).toBe(still);
+  await page.getByRole('button', { name: 'Play the smog' }).click();
+  await expect(async () => expect(await readPixels()).not.toBe(still)).toPass();
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a press shows the final frame at once, with one still smog and nothing to pause', async ({
+    page,
+  }) => {
+    await open(page, 'charts/production');
+    await expect(page.locator('svg').getByText(/^1,300/)).toHaveCount(0);
+    await press(page, 'Take a look');
+    await expect(page.locator('svg').getByText(/^1,300/)).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('button', { name: 'Pause the smog' })).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['charts/production', 'charts/fabrics']) {
+    test(`${path} holds every chart at its final values, its finding and its table`, async ({ page }) => {
+      await page.goto(path);
+      const value = path.endsWith('production') ? /^1,300/ : /^1,559/;
+      await expect(page.locator('svg').getByText(value).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator('figcaption').first()).toContainText(new RegExp(value.source.slice(1)));
+      await page.locator('summary').first().click();
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    });
+  }
+});
+
+for (const [id, name] of [
+  ['production', 'CO2 emissions by production phase'],
+  ['water', 'Water use by fabric'],
+  ['energy', 'Energy use by fabric'],
+  ['co2', 'CO2 emissions by fabric'],
+] as const) {
+  test(`charts/embed/${id} shows the chart alone, with source and license @base`, async ({ page }) => {
+    await open(page, `charts/embed/${id}`);
+    await expect(group(page, name)).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByText(/Source: .+CC BY 4\.0\./)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAxeClean(page);
+  });
+}
+
+test('the embed code is copied, or shown where copying is not allowed', async ({ page }) => {
+  await open(page, 'charts/production');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
+  });
+  await page.getByRole('button', { name: 'Copy embed code' }).click();
+  await expect(page.getByRole('textbox', { name: 'Embed code' })).toHaveValue(
+    /<iframe src="http.+charts\/embed\/production"/,
+  );
+});
