@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { darns } from '../../model/darns';
+import { Darn } from './Darn';
+import { DarnCloth, describeMended } from './DarnCloth';
+
+const readText = (html: string) =>
+  html
+    .replace(/<button[\s\S]*?<\/button>/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ');
+
+describe('<Darn>', () => {
+  it('<Darn id="lake"> holds what was said and what is true as text, and no style attribute', () => {
+    const html = renderToString(<Darn id="lake" said="said to equal " checked="that is " />);
+    expect(readText(html)).toContain('said to equal half of Lake Ontario (checked: 4.8% of Lake Ontario)');
+    expect(html).not.toContain('style=');
+    expect(html).toContain('<button type="button"');
+  });
+});
+
+describe('<DarnCloth>', () => {
+  it('<DarnCloth> lists all five as text', () => {
+    const router = createMemoryRouter([{ path: '/', Component: DarnCloth }]);
+    const text = readText(renderToString(<RouterProvider router={router} />));
+    for (const { wrong } of darns) expect(text).toContain(wrong);
+    expect(text).toContain('Five claims, mended');
+  });
+});
+
+describe('describeMended', () => {
+  it('describeMended(count) counts none, some and all', () => {
+    expect([0, 1, 2, 5].map(describeMended)).toEqual([
+      'None of five claims mended yet',
+      'One of five claims mended',
+      'Two of five claims mended',
+      'Five claims, mended',
+    ]);
+  });
+});

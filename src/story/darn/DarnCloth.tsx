@@ -1,0 +1,85 @@
+import { darns } from '../../model/darns';
+import { formatNumberWord } from '../../model/words';
+import { ClaimText } from '../claim/ClaimText';
+import { StoryLink } from '../StoryLink';
+import styles from './DarnCloth.module.css';
+import { useMendedDarns } from './darnStore';
+import { CLOTH_SIZE, PATCHES, tracePatchStitches, traceTear } from './placeCloth';
+
+/** "none of five claims mended yet", "two of five claims mended", "five claims, mended" */
+export function describeMended(count: number): string {
+  const all = formatNumberWord(darns.length);
+  if (count <= 0) return `None of ${all} claims mended yet`;
+  if (count >= darns.length) return `${all.charAt(0).toUpperCase()}${all.slice(1)} claims, mended`;
+  const word = formatNumberWord(count);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} of ${all} claims mended`;
+}
+
+function Cloth({ mended }: { mended: readonly string[] }) {
+  return (
+    <svg
+      className={styles.cloth}
+      viewBox={`0 0 ${CLOTH_SIZE.width} ${CLOTH_SIZE.height}`}
+      aria-hidden="true"
+      data-mended-count={mended.length}
+    >
+      <defs>
+        <pattern id="darn-cloth" width="8" height="8" patternUnits="userSpaceOnUse">
+          <path className={styles.weave} d="M0 2h4M4 6h4M2 4v4M6 0v4" />
+        </pattern>
+      </defs>
+      <rect className={styles.ground} width={CLOTH_SIZE.width} height={CLOTH_SIZE.height} />
+      <rect width={CLOTH_SIZE.width} height={CLOTH_SIZE.height} fill="url(#darn-cloth)" />
+      {darns.map(({ id }, index) => {
+        const patch = PATCHES[index];
+        if (!patch) return null;
+        const isMended = mended.includes(id);
+        return (
+          <g
+            key={id}
+            className={isMended ? styles.patch : styles.tear}
+            data-patch={index}
+            transform={`translate(${patch.x} ${patch.y}) rotate(${patch.turn})`}
+          >
+            {isMended ? (
+              <>
+                <rect x={-patch.width / 2} y={-patch.height / 2} width={patch.width} height={patch.height} />
+                <path d={tracePatchStitches(patch)} />
+              </>
+            ) : (
+              <path d={traceTear(patch)} />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The story's five corrections on one cloth: a patch for each that the reader pulled, a tear for each still to find. */
+export function DarnCloth() {
+  const mended = useMendedDarns();
+  return (
+    <div className={styles.box} data-cloth="">
+      <div className={styles.picture}>
+        <Cloth mended={mended} />
+        <p className={styles.count} role="status">
+          {describeMended(mended.length)}
+        </p>
+      </div>
+      <p className={styles.heading}>{describeMended(darns.length)}</p>
+      <ul className={styles.list}>
+        {darns.map(({ id, wrong, right, path, place }) => (
+          <li key={id} data-mended={mended.includes(id) || undefined}>
+            <span className={styles.said} data-darn={id}>
+              <s>{wrong}</s>: <ClaimText phrases={right} />.
+            </span>
+            <span className={styles.waiting}>
+              A loose end hangs at <StoryLink to={path}>{place}</StoryLink>.
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

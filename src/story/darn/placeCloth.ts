@@ -1,0 +1,35 @@
+export const CLOTH_SIZE = { width: 300, height: 132 } as const;
+
+export interface Patch {
+  /** The patch's middle on the cloth. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** In degrees, as hands sew. */
+  turn: number;
+}
+
+/** One place on the cloth for each of the five darns. */
+export const PATCHES: readonly Patch[] = [
+  { x: 42, y: 44, width: 48, height: 40, turn: -4 },
+  { x: 104, y: 88, width: 54, height: 44, turn: 3 },
+  { x: 158, y: 36, width: 50, height: 42, turn: 5 },
+  { x: 212, y: 90, width: 46, height: 46, turn: -6 },
+  { x: 258, y: 40, width: 46, height: 44, turn: 4 },
+];
+
+const INSET = 5;
+
+/** The running stitches around a patch and the rows across it, about its middle. */
+export function tracePatchStitches({ width, height }: Pick<Patch, 'width' | 'height'>): string {
+  const [x, y] = [width / 2 - INSET, height / 2 - INSET];
+  const rows = [-0.33, 0, 0.33].map((part) => `M${-x} ${part * 2 * y}H${x}`).join('');
+  return `M${-x} ${-y}H${x}V${y}H${-x}Z${rows}`;
+}
+
+/** A tear in the cloth: a slit with torn edges, about its middle. */
+export function traceTear({ width, height }: Pick<Patch, 'width' | 'height'>): string {
+  const [x, y] = [width * 0.32, height * 0.2];
+  return `M${-x} 0L${-x * 0.5} ${-y}L${-x * 0.1} ${-y * 0.5}L${x * 0.4} ${-y * 1.1}L${x} 0L${x * 0.5} ${y * 0.9}L0 ${y * 0.6}L${-x * 0.45} ${y}Z`;
+}
