@@ -1,11 +1,22 @@
+import { Darn } from '../darn/Darn';
+
 interface UnitCheckProps {
   about: 'production' | 'energy';
   className?: string | undefined;
 }
 
 const CHECKS = {
-  production: 'The source says kilograms per kilogram; grams per T-shirt fits.',
-  energy: 'The axis says KwH; the values fit megajoules.',
+  production: (
+    <Darn id="grams" said="The source says " saidAfter="; grams per T-shirt fits" checked="The values fit " />
+  ),
+  energy: (
+    <Darn
+      id="megajoules"
+      said="The axis says "
+      saidAfter="; the values fit megajoules"
+      checked="The values fit "
+    />
+  ),
 };
 
 /** What our check of a chart's unit found. */
@@ -13,7 +24,7 @@ export function UnitCheck({ about, className }: UnitCheckProps) {
   return (
     <div className={`note ${className ?? ''}`} role="note">
       <b>We checked</b>
-      {CHECKS[about]}
+      {CHECKS[about]}.
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
+import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
+import { DarnCloth } from '../darn/DarnCloth';
 import { TipDrawing } from './TipDrawing';
 import styles from './TipsSection.module.css';
 import { TIP_ORDER } from './tipDrawings';
@@ -11,11 +13,16 @@ function LeadFigure({ phrase }: { phrase: Phrase }) {
   if (typeof phrase === 'string') return phrase;
   const [number = '', ...words] = phrase.text.split(' ');
   return (
-    <data className={`claim ${styles.figure}`} data-claim={phrase.figure} value={number}>
-      <b>{number}</b> {words.join(' ')}
-    </data>
+    <span className={styles.figure}>
+      <Claim id={phrase.figure}>
+        <b>{number}</b> {words.join(' ')}
+      </Claim>
+    </span>
   );
 }
+
+/** The tip about mending: the reader's own mended claims gather beside it. */
+const MEND_TIP = 1;
 
 /** Four tips, each with its one figure and a drawing that the thread makes on its way. */
 export function TipsSection() {
@@ -55,6 +62,7 @@ export function TipsSection() {
                     <p>
                       <ClaimText phrases={tip.rest} />
                     </p>
+                    {index === MEND_TIP && <DarnCloth />}
                   </>
                 )}
               </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DarnId, findDarn } from '../../model/darns';
 import { ClaimText } from '../claim/ClaimText';
 import styles from './Darn.module.css';
@@ -11,7 +11,7 @@ interface DarnProps {
   /** The words before the wrong claim: "said to equal ". */
   said: string;
   /** What follows the wrong claim, until it is pulled: "; grams per T-shirt fits". */
-  saidAfter?: string;
+  saidAfter?: ReactNode;
   /** The words before what is true: "the values fit ". */
   checked: string;
 }
@@ -49,7 +49,7 @@ function Thread({ pull }: { pull: number }) {
  * A wrong claim under a red darn with a loose end. Pulled by click, tap, Enter or hand, it comes undone to what is
  * true, and its patch goes to the cloth. Without script, in the plain view and in print both stand there as text.
  */
-export function Darn({ id, said, saidAfter = '', checked }: DarnProps) {
+export function Darn({ id, said, saidAfter, checked }: DarnProps) {
   const { wrong, right } = findDarn(id);
   const isMended = useMendedDarns().includes(id);
   const [wasPulled, setWasPulled] = useState(false);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { darns } from '../../model/darns';
 import { formatNumberWord } from '../../model/words';
 import { ClaimText } from '../claim/ClaimText';
@@ -16,6 +17,7 @@ export function describeMended(count: number): string {
 }
 
 function Cloth({ mended }: { mended: readonly string[] }) {
+  const id = useId();
   return (
     <svg
       className={styles.cloth}
@@ -24,19 +26,19 @@ function Cloth({ mended }: { mended: readonly string[] }) {
       data-mended-count={mended.length}
     >
       <defs>
-        <pattern id="darn-cloth" width="8" height="8" patternUnits="userSpaceOnUse">
+        <pattern id={`${id}weave`} width="8" height="8" patternUnits="userSpaceOnUse">
           <path className={styles.weave} d="M0 2h4M4 6h4M2 4v4M6 0v4" />
         </pattern>
       </defs>
       <rect className={styles.ground} width={CLOTH_SIZE.width} height={CLOTH_SIZE.height} />
-      <rect width={CLOTH_SIZE.width} height={CLOTH_SIZE.height} fill="url(#darn-cloth)" />
-      {darns.map(({ id }, index) => {
+      <rect width={CLOTH_SIZE.width} height={CLOTH_SIZE.height} fill={`url(#${id}weave)`} />
+      {darns.map((darn, index) => {
         const patch = PATCHES[index];
         if (!patch) return null;
-        const isMended = mended.includes(id);
+        const isMended = mended.includes(darn.id);
         return (
           <g
-            key={id}
+            key={darn.id}
             className={isMended ? styles.patch : styles.tear}
             data-patch={index}
             transform={`translate(${patch.x} ${patch.y}) rotate(${patch.turn})`}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReducedMotion } from '../../motion/preferences';
-import { clamp, easeInOut } from '../../theme/easing';
+import { clamp, easeStitch } from '../../theme/easing';
 
 /** A whole pull by itself takes this long. */
 const PULL_MS = 900;
@@ -31,7 +31,7 @@ export function usePull(onOut: () => void) {
     const durationMs = PULL_MS * Math.abs(end - from);
     stop.current = startFrameLoop((elapsedMs) => {
       const share = durationMs > 0 ? clamp(elapsedMs / durationMs) : 1;
-      setPull(from + (end - from) * easeInOut(share));
+      setPull(from + (end - from) * easeStitch(share));
       if (share < 1) return;
       stop.current?.();
       if (end === 1) onOut();

@@ -3,6 +3,7 @@ import { formatNumber } from '../../model/format';
 import { describeYearsForAllOfUs } from '../../model/industry';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
+import { Darn } from '../darn/Darn';
 import { useUserInput } from '../userInput';
 import { CaliforniaKey } from './CaliforniaKey';
 import styles from './captions.module.css';
@@ -20,7 +21,8 @@ export function ClaimCaption() {
           <span className={styles.unit}>cubic meters of water, every year</span>
         </h1>
         <p>
-          That is fashion’s yearly drink, said to equal <Claim id="lake-claimed">half</Claim> of Lake Ontario.
+          That is fashion’s yearly drink
+          <Darn id="lake" said=", said to equal " checked=": " />.
         </p>
       </div>
       <LakeStill state="claim" />
@@ -94,9 +96,18 @@ export function TextileCaption() {
         </h2>
         <div className={styles.withKey}>
           <p>
-            Said to equal California’s annual use in 2021. We found no total for that year: this is{' '}
-            <Claim id="textile-acre-feet" />, <Claim id="california-share" /> of the totals published for
-            earlier years.
+            <Darn
+              id="california"
+              said="Said to equal "
+              saidAfter={
+                <>
+                  . We found no total for that year: this is <Claim id="california-share" /> of those
+                  published for earlier years
+                </>
+              }
+              checked=""
+            />
+            . It is <Claim id="textile-acre-feet" />.
           </p>
           <CaliforniaKey />
         </div>

@@ -8,6 +8,7 @@ import { steps } from '../../model/steps';
 import type { DailyCups } from '../../model/userInput';
 import { useReducedMotion } from '../../motion/preferences';
 import { Claim } from '../claim/Claim';
+import { Darn } from '../darn/Darn';
 import { useUserInput } from '../userInput';
 import styles from './Closing.module.css';
 import { Still } from './Still';
@@ -40,7 +41,8 @@ function Head() {
           <Claim id="drinking-cups">
             {low} to {high} cups a day
           </Claim>
-          . Field water isn’t drinking water; this compares amounts.
+          . Field water isn’t drinking water; this compares amounts.{' '}
+          <Darn id="people" said="Told short: " checked="Told in full: " />.
         </p>
       </div>
     </div>
