@@ -28,21 +28,23 @@ export function CaliforniaKey() {
   const id = useId();
   const share = formatFigure(figures['california-share']);
   return (
-    <svg
-      className={styles.key}
-      viewBox={`-20 -20 ${width + 40} ${height + 40}`}
-      role="img"
-      aria-label={`The outline of California, filled to ${share} of its area.`}
-    >
-      <clipPath id={id}>
-        <path d={PATH} />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <rect className={styles.ground} width={width} height={height} />
-        <rect className={styles.between} y={HIGH_LEVEL} width={width} height={LOW_LEVEL - HIGH_LEVEL} />
-        <rect className={styles.water} y={LOW_LEVEL} width={width} height={height - LOW_LEVEL} />
-      </g>
-      <path className={styles.border} d={PATH} />
-    </svg>
+    <span className={styles.key}>
+      <svg
+        viewBox={`-20 -20 ${width + 40} ${height + 40}`}
+        role="img"
+        aria-label={`The outline of California, filled to ${share} of its area.`}
+      >
+        <clipPath id={id}>
+          <path d={PATH} />
+        </clipPath>
+        <g clipPath={`url(#${id})`}>
+          <rect className={styles.ground} width={width} height={height} />
+          <rect className={styles.between} y={HIGH_LEVEL} width={width} height={LOW_LEVEL - HIGH_LEVEL} />
+          <rect className={styles.water} y={LOW_LEVEL} width={width} height={height - LOW_LEVEL} />
+        </g>
+        <path className={styles.border} d={PATH} />
+      </svg>
+      <span>{share} full</span>
+    </span>
   );
 }

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './harness/axe.ts';
+import { open, openWithState } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const PATH = 'thirsty_fashion/info2';
+
+/** Where the story rests, and which caption and labels stand there. */
+const RESTS = [
+  { at: 0.17, caption: 'claim', labels: ['lake', 'half'] },
+  { at: 0.33, caption: 'check', labels: ['lake', 'half', 'share', 'tahoe'] },
+  { at: 0.54, caption: 'yarns', labels: ['all', 'axis'] },
+  { at: 0.7, caption: 'textile', labels: ['textile', 'rest', 'axis'] },
+  { at: 1, caption: 'cotton', labels: ['rest', 'axis', 'cotton', 'other'] },
+] as const;
+
+/** Scrolls so that the story's progress is `p`. */
+const scrollToProgress = (page: Page, p: number) =>
+  page.evaluate((progress) => {
+    const story = document.querySelector<HTMLElement>('[data-story]');
+    if (!story) throw new Error('there is no story');
+    const distance = story.offsetHeight - document.documentElement.clientHeight;
+    const top = window.scrollY + story.getBoundingClientRect().top + progress * distance;
+    window.scrollTo({ top, behavior: 'instant' });
+  }, p);
+
+/** The picture's pixels, once they have settled. */
+async function readPicture(page: Page): Promise<string> {
+  const read = () =>
+    page.locator('[data-story] canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  await expect
+    .poll(async () => {
+      const before = await read();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+      return before === (await read());
+    })
+    .toBe(true);
+  return read();
+}
+
+/** Which captions and labels are to be seen; those that are half faded count as neither seen nor gone. */
+const readShown = (page: Page, attribute: 'caption' | 'label') =>
+  page.locator(`[data-story] [data-${attribute}]`).evaluateAll(
+    (elements, name) =>
+      elements
+        .map((element) => [(element as HTMLElement).dataset[name], Number(getComputedStyle(element).opacity)])
+        .filter(([, opacity]) => Number(opacity) > 0.01)
+        .map(([id, opacity]) => (Number(opacity) > 0.99 ? id : `${id} at ${opacity}`)),
+    attribute,
+  );
+
+for (const { at, caption, labels } of RESTS) {
+  test(`shows the caption "${caption}" and its labels alone at ${at}`, async ({ page }) => {
+    await open(page, PATH);
+    await scrollToProgress(page, at);
+    await expect.poll(() => readShown(page, 'caption')).toEqual([caption]);
+    await expect.poll(async () => (await readShown(page, 'label')).sort()).toEqual([...labels].sort());
+  });
+}
+
+test('draws exactly the same picture at the same progress, forward and backward', async ({ page }) => {
+  await open(page, PATH);
+  await page.evaluate(() => document.fonts.ready);
+  const seen = new Map<number, string>();
+  for (const p of [0.1, 0.25, 0.43, 0.61, 0.85]) {
+    await scrollToProgress(page, p);
+    seen.set(p, await readPicture(page));
+  }
+  expect(new Set(seen.values()).size).toBe(seen.size);
+  for (const p of [0.85, 0.61, 0.43, 0.25, 0.1]) {
+    await scrollToProgress(page, p);
+    expect((await readPicture(page)) === seen.get(p), `at ${p}`).toBe(true);
+  }
+});
+
+test('draws nothing while the page stands still', async ({ page }) => {
+  await open(page, PATH);
+  await scrollToProgress(page, 0.6);
+  await readPicture(page);
+  const frames = await page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-story] canvas');
+    const context = canvas?.getContext('2d');
+    let cleared = 0;
+    if (context) context.clearRect = () => cleared++;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return cleared;
+  });
+  expect(frames).toBe(0);
+});
+
+test('captions follow by script where there are no scroll timelines', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
+  await open(page, PATH);
+  for (const { at, caption } of RESTS) {
+    await scrollToProgress(page, at);
+    await expect.poll(() => readShown(page, 'caption')).toEqual([caption]);
+  }
+});
+
+test('with reduced motion it cuts between whole states and leaves nothing out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PATH);
+  await page.evaluate(() => document.fonts.ready);
+  // Reading a canvas for the first time may change how the browser paints it.
+  await scrollToProgress(page, 1);
+  await readPicture(page);
+  const captions = new Set<unknown>();
+  const pictures = new Set<string>();
+  for (let p = 0; p <= 1; p += 0.05) {
+    await scrollToProgress(page, p);
+    await expect.poll(async () => (await readShown(page, 'caption')).length).toBe(1);
+    captions.add((await readShown(page, 'caption'))[0]);
+    pictures.add(await readPicture(page));
+  }
+  expect([...captions]).toEqual(RESTS.map(({ caption }) => caption));
+  expect(pictures.size).toBe(RESTS.length);
+});
+
+test('says how long the same water would last if all of us drank like the visitor', async ({ page }) => {
+  await openWithState(page, PATH, { userInput: 6 });
+  await expect(page.locator('[data-caption="yarns"]')).toContainText(
+    'If all 8 billion of us drank 6 cups a day, this water would last about 19 years.',
+  );
+  await openWithState(page, PATH, { userInput: 11 });
+  await expect(page.locator('[data-caption="yarns"]')).not.toContainText('If all');
+});
+
+test('goes to a caption when a link in it takes the focus', async ({ page }) => {
+  await open(page, PATH);
+  await page.locator('[data-caption="cotton"] a').first().focus();
+  await expect.poll(() => readShown(page, 'caption')).toEqual(['cotton']);
+  await page.locator('[data-caption="check"] a').first().focus();
+  await expect.poll(() => readShown(page, 'caption')).toEqual(['check']);
+});
+
+test('is clean in axe at every rest', async ({ page }) => {
+  test.slow();
+  await open(page, PATH);
+  for (const { at, caption } of RESTS) {
+    await scrollToProgress(page, at);
+    await expect.poll(() => readShown(page, 'caption')).toEqual([caption]);
+    await expectAxeClean(page);
+  }
+});
+
+test.describe('on a screen less than 480 pixels high', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('stacks its five states as still pictures', async ({ page }) => {
+    await open(page, PATH);
+    await expect(page.locator('[data-caption]:visible')).toHaveCount(5);
+    await expect(page.locator('[data-caption] figure svg:visible')).toHaveCount(5);
+    expect(await readShown(page, 'caption')).toEqual(RESTS.map(({ caption }) => caption));
+    await expect(page.locator('[data-story] canvas')).toBeHidden();
+  });
+});
+
+test('in the plain reading it tells the same in order, with still pictures', async ({ page }) => {
+  await open(page, `${PATH}?view=plain`);
+  expect(await readShown(page, 'caption')).toEqual(RESTS.map(({ caption }) => caption));
+  await expect(page.locator('[data-caption] figure svg:visible')).toHaveCount(5);
+});
