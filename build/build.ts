@@ -13,6 +13,7 @@ import { composeCardTags } from './cardTags';
 import { compressFiles } from './compress';
 import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile } from './html';
 import { composeIconLinks } from './icons';
+import { composeLicenses } from './licenses';
 import { collectPageFiles, type Manifest } from './manifest';
 import { writeWorker } from './offline';
 import { writeStills } from './stills';
@@ -65,7 +66,7 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
   const html = composeDocument({
     ...page,
     css: inlinedCss,
-    inlinedStyles: styles.map((style) => basePath + style),
+    inlinedStyles: await Promise.all(styles.map(link)),
     boot: await link(manifest['src/boot.ts']?.file ?? ''),
     entry,
     preloads,
@@ -101,6 +102,7 @@ export async function main(importModule: ImportModule): Promise<void> {
   for (const { path, content } of [...listDataFiles(), ...listClaimFiles()])
     await write(join(outDir, path), content);
   await writeStills(outDir);
+  await write(join(outDir, 'licenses.txt'), composeLicenses());
   await writeWorker(outDir, basePath);
   await compressFiles('dist');
   writeHeaderFiles({

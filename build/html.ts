@@ -15,7 +15,7 @@ export interface DocumentParts {
   /** The page's whole CSS, inlined: it saves the one round trip that delays the first paint. */
   css: string;
   /** Stylesheets whose rules are in `css`: named but disabled, so that the router does not fetch them again. */
-  inlinedStyles: readonly string[];
+  inlinedStyles: readonly LinkedFile[];
   boot: LinkedFile;
   entry: LinkedFile;
   preloads: readonly LinkedFile[];
@@ -55,7 +55,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<style>${parts.css}</style>`,
     ...fonts.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
     ...preloads.map((file) => `<link rel="modulepreload" href="${file.path}" ${integrity(file)}>`),
-    ...inlinedStyles.map((path) => `<link rel="stylesheet" href="${path}" disabled>`),
+    ...inlinedStyles.map((file) => `<link rel="stylesheet" href="${file.path}" ${integrity(file)} disabled>`),
     `<script type="module" src="${entry.path}" ${integrity(entry)}></script>`,
     ...(parts.extraHead ? [parts.extraHead] : []),
   ];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { formatSummary, readVitestCounts } from '../summary.mjs';
+import { findDifferences, hashTree } from './buildHash.ts';
 import { provideNginx } from './hosts.ts';
 
 const REPORT = '.build/reports/hosting.json';
@@ -13,6 +14,10 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
 /** `npm run test:hosting`: the same tests against our server and against nginx, where that can be had. */
 export async function main(): Promise<void> {
   if (!run(['build/run.mjs', 'build/build.ts'])) throw new RangeError('The build failed');
+  const first = hashTree('dist');
+  if (!run(['build/run.mjs', 'build/build.ts'])) throw new RangeError('The second build failed');
+  const different = findDifferences(first, hashTree('dist'));
+  if (different.length > 0) console.error(`Two builds differ in ${different.join(', ')}`);
   const hosts = ['npm start'];
   if (provideNginx()) hosts.push('nginx');
   else console.log('Skipping nginx: it is not installed, and only root on Debian or Ubuntu may install it');
@@ -31,7 +36,9 @@ export async function main(): Promise<void> {
   const counts = readVitestCounts(JSON.parse(readFileSync(REPORT, 'utf8')));
   // A server that does not start skips its tests and fails none.
   if (!isPassed && counts.failed === 0) counts.failed = 1;
-  const summary = formatSummary([counts]);
+  const isReproducible = different.length === 0;
+  const builds = { passed: Number(isReproducible), failed: Number(!isReproducible), skipped: 0 };
+  const summary = formatSummary([counts, builds]);
   console.log(`\n${summary.line.replace('Threadprint', 'Hosting')}`);
   process.exitCode = summary.isPassed ? 0 : 1;
 }

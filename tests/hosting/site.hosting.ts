@@ -191,3 +191,16 @@ describe.each(NAMES)('%s', (name) => {
     expect(ended.every(({ isClosed }) => isClosed)).toBe(true);
   });
 });
+
+describe('the built pages', () => {
+  it('name the integrity of every script, module preload and stylesheet', () => {
+    for (const page of pages) {
+      const tags = readPage(page).match(/<script[^>]*>|<link rel="(modulepreload|stylesheet)"[^>]*>/g) ?? [];
+      expect(tags.length).toBeGreaterThan(2);
+      const open = tags.filter(
+        (tag) => !/ integrity="sha384-/.test(tag) && !/application\/ld\+json/.test(tag),
+      );
+      expect([page, open]).toEqual([page, []]);
+    }
+  });
+});
