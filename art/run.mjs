@@ -11,7 +11,7 @@ const DRAFTS = join(FOLDER, '../.build/art');
 /** How each master is rendered and cleaned. Its look is in its own script. */
 const PICTURES = {
   cotton: { width: 800, scale: 1.25, samples: 72, finish: [] },
-  wool: { width: 800, scale: 1, samples: 26, finish: ['--clean', '2'] },
+  wool: { width: 800, scale: 1, samples: 26, finish: ['--clean', '3.5'] },
   hemp: { width: 800, scale: 1, samples: 52, finish: [] },
   polyester: { width: 800, scale: 1.1, samples: 64, finish: [] },
   cellulosics: { width: 800, scale: 1, samples: 30, finish: ['--clean', '2'] },
@@ -61,7 +61,15 @@ function main() {
   render(name, [...common, '--scale', `${scale}`, '--samples', `${samples}`, '--out', draft('raw')]);
   render(name, [...common, '--scale', '0.6', '--samples', '4', '--mask', '--out', draft('mask')]);
   const master = join(FOLDER, 'renders', `${name}.png`);
-  run('python3', [join(FOLDER, 'finish.py'), draft('raw'), draft('mask'), master, `${width}`, ...finish]);
+  // Debian's own Python: another one first in PATH would not find Debian's OpenCV.
+  run('/usr/bin/python3', [
+    join(FOLDER, 'finish.py'),
+    draft('raw'),
+    draft('mask'),
+    master,
+    `${width}`,
+    ...finish,
+  ]);
 }
 
 try {

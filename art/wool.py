@@ -111,7 +111,7 @@ def add_ball(rng, density):
     bpy.context.object.data.materials.append(core)
 
 
-def place_cloth(x, y, z, drape, angle=math.radians(-6)):
+def place_cloth(x, y, z, drape, angle=math.radians(-20)):
     """From the flat knit to the floor: turned, with soft hills and the curling edges of stockinette."""
     hills = 0.115 + 0.045 * np.maximum(-0.6, drape.value(np.stack([x, y, 0 * x], -1)))
     from_edge = np.maximum(0, np.abs(x) - STITCH * COLUMNS / 2 + 0.16) / 0.16

@@ -25,7 +25,7 @@ export const PICTURES = {
   wool: {
     ...MATERIAL_SIZE,
     id: 'wool',
-    alt: 'A ball of cream wool yarn resting on a thick brown knitted cloth.',
+    alt: 'A fuzzy ball of cream wool yarn with two knitting needles in it, on a thick brown knitted cloth.',
   },
   hemp: {
     ...MATERIAL_SIZE,
@@ -36,6 +36,16 @@ export const PICTURES = {
     ...MATERIAL_SIZE,
     id: 'polyester',
     alt: 'A spool of glossy red polyester, its filaments fanning out beside white plastic chips.',
+  },
+  cellulosics: {
+    ...MATERIAL_SIZE,
+    id: 'cellulosics',
+    alt: 'A silky, twisted skein of sea-green viscose hanging over a log, with wood chips beside it.',
+  },
+  polyamide: {
+    ...MATERIAL_SIZE,
+    id: 'polyamide',
+    alt: 'A yellow climbing rope with dark flecks, loosely knotted, its white core showing at both cut ends.',
   },
   hero: {
     id: 'hero',
