@@ -16,6 +16,19 @@ describe('collectPageFiles', () => {
     });
   });
 
+  it('collectPageFiles(manifest, modules) takes only the styles of a part whose script comes later', () => {
+    const withLater = {
+      ...manifest,
+      'src/pages/Info.tsx': { file: 'info.js', dynamicImports: ['src/InfoBelow.tsx', 'src/Hat.tsx'] },
+      'src/InfoBelow.tsx': { file: 'below.js', css: ['below.css'], imports: ['_cups.js'] },
+      'src/Hat.tsx': { file: 'hat.js', css: ['hat.css'] },
+    };
+    expect(collectPageFiles(withLater, ['src/pages/Info.tsx'])).toEqual({
+      scripts: ['info.js'],
+      styles: ['cups.css', 'below.css'],
+    });
+  });
+
   it('collectPageFiles(manifest, []) is empty', () => {
     expect(collectPageFiles(manifest, [])).toEqual({ scripts: [], styles: [] });
   });

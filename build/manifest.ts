@@ -1,5 +1,8 @@
 /** Vite's manifest: for every source module its chunk, with what that chunk needs. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
 
 /** The files that a page needs first, in order of need; paths as the manifest gives them. */
 export interface PageFiles {
@@ -7,21 +10,31 @@ export interface PageFiles {
   styles: string[];
 }
 
+/** A part of a page whose HTML is sent with the page, but whose script comes only when the part is near. */
+const SENT_BEFORE_ITS_SCRIPT = /Below\.tsx$/;
+
 /**
- * Collects the chunks and styles of `modules` and of everything that they import statically.
+ * Collects the chunks and styles of `modules` and of everything that they import statically, and the styles of
+ * parts whose script comes later.
  * @throws RangeError when a module is not in the manifest
  */
 export function collectPageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (name: string) => {
+  const seen = new Set<string>();
+  const visit = (name: string, isLater: boolean) => {
     const chunk = manifest[name];
     if (!chunk) throw new RangeError(`the build made no chunk of "${name}"`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    if (!isLater) scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported, isLater);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  modules.forEach(visit);
+  for (const name of modules) visit(name, false);
+  for (const name of modules) {
+    const later = manifest[name]?.dynamicImports ?? [];
+    for (const part of later) if (SENT_BEFORE_ITS_SCRIPT.test(part)) visit(part, true);
+  }
   return { scripts: [...scripts], styles: [...styles] };
 }
