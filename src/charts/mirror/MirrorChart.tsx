@@ -77,7 +77,9 @@ export function MirrorChart({ kind, order, elapsedMs, canvasRef, plotRef, middle
       >
         <canvas className={styles.materials} ref={canvasRef} aria-hidden="true" />
         <p className={styles.titleWater}>{MEASURE_AXES.water}</p>
-        <p className={styles.titleNames}>{FABRIC_AXIS}</p>
+        <p className={styles.titleNames} data-name="">
+          {FABRIC_AXIS}
+        </p>
         <p className={styles.titleOther}>{MEASURE_AXES[kind]}</p>
         <Axis axis={water} isWater />
         <Axis axis={other} isWater={false} />

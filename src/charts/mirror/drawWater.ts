@@ -127,7 +127,7 @@ function drawCaustics(context: Context, box: TrackBox, surfaceX: number, driftPx
   if (!pattern) return;
   pattern.setTransform(new DOMMatrix().translate(box.zeroXPx - driftPx, box.centerYPx).scale(1, 0.7));
   context.globalCompositeOperation = 'screen';
-  context.globalAlpha = 0.3;
+  context.globalAlpha = 0.17;
   context.fillStyle = pattern;
   const top = box.centerYPx - box.thicknessPx / 2 + 1;
   context.fillRect(surfaceX, top, box.zeroXPx - surfaceX, box.thicknessPx - 2);

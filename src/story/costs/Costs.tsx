@@ -1,21 +1,22 @@
+import { lazy, Suspense } from 'react';
 import styles from './Costs.module.css';
-import { Ending } from './Ending';
-import { Flashcards } from './Flashcards';
-import { MaterialsSection } from './MaterialsSection';
 import { ProcessSection } from './ProcessSection';
-import { TipsSection } from './TipsSection';
-import { Strands } from './thread/Strands';
+import { whenNear } from './whenNear';
+
+// Most of the page is not needed for its first screen: it is sent as HTML, and its script comes when it is near.
+const CostsBelow = lazy(async () => {
+  await whenNear('[data-costs]');
+  return { default: (await import('./CostsBelow')).CostsBelow };
+});
 
 /** The last chapter: what a garment costs, what to do about it, and how far the drip came meanwhile. */
 export function Costs() {
   return (
     <div className={styles.costs}>
-      <Strands />
       <ProcessSection />
-      <MaterialsSection />
-      <Flashcards />
-      <TipsSection />
-      <Ending />
+      <Suspense>
+        <CostsBelow />
+      </Suspense>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { calculateCupsPoured } from '../../model/drip';
 import { formatNumber } from '../../model/format';
 import { Claim } from '../claim/Claim';
 import { StoryLink } from '../StoryLink';
+import { DripShirt } from './DripShirt';
 import styles from './Ending.module.css';
+import { Knot } from './Knot';
+import knots from './Knot.module.css';
 import { PauseButton } from './PauseButton';
 import { useDrip } from './useDrip';
 
@@ -30,6 +33,17 @@ export function Ending() {
   const cups = calculateCupsPoured(elapsedMs);
   return (
     <section className={styles.section} data-ground="weld" ref={inViewRef}>
+      <Knot strand="last" className={`${knots.right} ${knots.wideOnly}`} way="0,0,indigo;0,6,indigo" />
+      <Knot
+        strand="last"
+        className={`${styles.hang} ${knots.wideOnly}`}
+        way="104,0,indigo;66,26,indigo;56,46,indigo;50,100,indigo;44,46,indigo;34,26,indigo;-4,20,indigo"
+      />
+      <Knot
+        strand="last"
+        className={`${styles.crossing} ${knots.narrowOnly}`}
+        way="100,0,indigo;0,0,indigo"
+      />
       <div className={styles.text}>
         <p className={styles.title}>
           The thread
@@ -42,13 +56,22 @@ export function Ending() {
           At {formatNumber(figures['drip-rate'].value)} cups a second it takes <Claim id="drip-minutes" /> to
           pour the <Claim id="cotton-cups" /> of one shirt.
         </p>
-        <StoryLink to="/thirsty_fashion" className={styles.again}>
-          <span data-strand="last" data-stitches="">
-            Pour again
-          </span>
-        </StoryLink>
         <PauseButton isIdle={!canPause} isPaused={isPaused} onToggle={togglePause} what="the drip" />
+        <div className={styles.again}>
+          <Knot
+            strand="last"
+            className={`${styles.loop} ${knots.wideOnly}`}
+            way="100,-500,indigo;100,100,indigo;0,100,indigo;0,0,indigo"
+          />
+          <Knot strand="last" className={`${styles.loopLeft} ${knots.narrowOnly}`} way="0,0,indigo" />
+          <StoryLink to="/thirsty_fashion">
+            <span data-strand="last" data-stitches="">
+              Pour again
+            </span>
+          </StoryLink>
+        </div>
       </div>
+      <DripShirt cups={cups} />
     </section>
   );
 }

@@ -64,9 +64,10 @@ export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
         type="button"
         className={`needs-script ${styles.turn}`}
         aria-pressed={isTurned}
+        aria-label={`Turn over: ${name}`}
         onClick={onTurn}
       >
-        Turn over<span className="visually-hidden">: {name}</span>
+        Turn over
       </button>
     </li>
   );

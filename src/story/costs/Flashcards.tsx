@@ -2,6 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../motion/preferences';
 import { Flashcard } from './Flashcard';
 import styles from './Flashcards.module.css';
+import { Knot } from './Knot';
+import knots from './Knot.module.css';
 
 const CARDS = ['cotton', 'wool', 'hemp', 'polyester'] as const;
 
@@ -58,6 +60,12 @@ export function Flashcards() {
 
   return (
     <section className={styles.section} data-ground="paper">
+      <Knot
+        strand="last"
+        className={`${knots.across} ${knots.wideOnly}`}
+        way="50,-1,char;50,3.5,print;97,3.5,print;100,5.500,print;100,100,print"
+      />
+      <Knot strand="last" className={`${knots.right} ${knots.narrowOnly}`} way="0,0,char;0,4,print" />
       <div className={styles.top}>
         <h2>
           Breaking Down
@@ -74,11 +82,21 @@ export function Flashcards() {
           </button>
         </div>
       </div>
-      <ul className={styles.row} ref={rowRef} onKeyDown={onKeyDown}>
-        {CARDS.map((id, card) => (
-          <Flashcard key={id} id={id} isTurned={turned.has(card)} onTurn={() => turn(card)} />
-        ))}
-      </ul>
+      <div className={styles.track}>
+        <Knot strand="last" className={`${styles.atRow} ${knots.narrowOnly}`} way="0,0,print" />
+        <Knot
+          strand="last"
+          className={`${styles.atRow} ${knots.narrowOnly}`}
+          way="0,0,print;0,100,print"
+          isBehind
+        />
+        <ul className={styles.row} ref={rowRef} onKeyDown={onKeyDown}>
+          {CARDS.map((id, card) => (
+            <Flashcard key={id} id={id} isTurned={turned.has(card)} onTurn={() => turn(card)} />
+          ))}
+        </ul>
+      </div>
+      <Knot strand="last" className={`${knots.right} ${knots.narrowOnly}`} way="0,100,print" />
       <p className="visually-hidden" role="status">
         {current >= 0 && turned.has(current) && `Card ${current + 1} of ${CARDS.length}, turned over.`}
       </p>

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { MirrorKind, MirrorOrder } from '../../charts/mirror/layout';
 import { MirrorChart } from '../../charts/mirror/MirrorChart';
+import { Knot } from './Knot';
+import knots from './Knot.module.css';
 import { MaterialsTable } from './MaterialsTable';
 import styles from './MirrorScene.module.css';
 import { PauseButton } from './PauseButton';
@@ -21,6 +23,49 @@ interface MirrorSceneProps {
   finding: ReactNode;
 }
 
+/** Comes from the red bobbin, beneath the bar, to the middle. */
+function EntryOfFirst() {
+  return (
+    <>
+      <Knot
+        strand="first"
+        className={`${styles.crossing} ${knots.wideOnly}`}
+        way="100,0,print;60,38,print;8,52,print;0,90,raw"
+      />
+      <Knot strand="first" className={`${knots.left} ${knots.narrowOnly}`} way="0,1,print" />
+    </>
+  );
+}
+
+/** The thread comes to the chart's head, parts in two around the names, and goes on from its foot. */
+function ChartKnots({ kind }: { kind: MirrorKind }) {
+  const [before, after] = kind === 'energy' ? (['first', 'second'] as const) : (['second', 'last'] as const);
+  const after2 = kind === 'energy' ? 'raw' : 'char';
+  const narrowBefore = kind === 'energy' ? 'print' : 'water';
+  const narrowAfter = kind === 'energy' ? 'water' : 'char';
+  return (
+    <>
+      <Knot
+        strand={before}
+        className={`${styles.overLeft} ${knots.narrowOnly}`}
+        way={`0,0,${narrowBefore};0,100,${narrowBefore};100,100,water`}
+      />
+      <Knot strand={before} className={styles.split} way="0,0,raw" />
+      <i className={styles.plies} data-plies={kind === 'energy' ? 'ember' : 'char'} />
+      <Knot strand={after} className={styles.join} way={`0,0,${after2}`} />
+      <Knot
+        strand={after}
+        className={`${kind === 'energy' ? styles.underLeft : styles.underRight} ${knots.narrowOnly}`}
+        way={
+          kind === 'energy'
+            ? `100,0,${narrowAfter};0,0,${narrowAfter};0,100,${narrowAfter}`
+            : `0,0,${narrowAfter};100,0,${narrowAfter};100,100,${narrowAfter}`
+        }
+      />
+    </>
+  );
+}
+
 /** One mirrored chart on its two dyes: heading, press, rows, caption. Heading and rows fit in one screen. */
 export function MirrorScene(props: MirrorSceneProps) {
   const { kind, heading, lead, action, note, describeReading, finding } = props;
@@ -32,8 +77,14 @@ export function MirrorScene(props: MirrorSceneProps) {
       className={styles.pair}
       data-kind={kind}
       data-ground="bleach"
+      data-costs=""
       data-awaits-press={!run.isRunning || undefined}
     >
+      {kind === 'energy' ? (
+        <EntryOfFirst />
+      ) : (
+        <Knot strand="second" className={`${knots.left} ${knots.narrowOnly}`} way="0,0,water" />
+      )}
       <figure>
         <div className={styles.stage} ref={run.stageRef}>
           <div className={styles.head}>
@@ -61,6 +112,7 @@ export function MirrorScene(props: MirrorSceneProps) {
               elapsedMs={run.elapsedMs}
               canvasRef={run.canvasRef}
               plotRef={run.chartRef}
+              middle={<ChartKnots kind={kind} />}
             />
           </div>
         </div>

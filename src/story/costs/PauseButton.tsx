@@ -22,7 +22,9 @@ export function PauseButton({ isIdle, isPaused, onToggle, what }: PauseButtonPro
       <svg viewBox="0 0 14 14" aria-hidden="true">
         <path d={isPaused ? 'M2 1l11 6-11 6z' : 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z'} />
       </svg>
-      {what === undefined ? verb : `${verb} ${what}`}
+      <span data-short={what === undefined || undefined}>
+        {what === undefined ? verb : `${verb} ${what}`}
+      </span>
     </button>
   );
 }

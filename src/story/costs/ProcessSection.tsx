@@ -25,7 +25,7 @@ export function ProcessSection() {
   return (
     <section className={styles.section} data-ground="paper">
       <figure className={styles.grid}>
-        <div className={styles.text}>
+        <div className={styles.intro}>
           <h1 className={styles.chapter}>What clothes cost</h1>
           <h2>Costs of the Process</h2>
           <p className={styles.lede}>
@@ -42,38 +42,25 @@ export function ProcessSection() {
             </button>
             <PauseButton chart={chart} />
           </div>
-          <div className={styles.finding}>
-            <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
-              <ClaimText phrases={describeProduction()} />
-            </Finding>
-          </div>
-          <UnitCheck about="production" className={styles.note} />
-          <div className={styles.tools}>
-            <ChartTools chart={chart} isPlain />
-          </div>
         </div>
         <div className={styles.figure} ref={figureRef}>
           <ProductionBox chart={chart} className={styles.box} isGuessable={false} />
-          <i
-            className={styles.exit}
-            data-strand="first"
-            data-knot="0,0,print;100,60,print"
-            data-knot-narrow="0,0,print"
-          />
-          <i
-            className={styles.gap}
-            data-strand="first"
-            data-knot="0,0,print;0,100,print"
-            data-knot-narrow=""
-          />
+          <i className={styles.exit} data-strand="first" data-knot="0,0,print;100,60,print" />
+          <i className={styles.gap} data-strand="first" data-knot="0,0,print" />
+          <i className={styles.besideTitle} data-strand="first" data-knot="0,0,print;0,100,print" />
+          <i className={styles.toMargin} data-strand="first" data-knot="0,0,print;0,100,print" />
+          <i className={styles.exitLeft} data-strand="first" data-knot="0,0,print;0,100,print" />
+        </div>
+        <div className={styles.outro}>
+          <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
+            <ClaimText phrases={describeProduction()} />
+          </Finding>
+          <UnitCheck about="production" className={styles.note} />
+          <ChartTools chart={chart} isPlain />
         </div>
       </figure>
-      <i
-        className={styles.margin}
-        data-strand="first"
-        data-knot=""
-        data-knot-narrow="0,30,print;0,100,print"
-      />
+      <i className={styles.rightFoot} data-strand="first" data-knot="0,0,print" />
+      <i className={styles.leftFoot} data-strand="first" data-knot="0,0,print" />
     </section>
   );
 }

@@ -15,12 +15,14 @@ export function SortButtons({ kind, order, onSort }: SortButtonsProps) {
   return (
     <fieldset className={`needs-script ${styles.sort}`}>
       <legend className="visually-hidden">Sort the rows</legend>
-      <span aria-hidden="true">Sort</span>
-      {orders.map((choice) => (
-        <button key={choice} type="button" aria-pressed={choice === order} onClick={() => onSort(choice)}>
-          {NAMES[choice]}
-        </button>
-      ))}
+      <div>
+        <span aria-hidden="true">Sort</span>
+        {orders.map((choice) => (
+          <button key={choice} type="button" aria-pressed={choice === order} onClick={() => onSort(choice)}>
+            {NAMES[choice]}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

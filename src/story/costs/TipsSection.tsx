@@ -3,6 +3,8 @@ import { tips } from '../../model/tips';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
 import { DarnCloth } from '../darn/DarnCloth';
+import { Knot } from './Knot';
+import knots from './Knot.module.css';
 import { TipDrawing } from './TipDrawing';
 import styles from './TipsSection.module.css';
 import { TIP_ORDER } from './tipDrawings';
@@ -24,47 +26,49 @@ function LeadFigure({ phrase }: { phrase: Phrase }) {
 /** The tip about mending: the reader's own mended claims gather beside it. */
 const MEND_TIP = 1;
 
+/** A tip's drawing in its strip, and the thread's way to it and from it along the margins. */
+function DrawingStrip({ index }: { index: number }) {
+  // On phones the thread runs to and fro: every second drawing from right to left.
+  const isReversed = index % 2 === 0;
+  const [first, second] = isReversed ? [styles.atRight, styles.atLeft] : [styles.atLeft, styles.atRight];
+  return (
+    <div className={styles.strip}>
+      <Knot strand="last" className={styles.turn} way="100,0,indigo;0,0,indigo" />
+      <Knot strand="last" className={styles.rowStart} way="0,0,indigo;0,92,indigo" />
+      <Knot strand="last" className={`${first} ${knots.narrowOnly}`} way="0,0,indigo;0,92,indigo" />
+      <TipDrawing drawing={TIP_ORDER[index] ?? 'shirt'} isReversed={isReversed} />
+      <Knot strand="last" className={`${second} ${knots.narrowOnly}`} way="0,92,indigo;0,130,indigo" />
+      <Knot strand="last" className={styles.rowEnd} way="0,92,indigo;0,130,indigo" />
+    </div>
+  );
+}
+
 /** Four tips, each with its one figure and a drawing that the thread makes on its way. */
 export function TipsSection() {
   return (
     <section className={styles.section} data-ground="weld">
       <h2>What To Do as a Consumer</h2>
-      <i
-        className={styles.over}
-        data-strand="last"
-        data-knot="101.2,0,indigo;98,100,indigo;2,100,indigo;-1.2,200,indigo"
-        data-knot-narrow=""
-      />
+      <Knot strand="last" className={styles.over} way="100,0,indigo;100,100,indigo;0,100,indigo" />
       <ol className={styles.tips}>
         {tips.map((tip, index) => {
           const [lead, ...afterLead] = tip.lead;
           return (
             <li key={tip.title} className={styles.tip}>
-              <TipDrawing drawing={TIP_ORDER[index] ?? 'shirt'} isReversed={index % 2 === 0} />
+              <DrawingStrip index={index} />
               <div className={styles.text}>
                 <h3>{tip.title}</h3>
                 {index === 0 ? (
-                  <>
-                    <WearSlider />
-                    <p className={styles.strong}>
-                      <ClaimText phrases={tip.lead} />
-                    </p>
-                    <p>
-                      <ClaimText phrases={tip.rest} />
-                    </p>
-                  </>
+                  <WearSlider lead={tip.lead} />
                 ) : (
-                  <>
-                    <p>
-                      {lead !== undefined && <LeadFigure phrase={lead} />}
-                      <ClaimText phrases={afterLead} />
-                    </p>
-                    <p>
-                      <ClaimText phrases={tip.rest} />
-                    </p>
-                    {index === MEND_TIP && <DarnCloth />}
-                  </>
+                  <p>
+                    {lead !== undefined && <LeadFigure phrase={lead} />}
+                    <ClaimText phrases={afterLead} />
+                  </p>
                 )}
+                <p>
+                  <ClaimText phrases={tip.rest} />
+                </p>
+                {index === MEND_TIP && <DarnCloth />}
               </div>
             </li>
           );

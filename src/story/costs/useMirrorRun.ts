@@ -75,7 +75,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   useEffect(() => {
     const [canvas, chart] = [canvasRef.current, chartRef.current];
     if (!canvas || !chart || size === '' || isWhole) return;
-    const geometry = measureMirror(chart);
+    const geometry = measureMirror(canvas.parentElement ?? chart);
     const { other } = getMirrorAxes(kind);
     setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
     painterRef.current = createMirrorPainter(canvas, kind, placeMirrorRows(kind, order), geometry);

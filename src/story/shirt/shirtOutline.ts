@@ -23,7 +23,11 @@ const RIGHT_HALF: readonly Point[] = [
   [0.3, 0.985],
 ];
 
-const OUTLINE: readonly Point[] = [...RIGHT_HALF, ...RIGHT_HALF.map(([x, y]): Point => [-x, y]).reverse()];
+/** The whole outline, once around. */
+export const OUTLINE: readonly Point[] = [
+  ...RIGHT_HALF,
+  ...RIGHT_HALF.map(([x, y]): Point => [-x, y]).reverse(),
+];
 
 /** The outline's lowest line, the hem. */
 export const HEM_Y = 0.985;

@@ -1,7 +1,7 @@
 import { COLORS } from '../../theme/tokens';
 
 /** What the thread has been through. */
-export type RopeStage = 'char' | 'gold' | 'indigo' | 'print' | 'raw' | 'water' | 'weld' | 'white';
+export type RopeStage = 'char' | 'ember' | 'gold' | 'indigo' | 'print' | 'raw' | 'water' | 'weld' | 'white';
 
 /** Colors of a twisted rope: its body, the light on each twist, and the rim that shows it on every ground. */
 export interface RopeColors {
@@ -18,6 +18,7 @@ export const ROPE_STAGES: Readonly<Record<RopeStage, RopeColors>> = {
   print: { body: '#9e2418', light: '#f7c9bb', rim: COLORS['madder-pale'] },
   weld: { body: '#f6d977', light: '#8a6417', rim: COLORS.walnut },
   water: { body: COLORS['dip-3'], light: COLORS['dip-1'], rim: COLORS['dip-9'] },
+  ember: { body: '#e0861b', light: '#fff3c9', rim: COLORS.ember },
   char: { body: '#4a4844', light: '#a9a69d', rim: COLORS['dip-0'] },
 };
 

@@ -7,7 +7,7 @@ import { countDue, type Strand } from './strand';
 
 const NEEDLE_PX_PER_ROPE_PX = 11;
 /** Where the needle leads, as a share of the viewport's height; near the page's end it hurries to the bottom. */
-const REACH = 0.88;
+const REACH = 0.95;
 const HURRY_FROM_PX = 420;
 /** The canvas holds this much more than the viewport, so that most scrolling repaints nothing. */
 const MARGIN_SHARE = 0.5;
@@ -41,7 +41,8 @@ function drawStrand(
     from = to;
   }
   const head = points[end - 1];
-  if (!hasNeedle || !head || (end < points.length ? head.isHidden : false)) return;
+  // The needle is seen from the tips on, where the thread is indigo: before, it has a name to part at.
+  if (!hasNeedle || head?.stage !== 'indigo') return;
   const heading = calculateHeading(points, end - 1);
   drawNeedle(context, head.xPx, head.yPx, heading, ropePx * NEEDLE_PX_PER_ROPE_PX, head.stage);
 }
@@ -54,6 +55,7 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
   let strands: Strand[] = [];
   let request = 0;
   let drawn = '';
+  let drawings: { element: HTMLElement; dueYPx: number }[] = [];
 
   function paint() {
     request = 0;
@@ -67,6 +69,7 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
     const stepPx = marginPx / 2;
     const wantedPx = Math.floor((scrolledPx - marginPx) / stepPx) * stepPx;
     const topPx = Math.round(clamp(wantedPx, 0, Math.max(0, page.offsetHeight - heightPx)));
+    for (const { element, dueYPx } of drawings) element.toggleAttribute('data-drawn', dueYPx <= limitPx);
     const ends = strands.map(({ points }) => countDue(points, limitPx));
     const picture = [topPx, heightPx, widthPx, ...ends].join(' ');
     if (picture === drawn) return;
@@ -76,13 +79,8 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
     canvas.style.height = `${heightPx}px`;
     canvas.style.translate = `0 ${topPx}px`;
     context.translate(0, -topPx);
-    const next = ends.findIndex(
-      (end, index) => strands[index]?.hasNeedle && end < (strands[index]?.points.length ?? 0),
-    );
     for (const [index, strand] of strands.entries()) {
-      // One needle: it leads the strand that is being laid, and rests at the end of the last.
-      const isLed = strand.hasNeedle && (next < 0 ? index === findLast(strands) : index === next);
-      drawStrand(context, { ...strand, hasNeedle: isLed }, ends[index] ?? 0, topPx, topPx + heightPx);
+      drawStrand(context, strand, ends[index] ?? 0, topPx, topPx + heightPx);
     }
   }
 
@@ -91,6 +89,11 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
   };
   const place = () => {
     strands = readStrands(page);
+    // Pegs, holes and drops come with the thread.
+    drawings = [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => ({
+      element,
+      dueYPx: element.getBoundingClientRect().bottom - page.getBoundingClientRect().top,
+    }));
     canvas.dataset.path = describeWay(strands);
     drawn = '';
     schedule();
@@ -107,8 +110,4 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
     window.removeEventListener('resize', place);
     sizes?.disconnect();
   };
-}
-
-function findLast(strands: readonly Strand[]): number {
-  return strands.findLastIndex(({ hasNeedle }) => hasNeedle);
 }

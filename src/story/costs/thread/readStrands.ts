@@ -3,12 +3,13 @@ import { parseKnots } from '../../thread/parseKnots';
 import type { Waypoint } from '../../thread/placeThread';
 import type { RopeStage } from '../../thread/ropeStages';
 import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId } from '../tipDrawings';
+import { roundCorners } from './roundCorners';
 import { samplePath } from './samplePath';
 import { placeStrand, type Strand, type StrandPiece } from './strand';
 
 const SIZES = {
-  wide: { ropePx: 6, plyPx: 5, stitches: 7, stitchGapPx: 10 },
-  narrow: { ropePx: 4, plyPx: 3.5, stitches: 5, stitchGapPx: 7 },
+  wide: { ropePx: 6, plyPx: 5, stitches: 7, stitchGapPx: 10, cornerPx: 34 },
+  narrow: { ropePx: 4, plyPx: 3.5, stitches: 5, stitchGapPx: 7, cornerPx: 16 },
 } as const;
 
 /** Distance between two sampled points of a drawing, in its own units. */
@@ -37,10 +38,10 @@ class PageReader {
 }
 
 function readKnots(element: HTMLElement, page: PageReader): StrandPiece {
-  const { knot = '', knotNarrow } = element.dataset;
   const { left, top, width, height } = page.box(element);
-  const knots = parseKnots((page.isNarrow ? knotNarrow : undefined) ?? knot);
+  const knots = parseKnots(element.dataset.knot ?? '');
   return {
+    ...(element.dataset.behind !== undefined && { isHidden: true }),
     waypoints: knots.map(({ xShare, yShare, stage }) => ({
       xPx: left + width * xShare,
       yPx: top + height * yShare,
@@ -108,16 +109,16 @@ function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, Strand
     const point = (awayPx: number, yPx: number): Waypoint => ({ xPx: midX + side * awayPx, yPx, stage });
     if (page.isNarrow) {
       const around = names.flatMap(({ width, top, height }) => [
-        point(4, top - 7),
-        point(width / 2 + 8, top + height * 0.2),
-        point(width / 2 + 8, top + height * 0.8),
-        point(4, top + height + 7),
+        point(4, top - 9),
+        point(width / 2 + 9, top - 1),
+        point(width / 2 + 9, top + height + 1),
+        point(4, top + height + 9),
       ]);
       return {
-        waypoints: [point(2, middle.top - 10), point(4, middle.top + 8), ...around, point(2, bottom + 6)],
+        waypoints: [point(2, middle.top - 12), ...around, point(2, bottom + 6)],
       };
     }
-    const outPx = middle.width / 2 - 26;
+    const outPx = middle.width / 2 - 24;
     const firstTop = names[0]?.top ?? middle.top;
     return {
       waypoints: [
@@ -134,22 +135,27 @@ function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, Strand
       ],
     };
   };
-  return [way(-1, 'water'), way(1, other)];
+  return [way(-1, 'indigo'), way(1, other)];
 }
 
 /**
  * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
  * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline;
- * `data-plies` parts the thread in two. Pixels are relative to `root`.
+ * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`.
  */
 export function readStrands(root: HTMLElement): Strand[] {
   const page = new PageReader(root);
   const ways = new Map<string, StrandPiece[]>();
   const plies: Strand[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-strand], [data-plies]')) {
+    if (element.getClientRects().length === 0) continue;
     if (element.dataset.plies !== undefined) {
       for (const ply of readPlies(element, page)) {
-        plies.push({ points: placeStrand([ply]), ropePx: page.size.plyPx, hasNeedle: false });
+        plies.push({
+          points: placeStrand([roundKnots(ply, page)]),
+          ropePx: page.size.plyPx,
+          hasNeedle: false,
+        });
       }
       continue;
     }
@@ -159,12 +165,18 @@ export function readStrands(root: HTMLElement): Strand[] {
     else if (element.dataset.stitches !== undefined) way.push(...readStitches(element, page));
     else way.push(readKnots(element, page));
   }
-  const strands = [...ways.values()].map((pieces) => ({
-    points: placeStrand(joinKnots(pieces)),
+  const strands = [...ways].map(([name, pieces]) => ({
+    points: placeStrand(joinKnots(pieces).map((piece) => roundKnots(piece, page))),
     ropePx: page.size.ropePx,
-    hasNeedle: true,
+    hasNeedle: name === 'last',
   }));
   return [...strands, ...plies];
+}
+
+/** A plain way has corners; drawings and stitches are laid as they are. */
+function roundKnots(piece: StrandPiece, page: PageReader): StrandPiece {
+  const isPlain = piece.spreadPx === undefined && !piece.isHidden;
+  return isPlain ? { waypoints: roundCorners(piece.waypoints, page.size.cornerPx) } : piece;
 }
 
 /** Knots that follow each other are one smooth way; every piece begins where the one before it ends. */

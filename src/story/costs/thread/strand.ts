@@ -11,7 +11,7 @@ export interface StrandPoint extends Waypoint {
 export interface Strand {
   points: StrandPoint[];
   ropePx: number;
-  /** Whether the needle leads it. Plies have none. */
+  /** Whether the needle leads it: the last does. */
   hasNeedle: boolean;
 }
 

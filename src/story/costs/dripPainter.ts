@@ -1,0 +1,77 @@
+import { fitCanvas } from '../../charts/canvas';
+import { mixColors } from '../../theme/easing';
+import { COLORS } from '../../theme/tokens';
+import { type CupSprite, createCupSprite, drawCups } from '../cups/cupSprite';
+import { readShade, SHADE_COLORS } from '../shirt/shirtPalette';
+import { type DripCup, placeDripShirt } from './placeDripShirt';
+
+/** As many shades as keep the cloth smooth at this size. */
+const SHADES = 10;
+const WATER = [COLORS['dip-8'], '#4f93b0'] as const;
+const CLOTH = [COLORS['weld-lo'], COLORS.boll] as const;
+
+export interface DripPainter {
+  /**
+   * Shows that many full cups and draws only those that changed.
+   * @returns the height of the water line, in CSS pixels from the canvas's top
+   */
+  fill: (cups: number) => number;
+  /** Where the hem ends at the right: labels stand there. */
+  hemXPx: number;
+}
+
+function createSprites(
+  [dark, light]: readonly [string, string],
+  cupPx: number,
+  pixelRatio: number,
+): CupSprite[] {
+  return Array.from({ length: SHADES }, (_, shade) =>
+    createCupSprite({ color: mixColors(dark, light, shade / (SHADES - 1)) }, cupPx, pixelRatio),
+  );
+}
+
+/** Draws the empty shirt, and keeps what is needed to fill it. */
+export function createDripPainter(
+  canvas: HTMLCanvasElement,
+  widthPx: number,
+  heightPx: number,
+): DripPainter | undefined {
+  const fitted = fitCanvas(canvas, widthPx, heightPx);
+  if (!fitted) return undefined;
+  const { context, pixelRatio } = fitted;
+  const { cups, cupPx, outline, hemXPx } = placeDripShirt(widthPx, heightPx);
+  const sprites = {
+    water: createSprites(WATER, cupPx, pixelRatio),
+    cloth: createSprites(CLOTH, cupPx, pixelRatio),
+  };
+  const drawCup = (cup: DripCup, kind: 'water' | 'cloth') => {
+    const shade = Math.floor((readShade(cup.cell, cup.row) / SHADE_COLORS.length) * SHADES);
+    const sprite = sprites[kind][shade];
+    if (sprite) drawCups(context, sprite, [cup]);
+  };
+  const drawOutline = () => {
+    context.beginPath();
+    for (const { xPx, yPx } of outline) context.lineTo(xPx, yPx);
+    context.closePath();
+    context.setLineDash([8, 6]);
+    context.lineWidth = 2.2;
+    context.lineJoin = 'round';
+    context.strokeStyle = COLORS['dip-10'];
+    context.stroke();
+  };
+  for (const cup of cups) drawCup(cup, 'cloth');
+  drawOutline();
+  let full = 0;
+  return {
+    hemXPx,
+    fill(count) {
+      const next = Math.max(0, Math.min(cups.length, count));
+      // A new choice starts the drip anew.
+      for (const cup of cups.slice(next, full)) drawCup(cup, 'cloth');
+      for (const cup of cups.slice(full, next)) drawCup(cup, 'water');
+      full = next;
+      const top = cups[Math.max(0, full - 1)];
+      return top ? top.yPx : heightPx;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/site.ts';
+
+const ROUTE = 'thirsty_fashion/info3';
+const HEADINGS = [
+  'Costs of the Process',
+  'Costs of the Materials',
+  'Breaking Down Top Materials',
+  'What To Do as a Consumer',
+];
+
+/** The lower parts get their script when the reader does anything. */
+async function open(page: Page, userInput?: number) {
+  await page.goto(ROUTE);
+  if (userInput !== undefined) {
+    await page.evaluate(
+      (cups) => history.replaceState({ usr: { userInput: cups }, key: 'x', idx: 0 }, ''),
+      userInput,
+    );
+    await page.reload();
+  }
+  await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('[data-drawn] [data-row]').first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
+test('info3 has its four headings in order, and one h1', async ({ page }) => {
+  await page.goto(ROUTE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(HEADINGS);
+});
+
+test('the mirrored charts start empty, play once and end at the exact values', async ({ page }) => {
+  await open(page);
+  for (const { action, row, value } of [
+    { action: 'Use Energy', row: 'hemp', value: '22 kWh' },
+    { action: 'Emit CO2', row: 'cotton', value: '2.2 kg' },
+  ]) {
+    const button = page.getByRole('button', { name: action });
+    const figure = page.locator('figure').filter({ has: button });
+    await expect(figure.getByText('1,559 L').first()).toBeHidden();
+    await button.click();
+    await expect(button).toBeDisabled();
+    const ended = figure.locator(`[data-row="${row}"]`).getByText(new RegExp(`^${value}`));
+    await expect(ended.locator('visible=true')).toBeVisible({ timeout: 9000 });
+    await expect(figure.getByText('1,559 L').locator('visible=true')).toBeVisible();
+  }
+  await expect(page.getByText('No fabric is lowest on every count')).toBeVisible();
+});
+
+test('heading and six rows of a mirrored chart stand in one screen after its press', async ({ page }) => {
+  await open(page);
+  const button = page.getByRole('button', { name: 'Use Energy' });
+  await button.click();
+  await expect(page.getByText('No fabric is lowest on every count')).toBeVisible({ timeout: 9000 });
+  const figure = page.locator('figure').filter({ has: button });
+  await expect(page.getByRole('heading', { name: 'Costs of the Materials' })).toBeInViewport({ ratio: 0.9 });
+  for (const name of ['Cotton', 'Polyester']) {
+    await expect(figure.getByRole('img', { name: `${name}:` }).first()).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('the rows sort by either side', async ({ page }) => {
+  await open(page);
+  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
+  await figure.getByRole('button', { name: 'Energy', exact: true }).click();
+  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'polyamide');
+  await figure.getByRole('button', { name: 'Water' }).click();
+  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'cotton');
+});
+
+test('the bars are one tab stop with arrow keys inside', async ({ page }) => {
+  await open(page);
+  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
+  await figure.getByRole('img', { name: 'Cotton: 1,559 liters per kg' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.getByRole('img', { name: 'Cotton: 48 kWh per kg' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(figure.getByRole('img', { name: 'Polyester: 108 kWh per kg' })).toBeFocused();
+  await expect(figure.locator('[data-bar][tabindex="0"]')).toHaveCount(1);
+});
+
+test('the cards turn by click, Enter and Space, and arrow keys walk them', async ({ page }) => {
+  await open(page);
+  const cotton = page.getByRole('button', { name: 'Turn over: Cotton' });
+  const wool = page.getByRole('button', { name: 'Turn over: Wool' });
+  await cotton.click();
+  await expect(cotton).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(cotton).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('ArrowRight');
+  await expect(wool).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(wool).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Next card' }).click();
+  await expect(page.getByRole('button', { name: 'Turn over: Hemp' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(wool).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the slider spreads every cup over its wears', async ({ page }) => {
+  await open(page, 6);
+  await expect(page.getByRole('img', { name: '394 cups' })).toBeAttached();
+  await expect(page.getByText('Each is 66 days of your 6 cups.')).toBeVisible();
+  const more = page.getByRole('button', { name: 'More wears' });
+  for (let press = 0; press < 3; press++) await more.click();
+  await expect(page.getByRole('img', { name: '197 cups' })).toBeAttached();
+  await expect(page.getByText('60 wears: 197 cups each.')).toBeVisible();
+});
+
+test('the drip pours ten cups a second and leads home', async ({ page }) => {
+  await open(page);
+  const words = page.getByText('While you read, we poured');
+  await words.scrollIntoViewIfNeeded();
+  const readCups = async () =>
+    Number(/poured ([\d,]+)/.exec((await words.textContent()) ?? '')?.[1]?.replace(',', ''));
+  await expect.poll(readCups).toBeGreaterThan(0);
+  const before = await readCups();
+  await expect.poll(readCups).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Pause the drip' }).click();
+  const paused = await readCups();
+  await page.waitForTimeout(400);
+  expect(await readCups()).toBe(paused);
+  await expect(page.getByRole('link', { name: 'Pour again' })).toHaveAttribute('href', /\/thirsty_fashion$/);
+});
+
+test('without motion a press shows the final frame at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.getByRole('button', { name: 'Emit CO2' }).click();
+  await expect(page.getByText('Wool breathes out the most')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true }).locator('visible=true')).toHaveCount(
+    0,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('info3 holds every value, both sides of each card and all tips', async ({ page }) => {
+    await page.goto(ROUTE);
+    for (const text of ['1,559 L', '160 kWh', '17 kg', '1,300']) {
+      await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+    }
+    await expect(page.getByText('The lowest energy of the six')).toBeVisible();
+    await expect(page.locator('img[src$="img/polyester.jpg"]')).toBeVisible();
+    await expect(page.getByText('82% of repairs')).toBeVisible();
+    await expect(page.getByText('30 wears: 394 cups each.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn over' })).toHaveCount(0);
+  });
+});
