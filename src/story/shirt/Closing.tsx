@@ -95,8 +95,8 @@ export function Closing() {
     <section className={styles.closing} data-ground="night" data-part="closing">
       <i
         className={styles.crossing}
-        data-knot="38.2,-30,weld;39.5,12,weld;46,42,weld;60,50,weld;90,50,weld;96.8,62,weld;98.3,130,weld;98.3,330,weld"
-        data-knot-narrow="97,60,weld;98.4,200,weld;98.4,420,weld"
+        data-knot="38.2,-30,weld;39.5,12,weld;46,42,weld;60,50,weld;90,50,weld;96.8,62,weld;98.3,130,weld;98.3,330,weld;98.3,700,weld"
+        data-knot-narrow="97,60,weld;98.4,200,weld;98.4,420,weld;98.4,1000,weld"
       />
       <Head />
       <Field cups={cups} />

@@ -81,15 +81,15 @@ export function ZoomScene() {
     >
       <i
         className={styles.entry}
-        data-knot="98.3,110,raw;98.3,320,raw"
-        data-knot-narrow="98.4,110,raw;98.4,320,raw"
+        data-knot="98.3,132,raw;98.3,180,raw;98.3,280,raw"
+        data-knot-narrow="98.4,132,raw;98.4,180,raw;98.4,280,raw"
       />
-      <i
-        className={styles.hem}
-        data-knot="98.3,40,raw;98.3,92,raw;96.6,97,raw;91,98.2,raw;72,98.4,raw;60,99.2,raw"
-        data-knot-narrow="98.4,50,raw;98.4,100,raw"
-      />
-      <div ref={scene.trackRef} className={styles.track}>
+      <div
+        ref={scene.trackRef}
+        className={styles.track}
+        data-knot="98.3,20,raw;98.3,48,raw"
+        data-knot-narrow="98.4,20,raw;98.4,48,raw"
+      >
         <div ref={scene.stageRef} className={styles.stage}>
           <canvas
             ref={scene.canvasRef}
@@ -109,6 +109,11 @@ export function ZoomScene() {
           </p>
         </div>
       </div>
+      <i
+        className={styles.hem}
+        data-knot="98.3,60,raw;98.3,92,raw;96.6,97,raw;91,98.2,raw;72,98.4,raw;60,99.2,raw"
+        data-knot-narrow="98.4,60,raw;98.4,100,raw"
+      />
       <div className={`${styles.caption} ${styles.intro}`} data-from="-1" data-to="0.1">
         <div>
           <Intro cups={cups} isOffered={isOffered} />
