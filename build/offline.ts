@@ -26,7 +26,7 @@ export function chooseKeptFiles(files: readonly string[]): string[] {
   return files
     .filter((file) => {
       if (/\.(br|gz)$/.test(file)) return false;
-      if (file.startsWith('assets/') || LONE_FILES.has(file) || pictures.has(file)) return true;
+      if (/^(assets|stills)\//.test(file) || LONE_FILES.has(file) || pictures.has(file)) return true;
       // One copy of each page, and no error page: those are not answered with 200.
       return file === 'index.html' || (file.endsWith('.html') && !/(^|\/)(index|40\d)\.html$/.test(file));
     })

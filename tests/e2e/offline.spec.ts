@@ -58,7 +58,7 @@ test('keeps no social cards, one width of each picture, and no compressed copies
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map((request) => new URL(request.url).pathname);
   });
-  expect(kept.filter((path) => /\/(cards|stills|data)\/|\.(br|gz|webp|jpg)$/.test(path))).toEqual([]);
+  expect(kept.filter((path) => /\/(cards|data)\/|\.(br|gz|webp|jpg)$/.test(path))).toEqual([]);
   expect(kept.filter((path) => /\/img\/wool/.test(path))).toHaveLength(1);
 });
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { composePackedPage, relateLink } from './pack.ts';
+
+const pages = new Set(['index.html', 'sources.html', 'thirsty_fashion.html', 'thirsty_fashion/info1.html']);
+
+describe('relateLink(fromFile, target, pages)', () => {
+  it('leads from page to page by their files', () => {
+    expect(relateLink('thirsty_fashion/info1.html', 'sources', pages)).toBe('../sources.html');
+    expect(relateLink('thirsty_fashion/info1.html', 'thirsty_fashion', pages)).toBe(
+      '../thirsty_fashion.html',
+    );
+    expect(relateLink('sources.html', 'thirsty_fashion/info1/', pages)).toBe('thirsty_fashion/info1.html');
+  });
+  it('keeps the fragment and drops the query', () => {
+    expect(relateLink('index.html', 'sources?view=plain#tips', pages)).toBe('sources.html#tips');
+  });
+  it('leads to other files, and to the base', () => {
+    expect(relateLink('thirsty_fashion/info1.html', 'img/wool.jpg', pages)).toBe('../img/wool.jpg');
+    expect(relateLink('sources.html', '', pages)).toBe('index.html');
+  });
+});
+
+describe('composePackedPage(html, file, basePath, pages)', () => {
+  const pack = (html: string) => composePackedPage(html, 'thirsty_fashion/info1.html', '/a/', pages);
+  it('takes away scripts, preloads, the policy and what only a host can use', () => {
+    const html = [
+      '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">',
+      '<script src="/a/assets/boot.js" integrity="sha384-x"></script>',
+      '<link rel="modulepreload" href="/a/assets/v.js" integrity="sha384-x">',
+      '<link rel="canonical" href="/a/sources"/>',
+      '<meta property="og:title" content="x">',
+      '<title>T</title>',
+    ].join('\n');
+    expect(pack(html)).toBe('<title>T</title>');
+  });
+  it('makes links, sources, candidates and fonts relative', () => {
+    expect(pack('<a href="/a/sources#x">')).toBe('<a href="../sources.html#x">');
+    expect(pack('<img src="/a/img/w.jpg" srcSet="/a/img/w-1.avif 1w, /a/img/w-2.avif 2w">')).toBe(
+      '<img src="../img/w.jpg" srcSet="../img/w-1.avif 1w, ../img/w-2.avif 2w">',
+    );
+    expect(pack('src:url(/a/assets/f.woff2)')).toBe('src:url(../assets/f.woff2)');
+    expect(pack('content="0; url=/a/thirsty_fashion"')).toBe('content="0; url=../thirsty_fashion.html"');
+  });
+  it('leaves other addresses alone', () => {
+    const html = '<a href="https://example.org/a/"><i fill="url(#clip)"><a href="#content">';
+    expect(pack(html)).toBe(html);
+  });
+});

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import JSZip from 'jszip';
+import { parseBasePath } from '../server/settings.mjs';
+import { composeGuide } from './packGuide';
+
+export const PACK_FILE = 'threadprint-offline.zip';
+
+/** What a page on disk cannot use: module scripts fail on file://, and a policy's 'self' means nothing there. */
+const USELESS = [
+  /<script\b[^>]*>[^<]*<\/script>\n?/g,
+  /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g,
+  /<link rel="(modulepreload|preload|stylesheet|canonical|manifest|alternate|apple-touch-icon)"[^>]*>\n?/g,
+  /<meta (property|name)="(og|twitter):[^>]*>\n?/g,
+];
+
+/**
+ * The link from one file of the pack to a path of the site: from "thirsty_fashion/info1.html" to
+ * "sources?view=plain#tips" → "../sources.html#tips".
+ */
+export function relateLink(fromFile: string, target: string, pages: ReadonlySet<string>): string {
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  const page = path.replace(/\/$/, '').replace(/\.html$/, '');
+  const file = page === '' ? 'index.html' : pages.has(`${page}.html`) ? `${page}.html` : path;
+  const link = posix.relative(posix.dirname(fromFile), file);
+  return link + hash;
+}
+
+/** A page as it stands on disk: the plain reading, with relative links. */
+export function composePackedPage(
+  html: string,
+  file: string,
+  basePath: string,
+  pages: ReadonlySet<string>,
+): string {
+  const relate = (target: string) => relateLink(file, target.slice(basePath.length), pages);
+  const cleaned = USELESS.reduce((text, pattern) => text.replaceAll(pattern, ''), html);
+  return cleaned
+    .replaceAll(/\b(href|src)="([^"]*)"/g, (whole, name, target) =>
+      target.startsWith(basePath) ? `${name}="${relate(target)}"` : whole,
+    )
+    .replaceAll(/\b(srcset|srcSet|imagesrcset)="([^"]*)"/g, (_whole, name, value: string) => {
+      const candidates = value.split(/,\s*/).map((candidate) => {
+        const [target = '', ...size] = candidate.trim().split(/\s+/);
+        return [target.startsWith(basePath) ? relate(target) : target, ...size].join(' ');
+      });
+      return `${name}="${candidates.join(', ')}"`;
+    })
+    .replaceAll(/content="0; url=([^"]*)"/g, (_whole, target) => `content="0; url=${relate(target)}"`)
+    .replaceAll(/url\(([^)"']*)\)/g, (whole, target) =>
+      target.startsWith(basePath) ? `url(${relate(target)})` : whole,
+    );
+}
+
+function isPacked(file: string): boolean {
+  if (/\.(br|gz|js|css|webmanifest)$/.test(file) || /(^|\/)40\d\.html$/.test(file)) return false;
+  // A page lies there once, as x.html.
+  return file === 'index.html' || !file.endsWith('/index.html');
+}
+
+/** Every file of the pack, by its path in it. */
+export function collectPack(outDir: string, basePath: string): Map<string, string | Buffer> {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(outDir, join(entry.parentPath, entry.name).replaceAll('\\', '/')))
+    .filter((file) => isPacked(file) && !file.startsWith('cards/'))
+    .toSorted();
+  const pages = new Set(files.filter((file) => file.endsWith('.html')));
+  const pack = new Map<string, string | Buffer>([['guide.html', composeGuide()]]);
+  for (const file of files) {
+    const content = readFileSync(join(outDir, file));
+    pack.set(file, pages.has(file) ? composePackedPage(content.toString(), file, basePath, pages) : content);
+  }
+  return pack;
+}
+
+/** The moment of the last commit, so that two packs of one commit are the same. */
+function readCommitDate(): Date {
+  try {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
+    return new Date(Number(seconds) * 1000);
+  } catch {
+    // A downloaded archive has no history; ZIP's own first day stands for "unknown".
+    return new Date('1980-01-01T00:00:00Z');
+  }
+}
+
+/** `npm run pack`: threadprint-offline.zip from the build in dist/, for a classroom without a server. */
+export async function main(): Promise<void> {
+  const basePath = parseBasePath(process.env.BASE_PATH);
+  const zip = new JSZip();
+  const date = readCommitDate();
+  for (const [file, content] of collectPack(posix.join('dist', basePath), basePath)) {
+    zip.file(`threadprint/${file}`, content, { date, createFolders: false });
+  }
+  const options = { type: 'nodebuffer', compression: 'DEFLATE', compressionOptions: { level: 9 } } as const;
+  const content = await zip.generateAsync(options);
+  writeFileSync(PACK_FILE, content);
+  console.log(`${PACK_FILE}: ${(content.length / 1e6).toFixed(1)} MB`);
+}

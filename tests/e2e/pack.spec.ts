@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { collectPack } from '../../build/pack.ts';
+import { parseBasePath } from '../../server/settings.mjs';
+import { ROUTES } from './harness/routes.ts';
+
+const basePath = parseBasePath(process.env.BASE_PATH);
+let folder: string;
+let pack: Map<string, string | Buffer>;
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'threadprint-pack-'));
+  pack = collectPack(posix.join('dist', basePath), basePath);
+  for (const [file, content] of pack) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+const pages = [...ROUTES.map((route) => `${route}.html`), 'guide.html'];
+for (const file of pages) {
+  test(`${file} opens from disk, with its text, its pictures and no complaint`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith('file://')) complaints.push(request.url());
+    });
+    await page.goto(pathToFileURL(join(folder, file)).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').innerText()).trim()).not.toBe('');
+    for (const picture of await page.locator('img:visible').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      const hasLoaded = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+      await expect.poll(hasLoaded).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('every relative link of the pack leads to a file of the pack, and no page has a script', () => {
+  for (const [file, content] of pack) {
+    if (!file.endsWith('.html')) continue;
+    const html = content.toString();
+    expect([file, /<script|modulepreload/.test(html)]).toEqual([file, false]);
+    const links = [...html.matchAll(/\b(?:href|src)="([^"#?]+)/g)].map(([, link = '']) => link);
+    const broken = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => link.startsWith('/') || !existsSync(join(folder, dirname(file), link)));
+    expect([file, broken]).toEqual([file, []]);
+  }
+});
+
+test('the base of the pack leads to the story', async ({ page }) => {
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await expect(page).toHaveURL(/\/thirsty_fashion\.html$/);
+  await page.locator('a[href$="info2.html"]').first().click();
+  await expect(page).toHaveURL(/\/info2\.html$/);
+});
