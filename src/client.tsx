@@ -5,6 +5,7 @@ import './theme/grounds.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { provideObservers } from './motion/observerStandIns';
 import { registerWorkerWhenIdle } from './offline/registerWorker';
 import { ROUTES } from './routes';
 import { readServedError } from './servedError';
@@ -24,6 +25,7 @@ async function resolveMatchedRoute(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  provideObservers(window);
   await resolveMatchedRoute();
   const served = readServedError(root.dataset);
   const router = createBrowserRouter(ROUTES, {
