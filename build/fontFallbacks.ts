@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { BORROWED_CHARACTERS } from '../src/theme/characters';
 import { CACHE_FOLDER, writeWhole } from './cache';
 import { measureAdvanceEm, openSans, openSerif } from './fontInstance';
 import { FONT_RECIPES } from './fonts';
@@ -65,6 +66,11 @@ function matchMetrics(font: Font, fontAdvanceEm: number, localAdvanceEm: number)
 
 const localSources = (fonts: readonly string[]) => fonts.map((font) => `local("${font}")`).join(', ');
 
+/** Characters as `unicode-range` wants them: "U+b2, U+b3". */
+function formatUnicodeRange(characters: string): string {
+  return [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ');
+}
+
 function webFaces(): string[] {
   const source = (output: string) => `url("../../${CACHE_FOLDER}/fonts/${output}") format("woff2")`;
   return [
@@ -80,6 +86,13 @@ function webFaces(): string[] {
       src: source(FONT_RECIPES.sans.output),
       'font-weight': '400 700',
       'font-display': 'swap',
+    }),
+    faceRule({
+      'font-family': '"Thread Sans"',
+      src: source(FONT_RECIPES.serif.output),
+      'font-weight': '400 700',
+      'font-display': 'swap',
+      'unicode-range': formatUnicodeRange(BORROWED_CHARACTERS),
     }),
   ];
 }

@@ -8,5 +8,8 @@ const NO_BREAK_SPACE = '\u00a0';
 /** What "Thread Serif" can set: titles, numbers, labels. The family has no arrows and no ≈ ≤ ≥. */
 export const DISPLAY_CHARACTERS = `${LETTERS}${DIGITS}${NO_BREAK_SPACE} .,:;!?%&()+-–—−×÷=/°²³·’‘“”'"#…`;
 
-/** What "Thread Sans" can set. The family has no superscripts, arrows or ≈ ≤ ≥: use sup, words or SVG. */
-export const TEXT_CHARACTERS = `${LETTERS}${DIGITS}${NO_BREAK_SPACE} .,:;!?%&()+-–—−×÷=/°·’‘“”'"#…@*_$€£©§[]<>|•àáâäåçèéêëíîñóôöøúüÄÅÖÉ`;
+/** Characters that "Thread Sans" borrows from "Thread Serif", since its own family has none. */
+export const BORROWED_CHARACTERS = '²³';
+
+/** What "Thread Sans" can set besides those. The family has no arrows and no ≈ ≤ ≥: use words or SVG. */
+export const TEXT_CHARACTERS = `${LETTERS}${DIGITS}${NO_BREAK_SPACE} .,:;!?%&()+-–—−×÷=/°·’‘“”'"#…@*_$€£©§[]{}<>|•àáâäåæçèéêëìíîïñòóôöøùúûüÀÁÄÅÆÇÈÉÊÖØÜß`;
