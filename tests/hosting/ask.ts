@@ -34,7 +34,7 @@ export function ask(
 export function writeRaw(port: number, text: string, patienceMs: number) {
   return new Promise<{ reply: string; isClosed: boolean }>((resolve) => {
     let reply = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
     const finish = (isClosed: boolean) => {
       clearTimeout(timer);
       socket.destroy();

@@ -49,7 +49,7 @@ export function provideNginx(): boolean {
 }
 
 /** nginx with the configuration that the build writes, but for its port, its folders and its user. */
-export async function startNginx(basePath: string): Promise<Host> {
+export async function startNginx(basePath: string): Promise<Host & { pid: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'threadprint-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const port = await findFreePort();
@@ -77,7 +77,7 @@ export async function startNginx(basePath: string): Promise<Host> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { name: 'nginx', port, stop };
+  return { name: 'nginx', port, pid: child.pid ?? 0, stop };
 }
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {

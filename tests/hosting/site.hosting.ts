@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf, readPageStyles } from '../../server/headers.ts';
 import { DEFAULT_BASE_PATH as BASE } from '../../server/settings.mjs';
@@ -156,6 +157,26 @@ describe.each(NAMES)('%s', (name) => {
     expect(reply.status).toBe(status);
     if (status === 206) expect(reply.body).toBe(range === 'bytes=2-5' ? whole.slice(2, 6) : whole.slice(-4));
     if (status === 200) expect(reply.body).toBe(whole);
+  });
+
+  it('answers URLs of any bytes, 1,000 of them, with a status of ours', { timeout: 60_000 }, async () => {
+    const encode = (bytes: Uint8Array) =>
+      [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    const path = fc.oneof(
+      fc.uint8Array({ maxLength: 40 }).map(encode),
+      // Printable and beyond, but no space: that would end the path.
+      fc
+        .array(fc.integer({ min: 0x21, max: 0xff }), { maxLength: 40 })
+        .map((codes) => String.fromCharCode(...codes)),
+    );
+    const property = fc.asyncProperty(path, async (bytes) => {
+      const request = `GET ${BASE}${bytes} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+      const { reply } = await writeRaw(port, request, 5000);
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1] ?? 0);
+      expect([200, 302, 400, 404]).toContain(status);
+    });
+    await fc.assert(property, { numRuns: 1000, seed: 2026 });
+    expect((await ask(port, `${BASE}thirsty_fashion`)).status).toBe(200);
   });
 
   it('refuses huge URLs and headers, and goes on', async () => {
