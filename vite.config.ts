@@ -33,7 +33,7 @@ export default defineConfig({
               // What all charts share; materials and the drawings that a press fetches stay with their charts.
               name: 'charts',
               includeDependenciesRecursively: false,
-              test: /node_modules\/d3-array|src\/(model\/(guess|pitch|production|rank|fabrics)\.|charts\/(bar|chartSpec|smog\/rules|effects\/(effect|paint|timing)|materials\/(coil|GrowthClip))|story\/charts\/(?!tonePlayer|Fabric|fabric|Production|Embedded|Credits))/,
+              test: /node_modules\/d3-array|src\/(model\/(guess|pitch|rank)\.|charts\/(bar|numbers|chartSpec|smog\/rules|effects\/(effect|paint|timing)|materials\/(coil|GrowthClip))|story\/charts\/(?!tonePlayer|Fabric|fabric|Production|Embedded|Credits))/,
             },
             {
               name: 'claims',
@@ -43,7 +43,12 @@ export default defineConfig({
             // What nearly every page draws on comes with its frame.
             {
               name: 'frame',
-              test: /src\/(?!.*(Specimen|breath|Fray))(shell|motion|theme|story\/([^/]+\.tsx?$|thread|cups\/cupOutline|home\/pourTimes)|charts\/canvas|model\/(format|userInput)|data\/(shirt|check))/,
+              test: /src\/(?!.*(Specimen|breath|Fray))(shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)|data\/(shirt|check))/,
+            },
+            {
+              // The chart pages have no thread and no cups.
+              name: 'thread',
+              test: /src\/(story\/(thread|cups\/cupOutline|home\/pourTimes)|charts\/canvas)/,
             },
           ],
         },

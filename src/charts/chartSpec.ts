@@ -4,6 +4,7 @@ import type { BarTiming } from './bar/barFrame';
 import type { PlacedChart } from './bar/layout';
 import type { Effect } from './effects/effect';
 import type { Material } from './materials/material';
+import type { Numbers } from './numbers';
 
 export interface ChartSize {
   widthPx: number;
@@ -21,5 +22,6 @@ export interface ChartSpec {
   material: Material;
   timing: BarTiming;
   effect: Effect;
+  numbers: Numbers;
   place: (data: readonly BarDatum[], size: ChartSize) => PlacedChart;
 }

@@ -9,6 +9,7 @@ import { createSmogEffect, pourEffect, pulseEffect } from './effects/effects';
 import { chimney } from './materials/Chimney';
 import { filament } from './materials/Filament';
 import { glass } from './materials/Glass';
+import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 /** The margins of the dashboard's boxes; labels reach below the box into space the page reserves. */
 export const FABRIC_MARGIN = { top: 25, right: 0, bottom: 20, left: 80 } as const;
@@ -25,6 +26,26 @@ export function createFabricBars(measure: ChartMeasure, records: readonly Fabric
     name: describeBar(fabric, measure),
     detail: fabric.tooltipText,
   }));
+}
+
+/** One measure of the six as a table, with what each fabric is. */
+export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabric[] = fabrics): Numbers {
+  return {
+    columns: [
+      { title: FABRIC_AXIS, isNumber: false },
+      { title: MEASURE_AXES[measure], isNumber: true },
+      { title: 'What it is', isNumber: false },
+    ],
+    rows: records.map((fabric) => ({
+      id: fabric.id,
+      cells: [
+        createWordsCell(fabric.name),
+        createNumberCell(getMeasure(fabric, measure)),
+        createWordsCell(fabric.tooltipText),
+      ],
+    })),
+    file: 'fabrics',
+  };
 }
 
 /** Upright bars in a box of the dashboard. */
@@ -58,6 +79,7 @@ export function createFabricChart(measure: ChartMeasure): ChartSpec {
     id: measure,
     data: createFabricBars(measure),
     titles: { category: FABRIC_AXIS, value: MEASURE_AXES[measure] },
+    numbers: listFabricNumbers(measure),
     place: placeFabrics,
   };
 }

@@ -9,6 +9,7 @@ import { placeLyingBars, placeUprightBars, STANDING_FROM_PX } from './bar/layout
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect } from './effects/effects';
 import { bobbin } from './materials/Bobbin';
+import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 const LOOK = { labelFontPx: 15, hasCards: true } as const;
 
@@ -26,6 +27,22 @@ export function createProductionBars(phases: readonly ProductionPhase[] = produc
     detail: `${capitalize(describeRank(phase.emissions, all))} of the ${formatNumberWord(phases.length)} phases.`,
     isHero: heroes.includes(phase),
   }));
+}
+
+/** The phases as a table. */
+export function listProductionNumbers(phases: readonly ProductionPhase[] = productionPhases): Numbers {
+  return {
+    columns: [
+      { title: PRODUCTION_AXES.category, isNumber: false },
+      { title: PRODUCTION_AXES.value, isNumber: true },
+      { title: 'Share', isNumber: true },
+    ],
+    rows: phases.map(({ id, name, emissions, sharePercent }) => ({
+      id,
+      cells: [createWordsCell(name), createNumberCell(emissions), createNumberCell(sharePercent, '%')],
+    })),
+    file: 'production-phases',
+  };
 }
 
 /** Upright bobbins where there is room, else bobbins that lie down. */
@@ -53,5 +70,6 @@ export const productionChart: ChartSpec = {
   material: bobbin,
   timing: GROW_TOGETHER,
   effect: createSmogEffect(1.25, 0.56),
+  numbers: listProductionNumbers(),
   place: placeProduction,
 };

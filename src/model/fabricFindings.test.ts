@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fabric, type FabricId, fabrics } from '../data/fabrics';
+import { describeCard } from './fabricCards';
 import {
-  describeCard,
   describeCo2,
   describeEnergy,
   describeMeasureFinding,

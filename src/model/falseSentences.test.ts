@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fabrics } from '../data/fabrics';
-import { describeCard, describeMeasureFinding, describeNoWinner, MEASURE_PARAGRAPHS } from './fabricFindings';
+import { describeCard } from './fabricCards';
+import { describeMeasureFinding, describeNoWinner, MEASURE_PARAGRAPHS } from './fabricFindings';
 import { CHART_MEASURES } from './fabrics';
 import { falseSentences, findFalseSentences } from './falseSentences';
 import { joinPhrases } from './phrases';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { useReducedMotion } from '../motion/preferences';
+import { useInView } from '../motion/useInView';
 import { calculateBreath, describeAxes } from './breath';
 import styles from './Specimen.module.css';
 

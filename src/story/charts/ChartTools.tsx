@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './ChartTools.module.css';
 import { CopyEmbed } from './CopyEmbed';
 import { NumbersTable } from './NumbersTable';
-import { listNumbers } from './numbers';
 import type { ChartState } from './useChart';
 
 interface ChartToolsProps {
@@ -15,7 +14,7 @@ interface ChartToolsProps {
 /** What every chart offers beside its picture: its numbers, its sound, its embed code. */
 export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps) {
   const { spec, sound } = chart;
-  const numbers = listNumbers(spec.id);
+  const { numbers } = spec;
   return (
     <div className={styles.tools}>
       <details>
@@ -24,7 +23,7 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
         </summary>
         <div className={styles.numbers}>
           <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
-          <a className={styles.tool} href={numbers.href} download>
+          <a className={styles.tool} href={`${import.meta.env.BASE_URL}data/${numbers.file}.csv`} download>
             Download as CSV
           </a>
         </div>

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { listFabricNumbers } from '../../charts/fabrics';
 import { NumbersTable, sortRows } from './NumbersTable';
-import { listNumbers } from './numbers';
 
-const { columns, rows } = listNumbers('co2');
+const { columns, rows } = listFabricNumbers('co2');
 const sortIds = (column: number, isDescending: boolean) =>
   sortRows(rows, { column, isDescending }).map(({ id }) => id);
 

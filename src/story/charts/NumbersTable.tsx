@@ -1,16 +1,6 @@
 import { useState } from 'react';
+import type { NumbersColumn, NumbersRow } from '../../charts/numbers';
 import styles from './NumbersTable.module.css';
-
-export interface NumbersColumn {
-  /** The column's heading, unit included. */
-  title: string;
-  isNumber: boolean;
-}
-
-export interface NumbersRow {
-  id: string;
-  cells: readonly { text: string; value: number | string }[];
-}
 
 interface NumbersTableProps {
   caption: string;

@@ -1,5 +1,5 @@
 import { listPictureSources, PICTURE_CAPTION, PICTURES } from '../../data/pictures';
-import { describeCard } from '../../model/fabricFindings';
+import { describeCard } from '../../model/fabricCards';
 import { CHART_MEASURES, findFabric } from '../../model/fabrics';
 import { CardBill } from './CardBill';
 import styles from './Flashcard.module.css';
