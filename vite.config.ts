@@ -33,17 +33,17 @@ export default defineConfig({
               // What all charts share; materials and the drawings that a press fetches stay with their charts.
               name: 'charts',
               includeDependenciesRecursively: false,
-              test: /node_modules\/d3-array|src\/(model\/(guess|pitch|rank)\.|charts\/(bar|numbers|chartSpec|smog\/rules|effects\/(effect|paint|timing)|materials\/(coil|GrowthClip))|story\/charts\/(?!tonePlayer|Fabric|fabric|Production|Embedded|Credits))/,
+              test: /node_modules\/d3-array|src\/(model\/(guess|rank)\.|charts\/(bar|numbers|chartSpec|smog\/rules|effects\/(effect|paint|timing)|materials\/(coil|GrowthClip))|story\/charts\/(?!tonePlayer|chartSound|embedCode|Fabric|fabric|Production|Embedded|Credits))/,
             },
             {
               name: 'claims',
               includeDependenciesRecursively: false,
-              test: /src\/(data\/(figures|fabrics|productionPhases)|model\/(figure|phrases|words)|story\/claim\/(Claim|ClaimText|locateClaim))\./,
+              test: /src\/(data\/(figures|fabrics|productionPhases)|model\/(figure|formatFigure|phrases|words)|(model\/darns|story\/darn\/(Darn|darnStore|placeDarn|usePull)|story\/claim\/(Claim|ClaimText|locateClaim)))\./,
             },
             // What nearly every page draws on comes with its frame.
             {
               name: 'frame',
-              test: /src\/(?!.*(Specimen|breath|Fray))(shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)|data\/(shirt|check))/,
+              test: /src\/(?!.*(Specimen|breath|Fray))(shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
             },
             {
               // The chart pages have no thread and no cups.

@@ -1,6 +1,6 @@
 import { LAKE_ONTARIO } from '../../src/data/outlines/lakeOntario';
 import { findFigure } from '../../src/model/figure';
-import { formatFigure } from '../../src/model/format';
+import { formatFigure } from '../../src/model/formatFigure';
 import { findFillEdge, formatOutlinePath } from '../../src/model/outlineArea';
 import { COLORS } from '../../src/theme/tokens';
 import { openSerif } from '../fontInstance';

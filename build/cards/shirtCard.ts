@@ -1,5 +1,5 @@
 import { findFigure } from '../../src/model/figure';
-import { formatFigure } from '../../src/model/format';
+import { formatFigure } from '../../src/model/formatFigure';
 import { STILLS } from '../../src/story/shirt/stillPictures';
 import { COLORS } from '../../src/theme/tokens';
 import { composeShirt } from '../stills';

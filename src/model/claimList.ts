@@ -6,7 +6,8 @@ import { type Fabric, fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { collectRecordFigures, type FabricMeasure } from './figure';
-import { formatDigits, formatFigure, formatNumber } from './format';
+import { formatDigits, formatNumber } from './format';
+import { formatFigure } from './formatFigure';
 import { calculateFormula, type FindFigure, formatFormula } from './formula';
 import { describeRounding, roundToStep } from './rounding';
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatCount,
-  formatCups,
-  formatDecimals,
-  formatDigits,
-  formatFigure,
-  formatNumber,
-  formatRange,
-  formatUnit,
-} from './format';
+import { formatCount, formatCups, formatDecimals, formatDigits, formatNumber, formatRange } from './format';
+import { formatFigure, formatUnit } from './formatFigure';
 
 describe('numbers as text', () => {
   it('formatNumber(value) sets thousands separators and keeps up to five decimals', () => {

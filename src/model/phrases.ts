@@ -1,6 +1,6 @@
 import { figures } from '../data/figures';
 import { findFigure, type ShownFigureId } from './figure';
-import { type FigureFormat, formatFigure } from './format';
+import { type FigureFormat, formatFigure } from './formatFigure';
 
 /**
  * A piece of a computed sentence: plain words, or words that state a figure and so carry its receipt.

@@ -1,5 +1,5 @@
 import { figures } from '../data/figures';
-import { formatFigure } from '../model/format';
+import { formatFigure } from '../model/formatFigure';
 import { PageHead } from '../shell/PageHead';
 import { IndustryStory } from '../story/industry/IndustryStory';
 import { Onward } from '../story/industry/Onward';

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import styles from './ChartTools.module.css';
-import { formatEmbedCode } from './embedCode';
 
 interface CopyEmbedProps {
   id: string;
@@ -11,11 +10,14 @@ interface CopyEmbedProps {
 /** Copies the code that sets this chart into another page. Where copying is not allowed, it shows the code. */
 export function CopyEmbed({ id, name }: CopyEmbedProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'shown'>('ready');
+  const [code, setCode] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
-  const code = () => formatEmbedCode(window.location.origin, import.meta.env.BASE_URL, id, name);
   const copy = async () => {
+    const { formatEmbedCode } = await import('./embedCode');
+    const text = formatEmbedCode(window.location.origin, import.meta.env.BASE_URL, id, name);
+    setCode(text);
     try {
-      await navigator.clipboard.writeText(code());
+      await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
       // No clipboard, or not allowed: the reader copies by hand.
@@ -36,7 +38,7 @@ export function CopyEmbed({ id, name }: CopyEmbedProps) {
             ref={area}
             readOnly
             aria-label="Embed code"
-            value={code()}
+            value={code}
             onFocus={() => area.current?.select()}
           />
         </div>

@@ -1,9 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BarDatum } from '../../charts/bar/barDatum';
-import { calculatePitch } from '../../model/pitch';
-import type { TonePlayer } from './tonePlayer';
-
-const BAR_MS = 1100;
+import type { ChartSoundRun } from './chartSound';
 
 export interface ChartSound {
   /** The bar that sounds. */
@@ -13,38 +10,19 @@ export interface ChartSound {
   toggle: () => Promise<void>;
 }
 
-/** Runs through the bars as tones. It stops on Escape, on hidden tabs and when the page is left. */
+/** Lets a chart be heard. The sound is fetched at the press, and stops on Escape, on hidden tabs and on leaving. */
 export function useChartSound(data: readonly BarDatum[]): ChartSound {
   const [index, setIndex] = useState<number>();
   const [isPlaying, setIsPlaying] = useState(false);
-  const player = useRef<TonePlayer>(undefined);
-
-  const stop = useCallback(() => {
-    setIsPlaying(false);
-    setIndex(undefined);
-  }, []);
+  const run = useRef<ChartSoundRun>(undefined);
 
   useEffect(() => {
-    if (!isPlaying || index === undefined) return;
-    const pitchHz = calculatePitch(
-      data[index]?.value ?? 0,
-      data.map(({ value }) => value),
-    );
-    player.current?.play(pitchHz, BAR_MS * 0.72);
-    const next = setTimeout(() => (index + 1 < data.length ? setIndex(index + 1) : stop()), BAR_MS);
-    return () => clearTimeout(next);
-  }, [isPlaying, index, data, stop]);
-
-  useEffect(() => {
-    if (!isPlaying) {
-      player.current?.silence();
-      return;
-    }
+    if (!isPlaying) return;
     const stopOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') stop();
+      if (event.key === 'Escape') run.current?.stop();
     };
     const stopWhenHidden = () => {
-      if (document.hidden) stop();
+      if (document.hidden) run.current?.stop();
     };
     document.addEventListener('keydown', stopOnEscape);
     document.addEventListener('visibilitychange', stopWhenHidden);
@@ -52,22 +30,31 @@ export function useChartSound(data: readonly BarDatum[]): ChartSound {
       document.removeEventListener('keydown', stopOnEscape);
       document.removeEventListener('visibilitychange', stopWhenHidden);
     };
-  }, [isPlaying, stop]);
+  }, [isPlaying]);
 
-  useEffect(() => () => player.current?.close(), []);
+  useEffect(() => () => run.current?.close(), []);
 
+  const follow = (sounding: number | undefined) => {
+    setIndex(sounding);
+    if (sounding === undefined) setIsPlaying(false);
+  };
   return {
     index,
     isPlaying,
     toggle: async () => {
       if (isPlaying) {
+        run.current?.pause();
         setIsPlaying(false);
         return;
       }
       // A press is what lets a browser play sound.
-      player.current ??= (await import('./tonePlayer')).createTonePlayer();
-      setIndex((last) => last ?? 0);
+      const { createChartSound } = await import('./chartSound');
+      run.current ??= createChartSound(
+        data.map(({ value }) => value),
+        follow,
+      );
       setIsPlaying(true);
+      run.current.play();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findFigure, type ShownFigureId } from '../../model/figure';
-import { type FigureFormat, formatFigure } from '../../model/format';
+import { type FigureFormat, formatFigure } from '../../model/formatFigure';
 import styles from './Claim.module.css';
 import { locateClaim } from './locateClaim';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { figures } from '../../data/figures';
 import { CALIFORNIA } from '../../data/outlines/california';
 import type { Outline } from '../../data/outlines/outline';
-import { formatFigure } from '../../model/format';
+import { formatFigure } from '../../model/formatFigure';
 import { findFillEdge, formatOutlinePath } from '../../model/outlineArea';
 import styles from './CaliforniaKey.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { figures } from '../../data/figures';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import { formatFigure } from '../../model/format';
+import { formatFigure } from '../../model/formatFigure';
 import { LAKE_SHARES } from '../../model/industry';
 import { calculateOutlineAreaKm2, findFillEdge, formatOutlinePath } from '../../model/outlineArea';
 import { calculateDiscLevel, calculateTahoeRadius, TAHOE_FILL } from './layout';

@@ -1,5 +1,6 @@
 import { figures } from '../../data/figures';
-import { formatFigure, formatNumber } from '../../model/format';
+import { formatNumber } from '../../model/format';
+import { formatFigure } from '../../model/formatFigure';
 import { LAKE_SHARES, YARNS } from '../../model/industry';
 import { smoothStep } from '../../theme/easing';
 import type { Stage } from './layout';

@@ -1,5 +1,6 @@
 import { figures } from '../../data/figures';
-import { formatFigure, formatNumber } from '../../model/format';
+import { formatNumber } from '../../model/format';
+import { formatFigure } from '../../model/formatFigure';
 import { LAKE_SHARES, YARNS } from '../../model/industry';
 
 const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`;
