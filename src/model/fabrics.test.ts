@@ -8,6 +8,7 @@ import {
   FABRIC_AXIS,
   findFabric,
   MEASURE_AXES,
+  placeFabricRank,
   sortFabrics,
 } from './fabrics';
 
@@ -62,4 +63,11 @@ describe('the fabrics', () => {
   it('calculateFarmWater() is 44.8 billion m³, and 0 of none', () => {
     expect([calculateFarmWater().toFixed(1), calculateFarmWater([])]).toEqual(['44.8', 0]);
   });
+});
+
+it('placeFabricRank(id, measure) counts from the least, and tied fabrics share the lower place', () => {
+  expect(placeFabricRank('cotton', 'water')).toEqual({ place: 6, of: 6 });
+  expect(placeFabricRank('hemp', 'energy')).toEqual({ place: 1, of: 6 });
+  expect(placeFabricRank('polyester', 'co2')).toEqual({ place: 3, of: 6 });
+  expect(placeFabricRank('cellulosics', 'co2')).toEqual({ place: 3, of: 6 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinPhrases } from './phrases';
-import { calculateCupsPerWear, describeWears, tips } from './tips';
+import { calculateCupsPerWear, describeDaysOfCups, describeWears, tips } from './tips';
 
 describe('calculateCupsPerWear', () => {
   it('calculateCupsPerWear(wears) spreads 11,824 cups', () => {
@@ -39,4 +39,10 @@ describe('tips', () => {
       '“Made with organic” starts at 70%. Neither counts water or carbon.',
     ]);
   });
+});
+
+it('describeDaysOfCups(cups, daily) says whole days of the visitor’s drinking', () => {
+  expect(describeDaysOfCups(394, 6)).toBe('66 days of your 6 cups');
+  expect(describeDaysOfCups(1, 1)).toBe('1 day of your 1 cup');
+  expect(describeDaysOfCups(0, 10)).toBe('0 days of your 10 cups');
 });

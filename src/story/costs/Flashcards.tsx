@@ -36,9 +36,11 @@ export function Flashcards() {
   }
 
   function turn(card: number) {
-    const next = new Set(turned);
-    if (!next.delete(card)) next.add(card);
-    setTurned(next);
+    setTurned((last) => {
+      const next = new Set(last);
+      if (!next.delete(card)) next.add(card);
+      return next;
+    });
     setCurrent(card);
   }
 
