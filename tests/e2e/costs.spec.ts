@@ -86,8 +86,11 @@ test('the cards turn by click, Enter and Space, and arrow keys walk them', async
   await open(page);
   const cotton = page.getByRole('button', { name: 'Turn over: Cotton' });
   const wool = page.getByRole('button', { name: 'Turn over: Wool' });
+  const receipt = page.getByRole('listitem').filter({ has: cotton }).getByRole('link').first();
+  await expect(receipt).toHaveAttribute('tabindex', '-1');
   await cotton.click();
   await expect(cotton).toHaveAttribute('aria-pressed', 'true');
+  await expect(receipt).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('Enter');
   await expect(cotton).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('ArrowRight');

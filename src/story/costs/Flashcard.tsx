@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { listPictureSources, PICTURE_CAPTION, PICTURES } from '../../data/pictures';
 import { describeCard } from '../../model/fabricCards';
 import { CHART_MEASURES, findFabric } from '../../model/fabrics';
+import { useReadingView } from '../../motion/preferences';
 import { CardBill } from './CardBill';
 import styles from './Flashcard.module.css';
 import { WeaveSwatch } from './WeaveSwatch';
@@ -42,14 +44,30 @@ function CardPicture({ id }: Pick<FlashcardProps, 'id'>) {
  */
 export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
   const { name } = findFabric(id);
+  const backRef = useRef<HTMLDivElement>(null);
+  const isScene = useReadingView() === 'scroll';
+
+  // The numbers behind are links to their receipts: no tab stops while they are turned away.
+  useEffect(() => {
+    for (const link of backRef.current?.querySelectorAll('a') ?? [])
+      link.tabIndex = isScene && !isTurned ? -1 : 0;
+  }, [isScene, isTurned]);
+
   return (
-    <li className={styles.card} data-turned={isTurned || undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keys
+    <li
+      className={styles.card}
+      data-turned={isTurned || undefined}
+      onClick={({ target }) => {
+        if (isScene && !(target as Element).closest('a, button')) onTurn();
+      }}
+    >
       <div className={styles.turner}>
         <div className={styles.front}>
           <CardPicture id={id} />
           <h3>{name}</h3>
         </div>
-        <div className={styles.back}>
+        <div className={styles.back} ref={backRef}>
           <WeaveSwatch id={id} />
           <div className={styles.text}>
             <p className={styles.name} aria-hidden="true">
