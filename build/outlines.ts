@@ -79,7 +79,8 @@ export function composeCalifornia(): Outline {
   return composeOutline(listPolygons(state.geometry as Polygon | MultiPolygon), {
     parallels: [34, 40.5],
     origin: [-120, 37],
-    toleranceKm: 2,
+    // A key less than 120 pixels wide: one pixel is 8 km.
+    toleranceKm: 5,
     minAreaKm2: 100,
   });
 }
