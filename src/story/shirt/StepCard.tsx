@@ -2,7 +2,7 @@ import type { ProcessId } from '../../data/shirt';
 import { processes } from '../../data/shirt';
 import { useInView } from '../../motion/useInView';
 import { Claim } from '../claim/Claim';
-import styles from './StepsScene.module.css';
+import styles from './StepCard.module.css';
 import { STEP_TEXTS } from './stepTexts';
 
 /** Finishing counts as soon as anything of it shows, the others from the half on. */

@@ -1,58 +1,12 @@
 import { useRef, useState } from 'react';
-import { formatCups } from '../../model/format';
 import { describeShare } from '../../model/share';
-import type { DailyCups } from '../../model/userInput';
 import { useReducedMotion } from '../../motion/preferences';
 import { useHydrated } from '../../motion/useHydrated';
-import { Claim } from '../claim/Claim';
 import { useUserInput } from '../userInput';
-import { CupPicker } from './CupPicker';
 import { Still } from './Still';
 import { useZoomScene } from './useZoomScene';
+import { IntroCaption, MiddleCaption, ResultCaption } from './ZoomCaptions';
 import styles from './ZoomScene.module.css';
-
-function Intro({ cups, isOffered }: { cups: DailyCups | undefined; isOffered: boolean }) {
-  return (
-    <>
-      <h1>{cups === undefined ? 'One cup.' : `${formatCups(cups)}.`}</h1>
-      {cups === undefined ? (
-        <p>
-          <Claim id="cup-volume" /> of water: a small glass. Watch the yellow one.
-        </p>
-      ) : (
-        <p>Your day in water. Watch the yellow {cups === 1 ? 'one' : 'ones'}.</p>
-      )}
-      {isOffered && <CupPicker chosen={cups} />}
-    </>
-  );
-}
-
-function OneIn({ cups }: { cups: DailyCups }) {
-  const { subject, oneIn } = describeShare(cups);
-  return (
-    <>
-      {` ${subject} `}
-      <b className={styles.oneIn}>
-        <Claim id="your-one-in">{oneIn}</Claim>
-      </b>
-      :
-    </>
-  );
-}
-
-function Share({ cups }: { cups: DailyCups }) {
-  const share = describeShare(cups);
-  return (
-    <>
-      <p className={styles.percent}>
-        <Claim id="your-share">{share.percent}</Claim>
-      </p>
-      <p className={styles.division}>
-        <Claim id="your-quotient">{share.division}</Claim>
-      </p>
-    </>
-  );
-}
 
 /**
  * Your cups alone; scrolling steps back until every cup behind one T-shirt's cotton stands in the shape of a
@@ -114,33 +68,10 @@ export function ZoomScene() {
         data-knot="98.3,60,raw;98.3,92,raw;96.6,97,raw;91,98.2,raw;72,98.4,raw;60,99.2,raw"
         data-knot-narrow="98.4,60,raw;98.4,100,raw"
       />
-      <div className={`${styles.caption} ${styles.intro}`} data-from="-1" data-to="0.1">
-        <div>
-          <Intro cups={cups} isOffered={isOffered} />
-        </div>
-      </div>
+      <IntroCaption cups={cups} isOffered={isOffered} />
       <Still name="shirt" />
-      <div className={`${styles.caption} ${styles.middle}`} data-from="0.3" data-to="0.6">
-        <div>
-          <h2>Now step back.</h2>
-          <p>
-            Every pale cup goes to one <span className={styles.whole}>T-shirt’s</span> cotton: some
-            irrigation, some rain, some only counted to dilute pollution.
-          </p>
-        </div>
-      </div>
-      <div className={`${styles.caption} ${styles.result}`} data-from="0.75" data-to="2">
-        <div>
-          <h2>
-            <Claim id="cotton-cups" format="number" /> <span>cups.</span>
-          </h2>
-          <p>
-            That is what it takes to grow the cotton of one <span className={styles.whole}>T-shirt</span>.
-            {cups !== undefined && <OneIn cups={cups} />}
-          </p>
-          {cups !== undefined && <Share cups={cups} />}
-        </div>
-      </div>
+      <MiddleCaption />
+      <ResultCaption cups={cups} />
     </section>
   );
 }

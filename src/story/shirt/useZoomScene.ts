@@ -38,8 +38,7 @@ function showCaption(caption: HTMLElement, progress: number): void {
     1 - smoothStep(end - 0.07, end, progress),
   );
   caption.style.setProperty('--shown', String(shown));
-  caption.dataset.gone = shown < 0.5 ? '' : undefined;
-  if (shown >= 0.5) delete caption.dataset.gone;
+  caption.toggleAttribute('data-gone', shown < 0.5);
 }
 
 function placeOverlay(
