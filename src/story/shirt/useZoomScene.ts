@@ -8,7 +8,7 @@ import { NARROW_MAX_PX } from '../../theme/tokens';
 import { createShirtPainter, type ShirtPainter } from './drawShirt';
 import { placeRing } from './placeRing';
 import { type PlacedShirt, placeShirt } from './placeShirt';
-import { placeOverHeart, SHIRT_ROWS, type YourPlace } from './shirtRows';
+import { CELL, placeOverHeart, SHIRT_ROWS, type YourPlace } from './shirtRows';
 import { calculateZoomView, countInView, type Stage, type ZoomView } from './zoomView';
 
 interface ZoomSceneOptions {
@@ -28,6 +28,12 @@ interface Setting {
 
 /** Nothing passes under the bar before the zoom begins and after it has ended. */
 const BAR_CLEAR = { until: 0.06, from: 0.8 };
+
+/** What the label takes at the right edge, its margin included. */
+const LABEL_ROOM_PX = 218;
+
+/** Half the width of the shirt's body, as a share of the shirt's. */
+const BODY_HALF = 0.3;
 
 /** Lets a caption come and go with the scroll. */
 function showCaption(caption: HTMLElement, progress: number): void {
@@ -85,8 +91,11 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     if (label?.firstElementChild) {
       const count = countInView(SHIRT_ROWS, view, setting.stage, setting.yours);
       label.firstElementChild.textContent = formatNumber(count);
-      // On a narrow stage the shirt ends where the label stands, and the caption says the number.
-      const isCovered = setting.stage.widthPx <= NARROW_MAX_PX ? smoothStep(0.66, 0.72, progress) : 0;
+      // Where the shirt comes to stand behind the label, the label makes way: the caption says the number.
+      const { stage, shirt } = setting;
+      const bodyEndPx = shirt.centerXPx + (BODY_HALF / CELL) * shirt.cellPx;
+      const isInTheWay = stage.widthPx <= NARROW_MAX_PX || bodyEndPx > stage.widthPx - LABEL_ROOM_PX;
+      const isCovered = isInTheWay ? smoothStep(0.66, 0.72, progress) : 0;
       label.style.opacity = String(smoothStep(0.06, 0.09, progress) - isCovered);
     }
     for (const caption of section.querySelectorAll<HTMLElement>('[data-from]'))
