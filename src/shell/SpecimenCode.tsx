@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useReducedMotion } from '../motion/preferences';
 import { useInView } from '../motion/useInView';
 import { calculateBreath, describeAxes } from './breath';
-import styles from './Specimen.module.css';
+import styles from './SpecimenCode.module.css';
 
 /** The three letters of the hero as the stylesheet sets them. */
 const LETTERS = [

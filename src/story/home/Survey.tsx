@@ -33,11 +33,16 @@ function Count({ count, unit = nameUnit(count) }: CountProps) {
   );
 }
 
-/** The count while water pours: the scene writes the number, frame by frame. */
+/** The count while water pours: the scene writes the number, frame by frame. Its last value keeps room for it. */
 function PouringCount({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean }) {
   return (
-    <span aria-hidden="true">
-      <b data-count="">{chosen}</b> {nameUnit(isShirt ? COTTON_CUPS : chosen)}
+    <span className={styles.pouring} aria-hidden="true">
+      <span>
+        <b data-count="">{chosen}</b> {nameUnit(isShirt ? COTTON_CUPS : chosen)}
+      </span>
+      <span className={styles.answered}>
+        <Count count={COTTON_CUPS} />
+      </span>
     </span>
   );
 }
@@ -56,7 +61,11 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
         <span className={isChosen ? 'visually-hidden' : 'needs-script'} role="status">
           {isShirt ? <Count count={COTTON_CUPS} /> : <Count count={lit} />}
         </span>
-        {lit === 0 && <span className={`${styles.hint} needs-script`}>Pick a cup. We’ll pour.</span>}
+        {!isChosen && (
+          <span className={`${styles.hint} ${lit > 0 ? styles.answered : ''} needs-script`}>
+            Pick a cup. We’ll pour.
+          </span>
+        )}
         {isChosen && (
           <button type="button" className={`button button-solid ${styles.goOn}`} onClick={onGoOn}>
             Go on now

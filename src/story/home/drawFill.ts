@@ -49,8 +49,8 @@ export function clipWater(title: HTMLElement, stage: Stage, { level, timeS, isSt
 
 /** Draws the stream that fills the letters, and what it leaves behind when it stops. */
 export function drawFill(context: CanvasRenderingContext2D, stage: Stage, fill: Fill): void {
-  const { xPx, topPx } = stage.stream;
-  const levelPx = calculateLevelPx(stage, fill.level);
+  const { xPx, topPx, landPx } = stage.stream;
+  const levelPx = Math.max(landPx, calculateLevelPx(stage, fill.level));
   const bottomPx = Math.min(levelPx, stage.vessel.bottomPx) + 4;
   drawStream(context, { xPx, topPx, bottomPx, widthPx: fill.streamPx }, fill.timeS);
   if (fill.streamPx > 1) drawSplash(context, xPx, bottomPx - 4, fill.streamPx, fill.timeS);
@@ -65,7 +65,7 @@ export function drawFill(context: CanvasRenderingContext2D, stage: Stage, fill: 
 /** Draws the lone drop that falls on the dry letters now and then. */
 export function drawIdleDrop(context: CanvasRenderingContext2D, stage: Stage, ageMs: number): void {
   const { xPx, topPx } = stage.stream;
-  const landPx = stage.vessel.topPx + 6;
+  const landPx = stage.stream.landPx + 6;
   const fallen = ageMs / DROP_FALL_MS;
   if (fallen < 1) drawDrop(context, xPx, mix(topPx - 10, landPx, fallen ** 2), 8);
   else drawRing(context, xPx, landPx + 4, clamp((ageMs - DROP_FALL_MS) / DROP_RING_MS));

@@ -8,13 +8,15 @@ export interface Stage {
   title: { leftPx: number; topPx: number; widthPx: number; heightPx: number };
   /** Top and bottom of the letters: the vessel. */
   vessel: { topPx: number; bottomPx: number };
-  /** The stream pours through the dot of an i. */
-  stream: { xPx: number; topPx: number };
+  /** The stream pours through the dot of an i, and lands on the first letter beneath it. */
+  stream: { xPx: number; topPx: number; landPx: number };
   homeTopPx: number;
 }
 
 /** The last line's descender hangs this share of its size below its box, the first one's letters fill theirs. */
 const DESCENT = 0.14;
+/** The small letters begin this share of a line's height below its top. */
+const X_HEIGHT_TOP = 0.26;
 const DOT_LINE = 1;
 const DOT_AT = 'Fash'.length;
 
@@ -28,6 +30,14 @@ function findDotX(heading: Element): number {
   return left + width / 2;
 }
 
+/** Top of the first letters below `xPx`: where a short line has ended, those of the next line. */
+function findLanding(title: HTMLElement, xPx: number, topPx: number): number {
+  const [short, next] = title.querySelectorAll('h1 span span');
+  const [above, below] = [short?.getBoundingClientRect(), next?.getBoundingClientRect()];
+  if (!above || !below || below.top <= above.top || xPx < above.right) return topPx;
+  return below.top + below.height * X_HEIGHT_TOP;
+}
+
 /** Reads the stage from the layout; undefined while the page is not laid out. */
 export function readStage(home: HTMLElement, title: HTMLElement): Stage | undefined {
   const heading = title.querySelector('h1');
@@ -36,6 +46,8 @@ export function readStage(home: HTMLElement, title: HTMLElement): Stage | undefi
   const box = title.getBoundingClientRect();
   const last = lastLine.getBoundingClientRect();
   const survey = home.querySelector('[data-survey]')?.getBoundingClientRect();
+  const topPx = box.top + (box.bottom - last.bottom);
+  const xPx = findDotX(heading);
   const isBelowSurvey = survey !== undefined && survey.bottom <= box.top;
   return {
     widthPx: document.documentElement.clientWidth,
@@ -43,10 +55,10 @@ export function readStage(home: HTMLElement, title: HTMLElement): Stage | undefi
     title: { leftPx: box.left, topPx: box.top, widthPx: box.width, heightPx: box.height },
     vessel: {
       // The block stands in the middle of its box.
-      topPx: box.top + (box.bottom - last.bottom),
+      topPx,
       bottomPx: last.bottom + last.height * DESCENT,
     },
-    stream: { xPx: findDotX(heading), topPx: isBelowSurvey ? survey.bottom : -10 },
+    stream: { xPx, topPx: isBelowSurvey ? survey.bottom : -10, landPx: findLanding(title, xPx, topPx) },
     homeTopPx: home.getBoundingClientRect().top,
   };
 }

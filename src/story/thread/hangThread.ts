@@ -2,7 +2,7 @@ import { fitCanvas } from '../../charts/canvas';
 import { clamp, easeSoak, mix } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { drawNeedle, drawRope } from './drawRope';
-import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
+import { calculateHeading, countVisiblePoints, placeThread, STEP_PX, type Waypoint } from './placeThread';
 import { readWaypoints } from './readWaypoints';
 import type { RopeStage } from './ropeStages';
 
@@ -38,6 +38,16 @@ function describePath(points: readonly Waypoint[]): string {
     .join(' ');
 }
 
+/** What stands on the canvas. */
+interface Painted {
+  context: CanvasRenderingContext2D;
+  /** How many points may be seen when the thread is drawn in, and how many are. */
+  visible: number;
+  end: number;
+  ropePx: number;
+  needlePx: number;
+}
+
 /** Draws the part of the thread that lies around the viewport, up to its needle. */
 function paint(
   canvas: HTMLCanvasElement,
@@ -45,13 +55,13 @@ function paint(
   points: readonly Waypoint[],
   options: ThreadOptions,
   drawnShare: number,
-) {
+): Painted | undefined {
   const { clientWidth: widthPx, clientHeight: viewportPx } = document.documentElement;
   const scrolledPx = -page.getBoundingClientRect().top;
   const heightPx = Math.min(page.offsetHeight, viewportPx * 2);
   const topPx = clamp(scrolledPx - viewportPx / 2, 0, Math.max(0, page.offsetHeight - heightPx));
   const context = fitCanvas(canvas, widthPx, heightPx)?.context;
-  if (!context) return;
+  if (!context) return undefined;
   canvas.style.height = `${heightPx}px`;
   canvas.style.translate = `0 ${topPx}px`;
   context.translate(0, -topPx);
@@ -75,8 +85,33 @@ function paint(
     drawRope(context, points, from, to, ropePx);
     from = to;
   }
+  drawHead(context, points, end, needlePx);
+  return { context, visible, end, ropePx, needlePx };
+}
+
+function drawHead(
+  context: CanvasRenderingContext2D,
+  points: readonly Waypoint[],
+  end: number,
+  needlePx: number,
+): void {
   const head = points[end - 1];
   if (head) drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), needlePx, head.stage);
+}
+
+/** Draws on from what stands there: only around the needle's last place, which is wiped away. */
+function grow(painted: Painted, points: readonly Waypoint[], drawnShare: number): void {
+  const { context, visible, end, ropePx, needlePx } = painted;
+  const head = points[end - 1];
+  const next = Math.round(visible * drawnShare);
+  if (next === end) return;
+  const wipedPx = needlePx * 1.2;
+  if (head) context.clearRect(head.xPx - wipedPx, head.yPx - wipedPx, 2 * wipedPx, 2 * wipedPx);
+  // From behind the wiped box, whose half diagonal is 1.5 times its half side at most.
+  const from = Math.max(0, end - Math.ceil((1.5 * wipedPx) / STEP_PX));
+  drawRope(context, points, from, next, ropePx);
+  drawHead(context, points, next, needlePx);
+  painted.end = next;
 }
 
 /**
@@ -87,15 +122,20 @@ export function hangThread(canvas: HTMLCanvasElement, page: HTMLElement, options
   let points: Waypoint[] = [];
   let request = 0;
   let startMs: number | undefined;
+  let painted: Painted | undefined;
   const drawInMs = options.isStill ? 0 : options.drawInMs;
+  const draw = (nowMs: number) => {
+    request = 0;
+    startMs ??= nowMs;
+    const drawn = drawInMs > 0 ? (nowMs - startMs) / drawInMs : 1;
+    // Once it is whole it is drawn in one go, without the seams of its growth.
+    if (painted && drawn < 1) grow(painted, points, easeSoak(drawn));
+    else painted = paint(canvas, page, points, options, easeSoak(drawn));
+    if (drawn < 1) request = requestAnimationFrame(draw);
+  };
   const schedule = () => {
-    request ||= requestAnimationFrame((nowMs) => {
-      request = 0;
-      startMs ??= nowMs;
-      const drawn = drawInMs > 0 ? (nowMs - startMs) / drawInMs : 1;
-      paint(canvas, page, points, options, easeSoak(drawn));
-      if (drawn < 1) schedule();
-    });
+    painted = undefined;
+    request ||= requestAnimationFrame(draw);
   };
   const entry = options.startsAtLogo ? undefined : (lastExit ?? { xShare: 0.98, stage: options.entryStage });
   const place = () => {

@@ -1,0 +1,106 @@
+import { COTTON_CUPS } from '../../data/shirt';
+import { formatNumber } from '../../model/format';
+import type { PlacedCup } from '../shirt/placeYourCups';
+import { describePour, type PourFrame, STILL_POUR_MS } from './describePour';
+import { clipWater, DROP_MS, drawFill, drawIdleDrop } from './drawFill';
+import { describeSea, describeSunken, drawPour } from './drawPour';
+import { type Glide, hasSettled, readGlide } from './glide';
+import { SECOND_SENTENCE_MS } from './pourTimes';
+import { readCups, readStage, type Stage } from './readStage';
+
+export interface SceneParts {
+  home: HTMLElement;
+  title: HTMLElement;
+  canvas: HTMLCanvasElement;
+  /** The page under water; it is there once a cup is chosen. */
+  findSunken: () => HTMLElement | null;
+  isStill: boolean;
+}
+
+/** All that a frame of home's water depends on. */
+export interface Scene extends SceneParts {
+  stage: Stage | undefined;
+  context: CanvasRenderingContext2D | null;
+  caustics: HTMLCanvasElement | undefined;
+  /** The water in the letters, 0 to 1. */
+  level: Glide;
+  /** The stream that fills them, in pixels of its width. */
+  stream: Glide;
+  /** When the last lone drop began to fall. */
+  dropMs: number;
+  chosen: { cups: number; startMs: number; places: PlacedCup[] } | undefined;
+  /** The waves' own time. */
+  timeS: number;
+}
+
+/** Water needs no finer picture than this many bitmap pixels. */
+const MOST_PIXELS = 3_000_000;
+
+function fitScreen(canvas: HTMLCanvasElement, { widthPx, heightPx }: Stage): CanvasRenderingContext2D | null {
+  const ratio = Math.min(2, window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (widthPx * heightPx)));
+  canvas.width = Math.max(1, Math.round(widthPx * ratio));
+  canvas.height = Math.max(1, Math.round(heightPx * ratio));
+  const context = canvas.getContext('2d');
+  context?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  return context;
+}
+
+/** Reads the layout anew. */
+export function readScene(scene: Scene): void {
+  const { home, title, canvas, chosen } = scene;
+  scene.stage = readStage(home, title);
+  scene.context = scene.stage ? fitScreen(canvas, scene.stage) : null;
+  if (chosen) chosen.places = readCups(home, chosen.cups);
+}
+
+/** Shows in the page what the frame says: the waterline over the sunken type, the count, the fading. */
+function setPage({ home, findSunken, stage }: Scene, frame: PourFrame, clipPath: string): void {
+  const sunken = findSunken();
+  if (!sunken || !stage) return;
+  sunken.style.clipPath = clipPath;
+  sunken.style.setProperty('--home-top', `${stage.homeTopPx}px`);
+  sunken.toggleAttribute('data-flying', frame.flight > 0);
+  for (const page of [home, sunken]) {
+    page.style.setProperty('--type', String(frame.type));
+    const counter = page.querySelector('[data-count]');
+    if (counter) counter.textContent = formatNumber(frame.count);
+  }
+}
+
+function paintPour(scene: Scene, stage: Stage, context: CanvasRenderingContext2D, nowMs: number): void {
+  const { chosen, isStill, timeS, title } = scene;
+  if (!chosen) return;
+  const elapsedMs = isStill ? STILL_POUR_MS : nowMs - chosen.startMs;
+  const frame = describePour(elapsedMs, chosen.cups, COTTON_CUPS);
+  const sea = describeSea(stage, frame, timeS, scene.caustics);
+  if (elapsedMs < SECOND_SENTENCE_MS) {
+    const fill = { ...frame, level: readGlide(scene.level, nowMs), timeS, isStill };
+    clipWater(title, stage, fill);
+    drawFill(context, stage, fill);
+  } else {
+    drawPour(context, stage, sea, frame, chosen.places);
+  }
+  setPage(scene, frame, describeSunken(sea));
+}
+
+/**
+ * Paints one frame.
+ * @returns whether nothing moves any more: dry letters on which no drop falls
+ */
+export function paintScene(scene: Scene): boolean {
+  const { stage, context, level, stream, isStill, timeS } = scene;
+  const nowMs = performance.now();
+  if (!stage || !context) return false;
+  context.clearRect(0, 0, stage.widthPx, stage.heightPx);
+  if (scene.chosen) {
+    paintPour(scene, stage, context, nowMs);
+    return false;
+  }
+  const read = (glide: Glide) => (isStill ? glide.to : readGlide(glide, nowMs));
+  const fill = { level: read(level), streamPx: read(stream), drip: 0, timeS, isStill };
+  clipWater(scene.title, stage, fill);
+  drawFill(context, stage, fill);
+  const dropAgeMs = nowMs - scene.dropMs;
+  if (dropAgeMs < DROP_MS && level.to === 0) drawIdleDrop(context, stage, dropAgeMs);
+  return level.to === 0 && hasSettled(level, nowMs) && dropAgeMs > DROP_MS;
+}
