@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateStreamPx, describePour } from './describePour';
+import { calculateStreamPx, describePour, STILL_POUR_MS } from './describePour';
 import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 describe('calculateStreamPx', () => {
@@ -37,6 +37,11 @@ describe('describePour', () => {
     const end = { count: 11_421, rise: 1, streamPx: 0, drip: 0, type: 0, flight: 1 };
     expect(describePour(POUR_MS, 10, 11_421)).toEqual(end);
     expect(describePour(POUR_MS * 3, 10, 11_421)).toEqual(end);
+  });
+
+  it('describePour(STILL_POUR_MS, cups, shirt) stands for the whole: all the water, all the type, no stream', () => {
+    const still = { count: 11_421, rise: 1, streamPx: 0, drip: 0, type: 1, flight: 0 };
+    expect(describePour(STILL_POUR_MS, 6, 11_421)).toEqual(still);
   });
 
   it('describePour(NaN, cups, shirt) is the beginning', () => {

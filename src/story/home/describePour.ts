@@ -6,9 +6,9 @@ const MOMENTS = {
   /** The visitor's own stream has run dry. */
   dry: [0.04, 0.13],
   /** The water stands above the page. */
-  full: 0.85,
+  full: 0.835,
   /** The stream thins. */
-  thin: [0.76, 0.85],
+  thin: [0.75, 0.835],
   /** The type goes, night comes, and the cups set out. */
   leave: 0.84,
   /** The cups have arrived: the last frame is info1's first. */
