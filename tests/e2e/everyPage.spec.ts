@@ -4,7 +4,8 @@ import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
 /** What only the script fills, moves or listens to, and what a chart says before its run. */
-const SCRIPT_ONLY = '.needs-script, [aria-hidden="true"], [role="group"], [data-away="true"]';
+const SCRIPT_ONLY =
+  '.needs-script, [role="status"], [aria-hidden="true"], [role="group"], [data-away="true"]';
 
 for (const route of ROUTES) {
   test(`${route} is clean in axe`, async ({ page }) => {
