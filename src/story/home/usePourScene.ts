@@ -11,7 +11,7 @@ interface PourRefs {
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 /** Without any sign of life the water comes by itself, for the drop that falls now and then. */
-const FETCH_AFTER_MS = 5000;
+const FETCH_AFTER_MS = 8000;
 
 /** Calls `wake` once: at the visitor's first move, or after a while. */
 function onFirstMove(wake: () => void): () => void {
