@@ -38,12 +38,12 @@ export default defineConfig({
             {
               name: 'claims',
               includeDependenciesRecursively: false,
-              test: /src\/(data\/(figures|fabrics|productionPhases)|model\/(figure|formatFigure|phrases|words)|(model\/darns|story\/darn\/(Darn|darnStore|placeDarn|usePull)|story\/claim\/(Claim|ClaimText|locateClaim)))\./,
+              test: /node_modules\/react-intersection-observer|src\/(motion\/useInView|data\/(figures|fabrics|productionPhases)|model\/(figure|formatFigure|phrases|words)|(model\/darns|story\/darn\/(Darn|darnStore|placeDarn|usePull)|story\/claim\/(Claim|ClaimText|locateClaim)))\./,
             },
             // What nearly every page draws on comes with its frame.
             {
               name: 'frame',
-              test: /src\/(?!.*(Specimen|breath|Fray))(shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
+              test: /src\/(?!.*(useInView|Specimen|breath|Fray))(shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
             },
             {
               // The chart pages have no thread and no cups.
