@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DailyCups } from '../../model/userInput';
+import { startDrip } from '../dripClock';
 import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';
@@ -57,6 +58,7 @@ export function useChoice(onChosen: () => void): Choice {
         setTimeout(() => setIsShirt(true), SECOND_SENTENCE_MS),
       ];
       setChosen(cups);
+      startDrip();
       onChosen();
     },
     goOn: () => {
