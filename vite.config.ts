@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readEditionDate } from './build/edition.ts';
@@ -8,7 +10,14 @@ const base = parseBasePath(process.env.BASE_PATH);
 // Client and prerendered page read the same date from the environment.
 process.env.VITE_EDITION_DATE = readEditionDate();
 
+/** A class by its name and its file, without the line that Vite adds: fewer different bytes compress better. */
+function nameClass(name: string, file: string): string {
+  const path = relative(process.cwd(), file.replace(/\?.*$/, ''));
+  return `${name}_${createHash('sha1').update(path).digest('hex').slice(0, 4)}`;
+}
+
 export default defineConfig({
+  css: { modules: { generateScopedName: nameClass } },
   base,
   // Pictures, icons and cards, written there by build/assets.ts.
   publicDir: '.build/public',

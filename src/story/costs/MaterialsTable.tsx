@@ -1,33 +1,33 @@
 import type { MirrorKind } from '../../charts/mirror/layout';
 import { fabrics } from '../../data/fabrics';
-import { FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../model/fabrics';
+import { type ChartMeasure, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../model/fabrics';
 import { formatNumber } from '../../model/format';
+import { NumbersTable } from '../charts/NumbersTable';
 import styles from './MaterialsTable.module.css';
 
-/** The numbers behind a mirrored chart. */
+/** The numbers behind a mirrored chart, sortable by each column. */
 export function MaterialsTable({ kind }: { kind: MirrorKind }) {
+  const measures: ChartMeasure[] = ['water', kind];
   return (
     <details className={styles.numbers}>
       <summary>See the numbers</summary>
-      <table>
-        <caption className="visually-hidden">One kilogram of each of six fabrics</caption>
-        <thead>
-          <tr>
-            <th scope="col">{FABRIC_AXIS}</th>
-            <th scope="col">{MEASURE_AXES.water}</th>
-            <th scope="col">{MEASURE_AXES[kind]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fabrics.map((fabric) => (
-            <tr key={fabric.id}>
-              <th scope="row">{fabric.name}</th>
-              <td>{formatNumber(getMeasure(fabric, 'water'))}</td>
-              <td>{formatNumber(getMeasure(fabric, kind))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NumbersTable
+        caption="One kilogram of each of six fabrics"
+        columns={[
+          { title: FABRIC_AXIS, isNumber: false },
+          ...measures.map((measure) => ({ title: MEASURE_AXES[measure], isNumber: true })),
+        ]}
+        rows={fabrics.map((fabric) => ({
+          id: fabric.id,
+          cells: [
+            { text: fabric.name, value: fabric.name },
+            ...measures.map((measure) => {
+              const value = getMeasure(fabric, measure);
+              return { text: formatNumber(value), value };
+            }),
+          ],
+        }))}
+      />
     </details>
   );
 }

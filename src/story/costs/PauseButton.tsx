@@ -1,3 +1,4 @@
+import shared from '../charts/ChartButtons.module.css';
 import styles from './PauseButton.module.css';
 
 interface PauseButtonProps {
@@ -15,7 +16,7 @@ export function PauseButton({ isIdle, isPaused, onToggle, what }: PauseButtonPro
   return (
     <button
       type="button"
-      className={`needs-script ${styles.pause}`}
+      className={`needs-script ${shared.pause} ${styles.pause}`}
       data-idle={isIdle || undefined}
       onClick={onToggle}
     >
