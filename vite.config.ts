@@ -64,5 +64,11 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['{src,build,server,tests}/**/*.test.{ts,tsx}'], environment: 'node' },
+  // Fonts are cut in a hook, and a busy machine is slow: the limits only end what hangs.
+  test: {
+    include: ['{src,build,server,tests}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 });
