@@ -40,7 +40,7 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
       id: fabric.id,
       cells: [
         createWordsCell(fabric.name),
-        createNumberCell(getMeasure(fabric, measure)),
+        createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
         createWordsCell(fabric.tooltipText),
       ],
     })),

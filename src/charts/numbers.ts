@@ -1,3 +1,4 @@
+import type { ShownFigureId } from '../model/figure';
 import { formatNumber } from '../model/format';
 
 export interface NumbersColumn {
@@ -10,6 +11,8 @@ export interface NumbersCell {
   text: string;
   /** What the column sorts by. */
   value: number | string;
+  /** The figure whose receipt the cell opens. */
+  figure?: ShownFigureId;
 }
 
 export interface NumbersRow {
@@ -30,7 +33,7 @@ export function createWordsCell(text: string): NumbersCell {
   return { text, value: text };
 }
 
-/** A cell of one number, e.g. createNumberCell(19, '%') is "19%". */
-export function createNumberCell(value: number, suffix = ''): NumbersCell {
-  return { text: `${formatNumber(value)}${suffix}`, value };
+/** A cell of one figure, e.g. createNumberCell('yarn-phase-share', 19, '%') is "19%". */
+export function createNumberCell(figure: ShownFigureId, value: number, suffix = ''): NumbersCell {
+  return { text: `${formatNumber(value)}${suffix}`, value, figure };
 }

@@ -39,7 +39,11 @@ export function listProductionNumbers(phases: readonly ProductionPhase[] = produ
     ],
     rows: phases.map(({ id, name, emissions, sharePercent }) => ({
       id,
-      cells: [createWordsCell(name), createNumberCell(emissions), createNumberCell(sharePercent, '%')],
+      cells: [
+        createWordsCell(name),
+        createNumberCell(`${id}-phase`, emissions),
+        createNumberCell(`${id}-phase-share`, sharePercent, '%'),
+      ],
     })),
     file: 'production-phases',
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fabrics } from '../data/fabrics';
-import { collectRecordFigures, findFigure, type ShownFigureId } from './figure';
+import { collectRecordFigures, findFigure, isShownFigure, type ShownFigureId } from './figure';
 import { assertRatio, assertSupported, joinPhrases, phraseFigure } from './phrases';
 
 describe('findFigure', () => {
@@ -20,6 +20,18 @@ describe('findFigure', () => {
     const changed = fabrics.map((fabric) => ({ ...fabric, energyKwhPerKg: 60 }));
     expect(collectRecordFigures(changed, []).get('hemp-energy')).toEqual({ value: 60, unit: 'kwhPerKg' });
     expect(collectRecordFigures([], []).size).toBe(0);
+  });
+});
+
+describe('isShownFigure', () => {
+  it('isShownFigure(id) knows figures and records, and nothing else', () => {
+    expect(['cotton-cups', 'hemp-energy', 'garment-phase', 'hemp-smell', ''].map(isShownFigure)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { Material } from '../materials/material';
 import { Axes, type AxisTitles } from './Axes';
 import styles from './BarChart.module.css';
@@ -27,6 +27,8 @@ export interface BarChartProps {
   /** Called when Escape is pressed and no tooltip is open. */
   onLeave?: (() => void) | undefined;
   canvasRef?: Ref<HTMLCanvasElement>;
+  /** What a bar's tooltip leads to: a link, which Enter on the bar follows. Keep it stable. */
+  renderMore?: ((datum: BarDatum) => ReactNode) | undefined;
   /** Stands beside the drawing in its box. */
   children?: ReactNode;
   /** Whether the drawing keeps its real size: text is then never scaled. */
@@ -61,7 +63,13 @@ export function BarChart(props: BarChartProps) {
   const prefix = useId();
   const isStarted = elapsedMs >= 0;
   const hasEnded = elapsedMs >= timing.growMs;
-  const focus = useBarFocus({ bars: data.length, isOpenable: isStarted, onLeave: props.onLeave });
+  const boxRef = useRef<HTMLDivElement>(null);
+  const focus = useBarFocus({
+    bars: data.length,
+    isOpenable: isStarted,
+    onLeave: props.onLeave,
+    onEnter: () => boxRef.current?.querySelector<HTMLElement>('[data-open] a')?.click(),
+  });
   const frames = data.map((_datum, index) => calculateBarFrame(elapsedMs, index, data.length, timing));
   const size = {
     viewBox: `0 0 ${chart.widthPx} ${chart.heightPx}`,
@@ -69,7 +77,7 @@ export function BarChart(props: BarChartProps) {
   };
   const { Bar, Definitions } = material;
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} ref={boxRef}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg {...size} className={styles.drawing} role="group" aria-label={name}>
         <defs>
@@ -133,6 +141,7 @@ export function BarChart(props: BarChartProps) {
             index={index}
             onEnter={focus.keepOpen}
             onLeave={focus.leave}
+            renderMore={props.renderMore}
           />
         );
       })}

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BarDatum } from './barDatum';
 import { type PlacedBar, placeBarTip } from './layout';
 import styles from './Tooltip.module.css';
@@ -13,6 +13,8 @@ interface TooltipProps {
   index: number;
   onEnter: (index: number) => void;
   onLeave: () => void;
+  /** What leads further, below the words; it describes the bar too. Keep it stable, the tooltip is drawn once. */
+  renderMore?: ((datum: BarDatum) => ReactNode) | undefined;
 }
 
 function moveIntoView(element: HTMLElement, bar: PlacedBar): void {
@@ -40,6 +42,7 @@ export const Tooltip = memo(function Tooltip({
   index,
   onEnter,
   onLeave,
+  renderMore,
 }: TooltipProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -60,11 +63,14 @@ export const Tooltip = memo(function Tooltip({
       className={styles.tooltip}
       role="tooltip"
       hidden={!isOpen}
+      data-open={isOpen || undefined}
       onPointerEnter={() => onEnter(index)}
       onPointerLeave={onLeave}
     >
       <b>{datum.name}</b>
-      <span id={detailId}>{datum.detail}</span>
+      <div id={detailId}>
+        {datum.detail} {renderMore?.(datum)}
+      </div>
     </div>
   );
 });

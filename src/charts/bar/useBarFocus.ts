@@ -23,10 +23,12 @@ interface BarFocusOptions {
   isOpenable: boolean;
   /** Called when Escape is pressed and no tooltip is open. */
   onLeave?: (() => void) | undefined;
+  /** Called when Enter is pressed on the bar whose tooltip is open. */
+  onEnter?: (() => void) | undefined;
 }
 
 /** One tab stop for all bars: arrows, Home and End walk them; pointer and focus open the tooltip. */
-export function useBarFocus({ bars, isOpenable, onLeave }: BarFocusOptions) {
+export function useBarFocus({ bars, isOpenable, onLeave, onEnter }: BarFocusOptions) {
   const [stop, setStop] = useState(0);
   const [open, setOpen] = useState<number>();
   const elements = useRef<(SVGGElement | null)[]>([]);
@@ -64,6 +66,7 @@ export function useBarFocus({ bars, isOpenable, onLeave }: BarFocusOptions) {
       onKeyDown: (event: KeyboardEvent) => {
         const next = findNextBar(event.key, index, bars);
         if (next !== undefined) elements.current[next]?.focus();
+        else if (event.key === 'Enter' && openIndex === index) onEnter?.();
         else if (event.key !== 'Escape') return;
         else if (openIndex !== undefined) setOpen(undefined);
         else onLeave?.();

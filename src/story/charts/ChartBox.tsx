@@ -1,8 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { BarChart } from '../../charts/bar/BarChart';
+import type { BarDatum } from '../../charts/bar/barDatum';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
+import { isShownFigure, type ShownFigureId } from '../../model/figure';
+import { ReceiptLink } from '../claim/ReceiptLink';
 import styles from './ChartBox.module.css';
 import { GuessHandle } from './GuessHandle';
 import type { ChartState } from './useChart';
@@ -16,6 +19,13 @@ interface ChartBoxProps {
   prerendered: { wide: ChartSize; narrow: ChartSize; wideFromPx: 300 | 560 };
   /** Whether the reader may first mark a guess. The story's own page does not ask. */
   isGuessable?: boolean;
+}
+
+/** The figure that a bar stands for. Throws a RangeError when the records have none. */
+function nameFigure(chart: ChartSpec['id'], bar: string): ShownFigureId {
+  const id = chart === 'production' ? `${bar}-phase` : `${bar}-${chart}`;
+  if (!isShownFigure(id)) throw new RangeError(`figures: there is no "${id}"`);
+  return id;
 }
 
 /** A bar that is the highest of no chart: a mark that begins there gives nothing away. */
@@ -41,6 +51,10 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
   const { spec, placed, run, guess } = chart;
   const elapsedMs = useElapsed(run);
   const { name, data, titles, material, timing } = spec;
+  const renderReceipt = useCallback(
+    ({ id }: BarDatum) => <ReceiptLink id={nameFigure(spec.id, id)} />,
+    [spec.id],
+  );
   const shared = { name, data, titles, material, timing };
   if (!placed) {
     return (
@@ -72,6 +86,7 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
         guess={mark && { mark, isMade: guess !== undefined }}
         onLeave={() => chart.numbersRef.current?.focus()}
         canvasRef={run.canvasRef}
+        renderMore={renderReceipt}
         isMeasured
       >
         {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}

@@ -28,6 +28,7 @@ describe('NumbersTable', () => {
     );
     expect(html).toContain('CO2 emissions by fabric</caption>');
     expect(html.match(/scope="row"/g)).toHaveLength(6);
-    for (const value of ['2.2', '17', '3.3', '3.1', '8.3']) expect(html).toContain(`>${value}</td>`);
+    for (const value of ['2.2', '17', '3.3', '3.1', '8.3'])
+      expect(html).toContain(`>${value}</data></a></td>`);
   });
 });

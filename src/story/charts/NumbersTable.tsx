@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { NumbersColumn, NumbersRow } from '../../charts/numbers';
+import { Claim } from '../claim/Claim';
 import styles from './NumbersTable.module.css';
 
 interface NumbersTableProps {
@@ -64,14 +65,14 @@ export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
       <tbody>
         {shown.map(({ id, cells }) => (
           <tr key={id}>
-            {cells.map(({ text }, column) =>
+            {cells.map(({ text, figure }, column) =>
               column === 0 ? (
                 <th key={columns[column]?.title} scope="row">
                   {text}
                 </th>
               ) : (
                 <td key={columns[column]?.title} data-number={columns[column]?.isNumber || undefined}>
-                  {text}
+                  {figure === undefined ? text : <Claim id={figure}>{text}</Claim>}
                 </td>
               ),
             )}

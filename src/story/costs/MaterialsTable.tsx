@@ -1,7 +1,7 @@
 import type { MirrorKind } from '../../charts/mirror/layout';
+import { createNumberCell } from '../../charts/numbers';
 import { fabrics } from '../../data/fabrics';
 import { type ChartMeasure, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../model/fabrics';
-import { formatNumber } from '../../model/format';
 import { NumbersTable } from '../charts/NumbersTable';
 import styles from './MaterialsTable.module.css';
 
@@ -21,10 +21,9 @@ export function MaterialsTable({ kind }: { kind: MirrorKind }) {
           id: fabric.id,
           cells: [
             { text: fabric.name, value: fabric.name },
-            ...measures.map((measure) => {
-              const value = getMeasure(fabric, measure);
-              return { text: formatNumber(value), value };
-            }),
+            ...measures.map((measure) =>
+              createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
+            ),
           ],
         }))}
       />

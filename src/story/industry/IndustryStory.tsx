@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CheckCaption, ClaimCaption, CottonCaption, TextileCaption, YarnsCaption } from './captions';
 import styles from './IndustryStory.module.css';
 import { SceneLabels } from './SceneLabels';
+import { useCaptionLinks } from './useCaptionLinks';
 import { useScene } from './useScene';
 import { describePicture } from './words';
 
@@ -14,6 +15,7 @@ export function IndustryStory() {
   const lakeCaptions = useRef<HTMLDivElement>(null);
   const warpCaptions = useRef<HTMLDivElement>(null);
   useScene({ story, pin, picture, canvas, lakeCaptions, warpCaptions });
+  useCaptionLinks(story, pin);
   return (
     <section ref={story} className={styles.story} data-ground="night" data-story="industry">
       <div ref={pin} className={styles.pin}>
