@@ -1,4 +1,3 @@
-import { figures } from '../../data/figures';
 import { COTTON_CUPS } from '../../data/shirt';
 import { calculateCupsPoured } from '../../model/drip';
 import { formatNumber } from '../../model/format';
@@ -53,8 +52,8 @@ export function Ending() {
         </p>
         <DripWords cups={cups} />
         <p className={`without-script ${styles.drip}`}>
-          At {formatNumber(figures['drip-rate'].value)} cups a second it takes <Claim id="drip-minutes" /> to
-          pour the <Claim id="cotton-cups" /> of one shirt.
+          At <Claim id="drip-rate" /> it takes <Claim id="drip-minutes" /> to pour the{' '}
+          <Claim id="cotton-cups" /> of one shirt.
         </p>
         <PauseButton isIdle={!canPause} isPaused={isPaused} onToggle={togglePause} what="the drip" />
         <div className={styles.again}>

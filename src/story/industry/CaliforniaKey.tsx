@@ -4,6 +4,7 @@ import { CALIFORNIA } from '../../data/outlines/california';
 import type { Outline } from '../../data/outlines/outline';
 import { formatFigure } from '../../model/formatFigure';
 import { findFillEdge, formatOutlinePath } from '../../model/outlineArea';
+import { Claim } from '../claim/Claim';
 import styles from './CaliforniaKey.module.css';
 
 const { width, height } = CALIFORNIA;
@@ -44,7 +45,9 @@ export function CaliforniaKey() {
         </g>
         <path className={styles.border} d={PATH} />
       </svg>
-      <span>{share} full</span>
+      <span>
+        <Claim id="california-share" /> full
+      </span>
     </span>
   );
 }

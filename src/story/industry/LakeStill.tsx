@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { figures } from '../../data/figures';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import { formatFigure } from '../../model/formatFigure';
 import { LAKE_SHARES } from '../../model/industry';
 import { calculateOutlineAreaKm2, findFillEdge, formatOutlinePath } from '../../model/outlineArea';
+import { Claim } from '../claim/Claim';
 import { calculateDiscLevel, calculateTahoeRadius, TAHOE_FILL } from './layout';
 import styles from './stills.module.css';
 import { describeLake } from './words';
@@ -69,8 +68,8 @@ export function LakeStill({ state }: { state: 'claim' | 'check' }) {
           'said to equal half'
         ) : (
           <>
-            <s>said to equal half</s> · {formatFigure(figures['lake-share'])}, shown as area · the disc is
-            Lake Tahoe at the same scale (not its shape): half full
+            <s>said to equal half</s> · <Claim id="lake-share" />, shown as area · the disc is Lake Tahoe at
+            the same scale (not its shape): half full
           </>
         )}
       </figcaption>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import type { ShownFigureId } from '../../model/figure';
 import { formatNumber } from '../../model/format';
 import { YARNS } from '../../model/industry';
+import { Claim } from '../claim/Claim';
 import { placeYarns, type YarnDye } from './placeYarns';
 import styles from './stills.module.css';
 import { describeWarp } from './words';
@@ -25,6 +27,14 @@ const STATES: Readonly<Record<WarpState, { at: number; key: readonly [keyof type
     ],
   },
 };
+
+const YARN_FIGURES = {
+  all: 'yarns',
+  textile: 'textile-share',
+  everythingElse: 'other-share',
+  cotton: 'cotton-yarns',
+  otherFibers: 'other-fibers',
+} as const satisfies Record<keyof typeof YARNS, ShownFigureId>;
 
 const PITCH = 10;
 const LENGTH = 300;
@@ -88,7 +98,7 @@ export function WarpStill({ state }: { state: WarpState }) {
         <ul className={styles.key}>
           {key.map(([part, name]) => (
             <li key={part} data-part={part}>
-              {formatNumber(YARNS[part])} {name}
+              <Claim id={YARN_FIGURES[part]}>{formatNumber(YARNS[part])}</Claim> {name}
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { figures } from '../../data/figures';
-import { formatNumber } from '../../model/format';
 import { describeYearsForAllOfUs } from '../../model/industry';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
@@ -44,9 +43,10 @@ export function CheckCaption() {
           </span>
         </h2>
         <p>
-          {formatNumber(figures['fashion-water'].value)} of <Claim id="lake-ontario" format="short" />:{' '}
-          <Claim id="lake-one-in">one-twentieth</Claim> of Lake Ontario,{' '}
-          <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old claim.
+          <Claim id="fashion-water">{figures['fashion-water'].value}</Claim> of{' '}
+          <Claim id="lake-ontario" format="short" />: <Claim id="lake-one-in">one-twentieth</Claim> of Lake
+          Ontario, <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old
+          claim.
         </p>
       </div>
       <LakeStill state="check" />

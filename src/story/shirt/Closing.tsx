@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { figures } from '../../data/figures';
-import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import { describeShare } from '../../model/share';
 import { describePeople, SHIRT_CUPS } from '../../model/shirt';
@@ -74,12 +73,12 @@ function Field({ cups }: { cups: DailyCups | undefined }) {
       )}
       <ul className={styles.labels}>
         <li data-label="cotton">
-          {formatNumber(COTTON_CUPS)}
+          <Claim id="cotton-cups" format="number" />
           {' to grow\nthe cotton'}
         </li>
         {steps.map(({ id, highCups }, index) => (
           <li key={id} data-block={index}>
-            {highCups} {id}
+            <Claim id={id}>{highCups}</Claim> {id}
           </li>
         ))}
         <li data-label="key">{'solid: certain,\noutlined: up to'}</li>

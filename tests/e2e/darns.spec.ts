@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { followBarLink, open } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const findDarn = (page: Page, id: string) =>
+  page
+    .locator(`[data-darn="${id}"]`)
+    .filter({ has: page.locator('button') })
+    .first();
+
+/** Pulls a darn by Enter; the focus scrolls it into view. */
+async function pullByEnter(page: Page, id: string) {
+  const darn = page.locator(`[data-darn="${id}"]`).first();
+  await darn.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(darn).toHaveAttribute('data-mended', 'true');
+}
+
+test('a click pulls a darn out to what is true, and the focus stays there', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info2');
+  const darn = findDarn(page, 'lake');
+  await expect(darn).toContainText('half of Lake Ontario');
+  const pull = darn.getByRole('button');
+  await expect(pull).toHaveAccessibleName(/^half of Lake Ontario\. Pull the loose end/);
+  await pull.click();
+  const mended = page.locator('[data-darn="lake"][data-mended]');
+  await expect(mended.getByRole('button')).toHaveCount(0);
+  await expect(mended.locator('[tabindex="-1"]')).toBeFocused();
+  await expect(mended.locator('[tabindex="-1"]')).toHaveText(': 4.8% of Lake Ontario');
+});
+
+test('drawn far by hand a darn comes out, drawn a little it slips back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a mouse');
+  await open(page, 'charts/production');
+  const darn = findDarn(page, 'grams');
+  const box = await darn.locator('svg').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
+  const draw = async (distancePx: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + distancePx, { steps: 6 });
+    await page.mouse.up();
+  };
+  await draw(20);
+  await page.waitForTimeout(1200);
+  await expect(darn.getByRole('button')).toBeVisible();
+  await draw(80);
+  await expect(page.locator('[data-darn="grams"][data-mended]').first()).toContainText('grams per T-shirt');
+});
+
+test('with reduced motion a tap or a click mends at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'charts/fabrics');
+  await findDarn(page, 'megajoules').getByRole('button').click();
+  await expect(page.locator('[data-darn="megajoules"][data-mended]').first()).toContainText(
+    'megajoules per kilogram',
+    { timeout: 500 },
+  );
+});
+
+test('what was pulled gathers on the cloth, until all five claims are mended', async ({ page }) => {
+  test.slow();
+  await open(page, 'thirsty_fashion/info3');
+  const cloth = page.locator('[data-cloth]');
+  await expect(cloth.getByRole('status')).toHaveText('None of five claims mended yet');
+  await followBarLink(page, 'thirsty_fashion/info2');
+  await pullByEnter(page, 'lake');
+  await pullByEnter(page, 'california');
+  await followBarLink(page, 'thirsty_fashion/info3');
+  await expect(cloth.getByRole('status')).toHaveText('Two of five claims mended');
+  await expect(cloth.getByRole('listitem').filter({ hasText: '4.8% of Lake Ontario' })).toHaveCount(1);
+  await followBarLink(page, 'charts/production');
+  await pullByEnter(page, 'grams');
+  await followBarLink(page, 'charts/fabrics');
+  await pullByEnter(page, 'megajoules');
+  await followBarLink(page, 'thirsty_fashion/info1');
+  await pullByEnter(page, 'people');
+  await followBarLink(page, 'thirsty_fashion/info3');
+  await expect(cloth.getByRole('status')).toHaveText('Five claims, mended');
+});
+
+test.describe('as plain text', () => {
+  const PAGES = {
+    lake: 'thirsty_fashion/info2',
+    california: 'thirsty_fashion/info2',
+    people: 'thirsty_fashion/info1',
+    grams: 'charts/production',
+    megajoules: 'charts/fabrics',
+  };
+
+  test('the plain view holds what was said and what is true', async ({ page }) => {
+    for (const [id, path] of Object.entries(PAGES)) {
+      await open(page, `${path}?view=plain`);
+      const darn = page.locator(`[data-darn="${id}"]`).first();
+      await expect(darn.locator('s')).toBeVisible();
+      await expect(darn).toContainText('(checked: ');
+      await expect(darn.getByRole('button')).toHaveCount(0);
+    }
+    await open(page, 'thirsty_fashion/info3?view=plain');
+    const cloth = page.locator('[data-cloth]');
+    await expect(cloth.locator('s:visible')).toHaveCount(5);
+    await expect(cloth.getByText('Five claims, mended').filter({ visible: true })).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all five claims stand there as text beside their checks @base', async ({ page }) => {
+    await page.goto('thirsty_fashion/info3');
+    await expect(page.locator('[data-cloth] s:visible')).toHaveCount(5);
+    await page.goto('thirsty_fashion/info2');
+    await expect(page.locator('[data-darn="lake"]').first()).toContainText('(checked: 4.8% of Lake Ontario)');
+    await expect(page.locator('[data-darn] button:visible')).toHaveCount(0);
+  });
+});

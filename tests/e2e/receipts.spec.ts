@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './harness/axe.ts';
+import { open } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const findReceipt = (page: Page) => page.locator('[data-receipt]:popover-open');
+const findFigure = (page: Page, id: string) => page.locator(`a[data-claim="${id}"]:visible`).last();
+
+test('a click on a figure opens its receipt, and Escape gives the focus back', async ({ page }) => {
+  await open(page, 'charts/production');
+  const figure = findFigure(page, 'garment-phase-share');
+  await figure.click();
+  const receipt = findReceipt(page);
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toHaveAccessibleName('Share of garment production');
+  await expect(receipt).toContainText('50%');
+  await expect(receipt).toContainText('Quoted by another');
+  await expect(receipt).toContainText('G. Sandin and others');
+  await expectAxeClean(page);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toHaveCount(0);
+  await expect(figure).toBeFocused();
+});
+
+test('Enter opens a receipt with its arithmetic worked out; a click elsewhere closes it', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info1?view=plain');
+  await findFigure(page, 'shirt-cups').focus();
+  await page.keyboard.press('Enter');
+  const receipt = findReceipt(page);
+  await expect(receipt).toContainText('11,421 + 403 = 11,824');
+  const box = await receipt.boundingBox();
+  const viewport = page.viewportSize();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport?.width ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport?.height ?? 0);
+  await page.mouse.click(2, (viewport?.height ?? 0) - 2);
+  await expect(receipt).toHaveCount(0);
+});
+
+test('a tap opens a receipt, and its link leads to the figure’s entry', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'needs a touch screen');
+  await open(page, 'charts/production');
+  await findFigure(page, 'garment-phase-share').tap();
+  await findReceipt(page).getByRole('link', { name: 'All about this number' }).tap();
+  await expect(page).toHaveURL(/\/sources#garment-phase-share$/);
+  const entry = page.locator('#garment-phase-share');
+  await expect(entry).toBeFocused();
+  await expect(entry).toBeInViewport();
+  await expect(entry).toHaveAttribute('data-target', '');
+});
+
+test('the same figure opens again, and the next one in its place', async ({ page }) => {
+  await open(page, 'charts/production');
+  for (const id of ['garment-phase-share', 'garment-phase-share', 'yarn-phase-share']) {
+    await findFigure(page, id).click();
+    await expect(findReceipt(page)).toHaveAttribute('data-receipt', id);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-receipt]')).toHaveCount(0);
+  }
+});
+
+test('a bar’s receipt opens by Enter, from its tooltip and from the table', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'keys and a mouse');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'charts/production');
+  await page.getByRole('button', { name: 'Take a look' }).click();
+  const bar = page.getByRole('img', { name: /^Garment production/ });
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+
+  await bar.hover();
+  await page.getByRole('tooltip').filter({ visible: true }).getByRole('link').click();
+  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
+  await page.keyboard.press('Escape');
+
+  await page.getByText('See the numbers').click();
+  await page.getByRole('cell', { name: '1,300' }).getByRole('link').click();
+  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
+});
+
+test('only the caption that is shown takes clicks, and focus brings its own', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info2');
+  const figure = page.locator('[data-caption="textile"] a[data-claim="textile-share"]');
+  await figure.focus();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(page.locator('[data-caption="textile"]')).not.toHaveAttribute('data-gone');
+  await expect(page.locator('[data-caption="claim"]')).toHaveAttribute('data-gone');
+  await page.keyboard.press('Enter');
+  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'textile-share');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a figure is a link to its entry @base', async ({ page }) => {
+    await page.goto('thirsty_fashion/info2');
+    await page.locator('a[data-claim="lake-share"]').first().click();
+    await expect(page).toHaveURL(/\/sources#lake-share$/);
+    await expect(page.locator('#lake-share')).toBeInViewport();
+    await expect(page.locator('#lake-share')).toContainText(
+      '100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1: 4.8',
+    );
+  });
+});
+
+test('the ledger is found by words and by verdict, and keeps its text while nobody moves', async ({
+  page,
+}) => {
+  await open(page, 'sources');
+  await page.waitForTimeout(500);
+  const entries = page.locator('[data-entry]:visible');
+  const all = await entries.count();
+  expect(all).toBeGreaterThan(150);
+  await page.getByLabel('Find a figure').fill('2700 liters');
+  await expect(page.locator('#cotton-liters')).toBeVisible();
+  await expect(page.locator('#hemp-energy')).toBeHidden();
+  await page.getByLabel('Find a figure').fill('');
+  await page.getByRole('button', { name: 'Off', exact: true }).click();
+  await expect(page.locator('#lake-claimed')).toBeVisible();
+  await expect(page.locator('#lake-share')).toBeHidden();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(entries).toHaveCount(all);
+});
+
+test('the ledger can be cited', async ({ page }) => {
+  await open(page, 'sources');
+  await expect(page.locator('[data-citation="APA"]')).toContainText(
+    /Threadprint\. \((n\.d\.|\d{4}, \w+ \d+)\)/,
+  );
+  await expect(page.locator('[data-citation="BibTeX"]')).toContainText('@misc{threadprint');
+  await expect(page.locator('[data-citation="APA"]')).toContainText('/thirsty_fashion');
+});
