@@ -86,7 +86,7 @@ test('a bar’s receipt opens by Enter, from its tooltip and from the table', as
 
 test('only the caption that is shown takes clicks, and focus brings its own', async ({ page }) => {
   await open(page, 'thirsty_fashion/info2');
-  const figure = page.locator('[data-caption="textile"] a[data-claim="textile-share"]');
+  const figure = page.locator('[data-caption="textile"] h2 a[data-claim="textile-share"]');
   await figure.focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await expect(page.locator('[data-caption="textile"]')).not.toHaveAttribute('data-gone');

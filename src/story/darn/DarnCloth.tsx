@@ -65,9 +65,7 @@ export function DarnCloth() {
     <div className={styles.box} data-cloth="">
       <div className={styles.picture}>
         <Cloth mended={mended} />
-        <p className={styles.count} role="status">
-          {describeMended(mended.length)}
-        </p>
+        <output className={styles.count}>{describeMended(mended.length)}</output>
       </div>
       <p className={styles.heading}>{describeMended(darns.length)}</p>
       <ul className={styles.list}>
