@@ -98,7 +98,10 @@ export async function main(importModule: ImportModule): Promise<void> {
     if (page.isRoute) await write(join(outDir, page.file, 'index.html'), html);
     if (page.file === '404') await write('dist/404.html', html);
   }
-  await write(join(outDir, 'index.html'), composeRedirect(`${basePath}thirsty_fashion`));
+  await write(
+    join(outDir, 'index.html'),
+    composeRedirect(`${basePath}thirsty_fashion`, composeIconLinks(basePath)),
+  );
   for (const { path, content } of [...listDataFiles(), ...listClaimFiles()])
     await write(join(outDir, path), content);
   await writeStills(outDir);

@@ -72,7 +72,7 @@ ${head.join('\n')}
 }
 
 /** The page at the base itself: it goes to the story's home, with and without JavaScript. */
-export function composeRedirect(target: string): string {
+export function composeRedirect(target: string, extraHead = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -82,6 +82,7 @@ ${composePolicy()}
 <title>Threadprint</title>
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${target}">
+${extraHead}
 </head>
 <body>
 <p><a href="${target}">The Thirsty Fashion Industry</a></p>
