@@ -167,11 +167,14 @@ test('going back and forth quickly during the fill leaves a page that works', as
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
   await cupOf(page, 4).click();
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
+  // Nothing is awaited in the page: a turn may load it anew.
+  await page.evaluate(() => {
+    let turn = 0;
+    const turning = setInterval(() => {
       history.go(turn % 2 === 0 ? -1 : 1);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+      turn += 1;
+      if (turn === 20) clearInterval(turning);
+    }, 20);
   });
   await page.waitForTimeout(6000);
   await expect(page).toHaveURL(/\/(thirsty_fashion|info2)$/);
