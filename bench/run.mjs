@@ -1,4 +1,4 @@
-// `npm run bench [page scroll blocked charts growth soak]`: measures, prints tables, writes bench/results.json.
+// `npm run bench [page scroll blocked charts soak]`: measures, prints tables, writes bench/results.json.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -49,7 +49,6 @@ const SECTIONS = {
       { name: 'bobbins winding', url: `${BASE}charts/production`, prepare: press('Take a look') },
     ]),
   charts: async () => (await import('./measure/charts.mjs')).measureCharts(),
-  growth: async () => (await import('./measure/growth.mjs')).measureGrowth(),
   soak: async () => (await import('./measure/soak.mjs')).measureSoak(`${BASE}thirsty_fashion`),
 };
 
