@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { useProgress } from './useProgress';
 
 /**
  * How far an element has come up into the viewport: 0 until a fifth of it shows, 1 once its bottom stands
@@ -21,29 +22,5 @@ export function useEnterProgress(
   ref: RefObject<HTMLElement | null>,
   onProgress: (progress: number) => void,
 ): void {
-  const report = useEffectEvent(onProgress);
-  useEffect(() => {
-    let request = 0;
-    let last = Number.NaN;
-    const measure = () => {
-      request = 0;
-      const box = ref.current?.getBoundingClientRect();
-      if (!box) return;
-      const progress = calculateEnterProgress(box.top, box.height, document.documentElement.clientHeight);
-      if (progress === last) return;
-      last = progress;
-      report(progress);
-    };
-    const schedule = () => {
-      request ||= requestAnimationFrame(measure);
-    };
-    measure();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
-    return () => {
-      cancelAnimationFrame(request);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
-    };
-  }, [ref]);
+  useProgress(ref, calculateEnterProgress, onProgress);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { useProgress } from './useProgress';
 
 /**
  * How far a tall element has been scrolled through the viewport, from 0 (its top at the viewport's top)
@@ -14,37 +15,10 @@ export function calculateScrollProgress(topPx: number, heightPx: number, viewpor
   return Math.min(1, Math.max(0, -topPx / distancePx));
 }
 
-/**
- * Reports the raw scroll progress of `ref`, once per frame at most and only when it changed: at mount, on
- * scroll and on resize. Nothing runs while the page stands still.
- */
+/** Reports the raw scroll progress of `ref`, once per frame at most and only when it changed. */
 export function useScrollProgress(
   ref: RefObject<HTMLElement | null>,
   onProgress: (progress: number) => void,
 ): void {
-  const report = useEffectEvent(onProgress);
-  useEffect(() => {
-    let request = 0;
-    let last = Number.NaN;
-    const measure = () => {
-      request = 0;
-      const box = ref.current?.getBoundingClientRect();
-      if (!box) return;
-      const progress = calculateScrollProgress(box.top, box.height, document.documentElement.clientHeight);
-      if (progress === last) return;
-      last = progress;
-      report(progress);
-    };
-    const schedule = () => {
-      request ||= requestAnimationFrame(measure);
-    };
-    measure();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
-    return () => {
-      cancelAnimationFrame(request);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
-    };
-  }, [ref]);
+  useProgress(ref, calculateScrollProgress, onProgress);
 }

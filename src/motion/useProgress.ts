@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Progress from where an element stands: its top and height, and the viewport's height, all in CSS pixels. */
+type CalculateProgress = (topPx: number, heightPx: number, viewportPx: number) => number;
+
+/**
+ * Reports what `calculate` makes of the place of `ref`, once per frame at most and only when it changed: at
+ * mount, on scroll and on resize. Nothing runs while the page stands still.
+ */
+export function useProgress(
+  ref: RefObject<HTMLElement | null>,
+  calculate: CalculateProgress,
+  onProgress: (progress: number) => void,
+): void {
+  const report = useEffectEvent(onProgress);
+  useEffect(() => {
+    let request = 0;
+    let last = Number.NaN;
+    const measure = () => {
+      request = 0;
+      const box = ref.current?.getBoundingClientRect();
+      if (!box) return;
+      const progress = calculate(box.top, box.height, document.documentElement.clientHeight);
+      if (progress === last) return;
+      last = progress;
+      report(progress);
+    };
+    const schedule = () => {
+      request ||= requestAnimationFrame(measure);
+    };
+    measure();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(request);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [ref, calculate]);
+}
