@@ -2,6 +2,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/global.css';
 import './theme/grounds.css';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -24,6 +25,14 @@ async function resolveMatchedRoute(): Promise<void> {
   );
 }
 
+/** Says that the page's own script runs it: not before React listens to what the reader does. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.script = 'ready';
+  }, []);
+  return children;
+}
+
 async function start(root: HTMLElement): Promise<void> {
   provideObservers(window);
   await resolveMatchedRoute();
@@ -32,11 +41,14 @@ async function start(root: HTMLElement): Promise<void> {
     basename,
     ...(served && { hydrationData: { loaderData: {}, errors: served } }),
   });
-  const app = <RouterProvider router={router} />;
+  const app = (
+    <Ready>
+      <RouterProvider router={router} />
+    </Ready>
+  );
   // The development server sends an empty root: there the page is rendered, not hydrated.
   if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  document.documentElement.dataset.script = 'ready';
 }
 
 const root = document.getElementById('root');

@@ -16,11 +16,14 @@ export async function openWithState(page: Page, path: string, state: unknown) {
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
 }
 
-/** Follows a link of the top bar; on small screens some of them lie in its menu. */
+/** Follows a link of the top bar to another page and waits for it; on small screens some lie in its menu. */
 export async function followBarLink(page: Page, path: string) {
+  // The address changes before the page does.
+  await page.locator('main > :first-child').evaluate((element) => element.setAttribute('data-left', ''));
   const link = page.getByRole('banner').locator(`a[href$="/${path}"]`).last();
   if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click();
   await link.click();
+  await expect(page.locator('main > [data-left]')).toHaveCount(0);
 }
 
 /** Opens a page on whose clock time passes only when the test says so. */
