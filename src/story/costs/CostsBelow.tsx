@@ -1,14 +1,15 @@
+import { Thread } from '../thread/Thread';
 import { Ending } from './Ending';
 import { Flashcards } from './Flashcards';
 import { MaterialsSection } from './MaterialsSection';
 import { TipsSection } from './TipsSection';
-import { Strands } from './thread/Strands';
+import { hangStrands } from './thread/hangStrands';
 
 /** All but the first screen, and the thread that runs through the whole page. */
 export function CostsBelow() {
   return (
     <>
-      <Strands />
+      <Thread hang={hangStrands} />
       <MaterialsSection />
       <Flashcards />
       <TipsSection />

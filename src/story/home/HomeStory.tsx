@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
+import { hangFromLogo } from '../thread/hangThread';
 import { Thread } from '../thread/Thread';
 import styles from './HomeStory.module.css';
 import { Rail } from './Rail';
@@ -26,7 +27,7 @@ export function HomeStory({ onChosen }: { onChosen: () => void }) {
   return (
     <>
       <section ref={homeRef} className={styles.home} data-ground="weld">
-        <Thread startsAtLogo drawInMs={2400} />
+        <Thread hang={hangFromLogo} />
         <Rail />
         <Title titleRef={titleRef} />
         <Survey

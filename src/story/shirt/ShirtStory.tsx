@@ -1,3 +1,4 @@
+import { hangThread } from '../thread/hangThread';
 import { Thread } from '../thread/Thread';
 import { Bigger } from './Bigger';
 import { Closing } from './Closing';
@@ -9,7 +10,7 @@ import { ZoomScene } from './ZoomScene';
 export function ShirtStory() {
   return (
     <div className={styles.story}>
-      <Thread />
+      <Thread hang={hangThread} />
       <ZoomScene />
       <StepsScene />
       <Closing />

@@ -34,6 +34,13 @@ describe('placeThread', () => {
     expect(points[3]?.stage).toBe('raw');
     expect(points.at(-1)?.stage).toBe('indigo');
   });
+
+  it('placeThread(waypoints) never swings back where a way is many times as long as its neighbor', () => {
+    const out = placeThread([at(0, 0), at(0, 1), at(0, 900)]).map(({ yPx }) => yPx);
+    expect(out).toEqual([...out].sort((a, b) => a - b));
+    const back = placeThread([at(0, 0), at(0, 900), at(0, 901)]).map(({ yPx }) => yPx);
+    expect(back).toEqual([...back].sort((a, b) => a - b));
+  });
 });
 
 describe('calculateHeading', () => {

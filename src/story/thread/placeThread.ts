@@ -12,13 +12,27 @@ export const STEP_PX = 3;
 
 type Axis = 'xPx' | 'yPx';
 
-/** Catmull-Rom: a smooth curve through every waypoint, from `b` to `c`. */
-function interpolate(a: Waypoint, b: Waypoint, c: Waypoint, d: Waypoint, t: number, axis: Axis): number {
-  const [p0, p1, p2, p3] = [a[axis], b[axis], c[axis], d[axis]];
-  const linear = (p2 - p0) * t;
-  const square = (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t;
-  const cube = (3 * p1 - p0 - 3 * p2 + p3) * t ** 3;
-  return 0.5 * (2 * p1 + linear + square + cube);
+/** A curve that leaves a point three times as fast as it comes on swings beyond the next and back. */
+const FASTEST = 3;
+
+function distance(from: Waypoint, to: Waypoint): number {
+  return Math.hypot(to.xPx - from.xPx, to.yPx - from.yPx);
+}
+
+/** How much of the speed between two neighbors a way of `lengthPx` between them bears. */
+function limitSpeed(before: Waypoint, after: Waypoint, lengthPx: number): number {
+  return Math.min(1, (2 * FASTEST * lengthPx) / (distance(before, after) || 1));
+}
+
+/** Draws Catmull-Rom curves through every waypoint: from `b` to `c`, slowed where one way is far longer. */
+function createCurve(a: Waypoint, b: Waypoint, c: Waypoint, d: Waypoint) {
+  const lengthPx = distance(b, c);
+  const [leave, arrive] = [limitSpeed(a, c, lengthPx) / 2, limitSpeed(b, d, lengthPx) / 2];
+  return (t: number, axis: Axis) => {
+    const way = c[axis] - b[axis];
+    const [start, end] = [(c[axis] - a[axis]) * leave, (d[axis] - b[axis]) * arrive];
+    return b[axis] + t * (start + t * (3 * way - 2 * start - end + t * (start + end - 2 * way)));
+  };
 }
 
 /**
@@ -36,15 +50,16 @@ export function placeThread(waypoints: readonly Waypoint[], stepPx = STEP_PX): W
   for (let i = 0; i + 1 < waypoints.length; i++) {
     const at = (index: number) => waypoints[Math.min(waypoints.length - 1, Math.max(0, index))] ?? first;
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const parts = Math.max(6, Math.ceil(Math.hypot(c.xPx - b.xPx, c.yPx - b.yPx) / (stepPx / 2)));
+    const curve = createCurve(a, b, c, d);
+    const parts = Math.max(6, Math.ceil(distance(b, c) / (stepPx / 2)));
     for (let part = 1; part <= parts; part++) {
       const t = part / parts;
       const point = {
-        xPx: interpolate(a, b, c, d, t, 'xPx'),
-        yPx: interpolate(a, b, c, d, t, 'yPx'),
+        xPx: curve(t, 'xPx'),
+        yPx: curve(t, 'yPx'),
         stage: t < 1 ? b.stage : c.stage,
       };
-      sincePx += Math.hypot(point.xPx - last.xPx, point.yPx - last.yPx);
+      sincePx += distance(last, point);
       last = point;
       if (sincePx < stepPx) continue;
       points.push(point);

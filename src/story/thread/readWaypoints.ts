@@ -4,7 +4,7 @@ import type { Waypoint } from './placeThread';
 import type { RopeStage } from './ropeStages';
 
 /** Where the page before let the thread out: a share of the width, and its dye. */
-interface Entry {
+export interface Entry {
   xShare: number;
   stage: RopeStage;
 }

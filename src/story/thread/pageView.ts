@@ -1,0 +1,122 @@
+import { fitCanvas } from '../../charts/canvas';
+import { clamp, mix } from '../../theme/easing';
+import { drawRope } from './drawRope';
+import type { Waypoint } from './placeThread';
+
+/** The canvas holds this much more than the viewport above and below, so that most scrolling moves no canvas. */
+const MARGIN_SHARE = 0.5;
+/** Near the page's end the needle hurries to the bottom, so that the thread is whole there. */
+const HURRY_FROM_PX = 420;
+const HURRIED_REACH = 1.05;
+/** What ends this far outside of the canvas may still reach into it. */
+const NEAR_PX = 60;
+/** Every fourth point is plenty for holding the path against the text boxes. */
+const PATH_EVERY = 4;
+
+/** The part of the page that the canvas shows, and how far the thread has come; page pixels. */
+export interface PageView {
+  widthPx: number;
+  topPx: number;
+  heightPx: number;
+  /** How far down the page the needle leads. */
+  reachPx: number;
+}
+
+/** Reads which part of `page` is near. `reach` is where the needle leads, as a share of the viewport's height. */
+export function readPageView(page: HTMLElement, reach: number, isStill: boolean): PageView {
+  const { clientWidth: widthPx, clientHeight: viewportPx } = document.documentElement;
+  const scrolledPx = -page.getBoundingClientRect().top;
+  const marginPx = viewportPx * MARGIN_SHARE;
+  const heightPx = Math.min(page.offsetHeight, viewportPx + 2 * marginPx);
+  const stepPx = marginPx / 2;
+  const wantedPx = Math.floor((scrolledPx - marginPx) / stepPx) * stepPx;
+  const leftPx = page.offsetHeight - viewportPx - scrolledPx;
+  const isWhole = isStill || leftPx <= 2;
+  return {
+    widthPx,
+    heightPx,
+    topPx: Math.round(clamp(wantedPx, 0, Math.max(0, page.offsetHeight - heightPx))),
+    reachPx: isWhole
+      ? Number.POSITIVE_INFINITY
+      : scrolledPx + viewportPx * mix(HURRIED_REACH, reach, clamp(leftPx / HURRY_FROM_PX)),
+  };
+}
+
+/** Lays the empty canvas over that part of the page; its context draws in page pixels. */
+export function fitToView(canvas: HTMLCanvasElement, view: PageView): CanvasRenderingContext2D | undefined {
+  const context = fitCanvas(canvas, view.widthPx, view.heightPx)?.context;
+  if (!context) return undefined;
+  canvas.style.height = `${view.heightPx}px`;
+  canvas.style.translate = `0 ${view.topPx}px`;
+  context.translate(0, -view.topPx);
+  return context;
+}
+
+/** Draws what can be seen of the first `end` points. */
+export function drawNear<Point extends Waypoint & { isHidden?: boolean }>(
+  context: CanvasRenderingContext2D,
+  points: readonly Point[],
+  end: number,
+  ropePx: number,
+  { topPx, heightPx }: PageView,
+): void {
+  const isSeen = (index: number) => {
+    const point = points[index];
+    return point && !point.isHidden && Math.abs(point.yPx - topPx - heightPx / 2) < heightPx / 2 + NEAR_PX;
+  };
+  for (let from = 0; from < end; from++) {
+    if (!isSeen(from)) continue;
+    let to = from + 1;
+    while (to < end && isSeen(to)) to++;
+    drawRope(context, points, from, to, ropePx);
+    from = to;
+  }
+}
+
+/** The path as text: "x,y x,y …" in page pixels. */
+export function describePath(points: readonly (Waypoint & { isHidden?: boolean })[]): string {
+  return points
+    .filter(({ isHidden }, i) => !isHidden && i % PATH_EVERY === 0)
+    .map(({ xPx, yPx }) => `${Math.round(xPx)},${Math.round(yPx)}`)
+    .join(' ');
+}
+
+/**
+ * Calls `place` now and whenever the page's layout changes, and `paint` in the frame after that or after scrolling;
+ * again in the next frame as long as it returns true.
+ * @returns a function that stops
+ */
+export function followPage(
+  page: HTMLElement,
+  place: () => void,
+  paint: (nowMs: number, isMoved: boolean) => boolean,
+): () => void {
+  let request = 0;
+  let isMoved = true;
+  const draw = (nowMs: number) => {
+    request = 0;
+    const goesOn = paint(nowMs, isMoved);
+    isMoved = false;
+    if (goesOn) request = requestAnimationFrame(draw);
+  };
+  const schedule = () => {
+    isMoved = true;
+    request ||= requestAnimationFrame(draw);
+  };
+  const placeAgain = () => {
+    place();
+    schedule();
+  };
+  placeAgain();
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', placeAgain);
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(placeAgain);
+  sizes?.observe(page);
+  document.fonts?.ready.then(placeAgain);
+  return () => {
+    cancelAnimationFrame(request);
+    window.removeEventListener('scroll', schedule);
+    window.removeEventListener('resize', placeAgain);
+    sizes?.disconnect();
+  };
+}
