@@ -11,7 +11,7 @@ export interface PageFiles {
 }
 
 /** A part of a page whose HTML is sent with the page, but whose script comes only when the part is near. */
-const SENT_BEFORE_ITS_SCRIPT = /Below\.tsx$/;
+const SENT_BEFORE_ITS_SCRIPT = /(Below|SourcesText)\.tsx$/;
 
 /**
  * Collects the chunks and styles of `modules` and of everything that they import statically, and the styles of

@@ -48,6 +48,34 @@ export function applyPreferences(search: string): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Paper gets the plain reading; afterwards the screen gets its own back, at the same place. Returns a function that
+ * ends the watch.
+ */
+export function readPlainlyOnPaper(): () => void {
+  const paper = window.matchMedia('print');
+  const controller = new AbortController();
+  const { signal } = controller;
+  let placePx: number | undefined;
+  const begin = () => {
+    if (placePx !== undefined) return;
+    placePx = window.scrollY;
+    document.documentElement.dataset.view = 'plain';
+    for (const picture of document.images) picture.loading = 'eager';
+    for (const listener of listeners) listener();
+  };
+  const end = () => {
+    if (placePx === undefined) return;
+    applyPreferences(window.location.search);
+    window.scrollTo(0, placePx);
+    placePx = undefined;
+  };
+  paper.addEventListener('change', () => (paper.matches ? begin() : end()), { signal });
+  window.addEventListener('beforeprint', begin, { signal });
+  window.addEventListener('afterprint', end, { signal });
+  return () => controller.abort();
+}
+
 function readIsStill(): boolean {
   return document.documentElement.dataset.motion === 'off' || window.matchMedia(REDUCED_MOTION).matches;
 }

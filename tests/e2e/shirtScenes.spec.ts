@@ -244,15 +244,24 @@ test('info1 passes axe with and without a number', async ({ page }) => {
   await expectAxeClean(page);
 });
 
-test('info1 under reduced motion shows the final shirt, and no cup falls', async ({ page }) => {
+test('info1 under reduced motion shows the final shirt, and each step its own still field', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWith(page, { userInput: 6 });
   await expect(page.getByText('0.05253%')).toBeVisible();
-  await page.locator('[data-step="dyeing"]').scrollIntoViewIfNeeded();
-  const top = await page
-    .locator('[data-step="dyeing"]')
-    .evaluate((e) => e.getBoundingClientRect().top + scrollY);
-  await scrollTo(page, top);
-  await expect(page.getByRole('img', { name: '244 cups', exact: true })).toBeVisible();
-  await expect(page.locator('[data-counter]')).toContainText('244');
+  for (const [step, cups, certain] of [
+    ['bleaching', 32, 11],
+    ['dyeing', 244, 64],
+    ['printing', 297, 75],
+    ['finishing', 403, 86],
+  ] as const) {
+    const section = page.locator(`[data-step="${step}"]`);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('img', { name: `${cups} cups`, exact: true })).toBeVisible();
+    await expect(section.locator('[data-counter]')).toHaveText(
+      new RegExp(`^${cups}cups so far, at most${certain}at least`),
+    );
+  }
+  await expect(page.locator('[data-part="steps"] canvas')).toHaveCount(4);
 });

@@ -79,7 +79,7 @@ export function BarChart(props: BarChartProps) {
   return (
     <div className={styles.chart} ref={boxRef}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg {...size} className={styles.drawing} role="group" aria-label={name}>
+      <svg {...size} className={styles.drawing} role="group" aria-label={name} tabIndex={-1}>
         <defs>
           <Definitions prefix={prefix} />
         </defs>

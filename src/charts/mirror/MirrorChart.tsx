@@ -73,6 +73,7 @@ export function MirrorChart({ kind, order, elapsedMs, canvasRef, plotRef, middle
         role="group"
         aria-label={`${MEASURE_AXES.water}, left, and ${MEASURE_AXES[kind]}, right, for six fabrics`}
         aria-describedby={hintId}
+        tabIndex={-1}
         onKeyDown={roving.onKeyDown}
       >
         <canvas className={styles.materials} ref={canvasRef} aria-hidden="true" />

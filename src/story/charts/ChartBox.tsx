@@ -36,6 +36,12 @@ export function findStartOfGuess({ data }: ChartSpec, placed: PlacedChart): Gues
   return { barIndex: Math.min(START_BAR, data.length - 1), value: placed.axisEnd / 2 };
 }
 
+/** Goes to the summary; where the numbers stand open for good, to the first of their headings. */
+function focusNumbers(numbers: HTMLDetailsElement | null): void {
+  const targets = numbers?.querySelectorAll<HTMLElement>('summary, button') ?? [];
+  [...targets].find((target) => target.checkVisibility())?.focus();
+}
+
 /** Time since the press; negative before it, Infinity when the bars stand whole. */
 function useElapsed({ phase, clock }: ChartRun): number {
   const elapsedMs = useSyncExternalStore(clock.subscribe, clock.read, clock.read);
@@ -84,7 +90,7 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
         elapsedMs={elapsedMs}
         highlighted={chart.sound.index}
         guess={mark && { mark, isMade: guess !== undefined }}
-        onLeave={() => chart.numbersRef.current?.focus()}
+        onLeave={() => focusNumbers(chart.numbersRef.current)}
         canvasRef={run.canvasRef}
         renderMore={renderReceipt}
         isMeasured

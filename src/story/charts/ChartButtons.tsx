@@ -17,7 +17,7 @@ export function PressButton({ chart, children, className }: PressButtonProps) {
       disabled={!chart.run.canStart}
       onPointerEnter={chart.run.prepare}
       onFocus={chart.run.prepare}
-      onClick={chart.run.start}
+      onClick={chart.start}
     >
       {children}
     </button>

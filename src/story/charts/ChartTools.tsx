@@ -17,10 +17,8 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
   const { numbers } = spec;
   return (
     <div className={styles.tools}>
-      <details>
-        <summary ref={chart.numbersRef} className={styles.tool}>
-          See the numbers
-        </summary>
+      <details ref={chart.numbersRef}>
+        <summary className={styles.tool}>See the numbers</summary>
         <div className={styles.numbers}>
           <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
           <a className={styles.tool} href={`${import.meta.env.BASE_URL}data/${numbers.file}.csv`} download>

@@ -14,11 +14,11 @@ interface FindingProps {
 export function Finding({ chart, before, children }: FindingProps) {
   const isOpen = chart.run.phase === 'whole';
   return (
-    <figcaption className={styles.finding}>
+    <figcaption className={styles.finding} aria-live="polite">
       <p className={styles.before} data-away={isOpen || undefined}>
         {before}
       </p>
-      <p aria-live="polite" className={styles.after} data-away={!isOpen || undefined}>
+      <p className={styles.after} data-away={!isOpen || undefined}>
         {children}
       </p>
     </figcaption>

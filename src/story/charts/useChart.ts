@@ -18,14 +18,15 @@ export interface ChartState {
   moveGuess: (guess: Guess) => void;
   boxRef: RefObject<HTMLDivElement | null>;
   inViewRef: (element: Element | null) => void;
-  /** The summary "See the numbers", where a second Escape leads. */
-  numbersRef: RefObject<HTMLElement | null>;
+  /** The chart's numbers, where a second Escape leads. */
+  numbersRef: RefObject<HTMLDetailsElement | null>;
+  start: () => void;
 }
 
 /** One chart's state, shared by the parts that a page sets where it likes: box, buttons, caption, table. */
 export function useChart(spec: ChartSpec): ChartState {
   const boxRef = useRef<HTMLDivElement>(null);
-  const numbersRef = useRef<HTMLElement>(null);
+  const numbersRef = useRef<HTMLDetailsElement>(null);
   const [size, setSize] = useState<ChartSize>();
   const [guess, moveGuess] = useState<Guess>();
   useElementSize(boxRef, (widthPx, heightPx) => {
@@ -35,5 +36,10 @@ export function useChart(spec: ChartSpec): ChartState {
   const placed = useMemo(() => size && spec.place(spec.data, size), [spec, size]);
   const run = useChartRun(spec, placed, inView);
   const sound = useChartSound(spec.data);
-  return { spec, placed, run, sound, guess, moveGuess, boxRef, inViewRef, numbersRef };
+  const start = () => {
+    run.start();
+    // The button can be pressed once: the focus goes on to what it started.
+    boxRef.current?.querySelector<SVGElement>('[role="group"]')?.focus({ preventScroll: true });
+  };
+  return { spec, placed, run, sound, guess, moveGuess, boxRef, inViewRef, numbersRef, start };
 }

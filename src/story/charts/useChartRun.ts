@@ -7,7 +7,6 @@ import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useHydrated } from '../../motion/useHydrated';
 import { type Clock, createClock } from './clock';
-import { usePrinting } from './usePrinting';
 
 /** Only axes, bars that grow, or the final frame. */
 export type ChartPhase = 'axes' | 'growing' | 'whole';
@@ -31,8 +30,8 @@ export interface ChartRun {
 
 /**
  * When a chart moves. One flag: pressed or not. The bars grow to their final frame, then only the effect goes on,
- * on its canvas, while it is in view and not paused. Without motion, when printed and in the plain reading the
- * final frame stands at once, with one still of the effect.
+ * on its canvas, while it is in view and not paused. Without motion and in the plain reading, which is
+ * also the printed one, the final frame stands at once, with one still of the effect.
  */
 export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isInView: boolean): ChartRun {
   const { effect, timing, data } = spec;
@@ -45,10 +44,9 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   const isStill = useReducedMotion();
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
-  const isPrinting = usePrinting();
   const canvasRef = useRef<HTMLCanvasElement>(null);
 
-  const isShownWhole = !isHydrated || isPlain || isPrinting;
+  const isShownWhole = !isHydrated || isPlain;
   const hasEnded = isPressed && (isStill || isGrown);
   const isGrowing = isPressed && !hasEnded;
   const isLooping = hasEnded && !isStill && !isPaused && !hasEffectEnded && isInView && !isShownWhole;

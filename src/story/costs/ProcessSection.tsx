@@ -18,7 +18,7 @@ export function ProcessSection() {
 
   function press() {
     figureRef.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
-    chart.run.start();
+    chart.start();
   }
 
   return (

@@ -17,7 +17,8 @@ function LeadFigure({ phrase }: { phrase: Phrase }) {
   return (
     <span className={styles.figure}>
       <Claim id={phrase.figure}>
-        <b>{number}</b> {words.join(' ')}
+        <b>{number}</b>
+        {` ${words.join(' ')}`}
       </Claim>
     </span>
   );

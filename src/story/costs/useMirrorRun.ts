@@ -102,6 +102,8 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
 
   async function press() {
     setIsPressed(true);
+    // The button can be pressed once: the focus goes on to what it started.
+    chartRef.current?.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
     if (stageRef.current) await bringIntoView(stageRef.current, isStill);
     setIsRunning(true);
   }

@@ -58,8 +58,22 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
       </h2>
       <div className={styles.read}>
         {isChosen && <PouringCount chosen={chosen} isShirt={isShirt} />}
-        <span className={isChosen ? 'visually-hidden' : 'needs-script'} role="status">
-          {isShirt ? <Count count={COTTON_CUPS} /> : <Count count={lit} />}
+        {!isChosen && (
+          <span className="needs-script">
+            <Count count={lit} />
+          </span>
+        )}
+        <span className="visually-hidden" role="status">
+          {isChosen && !isShirt && (
+            <>
+              You chose <Count count={chosen} />.
+            </>
+          )}
+          {isShirt && (
+            <>
+              One T-shirt: <Count count={COTTON_CUPS} />.
+            </>
+          )}
         </span>
         {!isChosen && (
           <span className={`${styles.hint} ${lit > 0 ? styles.answered : ''} needs-script`}>

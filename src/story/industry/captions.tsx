@@ -36,7 +36,7 @@ export function CheckCaption() {
         <p className={styles.eyebrow}>We checked</p>
         <h2 className={styles.title}>
           <span className={styles.number}>
-            Not half.{' '}
+            {'Not half. '}
             <strong>
               <Claim id="lake-share" />
             </strong>

@@ -33,7 +33,9 @@ export function Bigger() {
       <p>That was one shirt. Think</p>
       <div ref={ref}>
         <StoryLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
-          <span ref={wordRef}>BIGGER</span>
+          <span ref={wordRef} className={styles.word}>
+            BIGGER
+          </span>
         </StoryLink>
       </div>
       <p className={styles.source}>

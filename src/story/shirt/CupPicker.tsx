@@ -1,6 +1,7 @@
 import { type FocusEvent, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatCups } from '../../model/format';
+import { describeShare } from '../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import styles from './CupPicker.module.css';
@@ -42,6 +43,10 @@ export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
           </button>
         ))}
       </div>
+      <p className="visually-hidden" role="status">
+        {chosen !== undefined &&
+          `You chose ${formatCups(chosen)}: ${describeShare(chosen).percent} of the cotton’s water.`}
+      </p>
     </div>
   );
 }

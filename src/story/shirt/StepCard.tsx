@@ -3,6 +3,7 @@ import { processes } from '../../data/shirt';
 import { useInView } from '../../motion/useInView';
 import { Claim } from '../claim/Claim';
 import styles from './StepCard.module.css';
+import { StepField } from './StepField';
 import { STEP_TEXTS } from './stepTexts';
 
 /** Finishing counts as soon as anything of it shows, the others from the half on. */
@@ -11,14 +12,16 @@ const THRESHOLDS = [0, 0.001, 0.01, 0.5];
 interface StepCardProps {
   id: ProcessId;
   name: string;
+  /** How many cups its own still field holds; undefined while one moving field serves all steps. */
+  stillCups: number | undefined;
   isActive: boolean;
   /** Told how much of the section is in view, from 0 to 1. */
   onVisibility: (id: ProcessId, ratio: number) => void;
 }
 
 /** One process: a section that the scroll passes through, and in it a pinked sample of cloth with its text. */
-export function StepCard({ id, name, isActive, onVisibility }: StepCardProps) {
-  const { text, thread } = STEP_TEXTS[id];
+export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCardProps) {
+  const { text, ground, thread } = STEP_TEXTS[id];
   const [entering, leaving] = thread;
   const { ref } = useInView({
     threshold: THRESHOLDS,
@@ -53,6 +56,11 @@ export function StepCard({ id, name, isActive, onVisibility }: StepCardProps) {
         </p>
       </div>
       <i className={styles.below} data-knot={`85,32,${leaving};101,76,${leaving}`} data-knot-narrow="" />
+      {stillCups !== undefined && (
+        <div className={styles.still} data-ground={ground}>
+          <StepField cups={stillCups} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,7 +1,3 @@
-// The styles of the text belong to the page's first paint, though its script does not.
-import '../../charts/estimates/EstimateBar.module.css';
-import './Ledger.module.css';
-import './TwoNumbers.module.css';
 import { lazy, Suspense } from 'react';
 import { formatEditionDate } from '../../model/citation';
 import { StoryLink } from '../StoryLink';

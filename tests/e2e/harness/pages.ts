@@ -33,3 +33,18 @@ export async function openWithStoppedClock(page: Page, path: string) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }
+
+/** Wakes the parts of a page whose script waits until the reader does anything, and waits until they run. */
+export async function wakeLowerParts(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    const isAwake = await page
+      .locator('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('a, button')].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__react')),
+        ),
+      );
+    expect(isAwake).toBe(true);
+  }).toPass();
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { open } from '../harness/pages.ts';
+import { ROUTES } from '../harness/routes.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** What paints something onto a sheet. */
+const PAINTS = new Set<number>([
+  OPS.showText,
+  OPS.constructPath,
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+]);
+
+interface Sheet {
+  text: string;
+  isBlank: boolean;
+}
+
+/** Spaces and line breaks are the layout's: only the letters count. */
+const squeeze = (text: string) => text.normalize('NFKC').replaceAll(/[\s\u00ad\u200b]+/g, '');
+
+/** Prints the page as A4 and reads the sheets back. */
+async function print(page: Page): Promise<Sheet[]> {
+  const data = new Uint8Array(await page.pdf({ format: 'A4' }));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const sheet = await pdf.getPage(number);
+    const { items } = await sheet.getTextContent();
+    const { fnArray } = await sheet.getOperatorList();
+    sheets.push({
+      text: squeeze(items.map((item) => ('str' in item ? item.str : '')).join('')),
+      isBlank: !fnArray.some((operation) => PAINTS.has(operation)),
+    });
+  }
+  await pdf.destroy();
+  return sheets;
+}
+
+/** The texts of all visible elements that match, in the order of the page. */
+const readAll = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText));
+
+/** What is not black on white, as it would be printed. */
+const listColors = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) => {
+    const found = new Set<string>();
+    for (const element of elements) {
+      const ownText = [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+      );
+      if (!ownText || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const ink = element instanceof SVGElement ? style.fill : style.color;
+      if (ink !== 'rgb(0, 0, 0)') found.add(`${ink}: ${element.textContent?.slice(0, 40)}`);
+    }
+    return [...found];
+  });
+
+for (const route of ROUTES) {
+  test(`${route} prints every claim in order, black on white, and no blank sheet`, async ({ page }) => {
+    await open(page, route);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length))
+      .toBe(0);
+    expect(await listColors(page)).toEqual([]);
+    const claims = await readAll(page, 'main [data-claim]');
+    const cells = await readAll(page, 'main :is(th, td)');
+    const headings = await readAll(page, 'main :is(h1, h2, h3)');
+    const addresses = await page
+      .locator('main a[href^="http"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const tables = await page.locator('main table').count();
+    expect(await page.locator('main table').filter({ visible: true }).count()).toBe(tables);
+
+    const sheets = await print(page);
+    expect(sheets.map(({ isBlank }) => isBlank)).not.toContain(true);
+    const text = sheets.map((sheet) => sheet.text).join('');
+    const missing = [...claims, ...cells, ...headings].filter((words) => !text.includes(squeeze(words)));
+    expect(missing).toEqual([]);
+    const unwritten = addresses.filter(
+      (address) => !text.includes(squeeze(address.replace(/^https?:\/\/(www\.)?|\/$/g, ''))),
+    );
+    expect(unwritten).toEqual([]);
+    let at = 0;
+    for (const heading of headings) {
+      const found = text.indexOf(squeeze(heading), at);
+      expect(found, `"${heading}" in order`).toBeGreaterThanOrEqual(at);
+      at = found;
+    }
+
+    await page.emulateMedia({ media: null });
+    await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
+  });
+}
+
+test('a page in the middle of its scenes prints whole, and stands at the same place afterwards', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info2');
+  await page.evaluate(() => window.scrollTo(0, 1800));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
+  const text = (await print(page)).map((sheet) => sheet.text).join('');
+  for (const words of ['79 billion', '4.8%', '100', '55.7%', '95%']) expect(text).toContain(squeeze(words));
+  expect(await page.evaluate(() => [document.documentElement.dataset.view, window.scrollY])).toEqual([
+    'scroll',
+    1800,
+  ]);
+});

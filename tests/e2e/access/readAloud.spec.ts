@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { open, wakeLowerParts } from '../harness/pages.ts';
+import { readAloud } from '../harness/readAloud.ts';
+import { ROUTES } from '../harness/routes.ts';
+import { expect, test } from '../harness/site.ts';
+
+// The reviewed texts: what a screen reader tells of each page, line by line, in both readings. After a change that
+// is meant, `UPDATE_READING=1 npx playwright test readAloud` writes them anew: read them before you commit.
+const FOLDER = 'tests/reading';
+const VIEWS = { plain: '?view=plain', scroll: '' } as const;
+/** Pages without scenes: both readings are one. */
+const ONE_READING = ['sources', 'thirsty_fashion/about'];
+
+/** Images and controls that say nothing. A popover's and a disclosure's group need no name: their parts have one. */
+const UNNAMED = /^ *(image|img|button|link|slider|textbox|searchbox|spinbutton|combobox|table): ?(\(.*)?$/;
+/** Private-use letters, replacement characters, and words that a script forgot to fill. */
+const SOUP = /[\uE000-\uF8FF\uFFFD]|\b(NaN|undefined|null|Infinity)\b|\[object/;
+
+/** Where the site stands and when it was made are not the page's words. */
+async function readPage(page: Page, baseURL = ''): Promise<string> {
+  const lines = await readAloud(page);
+  return `${lines.join('\n')}\n`
+    .replaceAll(baseURL, 'https://…/')
+    .replace(/Edition of .*?\./, 'Edition of ….')
+    .replace(/\(\d{4}, \w+ \d+\)\. The Thirsty/, '(…). The Thirsty')
+    .replace(/year = \{\d+\}, month = \w+, day = \{\d+\}/, 'year = …');
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of ROUTES) {
+  test(`${route} tells its page in the reviewed words`, async ({ page, baseURL }) => {
+    for (const [view, query] of Object.entries(VIEWS)) {
+      if (view === 'scroll' && ONE_READING.includes(route)) continue;
+      await open(page, route + query);
+      await wakeLowerParts(page);
+      const file = `${FOLDER}/${route.replaceAll('/', '-')}.${view}.txt`;
+      if (process.env.UPDATE_READING) {
+        await page.waitForTimeout(3000);
+        mkdirSync(FOLDER, { recursive: true });
+        writeFileSync(file, await readPage(page, baseURL));
+      }
+      expect(existsSync(file), `${file} holds the reviewed reading`).toBe(true);
+      const reviewed = readFileSync(file, 'utf8');
+      await expect.poll(() => readPage(page, baseURL)).toBe(reviewed);
+      expect(reviewed.split('\n').filter((line) => UNNAMED.test(line))).toEqual([]);
+      expect(reviewed.split('\n').filter((line) => SOUP.test(line))).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { open, wakeLowerParts } from '../harness/pages.ts';
+import { ROUTES } from '../harness/routes.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** Every claim of this page that a reader can meet: what is shown, and what a press brings out. */
+const listClaims = (page: Page) =>
+  page
+    .locator('main [data-claim]:not(.without-script *)')
+    .evaluateAll((elements) => [
+      ...new Set(elements.map((element) => (element as HTMLElement).dataset.claim)),
+    ]);
+
+/** The claims that are laid out and not transparent. */
+const listShown = (page: Page) =>
+  page
+    .locator('main [data-claim]:not(.without-script *)')
+    .evaluateAll((elements) => [
+      ...new Set(
+        elements
+          .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((element) => (element as HTMLElement).dataset.claim),
+      ),
+    ]);
+
+for (const route of ROUTES) {
+  test(`${route} makes the same claims in both readings, and the plain one shows each`, async ({ page }) => {
+    await open(page, route);
+    await wakeLowerParts(page);
+    const inScroll = (await listClaims(page)).toSorted();
+    await open(page, `${route}?view=plain`);
+    await wakeLowerParts(page);
+    const inPlain = (await listClaims(page)).toSorted();
+    expect(inPlain).toEqual(inScroll);
+    expect((await listShown(page)).toSorted()).toEqual(inPlain);
+  });
+}
+
+test('the reading travels with every link of ours, and the canonical link leaves it out', async ({
+  page,
+}) => {
+  for (const route of ROUTES) {
+    await open(page, `${route}?view=plain&motion=off`);
+    await wakeLowerParts(page);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toMatch(new RegExp(`/${route}$`));
+    const forgetful = await page
+      .locator('a[href]:not([href^="http"]):not([href*="/data/"]):not([href$=".txt"]):not([data-claim])')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !href.startsWith('#') && !href.includes('?view=plain&motion=off')),
+      );
+    expect(forgetful, route).toEqual([]);
+  }
+  await page.goto('thirsty_fashion/info1?view=plain&motion=off');
+  await page.getByRole('link', { name: 'BIGGER' }).click();
+  await expect(page).toHaveURL(/info2\?view=plain&motion=off$/);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
+});
+
+test('the two switches change the reading at once, keep the number, and store nothing', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info1');
+  await page.getByRole('button', { name: '6 cups of water' }).first().click();
+  await expect(page.getByText('0.05253%').first()).toBeAttached();
+  const plain = page.getByRole('button', { name: 'Plain' });
+  await plain.click();
+  await expect(page).toHaveURL(/info1\?view=plain$/);
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
+  await expect(plain).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Still' }).click();
+  await expect(page).toHaveURL(/info1\?view=plain&motion=off$/);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await expect(page.getByText('0.05253%').first()).toBeVisible();
+  await page.reload();
+  await expect(plain).toHaveAttribute('aria-pressed', 'true');
+  const stored = await page.evaluate(() => [...Object.entries(localStorage), document.cookie]);
+  expect(stored).toEqual(['']);
+});
+
+test('the reading is set before the first paint, by a script of our own in the head', async ({ page }) => {
+  // The story's own script never comes: what is painted is what boot.js made of the URL.
+  await page.route('**/assets/client*.js', () => {});
+  await page.goto('thirsty_fashion/info1?view=plain&motion=off', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-view="plain"][data-motion="off"] main')).toBeVisible();
+  const boot = page.locator('head script[src*="boot"]:not([defer]):not([async]):not([type="module"])');
+  await expect(boot).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the plain reading stands there, with its tables, and the bar covers no text', async ({ page }) => {
+    for (const route of ['thirsty_fashion/info3', 'charts/fabrics', 'charts/production']) {
+      await page.goto(route);
+      for (const table of await page.locator('main table').all()) await expect(table).toBeVisible();
+      await expect(page.getByText('See the numbers').filter({ visible: true })).toHaveCount(0);
+    }
+    await page.goto('thirsty_fashion/info1');
+    await expect(page.locator('img[src$="stills/steps.svg"]')).toBeVisible();
+    const bar = page.getByRole('banner');
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, 1500);
+    await expect(bar).not.toBeInViewport();
+  });
+});
