@@ -14,13 +14,15 @@ interface FindingProps {
 export function Finding({ chart, before, children }: FindingProps) {
   const isOpen = chart.run.phase === 'whole';
   return (
-    <figcaption className={styles.finding} aria-live="polite">
+    <figcaption className={styles.finding}>
       <p className={styles.before} data-away={isOpen || undefined}>
         {before}
       </p>
-      <p className={styles.after} data-away={!isOpen || undefined}>
-        {children}
-      </p>
+      <div aria-live="polite">
+        <p className={styles.after} data-away={!isOpen || undefined}>
+          {children}
+        </p>
+      </div>
     </figcaption>
   );
 }

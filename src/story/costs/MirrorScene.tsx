@@ -118,13 +118,15 @@ export function MirrorScene(props: MirrorSceneProps) {
         </div>
         <figcaption className={styles.foot}>
           <div className={styles.aside}>{note}</div>
-          <div className={styles.caption} aria-live="polite">
+          <div className={styles.caption}>
             <p className={styles.reading} data-away={isTold || undefined}>
               {describeReading(run)}
             </p>
-            <p className={styles.finding} data-away={!isTold || undefined}>
-              {finding}
-            </p>
+            <div aria-live="polite">
+              <p className={styles.finding} data-away={!isTold || undefined}>
+                {finding}
+              </p>
+            </div>
           </div>
         </figcaption>
       </figure>
