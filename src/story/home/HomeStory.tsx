@@ -39,7 +39,12 @@ export function HomeStory({ onChosen }: { onChosen: () => void }) {
           onGoOn={goOn}
         />
       </section>
-      <canvas ref={canvasRef} className={styles.water} aria-hidden="true" />
+      <canvas
+        ref={canvasRef}
+        className={styles.water}
+        aria-hidden="true"
+        data-rising={isShirt || undefined}
+      />
       {chosen !== undefined && (
         <Sunken
           sunkenRef={sunkenRef}
