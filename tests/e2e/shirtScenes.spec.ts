@@ -74,6 +74,54 @@ test('BIGGER takes the number on to info2, and the report is the only way out', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
 });
 
+test('on phones the thread below a card wears the dye of the process that counts, and no later one', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'elsewhere the cards pass with the thread');
+  await openWith(page, { userInput: 6 });
+  const steps = page.locator('[data-part="steps"]');
+  const top = await steps.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  /** The body of the rope below the card, as the thread's own canvas holds it. */
+  const readDye = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-thread]');
+      const line = document.querySelector('[data-active] [data-knot-narrow^="50"]')?.getBoundingClientRect();
+      const at = canvas?.getBoundingClientRect();
+      const copy = new OffscreenCanvas(1, 30).getContext('2d');
+      if (!canvas || !line || !at || !copy) return [];
+      const perPx = canvas.width / at.width;
+      copy.drawImage(
+        canvas,
+        (at.left - line.left) * -perPx,
+        (innerHeight * 0.7 - at.top) * perPx,
+        1,
+        30,
+        0,
+        0,
+        1,
+        30,
+      );
+      const { data } = copy.getImageData(0, 0, 1, 30);
+      return Array.from({ length: 30 }, (_, y) => [...data.slice(y * 4, y * 4 + 3)].join());
+    });
+  const height = page.viewportSize()?.height ?? 0;
+  for (const [step, body] of [
+    ['bleaching', '255,255,255'],
+    ['dyeing', '23,80,122'],
+    ['printing', '158,36,24'],
+    ['finishing', '246,217,119'],
+  ] as const) {
+    const place = ['bleaching', 'dyeing', 'printing', 'finishing'].indexOf(step);
+    // As soon as it counts, and while the next one comes up.
+    for (const share of [0.1, 0.6]) {
+      await scrollTo(page, top + height * (place + share) * 0.98);
+      await expect(page.locator('[data-active]')).toHaveAttribute('data-step', step);
+      await expect.poll(readDye, `${step} at ${share}`).toContain(body);
+    }
+  }
+});
+
 const VIEWPORTS: [number, number][] = [
   [320, 320],
   [320, 568],

@@ -42,6 +42,7 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
         className={styles.card}
         data-knot={`80,3,${entering};75,30,${leaving};72,65,${leaving};75,98,${leaving}`}
         data-knot-narrow=""
+        data-dyes={thread.join()}
       >
         <p className={styles.place}>
           Wet process {place} of {processes.length}

@@ -1,6 +1,7 @@
 import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { drawNeedle, drawRope } from './drawRope';
+import { dyeAtCard } from './dyeAtCard';
 import { describePath, drawNear, fitToView, followPage, readPageView } from './pageView';
 import { calculateHeading, countVisiblePoints, placeThread, STEP_PX, type Waypoint } from './placeThread';
 import { type Entry, readWaypoints } from './readWaypoints';
@@ -34,10 +35,11 @@ interface Painted {
 function paint(
   canvas: HTMLCanvasElement,
   page: HTMLElement,
-  points: readonly Waypoint[],
+  raw: readonly Waypoint[],
   isStill: boolean,
   drawnShare: number,
 ): Painted | undefined {
+  const points = dyeAtCard(raw, page);
   const view = readPageView(page, REACH, isStill);
   const context = fitToView(canvas, view);
   if (!context) return undefined;

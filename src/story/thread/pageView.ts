@@ -112,11 +112,15 @@ export function followPage(
   window.addEventListener('resize', placeAgain);
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(placeAgain);
   sizes?.observe(page);
+  // A step that begins to count gives the thread its dye.
+  const steps = new MutationObserver(schedule);
+  steps.observe(page, { subtree: true, attributeFilter: ['data-active'] });
   document.fonts?.ready.then(placeAgain);
   return () => {
     cancelAnimationFrame(request);
     window.removeEventListener('scroll', schedule);
     window.removeEventListener('resize', placeAgain);
     sizes?.disconnect();
+    steps.disconnect();
   };
 }
