@@ -88,6 +88,45 @@ test('draws nothing while the page stands still', async ({ page }) => {
   expect(frames).toBe(0);
 });
 
+test('the weft drips ten cups a second, on screen only, and the drops stand without motion', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, PATH);
+  await scrollToProgress(page, 0.6);
+  const drops = page.locator('[data-drip] i');
+  await expect(drops).toHaveCount(8);
+  const seconds = await drops.first().evaluate((drop) => getComputedStyle(drop).animationDuration);
+  expect(8 / Number.parseFloat(seconds)).toBeCloseTo(10);
+  const [drip, rope] = await page.evaluate(() => {
+    const box = document.querySelector('[data-drip]')?.getBoundingClientRect();
+    return [box?.width ?? 0, 0.6 * innerWidth];
+  });
+  expect(drip).toBeGreaterThan(rope * 0.7);
+  expect(drip).toBeLessThan(rope);
+  // On phones the weft stays under the bar at the page's end.
+  if (!isMobile) {
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect(drops).toHaveCount(0);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await scrollToProgress(page, 0.6);
+  await expect(drops).toHaveCount(8);
+  await expect(drops.first()).toHaveCSS('animation-name', 'none');
+});
+
+test('does not strike the claim before the check has come', async ({ page }) => {
+  await open(page, PATH);
+  const readStrike = () =>
+    page
+      .locator('[data-caption="claim"] button > span')
+      .first()
+      .evaluate((words) => getComputedStyle(words).textDecorationColor);
+  expect(await readStrike()).toBe('rgba(0, 0, 0, 0)');
+  await page.goto(`${PATH}?view=plain`);
+  await expect(page.locator('[data-caption="claim"] s')).toBeVisible();
+});
+
 test('captions follow by script where there are no scroll timelines', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
   await open(page, PATH);

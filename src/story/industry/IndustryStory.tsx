@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CheckCaption, ClaimCaption, CottonCaption, TextileCaption, YarnsCaption } from './captions';
+import { Drip } from './Drip';
 import styles from './IndustryStory.module.css';
 import { SceneLabels } from './SceneLabels';
 import { useCaptionLinks } from './useCaptionLinks';
@@ -22,6 +23,7 @@ export function IndustryStory() {
         <div ref={picture} className={styles.picture} role="img" aria-label={describePicture()}>
           <canvas ref={canvas} className={styles.canvas} />
           <SceneLabels />
+          <Drip />
         </div>
         <div className={styles.captions}>
           <div ref={lakeCaptions} className={styles.group}>

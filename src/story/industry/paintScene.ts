@@ -2,14 +2,17 @@ import { mix, smoothStep } from '../../theme/easing';
 import { drawEnds } from './drawEnds';
 import { drawLakeScene } from './drawLakeScene';
 import { drawBeam, drawYarn } from './drawWarp';
-import { drawWeft, placeWeft } from './drawWeft';
+import { drawWeft, placeWeft, type Weft } from './drawWeft';
 import { placeCamera, placeStrands } from './placeStrands';
 import { placeYarns } from './placeYarns';
 import type { Scene } from './scene';
 import { calculateSpan, SPANS } from './timeline';
 
-/** Draws the whole picture at progress `p`: the same picture for the same `p`, whichever way the page was scrolled. */
-export function paintScene(context: CanvasRenderingContext2D, scene: Scene, p: number): void {
+/**
+ * Draws the whole picture at progress `p`: the same picture for the same `p`, whichever way the page was scrolled.
+ * @returns the weft as it lies there
+ */
+export function paintScene(context: CanvasRenderingContext2D, scene: Scene, p: number): Weft {
   const { stage, lake } = scene;
   context.clearRect(0, 0, stage.widthPx, stage.heightPx);
   const dyes = placeYarns(p);
@@ -28,4 +31,5 @@ export function paintScene(context: CanvasRenderingContext2D, scene: Scene, p: n
   const woven = calculateSpan('rise', p);
   const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
   drawWeft(context, stage, scene.sprites, weft, strands, dyes);
+  return weft;
 }

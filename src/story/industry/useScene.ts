@@ -4,6 +4,7 @@ import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
+import { hangDrip } from './hangDrip';
 import { placeStage } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
 import { layOutLabels, showLabels } from './moveLabels';
@@ -72,7 +73,7 @@ export function useScene(refs: SceneRefs): void {
     progress.current.shown = p;
     if (!running.current || !picture.current) return;
     const { scene, context, captions } = running.current;
-    paintScene(context, scene, p);
+    hangDrip(picture.current, paintScene(context, scene, p));
     showLabels(picture.current, p);
     captions.pose(p);
   });

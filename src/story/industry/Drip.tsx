@@ -1,0 +1,29 @@
+import { DRIP_CUPS_PER_SECOND } from '../../data/shirt';
+import { useInView } from '../../motion/useInView';
+import styles from './Drip.module.css';
+
+/** Each drop falls this long and comes again: so many at once are ten cups a second. */
+const FALL_S = 0.8;
+const DROPS = Array.from({ length: FALL_S * DRIP_CUPS_PER_SECOND }, (_, drop) => drop);
+/** Steps by the golden ratio spread the drops evenly, and never in a row. */
+const GOLDEN = 0.618;
+
+/** The honest drip: one drop for each cup falls from the weft. The scene hangs it under the rope. */
+export function Drip() {
+  const { ref, inView } = useInView({ fallbackInView: true });
+  return (
+    <div ref={ref} className={styles.drip} data-drip="">
+      {/* Only ever rendered by script: styles may stand in the markup. */}
+      {inView &&
+        DROPS.map((drop) => (
+          <i
+            key={drop}
+            style={{
+              left: `${((drop * GOLDEN) % 1) * 100}%`,
+              animationDelay: `${-drop / DRIP_CUPS_PER_SECOND}s`,
+            }}
+          />
+        ))}
+    </div>
+  );
+}
