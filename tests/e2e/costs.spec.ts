@@ -71,6 +71,45 @@ test('the rows sort by either side', async ({ page }) => {
   await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'cotton');
 });
 
+test('sorted rows slide to their places, and without motion stand there at once', async ({ page }) => {
+  await open(page);
+  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
+  const isSliding = () =>
+    figure
+      .locator('[data-row="polyamide"] p')
+      .evaluate((name) => (name as HTMLElement).style.transform !== '');
+  // Asked in the frame after the press: the row then still stands where it stood.
+  const press = (name: string) =>
+    figure.getByRole('button', { name, exact: true }).evaluate(async (button) => {
+      (button as HTMLElement).click();
+      await new Promise(requestAnimationFrame);
+      const row = document.querySelector('[data-row="polyamide"] p');
+      return (row as HTMLElement).style.transform;
+    });
+  expect(await press('Energy')).toMatch(/^translateY\(\d/);
+  await expect.poll(isSliding).toBe(false);
+  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'polyamide');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await press('Listed')).toBe('');
+  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'cotton');
+});
+
+test('a press brings the whole chart of the process into view before it plays', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the screen is lower than the chart');
+  await open(page);
+  const button = page.getByRole('button', { name: 'Take a look' });
+  const scrollDown = () => page.evaluate(() => window.scrollTo({ top: 220, behavior: 'instant' }));
+  await scrollDown();
+  await expect(page.getByText('1,400', { exact: true })).not.toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(page.getByText('1,400', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Production Phase').locator('visible=true')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('1,300').locator('visible=true').first()).toBeVisible({ timeout: 9000 });
+});
+
 test('the bars are one tab stop with arrow keys inside', async ({ page }) => {
   await open(page);
   const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });

@@ -52,6 +52,27 @@ test('a tap opens a receipt, and its link leads to the figure’s entry', async 
   await expect(entry).toHaveAttribute('data-target', '');
 });
 
+test('a mirrored bar tells more once it has grown, and Enter opens its receipt', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'thirsty_fashion/info3');
+  await page.keyboard.press('Shift');
+  const use = page.getByRole('button', { name: 'Use Energy' });
+  const bar = page.getByRole('img', { name: 'Wool: 120 kWh per kg' });
+  await expect(page.locator('[data-kind="energy"] [data-drawn]').or(use).first()).toBeVisible();
+  await bar.focus();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await use.click();
+  await bar.focus();
+  await expect(page.getByRole('tooltip')).toContainText('Spun from the fleece of sheep');
+  await expect(bar).toHaveAccessibleDescription(/Receipt/);
+  await page.keyboard.press('Enter');
+  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'wool-energy');
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
 test('the same figure opens again, and the next one in its place', async ({ page }) => {
   await open(page, 'charts/production');
   for (const id of ['garment-phase-share', 'garment-phase-share', 'yarn-phase-share']) {

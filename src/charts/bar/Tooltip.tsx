@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BarDatum } from './barDatum';
-import { type PlacedBar, placeBarTip } from './layout';
+import { type BarPlace, placeBarTip } from './layout';
 import styles from './Tooltip.module.css';
 import { placeTooltip } from './tooltip';
 
@@ -8,7 +8,8 @@ interface TooltipProps {
   /** Id of the part that describes the bar. */
   detailId: string;
   datum: BarDatum;
-  bar: PlacedBar;
+  /** What of the bar's place the tooltip keeps to. */
+  bar: BarPlace;
   isOpen: boolean;
   index: number;
   onEnter: (index: number) => void;
@@ -17,7 +18,7 @@ interface TooltipProps {
   renderMore?: ((datum: BarDatum) => ReactNode) | undefined;
 }
 
-function moveIntoView(element: HTMLElement, bar: PlacedBar): void {
+function moveIntoView(element: HTMLElement, bar: BarPlace): void {
   const chart = element.offsetParent?.getBoundingClientRect();
   if (!chart) return;
   const root = document.documentElement;

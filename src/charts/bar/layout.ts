@@ -30,13 +30,16 @@ export interface Tick {
 }
 
 /** A bar as drawn upward from its origin, then turned by `rotation` degrees. */
-export interface PlacedBar {
-  id: string;
+export interface BarPlace {
   originX: number;
   originY: number;
   rotation: 0 | 90;
   lengthPx: number;
   thicknessPx: number;
+}
+
+export interface PlacedBar extends BarPlace {
+  id: string;
   /** The part of the plot that belongs to the bar, where a pointer finds it. */
   hit: { x: number; y: number; width: number; height: number };
 }
@@ -172,7 +175,7 @@ function placeTicks(axisEnd: number, trackPx: number, spacingPx: number): Tick[]
 }
 
 /** The point at the end of a bar that has `growth` (0 to 1) of its length. */
-export function placeBarTip(bar: PlacedBar, growth: number): { x: number; y: number } {
+export function placeBarTip(bar: BarPlace, growth: number): { x: number; y: number } {
   const lengthPx = bar.lengthPx * growth;
   return bar.rotation === 0
     ? { x: bar.originX, y: bar.originY - lengthPx }

@@ -1,4 +1,4 @@
-import type { FocusEventHandler } from 'react';
+import type { FocusEventHandler, PointerEventHandler } from 'react';
 import type { MirrorBar } from './layout';
 import styles from './MirrorChart.module.css';
 import { formatGrowing } from './mirrorFrame';
@@ -15,7 +15,11 @@ interface MirrorBarTrackProps {
   isMirrored?: boolean;
   tabIndex: 0 | -1;
   'data-bar': string;
-  onFocus: FocusEventHandler;
+  'aria-describedby'?: string | undefined;
+  onFocus: FocusEventHandler<SVGElement>;
+  onBlur: FocusEventHandler;
+  onPointerEnter: PointerEventHandler<SVGElement>;
+  onPointerLeave: PointerEventHandler;
 }
 
 /** Beyond this share of the axis a label no longer fits inside the glass and stands outside. */

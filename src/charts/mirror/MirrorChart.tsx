@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { describeBar, FABRIC_AXIS, MEASURE_AXES } from '../../model/fabrics';
+import type { Fabric } from '../../data/fabrics';
+import { type ChartMeasure, describeBar, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../model/fabrics';
 import { formatNumber } from '../../model/format';
+import type { BarDatum } from '../bar/barDatum';
+import { Tooltip } from '../bar/Tooltip';
 import {
   getMirrorAxes,
   type MirrorAxis,
@@ -12,7 +15,7 @@ import {
 import { MirrorBarTrack } from './MirrorBarTrack';
 import styles from './MirrorChart.module.css';
 import { calculateMirrorFrame } from './mirrorFrame';
-import { useRovingBars } from './useRovingBars';
+import { type MirrorSide, useRovingBars } from './useRovingBars';
 
 interface MirrorChartProps {
   kind: MirrorKind;
@@ -24,6 +27,8 @@ interface MirrorChartProps {
   plotRef?: RefObject<HTMLDivElement | null>;
   /** Stands between the two sides, behind the names: where the thread passes. */
   middle?: ReactNode;
+  /** What a bar's tooltip leads to: a link, which Enter on the bar follows. Its figure is the datum's id. */
+  renderMore?: (datum: BarDatum) => ReactNode;
 }
 
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
@@ -56,15 +61,34 @@ function Axis({ axis, isWater }: { axis: MirrorAxis; isWater: boolean }) {
   );
 }
 
+/** What a bar's tooltip tells. */
+function describeDatum(fabric: Fabric, measure: ChartMeasure): BarDatum {
+  const value = getMeasure(fabric, measure);
+  return {
+    id: `${fabric.id}-${measure}`,
+    label: fabric.name,
+    value,
+    valueText: formatNumber(value),
+    name: describeBar(fabric, measure),
+    detail: fabric.tooltipText,
+  };
+}
+
 /**
  * Two bars a row, mirrored about the fabric's name: water to the left, energy or CO2 to the right, both linear
  * from zero. The bars are flat; a canvas behind them may draw what they are made of.
  */
-export function MirrorChart({ kind, order, elapsedMs, canvasRef, plotRef, middle }: MirrorChartProps) {
+export function MirrorChart(props: MirrorChartProps) {
+  const { kind, order, elapsedMs, canvasRef, plotRef, middle, renderMore } = props;
   const { water, other } = getMirrorAxes(kind);
   const rows = placeMirrorRows(kind, order);
   const hintId = useId();
-  const roving = useRovingBars(rows.length);
+  const tipId = useId();
+  const roving = useRovingBars(rows.length, elapsedMs > 0);
+  const { open } = roving;
+  const openRow = open && rows[open.row];
+  const describe = (row: number, side: MirrorSide) =>
+    open?.row === row && open.side === side ? tipId : undefined;
   return (
     <div className={styles.plot} data-kind={kind} ref={plotRef}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a chart's bars */}
@@ -98,6 +122,7 @@ export function MirrorChart({ kind, order, elapsedMs, canvasRef, plotRef, middle
                   name={describeBar(row.fabric, 'water')}
                   isStarted={elapsedMs > 0}
                   isMirrored
+                  aria-describedby={describe(index, 'water')}
                   {...roving.getBarProps(index, 'water')}
                 />
                 <p className={styles.name}>
@@ -109,12 +134,25 @@ export function MirrorChart({ kind, order, elapsedMs, canvasRef, plotRef, middle
                   growth={frame.otherGrowth}
                   name={describeBar(row.fabric, kind)}
                   isStarted={elapsedMs > 0}
+                  aria-describedby={describe(index, 'other')}
                   {...roving.getBarProps(index, 'other')}
                 />
               </div>
             );
           })}
         </div>
+        {openRow && (
+          <Tooltip
+            detailId={tipId}
+            datum={describeDatum(openRow.fabric, openRow[open.side].measure)}
+            bar={open.at}
+            isOpen
+            index={open.row}
+            onEnter={roving.keepOpen}
+            onLeave={roving.leave}
+            renderMore={renderMore}
+          />
+        )}
       </div>
       <p id={hintId} className="visually-hidden">
         Arrow keys move from bar to bar.

@@ -22,7 +22,8 @@ export interface MirrorGeometry {
 const THICKEST_PX = 42;
 const ROOM_FOR_SPOUTS_PX = 60;
 
-function measureTrack(track: SVGElement | undefined, origin: DOMRect, isMirrored: boolean): TrackBox {
+/** Reads where one bar's track lies, relative to `origin`. */
+export function measureTrack(track: SVGElement | undefined, origin: DOMRect, isMirrored: boolean): TrackBox {
   const box = track?.getBoundingClientRect() ?? new DOMRect();
   const bar = track?.querySelector('rect');
   const slot = bar?.getBBox() ?? new DOMRect(0, box.height * 0.2, 0, box.height * 0.6);

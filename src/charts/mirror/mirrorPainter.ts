@@ -13,8 +13,11 @@ interface RowSprites {
 }
 
 export interface MirrorPainter {
-  /** Draws one moment; `ambientMs` moves the light in the water and the pulses, which may be stopped. */
-  draw: (elapsedMs: number, ambientMs: number | undefined) => void;
+  /**
+   * Draws one moment; `ambientMs` moves the light in the water and the pulses, which may be stopped. `awayPx` is how
+   * far below its place each row is, while rows are being sorted.
+   */
+  draw: (elapsedMs: number, ambientMs: number | undefined, awayPx?: readonly number[]) => void;
 }
 
 /** Prepares the materials of a chart of that size and order, each drawn once. */
@@ -64,9 +67,14 @@ export function createMirrorPainter(
   }
 
   return {
-    draw(elapsedMs, ambientMs) {
+    draw(elapsedMs, ambientMs, awayPx) {
       context.clearRect(0, 0, geometry.widthPx, geometry.heightPx);
-      for (const index of rows.keys()) drawRow(index, elapsedMs, ambientMs);
+      for (const index of rows.keys()) {
+        const downPx = awayPx?.[index] ?? 0;
+        context.translate(0, downPx);
+        drawRow(index, elapsedMs, ambientMs);
+        context.translate(0, -downPx);
+      }
     },
   };
 }

@@ -1,4 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { BarPlace as TipPlace } from '../bar/layout';
+import { measureTrack } from './mirrorGeometry';
 
 export type MirrorSide = 'water' | 'other';
 
@@ -6,6 +8,16 @@ interface BarPlace {
   row: number;
   side: MirrorSide;
 }
+
+/** The bar whose tooltip is open, and where the tooltip stands. */
+export interface OpenBar extends BarPlace {
+  at: TipPlace;
+}
+
+/** Time to move the pointer from a bar onto its tooltip. */
+const LEAVE_MS = 160;
+/** The tooltip stands below its bar, from a little off the zero on. */
+const TIP_FROM_ZERO_PX = 8;
 
 /**
  * Where an arrow key leads from one bar: up and down among the rows, left and right across the names, Home and
@@ -24,26 +36,64 @@ export function moveAmongBars({ row, side }: BarPlace, key: string, rows: number
   return target && target.row >= 0 && target.row < rows ? target : undefined;
 }
 
-/** One tab stop for all bars of the chart; arrow keys move inside it. */
-export function useRovingBars(rows: number) {
+function placeTip(track: SVGElement, isMirrored: boolean): TipPlace {
+  const origin = track.closest('[role="group"]')?.getBoundingClientRect() ?? new DOMRect();
+  const { zeroXPx, lengthPx, centerYPx, thicknessPx } = measureTrack(track, origin, isMirrored);
+  return {
+    originX: isMirrored ? zeroXPx - lengthPx : zeroXPx + TIP_FROM_ZERO_PX,
+    originY: centerYPx + thicknessPx / 2 - TIP_FROM_ZERO_PX,
+    rotation: 90,
+    lengthPx: 0,
+    thicknessPx,
+  };
+}
+
+/**
+ * One tab stop for all bars of the chart; arrow keys move inside it. Pointer and focus open a bar's tooltip, whose
+ * link Enter follows, and Escape closes it.
+ * @param isOpenable whether tooltips may open: before the press they would give the answer away
+ */
+export function useRovingBars(rows: number, isOpenable: boolean) {
   const [place, setPlace] = useState<BarPlace>({ row: 0, side: 'water' });
+  const [open, setOpen] = useState<OpenBar>();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const keepOpen = () => clearTimeout(leaving.current);
+  const leave = () => {
+    keepOpen();
+    leaving.current = setTimeout(() => setOpen(undefined), LEAVE_MS);
+  };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof Element) || !event.target.matches('[data-bar]')) return;
     const target = moveAmongBars(place, event.key, rows);
-    if (!target) return;
+    if (target) {
+      event.currentTarget.querySelector<SVGElement>(`[data-bar="${target.side}-${target.row}"]`)?.focus();
+    } else if (event.key === 'Enter') {
+      event.currentTarget.querySelector<HTMLElement>('[data-open] a')?.click();
+    } else if (event.key === 'Escape' && open) setOpen(undefined);
+    else return;
     event.preventDefault();
-    const bar = event.currentTarget.querySelector<SVGElement>(`[data-bar="${target.side}-${target.row}"]`);
-    bar?.focus();
   }
 
   function getBarProps(row: number, side: MirrorSide) {
+    const show = ({ currentTarget }: SyntheticEvent<SVGElement>) => {
+      keepOpen();
+      setOpen({ row, side, at: placeTip(currentTarget, side === 'water') });
+    };
     return {
       tabIndex: (place.row === row && place.side === side ? 0 : -1) as 0 | -1,
       'data-bar': `${side}-${row}`,
-      onFocus: (_event: FocusEvent) => setPlace({ row, side }),
+      onFocus: (event: FocusEvent<SVGElement>) => {
+        setPlace({ row, side });
+        show(event);
+      },
+      onBlur: leave,
+      onPointerEnter: show,
+      onPointerLeave: leave,
     };
   }
 
-  return { onKeyDown, getBarProps };
+  return { onKeyDown, getBarProps, open: isOpenable ? open : undefined, keepOpen, leave };
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { BarDatum } from '../../charts/bar/barDatum';
 import type { MirrorKind, MirrorOrder } from '../../charts/mirror/layout';
 import { MirrorChart } from '../../charts/mirror/MirrorChart';
+import { isShownFigure } from '../../model/figure';
+import { ReceiptLink } from '../claim/ReceiptLink';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
 import { MaterialsTable } from './MaterialsTable';
@@ -66,6 +69,11 @@ function ChartKnots({ kind }: { kind: MirrorKind }) {
   );
 }
 
+/** Leads from a bar's tooltip to what stands behind its figure. */
+function renderReceipt({ id }: BarDatum) {
+  return isShownFigure(id) && <ReceiptLink id={id} />;
+}
+
 /** One mirrored chart on its two dyes: heading, press, rows, caption. Heading and rows fit in one screen. */
 export function MirrorScene(props: MirrorSceneProps) {
   const { kind, heading, lead, action, note, describeReading, finding } = props;
@@ -113,6 +121,7 @@ export function MirrorScene(props: MirrorSceneProps) {
               canvasRef={run.canvasRef}
               plotRef={run.chartRef}
               middle={<ChartKnots kind={kind} />}
+              renderMore={renderReceipt}
             />
           </div>
         </div>

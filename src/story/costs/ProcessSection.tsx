@@ -8,6 +8,7 @@ import { Finding } from '../charts/Finding';
 import { ProductionBox, useProductionChart } from '../charts/ProductionChart';
 import { UnitCheck } from '../charts/UnitCheck';
 import { ClaimText } from '../claim/ClaimText';
+import { bringIntoView } from './bringIntoView';
 import styles from './ProcessSection.module.css';
 
 /** What each phase of making a garment costs, as thread on bobbins. The red one lets the thread out. */
@@ -16,8 +17,8 @@ export function ProcessSection() {
   const isStill = useReducedMotion();
   const figureRef = useRef<HTMLDivElement>(null);
 
-  function press() {
-    figureRef.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  async function press() {
+    if (figureRef.current) await bringIntoView(figureRef.current, isStill);
     chart.start();
   }
 

@@ -4,6 +4,7 @@ import {
   getMirrorAxes,
   type MirrorKind,
   type MirrorOrder,
+  type MirrorRow,
   placeMirrorRows,
 } from '../../charts/mirror/layout';
 import { MIRROR_MS } from '../../charts/mirror/mirrorFrame';
@@ -15,6 +16,7 @@ import { useElementSize } from '../../motion/useElementSize';
 import { useHydrated } from '../../motion/useHydrated';
 import { useInView } from '../../motion/useInView';
 import { bringIntoView } from './bringIntoView';
+import { slideRows } from './slideRows';
 
 const BEFORE_MS = -1;
 const FINAL_MS = Number.POSITIVE_INFINITY;
@@ -54,6 +56,8 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const painterRef = useRef<MirrorPainter>(undefined);
   const ambientMs = useRef(0);
+  const awayPx = useRef<readonly number[]>([]);
+  const lastRef = useRef({ order, centersPx: new Map<string, number>() });
   const isStill = useReducedMotion();
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
@@ -68,7 +72,18 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   useElementSize(canvasRef, (widthPx, heightPx) => setSize(`${widthPx} ${heightPx}`));
 
   const paint = useEffectEvent(() => {
-    painterRef.current?.draw(elapsedMs, hasEnded && !isStill ? ambientMs.current : undefined);
+    const ambient = hasEnded && !isStill ? ambientMs.current : undefined;
+    painterRef.current?.draw(elapsedMs, ambient, awayPx.current);
+  });
+
+  /** How far below its new place each row stood, if the rows have just been sorted. */
+  const findMoves = useEffectEvent((rows: readonly MirrorRow[], centersPx: readonly number[]) => {
+    const last = lastRef.current;
+    const isSorted = last.order !== order && last.centersPx.size > 0 && !isStill;
+    lastRef.current = { order, centersPx: new Map(rows.map(({ id }, i) => [id, centersPx[i] ?? 0])) };
+    return isSorted
+      ? rows.map(({ id }, i) => (last.centersPx.get(id) ?? 0) - (centersPx[i] ?? 0))
+      : undefined;
   });
 
   // The painter is made for one size and order, and only once the chart is near.
@@ -78,9 +93,21 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
     const geometry = measureMirror(canvas.parentElement ?? chart);
     const { other } = getMirrorAxes(kind);
     setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
-    painterRef.current = createMirrorPainter(canvas, kind, placeMirrorRows(kind, order), geometry);
+    const rows = placeMirrorRows(kind, order);
+    painterRef.current = createMirrorPainter(canvas, kind, rows, geometry);
     chart.toggleAttribute('data-drawn', painterRef.current !== undefined);
-    paint();
+    const moves = findMoves(
+      rows,
+      geometry.rows.map(({ water }) => water.centerYPx),
+    );
+    if (!moves) {
+      paint();
+      return;
+    }
+    return slideRows([...chart.querySelectorAll('[data-row]')], moves, (px) => {
+      awayPx.current = px;
+      paint();
+    });
   }, [kind, order, size, isWhole]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment needs another picture
