@@ -13,6 +13,19 @@ export type NginxSettings = {
 const CSP = 'Content-Security-Policy';
 const CORP = 'Cross-Origin-Resource-Policy';
 
+const TAIL = String.raw`[\x80-\xBF]`;
+/** Well-formed UTF-8, byte by byte: neither overlong forms nor surrogates. */
+const UTF8_PATTERN = [
+  String.raw`\A(?:[\x01-\x7F]`,
+  String.raw`[\xC2-\xDF]${TAIL}`,
+  String.raw`\xE0[\xA0-\xBF]${TAIL}`,
+  String.raw`\xED[\x80-\x9F]${TAIL}`,
+  String.raw`[\xE1-\xEC\xEE\xEF]${TAIL}{2}`,
+  String.raw`\xF0[\x90-\xBF]${TAIL}{2}`,
+  String.raw`[\xF1-\xF3]${TAIL}{3}`,
+  String.raw`\xF4[\x80-\x8F]${TAIL}{2})*+\z`,
+].join('|');
+
 /** A pattern of every path that nginx gives a page: "info1", "info1/", "info1.html", "info1//index.html". */
 function formatPagePattern(basePath: string, file: string): string {
   const page = (basePath + file).replace(/(index)?\.html$/, '').replace(/\/$/, '');
@@ -137,6 +150,11 @@ ${formatHeaders(hasHsts)}
     error_page 400 414 494 ${basePath}400.html;
     error_page 403 404 =404 ${basePath}404.html;
     error_page 405 413 =405 $threadprint_405;
+
+    # What is no UTF-8 is malformed, as it is for \`npm start\`.
+    if ($uri !~ "${UTF8_PATTERN}") {
+      return 400;
+    }
 
     if ($request_method !~ ^(GET|HEAD)$) {
       return 405;

@@ -10,6 +10,7 @@ import { provideObservers } from './motion/observerStandIns';
 import { registerWorkerWhenIdle } from './offline/registerWorker';
 import { ROUTES } from './routes';
 import { readServedError } from './servedError';
+import { leaveFileAddress } from './shell/fileAddress';
 import { BASE_PATH } from './shell/site';
 
 const basename = BASE_PATH.replace(/\/$/, '') || '/';
@@ -35,8 +36,9 @@ function Ready({ children }: { children: ReactNode }) {
 
 async function start(root: HTMLElement): Promise<void> {
   provideObservers(window);
-  await resolveMatchedRoute();
   const served = readServedError(root.dataset);
+  if (!served) leaveFileAddress(window);
+  await resolveMatchedRoute();
   const router = createBrowserRouter(ROUTES, {
     basename,
     ...(served && { hydrationData: { loaderData: {}, errors: served } }),

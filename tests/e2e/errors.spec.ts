@@ -35,7 +35,7 @@ test('the error view has a way home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Thirsty Fashion Industry');
 });
 
-for (const path of ['%E0%A4%A', 'thirsty_fashion/%E0%A4%A']) {
+for (const path of ['%E0%A4%A', 'thirsty_fashion/%E0%A4%A', 'thirsty_fashion/%FF']) {
   test(`the malformed path ${path} says 400 Bad Request, also once hydrated @base`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(400);

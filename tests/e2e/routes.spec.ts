@@ -12,6 +12,19 @@ for (const route of ROUTES) {
     }
   });
 
+  test(`${route} is the same page by its file’s name, as plain file hosts serve it`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const file of [`${route}.html?a=1#b`, `${route}/index.html?a=1#b`]) {
+      await page.goto(file);
+      await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+      await expect(page).toHaveURL(new URL(`${route}?a=1#b`, baseURL).href);
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('main')).not.toContainText('Unexpected Application Error!');
+    }
+  });
+
   test(`${route} has the same top bar, whose logo links home @base`, async ({ page, baseURL }) => {
     await page.goto(route);
     const logo = page.getByRole('banner').getByRole('link').first();

@@ -65,6 +65,9 @@ describe.each(NAMES)('%s', (name) => {
     `${BASE}.hidden`,
     `${BASE}%2ehidden`,
     `${BASE}.git/config`,
+    `${BASE}%c3%a9`,
+    `${BASE}%e2%82%ac`,
+    `${BASE}%f0%9f%98%80`,
   ])('answers 404 with our page to %s', async (path) => {
     const { status, headers, body } = await ask(port, path);
     expect([status, body]).toEqual([404, readPage('404')]);
@@ -73,10 +76,28 @@ describe.each(NAMES)('%s', (name) => {
     expect(headers['content-security-policy']).toContain(pageStyles['404.html']?.styleHashes[0]);
   });
 
-  it.each([`${BASE}%E0%A4%A`, `${BASE}thirsty_fashion/%`, '/%zz'])('answers 400 to %s', async (path) => {
+  it.each([
+    `${BASE}%E0%A4%A`,
+    `${BASE}thirsty_fashion/%`,
+    '/%zz',
+    `${BASE}%FF`,
+    `${BASE}caf%e9`,
+    // An overlong slash, half a pair, and one beyond the last character.
+    `${BASE}..%c0%af`,
+    `${BASE}%ed%a0%80`,
+    `${BASE}%f4%90%80%80`,
+    `${BASE}a%00`,
+  ])('answers 400 to %s', async (path) => {
     const { status, headers, body } = await ask(port, path);
     expect([status, body]).toEqual([400, readPage('400')]);
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('reads bytes beyond ASCII as UTF-8, encoded or not', async () => {
+    const ends = ' HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const good = await writeRaw(port, `GET ${BASE}\xc3\xa9${ends}`, 5000);
+    const bad = await writeRaw(port, `GET ${BASE}\xe9${ends}`, 5000);
+    expect([good.reply.slice(9, 12), bad.reply.slice(9, 12)]).toEqual(['404', '400']);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
