@@ -1,4 +1,4 @@
-import type { ShownFigureId } from '../model/figure';
+import type { StatedFigureId } from '../model/figure';
 import { formatNumber } from '../model/format';
 
 export interface NumbersColumn {
@@ -12,7 +12,7 @@ export interface NumbersCell {
   /** What the column sorts by. */
   value: number | string;
   /** The figure whose receipt the cell opens. */
-  figure?: ShownFigureId;
+  figure?: StatedFigureId;
 }
 
 export interface NumbersRow {
@@ -34,6 +34,6 @@ export function createWordsCell(text: string): NumbersCell {
 }
 
 /** A cell of one figure, e.g. createNumberCell('yarn-phase-share', 19, '%') is "19%". */
-export function createNumberCell(figure: ShownFigureId, value: number, suffix = ''): NumbersCell {
+export function createNumberCell(figure: StatedFigureId, value: number, suffix = ''): NumbersCell {
   return { text: `${formatNumber(value)}${suffix}`, value, figure };
 }

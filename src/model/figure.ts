@@ -9,6 +9,10 @@ export type PhaseFigureId = `${PhaseId}-phase` | `${PhaseId}-phase-share`;
 /** The id of any figure that a page of the story or a chart may show. */
 export type ShownFigureId = FigureId | FabricFigureId | PhaseFigureId;
 
+/** A figure that is worked for 6 cups among the claims, and in the story for the visitor's own number. */
+export type VisitorFigureId = Extract<ShownFigureId, `your-${string}`>;
+export type StatedFigureId = Exclude<ShownFigureId, VisitorFigureId>;
+
 export const FABRIC_FIELDS = {
   water: { field: 'waterLitersPerKg', unit: 'litersPerKg' },
   energy: { field: 'energyKwhPerKg', unit: 'kwhPerKg' },

@@ -1,15 +1,15 @@
 import { figures } from '../data/figures';
-import { findFigure, type ShownFigureId } from './figure';
+import { findFigure, type StatedFigureId } from './figure';
 import { type FigureFormat, formatFigure } from './formatFigure';
 
 /**
  * A piece of a computed sentence: plain words, or words that state a figure and so carry its receipt.
  * `value` stands in for the figure's own where the visitor's number changes it.
  */
-export type Phrase = string | { figure: ShownFigureId; text: string; value?: number };
+export type Phrase = string | { figure: StatedFigureId; text: string; value?: number };
 
 /** States a figure with words around it: phraseFigure('repairs-replace', '# of repairs') says "82% of repairs". */
-export function phraseFigure(id: ShownFigureId, wording = '#', format: FigureFormat = 'full'): Phrase {
+export function phraseFigure(id: StatedFigureId, wording = '#', format: FigureFormat = 'full'): Phrase {
   return { figure: id, text: wording.replace('#', formatFigure(findFigure(id), format)) };
 }
 

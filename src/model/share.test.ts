@@ -11,6 +11,7 @@ describe('describeShare', () => {
       oneIn: 'about one cup in 1,900',
       subject: 'Your 6 are',
       tag: 'your 6 cups',
+      values: { percent: 0.05253, quotient: 0.00053, oneIn: 1900 },
     });
   });
 
@@ -22,6 +23,7 @@ describe('describeShare', () => {
       oneIn: 'about one cup in 11,000',
       subject: 'Your 1 is',
       tag: 'your 1 cup',
+      values: { percent: 0.00876, quotient: 0.00009, oneIn: 11_000 },
     });
   });
 

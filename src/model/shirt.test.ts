@@ -3,6 +3,7 @@ import {
   calculateDaysOfDrinking,
   calculateLiters,
   calculatePeopleForADay,
+  calculateYears,
   describePeople,
   describeYears,
   SHIRT_CUPS,
@@ -23,6 +24,10 @@ describe('the T-shirt', () => {
     expect(DAILY_CUPS.map(calculateDaysOfDrinking)).toEqual([
       11_824, 5912, 3942, 2956, 2365, 1971, 1690, 1478, 1314, 1183,
     ]);
+  });
+
+  it('calculateYears(days) keeps one decimal', () => {
+    expect([0, 1478, 1971, 11_824].map(calculateYears)).toEqual([0, 4, 5.4, 32.4]);
   });
 
   it('describeYears(days) says each of the ten answers to the nearest half year', () => {

@@ -26,6 +26,11 @@ export function calculateDaysOfDrinking(cupsPerDay: DailyCups): number {
 
 const DAYS_PER_YEAR = 365.25;
 
+/** Turns days to years with one decimal: 1,971 days are 5.4 years. */
+export function calculateYears(days: number): number {
+  return Math.round((10 * days) / DAYS_PER_YEAR) / 10;
+}
+
 /**
  * Says days as years, to the nearest half: 1,971 is "nearly five and a half years", 1,478 "just over four years".
  */

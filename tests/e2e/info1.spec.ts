@@ -29,6 +29,16 @@ for (const [cups, share, quotient] of [
   });
 }
 
+test('gives each figure the value that the visitor’s own number makes, to machines too', async ({ page }) => {
+  await openWithState(page, PATH, { userInput: 8 });
+  const read = (id: string) => page.locator(`a[data-claim="${id}"] data`).first();
+  await expect(read('your-share')).toHaveAttribute('value', '0.07005');
+  await expect(read('your-quotient')).toHaveAttribute('value', '0.0007');
+  await expect(read('your-one-in')).toHaveAttribute('value', '1400');
+  await expect(read('your-days')).toHaveAttribute('value', '1478');
+  await expect(read('your-years')).toHaveAttribute('value', '4');
+});
+
 const INVALID: readonly [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { findFigure, type ShownFigureId } from '../../model/figure';
+import { findFigure, type StatedFigureId, type VisitorFigureId } from '../../model/figure';
 import { type FigureFormat, formatFigure } from '../../model/formatFigure';
 import styles from './Claim.module.css';
 import { locateClaim } from './locateClaim';
 
-export type ClaimProps = {
-  id: ShownFigureId;
+export type ClaimProps = (
+  | { id: StatedFigureId; value?: number | undefined }
+  /** The visitor's own value: theirs is never the one that the claim is worked for. */
+  | { id: VisitorFigureId; value: number }
+) & {
   /** Other words for the same figure: "over a thousand people". */
   children?: ReactNode;
   format?: FigureFormat;
-  /** The visitor's own value, where their number changes the figure. */
-  value?: number | undefined;
   /** Leaves out the link, where the figure stands inside a link, a button or a drawing. */
   isPlain?: boolean | undefined;
 };

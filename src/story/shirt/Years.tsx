@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatCount, formatNumber } from '../../model/format';
-import { calculateDaysOfDrinking, describeYears, SHIRT_CUPS } from '../../model/shirt';
+import { calculateDaysOfDrinking, calculateYears, describeYears, SHIRT_CUPS } from '../../model/shirt';
 import type { DailyCups } from '../../model/userInput';
 import { useReducedMotion } from '../../motion/preferences';
 import { Claim } from '../claim/Claim';
@@ -34,12 +34,18 @@ export function Years({ cups }: { cups: DailyCups }) {
     <div className={styles.years} data-part="years">
       <div className={styles.head}>
         <h2>
-          Or yours, for <Claim id="your-years">{describeYears(days)}</Claim>.
+          Or yours, for{' '}
+          <Claim id="your-years" value={calculateYears(days)}>
+            {describeYears(days)}
+          </Claim>
+          .
         </h2>
         <p className={styles.facts}>
           <span className={styles.days}>
             {formatNumber(SHIRT_CUPS)} ÷ {cups} ={' '}
-            <Claim id="your-days">{formatCount(days, 'day', 'days')}</Claim>
+            <Claim id="your-days" value={days}>
+              {formatCount(days, 'day', 'days')}
+            </Claim>
           </span>
           One stitch for each day.
         </p>

@@ -46,12 +46,14 @@ export function MiddleCaption() {
 }
 
 function OneIn({ cups }: { cups: DailyCups }) {
-  const { subject, oneIn } = describeShare(cups);
+  const { subject, oneIn, values } = describeShare(cups);
   return (
     <>
       {` ${subject} `}
       <b className={styles.oneIn}>
-        <Claim id="your-one-in">{oneIn}</Claim>
+        <Claim id="your-one-in" value={values.oneIn}>
+          {oneIn}
+        </Claim>
       </b>
       :
     </>
@@ -63,10 +65,14 @@ function Share({ cups }: { cups: DailyCups }) {
   return (
     <>
       <p className={styles.percent}>
-        <Claim id="your-share">{share.percent}</Claim>
+        <Claim id="your-share" value={share.values.percent}>
+          {share.percent}
+        </Claim>
       </p>
       <p className={styles.division}>
-        <Claim id="your-quotient">{share.division}</Claim>
+        <Claim id="your-quotient" value={share.values.quotient}>
+          {share.division}
+        </Claim>
       </p>
     </>
   );
