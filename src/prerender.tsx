@@ -41,16 +41,19 @@ const HEAD_ELEMENTS = /<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>/g;
 /** React leaves head elements at the start of the root: they are lifted out. */
 async function render(context: StaticHandlerContext): Promise<{ head: string; body: string }> {
   const router = createStaticRouter(handler.dataRoutes, context);
+  // An error below a Suspense boundary does not reject: React would leave that part to the browser.
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
-        throw error;
+        errors.push(error);
       },
     },
   );
   const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
   const head = (html.match(HEAD_ELEMENTS) ?? []).join('\n    ');
   const body = html.replaceAll(HEAD_ELEMENTS, '');
   for (const forbidden of [/\sstyle="/, /<script/]) {
@@ -59,7 +62,8 @@ async function render(context: StaticHandlerContext): Promise<{ head: string; bo
   return { head, body };
 }
 
-async function renderRoute({ path = '', handle }: RouteObject): Promise<RenderedPage> {
+/** Renders one page of the route table. Throws what stops the build: a sentence that its records no longer support. */
+export async function renderPage({ path = '', handle }: RouteObject): Promise<RenderedPage> {
   const context = await query(path);
   if (context.errors) throw Object.values(context.errors)[0];
   const { module = '' } = handle as PageHandle;
@@ -87,7 +91,7 @@ async function renderError(status: number, boundary: string): Promise<RenderedPa
 
 /** Renders every page of the site, its error pages included. */
 export async function renderPages(): Promise<RenderedPage[]> {
-  const routes = PAGES.map(renderRoute);
+  const routes = PAGES.map(renderPage);
   const errors = Object.keys(SERVED_STATUS_TEXTS).map((status) => renderError(Number(status), ROOT_ID));
   return Promise.all([...routes, ...errors, renderError(405, HOME_ID)]);
 }

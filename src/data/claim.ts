@@ -25,7 +25,10 @@ export type Formula = ({ value: string } | { low: string; high: string }) & {
   rounding?: 'up' | 'outward';
 };
 
-/** What stands behind a figure; its number and unit stand in figures.ts or in the records of the charts. */
+/**
+ * What stands behind a figure; its number and unit stand in figures.ts or in the records of the charts. Its words name
+ * other figures in braces, as formulas do.
+ */
 export type ClaimText = {
   title: string;
   /** What is counted, and what is not. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundFigures } from '../data/backgroundFigures';
+import { claimTexts } from '../data/claims';
+import { fabricClaims, phaseClaims } from '../data/claims/recordClaims';
 import { fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
 import { productionPhases } from '../data/productionPhases';
@@ -28,6 +30,57 @@ describe('listClaims', () => {
     expect(find('people-for-a-day')?.workings).toEqual([
       '11,824 ÷ 8 = 1,478, rounded outward to 1,000: 1,000',
       '11,824 ÷ 6 = 1,970.67, rounded outward to 1,000: 2,000',
+    ]);
+  });
+
+  it('listClaims() puts the figures into its words: those in braces, of which none is left', () => {
+    expect(find('published-viscose-energy')?.note).toBe('Ours is 85, for cellulosics.');
+    expect(find('lake-share')?.boundary).toBe('79 of 1,640 cubic kilometers.');
+    const words = claims.map(({ title, boundary, note }) => title + boundary + note);
+    expect(words.filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it('no claim’s words type a number that a figure of ours has, but for what only looks the same', () => {
+    const values = new Set(
+      [...collectFigures().values()].flatMap((figure) =>
+        'value' in figure ? [figure.value] : [figure.low, figure.high],
+      ),
+    );
+    const typed = Object.entries({ ...claimTexts, ...fabricClaims, ...phaseClaims }).flatMap(([id, text]) =>
+      `${text.title} ${text.boundary} ${text.note}`
+        .replaceAll(/\{[^}]*\}|CO2/g, '')
+        .match(/\d[\d,.]*\d|\d/g)
+        ?.filter((number) => values.has(Number(number.replaceAll(',', ''))))
+        .map((number) => `${id}: ${number}`),
+    );
+    expect(typed.filter((entry) => entry !== undefined)).toEqual([
+      // The number that these are worked for.
+      'your-share: 6',
+      'your-quotient: 6',
+      'your-one-in: 6',
+      // Liters for a kilogram of cloth.
+      'bleaching: 10',
+      'bleaching: 30',
+      'dyeing: 50',
+      'printing: 10',
+      'printing: 50',
+      'finishing: 10',
+      'finishing: 100',
+      'people-for-a-day: 1,500',
+      'your-days: 6',
+      'your-years: 6',
+      // What other sources say.
+      'fashion-water: 53',
+      'years-for-all: 6',
+      'shirt-co2: 1,000',
+      'published-processing: 100',
+      'published-processing: 250',
+      'published-processing: 350',
+      'hot-tub: 250',
+      'bath: 40',
+      'laundry-load: 27',
+      'olympic-pool: 50',
+      'olympic-pool: 2',
     ]);
   });
 

@@ -76,6 +76,14 @@ function listWorkings({ formula }: ClaimText, figure: Figure, find: FindFigure):
   return 'low' in figure ? [write(formula.low, figure.low), write(formula.high, figure.high)] : [];
 }
 
+/** Words about a figure name others in braces, so that none of them goes stale: "Ours is {cotton-water}." */
+function fillFigures(text: ClaimText, find: FindFigure): ClaimText {
+  const [title = '', boundary = '', note = ''] = [text.title, text.boundary, text.note].map((words) =>
+    formatFormula(words, find),
+  );
+  return { ...text, title, boundary, note };
+}
+
 /**
  * Lists every claim, its arithmetic worked out. Throws a RangeError that names each figure which no longer follows
  * from the figures that its formula names, so that a changed record cannot leave a sentence silently wrong.
@@ -98,7 +106,8 @@ export function listClaims(
     if (worked && (worked.low !== low || worked.high !== high)) {
       wrong.push(`${id} is ${low}–${high}, but its formula gives ${worked.low}–${worked.high}`);
     }
-    return { id, ...text, figure, text: formatFigure(figure), workings: listWorkings(text, figure, find) };
+    const words = fillFigures(text, find);
+    return { id, ...words, figure, text: formatFigure(figure), workings: listWorkings(text, figure, find) };
   });
   if (wrong.length > 0) throw new RangeError(`claims: ${wrong.join('; ')}`);
   return claims;

@@ -3,7 +3,7 @@ import type { ClaimText } from '../claim';
 const page = 'thirsty_fashion/info2';
 const arithmetic = { sourceIds: [], certainty: 'our arithmetic', verdict: 'holds', page } as const;
 const FARM_NOTE =
-  'This divides one study’s figure by another’s. The 44 billion appears to be irrigation for fiber crops, not water used in mills.';
+  'This divides one study’s figure by another’s. The {textile-water} billion appears to be irrigation for fiber crops, not water used in mills.';
 
 /** The figures of the industry-wide story. */
 export const industryClaims = {
@@ -20,7 +20,7 @@ export const industryClaims = {
   'textiles-water': {
     title: 'Water used by all textiles in a year',
     boundary:
-      'All textiles, cotton farming included; 4% of the water withdrawn in the world. Washing at home would add 20 billion.',
+      'All textiles, cotton farming included; {withdrawals-share}% of the water withdrawn in the world. Washing at home would add {washing-water} billion.',
     year: '2015',
     sourceIds: ['emf-2017', 'eticlo-2019'],
     certainty: 'quoted by another',
@@ -49,7 +49,7 @@ export const industryClaims = {
   },
   'lake-share': {
     title: 'Fashion’s yearly water as a share of Lake Ontario',
-    boundary: '79 of 1,640 cubic kilometers.',
+    boundary: '{fashion-water} of {lake-ontario} cubic kilometers.',
     formula: { value: '100 × {fashion-water} ÷ {lake-ontario}', step: 0.1 },
     note: 'By volume. On the map we show it as a share of the area, which is not the same.',
     ...arithmetic,
@@ -74,13 +74,13 @@ export const industryClaims = {
     boundary: 'The volume of the whole lake, by two sources.',
     sourceIds: ['jpl-tahoe', 'destimap-tahoe'],
     certainty: 'quoted by another',
-    note: 'Sources range from 150.7 to 156 cubic kilometers.',
+    note: 'Sources range from 150.7 to {lake-tahoe.high} cubic kilometers.',
     verdict: 'holds',
     page,
   },
   'tahoe-share': {
     title: 'Fashion’s yearly water as a share of Lake Tahoe',
-    boundary: '79 of 151 to 156 cubic kilometers.',
+    boundary: '{fashion-water} of {lake-tahoe.low} to {lake-tahoe.high} cubic kilometers.',
     formula: {
       low: '100 × {fashion-water} ÷ {lake-tahoe.high}',
       high: '100 × {fashion-water} ÷ {lake-tahoe.low}',
@@ -97,7 +97,7 @@ export const industryClaims = {
   },
   'textile-share': {
     title: 'Textile production in fashion’s yearly water',
-    boundary: '44 of 79 billion cubic meters, probably farm irrigation.',
+    boundary: '{textile-water} of {fashion-water} billion cubic meters, probably farm irrigation.',
     year: '2015',
     sourceIds: ['niinimaki-2020', 'pulse-2017'],
     certainty: 'our arithmetic',
@@ -118,13 +118,13 @@ export const industryClaims = {
     boundary: 'Most likely irrigation for fiber crops.',
     sourceIds: ['niinimaki-2020'],
     certainty: 'recalled, not read',
-    note: 'We could read only the opening of the paper. Our six fabrics, water times production, give 44.8 billion, which fits farm water.',
+    note: 'We could read only the opening of the paper. Our six fabrics, water times production, give {six-fabrics-water} billion, which fits farm water.',
     verdict: 'holds with a note',
     page,
   },
   'textile-acre-feet': {
     title: 'The same water in acre-feet',
-    boundary: '44 billion cubic meters; a million acre-feet is 1.23348 cubic kilometers.',
+    boundary: '{textile-water} billion cubic meters; a million acre-feet is 1.23348 cubic kilometers.',
     formula: { value: '{textile-water} ÷ 1.23348', step: 0.1 },
     note: 'The unit in which California counts its water.',
     ...arithmetic,
@@ -141,7 +141,7 @@ export const industryClaims = {
   },
   'california-share': {
     title: 'Textile production’s water against California’s',
-    boundary: '44 billion cubic meters against the totals published for earlier years.',
+    boundary: '{textile-water} billion cubic meters against the totals published for earlier years.',
     year: '1998–2010',
     sourceIds: ['ppic-water', 'usgs-california', 'dwr-balance'],
     certainty: 'our arithmetic',
@@ -160,16 +160,16 @@ export const industryClaims = {
   },
   'cotton-of-textile': {
     title: 'Cotton in the water of textile production',
-    boundary: 'A share of the 55.7%, not of the whole.',
+    boundary: 'A share of the {textile-share}%, not of the whole.',
     sourceIds: ['niinimaki-2020'],
     certainty: 'recalled, not read',
-    note: 'Our own fiber data give nearly the same answer. It is 95% of the 44, about 53% of the 79.',
+    note: 'Our own fiber data give nearly the same answer. It is {cotton-of-textile}% of the {textile-water}, about {cotton-of-all}% of the {fashion-water}.',
     verdict: 'holds with a note',
     page,
   },
   'cotton-yarns': {
     title: 'Cotton in fashion’s yearly water',
-    boundary: '95% of the 55.7%.',
+    boundary: '{cotton-of-textile}% of the {textile-share}%.',
     formula: { value: '{cotton-of-textile} × {textile-share} ÷ 100', step: 0.1 },
     note: 'One study’s share of another study’s share.',
     ...arithmetic,
@@ -177,9 +177,9 @@ export const industryClaims = {
   },
   'cotton-of-all': {
     title: 'Cotton in fashion’s yearly water, rounded',
-    boundary: '95% of the 55.7%, to the whole percent.',
+    boundary: '{cotton-of-textile}% of the {textile-share}%, to the whole percent.',
     formula: { value: '{cotton-of-textile} × {textile-share} ÷ 100', step: 1 },
-    note: 'The same figure as 52.9%.',
+    note: 'The same figure as {cotton-yarns}%.',
     ...arithmetic,
     verdict: 'holds with a note',
   },
@@ -187,7 +187,7 @@ export const industryClaims = {
     title: 'Every other fiber in fashion’s yearly water',
     boundary: 'Textile production without cotton.',
     formula: { value: '{textile-share} − {cotton-yarns}', step: 0.1 },
-    note: 'What the 95% leaves over.',
+    note: 'What the {cotton-of-textile}% leaves over.',
     ...arithmetic,
     verdict: 'holds with a note',
   },
@@ -203,7 +203,8 @@ export const industryClaims = {
   },
   'years-for-all': {
     title: 'Years that fashion’s yearly water would last all of us',
-    boundary: 'Worked here for 6 cups a day for each of 8 billion people; the story uses your own number.',
+    boundary:
+      'Worked here for 6 cups a day for each of {world-people} billion people; the story uses your own number.',
     formula: {
       value:
         '{fashion-water} × 1,000,000,000,000 × {cups-per-liter} ÷ ({world-people} × 1,000,000,000 × 6 × 365.25)',

@@ -26,7 +26,7 @@ export const fabricClaims = {
     year: '2019',
     certainty: 'recalled, not read',
     sourceIds: ['fiber-bible', 'fiber-energy'],
-    note: `Published values in megajoules are close: cotton 55, polyester 96, viscose 70 to 106. ${NOT_READ}`,
+    note: `Published values in megajoules are close: cotton {published-cotton-energy}, polyester {published-polyester-energy}, viscose {published-viscose-energy.low} to {published-viscose-energy.high}. ${NOT_READ}`,
     verdict: 'off',
   },
   co2: {
@@ -35,7 +35,7 @@ export const fabricClaims = {
     boundary: 'Kilograms of CO2e for one kilogram of fiber, before spinning, dyeing and sewing.',
     year: '2019',
     certainty: 'recalled, not read',
-    note: `For fiber alone: the cotton of a 250 gram T-shirt is 0.55 kilograms. ${NOT_READ}`,
+    note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms. ${NOT_READ}`,
   },
   production: {
     ...fabric,
@@ -44,7 +44,7 @@ export const fabricClaims = {
     year: '2018',
     certainty: 'verified',
     sourceIds: ['fiber-supply', 'materials-market'],
-    note: 'A published table for 2018 has nearly the same values; it does not list hemp. In 2024 polyester was 59% of all fiber and cotton 19%.',
+    note: 'A published table for 2018 has nearly the same values; it does not list hemp. In 2024 polyester was {polyester-2024}% of all fiber and cotton {cotton-2024}%.',
   },
 } as const satisfies Record<string, RecordClaim>;
 

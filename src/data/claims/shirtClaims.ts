@@ -18,7 +18,7 @@ const total = {
   page,
 } as const;
 const part = {
-  boundary: 'A share of the 2,700 liters behind one T-shirt’s cotton.',
+  boundary: 'A share of the {cotton-liters} liters behind one T-shirt’s cotton.',
   sourceIds: ['dcu-water'],
   certainty: 'quoted by another',
   verdict: 'holds',
@@ -31,7 +31,7 @@ export const shirtClaims = {
   'cotton-cups': {
     title: 'Cups of water behind one T-shirt’s cotton',
     boundary:
-      'Growing the cotton of one 250 gram T-shirt: irrigation, rain, and water counted to dilute pollution.',
+      'Growing the cotton of one {shirt-weight} gram T-shirt: irrigation, rain, and water counted to dilute pollution.',
     sourceIds: ['parliament-textiles', 'dcu-water'],
     certainty: 'verified',
     formula: { value: '{cotton-liters} × {cups-per-liter}', step: 1 },
@@ -42,10 +42,10 @@ export const shirtClaims = {
   'cotton-liters': {
     title: 'Liters of water behind one T-shirt’s cotton',
     boundary:
-      'Irrigation, rain, and water counted to dilute pollution; finished cotton cloth for a 250 gram T-shirt.',
+      'Irrigation, rain, and water counted to dilute pollution; finished cotton cloth for a {shirt-weight} gram T-shirt.',
     sourceIds: ['parliament-textiles', 'dcu-water'],
     certainty: 'verified',
-    note: 'Much of this water fell as rain, and some is a calculated amount for diluting pollution. It is not 2,700 liters from a tap.',
+    note: 'Much of this water fell as rain, and some is a calculated amount for diluting pollution. It is not {cotton-liters} liters from a tap.',
     verdict: 'holds with a note',
     page,
   },
@@ -55,7 +55,7 @@ export const shirtClaims = {
     sourceIds: [],
     certainty: 'our arithmetic',
     formula: { value: '1,000 ÷ {us-cup}', step: 0.01 },
-    note: 'A liter holds 4.2268 US cups, which rounds to 4.23.',
+    note: 'A liter holds 4.2268 US cups, which rounds to {cups-per-liter}.',
     verdict: 'holds',
     page,
   },
@@ -189,11 +189,11 @@ export const shirtClaims = {
   },
   'shirt-liters': {
     title: 'Liters of water behind one T-shirt, at most',
-    boundary: 'The same cups in liters, at 236.588 milliliters a cup.',
+    boundary: 'The same cups in liters, at {us-cup} milliliters a cup.',
     sourceIds: [],
     certainty: 'our arithmetic',
     formula: { value: '{shirt-cups} × {us-cup} ÷ 1,000', step: 1 },
-    note: 'By the rounded 4.23 cups a liter it would be 2,795.',
+    note: 'By the rounded {cups-per-liter} cups a liter it would be 2,795.',
     verdict: 'holds with a note',
     page,
   },
@@ -203,13 +203,14 @@ export const shirtClaims = {
     year: '2016',
     sourceIds: ['eatwell', 'us-water-intake'],
     certainty: 'quoted by another',
-    note: 'British advice. A US panel put usual intake from drinks at about 9 cups for women and 13 for men.',
+    note: 'British advice. A US panel put usual intake from drinks at about {us-drinking-cups.low} cups for women and {us-drinking-cups.high} for men.',
     verdict: 'holds with a note',
     page,
   },
   'people-for-a-day': {
     title: 'People whose drinks for one day this water would be',
-    boundary: 'One T-shirt’s water, shared at 6 to 8 cups a person, for one day.',
+    boundary:
+      'One T-shirt’s water, shared at {drinking-cups.low} to {drinking-cups.high} cups a person, for one day.',
     sourceIds: ['eatwell'],
     certainty: 'our arithmetic',
     formula: {
@@ -218,7 +219,7 @@ export const shirtClaims = {
       step: 1000,
       rounding: 'outward',
     },
-    note: 'This means one day’s drinks for about 1,500 to 2,000 people. It compares amounts; field water is not drinking water.',
+    note: 'This means one day’s drinks for about 1,500 to {people-for-a-day.high} people. It compares amounts; field water is not drinking water.',
     verdict: 'holds with a note',
     page,
     correction: { wrong: 'a thousand people', right: 'a thousand people, for one day' },
