@@ -49,8 +49,13 @@ def make_wood(name, dark, light, kind, scale):
         pattern = nodes.new("ShaderNodeTexNoise")
         pattern.inputs["Scale"].default_value = scale
         pattern.inputs["Detail"].default_value = 9
-        bump.inputs["Distance"].default_value = 0.05
-    connect(where.outputs["Object"], pattern.inputs["Vector"])
+        pattern.inputs["Roughness"].default_value = 0.68
+        bump.inputs["Distance"].default_value = 0.035
+    # Bark runs along the trunk.
+    grain = nodes.new("ShaderNodeMapping")
+    grain.inputs["Scale"].default_value = (0.22, 1, 1) if kind == "bark" else (1, 1, 1)
+    connect(where.outputs["Object"], grain.inputs["Vector"])
+    connect(grain.outputs[0], pattern.inputs["Vector"])
     connect(pattern.outputs["Fac"], ramp.inputs[0])
     connect(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
     connect(pattern.outputs["Fac"], bump.inputs["Height"])
@@ -61,19 +66,23 @@ def make_wood(name, dark, light, kind, scale):
 def add_log(rng):
     """A log on its side: barked, with both cut faces showing rings."""
     bumps, ridges = NoiseField(rng, 1.4, 14), NoiseField(rng, 9.0, 24)
-    around, length = 180, 120
+    around, length = 640, 240
     angles = np.linspace(0, 2 * math.pi, around, endpoint=False)
     xs = np.linspace(-LOG_LENGTH / 2, LOG_LENGTH / 2, length)
     x, angle = np.meshgrid(xs, angles, indexing="ij")
     unit = np.stack([0.35 * x, np.cos(angle), np.sin(angle)], -1)
     flat = unit.reshape(-1, 3)
-    furrow = 1 - np.abs(ridges.value(flat * np.array([0.4, 1.0, 1.0])))
-    radius = LOG_RADIUS * (1 + 0.035 * bumps.value(flat) + 0.045 * furrow).reshape(x.shape)
+    # Long plates of bark, with cracks between them and across them.
+    wander = 0.10 * bumps.value(flat * 2)[:, None]
+    crack = np.abs(ridges.value(flat * np.array([0.22, 1.5, 1.5]) + wander))
+    across = np.abs(ridges.value(flat * np.array([1.3, 0.45, 0.45]) + 5))
+    plate = np.minimum(np.clip(crack / 0.75, 0, 1), 0.45 + np.clip(across / 0.45, 0, 1)) ** 0.6
+    radius = LOG_RADIUS * (0.96 + 0.030 * bumps.value(flat) + 0.15 * plate).reshape(x.shape)
     points = np.stack([x, radius * np.cos(angle), radius * np.sin(angle)], -1).reshape(-1, 3)
     index = np.arange(length * around).reshape(length, around)
     right = np.roll(index, -1, axis=1)
     faces = np.stack([index[:-1], right[:-1], right[1:], index[1:]], -1).reshape(-1, 4).tolist()
-    bark = add_mesh("bark", points, faces, make_wood("bark", "#1c120b", "#8d7256", "bark", 12))
+    bark = add_mesh("bark", points, faces, make_wood("bark", "#140c07", "#86694c", "bark", 15))
     faces_of_wood = make_wood("rings", "#b98a57", "#ecd0a0", "rings", 5.5)
     ends = []
     for side, ring in ((-1, index[0]), (1, index[-1])):

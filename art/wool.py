@@ -42,8 +42,8 @@ BANDS = [
 ]
 
 # One stitch of the cloth: width, half height of its loop, distance between rows, depth.
-STITCH, LOOP, ROW, DEPTH = 0.262, 0.252, 0.252, 0.070
-COLUMNS, ROWS = 12, 12
+STITCH, LOOP, ROW, DEPTH = 0.272, 0.345, 0.335, 0.075
+COLUMNS, ROWS = 13, 12
 # How far the loop's head is wider than its foot: this lean is what makes a V.
 LEAN = 0.235
 
@@ -111,23 +111,23 @@ def add_ball(rng, density):
     bpy.context.object.data.materials.append(core)
 
 
-def place_cloth(x, y, z, drape, angle=math.radians(-20)):
+def place_cloth(x, y, z, drape, angle=math.radians(2)):
     """From the flat knit to the floor: turned, with soft hills and the curling edges of stockinette."""
     hills = 0.115 + 0.045 * np.maximum(-0.6, drape.value(np.stack([x, y, 0 * x], -1)))
     from_edge = np.maximum(0, np.abs(x) - STITCH * COLUMNS / 2 + 0.16) / 0.16
     curl = 0.07 * np.minimum(from_edge, 1.3) ** 2
     turned_x = math.cos(angle) * x - math.sin(angle) * y + 0.02
-    turned_y = math.sin(angle) * x + math.cos(angle) * y - 0.12
+    turned_y = math.sin(angle) * x + math.cos(angle) * y - 0.30
     return np.stack([turned_x, turned_y, z + hills + curl], -1)
 
 
 def add_cloth(rng, density):
     """Stockinette: each row is one looping yarn. Its legs lie in front, its heads and feet behind."""
     yarn = Yarn(
-        ply_radius=0.0290,
+        ply_radius=0.0330,
         fiber_radius=0.00105,
         fibers_per_length=int(125 * density),
-        pitch=0.80,
+        pitch=1.70,
         staple=0.7,
         fuzz=0.28,
         tint=0.55,
