@@ -40,10 +40,8 @@ export function decideAnswer(method: string, url: string, basePath: string): Ans
 
 /** The decoded path, or undefined where it holds a malformed % sequence, what is no UTF-8, or a NUL. */
 function decodePath(path: string): string | undefined {
-  // Node hands over bytes beyond ASCII as Latin-1: they are UTF-8 that was not encoded.
-  const encoded = path.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
   try {
-    const decoded = decodeURIComponent(encoded);
+    const decoded = decodeURIComponent(path);
     return decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
