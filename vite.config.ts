@@ -42,7 +42,7 @@ export default defineConfig({
               // What all charts share; materials and the drawings that a press fetches stay with their charts.
               name: 'charts',
               includeDependenciesRecursively: false,
-              test: /node_modules\/d3-array|src\/(model\/(guess|rank)\.|charts\/(bar|numbers|chartSpec|smog\/rules|effects\/(effect|paint|timing)|materials\/(coil|GrowthClip))|story\/charts\/(?!tonePlayer|chartSound|embedCode|Fabric|fabric|Production|Embedded|Credits))/,
+              test: /node_modules\/d3-array|src\/(model\/(guess|rank)\.|charts\/(bar|numbers|chartSpec|smog\/rules|effects\/(effect|paint|timing)|materials\/(coil|GrowthClip))|story\/picture\/SaveButtons|story\/charts\/(?!tonePlayer|chartSound|embedCode|Fabric|fabric|Production|Embedded|Credits))/,
             },
             {
               name: 'claims',

@@ -24,7 +24,8 @@ export function formatContentSecurityPolicy(options: PolicyOptions = {}): string
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes].join(' '),
-    "img-src 'self'",
+    // A picture to be saved is drawn from a blob.
+    "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

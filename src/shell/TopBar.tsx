@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { StoryLink } from '../story/StoryLink';
 import { Logo } from './Logo';
 import { ReadingSwitches } from './ReadingSwitches';
+import { SaveScene } from './SaveScene';
 import styles from './TopBar.module.css';
 import { useBarGround } from './useBarGround';
 import { useCloseMenu } from './useCloseMenu';
@@ -68,6 +69,7 @@ export function TopBar() {
           </StoryLink>
         </nav>
         <ReadingSwitches />
+        {CHAPTERS.some(({ to }) => to === page) && <SaveScene />}
       </div>
     </header>
   );

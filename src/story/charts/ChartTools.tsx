@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SaveButtons } from '../picture/SaveButtons';
 import styles from './ChartTools.module.css';
 import { CopyEmbed } from './CopyEmbed';
 import { NumbersTable } from './NumbersTable';
@@ -29,6 +30,14 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
       <button type="button" className={`needs-script ${styles.tool}`} onClick={sound.toggle}>
         {sound.isPlaying ? 'Pause the sound' : 'Hear the chart'}
       </button>
+      <SaveButtons
+        name={spec.name}
+        className={styles.tool}
+        onSave={async (format, button) => {
+          const { saveChart } = await import('../picture/saveChart');
+          await saveChart(spec, button.closest('figure') ?? document.body, format);
+        }}
+      />
       {!isPlain && <CopyEmbed id={spec.id} name={spec.name} />}
       {children}
       <p className="visually-hidden" aria-live="polite">

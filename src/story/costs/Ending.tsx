@@ -31,7 +31,7 @@ export function Ending() {
   const { elapsedMs, isPaused, togglePause, canPause, inViewRef } = useDrip();
   const cups = calculateCupsPoured(elapsedMs);
   return (
-    <section className={styles.section} data-ground="weld" ref={inViewRef}>
+    <section className={styles.section} data-ground="weld" data-picture="drip" ref={inViewRef}>
       <Knot strand="last" className={`${knots.right} ${knots.wideOnly}`} way="0,0,indigo;0,6,indigo" />
       <Knot
         strand="last"

@@ -3,10 +3,13 @@ import type { BarDatum } from '../../charts/bar/barDatum';
 import type { MirrorKind, MirrorOrder } from '../../charts/mirror/layout';
 import { MirrorChart } from '../../charts/mirror/MirrorChart';
 import { isShownFigure } from '../../model/figure';
+import tools from '../charts/ChartTools.module.css';
 import { ReceiptLink } from '../claim/ReceiptLink';
+import { SaveButtons } from '../picture/SaveButtons';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
 import { MaterialsTable } from './MaterialsTable';
+import tables from './MaterialsTable.module.css';
 import styles from './MirrorScene.module.css';
 import { PauseButton } from './PauseButton';
 import { SortButtons } from './SortButtons';
@@ -86,6 +89,7 @@ export function MirrorScene(props: MirrorSceneProps) {
       data-kind={kind}
       data-ground="bleach"
       data-costs=""
+      data-picture={kind}
       data-awaits-press={!run.isRunning || undefined}
     >
       {kind === 'energy' ? (
@@ -139,7 +143,17 @@ export function MirrorScene(props: MirrorSceneProps) {
           </div>
         </figcaption>
       </figure>
-      <MaterialsTable kind={kind} />
+      <div className={tables.tools}>
+        <MaterialsTable kind={kind} />
+        <SaveButtons
+          name={`water and ${kind === 'energy' ? 'energy' : 'CO2'} of six fabrics`}
+          className={tools.tool}
+          onSave={async (format) => {
+            const { saveMirror } = await import('../picture/saveMirror');
+            await saveMirror(kind, order, run.chartRef.current?.parentElement ?? document.body, format);
+          }}
+        />
+      </div>
     </section>
   );
 }

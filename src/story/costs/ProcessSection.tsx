@@ -23,7 +23,7 @@ export function ProcessSection() {
   }
 
   return (
-    <section className={styles.section} data-ground="paper">
+    <section className={styles.section} data-ground="paper" data-picture="production">
       <figure className={styles.grid}>
         <div className={styles.intro}>
           <h1 className={styles.chapter}>What clothes cost</h1>

@@ -26,7 +26,7 @@ export function HomeStory({ onChosen }: { onChosen: () => void }) {
 
   return (
     <>
-      <section ref={homeRef} className={styles.home} data-ground="weld">
+      <section ref={homeRef} className={styles.home} data-ground="weld" data-picture="home">
         <Thread hang={hangFromLogo} />
         <Rail />
         <Title titleRef={titleRef} />
@@ -43,6 +43,7 @@ export function HomeStory({ onChosen }: { onChosen: () => void }) {
         ref={canvasRef}
         className={styles.water}
         aria-hidden="true"
+        data-picture="home"
         data-rising={isShirt || undefined}
       />
       {chosen !== undefined && (

@@ -18,7 +18,13 @@ export function IndustryStory() {
   useScene({ story, pin, picture, canvas, lakeCaptions, warpCaptions });
   useCaptionLinks(story, pin);
   return (
-    <section ref={story} className={styles.story} data-ground="night" data-story="industry">
+    <section
+      ref={story}
+      className={styles.story}
+      data-ground="night"
+      data-story="industry"
+      data-picture="lake"
+    >
       <div ref={pin} className={styles.pin}>
         <div ref={picture} className={styles.picture} role="img" aria-label={describePicture()}>
           <canvas ref={canvas} className={styles.canvas} />

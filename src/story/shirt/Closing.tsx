@@ -91,7 +91,7 @@ function Field({ cups }: { cups: DailyCups | undefined }) {
 export function Closing() {
   const cups = useUserInput();
   return (
-    <section className={styles.closing} data-ground="night" data-part="closing">
+    <section className={styles.closing} data-ground="night" data-part="closing" data-picture="closing">
       <i
         className={styles.crossing}
         data-knot="38.2,-30,weld;39.5,12,weld;46,42,weld;60,50,weld;90,50,weld;96.8,62,weld;98.3,130,weld;98.3,330,weld;98.3,700,weld"

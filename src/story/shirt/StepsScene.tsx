@@ -39,6 +39,7 @@ export function StepsScene() {
       className={styles.steps}
       data-ground={STEP_TEXTS[isStill ? 'bleaching' : dye].ground}
       data-part="steps"
+      data-picture="steps"
       data-still={isStill || undefined}
     >
       {!isStill && <StepField cups={shown.cups} />}

@@ -30,6 +30,7 @@ export function ZoomScene() {
       className={styles.zoom}
       data-ground="night"
       data-bar-clear=""
+      data-picture="shirt"
       data-still={isStill ? '' : undefined}
       aria-label="Your day beside one T-shirt"
     >

@@ -2,6 +2,7 @@ import { EstimateBar, KindKey, RangeBar } from '../../charts/estimates/EstimateB
 import { placeTicks } from '../../charts/estimates/layout';
 import { findClaim } from '../../model/claimList';
 import { formatNumber } from '../../model/format';
+import { SaveButtons } from '../picture/SaveButtons';
 import { type Dispute, disputes } from './disputes';
 import { Figure } from './Figure';
 import styles from './TwoNumbers.module.css';
@@ -89,6 +90,15 @@ export function TwoNumbers() {
           </h3>
           <figcaption>{FINDINGS[dispute.id]}</figcaption>
           <DisputePicture dispute={dispute} />
+          <p className={styles.save}>
+            <SaveButtons
+              name={dispute.title}
+              onSave={async (format, button) => {
+                const { saveFigure } = await import('../picture/saveFigure');
+                await saveFigure(button.closest('figure') ?? document.body, dispute.title, format);
+              }}
+            />
+          </p>
         </figure>
       ))}
     </div>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { breakLines, composePicture, type PictureParts } from './composePicture';
+
+const PARTS: PictureParts = {
+  title: 'Water & energy',
+  source: 'A study, 2019',
+  address: 'example.org/charts',
+  drawing: '<circle r="1"/>',
+  widthPx: 600,
+  heightPx: 400,
+  ground: '#fff',
+  ink: '#000',
+  fonts: { serif: 'data:font/woff2;base64,AA==', sans: 'data:font/woff2;base64,BB==' },
+};
+
+describe('breakLines', () => {
+  it('breakLines(text, most) fills each line with whole words', () => {
+    expect(breakLines('one two three four', 9)).toEqual(['one two', 'three', 'four']);
+  });
+
+  it('breakLines(text, most) lets a longer word stand alone', () => {
+    expect(breakLines('a incomprehensible b', 4)).toEqual(['a', 'incomprehensible', 'b']);
+  });
+
+  it('breakLines("", most) has no lines', () => {
+    expect([breakLines('', 9), breakLines('  ', 9)]).toEqual([[], []]);
+  });
+});
+
+describe('composePicture', () => {
+  it('composePicture(parts) sets title, source, license and address into the file, escaped', () => {
+    const { svg } = composePicture(PARTS);
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+    expect(texts).toEqual([
+      'Water &amp; energy',
+      'Source: A study, 2019',
+      'Picture: Threadprint, CC BY 4.0. example.org/charts',
+    ]);
+    expect(svg).toContain('<title>Water &amp; energy</title>');
+  });
+
+  it('composePicture(parts) embeds both faces and asks for nothing else', () => {
+    const { svg } = composePicture(PARTS);
+    expect(svg.match(/@font-face/g)).toHaveLength(2);
+    expect(svg.match(/url\((?!data:)/g)).toBeNull();
+  });
+
+  it('composePicture(parts) leaves room above and below the drawing, and is at least 320 wide', () => {
+    const { svg, widthPx, heightPx } = composePicture(PARTS);
+    expect([widthPx, heightPx]).toEqual([600, 545]);
+    expect(svg).toContain('<svg x="0" y="70" width="600" height="400"><circle r="1"/></svg>');
+    expect(composePicture({ ...PARTS, widthPx: 200 }).widthPx).toBe(320);
+  });
+
+  it('composePicture({ secondGround }) lays it under the right half of the drawing', () => {
+    expect(composePicture({ ...PARTS, secondGround: '#123' }).svg).toContain(
+      '<rect x="300" y="70" width="300" height="400" fill="#123"/>',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+interface Line {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+}
+
+/** The colors that a gradient names. */
+export function readColors(gradient: string): string[] {
+  return gradient.match(/rgba?\([^)]+\)|#[0-9a-f]+/g) ?? [];
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The lines in which the browser has set a text, with their boxes in the viewport. */
+function readLines(node: Text): Line[] {
+  const range = document.createRange();
+  const lines: Line[] = [];
+  for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    // A long word may itself be broken: its first box tells its line.
+    const [box] = range.getClientRects();
+    if (!box || box.width === 0) continue;
+    const line = lines.at(-1);
+    if (line && Math.abs(line.top - box.top) < box.height / 2 && box.left >= line.right - 1) {
+      line.text += ` ${word}`;
+      line.right = box.right;
+    } else {
+      lines.push({ text: word, left: box.left, right: box.right, top: box.top });
+    }
+  }
+  return lines;
+}
+
+let measuring: CanvasRenderingContext2D | null | undefined;
+
+/** How far a font's baseline lies below the top of its box, in pixels. */
+function measureAscent({ fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): number {
+  measuring ??= document.createElement('canvas').getContext('2d');
+  if (!measuring) return Number.parseFloat(fontSize) * 0.9;
+  measuring.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  return measuring.measureText('x').fontBoundingBoxAscent;
+}
+
+function setCase(text: string, { textTransform }: CSSStyleDeclaration): string {
+  return textTransform === 'uppercase' ? text.toUpperCase() : text;
+}
+
+/** A text as it is set on the page, one element a line; the origin is the picture's corner in the viewport. */
+export function copyText(
+  node: Text,
+  style: CSSStyleDeclaration,
+  color: string,
+  { originX, originY }: { originX: number; originY: number },
+): Element[] {
+  const ascent = measureAscent(style);
+  const isStruck = style.textDecorationLine.includes('line-through');
+  const strokeWidth = Number.parseFloat(style.webkitTextStrokeWidth);
+  return readLines(node).map(({ text, left, right, top }) => {
+    const element = document.createElementNS(SVG, 'text');
+    const attributes: Record<string, string | number> = {
+      x: left - originX,
+      y: top - originY + ascent,
+      textLength: right - left,
+      lengthAdjust: 'spacingAndGlyphs',
+      fill: color,
+      'font-family': style.fontFamily,
+      'font-size': style.fontSize,
+      'font-weight': style.fontWeight,
+      'font-stretch': style.fontStretch,
+      ...(strokeWidth > 0 && {
+        stroke: style.webkitTextStrokeColor,
+        'stroke-width': strokeWidth,
+        'paint-order': style.paintOrder,
+      }),
+      ...(isStruck && { 'text-decoration': 'line-through' }),
+    };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+    element.textContent = setCase(text, style);
+    return element;
+  });
+}

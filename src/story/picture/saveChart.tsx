@@ -1,0 +1,38 @@
+import { BarChart } from '../../charts/bar/BarChart';
+import type { ChartSpec } from '../../charts/chartSpec';
+import { describeChartSource } from '../../model/chartSource';
+import { renderAside } from './renderAside';
+import { type PictureFormat, savePicture } from './savePicture';
+
+/** The size of a saved chart: the same on every screen. */
+const SIZES = {
+  production: { widthPx: 800, heightPx: 600 },
+  fabrics: { widthPx: 600, heightPx: 520 },
+};
+/** What reaches beyond a chart's box: names below it, a value above. */
+const REACH_PX = { top: 36, bottom: 64 };
+
+/** Saves a chart at its final frame, whether it has been played or not. `figure` gives the colors. */
+export function saveChart(spec: ChartSpec, figure: Element, format: PictureFormat): Promise<void> {
+  const { name, data, titles, material, timing } = spec;
+  const size = spec.id === 'production' ? SIZES.production : SIZES.fabrics;
+  const chart = (
+    <BarChart
+      {...{ name, data, titles, material, timing }}
+      chart={spec.place(data, size)}
+      elapsedMs={Number.POSITIVE_INFINITY}
+      isMeasured
+    />
+  );
+  return renderAside(figure, size, chart, (stage) => {
+    const { x, y } = stage.getBoundingClientRect();
+    const heightPx = size.heightPx + REACH_PX.top + REACH_PX.bottom;
+    const frame = new DOMRect(x, y - REACH_PX.top, size.widthPx, heightPx);
+    return savePicture(
+      [...stage.children],
+      frame,
+      { title: name, source: describeChartSource(spec.id) },
+      format,
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import { type Credits, composePicture } from './composePicture';
+import { copyScene, readDataUrl, readGround } from './copyScene';
+
+export type PictureFormat = 'svg' | 'png';
+
+/** Saved pixels for each pixel of the page. */
+const SCALE = 2;
+
+/** The font files of the page, embedded. */
+async function readFonts(): Promise<{ serif: string; sans: string }> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
+  const read = (name: string) => readDataUrl(links.find(({ href }) => href.includes(name))?.href ?? '');
+  const [serif, sans] = await Promise.all([read('thread-serif'), read('thread-sans')]);
+  return { serif, sans };
+}
+
+/** The color that lies behind an element. */
+function findGround(element: Element | null): string {
+  if (!element) return '#fff';
+  return readGround(getComputedStyle(element)) ?? findGround(element.parentElement);
+}
+
+/** The page's address as a reader would type it. */
+export function findAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const { host, pathname } = new URL(canonical ?? location.href);
+  return host + pathname;
+}
+
+function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has taken it by then; kept for ever it would hold the memory.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+async function paint(svg: Blob, widthPx: number, heightPx: number): Promise<Blob> {
+  const url = URL.createObjectURL(svg);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = widthPx * SCALE;
+    canvas.height = heightPx * SCALE;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!png) throw new Error('the browser gave no picture');
+    return png;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Saves what the elements show now, within `frame` (a box in the viewport), as a file of its own. */
+export async function savePicture(
+  elements: readonly Element[],
+  frame: DOMRect,
+  words: Omit<Credits, 'address'> & { ground?: string | undefined; secondGround?: string | undefined },
+  format: PictureFormat,
+): Promise<void> {
+  const [first = document.body] = elements;
+  const [scene, fonts] = await Promise.all([copyScene(elements, frame), readFonts()]);
+  const { svg, widthPx, heightPx } = composePicture({
+    ...words,
+    ground: words.ground ?? findGround(first),
+    address: findAddress(),
+    drawing: new XMLSerializer().serializeToString(scene),
+    widthPx: frame.width,
+    heightPx: frame.height,
+    ink: getComputedStyle(first).color,
+    fonts,
+  });
+  const blob = new Blob([svg], { type: 'image/svg+xml' });
+  const name =
+    words.title
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'picture';
+  download(format === 'svg' ? blob : await paint(blob, widthPx, heightPx), `threadprint-${name}.${format}`);
+}

@@ -1,0 +1,32 @@
+import { savePicture } from './savePicture';
+import { describeScene } from './sceneCredits';
+
+/** The part of an element that is in the window. */
+function cutToWindow(element: Element): DOMRect {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  const width = Math.max(0, Math.min(clientWidth, right) - x);
+  return new DOMRect(x, y, width, Math.max(0, Math.min(clientHeight, bottom) - y));
+}
+
+/**
+ * Saves the scene that fills most of the window, as it stands there now. A chart among them is saved by its own
+ * button, whole.
+ */
+export async function saveScene(): Promise<void> {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-picture]')]
+    .map((element) => ({ element, frame: cutToWindow(element) }))
+    .toSorted((a, b) => b.frame.height - a.frame.height)[0];
+  if (!found || found.frame.height === 0) throw new RangeError('pictures: no scene is in the window');
+  const { element, frame } = found;
+  const own = element.querySelector<HTMLElement>('[data-save="png"]');
+  if (own) {
+    own.click();
+    return;
+  }
+  const { picture = '' } = element.dataset;
+  // What is drawn over a scene from outside it carries its name too, and follows it in the page.
+  const layers = [...document.querySelectorAll(`[data-picture="${picture}"]`)];
+  await savePicture(layers, frame, describeScene(picture), 'png');
+}

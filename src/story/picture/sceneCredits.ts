@@ -1,0 +1,38 @@
+import { type SourceId, sources } from '../../data/sources';
+import { findClaim } from '../../model/claimList';
+import { formatSource } from '../../model/reference';
+import type { Credits } from './composePicture';
+
+interface SceneWords {
+  title: string;
+  /** The claims whose sources the picture names. */
+  claims: readonly string[];
+}
+
+/** What a saved scene says of itself; numbers come from the claims. */
+const SCENES: Readonly<Record<string, SceneWords>> = {
+  home: { title: 'The Thirsty Fashion Industry', claims: ['drinking-cups'] },
+  shirt: { title: '{cotton-cups} of water to grow the cotton of one T-shirt', claims: ['cotton-liters'] },
+  steps: {
+    title: '{after-finishing} to bleach, dye, print and finish one T-shirt',
+    claims: ['dyeing'],
+  },
+  closing: { title: 'Up to {shirt-cups} of water for one T-shirt', claims: ['cotton-liters', 'dyeing'] },
+  lake: { title: 'Fashion’s yearly water: {fashion-water}', claims: ['fashion-water', 'textile-water'] },
+  drip: { title: '{cotton-cups}, poured one by one', claims: ['cotton-liters'] },
+};
+
+/** The sources behind some claims: "DCU Water, Water Blog, 2020; …". */
+export function listSources(claims: readonly string[]): string {
+  const ids = new Set<SourceId>(claims.flatMap((id) => findClaim(id).sourceIds));
+  const named = [...ids].map((id) => sources.get(id)).filter((source) => source !== undefined);
+  return named.map(formatSource).join('; ');
+}
+
+/** Title and sources of a scene. Throws a RangeError for a scene that has no words. */
+export function describeScene(name: string): Omit<Credits, 'address'> {
+  const scene = SCENES[name];
+  if (scene === undefined) throw new RangeError(`pictures: there is no scene "${name}"`);
+  const title = scene.title.replace(/\{([\w-]+)\}/g, (_, id) => findClaim(id).text);
+  return { title, source: listSources(scene.claims) };
+}

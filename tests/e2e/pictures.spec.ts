@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { open } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+interface Saved {
+  name: string;
+  content: Buffer;
+}
+
+/** Presses a button by Enter, as soon as its part of the page takes keys, and reads the file that comes. */
+async function save(page: Page, button: Locator): Promise<Saved> {
+  let saved: Saved | undefined;
+  await expect(async () => {
+    const coming = page.waitForEvent('download', { timeout: 10_000 });
+    const [download] = await Promise.all([coming, button.press('Enter')]);
+    saved = { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+  }).toPass({ timeout: 50_000 });
+  if (!saved) throw new Error('no file came');
+  return saved;
+}
+
+const findSave = (page: Page, format: 'SVG' | 'PNG', name: string) =>
+  page.getByRole('button', { name: `Save as ${format}: ${name}` });
+
+/** Width and height of a PNG in pixels, as its header says. */
+const readSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+function readTexts(svg: string): string[] {
+  return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
+}
+
+/** Everything in the file stands in the file. */
+function expectWhole(svg: string) {
+  const outside = [...svg.replaceAll('&quot;', '').matchAll(/(?:href|src)="([^"]*)"|url\("?([^")]*)/g)]
+    .map(([, href = '', url = '']) => href + url)
+    .filter((address) => !/^(#|data:|$)/.test(address));
+  expect(outside).toEqual([]);
+  expect(svg).not.toMatch(/<script|\son\w+=/);
+  expect(
+    svg.match(/@font-face\{font-family:"Thread (Serif|Sans)";src:url\(data:font\/woff2;base64,\w{100}/g),
+  ).toHaveLength(2);
+}
+
+const CHARTS = [
+  {
+    path: 'charts/production',
+    name: 'CO2 emissions by production phase',
+    value: '1,300',
+    source: 'Nature Reviews',
+  },
+  { path: 'charts/embed/energy', name: 'Energy use by fabric', value: '160', source: 'Fiber Bible' },
+];
+
+for (const { path, name, value, source } of CHARTS) {
+  test(`${path} is saved whole as SVG, pressed or not, with its source and license`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, path);
+    const button = findSave(page, 'SVG', name);
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const { name: file, content } = await save(page, button);
+    expect(file).toMatch(/^threadprint-[a-z0-9-]+\.svg$/);
+    const svg = content.toString();
+    expectWhole(svg);
+    const texts = readTexts(svg);
+    expect(texts).toContain(name);
+    expect(texts).toContain(value);
+    const words = texts.join(' ');
+    expect(words).toContain(source);
+    expect(words).toContain('Threadprint, CC BY 4.0.');
+    expect(words).toContain(`${new URL(baseURL ?? '').host}/threadprint/${path}`);
+    // It stands alone: another page shows it as a picture.
+    await page.goto('about:blank');
+    const size = await page.evaluate(async (markup) => {
+      const image = new Image();
+      image.src = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, svg);
+    expect(size).toEqual(/width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number));
+  });
+}
+
+test('a chart is saved as PNG with two pixels for each of its own', async ({ page }) => {
+  await open(page, 'charts/fabrics');
+  const svg = await save(page, findSave(page, 'SVG', 'Water use by fabric'));
+  const png = await save(page, findSave(page, 'PNG', 'Water use by fabric'));
+  expect(png.name).toBe('threadprint-water-use-by-fabric.png');
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg.content.toString()) ?? [];
+  expect(readSize(png.content)).toEqual([2 * Number(width), 2 * Number(height)]);
+});
+
+test('a mirrored chart is saved whole before its press, and the page stays as it was', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info3');
+  await page.locator('[data-picture="energy"]').scrollIntoViewIfNeeded();
+  const button = findSave(page, 'SVG', 'water and energy of six fabrics');
+  const { content } = await save(page, button);
+  const svg = content.toString();
+  expectWhole(svg);
+  expect(readTexts(svg).join('; ')).toMatch(/1,559 L.*Hemp.*22 kWh/);
+  expect(svg).toContain('data:image/png;base64,');
+  await expect(page.getByRole('button', { name: 'Use Energy' })).toBeEnabled();
+  await expect(page.locator('[data-picture="energy"] [data-drawn]')).toHaveCount(1);
+});
+
+test('the two pictures of numbers that seem to disagree are saved as they stand', async ({ page }) => {
+  await open(page, 'sources');
+  // The page's script waits for the reader's first move.
+  await page.mouse.wheel(0, 10);
+  const button = findSave(page, 'SVG', 'A year of fashion');
+  await button.scrollIntoViewIfNeeded();
+  await page.locator('html[data-script="ready"]').waitFor();
+  const { content } = await save(page, button);
+  expectWhole(content.toString());
+  expect(readTexts(content.toString()).join(' ')).toContain('billion cubic meters');
+});
+
+const SCENES = [
+  { path: 'thirsty_fashion', name: 'the-thirsty-fashion-industry' },
+  { path: 'thirsty_fashion/info1', name: '11-421-cups-of-water-to-grow-the-cotton-of-one-t-shirt' },
+  { path: 'thirsty_fashion/info2', name: 'fashion-s-yearly-water-79-billion-cubic-meters' },
+  { path: 'thirsty_fashion/info2?view=plain', name: 'fashion-s-yearly-water-79-billion-cubic-meters' },
+  { path: 'thirsty_fashion/info3', name: 'co2-emissions-by-production-phase' },
+];
+for (const { path, name } of SCENES) {
+  test(`the bar saves the scene in the window of ${path}`, async ({ page, isMobile }) => {
+    await open(page, path);
+    const bar = page.getByRole('banner');
+    if (isMobile) await bar.getByRole('button', { name: 'Charts and reading' }).click();
+    const { name: file, content } = await save(page, bar.getByRole('button', { name: /^Save/ }));
+    expect(file).toBe(`threadprint-${name}.png`);
+    const [width = 0, height = 0] = readSize(content);
+    expect(width).toBeGreaterThanOrEqual(2 * 320);
+    expect(height).toBeGreaterThan(600);
+    // A picture that is blank, or that lost its scene, is small.
+    expect(content.length).toBeGreaterThan(50_000);
+  });
+}
+
+test('nothing that saves is fetched before it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, 'charts/production');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await save(page, findSave(page, 'PNG', 'CO2 emissions by production phase'));
+  const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(asked.slice(0, before).filter((url) => scripts.includes(url))).toEqual([]);
+});
