@@ -45,7 +45,7 @@ test('the mirrored charts start empty, play once and end at the exact values', a
     await expect(button).toBeDisabled();
     const ended = figure.locator(`[data-row="${row}"]`).getByText(new RegExp(`^${value}`));
     await expect(ended.locator('visible=true')).toBeVisible({ timeout: 9000 });
-    await expect(figure.getByText('1,559 L').locator('visible=true')).toBeVisible();
+    await expect(figure.getByText(/^1,559 L$/).locator('visible=true')).toBeVisible();
   }
   await expect(page.getByText('No fabric is lowest on every count')).toBeVisible();
 });
