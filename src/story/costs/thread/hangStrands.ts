@@ -1,6 +1,6 @@
 import { drawNeedle } from '../../thread/drawRope';
 import { describePath, drawNear, fitToView, followPage, readPageView } from '../../thread/pageView';
-import { calculateHeading } from '../../thread/placeThread';
+import { calculateHeading, type Waypoint } from '../../thread/placeThread';
 import { readStrands } from './readStrands';
 import { countDue, type Strand } from './strand';
 
@@ -32,11 +32,15 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
     page,
     () => {
       strands = readStrands(page);
-      // Pegs, holes and drops come with the thread.
-      drawings = [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => ({
-        element,
-        dueYPx: element.getBoundingClientRect().bottom - page.getBoundingClientRect().top,
-      }));
+      // Pegs, holes and drops come with the thread: once it has left their drawing.
+      const { left: pageLeft, top: pageTop } = page.getBoundingClientRect();
+      drawings = [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const isInside = ({ xPx, yPx }: Waypoint) =>
+          xPx + pageLeft > left && xPx + pageLeft < right && yPx + pageTop > top && yPx + pageTop < bottom;
+        const last = strands.flatMap(({ points }) => points).findLast(isInside);
+        return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
+      });
       canvas.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
       drawn = '';
     },
