@@ -1,4 +1,6 @@
+import { Illustration } from '../picture/Illustration';
 import { Thread } from '../thread/Thread';
+import styles from './CostsBelow.module.css';
 import { Ending } from './Ending';
 import { Flashcards } from './Flashcards';
 import { MaterialsSection } from './MaterialsSection';
@@ -14,6 +16,7 @@ export function CostsBelow() {
       <Flashcards />
       <TipsSection />
       <Ending />
+      <Illustration id="hero" className={styles.picture} sizes="100vw" />
     </>
   );
 }

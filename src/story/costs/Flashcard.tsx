@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { listPictureSources, PICTURE_CAPTION, PICTURES } from '../../data/pictures';
 import { describeCard } from '../../model/fabricCards';
 import { CHART_MEASURES, findFabric } from '../../model/fabrics';
 import { useReadingView } from '../../motion/preferences';
+import { Illustration } from '../picture/Illustration';
 import { CardBill } from './CardBill';
 import styles from './Flashcard.module.css';
 import { WeaveSwatch } from './WeaveSwatch';
@@ -15,28 +15,6 @@ interface FlashcardProps {
 
 /** The row shows four cards on wide screens, two on narrower ones, and most of one on phones. */
 const SIZES = '(max-width: 700px) 82vw, (max-width: 1000px) 46vw, 23vw';
-
-function CardPicture({ id }: Pick<FlashcardProps, 'id'>) {
-  const picture = PICTURES[id];
-  const base = import.meta.env.BASE_URL;
-  return (
-    <figure className={styles.picture}>
-      <picture>
-        <source type="image/avif" srcSet={listPictureSources(picture, 'avif', base)} sizes={SIZES} />
-        <source type="image/webp" srcSet={listPictureSources(picture, 'webp', base)} sizes={SIZES} />
-        <img
-          src={`${base}img/${picture.id}.jpg`}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-      <figcaption>{PICTURE_CAPTION}</figcaption>
-    </figure>
-  );
-}
 
 /**
  * One material: its picture in front, its bill behind. Both sides stay in the page's text; one button turns the
@@ -64,7 +42,7 @@ export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
     >
       <div className={styles.turner}>
         <div className={styles.front}>
-          <CardPicture id={id} />
+          <Illustration id={id} className={styles.picture} sizes={SIZES} />
           <h3>{name}</h3>
         </div>
         <div className={styles.back} ref={backRef}>

@@ -1,0 +1,31 @@
+import { listPictureSources, PICTURE_CAPTION, PICTURES, type PictureId } from '../../data/pictures';
+
+interface IllustrationProps {
+  id: PictureId;
+  className?: string | undefined;
+  /** How wide it is shown, as `sizes` wants it. */
+  sizes: string;
+}
+
+/** One of the rendered pictures, in the format and width that suits the reader, with what it is. */
+export function Illustration({ id, className, sizes }: IllustrationProps) {
+  const { alt, width, height } = PICTURES[id];
+  const base = import.meta.env.BASE_URL;
+  return (
+    <figure className={className}>
+      <picture>
+        <source type="image/avif" srcSet={listPictureSources(PICTURES[id], 'avif', base)} sizes={sizes} />
+        <source type="image/webp" srcSet={listPictureSources(PICTURES[id], 'webp', base)} sizes={sizes} />
+        <img
+          src={`${base}img/${id}.jpg`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <figcaption>{PICTURE_CAPTION}</figcaption>
+    </figure>
+  );
+}
