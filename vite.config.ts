@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readEditionDate } from './build/edition.ts';
+import { lighten } from './build/lighten.ts';
 import { parseBasePath } from './server/settings.mjs';
 
 const base = parseBasePath(process.env.BASE_PATH);
@@ -10,10 +11,30 @@ const base = parseBasePath(process.env.BASE_PATH);
 // Client and prerendered page read the same date from the environment.
 process.env.VITE_EDITION_DATE = readEditionDate();
 
-/** A class by its name and its file, without the line that Vite adds: fewer different bytes compress better. */
+const STYLES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.module.css'))
+  .toSorted();
+
+/** Classes that tests of the built site ask for. */
+const KEPT = /^(working|number|verdict|labels|survey|place|rank|lede|picture|source|credits)$/;
+
+const names = new Map<string, string[]>();
+
+/**
+ * A class by its place in its file and the file's number, "c_1c": of all that a page's styles weigh, names are the
+ * part that nobody needs. The development server keeps them.
+ */
 function nameClass(name: string, file: string): string {
-  const path = relative(process.cwd(), file.replace(/\?.*$/, ''));
-  return `${name}_${createHash('sha1').update(path).digest('hex').slice(0, 4)}`;
+  const path = relative(join(process.cwd(), 'src'), file.replace(/\?.*$/, ''));
+  const index = STYLES.indexOf(path);
+  const number = (index === -1 ? STYLES.push(path) - 1 : index).toString(36);
+  if (process.env.NODE_ENV !== 'production' || KEPT.test(name)) return `${name}_${number}`;
+  const own = names.get(path) ?? [];
+  names.set(path, own);
+  if (!own.includes(name)) own.push(name);
+  const place = own.indexOf(name);
+  const letter = String.fromCharCode(97 + (place % 26));
+  return `${letter}${place < 26 ? '' : Math.floor(place / 26)}_${number}`;
 }
 
 export default defineConfig({
@@ -21,7 +42,7 @@ export default defineConfig({
   base,
   // Pictures, icons and cards, written there by build/assets.ts.
   publicDir: '.build/public',
-  plugins: [react()],
+  plugins: [lighten(), react()],
   build: {
     outDir: `dist${base}`,
     manifest: true,
@@ -30,34 +51,41 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { client: 'src/client.tsx', boot: 'src/boot.ts' },
+      // Off: it would ask for Rolldown's runtime as a file of its own.
+      experimental: { chunkOptimization: false },
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      treeshake: {
+        propertyReadSideEffects: false,
+        manualPureFunctions: ['bisector', 'Blur2', 'shuffler', 'Reflect.get', '__publicField'],
+      },
       output: {
         codeSplitting: {
           // Few files: every request before the first interaction counts.
           groups: [
             {
               name: 'vendor',
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
+              test: /named:react|rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
             },
             {
-              // What all charts share; materials and the drawings that a press fetches stay with their charts.
+              // What all charts share, and the bobbins, which three pages show; what a press fetches stays apart.
               name: 'charts',
               includeDependenciesRecursively: false,
-              test: /node_modules\/d3-array|src\/(model\/(guess|rank)\.|charts\/(bar|numbers|chartSpec|smog\/rules|effects\/(effect|paint|timing)|materials\/(coil|GrowthClip))|story\/picture\/SaveButtons|story\/charts\/(?!tonePlayer|chartSound|embedCode|Fabric|fabric|Production|Embedded|Credits))/,
+              test: /node_modules\/d3-array|src\/(model\/(guess|rank|production|chartSource)\.|data\/chartSources|charts\/(bar|numbers|chartSpec|production|smog\/rules|effects\/(effect|paint|timing)|materials\/(Bobbin|coil|thread|GrowthClip))|story\/(costs\/bringIntoView|picture\/SaveButtons|charts\/(?!tonePlayer|chartSound|embedCode|NumbersTable\.tsx|[Ff]abric|EmbeddedF|ProductionStory)))/,
             },
             {
               name: 'claims',
               includeDependenciesRecursively: false,
-              test: /node_modules\/react-intersection-observer|src\/(motion\/useInView|data\/(figures|fabrics|productionPhases)|model\/(figure|formatFigure|phrases|words)|(model\/darns|story\/darn\/(Darn|darnStore|placeDarn|usePull)|story\/claim\/(Claim|ClaimText|locateClaim)))\./,
+              test: /node_modules\/react-intersection-observer|src\/(motion\/useInView|data\/(figures|fabrics|productionPhases)|model\/(figure|formatFigure|phrases|words|share)|story\/(laterPart|whenNear|darn\/(LaterDarn|earlyPull|Darn\.module)|claim\/(Claim|ClaimText|ReceiptLink|locateClaim)))\./,
             },
             // What nearly every page draws on comes with its frame.
             {
               name: 'frame',
-              test: /src\/(?!.*(useInView|Specimen|breath|Fray))(shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
+              test: /preload-helper|src\/(?!.*(useInView|Specimen|breath|Fray|StandIns|laterPart|whenNear))(client|routes|servedError|offline\/registerWorker|shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
             },
             {
               // The chart pages have no thread and no cups.
               name: 'thread',
-              test: /src\/(story\/(thread|cups\/cupOutline|home\/pourTimes)|charts\/canvas)/,
+              test: /src\/(story\/(thread|cups|home\/pourTimes|shirt\/(placeYourCups))|charts\/canvas)/,
             },
           ],
         },

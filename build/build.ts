@@ -25,12 +25,26 @@ async function write(path: string, content: string): Promise<void> {
   await writeFile(path, content);
 }
 
+const ENTRY = 'src/client.tsx';
+/** An entry whose modules all went into another chunk: nothing is left in it but the import of that one. */
+const EMPTY_ENTRY = /^import\s*"\.\/([^"]+)";\s*$/;
+
+/** Lets the pages ask for the chunk itself, where the entry would be one more request. */
+async function skipEmptyEntry(manifest: Manifest, outDir: string): Promise<Manifest> {
+  const { file = '' } = manifest[ENTRY] ?? {};
+  const [, name] = EMPTY_ENTRY.exec(await readFile(join(outDir, file), 'utf8')) ?? [];
+  const chunk = Object.values(manifest).find((candidate) => candidate.file === `assets/${name}`);
+  if (chunk === undefined) return manifest;
+  await rm(join(outDir, file));
+  return { ...manifest, [ENTRY]: chunk };
+}
+
 /** Builds what the browser gets; returns Vite's manifest, which the visitor does not need. */
 async function buildClient(outDir: string): Promise<Manifest> {
   await build({ logLevel: 'warn' });
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   await rm(join(outDir, '.vite'), { recursive: true });
-  return manifest;
+  return skipEmptyEntry(manifest, outDir);
 }
 
 type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
@@ -57,7 +71,7 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
     path: basePath + file,
     content: await readFile(join(outDir, file)),
   });
-  const modules = ['src/client.tsx', ...(page.module === undefined ? [] : [page.module])];
+  const modules = [ENTRY, ...(page.module === undefined ? [] : [page.module])];
   const { scripts, styles } = collectPageFiles(manifest, modules);
   const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
   const [entry, ...preloads] = await Promise.all(scripts.map(link));

@@ -6,7 +6,6 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { provideObservers } from './motion/observerStandIns';
 import { registerWorkerWhenIdle } from './offline/registerWorker';
 import { ROUTES } from './routes';
 import { readServedError } from './servedError';
@@ -35,7 +34,9 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  provideObservers(window);
+  if (!('IntersectionObserver' in window && 'ResizeObserver' in window)) {
+    (await import('./motion/observerStandIns')).provideObservers(window);
+  }
   const served = readServedError(root.dataset);
   if (!served) leaveFileAddress(window);
   await resolveMatchedRoute();
@@ -55,5 +56,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-await start(root);
-registerWorkerWhenIdle();
+// Not awaited here: a page's chunk imports this one, and would wait for it for ever.
+start(root).then(registerWorkerWhenIdle);

@@ -11,15 +11,29 @@ import { BASE_PATH } from './shell/site';
 export const ROOT_ID = 'root';
 export const HOME_ID = 'home';
 
-const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx');
+interface PageModule {
+  Component: ComponentType;
+  /** Fetches what the page as sent can wait for. */
+  loadRest?: () => Promise<void>;
+}
 
-function page(path: string, name: string, handle: PageHandle): RouteObject {
-  const module = `./pages/${name}.tsx`;
-  const load = modules[module];
-  if (!load) throw new RangeError(`no such page: ${module}`);
+const modules = import.meta.glob<PageModule & Record<string, unknown>>('./pages/*.tsx');
+
+/** A page that is opened from another has no HTML to be read meanwhile: it comes with all its parts. */
+async function loadPage(name: string, part: string): Promise<{ Component: ComponentType }> {
+  const module = await modules[`./pages/${name}.tsx`]?.();
+  if (!module) throw new RangeError(`no such page: ${name}`);
+  const isOpenedHere = !import.meta.env.SSR && document.documentElement.dataset.script === 'ready';
+  if (isOpenedHere) await module.loadRest?.();
+  return { Component: module[part] as ComponentType };
+}
+
+/** @param part what the module calls this page, where it holds several */
+function page(path: string, name: string, handle: PageHandle, part = 'Component'): RouteObject {
+  const load = () => loadPage(name, part);
   return {
     path,
-    handle: { ...handle, module },
+    handle: { ...handle, module: `./pages/${name}.tsx` },
     lazy: import.meta.env.SSR
       ? load
       : () => loadOrReload(load, `${BASE_PATH}${path}${window.location.search}`),
@@ -36,9 +50,9 @@ export const PAGES: RouteObject[] = [
   page('charts/production', 'Production', { ground: 'paper' }),
   page('charts/fabrics', 'Fabrics', { ground: 'paper' }),
   page('charts/embed/production', 'EmbedProduction', { ground: 'paper', isEmbedded: true }),
-  page('charts/embed/water', 'EmbedWater', { ground: 'paper', isEmbedded: true }),
-  page('charts/embed/energy', 'EmbedEnergy', { ground: 'paper', isEmbedded: true }),
-  page('charts/embed/co2', 'EmbedCo2', { ground: 'paper', isEmbedded: true }),
+  page('charts/embed/water', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedWater'),
+  page('charts/embed/energy', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedEnergy'),
+  page('charts/embed/co2', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedCo2'),
   page('sources', 'Sources', { ground: 'paper' }),
 ];
 

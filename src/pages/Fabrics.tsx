@@ -1,5 +1,11 @@
 import { PageHead } from '../shell/PageHead';
+import { EmbeddedFabrics } from '../story/charts/EmbeddedFabrics';
 import { FabricsStory } from '../story/charts/FabricsStory';
+import { loadDarn } from '../story/darn/LaterDarn';
+
+export const loadRest = loadDarn;
+
+// The dashboard and its three charts alone: nearly all of their script is the same, so they come as one file.
 
 export function Component() {
   return (
@@ -10,6 +16,45 @@ export function Component() {
         path="charts/fabrics"
       />
       <FabricsStory />
+    </>
+  );
+}
+
+export function EmbedWater() {
+  return (
+    <>
+      <PageHead
+        title="Water use by fabric"
+        description="The water that one kilogram of each of six fabrics takes."
+        path="charts/embed/water"
+      />
+      <EmbeddedFabrics measure="water" />
+    </>
+  );
+}
+
+export function EmbedEnergy() {
+  return (
+    <>
+      <PageHead
+        title="Energy use by fabric"
+        description="The energy that one kilogram of each of six fabrics takes."
+        path="charts/embed/energy"
+      />
+      <EmbeddedFabrics measure="energy" />
+    </>
+  );
+}
+
+export function EmbedCo2() {
+  return (
+    <>
+      <PageHead
+        title="CO2 emissions by fabric"
+        description="The CO2 that one kilogram of each of six fabrics emits."
+        path="charts/embed/co2"
+      />
+      <EmbeddedFabrics measure="co2" />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { PageHead } from '../shell/PageHead';
-import { ShirtStory } from '../story/shirt/ShirtStory';
+import { loadShirtBelow, ShirtStory } from '../story/shirt/ShirtStory';
+
+export const loadRest = loadShirtBelow;
 
 export function Component() {
   return (

@@ -1,8 +1,14 @@
 import { figures } from '../data/figures';
 import { formatFigure } from '../model/formatFigure';
 import { PageHead } from '../shell/PageHead';
-import { IndustryStory } from '../story/industry/IndustryStory';
+import { loadDarn } from '../story/darn/LaterDarn';
+import { IndustryStory, loadWarpBelow } from '../story/industry/IndustryStory';
+import { loadLakeStills } from '../story/industry/lakeCaptions';
 import { Onward } from '../story/industry/Onward';
+
+export const loadRest = async () => {
+  await Promise.all([loadWarpBelow(), loadLakeStills(), loadDarn()]);
+};
 
 export function Component() {
   return (

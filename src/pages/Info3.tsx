@@ -1,5 +1,10 @@
 import { PageHead } from '../shell/PageHead';
-import { Costs } from '../story/costs/Costs';
+import { Costs, loadCostsBelow } from '../story/costs/Costs';
+import { loadDarn } from '../story/darn/LaterDarn';
+
+export const loadRest = async () => {
+  await Promise.all([loadCostsBelow(), loadDarn()]);
+};
 
 export function Component() {
   return (

@@ -1,5 +1,8 @@
 import { PageHead } from '../shell/PageHead';
 import { ProductionStory } from '../story/charts/ProductionStory';
+import { loadDarn } from '../story/darn/LaterDarn';
+
+export const loadRest = loadDarn;
 
 export function Component() {
   return (

@@ -17,9 +17,6 @@ const LIMITS = {
   requests: 10,
 } as const;
 
-/** Not there yet: requests on every page with a script of its own, bytes on most. The limits stay. */
-const OPEN_ROUTES: readonly string[] = ROUTES.filter((route) => route !== 'thirsty_fashion/about');
-
 const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|info\d))?$/.test(route));
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
 
@@ -61,7 +58,6 @@ test.describe('weight at load', () => {
 
   for (const route of ROUTES) {
     test(`${route} stays within its budgets`, async ({ page }, info) => {
-      test.fixme(OPEN_ROUTES.includes(route), 'the issue on weight is open: this route is over its budget');
       const weights = watchRequests(page);
       await page.goto(route, { waitUntil: 'networkidle' });
       const scripts = weights.filter(({ path }) => path.endsWith('.js'));

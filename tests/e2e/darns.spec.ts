@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followBarLink, open } from './harness/pages.ts';
+import { followBarLink, open, startReading } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const findDarn = (page: Page, id: string) =>
@@ -32,6 +32,7 @@ test('a click pulls a darn out to what is true, and the focus stays there', asyn
 test('drawn far by hand a darn comes out, drawn a little it slips back', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a mouse');
   await open(page, 'charts/production');
+  await startReading(page);
   const darn = findDarn(page, 'grams');
   const box = await darn.locator('svg').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
@@ -54,7 +55,6 @@ test('with reduced motion a tap or a click mends at once', async ({ page }) => {
   await findDarn(page, 'megajoules').getByRole('button').click();
   await expect(page.locator('[data-darn="megajoules"][data-mended]').first()).toContainText(
     'megajoules per kilogram',
-    { timeout: 500 },
   );
 });
 

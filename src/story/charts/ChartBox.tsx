@@ -28,6 +28,11 @@ function nameFigure(chart: ChartSpec['id'], bar: string): ShownFigureId {
   return id;
 }
 
+const PRERENDERED = [
+  { width: 'wide', className: styles.wide },
+  { width: 'narrow', className: styles.narrow },
+] as const;
+
 /** A bar that is the highest of no chart: a mark that begins there gives nothing away. */
 const START_BAR = 3;
 
@@ -66,8 +71,8 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
     return (
       <div className={className} ref={chart.boxRef}>
         <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
-          {(['wide', 'narrow'] as const).map((width) => (
-            <div key={width} className={styles[width]}>
+          {PRERENDERED.map(({ width, className: shownAs }) => (
+            <div key={width} className={shownAs}>
               <BarChart
                 {...shared}
                 chart={spec.place(data, prerendered[width])}

@@ -1,9 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { createLaterPart } from '../laterPart';
 import { SaveButtons } from '../picture/SaveButtons';
+import { whenRead } from '../whenNear';
 import styles from './ChartTools.module.css';
 import { CopyEmbed } from './CopyEmbed';
-import { NumbersTable } from './NumbersTable';
+import type { NumbersTable } from './NumbersTable';
+// The styles belong to the page's first paint, though the script does not.
+import './NumbersTable.module.css';
 import type { ChartState } from './useChart';
+
+/** Closed at first, and whole in the HTML: its script waits until the reader moves. */
+const { Part: LaterNumbersTable } = createLaterPart<ComponentProps<typeof NumbersTable>>(
+  () => whenRead('[data-numbers]'),
+  async () => (await import('./NumbersTable')).NumbersTable,
+);
 
 interface ChartToolsProps {
   chart: ChartState;
@@ -20,8 +30,8 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
     <div className={styles.tools}>
       <details ref={chart.numbersRef}>
         <summary className={styles.tool}>See the numbers</summary>
-        <div className={styles.numbers}>
-          <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
+        <div className={styles.numbers} data-numbers="">
+          <LaterNumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
           <a className={styles.tool} href={`${import.meta.env.BASE_URL}data/${numbers.file}.csv`} download>
             Download as CSV
           </a>

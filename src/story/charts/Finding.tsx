@@ -19,9 +19,7 @@ export function Finding({ chart, before, children }: FindingProps) {
         {before}
       </p>
       <div aria-live="polite">
-        <p className={styles.after} data-away={!isOpen || undefined}>
-          {children}
-        </p>
+        <p data-away={!isOpen || undefined}>{children}</p>
       </div>
     </figcaption>
   );

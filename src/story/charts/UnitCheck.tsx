@@ -1,4 +1,4 @@
-import { Darn } from '../darn/Darn';
+import { LaterDarn } from '../darn/LaterDarn';
 
 interface UnitCheckProps {
   about: 'production' | 'energy';
@@ -7,10 +7,15 @@ interface UnitCheckProps {
 
 const CHECKS = {
   production: (
-    <Darn id="grams" said="The source says " saidAfter="; grams per T-shirt fits" checked="The values fit " />
+    <LaterDarn
+      id="grams"
+      said="The source says "
+      saidAfter="; grams per T-shirt fits"
+      checked="The values fit "
+    />
   ),
   energy: (
-    <Darn
+    <LaterDarn
       id="megajoules"
       said="The axis says "
       saidAfter="; the values fit megajoules"

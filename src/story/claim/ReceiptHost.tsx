@@ -43,8 +43,9 @@ export function ReceiptHost() {
         () => window.location.assign(link.href),
       );
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    // Before React's own listener: it keeps clicks back from parts whose script has not come yet.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, []);
   if (!open) return null;
   const { Receipt, opening, ...receipt } = open;

@@ -1,22 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { createLaterPart } from '../laterPart';
+import { whenNear } from '../whenNear';
 import styles from './Costs.module.css';
 import { ProcessSection } from './ProcessSection';
-import { whenNear } from './whenNear';
 
-// Most of the page is not needed for its first screen: it is sent as HTML, and its script comes when it is near.
-const CostsBelow = lazy(async () => {
-  await whenNear('[data-costs]');
-  return { default: (await import('./CostsBelow')).CostsBelow };
-});
+/** Most of the page is not needed for its first screen. */
+export const { Part: CostsBelow, load: loadCostsBelow } = createLaterPart(
+  () => whenNear('[data-costs]'),
+  async () => (await import('./CostsBelow')).CostsBelow,
+);
 
 /** The last chapter: what a garment costs, what to do about it, and how far the drip came meanwhile. */
 export function Costs() {
   return (
     <div className={styles.costs}>
       <ProcessSection />
-      <Suspense>
-        <CostsBelow />
-      </Suspense>
+      <CostsBelow />
     </div>
   );
 }

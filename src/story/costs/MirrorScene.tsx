@@ -132,9 +132,7 @@ export function MirrorScene(props: MirrorSceneProps) {
         <figcaption className={styles.foot}>
           <div className={styles.aside}>{note}</div>
           <div className={styles.caption}>
-            <p className={styles.reading} data-away={isTold || undefined}>
-              {describeReading(run)}
-            </p>
+            <p data-away={isTold || undefined}>{describeReading(run)}</p>
             <div aria-live="polite">
               <p className={styles.finding} data-away={!isTold || undefined}>
                 {finding}

@@ -6,7 +6,7 @@ import { mendDarn, useMendedDarns } from './darnStore';
 import { calculateLetterPull, DARN_SIZE, traceLooseEnd, traceWarp, traceWeft } from './placeDarn';
 import { usePull } from './usePull';
 
-interface DarnProps {
+export interface DarnProps {
   id: DarnId;
   /** The words before the wrong claim: "said to equal ". */
   said: string;
@@ -54,7 +54,7 @@ export function Darn({ id, said, saidAfter, checked }: DarnProps) {
   const isMended = useMendedDarns().includes(id);
   const [wasPulled, setWasPulled] = useState(false);
   const rightRef = useRef<HTMLSpanElement>(null);
-  const { pull, bind } = usePull(() => {
+  const { pull, bind } = usePull(id, () => {
     setWasPulled(true);
     mendDarn(id);
   });

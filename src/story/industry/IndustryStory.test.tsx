@@ -1,12 +1,15 @@
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { IndustryStory } from './IndustryStory';
 
-function render(): string {
-  return renderToString(
+/** The HTML as the build writes it: with the parts whose script comes later. */
+async function render(): Promise<string> {
+  const { prelude } = await prerender(
     <RouterProvider router={createMemoryRouter([{ path: '/', Component: IndustryStory }])} />,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return new Response(prelude).text();
 }
 
 /** The text that a reader without script gets, tags taken out. */
@@ -17,8 +20,8 @@ const readText = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('IndustryStory', () => {
-  it('IndustryStory without script tells all five states in order, with their numbers', () => {
-    const text = readText(render());
+  it('IndustryStory without script tells all five states in order, with their numbers', async () => {
+    const text = readText(await render());
     const order = ['cubic meters of water, every year', 'Not half.', '100 yarns', '55.7%', '95%'].map(
       (words) => text.indexOf(words, text.indexOf('every other fiber')),
     );
@@ -26,15 +29,15 @@ describe('IndustryStory', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('IndustryStory carries a check beside each "said to"', () => {
-    const text = readText(render());
+  it('IndustryStory carries a check beside each "said to"', async () => {
+    const text = readText(await render());
     expect(text).toContain('one-twentieth');
     expect(text).toContain('We found no total for that year');
     expect(text).toContain('85–91%');
   });
 
-  it('IndustryStory has five still pictures with names, and no style attribute', () => {
-    const html = render();
+  it('IndustryStory has five still pictures with names, and no style attribute', async () => {
+    const html = await render();
     expect(html.match(/<figure/g)).toHaveLength(5);
     expect(html).toContain('52.9 of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else.');
     expect(html).not.toContain('style=');

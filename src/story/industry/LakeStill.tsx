@@ -39,8 +39,12 @@ function TahoeDisc() {
   );
 }
 
+export interface LakeStillProps {
+  state: 'claim' | 'check';
+}
+
 /** The lake standing still, for the plain reading: as claimed, or as we checked it. */
-export function LakeStill({ state }: { state: 'claim' | 'check' }) {
+export function LakeStill({ state }: LakeStillProps) {
   const id = useId();
   const edge = state === 'claim' ? CLAIMED_EDGE : TRUE_EDGE;
   return (

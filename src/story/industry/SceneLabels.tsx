@@ -1,10 +1,12 @@
 import { COUNTS, LABELS } from './labels';
 import styles from './SceneLabels.module.css';
 
+const CLASSES = { mark: styles.mark, bracket: styles.bracket, axis: styles.axis } as const;
+
 /** What is written into the moving picture; the scene puts each in its place and shows it when it is time. */
 export function SceneLabels() {
   return LABELS.map(({ id, kind, text }) => (
-    <span key={id} className={styles[kind]} data-label={id}>
+    <span key={id} className={CLASSES[kind]} data-label={id}>
       {kind === 'axis' ? COUNTS.map((count) => <i key={count}>{count}</i>) : <span>{text}</span>}
     </span>
   ));

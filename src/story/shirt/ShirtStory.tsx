@@ -1,20 +1,26 @@
+import { useEffect } from 'react';
+import { watchEarlyPulls } from '../darn/earlyPull';
+import { createLaterPart } from '../laterPart';
 import { hangThread } from '../thread/hangThread';
 import { Thread } from '../thread/Thread';
-import { Bigger } from './Bigger';
-import { Closing } from './Closing';
+import { whenNear } from '../whenNear';
 import styles from './ShirtStory.module.css';
-import { StepsScene } from './StepsScene';
 import { ZoomScene } from './ZoomScene';
+
+/** All but the first scene. */
+export const { Part: ShirtBelow, load: loadShirtBelow } = createLaterPart(
+  () => whenNear('[data-part="steps"]'),
+  async () => (await import('./ShirtBelow')).ShirtBelow,
+);
 
 /** One T-shirt's water, from your cups to your years, along one thread. */
 export function ShirtStory() {
+  useEffect(watchEarlyPulls, []);
   return (
     <div className={styles.story}>
       <Thread hang={hangThread} />
       <ZoomScene />
-      <StepsScene />
-      <Closing />
-      <Bigger />
+      <ShirtBelow />
     </div>
   );
 }

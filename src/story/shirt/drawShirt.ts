@@ -32,14 +32,10 @@ function bakeGlasses(): HTMLCanvasElement[] {
   });
 }
 
-/**
- * Sizes to bake: the final one, then twice and four times that, as far as memory allows. A cell too small to be
- * whole pixels is baked larger, in whole ones, and scaled: no pattern beats in the cloth.
- */
+/** Sizes to bake: the final one, then twice and four times that, as far as memory allows. */
 function listCellPixels(cellPixels: number): number[] {
-  const least = Math.abs(cellPixels - Math.round(cellPixels)) < 1e-6 ? cellPixels : Math.ceil(2 * cellPixels);
   return [1, 2, 4]
-    .map((factor) => factor * least)
+    .map((factor) => factor * cellPixels)
     .filter((cell, i) => i === 0 || cell * (2 * HALF_CELLS + 1) <= LARGEST_BITMAP);
 }
 
@@ -73,7 +69,6 @@ export function createShirtPainter(
     const snap = (px: number) =>
       Math.abs(scale * pixelRatio - 1) < 1e-6 ? Math.round(px * pixelRatio) / pixelRatio : px;
     const leftPx = snap(view.originXPx - HALF_CELLS * view.cellPx - cupPx / 2) - BAKE_MARGIN * scale;
-    context.imageSmoothingQuality = 'high';
     const topPx = snap(view.originYPx - cupPx / 2) - BAKE_MARGIN * scale;
     context.drawImage(bitmap.image, leftPx, topPx, bitmap.image.width * scale, bitmap.image.height * scale);
   };

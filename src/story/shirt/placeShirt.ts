@@ -33,7 +33,7 @@ export function placeShirt(widthPx: number, heightPx: number, pixelRatio = 1): P
   const barPx = isNarrow ? BAR_HEIGHT_PX.narrow : BAR_HEIGHT_PX.wide;
   const roomPx = Math.max(1, heightPx - barPx);
   // On a low stage the caption stands below the scene, and the shirt has all the room.
-  const shareOfNarrow = heightPx < 480 ? 1 : heightPx < 700 ? 0.56 : 0.58;
+  const shareOfNarrow = heightPx < 480 ? 1 : heightPx < 700 ? 0.6 : 0.58;
   const widthLimitPx = widthPx * (isNarrow ? 0.94 : 0.58);
   const heightLimitPx = isNarrow ? roomPx * shareOfNarrow - 10 : roomPx * 0.955 - 6;
   const cellLimitPx = Math.min(

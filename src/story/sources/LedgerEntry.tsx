@@ -10,7 +10,7 @@ import styles from './Ledger.module.css';
 export function LedgerEntry({ claim }: { claim: Claim }) {
   return (
     <article id={claim.id} className={styles.entry} data-entry={claim.verdict}>
-      <div className={styles.figure}>
+      <div>
         <p className={styles.number}>{claim.text}</p>
         <p className={styles.verdict} data-verdict={claim.verdict}>
           {VERDICT_WORDS[claim.verdict]}

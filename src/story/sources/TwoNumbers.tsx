@@ -24,7 +24,7 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
           </li>
         ))}
       </ul>
-      <ul className={styles.rows}>
+      <ul>
         {estimates.map(({ label, figureId, counts, parts }) => (
           <li key={figureId} className={styles.row}>
             <p className={styles.label}>
@@ -36,7 +36,7 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
         ))}
       </ul>
       <p className={styles.rangesTitle}>From the lowest to the highest estimate of each question</p>
-      <ul className={styles.rows}>
+      <ul>
         {ranges.map(({ label, figureId }) => (
           <li key={figureId} className={styles.row}>
             <p className={styles.label}>

@@ -7,6 +7,12 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Moves as a reader does: parts below the first screen, and darns, wait with their script for it. */
+export async function startReading(page: Page) {
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Opens a page as if the visitor had come from another with this navigation state; `undefined` is none. */
 export async function openWithState(page: Page, path: string, state: unknown) {
   // The router keeps its own state beside ours in history.state, under "usr".

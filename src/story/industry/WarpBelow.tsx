@@ -1,4 +1,3 @@
-import { figures } from '../../data/figures';
 import { describeYearsForAllOfUs } from '../../model/industry';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
@@ -6,55 +5,9 @@ import { Darn } from '../darn/Darn';
 import { useUserInput } from '../userInput';
 import { CaliforniaKey } from './CaliforniaKey';
 import styles from './captions.module.css';
-import { LakeStill } from './LakeStill';
 import { WarpStill } from './WarpStill';
 
-export function ClaimCaption() {
-  return (
-    <div className={styles.caption} data-caption="claim">
-      <div className={styles.words}>
-        <h1 className={styles.title}>
-          <span className={styles.number}>
-            <Claim id="fashion-water" format="number" />
-          </span>{' '}
-          <span className={styles.unit}>cubic meters of water, every year</span>
-        </h1>
-        <p>
-          That is fashion’s yearly drink
-          <Darn id="lake" said=", said to equal " checked=": " />.
-        </p>
-      </div>
-      <LakeStill state="claim" />
-    </div>
-  );
-}
-
-export function CheckCaption() {
-  return (
-    <div className={styles.caption} data-caption="check">
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>We checked</p>
-        <h2 className={styles.title}>
-          <span className={styles.number}>
-            {'Not half. '}
-            <strong>
-              <Claim id="lake-share" />
-            </strong>
-          </span>
-        </h2>
-        <p>
-          <Claim id="fashion-water">{figures['fashion-water'].value}</Claim> of{' '}
-          <Claim id="lake-ontario" format="short" />: <Claim id="lake-one-in">one-twentieth</Claim> of Lake
-          Ontario, <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old
-          claim.
-        </p>
-      </div>
-      <LakeStill state="check" />
-    </div>
-  );
-}
-
-export function YarnsCaption() {
+function YarnsCaption() {
   const userInput = useUserInput();
   return (
     <div className={styles.caption} data-caption="yarns">
@@ -82,7 +35,7 @@ export function YarnsCaption() {
   );
 }
 
-export function TextileCaption() {
+function TextileCaption() {
   return (
     <div className={styles.caption} data-caption="textile">
       <div className={styles.split}>
@@ -117,7 +70,7 @@ export function TextileCaption() {
   );
 }
 
-export function CottonCaption() {
+function CottonCaption() {
   return (
     <div className={styles.caption} data-caption="cotton">
       <div className={styles.split}>
@@ -134,5 +87,16 @@ export function CottonCaption() {
       </div>
       <WarpStill state="cotton" />
     </div>
+  );
+}
+
+/** The captions of the hundred yarns. */
+export function WarpBelow() {
+  return (
+    <>
+      <YarnsCaption />
+      <TextileCaption />
+      <CottonCaption />
+    </>
   );
 }

@@ -1,0 +1,135 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const STYLES_IMPORT = /^import (\w+) from ('[^']+\.module\.css');$/gm;
+
+/**
+ * Lets class names be constants: `styles.head` then becomes a text in the script, where Vite's object of all
+ * names would be sent with every key.
+ */
+function inlineClassNames(): Plugin {
+  return {
+    name: 'inline-class-names',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?(\?|$)/, code: '.module.css' },
+      handler: (code) => ({ code: code.replaceAll(STYLES_IMPORT, 'import * as $1 from $2;'), map: null }),
+    },
+  };
+}
+
+/** Keeps a stylesheet whose class names have all become texts: nothing else tells that it is used. */
+function keepStyles(): Plugin {
+  return {
+    name: 'keep-styles',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css(\?|$)/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' as const }),
+    },
+  };
+}
+
+/** React's packages are CommonJS: whoever imports from them calls `(0, react.useState)` and needs a wrapper. */
+const COMMON_JS = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
+const NAMED = '\0named:';
+
+/** Lets our modules import React's functions by name from the vendor chunk: shorter calls, no wrapper in each chunk. */
+function nameReactExports(): Plugin {
+  const require = createRequire(import.meta.url);
+  return {
+    name: 'name-react-exports',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) =>
+      COMMON_JS.has(source) && /\/src\/|react-intersection-observer/.test(importer ?? '')
+        ? NAMED + source
+        : undefined,
+    load(id) {
+      if (!id.startsWith(NAMED)) return undefined;
+      const source = id.slice(NAMED.length);
+      const names = Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name));
+      return `import all from '${source}';\nexport const { ${names.join(', ')} } = all;`;
+    },
+  };
+}
+
+const COPY = '?copy';
+
+/** What a late part shares with one page only: importers, and what each of them copies. */
+const COPIED: readonly [importer: RegExp, copied: RegExp][] = [
+  [
+    /\/(story\/costs|charts\/mirror)\/|\/model\/fabricCards/,
+    /\/(shirt\/shirt\w+|model\/fabric(s|Findings))\.ts$/,
+  ],
+  [
+    /\/industry\/(Warp|California|LakeStill)/,
+    /\/(industry\/\w+(\.module\.css|\.ts)|model\/(outlineArea|industry)\.ts|lakeOntario\.ts)$/,
+  ],
+  [/\/shirt\/(Closing|StepsScene)/, /\/shirt\/(Still|stillPictures)\b/],
+];
+
+/**
+ * Gives a late part its own copy of what it shares with one page. Shared, that would be one more file which the
+ * page asks for before its first picture. Only for modules that keep no state.
+ */
+function copyShared(): Plugin {
+  return {
+    name: 'copy-shared',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async resolveId(source, importer = '') {
+      if (!source.startsWith('.')) return undefined;
+      const isCopy = importer.endsWith(COPY);
+      const rules = COPIED.filter(([asking]) => isCopy || asking.test(importer));
+      if (rules.length === 0) return undefined;
+      const found = await this.resolve(source, importer.replace(COPY, ''), { skipSelf: true });
+      return found && rules.some(([, copied]) => copied.test(found.id)) ? found.id + COPY : undefined;
+    },
+  };
+}
+
+/**
+ * Leaves out what only stops a build: the sentences have been checked against the records while prerendering.
+ * Names of functions whose call counts for nothing but its result.
+ */
+function leaveOutChecks(): Plugin {
+  return {
+    name: 'leave-out-checks',
+    apply: 'build',
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild
+        ? undefined
+        : { build: { rolldownOptions: { treeshake: { manualPureFunctions: ['assertSupported'] } } } },
+  };
+}
+
+const CHECKS = '\0checks';
+
+/** Leaves out the checks of the records too: what they return is the records. */
+function leaveOutRecordChecks(): Plugin {
+  return {
+    name: 'leave-out-record-checks',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source) => (source === './check' ? CHECKS : undefined),
+    load: (id) => (id === CHECKS ? 'export const checkRecords = (table, records) => records;' : undefined),
+  };
+}
+
+/** What makes the built script smaller than the source would come out by itself. */
+export function lighten(): Plugin[] {
+  return [
+    inlineClassNames(),
+    keepStyles(),
+    nameReactExports(),
+    copyShared(),
+    leaveOutChecks(),
+    leaveOutRecordChecks(),
+  ];
+}

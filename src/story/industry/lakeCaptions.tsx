@@ -1,0 +1,62 @@
+import { figures } from '../../data/figures';
+import { Claim } from '../claim/Claim';
+import { LaterDarn } from '../darn/LaterDarn';
+import { createLaterPart } from '../laterPart';
+import { whenRead } from '../whenNear';
+import styles from './captions.module.css';
+import type { LakeStillProps } from './LakeStill';
+// The styles belong to the page's first paint, though the script does not.
+import './stills.module.css';
+
+const { Part: LaterLakeStill, load } = createLaterPart<LakeStillProps>(
+  () => whenRead('[data-caption="claim"]'),
+  async () => (await import('./LakeStill')).LakeStill,
+);
+
+/** The still pictures of the lake are for the plain reading, where the HTML holds them. */
+export const loadLakeStills = load;
+
+export function ClaimCaption() {
+  return (
+    <div className={styles.caption} data-caption="claim">
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <span className={styles.number}>
+            <Claim id="fashion-water" format="number" />
+          </span>{' '}
+          <span className={styles.unit}>cubic meters of water, every year</span>
+        </h1>
+        <p>
+          That is fashion’s yearly drink
+          <LaterDarn id="lake" said=", said to equal " checked=": " />.
+        </p>
+      </div>
+      <LaterLakeStill state="claim" />
+    </div>
+  );
+}
+
+export function CheckCaption() {
+  return (
+    <div className={styles.caption} data-caption="check">
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>We checked</p>
+        <h2 className={styles.title}>
+          <span className={styles.number}>
+            {'Not half. '}
+            <strong>
+              <Claim id="lake-share" />
+            </strong>
+          </span>
+        </h2>
+        <p>
+          <Claim id="fashion-water">{figures['fashion-water'].value}</Claim> of{' '}
+          <Claim id="lake-ontario" format="short" />: <Claim id="lake-one-in">one-twentieth</Claim> of Lake
+          Ontario, <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old
+          claim.
+        </p>
+      </div>
+      <LaterLakeStill state="check" />
+    </div>
+  );
+}

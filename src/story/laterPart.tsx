@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+
+export interface LaterPart<Props> {
+  /** The part, wherever it belongs. The HTML as sent holds it; its script comes later. */
+  Part: ComponentType<Props>;
+  /** Fetches the script at once: a page that is opened from another has no HTML to stand in for it. */
+  load: () => Promise<void>;
+}
+
+/**
+ * Lets a part of a page, most of all what lies below its first screen, wait with its script: `when` says until
+ * when.
+ */
+export function createLaterPart<Props extends object>(
+  when: () => Promise<void>,
+  load: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+  const Waiting: ComponentType<Props> = lazy(async () => {
+    await when();
+    return { default: await loadOnce() };
+  });
+  function Later(props: Props) {
+    // What a place began with stays: another component there would be built anew.
+    const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
+    return (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  }
+  return {
+    // Rendered again before its script is there, it would lose the HTML that stands in for it.
+    Part: memo(Later) as ComponentType<Props>,
+    load: async () => {
+      await loadOnce();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { Bigger } from './Bigger';
+import { Closing } from './Closing';
+import { StepsScene } from './StepsScene';
+
+/** From the four processes to the way on. */
+export function ShirtBelow() {
+  return (
+    <>
+      <StepsScene />
+      <Closing />
+      <Bigger />
+    </>
+  );
+}
