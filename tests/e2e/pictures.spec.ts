@@ -150,3 +150,18 @@ test('nothing that saves is fetched before it is asked for', async ({ page }) =>
   expect(scripts.length).toBeGreaterThan(0);
   expect(asked.slice(0, before).filter((url) => scripts.includes(url))).toEqual([]);
 });
+
+test.describe('when what saves cannot be fetched', () => {
+  test.use({ expectedLogs: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('the button says so, and saves at the next press', async ({ page }) => {
+    await page.route(/\/assets\/saveChart-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+    await open(page, 'charts/production');
+    const button = findSave(page, 'SVG', 'CO2 emissions by production phase');
+    await button.press('Enter');
+    const again = page.getByRole('button', { name: /^Not saved: try again/ });
+    await expect(again).toBeVisible();
+    const { name } = await save(page, again);
+    expect(name).toBe('threadprint-co2-emissions-by-production-phase.svg');
+  });
+});
