@@ -21,7 +21,7 @@ export function Frame({ children }: { children?: ReactNode }) {
           <a className={styles.skip} href="#content">
             Skip to the story
           </a>
-          <TopBar />
+          <TopBar isOverError={children !== undefined} />
         </>
       )}
       <main id="content" tabIndex={-1}>

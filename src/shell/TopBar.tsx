@@ -16,12 +16,15 @@ const CHAPTERS = [
 
 const MENU_ID = 'bar-menu';
 
-/** The bar at the top of every page: the logo, one knot a chapter on a stitched thread, charts and switches. */
-export function TopBar() {
+/**
+ * The bar at the top of every page: the logo, one knot a chapter on a stitched thread, charts and switches.
+ * @param isOverError an error stands where the address promises a page: then no knot is the current one
+ */
+export function TopBar({ isOverError }: { isOverError: boolean }) {
   const { pathname } = useLocation();
   const { ground, isSolid } = useBarGround();
   useCloseMenu(MENU_ID);
-  const page = pathname.replace(/\/$/, '');
+  const page = isOverError ? '' : pathname.replace(/\/$/, '');
   return (
     <header className={styles.bar} data-bar="" data-ground={ground} data-solid={isSolid ? '' : undefined}>
       <StoryLink className={styles.logo} to="/thirsty_fashion" aria-label="Threadprint, start page">

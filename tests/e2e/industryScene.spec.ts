@@ -22,6 +22,8 @@ const scrollToProgress = (page: Page, p: number) =>
     const distance = story.offsetHeight - document.documentElement.clientHeight;
     const top = window.scrollY + story.getBoundingClientRect().top + progress * distance;
     window.scrollTo({ top, behavior: 'instant' });
+    // The scene follows in the next frame.
+    return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   }, p);
 
 /** The picture's pixels, once they have settled. */
@@ -142,7 +144,10 @@ test('with reduced motion it cuts between whole states and leaves nothing out', 
   await page.evaluate(() => document.fonts.ready);
   // Reading a canvas for the first time may change how the browser paints it.
   await scrollToProgress(page, 1);
+  await expect.poll(() => readShown(page, 'caption')).toEqual(['cotton']);
   await readPicture(page);
+  await scrollToProgress(page, 0);
+  await expect.poll(() => readShown(page, 'caption')).toEqual(['claim']);
   const captions = new Set<unknown>();
   const pictures = new Set<string>();
   for (let p = 0; p <= 1; p += 0.05) {
