@@ -5,6 +5,9 @@ const SIGNS_OF_READING = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'fo
 const findSent = (selector: string) =>
   typeof document === 'undefined' ? null : document.querySelector(selector);
 
+/** The address or the history entry already says how this reader reads: with a number of cups, or in a calmer view. */
+const isReturning = () => location.search !== '' || window.history.state?.usr != null;
+
 function waitForSign(ended?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -21,16 +24,16 @@ function waitForSign(ended?: AbortSignal): Promise<void> {
 
 /**
  * Resolves once the reader does anything at all: until then what `selector` names stands as sent. At once while
- * prerendering, and where it is not in the document.
+ * prerendering, where it is not in the document, and where the page as sent does not know what the reader chose.
  */
 export async function whenRead(selector: string): Promise<void> {
-  if (findSent(selector) && window.scrollY === 0) await waitForSign();
+  if (findSent(selector) && window.scrollY === 0 && !isReturning()) await waitForSign();
 }
 
 /** As `whenRead`, but also once the prerendered part that `selector` names comes near. */
 export async function whenNear(selector: string): Promise<void> {
   const part = findSent(selector);
-  if (!part || typeof IntersectionObserver === 'undefined') return;
+  if (!part || isReturning() || typeof IntersectionObserver === 'undefined') return;
   const near = new AbortController();
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.abort(), {
     rootMargin: `0px 0px ${NEAR}`,
