@@ -1,6 +1,6 @@
 import { listPictureSources, PICTURE_CAPTION, PICTURES, type PictureId } from '../../data/pictures';
 
-interface IllustrationProps {
+export interface IllustrationProps {
   id: PictureId;
   className?: string | undefined;
   /** How wide it is shown, as `sizes` wants it. */
