@@ -23,7 +23,9 @@ const scrollToProgress = (page: Page, p: number) =>
     const top = window.scrollY + story.getBoundingClientRect().top + progress * distance;
     window.scrollTo({ top, behavior: 'instant' });
     // The scene follows in the next frame.
-    return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    return new Promise<void>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+    );
   }, p);
 
 /** The picture's pixels, once they have settled. */
