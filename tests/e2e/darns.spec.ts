@@ -49,6 +49,30 @@ test('drawn far by hand a darn comes out, drawn a little it slips back', async (
   await expect(page.locator('[data-darn="grams"][data-mended]').first()).toContainText('grams per T-shirt');
 });
 
+test('a finger draws a darn out, and the page does not scroll under it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a touch screen');
+  await open(page, 'charts/fabrics');
+  await startReading(page);
+  const darn = findDarn(page, 'megajoules');
+  // The wake of its script may move what stands above.
+  await expect(async () => {
+    await darn.scrollIntoViewIfNeeded();
+    const box = await darn.locator('svg').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
+    const before = await page.evaluate(() => window.scrollY);
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let step = 1; step <= 10; step += 1) {
+      const touchPoints = [{ x, y: y - 9 * step }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    const mended = page.locator('[data-darn="megajoules"][data-mended]').first();
+    await expect(mended).toContainText('megajoules per kilogram', { timeout: 3000 });
+  }).toPass();
+});
+
 test('with reduced motion a tap or a click mends at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'charts/fabrics');

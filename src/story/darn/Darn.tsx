@@ -78,7 +78,9 @@ export function Darn({ id, said, saidAfter, checked }: DarnProps) {
           {said}
           <button type="button" className={styles.pull} {...bind}>
             <span className={styles.words}>{pull > 0 ? <Letters text={wrong} pull={pull} /> : wrong}</span>
-            <Thread pull={pull} />
+            <span className={styles.end}>
+              <Thread pull={pull} />
+            </span>
             <span className="visually-hidden">. Pull the loose end: what did we find?</span>
           </button>
           {saidAfter}
