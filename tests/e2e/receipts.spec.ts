@@ -73,6 +73,23 @@ test('a mirrored bar tells more once it has grown, and Enter opens its receipt',
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
+test('Enter opens the receipt of the bar that has the focus, wherever the pointer rests', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'keys and a mouse');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'charts/production');
+  await page.getByRole('button', { name: 'Take a look' }).click();
+  const bar = page.getByRole('img', { name: /^Garment production/ });
+  await bar.focus();
+  const box = await page.getByRole('img', { name: /^Cotton production/ }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('Cotton production');
+  await page.keyboard.press('Enter');
+  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
+});
+
 test('the same figure opens again, and the next one in its place', async ({ page }) => {
   await open(page, 'charts/production');
   for (const id of ['garment-phase-share', 'garment-phase-share', 'yarn-phase-share']) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Time to move the pointer from a bar onto its tooltip. */
 const LEAVE_MS = 160;
@@ -23,7 +24,7 @@ interface BarFocusOptions {
   isOpenable: boolean;
   /** Called when Escape is pressed and no tooltip is open. */
   onLeave?: (() => void) | undefined;
-  /** Called when Enter is pressed on the bar whose tooltip is open. */
+  /** Called when Enter is pressed on a bar, once its tooltip is open. */
   onEnter?: (() => void) | undefined;
 }
 
@@ -66,8 +67,11 @@ export function useBarFocus({ bars, isOpenable, onLeave, onEnter }: BarFocusOpti
       onKeyDown: (event: KeyboardEvent) => {
         const next = findNextBar(event.key, index, bars);
         if (next !== undefined) elements.current[next]?.focus();
-        else if (event.key === 'Enter' && openIndex === index) onEnter?.();
-        else if (event.key !== 'Escape') return;
+        else if (event.key === 'Enter' && isOpenable) {
+          // The pointer may rest on another bar, whose tooltip is open.
+          flushSync(() => keepOpen(index));
+          onEnter?.();
+        } else if (event.key !== 'Escape') return;
         else if (openIndex !== undefined) setOpen(undefined);
         else onLeave?.();
         event.preventDefault();

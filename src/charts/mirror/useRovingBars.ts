@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BarPlace as TipPlace } from '../bar/layout';
 import { measureTrack } from './mirrorGeometry';
 
@@ -65,12 +66,20 @@ export function useRovingBars(rows: number, isOpenable: boolean) {
     leaving.current = setTimeout(() => setOpen(undefined), LEAVE_MS);
   };
 
+  const show = (row: number, side: MirrorSide, bar: SVGElement) => {
+    keepOpen();
+    setOpen({ row, side, at: placeTip(bar, side === 'water') });
+  };
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!(event.target instanceof Element) || !event.target.matches('[data-bar]')) return;
+    const { target: bar } = event;
+    if (!(bar instanceof SVGElement) || !bar.matches('[data-bar]')) return;
     const target = moveAmongBars(place, event.key, rows);
     if (target) {
       event.currentTarget.querySelector<SVGElement>(`[data-bar="${target.side}-${target.row}"]`)?.focus();
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && isOpenable) {
+      // The pointer may rest on another bar, whose tooltip is open.
+      flushSync(() => show(place.row, place.side, bar));
       event.currentTarget.querySelector<HTMLElement>('[data-open] a')?.click();
     } else if (event.key === 'Escape' && open) setOpen(undefined);
     else return;
@@ -78,19 +87,16 @@ export function useRovingBars(rows: number, isOpenable: boolean) {
   }
 
   function getBarProps(row: number, side: MirrorSide) {
-    const show = ({ currentTarget }: SyntheticEvent<SVGElement>) => {
-      keepOpen();
-      setOpen({ row, side, at: placeTip(currentTarget, side === 'water') });
-    };
+    const showThis = ({ currentTarget }: SyntheticEvent<SVGElement>) => show(row, side, currentTarget);
     return {
       tabIndex: (place.row === row && place.side === side ? 0 : -1) as 0 | -1,
       'data-bar': `${side}-${row}`,
       onFocus: (event: FocusEvent<SVGElement>) => {
         setPlace({ row, side });
-        show(event);
+        showThis(event);
       },
       onBlur: leave,
-      onPointerEnter: show,
+      onPointerEnter: showThis,
       onPointerLeave: leave,
     };
   }
