@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createLaterPart } from '../laterPart';
-import { SaveButtons } from '../picture/SaveButtons';
-import { whenRead } from '../whenNear';
+import { whenNear, whenRead } from '../whenNear';
+import type { ChartCopies } from './ChartCopies';
 import styles from './ChartTools.module.css';
-import { CopyEmbed } from './CopyEmbed';
 import type { NumbersTable } from './NumbersTable';
 // The styles belong to the page's first paint, though the script does not.
 import './NumbersTable.module.css';
@@ -13,6 +12,12 @@ import type { ChartState } from './useChart';
 const { Part: LaterNumbersTable } = createLaterPart<ComponentProps<typeof NumbersTable>>(
   () => whenRead('[data-numbers]'),
   async () => (await import('./NumbersTable')).NumbersTable,
+);
+
+/** Below its chart, and whole in the HTML too. */
+const { Part: LaterChartCopies } = createLaterPart<ComponentProps<typeof ChartCopies>>(
+  () => whenNear('[data-save]'),
+  async () => (await import('./ChartCopies')).ChartCopies,
 );
 
 interface ChartToolsProps {
@@ -40,15 +45,7 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
       <button type="button" className={`needs-script ${styles.tool}`} onClick={sound.toggle}>
         {sound.isPlaying ? 'Pause the sound' : 'Hear the chart'}
       </button>
-      <SaveButtons
-        name={spec.name}
-        className={styles.tool}
-        onSave={async (format, button) => {
-          const { saveChart } = await import('../picture/saveChart');
-          await saveChart(spec, button.closest('figure') ?? document.body, format);
-        }}
-      />
-      {!isPlain && <CopyEmbed id={spec.id} name={spec.name} />}
+      <LaterChartCopies spec={spec} hasEmbedCode={!isPlain} />
       {children}
       <p className="visually-hidden" aria-live="polite">
         {sound.index !== undefined && spec.data[sound.index]?.name}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import styles from './ChartTools.module.css';
+import { formatEmbedCode } from './embedCode';
 
 interface CopyEmbedProps {
   id: string;
@@ -13,7 +14,6 @@ export function CopyEmbed({ id, name }: CopyEmbedProps) {
   const [code, setCode] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
-    const { formatEmbedCode } = await import('./embedCode');
     const text = formatEmbedCode(window.location.origin, import.meta.env.BASE_URL, id, name);
     setCode(text);
     try {
