@@ -46,7 +46,8 @@ export function composeOutline(polygons: readonly Position[][][], settings: Outl
   const ys = kept.flat().map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const kmPerUnit = (Math.max(...xs) - left) / WIDTH_UNITS;
-  const toUnits = (km: number) => Number((km / kmPerUnit).toFixed(1));
+  // Half a unit of the lake is 160 m: finer than its map is drawn.
+  const toUnits = (km: number) => Math.round(km / kmPerUnit);
   return {
     width: WIDTH_UNITS,
     height: toUnits(Math.max(...ys) - top),

@@ -33,7 +33,7 @@ export async function whenRead(selector: string): Promise<void> {
 /** As `whenRead`, but also once the prerendered part that `selector` names comes near. */
 export async function whenNear(selector: string): Promise<void> {
   const part = findSent(selector);
-  if (!part || isReturning() || typeof IntersectionObserver === 'undefined') return;
+  if (!part || isReturning()) return;
   const near = new AbortController();
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.abort(), {
     rootMargin: `0px 0px ${NEAR}`,

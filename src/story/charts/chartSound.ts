@@ -13,7 +13,10 @@ export interface ChartSoundRun {
   close: () => void;
 }
 
-/** Runs through values as tones, one after the other, and tells which one sounds; undefined when it is over. */
+/**
+ * Runs through values as tones, one after the other, and tells which one sounds; undefined when it is over, which is
+ * also on Escape and on hidden tabs.
+ */
 export function createChartSound(
   values: readonly number[],
   onIndex: (index: number | undefined) => void,
@@ -21,8 +24,16 @@ export function createChartSound(
   const player = createTonePlayer();
   let next = 0;
   let timer: ReturnType<typeof setTimeout>;
+  const stopOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') stop();
+  };
+  const stopWhenHidden = () => {
+    if (document.hidden) stop();
+  };
   const pause = () => {
     clearTimeout(timer);
+    document.removeEventListener('keydown', stopOnEscape);
+    document.removeEventListener('visibilitychange', stopWhenHidden);
     player.silence();
   };
   const stop = () => {
@@ -36,6 +47,8 @@ export function createChartSound(
       stop();
       return;
     }
+    document.addEventListener('keydown', stopOnEscape);
+    document.addEventListener('visibilitychange', stopWhenHidden);
     onIndex(next);
     player.play(calculatePitch(value, values), BAR_MS * SOUNDING);
     next += 1;

@@ -10,27 +10,11 @@ export interface ChartSound {
   toggle: () => Promise<void>;
 }
 
-/** Lets a chart be heard. The sound is fetched at the press, and stops on Escape, on hidden tabs and on leaving. */
+/** Lets a chart be heard. The sound is fetched at the press, and stops on leaving. */
 export function useChartSound(data: readonly BarDatum[]): ChartSound {
   const [index, setIndex] = useState<number>();
   const [isPlaying, setIsPlaying] = useState(false);
   const run = useRef<ChartSoundRun>(undefined);
-
-  useEffect(() => {
-    if (!isPlaying) return;
-    const stopOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') run.current?.stop();
-    };
-    const stopWhenHidden = () => {
-      if (document.hidden) run.current?.stop();
-    };
-    document.addEventListener('keydown', stopOnEscape);
-    document.addEventListener('visibilitychange', stopWhenHidden);
-    return () => {
-      document.removeEventListener('keydown', stopOnEscape);
-      document.removeEventListener('visibilitychange', stopWhenHidden);
-    };
-  }, [isPlaying]);
 
   useEffect(() => () => run.current?.close(), []);
 
