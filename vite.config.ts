@@ -70,7 +70,7 @@ export default defineConfig({
               // What all charts share, and the bobbins, which three pages show; what a press fetches stays apart.
               name: 'charts',
               includeDependenciesRecursively: false,
-              test: /node_modules\/d3-array|src\/(model\/(guess|rank|production|chartSource)\.|data\/chartSources|charts\/(bar|numbers|chartSpec|production|smog\/rules|effects\/(effect|paint|timing)|materials\/(Bobbin|coil|thread|GrowthClip))|story\/(costs\/bringIntoView|charts\/(?!tonePlayer|chartSound|embedCode|CopyEmbed|ChartCopies|NumbersTable\.tsx|[Ff]abric|EmbeddedF|ProductionStory)))/,
+              test: /node_modules\/d3-array|src\/(model\/(guess|rank|production|chartSource)\.|data\/chartSources|charts\/(bar|numbers|chartSpec|production|smog\/rules|effects\/(effect|paint|timing)|materials\/(Bobbin|coil|thread|GrowthClip))|story\/(costs\/bringIntoView|charts\/(?!tonePlayer|chartSound|embedCode|CopyEmbed|ChartCopies|NumbersTable\.tsx|[Ff]abric|Embedded[FP]|ProductionStory)))/,
             },
             {
               name: 'claims',
@@ -80,12 +80,12 @@ export default defineConfig({
             // What nearly every page draws on comes with its frame.
             {
               name: 'frame',
-              test: /preload-helper|src\/(?!.*(useInView|Specimen|breath|Fray|StandIns|laterPart|whenNear))(client|routes|servedError|offline\/registerWorker|shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
+              test: /preload-helper|src\/(?!.*(useInView|Specimen|breath|Fray|StandIns|laterPart|whenNear|NextLink|Progress))(client|routes|servedError|offline\/registerWorker|shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
             },
             {
               // The chart pages have no thread and no cups.
               name: 'thread',
-              test: /src\/(story\/(thread|cups|home\/pourTimes|shirt\/(placeYourCups))|charts\/canvas)/,
+              test: /src\/(motion\/(use|scroll)Progress|story\/(thread|cups|NextLink|home\/pourTimes|shirt\/(placeYourCups))|charts\/canvas)/,
             },
           ],
         },

@@ -7,10 +7,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { registerWorkerWhenIdle } from './offline/registerWorker';
-import { ROUTES } from './routes';
+import { PAGES, ROUTES } from './routes';
 import { readServedError } from './servedError';
 import { leaveFileAddress } from './shell/fileAddress';
+import { prefetchPage } from './shell/prefetchPage';
 import { BASE_PATH } from './shell/site';
+import { PagePrefetchProvider } from './story/pagePrefetch';
 
 const basename = BASE_PATH.replace(/\/$/, '') || '/';
 
@@ -33,6 +35,8 @@ function Ready({ children }: { children: ReactNode }) {
   return children;
 }
 
+const prefetch = (path: string) => prefetchPage(PAGES, path);
+
 async function start(root: HTMLElement): Promise<void> {
   if (!('IntersectionObserver' in window && 'ResizeObserver' in window)) {
     (await import('./motion/observerStandIns')).provideObservers(window);
@@ -46,7 +50,9 @@ async function start(root: HTMLElement): Promise<void> {
   });
   const app = (
     <Ready>
-      <RouterProvider router={router} />
+      <PagePrefetchProvider value={prefetch}>
+        <RouterProvider router={router} />
+      </PagePrefetchProvider>
     </Ready>
   );
   // The development server sends an empty root: there the page is rendered, not hydrated.

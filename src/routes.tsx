@@ -11,8 +11,13 @@ import { BASE_PATH } from './shell/site';
 export const ROOT_ID = 'root';
 export const HOME_ID = 'home';
 
-interface PageModule {
+interface Page {
   Component: ComponentType;
+  /** Fetches the first picture that the reader meets there. */
+  loadPicture?: (() => Promise<void>) | undefined;
+}
+
+interface PageModule extends Page {
   /** Fetches what the page as sent can wait for. */
   loadRest?: () => Promise<void>;
 }
@@ -20,12 +25,12 @@ interface PageModule {
 const modules = import.meta.glob<PageModule & Record<string, unknown>>('./pages/*.tsx');
 
 /** A page that is opened from another has no HTML to be read meanwhile: it comes with all its parts. */
-async function loadPage(name: string, part: string): Promise<{ Component: ComponentType }> {
+async function loadPage(name: string, part: string): Promise<Page> {
   const module = await modules[`./pages/${name}.tsx`]?.();
   if (!module) throw new RangeError(`no such page: ${name}`);
   const isOpenedHere = !import.meta.env.SSR && document.documentElement.dataset.script === 'ready';
   if (isOpenedHere) await module.loadRest?.();
-  return { Component: module[part] as ComponentType };
+  return { Component: module[part] as ComponentType, loadPicture: module.loadPicture };
 }
 
 /** @param part what the module calls this page, where it holds several */
@@ -33,7 +38,11 @@ function page(path: string, name: string, handle: PageHandle, part = 'Component'
   const load = () => loadPage(name, part);
   return {
     path,
-    handle: { ...handle, module: `./pages/${name}.tsx` },
+    handle: {
+      ...handle,
+      module: `./pages/${name}.tsx`,
+      prefetch: async () => (await load()).loadPicture?.(),
+    },
     lazy: import.meta.env.SSR
       ? load
       : () => loadOrReload(load, `${BASE_PATH}${path}${window.location.search}`),

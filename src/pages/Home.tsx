@@ -9,7 +9,7 @@ export function Component() {
         description="How many cups of water do you drink a day? See how many it takes to make the cotton of one T-shirt."
         path="thirsty_fashion"
       />
-      <HomeStory onChosen={() => void import('./Info1')} />
+      <HomeStory />
     </>
   );
 }

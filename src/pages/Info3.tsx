@@ -1,10 +1,12 @@
 import { PageHead } from '../shell/PageHead';
-import { Costs, loadCostsBelow } from '../story/costs/Costs';
+import { Costs, loadCostsBelow, loadCostsPicture } from '../story/costs/Costs';
 import { loadDarn } from '../story/darn/LaterDarn';
 
 export const loadRest = async () => {
   await Promise.all([loadCostsBelow(), loadDarn()]);
 };
+
+export const loadPicture = loadCostsPicture;
 
 export function Component() {
   return (

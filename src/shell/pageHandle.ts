@@ -10,6 +10,8 @@ export interface PageHandle {
   isEmbedded?: boolean;
   /** The page's module, e.g. "./pages/Home.tsx": the build preloads its chunk and inlines its styles. */
   module?: string;
+  /** Fetches what the page needs ahead of its link's press. */
+  prefetch?: () => Promise<void>;
 }
 
 /** The current page's handle; an error page has none. */

@@ -1,23 +1,32 @@
-import { Link, type LinkProps, useLocation } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router';
 import { formatPreferences, parsePreferences } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
+import { usePagePrefetch } from './pagePrefetch';
 import { useUserInput } from './userInput';
 
-interface StoryLinkProps extends Omit<LinkProps, 'state' | 'to'> {
+export interface StoryLinkProps extends Omit<ComponentProps<typeof Link>, 'state' | 'to'> {
   /** A path below the base, e.g. "/thirsty_fashion/info2". */
   to: string;
   /** The element to go to there, by its id. */
   hash?: string;
 }
 
-/** A link inside the site: the visitor's number and the way they read travel along. */
+/**
+ * A link inside the site: the visitor's number and the way they read travel along. Its page is fetched as soon as
+ * a pointer, a finger or the keyboard's focus is on it.
+ */
 export function StoryLink({ to, hash = '', ...rest }: StoryLinkProps) {
   const userInput = useUserInput();
   const { search } = useLocation();
+  const prefetch = usePagePrefetch();
+  const fetchAhead = () => prefetch(to);
   // The HTML as sent is the same for every query.
   const isHydrated = useHydrated();
   return (
     <Link
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
       {...rest}
       to={{ pathname: to, search: isHydrated ? formatPreferences(parsePreferences(search)) : '', hash }}
       state={userInput === undefined ? undefined : { userInput }}

@@ -9,6 +9,9 @@ export const { Part: CostsBelow, load: loadCostsBelow } = createLaterPart(
   async () => (await import('./CostsBelow')).CostsBelow,
 );
 
+/** Fetches the page's first picture before the page is opened. */
+export const loadCostsPicture = async () => (await import('./CostsBelow')).fetchFirstPicture();
+
 /** The last chapter: what a garment costs, what to do about it, and how far the drip came meanwhile. */
 export function Costs() {
   return (

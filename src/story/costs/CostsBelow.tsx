@@ -1,11 +1,16 @@
+import { fetchPicture } from '../picture/fetchPicture';
 import { Illustration } from '../picture/Illustration';
 import { Thread } from '../thread/Thread';
 import styles from './CostsBelow.module.css';
 import { Ending } from './Ending';
-import { Flashcards } from './Flashcards';
+import { CARD_SIZES } from './Flashcard';
+import { FIRST_CARD, Flashcards } from './Flashcards';
 import { MaterialsSection } from './MaterialsSection';
 import { TipsSection } from './TipsSection';
 import { hangStrands } from './thread/hangStrands';
+
+/** The first of the pictures that stand below. */
+export const fetchFirstPicture = () => fetchPicture(FIRST_CARD, CARD_SIZES);
 
 /** All but the first screen, and the thread that runs through the whole page. */
 export function CostsBelow() {

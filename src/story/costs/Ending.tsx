@@ -2,7 +2,7 @@ import { COTTON_CUPS } from '../../data/shirt';
 import { calculateCupsPoured } from '../../model/drip';
 import { formatNumber } from '../../model/format';
 import { Claim } from '../claim/Claim';
-import { StoryLink } from '../StoryLink';
+import { NextLink } from '../NextLink';
 import { DripShirt } from './DripShirt';
 import styles from './Ending.module.css';
 import { Knot } from './Knot';
@@ -63,11 +63,11 @@ export function Ending() {
             way="100,-500,indigo;100,100,indigo;0,100,indigo;0,0,indigo"
           />
           <Knot strand="last" className={`${styles.loopLeft} ${knots.narrowOnly}`} way="0,0,indigo" />
-          <StoryLink to="/thirsty_fashion">
+          <NextLink to="/thirsty_fashion">
             <span data-strand="last" data-stitches="">
               Pour again
             </span>
-          </StoryLink>
+          </NextLink>
         </div>
       </div>
       <DripShirt cups={cups} />

@@ -14,7 +14,7 @@ interface FlashcardProps {
 }
 
 /** The row shows four cards on wide screens, two on narrower ones, and most of one on phones. */
-const SIZES = '(max-width: 700px) 82vw, (max-width: 1000px) 46vw, 23vw';
+export const CARD_SIZES = '(max-width: 700px) 82vw, (max-width: 1000px) 46vw, 23vw';
 
 /**
  * One material: its picture in front, its bill behind. Both sides stay in the page's text; one button turns the
@@ -42,7 +42,7 @@ export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
     >
       <div className={styles.turner}>
         <div className={styles.front}>
-          <Illustration id={id} className={styles.picture} sizes={SIZES} />
+          <Illustration id={id} className={styles.picture} sizes={CARD_SIZES} />
           <h3>{name}</h3>
         </div>
         <div className={styles.back} ref={backRef}>

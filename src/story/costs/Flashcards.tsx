@@ -6,6 +6,7 @@ import { Knot } from './Knot';
 import knots from './Knot.module.css';
 
 const CARDS = ['cotton', 'wool', 'hemp', 'polyester'] as const;
+export const FIRST_CARD = CARDS[0];
 
 /** Which card an arrow key leads to, the row being a ring; undefined for other keys. */
 export function moveAmongCards(card: number, key: string, cards: number): number | undefined {

@@ -12,13 +12,13 @@ import { useChoice } from './useChoice';
 import { usePourScene } from './usePourScene';
 
 /** Home: the thirsty title, the question, and the pour that answers it. */
-export function HomeStory({ onChosen }: { onChosen: () => void }) {
+export function HomeStory() {
   const homeRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const sunkenRef = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
-  const { chosen, isShirt: isShirtDue, choose, goOn } = useChoice(onChosen);
+  const { chosen, isShirt: isShirtDue, choose, goOn } = useChoice();
   const isPlain = useReadingView() === 'plain';
   const isStill = useReducedMotion() || isPlain;
   const isShirt = chosen !== undefined && (isShirtDue || isStill);

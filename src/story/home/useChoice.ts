@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DailyCups } from '../../model/userInput';
 import { startDrip } from '../dripClock';
+import { usePagePrefetch } from '../pagePrefetch';
 import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';
@@ -19,10 +20,11 @@ interface Choice {
  * The visitor's choice, and the way to info1 after it: on the clock, not on drawn frames. The first choice
  * counts. Leaving the page forgets it, also when the browser keeps the page for a way back.
  */
-export function useChoice(onChosen: () => void): Choice {
+export function useChoice(): Choice {
   const [chosen, setChosen] = useState<DailyCups>();
   const [isShirt, setIsShirt] = useState(false);
   const navigate = useNavigate();
+  const prefetch = usePagePrefetch();
   const { search } = useLocation();
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
@@ -59,7 +61,7 @@ export function useChoice(onChosen: () => void): Choice {
       ];
       setChosen(cups);
       startDrip();
-      onChosen();
+      prefetch(NEXT_PAGE);
     },
     goOn: () => {
       if (chosen !== undefined) go(chosen);

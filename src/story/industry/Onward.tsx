@@ -1,4 +1,4 @@
-import { StoryLink } from '../StoryLink';
+import { NextLink } from '../NextLink';
 import styles from './Onward.module.css';
 
 /** Where the figures come from, and the way on to the costs. */
@@ -8,12 +8,12 @@ export function Onward() {
       <p className={styles.source}>
         Source: <cite>Pulse of the Fashion Industry</cite>, 2017. The checks are ours.
       </p>
-      <StoryLink className={styles.link} to="/thirsty_fashion/info3">
+      <NextLink className={styles.link} to="/thirsty_fashion/info3">
         <span>Let's take a look at how water use compares to other resources in fashion!</span>
         <svg className={styles.arrow} viewBox="0 0 60 25" aria-hidden="true">
           <path d="M1 13C12 5 22 20 33 13S50 10 58 12.5M48 4l10.5 8.5L48 21" />
         </svg>
-      </StoryLink>
+      </NextLink>
     </section>
   );
 }

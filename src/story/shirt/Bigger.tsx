@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInView } from '../../motion/useInView';
-import { StoryLink } from '../StoryLink';
+import { NextLink } from '../NextLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
 
@@ -32,11 +32,11 @@ export function Bigger() {
       />
       <p>That was one shirt. Think</p>
       <div ref={ref}>
-        <StoryLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
+        <NextLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
           <span ref={wordRef} className={styles.word}>
             BIGGER
           </span>
-        </StoryLink>
+        </NextLink>
       </div>
       <p className={styles.source}>
         Source:{' '}

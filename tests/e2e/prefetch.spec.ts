@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { open, openWithStoppedClock } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+/** All that a page needs beyond what every page has, by the names of its files. */
+const FILES = {
+  info1: [/\/Info1-[^/]+\.js$/, /\/ShirtBelow-[^/]+\.js$/],
+  info2: [/\/Info2-[^/]+\.js$/, /\/WarpBelow-[^/]+\.js$/, /\/LakeStill-[^/]+\.js$/],
+  info3: [/\/Info3-[^/]+\.js$/, /\/CostsBelow-[^/]+\.js$/, /\/img\/cotton-\d+\.avif$/],
+  home: [/\/Home-[^/]+\.js$/],
+} as const;
+
+/** Notes which files have come. */
+function watchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('requestfinished', (request) => files.push(new URL(request.url()).pathname));
+  return files;
+}
+
+/** Waits until all files of a page have come, while the reader is still on `route`. */
+async function expectFetched(page: Page, route: string, files: string[], expected: readonly RegExp[]) {
+  for (const file of expected) {
+    await expect.poll(() => files.some((path) => file.test(path)), `${file}`).toBe(true);
+  }
+  await expect(page).toHaveURL(new RegExp(`/${route}$`));
+}
+
+test('choosing the cups fetches the next page while they pour', async ({ page }) => {
+  const files = watchFiles(page);
+  // The pour goes by the clock: it stands still until everything is there.
+  await openWithStoppedClock(page, 'thirsty_fashion');
+  expect(files.filter((path) => FILES.info1.some((file) => file.test(path)))).toEqual([]);
+  await page.getByRole('button', { name: '6 cups of water', exact: true }).press('Enter');
+  await expectFetched(page, 'thirsty_fashion', files, FILES.info1);
+});
+
+for (const { route, link, next } of [
+  { route: 'thirsty_fashion/info1', link: 'BIGGER', next: 'info2' },
+  { route: 'thirsty_fashion/info2', link: 'how water use compares', next: 'info3' },
+  { route: 'thirsty_fashion/info3', link: 'Pour again', next: 'home' },
+] as const) {
+  test(`${route} fetches the next page when its link comes near, not before`, async ({ page }) => {
+    const files = watchFiles(page);
+    await open(page, route);
+    const countNext = () => files.filter((path) => FILES[next][0].test(path)).length;
+    expect(countNext()).toBe(0);
+    // One window above the link: near, but not yet seen.
+    const way = page.getByRole('link', { name: link });
+    await expect(async () => {
+      await way.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        window.scrollBy(0, top - 1.5 * window.innerHeight);
+      });
+      expect(countNext()).toBe(1);
+    }).toPass();
+    await expectFetched(page, route, files, FILES[next]);
+    await expect(way).not.toBeInViewport();
+  });
+}
+
+for (const { route, link, last } of [
+  { route: 'thirsty_fashion/info1', link: 'Pour', last: 'home' },
+  { route: 'thirsty_fashion/info2', link: 'Shirt', last: 'info1' },
+  { route: 'thirsty_fashion/info3', link: 'Lake', last: 'info2' },
+] as const) {
+  test(`${route} fetches the page before it as soon as its knot has the focus`, async ({ page }) => {
+    const files = watchFiles(page);
+    await open(page, route);
+    await page
+      .getByRole('navigation', { name: 'Chapters' })
+      .getByRole('link', { name: link, exact: true })
+      .focus();
+    await expectFetched(page, route, files, FILES[last]);
+  });
+}
