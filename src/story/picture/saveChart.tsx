@@ -9,8 +9,8 @@ const SIZES = {
   production: { widthPx: 800, heightPx: 600 },
   fabrics: { widthPx: 600, heightPx: 520 },
 };
-/** What reaches beyond a chart's box: names below it, a value above. */
-const REACH_PX = { top: 36, bottom: 64 };
+/** What reaches beyond a chart's box: names below it, a value above; and a margin, so that no line ends at the edge. */
+const REACH_PX = { top: 36, right: 24, bottom: 64, left: 12 };
 
 /** Saves a chart at its final frame, whether it has been played or not. `figure` gives the colors. */
 export function saveChart(spec: ChartSpec, figure: Element, format: PictureFormat): Promise<void> {
@@ -27,7 +27,8 @@ export function saveChart(spec: ChartSpec, figure: Element, format: PictureForma
   return renderAside(figure, size, chart, (stage) => {
     const { x, y } = stage.getBoundingClientRect();
     const heightPx = size.heightPx + REACH_PX.top + REACH_PX.bottom;
-    const frame = new DOMRect(x, y - REACH_PX.top, size.widthPx, heightPx);
+    const widthPx = size.widthPx + REACH_PX.left + REACH_PX.right;
+    const frame = new DOMRect(x - REACH_PX.left, y - REACH_PX.top, widthPx, heightPx);
     return savePicture(
       [...stage.children],
       frame,
