@@ -7,9 +7,10 @@ function note({ target }: Event): void {
   if (darn) early.add(darn);
 }
 
-/** Remembers presses from now on. */
-export function watchEarlyPulls(): void {
+/** Remembers presses from now on, until the returned function is called. */
+export function watchEarlyPulls(): () => void {
   document.addEventListener('click', note, true);
+  return () => document.removeEventListener('click', note, true);
 }
 
 /** Whether a darn has been pressed, and is to be asked about it no more. */

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { readLiveThings, watchLiveThings } from './harness/liveThings.ts';
+import { open, startReading } from './harness/pages.ts';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+const REST = 'sources';
+const PRESSED = ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2', '6 cups of water'];
+
+/** By the page's own click, as the buttons are pressed: Playwright's pointer would leave listeners of its own. */
+async function goTo(page: Page, route: string) {
+  await page.evaluate((end) => {
+    document.querySelector('main > :first-child')?.setAttribute('data-left', '');
+    document.querySelector<HTMLElement>(`header a[href$="${end}"]`)?.click();
+  }, `/${route}`);
+  await expect(page.locator('main > [data-left]')).toHaveCount(0);
+}
+
+for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_fashion/about')) {
+  test(`${route} leaves nothing running or listening when it is left`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same script everywhere');
+    await watchLiveThings(page);
+    await open(page, REST);
+    await startReading(page);
+    await expect.poll(async () => (await readLiveThings(page)).frames).toBe(0);
+    const before = await readLiveThings(page);
+
+    await goTo(page, route);
+    await page.evaluate((names) => {
+      for (const button of document.querySelectorAll<HTMLElement>('main button')) {
+        if (names.includes(button.getAttribute('aria-label') ?? button.innerText.trim())) button.click();
+      }
+    }, PRESSED);
+    await page.evaluate(async () => {
+      for (let y = 0; y <= document.documentElement.scrollHeight; y += window.innerHeight * 0.7) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await goTo(page, REST);
+    await expect.poll(() => readLiveThings(page)).toEqual(before);
+  });
+}
