@@ -1,13 +1,14 @@
-// `npm run bench [page scroll blocked charts soak]`: measures, prints tables, writes bench/results.json.
+// `npm run bench -- [page scroll blocked charts growth soak]`: measures, prints tables, writes bench/results.json and
+// README's tables. With `--quick` every part runs once and nothing is written.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const bench = dirname(fileURLToPath(import.meta.url));
 const root = dirname(bench);
 const RESULTS = join(bench, 'results.json');
+const README = join(root, 'README.md');
 const PORT = 4395;
 const BASE = `http://localhost:${PORT}/threadprint/`;
 
@@ -17,6 +18,16 @@ const runNode = (args, cwd = root) => {
 };
 
 if (!existsSync(join(bench, 'node_modules'))) spawnSync('npm', ['ci'], { cwd: bench, stdio: 'inherit' });
+
+/** Waits until the server answers, half a minute at most. */
+async function waitForSite() {
+  for (let tries = 0; tries < 60; tries++) {
+    const answer = await fetch(`${BASE}thirsty_fashion`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error(`nobody answers at ${BASE}`);
+}
 
 const SCENES = [
   ['home', 'thirsty_fashion'],
@@ -49,11 +60,15 @@ const SECTIONS = {
       { name: 'bobbins winding', url: `${BASE}charts/production`, prepare: press('Take a look') },
     ]),
   charts: async () => (await import('./measure/charts.mjs')).measureCharts(),
+  growth: async () => (await import('./measure/growth.mjs')).measureGrowth(),
   soak: async () => (await import('./measure/soak.mjs')).measureSoak(`${BASE}thirsty_fashion`),
 };
 
 const { formatTable } = await import('./measure/tables.mjs');
-const asked = process.argv.slice(2);
+const { composeReadme } = await import('./measure/readme.mjs');
+const { describeMachine } = await import('./measure/machine.mjs');
+const { isQuick } = await import('./measure/quick.mjs');
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const names = asked.length > 0 ? asked : Object.keys(SECTIONS);
 for (const name of names) {
   if (!(name in SECTIONS)) {
@@ -68,19 +83,17 @@ const site = spawn(process.execPath, ['build/run.mjs', 'server/serve.ts'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: String(PORT) },
 });
-await new Promise((done) => setTimeout(done, 2500));
+await waitForSite();
 const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
 try {
   for (const name of names) {
     console.log(`\n## ${name}\n`);
     const rows = await SECTIONS[name]();
     console.log(formatTable(rows));
-    results[name] = {
-      date: new Date().toISOString().slice(0, 10),
-      machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
-      rows,
-    };
+    if (isQuick) continue;
+    results[name] = { date: new Date().toISOString().slice(0, 10), machine: describeMachine(name), rows };
     writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+    writeFileSync(README, composeReadme(readFileSync(README, 'utf8'), results));
   }
 } finally {
   site.kill();

@@ -7,13 +7,14 @@ import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { build } from 'vite';
 import { launch, median, openMeter } from './browser.mjs';
+import { repeat } from './quick.mjs';
 import { round } from './tables.mjs';
 
 const bench = dirname(dirname(fileURLToPath(import.meta.url)));
 const PEERS = ['ours', 'recharts', 'nivo', 'visx', 'echarts', 'chartjs', 'highcharts', 'plot'];
-const ROUNDS = 100;
+const ROUNDS = repeat(100);
 const ANIMATION_MS = 3500;
-const RUNS = 5;
+const RUNS = repeat(5);
 
 const config = (peer, options) => ({
   configFile: false,

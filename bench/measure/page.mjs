@@ -1,8 +1,9 @@
 import lighthouse from 'lighthouse';
 import { launch, median } from './browser.mjs';
+import { repeat } from './quick.mjs';
 import { round } from './tables.mjs';
 
-const RUNS = 5;
+const RUNS = repeat(5);
 const DEBUG_PORT = 9333;
 
 async function runLighthouse(url) {

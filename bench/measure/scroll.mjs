@@ -5,10 +5,18 @@ const SLOWDOWN = 4;
 const SCROLL_MS = 8000;
 const SLOW_FRAME_MS = 33;
 
-/** Records the length of every frame while the page is scrolled from top to end in equal steps. */
+/**
+ * Records the length of every frame, and every task that the browser calls long, while the page is scrolled from top
+ * to end in equal steps.
+ */
 async function recordScroll(page, durationMs) {
   return page.evaluate(async (duration) => {
     const frames = [];
+    const longTasks = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasks.push(duration);
+    });
+    observer.observe({ type: 'longtask' });
     const distance = document.documentElement.scrollHeight - innerHeight;
     const start = performance.now();
     let last = start;
@@ -22,7 +30,8 @@ async function recordScroll(page, durationMs) {
         else done();
       });
     });
-    return frames.slice(2);
+    await new Promise((done) => setTimeout(done, 300));
+    return { frames: frames.slice(2), longTasks };
   }, durationMs);
 }
 
@@ -42,13 +51,15 @@ export async function measureScroll(pages) {
     const meter = await openMeter(page);
     await meter.throttle(SLOWDOWN);
     const before = await meter.read();
-    const frames = await recordScroll(page, SCROLL_MS);
+    const { frames, longTasks } = await recordScroll(page, SCROLL_MS);
     const after = await meter.read();
     rows.push({
       scene: name,
       frames: frames.length,
       'frames over 33 ms': frames.filter((ms) => ms > SLOW_FRAME_MS).length,
       'longest frame, ms': round(Math.max(...frames)),
+      'tasks over 50 ms': longTasks.length,
+      'longest, ms': round(Math.max(0, ...longTasks)),
       'script a frame, ms (4× slowed)': round((after.scriptMs - before.scriptMs) / frames.length, 2),
       'script a frame, ms (unslowed)': round(
         (after.scriptMs - before.scriptMs) / frames.length / SLOWDOWN,

@@ -1,8 +1,9 @@
 import { launch, openMeter } from './browser.mjs';
+import { repeat } from './quick.mjs';
 import { round } from './tables.mjs';
 
-const ROUNDS = 100;
-const LINKS = ['Shirt', 'Lake', 'Costs', 'Phases', 'Fabrics', 'Pour'];
+const ROUNDS = repeat(100);
+const LINKS = ['Shirt', 'Lake', 'Costs', 'Phases', 'Fabrics', 'Sources', 'Pour'];
 
 /** Counts what a page may leave behind: timers and animation frames by wrapping, canvases in the document. */
 const COUNTERS = () => {

@@ -1,9 +1,15 @@
-/** A Markdown table from rows that share their keys. */
+/** @typedef {Record<string, string | number | undefined>} Row */
+
+/**
+ * A Markdown table from rows that share their keys.
+ * @param {readonly Row[]} rows
+ */
 export function formatTable(rows) {
-  if (rows.length === 0) return '(nothing measured)';
+  if (!rows[0]) return '(nothing measured)';
   const keys = Object.keys(rows[0]);
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  const show = (value) => (typeof value === 'number' ? value.toLocaleString('en-US') : String(value ?? '–'));
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const show = (/** @type {Row[string]} */ value) =>
+    typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 3 }) : (value ?? '–');
   return [
     line(keys),
     line(keys.map(() => '---')),
@@ -11,4 +17,8 @@ export function formatTable(rows) {
   ].join('\n');
 }
 
+/**
+ * @param {number} value
+ * @param {number} digits
+ */
 export const round = (value, digits = 0) => Number(value.toFixed(digits));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Time to move the pointer from a bar onto its tooltip. */
@@ -62,9 +62,7 @@ export function useBarFocus({ bars, isOpenable, onLeave, onEnter }: BarFocusOpti
       },
       onBlur: leave,
       onClick: () => elements.current[index]?.focus(),
-      // A page that scrolls beneath a mouse at rest brings its bars there: that is no question.
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && keepOpen(index),
-      onPointerMove: () => keepOpen(index),
+      onPointerEnter: () => keepOpen(index),
       onPointerLeave: leave,
       onKeyDown: (event: KeyboardEvent) => {
         const next = findNextBar(event.key, index, bars);
