@@ -1,23 +1,32 @@
 import { useState } from 'react';
 
+type Format = 'png' | 'svg';
+
+const FORMATS: readonly Format[] = ['png', 'svg'];
+
 /** Saves the scene in the window as a picture. What draws it is fetched when it is asked for. */
 export function SaveScene() {
-  const [isFailed, setIsFailed] = useState(false);
-  const save = async () => {
+  const [failed, setFailed] = useState<Format>();
+  const save = async (format: Format) => {
     const { saveScene } = await import('../story/picture/saveScene');
-    await saveScene();
+    await saveScene(format);
   };
   return (
-    <button
-      type="button"
-      className="needs-script"
-      onClick={() => {
-        setIsFailed(false);
-        save().catch(() => setIsFailed(true));
-      }}
-    >
-      {isFailed ? 'Not saved' : 'Save'}
-      <span className="visually-hidden"> this scene as a picture</span>
-    </button>
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form, a fieldset would make them one
+    <div className="needs-script" role="group" aria-label="Picture">
+      {FORMATS.map((format) => (
+        <button
+          key={format}
+          type="button"
+          onClick={() => {
+            setFailed(undefined);
+            save(format).catch(() => setFailed(format));
+          }}
+        >
+          {failed === format ? 'Not saved' : `Save ${format.toUpperCase()}`}
+          <span className="visually-hidden"> of this scene</span>
+        </button>
+      ))}
+    </div>
   );
 }

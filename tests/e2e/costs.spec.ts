@@ -32,6 +32,31 @@ test('info3 has its four headings in order, and one h1', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(HEADINGS);
 });
 
+test('a bar tells its number to a pointer that moves, not to one beneath which it scrolls', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.getByRole('button', { name: 'Use Energy' }).click();
+  const bar = page.locator('[data-bar="water-1"]').first();
+  const title = page.getByRole('heading', { name: 'Costs of the Materials' });
+  await title.scrollIntoViewIfNeeded();
+  const [barBox, titleBox] = [await bar.boundingBox(), await title.boundingBox()];
+  if (!barBox || !titleBox) throw new Error('the chart is not there');
+  const at = { x: barBox.x + barBox.width - 20, y: titleBox.y + titleBox.height / 2 };
+  await page.mouse.move(at.x, at.y);
+  await page.evaluate(
+    (top) => window.scrollBy({ top, behavior: 'instant' }),
+    barBox.y + barBox.height / 2 - at.y,
+  );
+  await expect.poll(() => bar.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await expect(page.locator('[data-open]')).toHaveCount(0);
+  await page.mouse.move(at.x - 4, at.y);
+  await expect(page.locator('[data-open]')).toHaveCount(1);
+});
+
 test('the mirrored charts start empty, play once and end at the exact values', async ({ page }) => {
   await open(page);
   for (const { action, row, value } of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './harness/axe.ts';
-import { open } from './harness/pages.ts';
+import { open, wakeLowerParts } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const CHARTS = [
@@ -268,6 +268,7 @@ for (const [id, name] of [
 
 test('the embed code is copied, or shown where copying is not allowed', async ({ page }) => {
   await open(page, 'charts/production');
+  await wakeLowerParts(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },

@@ -62,6 +62,37 @@ for (const { at, caption, labels } of RESTS) {
   });
 }
 
+/** Pairs of texts in the picture that lie over each other. */
+const findOverlaps = (page: Page) =>
+  page.locator('[data-story] [data-label] > span').evaluateAll((texts) => {
+    const boxes = texts
+      .filter((text) => Number(getComputedStyle(text.parentElement ?? text).opacity) > 0.5)
+      .map((text) => ({ name: text.textContent, ...text.getBoundingClientRect().toJSON() }));
+    return boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        )
+        .map((b) => `${a.name} over ${b.name}`),
+    );
+  });
+
+for (const width of [320, 360, 390, 412, 768, 1024]) {
+  test(`keeps the names of the yarns apart at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, PATH);
+    await page.evaluate(() => document.fonts.ready);
+    for (const { at, labels } of RESTS) {
+      await scrollToProgress(page, at);
+      await expect.poll(async () => (await readShown(page, 'label')).sort()).toEqual([...labels].sort());
+      expect(await findOverlaps(page), `at ${at}`).toEqual([]);
+    }
+  });
+}
+
 test('draws exactly the same picture at the same progress, forward and backward', async ({ page }) => {
   await open(page, PATH);
   await page.evaluate(() => document.fonts.ready);

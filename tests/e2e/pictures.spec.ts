@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { open } from './harness/pages.ts';
+import { open, wakeLowerParts } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 interface Saved {
@@ -129,13 +129,17 @@ for (const { path, name } of SCENES) {
     await open(page, path);
     const bar = page.getByRole('banner');
     if (isMobile) await bar.getByRole('button', { name: 'Charts and reading' }).click();
-    const { name: file, content } = await save(page, bar.getByRole('button', { name: /^Save/ }));
+    const { name: file, content } = await save(page, bar.getByRole('button', { name: 'Save PNG' }));
     expect(file).toBe(`threadprint-${name}.png`);
     const [width = 0, height = 0] = readSize(content);
     expect(width).toBeGreaterThanOrEqual(2 * 320);
     expect(height).toBeGreaterThan(600);
     // A picture that is blank, or that lost its scene, is small.
     expect(content.length).toBeGreaterThan(50_000);
+    const svg = await save(page, bar.getByRole('button', { name: 'Save SVG' }));
+    expect(svg.name).toBe(`threadprint-${name}.svg`);
+    expectWhole(svg.content.toString());
+    expect(readTexts(svg.content.toString()).join(' ')).toContain('Threadprint, CC BY 4.0.');
   });
 }
 
@@ -157,6 +161,7 @@ test.describe('when what saves cannot be fetched', () => {
   test('the button says so, and saves at the next press', async ({ page }) => {
     await page.route(/\/assets\/saveChart-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
     await open(page, 'charts/production');
+    await wakeLowerParts(page);
     const button = findSave(page, 'SVG', 'CO2 emissions by production phase');
     await button.press('Enter');
     const again = page.getByRole('button', { name: /^Not saved: try again/ });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Time to move the pointer from a bar onto its tooltip. */
@@ -62,7 +62,9 @@ export function useBarFocus({ bars, isOpenable, onLeave, onEnter }: BarFocusOpti
       },
       onBlur: leave,
       onClick: () => elements.current[index]?.focus(),
-      onPointerEnter: () => keepOpen(index),
+      // A page that scrolls beneath a mouse at rest brings its bars there: that is no question.
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && keepOpen(index),
+      onPointerMove: () => keepOpen(index),
       onPointerLeave: leave,
       onKeyDown: (event: KeyboardEvent) => {
         const next = findNextBar(event.key, index, bars);

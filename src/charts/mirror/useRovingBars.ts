@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { BarPlace as TipPlace } from '../bar/layout';
 import { measureTrack } from './mirrorGeometry';
@@ -96,7 +104,12 @@ export function useRovingBars(rows: number, isOpenable: boolean) {
         showThis(event);
       },
       onBlur: leave,
-      onPointerEnter: showThis,
+      // A page that scrolls beneath a mouse at rest brings its bars there: that is no question.
+      onPointerEnter: (event: PointerEvent<SVGElement>) => event.pointerType !== 'mouse' && showThis(event),
+      onPointerMove: (event: PointerEvent<SVGElement>) => {
+        if (open?.row === row && open.side === side) keepOpen();
+        else showThis(event);
+      },
       onPointerLeave: leave,
     };
   }

@@ -1,4 +1,4 @@
-import { savePicture } from './savePicture';
+import { type PictureFormat, savePicture } from './savePicture';
 import { describeScene } from './sceneCredits';
 
 /** The part of an element that is in the window. */
@@ -14,13 +14,13 @@ function cutToWindow(element: Element): DOMRect {
  * Saves the scene that fills most of the window, as it stands there now. A chart among them is saved by its own
  * button, whole.
  */
-export async function saveScene(): Promise<void> {
+export async function saveScene(format: PictureFormat): Promise<void> {
   const found = [...document.querySelectorAll<HTMLElement>('[data-picture]')]
     .map((element) => ({ element, frame: cutToWindow(element) }))
     .toSorted((a, b) => b.frame.height - a.frame.height)[0];
   if (!found || found.frame.height === 0) throw new RangeError('pictures: no scene is in the window');
   const { element, frame } = found;
-  const own = element.querySelector<HTMLElement>('[data-save="png"]');
+  const own = element.querySelector<HTMLElement>(`[data-save="${format}"]`);
   if (own) {
     own.click();
     return;
@@ -28,5 +28,5 @@ export async function saveScene(): Promise<void> {
   const { picture = '' } = element.dataset;
   // What is drawn over a scene from outside it carries its name too, and follows it in the page.
   const layers = [...document.querySelectorAll(`[data-picture="${picture}"]`)];
-  await savePicture(layers, frame, describeScene(picture), 'png');
+  await savePicture(layers, frame, describeScene(picture), format);
 }

@@ -81,7 +81,7 @@ function Share({ cups }: { cups: DailyCups }) {
 /** All the cups, and your share of them. */
 export function ResultCaption({ cups }: CaptionProps) {
   return (
-    <div className={`${styles.caption} ${styles.result}`} data-from="0.75" data-to="2">
+    <div className={`${styles.caption} ${styles.result}`} data-part="result" data-from="0.75" data-to="2">
       <div>
         <h2>
           <Claim id="cotton-cups" format="number" /> <span>cups.</span>

@@ -47,6 +47,14 @@ function showCaption(caption: HTMLElement, progress: number): void {
   caption.toggleAttribute('data-gone', shown < 0.5);
 }
 
+/** What the caption of the whole shirt takes from the stage's bottom, where it lies over the stage; else 0. */
+function measureCaption(section: HTMLElement | null): number {
+  const caption = section?.querySelector<HTMLElement>('[data-part="result"]');
+  const words = caption?.firstElementChild;
+  if (!caption || !(words instanceof HTMLElement) || words.offsetParent !== caption) return 0;
+  return caption.offsetHeight - words.offsetTop;
+}
+
 function placeOverlay(
   overlay: SVGSVGElement,
   tag: HTMLElement,
@@ -112,7 +120,7 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     const fitted = fitCanvas(canvas, widthPx, heightPx);
     if (!fitted) return;
     const stage = { widthPx, heightPx };
-    const shirt = placeShirt(widthPx, heightPx, fitted.pixelRatio);
+    const shirt = placeShirt(widthPx, heightPx, fitted.pixelRatio, measureCaption(sectionRef.current));
     const yours = placeOverHeart(cups);
     const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio);
     settingRef.current = { context: fitted.context, stage, shirt, yours, painter };

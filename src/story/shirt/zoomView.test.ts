@@ -27,6 +27,16 @@ describe('placeShirt', () => {
     }
   });
 
+  it('placeShirt(width, height, ratio, captionPx) ends above a caption of three lines on a small phone', () => {
+    const { cellPx, rowPx, firstRowYPx } = placeShirt(320, 568, 2, 220);
+    expect(firstRowYPx + (ROW_COUNT - 1) * rowPx + cellPx / 2).toBeLessThan(568 - 220);
+    expect(firstRowYPx - cellPx / 2).toBeGreaterThanOrEqual(60);
+  });
+
+  it('placeShirt(width, height, ratio, captionPx) keeps a shirt above a caption that takes all the room', () => {
+    expect(placeShirt(320, 568, 2, 568).cellPx).toBeGreaterThan(0.5);
+  });
+
   it('placeShirt(1440, 900, 1) stands on whole pixels', () => {
     const shirt = placeShirt(1440, 900, 1);
     expect([shirt.cellPx, shirt.rowPx]).toEqual([5, 6]);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatEditionDate } from '../../model/citation';
 import { StoryLink } from '../StoryLink';
+import { whenRead } from '../whenNear';
 import { CiteThis } from './CiteThis';
 import { LedgerFilter } from './LedgerFilter';
 import { Part } from './Part';
@@ -8,15 +9,13 @@ import { parts } from './parts';
 import styles from './SourcesStory.module.css';
 import type { Stretch } from './SourcesText';
 import { useTarget } from './useTarget';
-import { whenUsed } from './whenUsed';
 
 /**
  * The text stands in the HTML and needs no script to be read: where it does, its script waits until the reader moves.
  * After a link from another page it is loaded at once.
  */
 const SourcesText = lazy(async () => {
-  const isPrerendered = !import.meta.env.SSR && document.querySelector('[data-entry]') !== null;
-  if (isPrerendered) await whenUsed();
+  await whenRead('[data-entry]');
   return { default: (await import('./SourcesText')).SourcesText };
 });
 

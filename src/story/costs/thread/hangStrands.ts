@@ -1,23 +1,31 @@
 import { drawNeedle } from '../../thread/drawRope';
-import { describePath, drawNear, fitToView, followPage, readPageView } from '../../thread/pageView';
-import { calculateHeading, type Waypoint } from '../../thread/placeThread';
+import {
+  describePath,
+  drawNear,
+  fitToView,
+  followPage,
+  type PageView,
+  readPageView,
+} from '../../thread/pageView';
+import type { Waypoint } from '../../thread/placeThread';
 import { readStrands } from './readStrands';
-import { countDue, type Strand } from './strand';
+import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
-const NEEDLE_PX_PER_ROPE_PX = 11;
 /** Where the needle leads, as a share of the viewport's height. */
 const REACH = 0.95;
 
-function drawHead(
+/** Draws the first `end` points, the last of them as the needle that leads the rest. */
+function drawStrand(
   context: CanvasRenderingContext2D,
   { points, ropePx, hasNeedle }: Strand,
   end: number,
+  view: PageView,
 ): void {
-  const head = points[end - 1];
-  // The needle is seen from the tips on, where the thread is indigo: before, it has a name to part at.
-  if (!hasNeedle || head?.stage !== 'indigo') return;
-  const heading = calculateHeading(points, end - 1);
-  drawNeedle(context, head.xPx, head.yPx, heading, ropePx * NEEDLE_PX_PER_ROPE_PX, head.stage);
+  const needle = placeNeedle(points, end, ropePx * NEEDLE_PX_PER_ROPE_PX, hasNeedle);
+  drawNear(context, points, needle ? needle.eye + 1 : end, ropePx, view);
+  const eye = needle && points[needle.eye];
+  if (eye && !needle.isHidden)
+    drawNeedle(context, eye.xPx, eye.yPx, needle.heading, needle.lengthPx, eye.stage);
 }
 
 /**
@@ -56,8 +64,7 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
       if (!context) return false;
       for (const [index, strand] of strands.entries()) {
         const end = ends[index] ?? 0;
-        drawNear(context, strand.points, end, strand.ropePx, view);
-        drawHead(context, strand, end);
+        drawStrand(context, strand, end, view);
       }
       return false;
     },

@@ -5,7 +5,7 @@ import type { RopeStage } from '../../thread/ropeStages';
 import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId } from '../tipDrawings';
 import { roundCorners } from './roundCorners';
 import { samplePath } from './samplePath';
-import { placeStrand, type Strand, type StrandPiece } from './strand';
+import { NEEDLE_PX_PER_ROPE_PX, placeStrand, type Strand, type StrandPiece } from './strand';
 
 const SIZES = {
   wide: { ropePx: 6, plyPx: 5, stitches: 7, stitchGapPx: 10, cornerPx: 34 },
@@ -87,7 +87,7 @@ function readStitches(element: HTMLElement, page: PageReader): StrandPiece[] {
   const stepPx = (width * SEWN_SHARE) / stitches;
   const at = (xPx: number): Waypoint => ({ xPx, yPx, stage: 'indigo' });
   const spreadPx = (page.viewportPx * UNDERLINE_SPREAD) / stitches;
-  return Array.from({ length: stitches }, (_, stitch) => {
+  const sewn = Array.from({ length: stitches }, (_, stitch): StrandPiece[] => {
     const start = left + stitch * stepPx;
     const end = start + stepPx;
     return [
@@ -95,6 +95,11 @@ function readStitches(element: HTMLElement, page: PageReader): StrandPiece[] {
       { waypoints: [at(end - stitchGapPx), at(end)], isHidden: true },
     ];
   }).flat();
+  const restPx = left + stepPx * stitches;
+  return [
+    ...sewn,
+    { waypoints: [at(restPx), at(restPx + page.size.ropePx * NEEDLE_PX_PER_ROPE_PX)], isHidden: true },
+  ];
 }
 
 /** The two plies into which the thread parts around the names of a mirrored chart. */

@@ -1,4 +1,9 @@
-import { placeThread, type Waypoint } from '../../thread/placeThread';
+import { placeThread, STEP_PX, type Waypoint } from '../../thread/placeThread';
+
+export const NEEDLE_PX_PER_ROPE_PX = 11;
+const MOST_SAG_PX = 2;
+/** The share of its length that a needle keeps in the narrowest bend. */
+const LEAST_NEEDLE = 0.4;
 
 /** A point of the drawn thread. */
 export interface StrandPoint extends Waypoint {
@@ -11,7 +16,7 @@ export interface StrandPoint extends Waypoint {
 export interface Strand {
   points: StrandPoint[];
   ropePx: number;
-  /** Whether the needle leads it: the last does. */
+  /** Whether the needle stays at its end, as at the last one's: from the others it goes over to the next. */
   hasNeedle: boolean;
 }
 
@@ -48,4 +53,53 @@ export function countDue(points: readonly StrandPoint[], limitYPx: number): numb
     else high = middle;
   }
   return low;
+}
+
+/** The needle at the head of a strand: `eye` is the point where the thread ends and the needle begins. */
+export interface PlacedNeedle {
+  eye: number;
+  heading: number;
+  lengthPx: number;
+  /** Whether it is behind the cloth. */
+  isHidden: boolean;
+}
+
+/** How far the way from point `first` to `last` leaves their straight line. */
+function calculateSag(points: readonly Waypoint[], first: number, last: number): number {
+  const [from, to] = [points[first], points[last]];
+  if (!from || !to) return 0;
+  const [x, y] = [to.xPx - from.xPx, to.yPx - from.yPx];
+  const lengthPx = Math.hypot(x, y) || 1;
+  let sagPx = 0;
+  for (let i = first + 1; i < last; i++) {
+    const { xPx, yPx } = points[i] ?? from;
+    sagPx = Math.max(sagPx, Math.abs((xPx - from.xPx) * y - (yPx - from.yPx) * x) / lengthPx);
+  }
+  return sagPx;
+}
+
+/**
+ * Lays the needle over the last of the first `end` points, so that it takes the thread's own way and crosses nothing
+ * that the thread does not. Undefined where nothing is drawn yet, and where the thread has gone over to the next strand.
+ */
+export function placeNeedle(
+  points: readonly StrandPoint[],
+  end: number,
+  lengthPx: number,
+  staysAtEnd: boolean,
+): PlacedNeedle | undefined {
+  if (end < 2 || (end >= points.length && !staysAtEnd)) return undefined;
+  const tip = Math.min(end, points.length) - 1;
+  const steps = Math.max(1, Math.round(lengthPx / STEP_PX));
+  let eye = Math.max(0, tip - steps);
+  // A straight needle would cut a bend, and what stands in its corner: there it is seen shortened.
+  while (tip - eye > steps * LEAST_NEEDLE && calculateSag(points, eye, tip) > MOST_SAG_PX) eye++;
+  const [from, to] = [points[eye], points[tip]];
+  if (!from || !to) return undefined;
+  return {
+    eye,
+    heading: Math.atan2(to.yPx - from.yPx, to.xPx - from.xPx),
+    lengthPx: Math.min(lengthPx, Math.hypot(to.xPx - from.xPx, to.yPx - from.yPx)),
+    isHidden: from.isHidden && to.isHidden && from.stage !== 'indigo',
+  };
 }
