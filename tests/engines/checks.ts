@@ -10,13 +10,14 @@ const ROUTES = [
   'thirsty_fashion/info3',
   'charts/production',
   'charts/fabrics',
+  'sources',
 ];
 
 /** What a check gets: a window, the site's address up to the base, and a way to keep a picture. */
 export interface CheckContext {
   window: EngineWindow;
   baseUrl: string;
-  keepPicture: (name: string) => Promise<void>;
+  keepPicture: (name: string) => Promise<unknown>;
 }
 
 export interface Check {
@@ -44,6 +45,20 @@ async function open({ window, baseUrl }: CheckContext, route: string): Promise<v
   await waitFor(window, `${route} to start`, "return document.documentElement.dataset.script === 'ready'");
 }
 
+/** Waits until no drawing or text of the page changes between two looks; canvases with a loop of their own are left out. */
+async function waitUntilStill(window: EngineWindow): Promise<void> {
+  let last = '';
+  for (let look = 0; look < 60; look++) {
+    const now = await window.evaluate<string>(
+      "return [...document.querySelectorAll('main figure svg, main [data-row], main [data-counter]')].map((e) => e.innerHTML).join()",
+    );
+    if (look > 0 && now === last) return;
+    last = now;
+    await setTimeout(300);
+  }
+  assert.fail('the page never came to rest');
+}
+
 async function assertNoFaults(window: EngineWindow): Promise<void> {
   assert.deepEqual(await window.evaluate<string[]>('return window.faults'), []);
 }
@@ -52,7 +67,11 @@ const loads: Check[] = ROUTES.map((route) => ({
   title: `${route} loads without a fault`,
   run: async (context) => {
     await open(context, route);
-    await setTimeout(500);
+    // To the end and back: whatever starts on the way must not fail either.
+    await context.window.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+    await waitUntilStill(context.window);
+    await context.window.evaluate('window.scrollTo(0, 0)');
+    await waitFor(context.window, 'fonts', "return document.fonts.status === 'loaded'");
     await assertNoFaults(context.window);
     await context.keepPicture(route.replaceAll('/', '-'));
   },
@@ -82,23 +101,29 @@ const steps: Check = {
       ['Printing', 297],
       ['Finishing', 403],
     ]) {
-      await window.evaluate(`
-        const heading = [...document.querySelectorAll('h2, h3')].find((h) => h.textContent.trim() === '${name}');
-        heading.scrollIntoView({ block: 'center' });`);
+      // Scrolled to at each look: hydration may still put the page back to its top.
       await waitFor(
         window,
         `${cups} cups while ${name}`,
-        `return document.querySelector('[role="img"][aria-label="${cups} cups"]') !== null`,
+        `const heading = [...document.querySelectorAll('h2, h3')].find((h) => h.textContent.trim() === '${name}');
+        heading.scrollIntoView({ block: 'center' });
+        return document.querySelector('[role="img"][aria-label="${cups} cups"]') !== null
+          && document.querySelector('[data-counter] span').textContent === '${cups}'`,
       );
-      await setTimeout(1500);
       await context.keepPicture(`info1-${cups}`);
     }
     await assertNoFaults(window);
   },
 };
 
-/** Presses every start button of a chart page and waits for the end of all the animations. */
-function charts(route: string, buttons: readonly string[]): Check {
+/** What the charts of a page say once they stand whole: their findings, and their highest values. */
+const WHOLE = `
+  const isShown = (element) => element !== null && getComputedStyle(element).visibility === 'visible';
+  const findings = [...document.querySelectorAll('figcaption [aria-live="polite"] > p')];
+  return findings.length > 0 && findings.every(isShown);`;
+
+/** Presses every start button of a chart page and waits until each chart stands in its final frame. */
+function charts(route: string, buttons: readonly string[], values: readonly string[]): Check {
   return {
     title: `${route} ends in its final frame`,
     run: async (context) => {
@@ -111,7 +136,10 @@ function charts(route: string, buttons: readonly string[]): Check {
         );
         await waitFor(window, `"${name}" to be disabled`, `return ${find}.disabled`);
       }
-      await setTimeout(4500);
+      await waitFor(window, 'every finding', WHOLE, 30_000);
+      await waitUntilStill(window);
+      const text = await window.evaluate<string>("return document.querySelector('main').textContent");
+      for (const value of values) assert.ok(text.includes(value), `${value} stands on ${route}`);
       await assertNoFaults(window);
       await context.keepPicture(`${route.replaceAll('/', '-')}-done`);
     },
@@ -123,6 +151,11 @@ export const CHECKS: readonly Check[] = [
   ...loads,
   choice,
   steps,
-  charts('charts/production', ['Take a look']),
-  charts('charts/fabrics', ['Pour Water', 'Use Energy', 'Emit CO2']),
+  charts('charts/production', ['Take a look'], ['1,300']),
+  charts('charts/fabrics', ['Pour Water', 'Use Energy', 'Emit CO2'], ['1,559', '160', '17']),
+  charts(
+    'thirsty_fashion/info3',
+    ['Take a look', 'Use Energy', 'Emit CO2'],
+    ['1,300', '1,559 L', '160 kWh', '17 kg'],
+  ),
 ];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,16 @@ import { Builder, By, Capabilities } from 'selenium-webdriver';
 import type { Engine } from './engine';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
-const BROWSERS = ['4.1', '4.0', '6.0'].map(
-  (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-);
+
+/** The smallest browser of each WebKitGTK that is installed, whatever the machine. */
+function listBrowsers(): string[] {
+  const system = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'));
+  return ['4.1', '4.0', '6.0'].flatMap((version) =>
+    system
+      .map((folder) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`)
+      .filter((path) => existsSync(path)),
+  );
+}
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -53,10 +60,10 @@ async function startDriver(): Promise<{ port: number; driver: ChildProcess }> {
 export const webkitEngine: Engine = {
   name: 'webkit',
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
-  isInstalled: () => existsSync(DRIVER) && BROWSERS.some((path) => existsSync(path)),
+  isInstalled: () => existsSync(DRIVER) && listBrowsers().length > 0,
   async launch({ width, height }) {
     const { port, driver } = await startDriver();
-    const binary = BROWSERS.find((path) => existsSync(path));
+    const binary = listBrowsers()[0];
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { DailyCups } from '../../model/userInput';
 import { startDrip } from '../dripClock';
 import { usePagePrefetch } from '../pagePrefetch';
@@ -25,7 +25,6 @@ export function useChoice(): Choice {
   const [isShirt, setIsShirt] = useState(false);
   const navigate = useNavigate();
   const prefetch = usePagePrefetch();
-  const { search } = useLocation();
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
   const cancel = useCallback(() => {
@@ -34,7 +33,8 @@ export function useChoice(): Choice {
   }, []);
   const go = (cups: DailyCups) => {
     cancel();
-    navigate({ pathname: NEXT_PAGE, search }, { state: { userInput: cups } });
+    // Read now: the reading may have been switched while water poured.
+    navigate({ pathname: NEXT_PAGE, search: window.location.search }, { state: { userInput: cups } });
   };
 
   useEffect(() => {

@@ -1,16 +1,10 @@
-import { type FocusEvent, useId } from 'react';
+import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatCups } from '../../model/format';
 import { describeShare } from '../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import styles from './CupPicker.module.css';
-
-/** The keyboard may reach the cups after their caption has faded: then the scene goes back to where it shows. */
-function showAgain({ currentTarget }: FocusEvent<HTMLElement>) {
-  const caption = currentTarget.closest<HTMLElement>('[data-gone]');
-  caption?.parentElement?.scrollIntoView();
-}
 
 /** The ten cups again, for visitors who come without a number. Choosing completes the page where it stands. */
 export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
@@ -26,7 +20,7 @@ export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
     <div className={`${styles.picker} needs-script`}>
       <p id={questionId}>How many cups of water do you drink a day?</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
-      <div role="group" aria-labelledby={questionId} className={styles.cups} onFocus={showAgain}>
+      <div role="group" aria-labelledby={questionId} className={styles.cups}>
         {DAILY_CUPS.map((cups) => (
           <button
             key={cups}

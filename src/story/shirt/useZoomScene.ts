@@ -55,6 +55,14 @@ function measureCaption(section: HTMLElement | null): number {
   return caption.offsetHeight - words.offsetTop;
 }
 
+/** The keyboard may reach a caption that does not show: then the story scrolls to where it does. */
+function showAgain({ dataset: { from, to } }: HTMLElement, track: HTMLElement): void {
+  const { top, height } = track.getBoundingClientRect();
+  const distancePx = height - document.documentElement.clientHeight;
+  const rest = Number(from) < 0 ? 0 : (Number(from) + Math.min(1, Number(to))) / 2;
+  if (distancePx > 0) window.scrollTo({ top: window.scrollY + top + rest * distancePx });
+}
+
 function placeOverlay(
   overlay: SVGSVGElement,
   tag: HTMLElement,
@@ -135,6 +143,16 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scene is set anew for another number
   useEffect(set, [cups, isStill]);
   useEffect(() => bakeWhenIdle(() => settingRef.current?.painter.bakeNext() ?? false), []);
+
+  useEffect(() => {
+    const section = sectionRef.current;
+    const onFocus = ({ target }: FocusEvent) => {
+      const caption = (target as Element).closest<HTMLElement>('[data-gone]');
+      if (caption && trackRef.current) showAgain(caption, trackRef.current);
+    };
+    section?.addEventListener('focusin', onFocus);
+    return () => section?.removeEventListener('focusin', onFocus);
+  }, [sectionRef]);
 
   return { trackRef, stageRef, canvasRef, overlayRef, tagRef, inViewRef };
 }

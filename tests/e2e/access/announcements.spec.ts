@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { open, wakeLowerParts } from '../harness/pages.ts';
+import { expect, test } from '../harness/site.ts';
+
+declare global {
+  interface Window {
+    said: string[];
+  }
+}
+
+/** Notes what a screen reader would say of its own accord: each new text of a live region that was there before. */
+function listen() {
+  window.said = [];
+  const texts = new WeakMap<Element, string>();
+  const read = () => {
+    for (const region of document.querySelectorAll<HTMLElement>(
+      '[role="status"], [aria-live="polite"], output',
+    )) {
+      const text = region.innerText.replaceAll(/\s+/g, ' ').trim();
+      const before = texts.get(region);
+      texts.set(region, text);
+      if (before !== undefined && before !== text && text !== '') window.said.push(text);
+    }
+  };
+  new MutationObserver(read).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+}
+
+test.beforeEach(({ page }) => page.addInitScript(listen));
+
+const readSaid = (page: Page) => page.evaluate(() => window.said);
+
+async function press(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+test('home says the chosen cups once, then what one T-shirt took, then the new page', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  await page.getByRole('button', { name: '5 cups of water' }).focus();
+  await page.keyboard.press('ArrowRight');
+  // The button's own name says it: moving is no announcement.
+  expect(await readSaid(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/info1$/, { timeout: 20_000 });
+  await expect
+    .poll(() => readSaid(page))
+    .toEqual([
+      'You chose 6 cups of water.',
+      'One T-shirt: 11,421 cups of water.',
+      expect.stringMatching(/ · Threadprint$/),
+    ]);
+});
+
+test('info1 says a choice made in place once, and each running total once', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info1');
+  await press(page, '6 cups of water');
+  const chosen = 'You chose 6 cups: 0.05253% of the cotton’s water.';
+  await expect.poll(() => readSaid(page)).toEqual([chosen]);
+  const totals = [
+    'Bleaching: up to 32 cups so far',
+    'Dyeing: up to 244 cups so far',
+    'Printing: up to 297 cups so far',
+    'Finishing: up to 403 cups so far',
+  ];
+  for (const [index, id] of ['bleaching', 'dyeing', 'printing', 'finishing'].entries()) {
+    await page.locator(`[data-step="${id}"]`).evaluate((step) => step.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => readSaid(page)).toEqual([chosen, ...totals.slice(0, index + 1)]);
+  }
+});
+
+test('each chart says its finding once, when it has ended', async ({ page }) => {
+  const charts = [
+    ['charts/fabrics', 'Pour Water', /^Cotton drinks the most, 1,559 liters/],
+    ['charts/fabrics', 'Use Energy', /^Polyamide needs the most energy, 160 kWh/],
+    ['charts/fabrics', 'Emit CO2', /^Wool breathes out the most, 17 kilograms/],
+    ['charts/production', 'Take a look', /^Garment production is highest at 1,300/],
+    ['thirsty_fashion/info3', 'Take a look', /^Making the garment causes half/],
+    ['thirsty_fashion/info3', 'Use Energy', /^No fabric is lowest on every count/],
+    ['thirsty_fashion/info3', 'Emit CO2', /^Wool breathes out the most, 17 kilograms/],
+  ] as const;
+  for (const route of new Set(charts.map(([path]) => path))) {
+    await open(page, route);
+    const here = charts.filter(([path]) => path === route);
+    for (const [index, [, button]] of here.entries()) {
+      await press(page, button);
+      await expect.poll(async () => (await readSaid(page)).length, { timeout: 20_000 }).toBe(index + 1);
+    }
+    expect(await readSaid(page)).toEqual(here.map(([, , finding]) => expect.stringMatching(finding)));
+  }
+});
+
+test('a turned card, mended claims and the sources’ filter are said politely, and nothing is ever urgent', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info3');
+  await wakeLowerParts(page);
+  await press(page, 'Next card');
+  await expect.poll(() => readSaid(page)).toContain('Card 1 of 4, turned over.');
+  await expect(page.locator('[aria-live="assertive"], [role="alert"], [aria-live="off"]')).toHaveCount(0);
+  await open(page, 'sources');
+  await wakeLowerParts(page);
+  await page.getByRole('searchbox').fill('lake');
+  await expect.poll(() => readSaid(page)).toEqual([expect.stringMatching(/^\d+ of \d+$/)]);
+  await expect(page.locator('[aria-live="assertive"], [role="alert"]')).toHaveCount(0);
+});

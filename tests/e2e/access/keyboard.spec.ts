@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectFocusSeen, nameFocus, tabTo } from '../harness/keyboard.ts';
+import { open, wakeLowerParts } from '../harness/pages.ts';
+import { ROUTES } from '../harness/routes.ts';
+import { expect, test } from '../harness/site.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+
+/** Everything on the page that a mouse can press and Tab must reach, in the order of the page. */
+const listStops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const all = [...document.querySelectorAll(element.localName)];
+        return `${element.localName} ${all.indexOf(element)}: ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+      }),
+  );
+
+for (const route of ROUTES) {
+  test(`${route}: Tab walks from the skip link to the last link, and the focus can always be seen`, async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, route);
+    await wakeLowerParts(page);
+    const wanted = await listStops(page);
+    const walked: string[] = [];
+    for (let stop = 0; stop < wanted.length; stop++) {
+      await page.keyboard.press('Tab');
+      await expectFocusSeen(page);
+      walked.push(await nameFocus(page));
+    }
+    expect(walked.toSorted()).toEqual(wanted.toSorted());
+    expect(walked[0]).toContain('Skip to the story');
+    expect(walked[1]).toContain('Threadprint, start page');
+    // Out of the page's end, and back in from it: no trap.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await nameFocus(page)).toBe(walked.at(-1));
+  });
+}
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('home: arrows light the cups, Enter chooses, and the pour can be skipped', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  await tabTo(page, button(page, '1 cup of water'));
+  for (let cups = 2; cups <= 6; cups++) await page.keyboard.press('ArrowRight');
+  await expect(button(page, '6 cups of water')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, '6 cups of water')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Go on now')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/info1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('info1: choose a cup, open and close a receipt, pull the darn, follow BIGGER', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info1');
+  await tabTo(page, button(page, '6 cups of water'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('0.05253%').first()).toBeAttached();
+  await expect(button(page, '6 cups of water')).toBeFocused();
+  const claim = page.locator('a[data-claim="dyeing"]').first();
+  await tabTo(page, claim);
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('dialog');
+  await expect(receipt).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectFocusSeen(page);
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+  await expect(claim).toBeFocused();
+  await tabTo(page, page.locator('[data-darn="people"] button'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-darn="people"][data-mended]')).toBeAttached();
+  await expectFocusSeen(page);
+  await tabTo(page, page.getByRole('link', { name: 'BIGGER' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/info2$/);
+});
+
+test('a chart: guess, play it, walk its bars, close the tooltip, open and sort its numbers', async ({
+  page,
+}) => {
+  await open(page, 'charts/production');
+  const play = button(page, 'Take a look');
+  await tabTo(page, play);
+  await tabTo(page, page.getByRole('spinbutton'));
+  await page.keyboard.press('ArrowUp');
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect(play).toBeDisabled();
+  await expectFocusSeen(page);
+  const bar = (name: string) => page.getByRole('img', { name: new RegExp(`^${name}`) });
+  await tabTo(page, bar('Cotton production'), 12);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar('Garment production')).toBeFocused();
+  await expect(page.locator('[role="tooltip"]:visible')).toContainText('1,300');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[role="tooltip"]:visible')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const sort = page.getByRole('columnheader').nth(1);
+  await tabTo(page, sort.getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(sort).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('info3: play, sort, turn cards, wear a shirt longer, pause the drip', async ({ page }) => {
+  test.slow();
+  await open(page, 'thirsty_fashion/info3');
+  await wakeLowerParts(page);
+  for (const name of ['Take a look', 'Use Energy', 'Emit CO2']) {
+    await tabTo(page, button(page, name));
+    await page.keyboard.press('Enter');
+    await expect(button(page, name)).toBeDisabled();
+    await expectFocusSeen(page);
+    if (name === 'Take a look') continue;
+    const figure = page.locator('figure').filter({ has: page.getByRole('button', { name }) });
+    const firstBar = figure.locator('[data-bar="water-0"]');
+    await expect(figure.locator('[aria-live="polite"] > p')).toBeVisible({ timeout: 20_000 });
+    await tabTo(page, firstBar, 12);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(figure.locator('[data-bar="other-1"]')).toBeFocused();
+  }
+  await tabTo(page, button(page, 'Next card'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Turn over: Cotton')).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, button(page, 'Turn over: Wool'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Turn over: Wool')).toHaveAttribute('aria-pressed', 'true');
+  const slider = page.getByRole('slider');
+  await tabTo(page, slider);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('31');
+  await tabTo(page, button(page, 'More wears'));
+  await page.keyboard.press('Enter');
+  await expect(slider).toHaveValue('41');
+  await tabTo(page, button(page, 'Pause the drip'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Play the drip')).toBeFocused();
+});
+
+test('the switches and, on a phone, the menu', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info1');
+  for (const name of ['Plain', 'Still']) {
+    await tabTo(page, button(page, name));
+    await page.keyboard.press('Enter');
+    await expect(button(page, name)).toBeFocused();
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'thirsty_fashion/info1');
+  const menu = button(page, 'Charts and reading');
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, 'Still'));
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(button(page, 'Still')).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { open, wakeLowerParts } from '../harness/pages.ts';
+import { expect, test } from '../harness/site.ts';
+
+declare global {
+  interface Window {
+    framesAsked: number;
+  }
+}
+
+/** Counts the frames that any script of the page asks for. */
+function countFrames() {
+  window.framesAsked = 0;
+  const ask = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => {
+    window.framesAsked += 1;
+    return ask(callback);
+  };
+}
+
+/** Waits until, over half a second, nothing asks for a frame and no animation runs. */
+async function expectStill(page: Page) {
+  await expect(async () => {
+    const moved = await page.evaluate(async () => {
+      const before = window.framesAsked;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      return [window.framesAsked - before, running.length];
+    });
+    expect(moved).toEqual([0, 0]);
+  }).toPass({ timeout: 8000 });
+}
+
+const still = (page: Page) => page.getByRole('button', { name: 'Still', exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+test.beforeEach(({ page }) => page.addInitScript(countFrames));
+
+test('the switch ends the pour at once; the way to info1 still takes its time', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  await press(page, '6 cups of water');
+  await still(page).click();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('This is one T-shirt.');
+  await expect(page).toHaveURL(/info1\?motion=off$/, { timeout: 20_000 });
+  await expectStill(page);
+});
+
+test('the switch ends each chart at once, at its final frame', async ({ page }) => {
+  for (const [route, button, finding] of [
+    ['charts/fabrics', 'Pour Water', 'Cotton drinks the most'],
+    ['charts/production', 'Take a look', 'Garment production is highest'],
+    ['thirsty_fashion/info3', 'Use Energy', 'No fabric is lowest on every count'],
+  ] as const) {
+    await open(page, route);
+    await wakeLowerParts(page);
+    await press(page, button);
+    await still(page).click();
+    await expect(page.getByText(finding).filter({ visible: true }).first()).toBeVisible({ timeout: 1500 });
+    await expectStill(page);
+  }
+});
+
+test('with the switch every page stands still while it is read to its end', async ({ page }) => {
+  for (const route of [
+    'thirsty_fashion',
+    'thirsty_fashion/info1',
+    'thirsty_fashion/info2',
+    'thirsty_fashion/info3',
+  ]) {
+    await open(page, `${route}?motion=off`);
+    await wakeLowerParts(page);
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+      await expectStill(page);
+    }
+  }
+});
+
+test('off and on again gives the motion back', async ({ page }) => {
+  await open(page, 'charts/fabrics?motion=off');
+  await expect(still(page)).toHaveAttribute('aria-pressed', 'true');
+  await press(page, 'Emit CO2');
+  await expect(page.getByText('Wool breathes out the most')).toBeVisible({ timeout: 1500 });
+  await still(page).click();
+  await expect(page).toHaveURL(/charts\/fabrics$/);
+  await expect(page.getByRole('button', { name: /^Pause/ }).filter({ visible: true })).toHaveCount(1);
+});

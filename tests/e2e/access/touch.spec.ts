@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { open, wakeLowerParts } from '../harness/pages.ts';
+import { ROUTES } from '../harness/routes.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** Smaller than 44 pixels for a reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'a[data-claim], p a, li a, dd a, figcaption a, h3 a, h4 a': 'a link in a line of text, as high as its line',
+  '.visually-hidden': 'for screen readers only',
+  'svg[role="group"] [role="img"]':
+    'a bar of a chart with six: as wide as 320 pixels allow, beside a table that tells the same',
+};
+
+/** Controls that no square of 44 pixels answers for: "button Still: 40×44". */
+function listSmallTargets(exceptions: string) {
+  const sizePx = 44;
+  const hits = (element: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    return hit !== null && (element.contains(hit) || label?.contains(hit) === true);
+  };
+  const answers = (element: Element, x: number, y: number) => {
+    const reachPx = sizePx / 2 - 1;
+    return [-reachPx, 0, reachPx].every((dx) =>
+      [-reachPx, 0, reachPx].every((dy) => hits(element, x + dx, y + dy)),
+    );
+  };
+  const small: string[] = [];
+  for (const element of document.querySelectorAll(
+    'a[href], button, input, select, summary, [tabindex="0"]',
+  )) {
+    if (element.matches(`${exceptions}, :disabled`)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width >= sizePx - 0.5 && box.height >= sizePx - 0.5) continue;
+    // A pseudo-element may reach further than its box: look for a square that answers, at and around it.
+    element.scrollIntoView({ block: 'center' });
+    const at = element.getBoundingClientRect();
+    let isFound = false;
+    for (let y = at.top - 8; y <= at.bottom + 24 && !isFound; y += 4)
+      for (let x = at.left - 8; x <= at.right + 24 && !isFound; x += 4) isFound = answers(element, x, y);
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
+    if (!isFound)
+      small.push(`${element.localName} ${name}: ${Math.round(at.width)}×${Math.round(at.height)}`);
+  }
+  return [...new Set(small)];
+}
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 568, height: 320 },
+]) {
+  test.describe(`${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every target answers to a square of 44 pixels, and no page moves sideways', async ({ page }) => {
+      test.slow();
+      for (const route of ROUTES) {
+        await open(page, route);
+        await wakeLowerParts(page);
+        expect(await page.evaluate(listSmallTargets, Object.keys(EXCEPTIONS).join()), route).toEqual([]);
+        await page.evaluate(() => window.scrollTo(999, 0));
+        expect(await page.evaluate(() => window.scrollX), route).toBe(0);
+      }
+      await page.getByRole('button', { name: 'Charts and reading' }).click();
+      expect(await page.evaluate(listSmallTargets, Object.keys(EXCEPTIONS).join()), 'the menu').toEqual([]);
+    });
+
+    test('a finger slides over the cups to preview them, and lifts to choose', async ({ page }) => {
+      await open(page, 'thirsty_fashion');
+      const finger = await page.context().newCDPSession(page);
+      const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', cups?: number) => {
+        const box = cups && (await cupOf(page, cups).boundingBox());
+        const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+        await finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+      };
+      await cupOf(page, 10).scrollIntoViewIfNeeded();
+      await touch('touchStart', 6);
+      for (const cups of [7, 8]) {
+        await touch('touchMove', cups);
+        await expect(page.getByRole('main')).toContainText(`${cups} cups of water`);
+      }
+      await expect(page.getByRole('button', { name: 'Go on now' })).toHaveCount(0);
+      await touch('touchEnd');
+      await page.getByRole('button', { name: 'Go on now' }).tap();
+      await expect(page).toHaveURL(/info1$/);
+      expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 8 });
+    });
+  });
+}
+
+const cupOf = (page: Page, cups: number) =>
+  page.getByRole('button', { name: `${cups} cups of water`, exact: true });
+
+test('no content waits for a pointer that hovers', async ({ page }) => {
+  for (const route of ROUTES) {
+    await open(page, route);
+    const revealing = await page.evaluate(() => {
+      const listRules = (rules: CSSRuleList): CSSStyleRule[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule] : []),
+          ...('cssRules' in rule ? listRules((rule as CSSGroupingRule).cssRules) : []),
+        ]);
+      return [...document.styleSheets]
+        .filter(({ disabled }) => !disabled)
+        .flatMap((sheet) => listRules(sheet.cssRules))
+        .filter(({ selectorText }) => selectorText.includes(':hover') && !selectorText.includes(':focus'))
+        .filter(({ style }) =>
+          ['display', 'visibility', 'opacity', 'content', 'max-height', 'clip-path'].some((name) =>
+            style.getPropertyValue(name),
+          ),
+        )
+        .map(({ cssText }) => cssText);
+    });
+    expect(revealing, route).toEqual([]);
+  }
+});

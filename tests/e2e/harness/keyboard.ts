@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What is wrong with where the focus is; undefined when it can be seen. */
+function findFocusFault(): string | undefined {
+  const { activeElement: element } = document;
+  if (!element || element === document.body) return 'the focus is nowhere';
+  const name = `${element.localName} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`;
+  const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  if (boxes.length === 0) return `${name} has no box`;
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    return `${name} is invisible`;
+  const bar = document.querySelector('[data-bar]');
+  // The skip link, the menu and receipts lie over the bar.
+  const isOver = getComputedStyle(element).position === 'fixed' || element.closest('[popover]') !== null;
+  const barBottom = bar && !isOver && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
+  // Some part of it that one can see: within the window, not beneath the bar.
+  const isSeen = boxes.some(
+    ({ top, bottom, left, right }) =>
+      bottom > barBottom + 1 && top < window.innerHeight - 1 && right > 0 && left < window.innerWidth,
+  );
+  if (!isSeen) return `${name} is out of sight`;
+  const box = boxes.find(({ bottom, top }) => bottom > barBottom + 1 && top < window.innerHeight - 1);
+  if (box && box.top < barBottom - 1 && box.height < window.innerHeight / 2)
+    return `${name} lies beneath the bar`;
+  return undefined;
+}
+
+/** Waits until the focus can be seen: scenes may still scroll to it. */
+export async function expectFocusSeen(page: Page) {
+  await expect.poll(() => page.evaluate(findFocusFault), { intervals: [20, 50, 100, 250] }).toBe(undefined);
+}
+
+/** Names where the focus is, so that a walk can be told: "a sources#cotton-cups". */
+export const nameFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return 'nowhere';
+    const all = [...document.querySelectorAll(element.localName)];
+    return `${element.localName} ${all.indexOf(element)}: ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+  });
+
+/** Presses Tab until `target` has the focus; at each stop the focus must be seen. */
+export async function tabTo(page: Page, target: Locator, most = 200) {
+  for (let stop = 0; stop < most; stop++) {
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${target}`);
+}
