@@ -9,7 +9,7 @@ function findFocusFault(): string | undefined {
   if (boxes.length === 0) return `${name} has no box`;
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     return `${name} is invisible`;
-  const bar = document.querySelector('[data-bar]');
+  const bar = document.querySelector('header[data-bar]');
   // The skip link, the menu and receipts lie over the bar.
   const isOver = getComputedStyle(element).position === 'fixed' || element.closest('[popover]') !== null;
   const barBottom = bar && !isOver && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { findLowContrast } from '../harness/contrast.ts';
+import { open, wakeLowerParts } from '../harness/pages.ts';
+import { ROUTES } from '../harness/routes.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** What is no text to be read here and now, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  '.visually-hidden': 'for screen readers only',
+  ':disabled': 'a button that was pressed, as WCAG exempts it',
+  '[class*="card_"]:not([data-turned]) [class*="back_"]': 'the side of a card that is turned away',
+  '[data-label="half"]': 'a claim of the picture that the thread strikes through; the caption says it',
+  '[class*="layer_"]': 'wood type in outline: ink around each letter carries it, and the h1 says it',
+};
+
+const PRESSES = ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2'];
+
+async function pressEverything(page: Page) {
+  for (const name of PRESSES) {
+    const button = page.getByRole('button', { name, exact: true });
+    if ((await button.count()) > 0 && (await button.isVisible())) await button.click();
+  }
+  // Off the charts: a tooltip would cover what it explains.
+  await page.mouse.move(0, 0);
+  await expect(page.locator('[role="tooltip"]:visible')).toHaveCount(0);
+}
+
+for (const [size, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  for (const route of [...ROUTES, 'thirsty_fashion/info3?view=plain']) {
+    test(`${route} on a ${size}: every text stands out by 7:1, large ones by 4.5:1`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, route);
+      await wakeLowerParts(page);
+      await page.evaluate(() => document.fonts.ready);
+      await pressEverything(page);
+      const low = new Set<string>();
+      const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+      // The ledger's lines are all alike: every fourth screen of it.
+      const stepPx = viewport.height * (route === 'sources' ? 4 : 0.8);
+      for (let y = 0; y < heightPx; y += stepPx) {
+        await page.evaluate(async (top) => {
+          window.scrollTo(0, top);
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }, y);
+        for (const { text, ratio, wanted } of await findLowContrast(page, Object.keys(EXCEPTIONS).join()))
+          low.add(`"${text}" ${ratio} of ${wanted} at ${Math.round(y)}`);
+      }
+      expect([...low]).toEqual([]);
+    });
+  }
+}

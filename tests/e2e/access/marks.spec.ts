@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { calculateContrast, readPicture } from '../harness/contrast.ts';
+import { open, wakeLowerParts } from '../harness/pages.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** WCAG's ratio for what must be told apart but is no text. */
+const WANTED = 3;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+type Painted = Awaited<ReturnType<typeof readPicture>>;
+
+/** The middle one of all pixels on a line: a thread, a brick or a ripple does not decide. */
+function readMedian(readPixel: Painted, from: Place, to: Place): number[] {
+  const pixels = Array.from({ length: 41 }, (_, step) => {
+    const share = step / 40;
+    return readPixel(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+  });
+  const light = ([red = 0, green = 0, blue = 0]: number[]) => red + 2 * green + blue;
+  return pixels.toSorted((a, b) => light(a) - light(b))[20] ?? [];
+}
+
+/** The pixels of the window as it stands, with the chart in it. */
+async function show(page: Page, chart: Locator): Promise<Painted> {
+  await chart.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.mouse.move(0, 0);
+  return readPicture(await page.screenshot({ scale: 'css' }));
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [route, name, button] of [
+  ['charts/fabrics', 'Water use by fabric', 'Pour Water'],
+  ['charts/fabrics', 'Energy use by fabric', 'Use Energy'],
+  ['charts/fabrics', 'CO2 emissions by fabric', 'Emit CO2'],
+  ['charts/production', 'CO2 emissions by production phase', 'Take a look'],
+] as const) {
+  test(`${name}: each bar stands out by 3:1 from the ground beside it`, async ({ page }) => {
+    await open(page, route);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const chart = page.getByRole('group', { name, exact: true });
+    const readPixel = await show(page, chart);
+    // The bar's own box, without the room where a pointer finds it.
+    const boxes = await chart.getByRole('img').evaluateAll((bars) =>
+      bars.map((bar) => {
+        const body = bar.querySelector(':scope > g > :first-child')?.getBoundingClientRect();
+        const hit = bar.querySelector('rect')?.getBoundingClientRect();
+        if (!body || !hit) throw new Error('a bar without a body');
+        return { left: body.left, right: body.right, top: body.top, bottom: body.bottom, edge: hit.left };
+      }),
+    );
+    for (const [index, { left, right, top, bottom, edge }] of boxes.entries()) {
+      const middle = (left + right) / 2;
+      // Near its foot: the shortest bar is a few pixels high.
+      const reachPx = Math.min(bottom - top - 2, 12);
+      const bar = readMedian(readPixel, { x: middle, y: bottom - 3 }, { x: middle, y: bottom - reachPx });
+      const groundX = edge + 3;
+      const ground = readMedian(readPixel, { x: groundX, y: bottom - 4 }, { x: groundX, y: bottom - 30 });
+      expect(calculateContrast(bar, ground), `bar ${index + 1} of ${name}`).toBeGreaterThanOrEqual(WANTED);
+    }
+  });
+}
+
+test('the mirrored bars stand out by 3:1 from both dyes', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info3');
+  await wakeLowerParts(page);
+  for (const button of ['Use Energy', 'Emit CO2']) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: button }) });
+    const chart = figure.getByRole('group', { name: /, for six fabrics$/ });
+    await expect(figure.locator('[aria-live="polite"] > p')).toBeVisible();
+    const readPixel = await show(page, chart);
+    const bars = await chart.getByRole('img').evaluateAll((tracks) =>
+      tracks.map((track) => {
+        const flat = track.querySelector('rect');
+        if (!flat) throw new Error('a track without a bar');
+        const { left, right, top, bottom } = flat.getBoundingClientRect();
+        return { left, right, top, bottom, name: track.getAttribute('aria-label') };
+      }),
+    );
+    for (const { left, right, top, bottom, name } of bars) {
+      const y = (top + bottom) / 2;
+      const bar = readMedian(readPixel, { x: left + 1, y }, { x: right - 1, y });
+      const ground = readMedian(readPixel, { x: left, y: top - 5 }, { x: right, y: top - 5 });
+      expect(calculateContrast(bar, ground), `${name}`).toBeGreaterThanOrEqual(WANTED);
+    }
+  }
+});

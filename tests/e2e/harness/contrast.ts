@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A piece of text as it stands in the viewport. */
+interface TextBox {
+  text: string;
+  /** Red, green, blue (0 to 255) and how much of the ground they cover (0 to 1). */
+  ink: [number, number, number, number];
+  isLarge: boolean;
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+export interface LowContrast {
+  text: string;
+  ratio: number;
+  wanted: number;
+}
+
+/** WCAG AAA. */
+const WANTED = { normal: 7, large: 4.5 };
+/** A hair of thread or weave beneath a letter does not decide: so much of the ground may be worse. */
+const TOLERATED_SHARE = 0.05;
+
+/** All texts that one can see now, but for those in `exceptions`. */
+function listTexts(exceptions: string): TextBox[] {
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const readColor = (color: string): [number, number, number, number] => {
+    if (!brush) throw new Error('no canvas');
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = color;
+    brush.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+  const barBottom = document.querySelector('header[data-bar]')?.getBoundingClientRect().bottom ?? 0;
+  const found: TextBox[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    const text = node.nodeValue?.trim() ?? '';
+    if (!parent || !/[\p{L}\p{N}]/u.test(text) || parent.closest(exceptions)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const style = getComputedStyle(parent);
+    let opacity = 1;
+    let isClipped = false;
+    for (let at: Element | null = parent; at; at = at.parentElement) {
+      const { opacity: own, clipPath } = getComputedStyle(at);
+      opacity *= Number(own);
+      isClipped ||= clipPath === 'inset(50%)';
+    }
+    if (opacity < 0.5 || isClipped) continue;
+    const ink = readColor(parent instanceof SVGElement ? style.fill : style.color);
+    ink[3] *= opacity;
+    const sizePx = Number.parseFloat(style.fontSize);
+    const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(style.fontWeight) >= 700);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
+      const isInView = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      if (!isInView || width < 2 || height < 2) continue;
+      if (top < barBottom && !parent.closest('header[data-bar]')) continue;
+      found.push({ text, ink, isLarge, box: { left, top, right, bottom } });
+    }
+  }
+  return found;
+}
+
+/** Takes the ink out of all letters, so that only what lies beneath them is painted. */
+function hideLetters() {
+  // Letters made bolder by a stroke of their own color; another color is a ground around them.
+  for (const text of document.querySelectorAll<SVGElement>('svg text')) {
+    const { fill, stroke } = getComputedStyle(text);
+    if (fill === stroke) text.style.setProperty('stroke', 'transparent');
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } text, tspan { fill: transparent !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+const toLinear = (value: number) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+const calculateLuminance = (red: number, green: number, blue: number) =>
+  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+
+/** WCAG's ratio of two colors, 1 to 21. */
+export function calculateContrast(a: readonly number[], b: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = a;
+  const [otherRed = 0, otherGreen = 0, otherBlue = 0] = b;
+  const one = calculateLuminance(red, green, blue);
+  const other = calculateLuminance(otherRed, otherGreen, otherBlue);
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The pixels of a picture, by their place. */
+export async function readPicture(picture: Buffer) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) => {
+    const at = (Math.round(y) * info.width + Math.round(x)) * info.channels;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  };
+}
+
+/** The texts in the viewport whose ink is too close to the pixels that are really painted beneath them. */
+export async function findLowContrast(page: Page, exceptions: string): Promise<LowContrast[]> {
+  const texts = await page.evaluate(listTexts, exceptions);
+  await page.evaluate(hideLetters);
+  const readPixel = await readPicture(await page.screenshot({ scale: 'css' }));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return texts.flatMap(({ text, ink, isLarge, box }) => {
+    const ratios: number[] = [];
+    // Where letters are: a line's box is higher than they.
+    const airPx = (box.bottom - box.top) * 0.2;
+    for (let y = box.top + airPx; y < box.bottom - airPx; y += 2) {
+      for (let x = box.left; x < box.right; x += 3) {
+        const ground = readPixel(x, y);
+        const mixed = ground.map((value, channel) => value + ((ink[channel] ?? 0) - value) * ink[3]);
+        ratios.push(calculateContrast(mixed, ground));
+      }
+    }
+    ratios.sort((a, b) => a - b);
+    const ratio = ratios[Math.floor(ratios.length * TOLERATED_SHARE)] ?? 21;
+    const wanted = isLarge ? WANTED.large : WANTED.normal;
+    return ratio < wanted ? [{ text: text.slice(0, 50), ratio: Math.round(ratio * 100) / 100, wanted }] : [];
+  });
+}
