@@ -5,6 +5,8 @@ import { expect, test } from '../harness/site.ts';
 
 /** WCAG's ratio for what must be told apart but is no text. */
 const WANTED = 3;
+/** Between two turns of a thread there is air. */
+const MOST = 0.4;
 
 interface Place {
   x: number;
@@ -21,6 +23,27 @@ function readMedian(readPixel: Painted, from: Place, to: Place): number[] {
   });
   const light = ([red = 0, green = 0, blue = 0]: number[]) => red + 2 * green + blue;
   return pixels.toSorted((a, b) => light(a) - light(b))[20] ?? [];
+}
+
+/**
+ * The share of a mark's rows or columns in which something stands out from the ground: its body, or its outline,
+ * or the turns that it is wound of.
+ */
+function measureStanding(
+  readPixel: Painted,
+  box: { left: number; right: number; top: number; bottom: number },
+  ground: number[],
+  along: 'rows' | 'columns',
+): number {
+  const [length, depth] = [box.bottom - box.top, box.right - box.left];
+  const lines = Array.from({ length: 12 }, (_, line) =>
+    Array.from({ length: 120 }, (_, step) => {
+      const [far, near] = [line / 11, step / 119];
+      const [x, y] = along === 'rows' ? [near, far] : [far, near];
+      return calculateContrast(readPixel(box.left + depth * x, box.top + length * y), ground);
+    }),
+  );
+  return lines.filter((line) => Math.max(...line) >= WANTED).length / lines.length;
 }
 
 /** The pixels of the window as it stands, with the chart in it. */
@@ -53,18 +76,26 @@ for (const [route, name, button] of [
       }),
     );
     for (const [index, { left, right, top, bottom, edge }] of boxes.entries()) {
-      const middle = (left + right) / 2;
-      // Near its foot: the shortest bar is a few pixels high.
-      const reachPx = Math.min(bottom - top - 2, 12);
-      const bar = readMedian(readPixel, { x: middle, y: bottom - 3 }, { x: middle, y: bottom - reachPx });
       const groundX = edge + 3;
       const ground = readMedian(readPixel, { x: groundX, y: bottom - 4 }, { x: groundX, y: bottom - 30 });
-      expect(calculateContrast(bar, ground), `bar ${index + 1} of ${name}`).toBeGreaterThanOrEqual(WANTED);
+      const foot = {
+        left: left - 2,
+        right: right + 2,
+        top: bottom - Math.min(bottom - top, 20),
+        bottom: bottom - 3,
+      };
+      expect(measureStanding(readPixel, foot, ground, 'rows'), `bar ${index + 1} of ${name}`).toBeGreaterThan(
+        MOST,
+      );
     }
   });
 }
 
-test('the mirrored bars stand out by 3:1 from both dyes', async ({ page }) => {
+test('the mirrored bars stand out by 3:1 from both dyes, also for three kinds of color blindness', async ({
+  page,
+}) => {
+  test.slow();
+  const eyes = await page.context().newCDPSession(page);
   await open(page, 'thirsty_fashion/info3');
   await wakeLowerParts(page);
   for (const button of ['Use Energy', 'Emit CO2']) {
@@ -72,20 +103,24 @@ test('the mirrored bars stand out by 3:1 from both dyes', async ({ page }) => {
     const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: button }) });
     const chart = figure.getByRole('group', { name: /, for six fabrics$/ });
     await expect(figure.locator('[aria-live="polite"] > p')).toBeVisible();
-    const readPixel = await show(page, chart);
-    const bars = await chart.getByRole('img').evaluateAll((tracks) =>
-      tracks.map((track) => {
-        const flat = track.querySelector('rect');
-        if (!flat) throw new Error('a track without a bar');
-        const { left, right, top, bottom } = flat.getBoundingClientRect();
-        return { left, right, top, bottom, name: track.getAttribute('aria-label') };
-      }),
-    );
-    for (const { left, right, top, bottom, name } of bars) {
-      const y = (top + bottom) / 2;
-      const bar = readMedian(readPixel, { x: left + 1, y }, { x: right - 1, y });
-      const ground = readMedian(readPixel, { x: left, y: top - 5 }, { x: right, y: top - 5 });
-      expect(calculateContrast(bar, ground), `${name}`).toBeGreaterThanOrEqual(WANTED);
+    for (const type of ['none', 'protanopia', 'deuteranopia', 'tritanopia'] as const) {
+      await eyes.send('Emulation.setEmulatedVisionDeficiency', { type });
+      const readPixel = await show(page, chart);
+      const bars = await chart.getByRole('img').evaluateAll((tracks) =>
+        tracks.map((track) => {
+          const flat = track.querySelector('rect');
+          if (!flat) throw new Error('a track without a bar');
+          const { left, right, top, bottom } = flat.getBoundingClientRect();
+          return { left, right, top, bottom, name: track.getAttribute('aria-label') };
+        }),
+      );
+      for (const { left, right, top, bottom, name } of bars) {
+        const ground = readMedian(readPixel, { x: left, y: top - 5 }, { x: right, y: top - 5 });
+        expect(
+          measureStanding(readPixel, { left, right, top, bottom }, ground, 'columns'),
+          `${name}`,
+        ).toBeGreaterThan(MOST);
+      }
     }
   }
 });
