@@ -35,6 +35,7 @@ export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keys
     <li
       className={styles.card}
+      data-card=""
       data-turned={isTurned || undefined}
       onClick={({ target }) => {
         if (isScene && !(target as Element).closest('a, button')) onTurn();
@@ -45,7 +46,7 @@ export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
           <Illustration id={id} className={styles.picture} sizes={CARD_SIZES} />
           <h3>{name}</h3>
         </div>
-        <div className={styles.back} ref={backRef}>
+        <div className={styles.back} data-side="back" ref={backRef}>
           <WeaveSwatch id={id} />
           <div className={styles.text}>
             <p className={styles.name} aria-hidden="true">
