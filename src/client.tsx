@@ -37,9 +37,24 @@ function Ready({ children }: { children: ReactNode }) {
 
 const prefetch = (path: string) => prefetchPage(PAGES, path);
 
+/** Whether this browser observes and draws; some lack the names, some keep them and throw. */
+function canObserveAndDraw(): boolean {
+  const ignore = () => undefined;
+  try {
+    new IntersectionObserver(ignore);
+    new ResizeObserver(ignore);
+    document.createElement('canvas').getContext('');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function start(root: HTMLElement): Promise<void> {
-  if (!('IntersectionObserver' in window && 'ResizeObserver' in window)) {
-    (await import('./motion/observerStandIns')).provideObservers(window);
+  if (!canObserveAndDraw()) {
+    const { provideCanvas, provideObservers } = await import('./motion/observerStandIns');
+    provideObservers(window);
+    provideCanvas(HTMLCanvasElement.prototype);
   }
   const served = readServedError(root.dataset);
   if (!served) leaveFileAddress(window);

@@ -18,6 +18,16 @@ describe('provideObservers(target)', () => {
     provideObservers(target);
     expect(target).toEqual({ IntersectionObserver: Own, ResizeObserver: Own });
   });
+  it('takes the place of observers that throw when they are made', () => {
+    class Refused {
+      constructor() {
+        throw new TypeError('refused');
+      }
+    }
+    const target = { IntersectionObserver: Refused as never, ResizeObserver: Refused as never };
+    provideObservers(target);
+    expect(Object.values(target)).not.toContain(Refused);
+  });
   it('tells after observe() has returned that the element is seen, and how large it is', async () => {
     const { IntersectionObserver, ResizeObserver } = createObservers();
     const told: unknown[] = [];

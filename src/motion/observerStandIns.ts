@@ -75,11 +75,30 @@ class MeasuredOnce extends TellOnce {
   }
 }
 
+function canMake(Observer: (new (callback: () => void) => unknown) | undefined): boolean {
+  try {
+    return Observer !== undefined && Boolean(new Observer(() => undefined));
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Where a browser has no observers, everything counts as seen and keeps its first size: the story then stands
- * at what it would come to, and nothing of it is lost.
+ * Where a browser has no observers, or throws when they are made, everything counts as seen and keeps its first size:
+ * the story then stands at what it would come to, and nothing of it is lost.
  */
 export function provideObservers(target: Observers): void {
-  target.IntersectionObserver ??= SeenAtOnce as unknown as typeof IntersectionObserver;
-  target.ResizeObserver ??= MeasuredOnce as unknown as typeof ResizeObserver;
+  if (!canMake(target.IntersectionObserver))
+    target.IntersectionObserver = SeenAtOnce as unknown as typeof IntersectionObserver;
+  if (!canMake(target.ResizeObserver))
+    target.ResizeObserver = MeasuredOnce as unknown as typeof ResizeObserver;
+}
+
+/** Where a canvas throws when it is asked for its context, it has none, as in browsers that cannot draw. */
+export function provideCanvas(prototype: { getContext: (kind: string) => unknown }): void {
+  try {
+    prototype.getContext.call(document.createElement('canvas'), '');
+  } catch {
+    prototype.getContext = () => null;
+  }
 }

@@ -102,6 +102,11 @@ const MISSING: Record<string, () => void> = {
       });
     }
   },
+  'storage is absent': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { value: undefined });
+    }
+  },
   'service workers throw': () => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get() {
@@ -125,6 +130,20 @@ const MISSING: Record<string, () => void> = {
   },
   'canvas gives no context': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
+  },
+  'a canvas throws': () => {
+    HTMLCanvasElement.prototype.getContext = () => {
+      throw new DOMException('denied', 'InvalidStateError');
+    };
+  },
+  'observers throw': () => {
+    for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
+      window[name] = class {
+        constructor() {
+          throw new TypeError('denied');
+        }
+      } as never;
+    }
   },
   'IntersectionObserver is absent': () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -161,6 +180,38 @@ test('info1 takes any navigation state, 1,000 of them in one page', async ({ pag
   }, states);
   expect(broken).toEqual([]);
 });
+
+for (const [route, words] of [
+  ['thirsty_fashion/info1', '11,421'],
+  ['sources', 'Every number'],
+] as const) {
+  test(`${route} takes any query and hash, 1,000 of them in one page`, async ({ page }) => {
+    await open(page, route);
+    // Any bytes, with halves of escapes among them; no line break, which a URL drops.
+    const parts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('%', '%E0%A4%A', '%FF', '#', '?view=', '&motion=off&', '%00', '<b>', '#%'),
+    );
+    const endings = fc.tuple(fc.constantFrom('?', '#'), fc.array(parts, { maxLength: 4 }));
+    const samples = fc
+      .sample(endings, { numRuns: 1000, seed: 2026 })
+      .map(([start, rest]) => start + rest.join(''));
+    const broken = await page.evaluate(
+      async ([list, expected]) => {
+        const found: string[] = [];
+        for (const [index, ending] of (JSON.parse(list) as string[]).entries()) {
+          history.replaceState({ usr: null, key: `test${index}`, idx: 0 }, '', location.pathname + ending);
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+          await new Promise((resolve) => setTimeout(resolve));
+          if (!document.querySelector('main')?.textContent?.includes(expected)) found.push(ending);
+        }
+        return found;
+      },
+      [JSON.stringify(samples), words] as const,
+    );
+    expect(broken).toEqual([]);
+  });
+}
 
 test('going back and forth quickly during the fill leaves a page that works', async ({ page }) => {
   // Steps back that overtake one another must not leave the site.
