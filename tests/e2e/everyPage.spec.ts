@@ -35,26 +35,6 @@ for (const route of ROUTES) {
     });
     expect([scrollWidth, clientWidth]).toEqual([0, 320]);
   });
-
-  test(`${route} shifts nothing in the first viewport when its script takes over`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          const root = document.documentElement;
-          if (!hadRecentInput) root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, route);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(shift).toBeLessThan(0.01);
-  });
 }
 
 test.describe('without JavaScript', () => {

@@ -134,8 +134,8 @@ test('the weft drips ten cups a second, on screen only, and the drops stand with
   const seconds = await drops.first().evaluate((drop) => getComputedStyle(drop).animationDuration);
   expect(8 / Number.parseFloat(seconds)).toBeCloseTo(10);
   const [drip, rope] = await page.evaluate(() => {
-    const box = document.querySelector('[data-drip]')?.getBoundingClientRect();
-    return [box?.width ?? 0, 0.6 * innerWidth];
+    const drip = document.querySelector<HTMLElement>('[data-drip]');
+    return [Number.parseFloat(drip?.style.getPropertyValue('--rope') ?? ''), 0.6 * innerWidth];
   });
   expect(drip).toBeGreaterThan(rope * 0.7);
   expect(drip).toBeLessThan(rope);

@@ -19,7 +19,8 @@ export function Drip() {
           <i
             key={drop}
             style={{
-              left: `${((drop * GOLDEN) % 1) * 100}%`,
+              // Not by `left`: it would shift the layout with each frame that spins the rope on.
+              translate: `calc(var(--rope) * ${(drop * GOLDEN) % 1})`,
               animationDelay: `${-drop / DRIP_CUPS_PER_SECOND}s`,
             }}
           />

@@ -8,7 +8,7 @@ export function hangDrip(picture: HTMLElement, { points, yPx, ropePx }: Weft): v
   const drip = picture.querySelector<HTMLElement>('[data-drip]');
   if (!drip) return;
   drip.hidden = points.length === 0;
-  drip.style.width = `${points.at(-1)?.xPx ?? 0}px`;
+  drip.style.setProperty('--rope', `${points.at(-1)?.xPx ?? 0}px`);
   drip.style.translate = `0 ${yPx + ropePx / 2 - 1}px`;
   drip.style.setProperty('--fall', `${FALL_ROPES * ropePx}px`);
 }

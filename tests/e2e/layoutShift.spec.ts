@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { open } from './harness/pages.ts';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+/** What browsers and Lighthouse print as 0: a letter that swaps its font may move by a hair. */
+const NOTHING = 0.001;
+
+/** Notes what shifts from the first byte on, but for what the reader's own press or key moves. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const shifts: [atMs: number, value: number][] = [];
+    new PerformanceObserver((list) => {
+      for (const { startTime, value, hadRecentInput } of list.getEntries() as Shift[])
+        if (!hadRecentInput) shifts.push([startTime, value]);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+}
+
+/** The measure as browsers define it: the largest sum in five seconds without a pause of one. */
+async function readLayoutShift(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, number][] }).shifts);
+  let [startMs, lastMs, sum, largest] = [0, 0, 0, 0];
+  for (const [atMs, value] of shifts) {
+    const isNew = atMs - lastMs > 1000 || atMs - startMs > 5000;
+    if (isNew) startMs = atMs;
+    sum = isNew ? value : sum + value;
+    lastMs = atMs;
+    largest = Math.max(largest, sum);
+  }
+  return largest;
+}
+
+for (const route of ROUTES) {
+  test(`${route} shifts nothing, at load or read to its end`, async ({ page }) => {
+    await watchShifts(page);
+    await open(page, route);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let y = 0; y <= document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+        window.scrollTo(0, y);
+        for (let i = 0; i < 4; i++) await nextFrame();
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await readLayoutShift(page)).toBeLessThan(NOTHING);
+  });
+}
