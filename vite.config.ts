@@ -47,7 +47,11 @@ export default defineConfig({
     outDir: `dist${base}`,
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page runs them; asked for once more, Firefox reports an error.
+      resolveDependencies: (_file, files) => files.filter((file) => !/\/(frame|vendor)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { client: 'src/client.tsx', boot: 'src/boot.ts' },
