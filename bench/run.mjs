@@ -12,8 +12,12 @@ const README = join(root, 'README.md');
 const PORT = 4395;
 const BASE = `http://localhost:${PORT}/threadprint/`;
 
-const runNode = (args, cwd = root) => {
-  const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'inherit' });
+const runNode = (args, env = {}) => {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) throw new Error(`${args.join(' ')} failed`);
 };
 
@@ -77,7 +81,9 @@ for (const name of names) {
   }
 }
 
-runNode(['build/run.mjs', 'build/build.ts']);
+const BUILD = ['build/run.mjs', 'build/build.ts'];
+// As published: with its address, which canonical links and Lighthouse ask for.
+runNode(BUILD, { VITE_SITE_URL: new URL(BASE).origin });
 const site = spawn(process.execPath, ['build/run.mjs', 'server/serve.ts'], {
   cwd: root,
   stdio: 'inherit',
@@ -97,4 +103,5 @@ try {
   }
 } finally {
   site.kill();
+  runNode(BUILD);
 }
