@@ -83,7 +83,7 @@ for (const name of names) {
 
 const BUILD = ['build/run.mjs', 'build/build.ts'];
 // As published: with its address, which canonical links and Lighthouse ask for.
-runNode(BUILD, { VITE_SITE_URL: new URL(BASE).origin });
+runNode(BUILD, { SITE_URL: new URL(BASE).origin });
 const site = spawn(process.execPath, ['build/run.mjs', 'server/serve.ts'], {
   cwd: root,
   stdio: 'inherit',
