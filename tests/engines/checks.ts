@@ -106,7 +106,7 @@ const steps: Check = {
         window,
         `${cups} cups while ${name}`,
         `const heading = [...document.querySelectorAll('h2, h3')].find((h) => h.textContent.trim() === '${name}');
-        heading.scrollIntoView({ block: 'center' });
+        heading.scrollIntoView({ block: 'center', behavior: 'instant' });
         return document.querySelector('[role="img"][aria-label="${cups} cups"]') !== null
           && document.querySelector('[data-counter] span').textContent === '${cups}'`,
       );
