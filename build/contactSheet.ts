@@ -36,7 +36,7 @@ function printTip(id: (typeof TIP_ORDER)[number]): Print {
 /** Every picture at the sizes in which readers meet it. */
 function listPrints(): Print[] {
   const { hero, ...materials } = PICTURES;
-  const cards = ['home', 'shirt', 'lake', 'costs', 'production', 'fabrics', 'about'];
+  const cards = ['home', 'shirt', 'lake', 'costs', 'production', 'fabrics', 'about', 'sources'];
   return [
     ...Object.values(materials).map(({ id }) => print(`img/${id}-520.avif`, 220, 275)),
     ...Object.values(materials).map(({ id }) => print(`img/${id}-320.avif`, 140, 175)),

@@ -10,6 +10,7 @@ import { composeHomeCard } from './cards/homeCard';
 import { composeLakeCard } from './cards/lakeCard';
 import { composeProcessCard } from './cards/processCard';
 import { composeShirtCard } from './cards/shirtCard';
+import { composeSourcesCard } from './cards/sourcesCard';
 
 /** The route whose card stands for pages that have none of their own. */
 export const HOME_ROUTE = 'thirsty_fashion';
@@ -19,14 +20,13 @@ interface NamedCard {
   compose: () => Promise<Card>;
 }
 
-const about: NamedCard = { name: 'about', compose: composeAboutCard };
 const production: NamedCard = { name: 'production', compose: composeProcessCard };
 const fabrics: NamedCard = { name: 'fabrics', compose: composeFabricsCard };
 
 /** Each route's card, by the route's path below the base. */
 export const CARDS: Record<string, NamedCard> = {
   [HOME_ROUTE]: { name: 'home', compose: composeHomeCard },
-  'thirsty_fashion/about': about,
+  'thirsty_fashion/about': { name: 'about', compose: composeAboutCard },
   'thirsty_fashion/info1': { name: 'shirt', compose: composeShirtCard },
   'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
   'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
@@ -36,7 +36,7 @@ export const CARDS: Record<string, NamedCard> = {
   'charts/embed/water': fabrics,
   'charts/embed/energy': fabrics,
   'charts/embed/co2': fabrics,
-  sources: about,
+  sources: { name: 'sources', compose: composeSourcesCard },
 };
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;

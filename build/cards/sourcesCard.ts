@@ -1,0 +1,52 @@
+import { listClaims } from '../../src/model/claimList';
+import { COLORS } from '../../src/theme/tokens';
+import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN } from './card';
+import { setFittedBlock, setText } from './type';
+
+/** One stitch for each figure, in columns beside the title. */
+const STITCHES = { left: 660, top: 112, rows: 13, pitch: 36, half: 12 };
+
+const DYES = {
+  holds: COLORS['dip-7'],
+  'holds with a note': COLORS.weld,
+  off: COLORS['madder-deep'],
+} as const;
+
+const VERDICTS = ['holds', 'holds with a note', 'off'] as const;
+
+/** A cross-stitch around the middle of its place. */
+function traceStitch(index: number): string {
+  const { left, top, rows, pitch, half } = STITCHES;
+  const x = left + Math.floor(index / rows) * pitch;
+  const y = top + (index % rows) * pitch;
+  return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
+}
+
+/** Sources: one stitch for each figure of the story, by what the check found. */
+export async function composeSourcesCard(): Promise<Card> {
+  const verdicts = listClaims().map(({ verdict }) => verdict);
+  const counts = VERDICTS.map((verdict) => verdicts.filter((each) => each === verdict).length);
+  let sewn = 0;
+  const stitches = VERDICTS.map((verdict, i) => {
+    const first = sewn;
+    sewn += counts[i] ?? 0;
+    const path = Array.from({ length: sewn - first }, (_, index) => traceStitch(first + index)).join('');
+    return `<path d="${path}" stroke="${DYES[verdict]}"/>`;
+  });
+  const title = await setFittedBlock(['We checked', `all ${verdicts.length}`, 'figures.'], {
+    x: MARGIN,
+    y: 226,
+    measurePx: 500,
+    sizePx: 132,
+    fill: COLORS['dip-10'],
+    leading: 0.86,
+  });
+  const tally = `${counts[0]} hold, ${counts[1]} hold with a note, ${counts[2]} are off.`;
+  return {
+    alt: `${verdicts.length} cross-stitches, one for each figure of the story: ${tally}`,
+    drawing: `${composeGround('#eceee8')}${await composeName(COLORS['dip-10'])}${title}
+<g fill="none" stroke-width="6" stroke-linecap="round">${stitches.join('')}</g>
+<path d="M${MARGIN} 574H${CARD_WIDTH - MARGIN}" stroke="${COLORS['dip-10']}" stroke-width="2" stroke-dasharray="9 6"/>
+${await setText({ text: tally, x: MARGIN, y: 546, sizePx: 27, fill: COLORS['dip-10'] })}`,
+  };
+}
