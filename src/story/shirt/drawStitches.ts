@@ -4,11 +4,17 @@ import { findStitchX, type PlacedStitches } from './placeStitches';
 
 const STITCH_COLOR = '#f9dc7e';
 
-/** The thread itself: a dark core the stitches bite into, turning at each end. */
-function traceCore(context: CanvasRenderingContext2D, placed: PlacedStitches): void {
+/**
+ * The thread itself: a dark core the stitches bite into, turning at each end.
+ * @param branchX where the page's thread hangs, from which this one comes
+ */
+function traceCore(context: CanvasRenderingContext2D, placed: PlacedStitches, branchX: number): void {
   const { rows, leftPx, widthPx } = placed;
   const turnPx = leftPx < 40 ? 8 : 20;
   context.beginPath();
+  const firstY = rows[0]?.yPx ?? 0;
+  context.moveTo(branchX, firstY - placed.rowPx / 2);
+  context.bezierCurveTo(branchX, firstY, branchX, firstY, leftPx + widthPx, firstY);
   rows.forEach((row, index) => {
     const startX = row.isLeftward ? leftPx + widthPx : leftPx;
     const isLast = index === rows.length - 1;
@@ -26,7 +32,7 @@ function traceCore(context: CanvasRenderingContext2D, placed: PlacedStitches): v
   });
 }
 
-/** Draws all stitches once into a bitmap. */
+/** Draws all stitches once into a bitmap as wide as the box and the way to the page's thread beside it. */
 export function bakeStitches(placed: PlacedStitches, widthPx: number, pixelRatio: number): HTMLCanvasElement {
   const image = document.createElement('canvas');
   image.width = Math.max(1, Math.round(widthPx * pixelRatio));
@@ -34,7 +40,7 @@ export function bakeStitches(placed: PlacedStitches, widthPx: number, pixelRatio
   const context = image.getContext('2d');
   if (!context) return image;
   context.scale(pixelRatio, pixelRatio);
-  traceCore(context, placed);
+  traceCore(context, placed, widthPx);
   context.strokeStyle = ROPE_STAGES.weld.light;
   context.lineWidth = placed.halfPx > 5 ? 3 : 2;
   context.stroke();

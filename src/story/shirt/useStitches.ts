@@ -13,6 +13,14 @@ interface Setting {
   pixelRatio: number;
 }
 
+/** Where the page's thread hangs beside the years, as a share of the window: Closing's knots say it too. */
+const THREAD_X = 0.983;
+
+/** How far the page's thread hangs from the right edge of `box`. */
+function measureReach(box: HTMLElement): number {
+  return Math.max(0, document.documentElement.clientWidth * THREAD_X - box.getBoundingClientRect().right);
+}
+
 /** Sews the visitor's days with the scroll; reports the rows so that each year can be labelled. */
 export function useStitches(
   boxRef: RefObject<HTMLDivElement | null>,
@@ -43,9 +51,11 @@ export function useStitches(
     if (size !== sizeRef.current) {
       sizeRef.current = size;
       box.style.height = `${placed.heightPx}px`;
-      const fitted = fitCanvas(canvas, widthPx, placed.heightPx);
+      const fullPx = widthPx + measureReach(box);
+      canvas.style.width = `${fullPx}px`;
+      const fitted = fitCanvas(canvas, fullPx, placed.heightPx);
       if (!fitted) return;
-      const image = bakeStitches(placed, widthPx, fitted.pixelRatio);
+      const image = bakeStitches(placed, fullPx, fitted.pixelRatio);
       settingRef.current = { context: fitted.context, placed, image, pixelRatio: fitted.pixelRatio };
       onPlaced(placed);
     }
