@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { open, wakeLowerParts } from './harness/pages.ts';
+import { open, openWithState, wakeLowerParts } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 interface Saved {
@@ -153,6 +153,15 @@ test('nothing that saves is fetched before it is asked for', async ({ page }) =>
   const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(asked.slice(0, before).filter((url) => scripts.includes(url))).toEqual([]);
+});
+
+test('a scene saved with a wrong claim in it says what the check found', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the bar is folded, the picture the same');
+  await openWithState(page, 'thirsty_fashion/info2', { userInput: 6 });
+  await expect(page.locator('[data-caption="claim"] [data-darn]')).toBeVisible();
+  const button = page.getByRole('banner').getByRole('button', { name: 'Save SVG' });
+  const { content } = await save(page, button);
+  expect(readTexts(content.toString()).join(' ')).toMatch(/half of Lake Ontario \(checked: .*4\.8%/);
 });
 
 test.describe('when what saves cannot be fetched', () => {

@@ -39,6 +39,12 @@ describe('composePicture', () => {
     expect(svg).toContain('<title>Water &amp; energy</title>');
   });
 
+  it('composePicture(parts) sets the checks of wrong claims above the source', () => {
+    const { svg } = composePicture({ ...PARTS, checks: ['half of it (checked: 4.8%)'] });
+    expect(svg.indexOf('half of it (checked: 4.8%)')).toBeGreaterThan(0);
+    expect(svg.indexOf('half of it (checked: 4.8%)')).toBeLessThan(svg.lastIndexOf('>Source:'));
+  });
+
   it('composePicture(parts) embeds both faces and asks for nothing else', () => {
     const { svg } = composePicture(PARTS);
     expect(svg.match(/@font-face/g)).toHaveLength(2);

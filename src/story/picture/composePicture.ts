@@ -3,6 +3,8 @@ export interface Credits {
   title: string;
   /** What the figures come from. */
   source: string;
+  /** Wrong claims that the picture repeats, each with what the check found. */
+  checks?: readonly string[];
   /** The page, e.g. "example.org/threadprint/charts/fabrics". */
   address: string;
 }
@@ -59,13 +61,17 @@ function setLines(
 
 /** A whole SVG file: the title, the drawing, and beneath it source, license and address, its type embedded. */
 export function composePicture(parts: PictureParts): { svg: string; widthPx: number; heightPx: number } {
-  const { title, source, address, drawing, ground, ink, fonts } = parts;
+  const { title, source, checks = [], address, drawing, ground, ink, fonts } = parts;
   const widthPx = Math.max(320, Math.round(parts.widthPx));
   const measurePx = widthPx - 2 * MARGIN_PX;
   // Average widths of a character of both faces, a little generous.
   const titleLines = breakLines(title, Math.floor(measurePx / (TITLE_PX * 0.56)));
   const small = (text: string) => breakLines(text, Math.floor(measurePx / (SMALL_PX * 0.55)));
-  const footLines = [...small(`Source: ${source}`), ...small(`Picture: Threadprint, ${LICENSE}. ${address}`)];
+  const footLines = [
+    ...checks.flatMap(small),
+    ...small(`Source: ${source}`),
+    ...small(`Picture: Threadprint, ${LICENSE}. ${address}`),
+  ];
   const top = Math.round(MARGIN_PX + titleLines.length * TITLE_PX * LEADING + 8);
   const foot = top + parts.heightPx + 16;
   const heightPx = Math.round(foot + footLines.length * SMALL_PX * LEADING + MARGIN_PX);

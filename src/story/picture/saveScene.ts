@@ -10,6 +10,14 @@ function cutToWindow(element: Element): DOMRect {
   return new DOMRect(x, y, width, Math.max(0, Math.min(clientHeight, bottom) - y));
 }
 
+/** The darns to be seen that nobody has pulled: their wrong claims go into the picture, so the checks do too. */
+function listChecks(layers: readonly Element[]): string[] {
+  return layers
+    .flatMap((layer) => [...layer.querySelectorAll<HTMLElement>('[data-darn]:not([data-mended])')])
+    .filter((darn) => darn.checkVisibility({ opacityProperty: true }) && cutToWindow(darn).height > 0)
+    .map((darn) => darn.firstElementChild?.textContent ?? '');
+}
+
 /**
  * Saves the scene that fills most of the window, as it stands there now. A chart among them is saved by its own
  * button, whole.
@@ -28,5 +36,6 @@ export async function saveScene(format: PictureFormat): Promise<void> {
   const { picture = '' } = element.dataset;
   // What is drawn over a scene from outside it carries its name too, and follows it in the page.
   const layers = [...document.querySelectorAll(`[data-picture="${picture}"]`)];
-  await savePicture(layers, frame, describeScene(picture), format);
+  const credits = { ...describeScene(picture), checks: listChecks(layers) };
+  await savePicture(layers, frame, credits, format);
 }
