@@ -35,7 +35,8 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 /** Opens a page that may at once load itself anew. */
 async function visit(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'commit' }).catch((error: Error) => {
-    if (!error.message.includes('ERR_ABORTED')) throw error;
+    // The page before may be loading itself anew just now.
+    if (!/ERR_ABORTED|interrupted by another navigation/.test(error.message)) throw error;
   });
   await expectReadable(page);
 }

@@ -202,9 +202,12 @@ async function countShapes(picture: Buffer, threshold: number): Promise<number> 
   return shapes;
 }
 
+/** Hides what the selector names, also what comes later. */
 const hide = (page: Page, selector: string) =>
   page.evaluate((css) => {
-    for (const element of document.querySelectorAll<HTMLElement>(css)) element.style.visibility = 'hidden';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:is(${css}) { visibility: hidden !important }`);
+    document.adoptedStyleSheets.push(sheet);
   }, selector);
 
 test.describe('every cup is drawn', () => {
