@@ -33,15 +33,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Runs a bake to its end; tells in how many steps. */
+function runSteps(baking: ReturnType<typeof bakeShirt>): number {
+  let steps = 1;
+  while (!baking.next().done) steps++;
+  return steps;
+}
+
 describe('bakeShirt', () => {
+  it('bakeShirt(cell, row, yours) stops between some rows, so that the page can answer', () => {
+    expect(runSteps(bakeShirt(5, 6, placeOverHeart(6)))).toBeGreaterThan(8);
+  });
+
   it('bakeShirt(cell, row, yours) draws exactly 11,421 cups, each at a place of its own', () => {
-    bakeShirt(5, 6, placeOverHeart(6));
+    runSteps(bakeShirt(5, 6, placeOverHeart(6)));
     expect(draws).toHaveLength(11_421);
     expect(new Set(draws.map(({ x, y }) => `${x} ${y}`)).size).toBe(11_421);
   });
 
   it('bakeShirt(cell, row, yours) draws yours in weld, neighbors in one row', () => {
-    bakeShirt(5, 6, placeOverHeart(6));
+    runSteps(bakeShirt(5, 6, placeOverHeart(6)));
     const yours = draws.filter(({ color }) => color === COLORS.weld);
     expect(yours).toHaveLength(6);
     expect(new Set(yours.map(({ y }) => y)).size).toBe(1);

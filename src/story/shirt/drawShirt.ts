@@ -17,7 +17,7 @@ const DETAIL_FROM_PX = 13;
 export interface ShirtPainter {
   /** Draws one frame. */
   draw: (context: CanvasRenderingContext2D, view: ZoomView) => void;
-  /** Bakes the next bitmap that is still missing; returns whether one was. */
+  /** Bakes the next part of the next bitmap that is still missing; returns whether there was one. */
   bakeNext: () => boolean;
 }
 
@@ -49,12 +49,18 @@ export function createShirtPainter(
   const rowPerCell = shirt.rowPx / shirt.cellPx;
   const sizes = listCellPixels(shirt.cellPx * pixelRatio);
   const bitmaps: ShirtBitmap[] = [];
+  let baking: ReturnType<typeof bakeShirt> | undefined;
   let glasses: HTMLCanvasElement[] | undefined;
 
   const bakeNext = () => {
     const cell = sizes[bitmaps.length];
     if (cell === undefined) return false;
-    bitmaps.push(bakeShirt(cell, cell * rowPerCell, yours));
+    baking ??= bakeShirt(cell, cell * rowPerCell, yours);
+    const { done, value } = baking.next();
+    if (done) {
+      bitmaps.push(value);
+      baking = undefined;
+    }
     return true;
   };
   const findBitmap = (cellPixels: number): ShirtBitmap | undefined => {

@@ -33,10 +33,15 @@ export function knitShirt(): ShirtRow[] {
   return rows;
 }
 
+/** Calls `visit` with the place of every cup of a row, in cells from the middle line. */
+export function eachCupOfRow({ runs }: ShirtRow, visit: (cell: number) => void): void {
+  for (const { first, last } of runs) for (let cell = first; cell <= last; cell++) visit(cell);
+}
+
 /** Calls `visit` with the place of every cup of `rows`, in cells from the middle line and rows from the top. */
 export function eachCup(rows: readonly ShirtRow[], visit: (cell: number, row: number) => void): void {
-  rows.forEach(({ runs }, row) => {
-    for (const { first, last } of runs) for (let cell = first; cell <= last; cell++) visit(cell, row);
+  rows.forEach((shirtRow, row) => {
+    eachCupOfRow(shirtRow, (cell) => visit(cell, row));
   });
 }
 

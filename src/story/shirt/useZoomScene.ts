@@ -160,7 +160,7 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
 /** Bakes ahead while nothing else happens, so that the first scroll does not wait. */
 function bakeWhenIdle(bakeNext: () => boolean): () => void {
   let timer = setTimeout(function bake() {
-    if (bakeNext()) timer = setTimeout(bake, 120);
+    if (bakeNext()) timer = setTimeout(bake, 20);
   }, 600);
   return () => clearTimeout(timer);
 }
