@@ -217,3 +217,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Turn over' })).toHaveCount(0);
   });
 });
+
+test('the bar is solid over the closing picture', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(ROUTE);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).toHaveAttribute('data-ground', 'paper', { timeout: 500 });
+    await expect(page.getByRole('banner')).toHaveAttribute('data-solid', '', { timeout: 500 });
+  }).toPass();
+});

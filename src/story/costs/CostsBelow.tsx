@@ -21,7 +21,9 @@ export function CostsBelow() {
       <Flashcards />
       <TipsSection />
       <Ending />
-      <Illustration id="hero" className={styles.picture} sizes="100vw" />
+      <div data-ground="paper">
+        <Illustration id="hero" className={styles.picture} sizes="100vw" />
+      </div>
     </>
   );
 }
