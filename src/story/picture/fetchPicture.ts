@@ -13,5 +13,8 @@ export function fetchPicture(id: PictureId, sizes: string): void {
   }
   const image = new Image();
   picture.append(image);
+  // Chromium keeps a picture with a `srcset` until it has been taken out of the page.
+  document.head.append(picture);
+  image.onload = image.onerror = () => picture.remove();
   image.src = `${base}img/${id}.jpg`;
 }
