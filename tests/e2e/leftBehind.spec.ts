@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readLiveThings, watchLiveThings } from './harness/liveThings.ts';
+import { pressWhileRendering, readMadePictures, watchMadePictures } from './harness/madePictures.ts';
 import { open, startReading } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -41,3 +42,39 @@ for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_f
     await expect.poll(() => readLiveThings(page)).toEqual(before);
   });
 }
+
+test('a page whose render was given up leaves none of its pictures behind', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same script everywhere');
+  await watchMadePictures(page);
+  await open(page, REST);
+  await startReading(page);
+  const pictures = page.locator('main picture');
+  // On the first visit the pictures' script comes after the page; from then on they come with it.
+  for (const visit of ['first', 'second']) {
+    await goTo(page, 'charts/production');
+    const press = page.getByRole('button', { name: 'Take a look' });
+    if (visit === 'second') await pressWhileRendering(press);
+    await goTo(page, 'charts/fabrics');
+    await expect(pictures).toHaveCount(6);
+  }
+  expect((await readMadePictures(page)).made, 'six a visit, and those given up').toBeGreaterThan(12);
+  const last = pictures.last().locator('img');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveJSProperty('complete', true);
+  expect(await last.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await goTo(page, REST);
+  await expect.poll(async () => (await readMadePictures(page)).kept).toBe(0);
+});
+
+test('a picture that is fetched ahead is not kept', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same script everywhere');
+  await watchMadePictures(page);
+  await open(page, REST);
+  const link = page.getByRole('banner').locator('a[href$="/thirsty_fashion/info3"]');
+  for (const made of [1, 2, 3]) {
+    await link.blur();
+    await link.focus();
+    await expect.poll(async () => (await readMadePictures(page)).made).toBe(made);
+  }
+  await expect.poll(async () => (await readMadePictures(page)).kept).toBe(0);
+});
