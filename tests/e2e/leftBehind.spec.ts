@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
 import { readLiveThings, watchLiveThings } from './harness/liveThings.ts';
 import { pressWhileRendering, readMadePictures, watchMadePictures } from './harness/madePictures.ts';
-import { open, startReading } from './harness/pages.ts';
+import { holdScript, open, startReading } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
 const REST = 'sources';
-const PRESSED = ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2', '6 cups of water'];
+const PRESSED = ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2', 'Hear the chart', '6 cups of water'];
 
-/** By the page's own click, as the buttons are pressed: Playwright's pointer would leave listeners of its own. */
+// All by the page's own click: Playwright's pointer and locators by role would leave listeners of their own.
+
+const pressAll = (page: Page, buttons: string[]) =>
+  page.evaluate((names) => {
+    for (const button of document.querySelectorAll<HTMLElement>('main button')) {
+      if (names.includes(button.getAttribute('aria-label') ?? button.innerText.trim())) button.click();
+    }
+  }, buttons);
+
 async function goTo(page: Page, route: string) {
   await page.evaluate((end) => {
     document.querySelector('main > :first-child')?.setAttribute('data-left', '');
@@ -27,11 +35,7 @@ for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_f
     const before = await readLiveThings(page);
 
     await goTo(page, route);
-    await page.evaluate((names) => {
-      for (const button of document.querySelectorAll<HTMLElement>('main button')) {
-        if (names.includes(button.getAttribute('aria-label') ?? button.innerText.trim())) button.click();
-      }
-    }, PRESSED);
+    await pressAll(page, PRESSED);
     await page.evaluate(async () => {
       for (let y = 0; y <= document.documentElement.scrollHeight; y += window.innerHeight * 0.7) {
         window.scrollTo(0, y);
@@ -42,6 +46,24 @@ for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_f
     await expect.poll(() => readLiveThings(page)).toEqual(before);
   });
 }
+
+test('a chart whose page is left before its sound has come is not heard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same script everywhere');
+  await watchLiveThings(page);
+  await open(page, REST);
+  await startReading(page);
+  await goTo(page, 'charts/production');
+  await goTo(page, REST);
+  await expect.poll(async () => (await readLiveThings(page)).frames).toBe(0);
+  const before = await readLiveThings(page);
+
+  const letCome = await holdScript(page, 'chartSound');
+  await goTo(page, 'charts/production');
+  await pressAll(page, ['Hear the chart']);
+  await goTo(page, REST);
+  await letCome();
+  expect(await readLiveThings(page)).toEqual(before);
+});
 
 test('a page whose render was given up leaves none of its pictures behind', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same script everywhere');

@@ -30,7 +30,8 @@ export function createTonePlayer(): TonePlayer {
   return {
     silence,
     play(pitchHz, durationMs) {
-      void audio.resume();
+      // Refused, or closed before it came: the run goes on in silence.
+      audio.resume().catch(() => {});
       silence();
       const start = audio.currentTime;
       const end = start + durationMs / 1000;

@@ -15,8 +15,15 @@ export function useChartSound(data: readonly BarDatum[]): ChartSound {
   const [index, setIndex] = useState<number>();
   const [isPlaying, setIsPlaying] = useState(false);
   const run = useRef<ChartSoundRun>(undefined);
+  const isHere = useRef(false);
 
-  useEffect(() => () => run.current?.close(), []);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      run.current?.close();
+    };
+  }, []);
 
   const follow = (sounding: number | undefined) => {
     setIndex(sounding);
@@ -33,6 +40,7 @@ export function useChartSound(data: readonly BarDatum[]): ChartSound {
       }
       // A press is what lets a browser play sound.
       const { createChartSound } = await import('./chartSound');
+      if (!isHere.current) return;
       run.current ??= createChartSound(
         data.map(({ value }) => value),
         follow,

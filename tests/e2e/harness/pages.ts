@@ -54,3 +54,28 @@ export async function wakeLowerParts(page: Page) {
     expect(isAwake).toBe(true);
   }).toPass();
 }
+
+/**
+ * Keeps a script from coming, e.g. "chartSound", until the returned function is called, which resolves once the
+ * page has run it.
+ */
+export async function holdScript(page: Page, name: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const pattern = new RegExp(`/${name}-[^/]+\\.js$`);
+  const asked = page.waitForRequest(pattern);
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    // Whoever asked for the script before goes on before this does; then React draws what came of it.
+    await page.evaluate(async (url) => {
+      await import(url);
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    }, (await asked).url());
+  };
+}
