@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './harness/axe.ts';
-import { open } from './harness/pages.ts';
+import { followBarLink, holdScript, open, wakeLowerParts } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const findReceipt = (page: Page) => page.locator('[data-receipt]:popover-open');
@@ -20,6 +20,15 @@ test('a click on a figure opens its receipt, and Escape gives the focus back', a
   await page.keyboard.press('Escape');
   await expect(receipt).toHaveCount(0);
   await expect(figure).toBeFocused();
+});
+
+test('a receipt that comes after its page was left is not opened', async ({ page }) => {
+  await open(page, 'charts/production');
+  const letCome = await holdScript(page, 'Receipt');
+  await findFigure(page, 'garment-phase-share').click();
+  await followBarLink(page, 'charts/fabrics');
+  await letCome();
+  await expect(findReceipt(page)).toHaveCount(0);
 });
 
 test('Enter opens a receipt with its arithmetic worked out; a click elsewhere closes it', async ({
@@ -55,7 +64,7 @@ test('a tap opens a receipt, and its link leads to the figure’s entry', async 
 test('a mirrored bar tells more once it has grown, and Enter opens its receipt', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'thirsty_fashion/info3');
-  await page.keyboard.press('Shift');
+  await wakeLowerParts(page);
   const use = page.getByRole('button', { name: 'Use Energy' });
   const bar = page.getByRole('img', { name: 'Wool: 120 kWh per kg' });
   await expect(page.locator('[data-kind="energy"] [data-drawn]').or(use).first()).toBeVisible();

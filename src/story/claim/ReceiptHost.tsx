@@ -39,8 +39,10 @@ export function ReceiptHost() {
       const next = { link, opener, opening };
       Promise.all([import('./Receipt'), import('../../model/claimList'), import('../../data/sources')]).then(
         ([{ Receipt }, { findClaim }, { sources }]) =>
+          // The reader may have left its page meanwhile.
+          link.isConnected &&
           setOpen({ ...next, Receipt, sources, claim: findClaim(link.dataset.claim ?? '') }),
-        () => window.location.assign(link.href),
+        () => link.isConnected && window.location.assign(link.href),
       );
     };
     // Before React's own listener: it keeps clicks back from parts whose script has not come yet.
