@@ -9,7 +9,15 @@ export function useElementSize(
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => report(element.offsetWidth, element.offsetHeight);
+    let last = '';
+    const measure = () => {
+      const { offsetWidth: widthPx, offsetHeight: heightPx } = element;
+      const size = `${widthPx} ${heightPx}`;
+      // An observer begins with the size that has just been measured.
+      if (size === last) return;
+      last = size;
+      report(widthPx, heightPx);
+    };
     measure();
     // Very old or locked-down browsers lack the observer: there the window's resize has to do.
     if (typeof ResizeObserver === 'undefined') {

@@ -31,9 +31,21 @@ describe('bakeField', () => {
     for (const cups of [0, 6]) {
       calls = 0;
       places.clear();
-      bakeField(placeField(1344, 598, cups, false, 2), 2, { widthPx: 1344, heightPx: 598 });
+      const size = { widthPx: 1344, heightPx: 598 };
+      const bake = bakeField(placeField(1344, 598, cups, false, 2), 2, size);
+      while (bake.bakeNext());
+      expect(bake.readCount()).toBe(11_824);
       expect(calls).toBe(11_824);
       expect(places.size).toBe(11_824);
     }
+  });
+
+  it('bakeNext() draws 600 cups at a stretch and tells whether any are left', () => {
+    const bake = bakeField(placeField(1344, 598, 0, false, 2), 2, { widthPx: 1344, heightPx: 598 });
+    expect([calls, bake.readCount()]).toEqual([0, 0]);
+    expect([bake.bakeNext(), calls, bake.readCount()]).toEqual([true, 600, 600]);
+    for (let slices = 2; slices < 20; slices++) bake.bakeNext();
+    expect([bake.bakeNext(), bake.readCount()]).toEqual([false, 11_824]);
+    expect([bake.bakeNext(), calls]).toEqual([false, 11_824]);
   });
 });

@@ -7,39 +7,71 @@ import type { PlacedField } from './placeField';
 /** Outlines thinner than this would not show; below this cup size they are left out of the middle. */
 const OUTLINE_FROM_PX = 2.4;
 
-/** Draws each of the 11,824 cups once into a bitmap. One call of `drawImage` is one cup. */
+/** A field of cups that is being drawn into a bitmap. */
+export interface FieldBake {
+  image: HTMLCanvasElement;
+  /** How many cups have been drawn, in the order in which they fill. */
+  readCount: () => number;
+  /** Draws some more. @returns whether any are left */
+  bakeNext: () => boolean;
+}
+
+/** So many cups are drawn at a stretch: a slow phone answers in between. */
+const CUPS_A_SLICE = 600;
+
+/** Prepares to draw each of the 11,824 cups once into a bitmap. One call of `drawImage` is one cup. */
 export function bakeField(
   field: PlacedField,
   pixelRatio: number,
   sizePx: { widthPx: number; heightPx: number },
-) {
+): FieldBake {
   const image = document.createElement('canvas');
   image.width = Math.max(1, Math.round(sizePx.widthPx * pixelRatio));
   image.height = Math.max(1, Math.round(sizePx.heightPx * pixelRatio));
   const context = image.getContext('2d');
-  if (!context) return image;
-  const { cupPx, cups, blocks, yours } = field;
+  const { cups } = field;
+  const pick = createSpritePicker(field, pixelRatio);
+  let count = context ? 0 : cups.length;
+  return {
+    image,
+    readCount: () => count,
+    bakeNext: () => {
+      const end = Math.min(cups.length, count + CUPS_A_SLICE);
+      for (; count < end; count++) {
+        const [place, sprite] = [cups[count], pick(count)];
+        if (place && sprite) context?.drawImage(sprite.image, place.xPx * pixelRatio, place.yPx * pixelRatio);
+      }
+      return count < cups.length;
+    },
+  };
+}
+
+/** Finds the sprite of each cup, by its number among all; ask for them in their order. */
+function createSpritePicker(
+  { cupPx, blocks, yours }: PlacedField,
+  pixelRatio: number,
+): (index: number) => CupSprite | undefined {
   const cup = (color: string, outlinePx?: number): CupSprite =>
     createCupSprite({ color, ...(outlinePx !== undefined && { outlinePx }) }, cupPx * pixelRatio, 1);
   const pale = PALE_COLORS.map((color) => cup(color));
   const own = cup(COLORS.weld);
   const pick = pickPale();
-  const blit = (sprite: CupSprite | undefined, index: number) => {
-    const place = cups[index];
-    if (sprite && place) context.drawImage(sprite.image, place.xPx * pixelRatio, place.yPx * pixelRatio);
-  };
-  for (let index = 0; index < COTTON_CUPS; index++) {
-    const isYours = yours && index >= yours.first && index < yours.first + yours.count;
-    const shade = pick(index);
-    blit(isYours ? own : pale[shade], index);
-  }
-  blocks.forEach(({ first, count, certain }, block) => {
+  const ofBlocks = blocks.map((_, block) => {
     const color = BLOCK_COLORS[block] ?? COLORS.white;
     const filled = cup(color);
     const outlined = cupPx > OUTLINE_FROM_PX ? cup(color, Math.max(0.8, cupPx * 0.14) * pixelRatio) : filled;
-    for (let index = 0; index < count; index++) blit(index < certain ? filled : outlined, first + index);
+    return { filled, outlined };
   });
-  return image;
+  return (index) => {
+    if (index < COTTON_CUPS) {
+      const shade = pick(index);
+      const isYours = yours && index >= yours.first && index < yours.first + yours.count;
+      return isYours ? own : pale[shade];
+    }
+    const block = blocks.findLastIndex(({ first }) => first <= index);
+    const [{ first, certain } = { first: 0, certain: 0 }, sprites] = [blocks[block], ofBlocks[block]];
+    return index - first < certain ? sprites?.filled : sprites?.outlined;
+  };
 }
 
 /** Shows the first `count` cups of a baked field. */

@@ -1,15 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { bakeField, drawField } from './drawField';
+import { bakeInSteps } from './bakeInSteps';
+import { bakeField, drawField, type FieldBake } from './drawField';
 import { type PlacedField, placeField } from './placeField';
 
 interface Setting {
   context: CanvasRenderingContext2D;
   placed: PlacedField;
-  image: HTMLCanvasElement;
+  yourCups: number;
+  bake: FieldBake;
   pixelRatio: number;
 }
 
@@ -67,16 +69,18 @@ export function useClosingField(
   const settingRef = useRef<Setting>(undefined);
   const progressRef = useRef(0);
   const drawnRef = useRef(-1);
+  const stopBakingRef = useRef(() => {});
 
-  const draw = () => {
+  const draw = useEffectEvent(() => {
     const setting = settingRef.current;
     if (!setting) return;
-    const { placed } = setting;
-    const count = isStill ? placed.cups.length : Math.round(progressRef.current * placed.cups.length);
+    const { placed, bake } = setting;
+    const wanted = isStill ? placed.cups.length : Math.round(progressRef.current * placed.cups.length);
+    const count = Math.min(wanted, bake.readCount());
     if (count === drawnRef.current) return;
     drawnRef.current = count;
-    drawField(setting.context, placed, setting.image, setting.pixelRatio, count);
-  };
+    drawField(setting.context, placed, bake.image, setting.pixelRatio, count);
+  });
 
   const set = () => {
     const [box, canvas] = [boxRef.current, canvasRef.current];
@@ -87,12 +91,17 @@ export function useClosingField(
     const { context, pixelRatio } = fitted;
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio);
-    const image = bakeField(placed, pixelRatio, { widthPx, heightPx });
-    settingRef.current = { context, placed, image, pixelRatio };
+    const bake = bakeField(placed, pixelRatio, { widthPx, heightPx });
+    settingRef.current = { context, placed, yourCups, bake, pixelRatio };
     placeLabels(box, placed, isNarrow);
     placeOverlay(box, placed, isNarrow);
     drawnRef.current = -1;
-    draw();
+    stopBakingRef.current();
+    stopBakingRef.current = bakeInSteps(() => {
+      const goesOn = bake.bakeNext();
+      draw();
+      return goesOn;
+    });
   };
 
   useElementSize(boxRef, set);
@@ -101,6 +110,10 @@ export function useClosingField(
     draw();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is set anew for another number
-  useEffect(set, [yourCups, isStill]);
+  useEffect(() => {
+    if (settingRef.current?.yourCups === yourCups) draw();
+    else set();
+  }, [yourCups, isStill]);
+  useEffect(() => () => stopBakingRef.current(), []);
   return canvasRef;
 }
