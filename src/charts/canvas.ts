@@ -13,7 +13,7 @@ export function readPixelRatio(): number {
 }
 
 /**
- * Gives `canvas` a bitmap for `widthPx` × `heightPx` CSS pixels and a context that draws in CSS pixels.
+ * Gives `canvas` an empty bitmap for `widthPx` × `heightPx` CSS pixels and a context that draws in CSS pixels.
  * @returns undefined where canvas is not to be had; the text then stands alone
  */
 export function fitCanvas(
@@ -24,8 +24,19 @@ export function fitCanvas(
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   const pixelRatio = readPixelRatio();
-  canvas.width = Math.max(1, Math.round(widthPx * pixelRatio));
-  canvas.height = Math.max(1, Math.round(heightPx * pixelRatio));
+  const width = Math.max(1, Math.round(widthPx * pixelRatio));
+  const height = Math.max(1, Math.round(heightPx * pixelRatio));
+  if (canvas.width === width && canvas.height === height) {
+    // A new bitmap of the same size would cost more than clearing this one.
+    context.restore();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, width, height);
+  } else {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  // What the last drawing set is left behind with the next fit.
+  context.save();
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   return { context, pixelRatio };
 }

@@ -1,10 +1,11 @@
 import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { drawNeedle, drawRope } from './drawRope';
-import { dyeAtCard } from './dyeAtCard';
-import { describePath, drawNear, fitToView, followPage, readPageView } from './pageView';
-import { calculateHeading, countVisiblePoints, placeThread, STEP_PX, type Waypoint } from './placeThread';
+import { drawNeedle } from './drawRope';
+import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
+import { describePath, fitToView, followPage, isSamePlace, type PageView, readPageView } from './pageView';
+import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
 import { type Entry, readWaypoints } from './readWaypoints';
+import { drawNear, findWholeStrip, measureStrip, repaintStrips, type Strip } from './strips';
 
 const SIZES = {
   wide: { ropePx: 9, needlePx: 46 },
@@ -24,81 +25,85 @@ let lastExit: Entry | undefined;
 /** What stands on the canvas. */
 interface Painted {
   context: CanvasRenderingContext2D;
-  /** How many points may be seen when the thread is drawn in, and how many are. */
-  visible: number;
+  view: PageView;
+  /** How many points can be seen. */
   end: number;
-  ropePx: number;
-  needlePx: number;
+  dye: CardDye | undefined;
 }
 
-/** Draws the part of the thread that lies around the viewport, up to its needle. */
+/** The thread of a page: as placed, and as it is dyed now. */
+interface Hung {
+  raw: readonly Waypoint[];
+  points: readonly Waypoint[];
+}
+
+/** What has changed on the canvas: around the needle, and where the dye changes at a card. */
+function listChanges(
+  points: readonly Waypoint[],
+  last: Painted,
+  next: Omit<Painted, 'context'>,
+  needlePx: number,
+): (Strip | undefined)[] {
+  const marginPx = needlePx * 1.2;
+  const [from, to] = [Math.min(last.end, next.end) - 1, Math.max(last.end, next.end) - 1];
+  const head = from === to ? undefined : measureStrip(points, from, to, marginPx);
+  const [was, is] = [last.dye?.middlePx ?? 0, next.dye?.middlePx ?? 0];
+  const dyed =
+    was === is ? undefined : { topPx: Math.min(was, is) - marginPx, bottomPx: Math.max(was, is) + marginPx };
+  return [head, dyed];
+}
+
+/** Draws the part of the thread that lies around the viewport, up to its needle: of what stands there, the changes. */
 function paint(
   canvas: HTMLCanvasElement,
   page: HTMLElement,
-  raw: readonly Waypoint[],
+  { raw, points }: Hung,
   isStill: boolean,
   drawnShare: number,
+  last: Painted | undefined,
 ): Painted | undefined {
-  const points = dyeAtCard(raw, page);
+  const dye = readCardDye(page);
   const view = readPageView(page, REACH, isStill);
-  const context = fitToView(canvas, view);
-  if (!context) return undefined;
-  const visible = countVisiblePoints(points, view.reachPx);
-  const end = Math.round(visible * drawnShare);
+  const end = Math.round(countVisiblePoints(points, view.reachPx) * drawnShare);
+  const next = { view, end, dye };
   const { ropePx, needlePx } = view.widthPx <= NARROW_MAX_PX ? SIZES.narrow : SIZES.wide;
-  drawNear(context, points, end, ropePx, view);
-  drawHead(context, points, end, needlePx);
-  return { context, visible, end, ropePx, needlePx };
-}
-
-function drawHead(
-  context: CanvasRenderingContext2D,
-  points: readonly Waypoint[],
-  end: number,
-  needlePx: number,
-): void {
-  const head = points[end - 1];
-  if (head) drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), needlePx, head.stage);
-}
-
-/** Draws on from what stands there: only around the needle's last place, which is wiped away. */
-function grow(painted: Painted, points: readonly Waypoint[], drawnShare: number): void {
-  const { context, visible, end, ropePx, needlePx } = painted;
-  const head = points[end - 1];
-  const next = Math.round(visible * drawnShare);
-  if (next === end) return;
-  const wipedPx = needlePx * 1.2;
-  if (head) context.clearRect(head.xPx - wipedPx, head.yPx - wipedPx, 2 * wipedPx, 2 * wipedPx);
-  // From behind the wiped box, whose half diagonal is 1.5 times its half side at most.
-  const from = Math.max(0, end - Math.ceil((1.5 * wipedPx) / STEP_PX));
-  drawRope(context, points, from, next, ropePx);
-  drawHead(context, points, next, needlePx);
-  painted.end = next;
+  dyePoints(points, raw, dye);
+  const stands = last && isSamePlace(last.view, view) && hasSameDyes(last.dye, dye) && last;
+  const context = stands ? stands.context : fitToView(canvas, view);
+  if (!context) return undefined;
+  const strips = stands ? listChanges(points, stands, next, needlePx) : [findWholeStrip(view)];
+  repaintStrips(context, view, strips, (strip) => {
+    drawNear(context, points, end, ropePx, strip);
+    const head = points[end - 1];
+    if (head)
+      drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), needlePx, head.stage);
+  });
+  return { context, ...next };
 }
 
 function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, drawInMs: number): () => void {
-  let points: Waypoint[] = [];
+  let hung: Hung = { raw: [], points: [] };
   let startMs: number | undefined;
   let painted: Painted | undefined;
   const entry = drawInMs > 0 ? undefined : (lastExit ?? FIRST_ENTRY);
   const stop = followPage(
     page,
     () => {
-      points = placeThread(readWaypoints(page, entry));
-      canvas.dataset.path = describePath(points);
+      const raw = placeThread(readWaypoints(page, entry));
+      hung = { raw, points: raw.map((point) => ({ ...point })) };
+      painted = undefined;
+      canvas.dataset.path = describePath(raw);
     },
-    (nowMs, isMoved) => {
+    (nowMs) => {
       startMs ??= nowMs;
       const drawn = isStill || drawInMs === 0 ? 1 : (nowMs - startMs) / drawInMs;
-      // Once it is whole it is drawn in one go, without the seams of its growth.
-      if (painted && drawn < 1 && !isMoved) grow(painted, points, easeSoak(drawn));
-      else painted = paint(canvas, page, points, isStill, easeSoak(drawn));
+      painted = paint(canvas, page, hung, isStill, easeSoak(drawn), painted);
       return drawn < 1;
     },
   );
   return () => {
     stop();
-    const exit = points.at(-1);
+    const exit = hung.raw.at(-1);
     if (exit) lastExit = { xShare: exit.xPx / document.documentElement.clientWidth, stage: exit.stage };
   };
 }

@@ -1,6 +1,5 @@
 import { fitCanvas } from '../../charts/canvas';
 import { clamp, mix } from '../../theme/easing';
-import { drawRope } from './drawRope';
 import type { Waypoint } from './placeThread';
 
 /** The canvas holds this much more than the viewport above and below, so that most scrolling moves no canvas. */
@@ -8,8 +7,6 @@ const MARGIN_SHARE = 0.5;
 /** Near the page's end the needle hurries to the bottom, so that the thread is whole there. */
 const HURRY_FROM_PX = 420;
 const HURRIED_REACH = 1.05;
-/** What ends this far outside of the canvas may still reach into it. */
-const NEAR_PX = 60;
 /** Every fourth point is plenty for holding the path against the text boxes. */
 const PATH_EVERY = 4;
 
@@ -42,6 +39,11 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
   };
 }
 
+/** Whether two views show the same part of the page. */
+export function isSamePlace(a: PageView, b: PageView): boolean {
+  return a.widthPx === b.widthPx && a.topPx === b.topPx && a.heightPx === b.heightPx;
+}
+
 /** Lays the empty canvas over that part of the page; its context draws in page pixels. */
 export function fitToView(canvas: HTMLCanvasElement, view: PageView): CanvasRenderingContext2D | undefined {
   const context = fitCanvas(canvas, view.widthPx, view.heightPx)?.context;
@@ -50,27 +52,6 @@ export function fitToView(canvas: HTMLCanvasElement, view: PageView): CanvasRend
   canvas.style.translate = `0 ${view.topPx}px`;
   context.translate(0, -view.topPx);
   return context;
-}
-
-/** Draws what can be seen of the first `end` points. */
-export function drawNear<Point extends Waypoint & { isHidden?: boolean }>(
-  context: CanvasRenderingContext2D,
-  points: readonly Point[],
-  end: number,
-  ropePx: number,
-  { topPx, heightPx }: PageView,
-): void {
-  const isSeen = (index: number) => {
-    const point = points[index];
-    return point && !point.isHidden && Math.abs(point.yPx - topPx - heightPx / 2) < heightPx / 2 + NEAR_PX;
-  };
-  for (let from = 0; from < end; from++) {
-    if (!isSeen(from)) continue;
-    let to = from + 1;
-    while (to < end && isSeen(to)) to++;
-    drawRope(context, points, from, to, ropePx);
-    from = to;
-  }
 }
 
 /** The path as text: "x,y x,y …" in page pixels. */
@@ -89,18 +70,13 @@ export function describePath(points: readonly (Waypoint & { isHidden?: boolean }
 export function followPage(
   page: HTMLElement,
   place: () => void,
-  paint: (nowMs: number, isMoved: boolean) => boolean,
+  paint: (nowMs: number) => boolean,
 ): () => void {
   let request = 0;
-  let isMoved = true;
   const draw = (nowMs: number) => {
-    request = 0;
-    const goesOn = paint(nowMs, isMoved);
-    isMoved = false;
-    if (goesOn) request = requestAnimationFrame(draw);
+    request = paint(nowMs) ? requestAnimationFrame(draw) : 0;
   };
   const schedule = () => {
-    isMoved = true;
     request ||= requestAnimationFrame(draw);
   };
   const placeAgain = () => {

@@ -1,13 +1,14 @@
 import { drawNeedle } from '../../thread/drawRope';
 import {
   describePath,
-  drawNear,
   fitToView,
   followPage,
+  isSamePlace,
   type PageView,
   readPageView,
 } from '../../thread/pageView';
-import type { Waypoint } from '../../thread/placeThread';
+import { STEP_PX, type Waypoint } from '../../thread/placeThread';
+import { drawNear, findWholeStrip, measureStrip, repaintStrips, type Strip } from '../../thread/strips';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
@@ -19,13 +20,28 @@ function drawStrand(
   context: CanvasRenderingContext2D,
   { points, ropePx, hasNeedle }: Strand,
   end: number,
-  view: PageView,
+  strip: Strip,
 ): void {
   const needle = placeNeedle(points, end, ropePx * NEEDLE_PX_PER_ROPE_PX, hasNeedle);
-  drawNear(context, points, needle ? needle.eye + 1 : end, ropePx, view);
+  drawNear(context, points, needle ? needle.eye + 1 : end, ropePx, strip);
   const eye = needle && points[needle.eye];
   if (eye && !needle.isHidden)
     drawNeedle(context, eye.xPx, eye.yPx, needle.heading, needle.lengthPx, eye.stage);
+}
+
+/** What stands on the canvas: the part of the page, and how much of each strand. */
+interface Painted {
+  context: CanvasRenderingContext2D;
+  view: PageView;
+  ends: readonly number[];
+}
+
+/** Where a strand has changed between two ends: its needle lies behind each. */
+function findChange({ points, ropePx }: Strand, was: number, is: number): Strip | undefined {
+  if (was === is) return undefined;
+  const needlePx = ropePx * NEEDLE_PX_PER_ROPE_PX;
+  const behind = Math.ceil(needlePx / STEP_PX) + 1;
+  return measureStrip(points, Math.min(was, is) - behind, Math.max(was, is), needlePx / 2);
 }
 
 /**
@@ -34,7 +50,7 @@ function drawStrand(
  */
 export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean): () => void {
   let strands: Strand[] = [];
-  let drawn = '';
+  let painted: Painted | undefined;
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
   return followPage(
     page,
@@ -50,22 +66,23 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
         return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
       });
       canvas.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
-      drawn = '';
+      painted = undefined;
     },
     () => {
       const view = readPageView(page, REACH, isStill);
       for (const { element, dueYPx } of drawings)
         element.toggleAttribute('data-drawn', dueYPx <= view.reachPx);
       const ends = strands.map(({ points }) => countDue(points, view.reachPx));
-      const picture = [view.topPx, view.heightPx, view.widthPx, ...ends].join(' ');
-      if (picture === drawn) return false;
-      drawn = picture;
-      const context = fitToView(canvas, view);
+      const last = painted && isSamePlace(painted.view, view) ? painted : undefined;
+      const context = last?.context ?? fitToView(canvas, view);
       if (!context) return false;
-      for (const [index, strand] of strands.entries()) {
-        const end = ends[index] ?? 0;
-        drawStrand(context, strand, end, view);
-      }
+      const strips = last
+        ? strands.map((strand, index) => findChange(strand, last.ends[index] ?? 0, ends[index] ?? 0))
+        : [findWholeStrip(view)];
+      repaintStrips(context, view, strips, (strip) => {
+        for (const [index, strand] of strands.entries()) drawStrand(context, strand, ends[index] ?? 0, strip);
+      });
+      painted = { context, view, ends };
       return false;
     },
   );

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Waypoint } from './placeThread';
+import { measureStrip, repaintStrips } from './strips';
+
+const at = (yPx: number): Waypoint => ({ xPx: 0, yPx, stage: 'raw' });
+
+describe('measureStrip', () => {
+  it('measureStrip(points, from, to, marginPx) holds both ends and what rises between them', () => {
+    const points = [at(100), at(90), at(120), at(400)];
+    expect(measureStrip(points, 0, 2, 10)).toEqual({ topPx: 80, bottomPx: 130 });
+    expect(measureStrip(points, 3, 3, 10)).toEqual({ topPx: 390, bottomPx: 410 });
+  });
+
+  it('measureStrip(points, …) reaches past neither end of the points', () => {
+    expect(measureStrip([at(5), at(7)], -3, 9, 1)).toEqual({ topPx: 4, bottomPx: 8 });
+    expect(measureStrip([], 0, 4, 1)).toBe(undefined);
+    expect(measureStrip([at(5)], 1, 0, 1)).toBe(undefined);
+  });
+});
+
+describe('repaintStrips', () => {
+  const calls: unknown[][] = [];
+  const context = new Proxy({} as CanvasRenderingContext2D, {
+    get:
+      (_target, name) =>
+      (...values: unknown[]) =>
+        calls.push([name, ...values]),
+  });
+  const view = { widthPx: 300, topPx: 1000, heightPx: 600, reachPx: 0 };
+  const drawn: unknown[] = [];
+
+  beforeEach(() => {
+    calls.length = 0;
+    drawn.length = 0;
+    vi.stubGlobal('window', { devicePixelRatio: 1 });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('repaintStrips(context, view, strips, draw) clears and draws each strip on whole pixels, cut to it', () => {
+    repaintStrips(context, view, [{ topPx: 1100.4, bottomPx: 1150.2 }], (strip) => drawn.push(strip));
+    expect(drawn).toEqual([{ topPx: 1100, bottomPx: 1151 }]);
+    expect(calls).toEqual([
+      ['save'],
+      ['beginPath'],
+      ['rect', 0, 1100, 300, 51],
+      ['clip'],
+      ['clearRect', 0, 1100, 300, 51],
+      ['restore'],
+    ]);
+  });
+
+  it('repaintStrips(…) stays on the canvas and leaves out what lies beside it', () => {
+    const strips = [{ topPx: 900, bottomPx: 1040 }, undefined, { topPx: 400, bottomPx: 990 }];
+    repaintStrips(context, view, strips, (strip) => drawn.push(strip));
+    expect(drawn).toEqual([{ topPx: 1000, bottomPx: 1040 }]);
+  });
+});

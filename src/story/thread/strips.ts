@@ -1,0 +1,84 @@
+import { readPixelRatio } from '../../charts/canvas';
+import { drawRope } from './drawRope';
+import type { PageView } from './pageView';
+import type { Waypoint } from './placeThread';
+
+/** What ends this far outside of a strip may still reach into it. */
+const NEAR_PX = 60;
+
+/** A strip across the page, in page pixels. */
+export interface Strip {
+  topPx: number;
+  bottomPx: number;
+}
+
+/** The strip that the canvas shows. */
+export function findWholeStrip({ topPx, heightPx }: PageView): Strip {
+  return { topPx, bottomPx: topPx + heightPx };
+}
+
+/**
+ * The strip that holds points `from` to `to`, both included, and `marginPx` around them.
+ * @returns undefined for no points
+ */
+export function measureStrip(
+  points: readonly Waypoint[],
+  from: number,
+  to: number,
+  marginPx: number,
+): Strip | undefined {
+  let [topPx, bottomPx] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let i = Math.max(0, from); i <= to && i < points.length; i++) {
+    const yPx = points[i]?.yPx ?? 0;
+    topPx = Math.min(topPx, yPx - marginPx);
+    bottomPx = Math.max(bottomPx, yPx + marginPx);
+  }
+  return topPx < bottomPx ? { topPx, bottomPx } : undefined;
+}
+
+/** Draws each strip of the canvas anew, and nothing outside of them. */
+export function repaintStrips(
+  context: CanvasRenderingContext2D,
+  view: PageView,
+  strips: readonly (Strip | undefined)[],
+  draw: (strip: Strip) => void,
+): void {
+  const ratio = readPixelRatio();
+  const whole = findWholeStrip(view);
+  for (const strip of strips) {
+    if (!strip) continue;
+    // On whole bitmap pixels: a cut within one would show.
+    const topPx = view.topPx + Math.floor((Math.max(strip.topPx, whole.topPx) - view.topPx) * ratio) / ratio;
+    const bottomPx =
+      view.topPx + Math.ceil((Math.min(strip.bottomPx, whole.bottomPx) - view.topPx) * ratio) / ratio;
+    if (topPx >= bottomPx) continue;
+    context.save();
+    context.beginPath();
+    context.rect(0, topPx, view.widthPx, bottomPx - topPx);
+    context.clip();
+    context.clearRect(0, topPx, view.widthPx, bottomPx - topPx);
+    draw({ topPx, bottomPx });
+    context.restore();
+  }
+}
+
+/** Draws what can be seen in `strip` of the first `end` points. */
+export function drawNear<Point extends Waypoint & { isHidden?: boolean }>(
+  context: CanvasRenderingContext2D,
+  points: readonly Point[],
+  end: number,
+  ropePx: number,
+  { topPx, bottomPx }: Strip,
+): void {
+  const isSeen = (index: number) => {
+    const point = points[index];
+    return point && !point.isHidden && point.yPx > topPx - NEAR_PX && point.yPx < bottomPx + NEAR_PX;
+  };
+  for (let from = 0; from < end; from++) {
+    if (!isSeen(from)) continue;
+    let to = from + 1;
+    while (to < end && isSeen(to)) to++;
+    drawRope(context, points, from, to, ropePx);
+    from = to;
+  }
+}
