@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { useEnterProgress } from '../../motion/enterProgress';
+import { startFrameLoop } from '../../motion/frameLoop';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { bakeInSteps } from './bakeInSteps';
 import { bakeField, drawField, type FieldBake } from './drawField';
 import { type PlacedField, placeField } from './placeField';
 
@@ -97,10 +97,9 @@ export function useClosingField(
     placeOverlay(box, placed, isNarrow);
     drawnRef.current = -1;
     stopBakingRef.current();
-    stopBakingRef.current = bakeInSteps(() => {
-      const goesOn = bake.bakeNext();
+    stopBakingRef.current = startFrameLoop(() => {
+      if (!bake.bakeNext()) stopBakingRef.current();
       draw();
-      return goesOn;
     });
   };
 

@@ -5,15 +5,11 @@ import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { bakeInSteps } from './bakeInSteps';
 import { createShirtPainter, type ShirtPainter } from './drawShirt';
 import { placeRing } from './placeRing';
 import { type PlacedShirt, placeShirt } from './placeShirt';
 import { CELL, placeOverHeart, SHIRT_ROWS, type YourPlace } from './shirtRows';
 import { calculateZoomView, countInView, type Stage, type ZoomView } from './zoomView';
-
-/** The shirt is baked ahead once the first screen stands, so that the first scroll does not wait. */
-const AHEAD_MS = 600;
 
 interface ZoomSceneOptions {
   sectionRef: RefObject<HTMLElement | null>;
@@ -146,7 +142,7 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scene is set anew for another number
   useEffect(set, [cups, isStill]);
-  useEffect(() => bakeInSteps(() => settingRef.current?.painter.bakeNext() ?? false, AHEAD_MS), []);
+  useEffect(() => bakeWhenIdle(() => settingRef.current?.painter.bakeNext() ?? false), []);
 
   useEffect(() => {
     const section = sectionRef.current;
@@ -159,4 +155,12 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   }, [sectionRef]);
 
   return { trackRef, stageRef, canvasRef, overlayRef, tagRef, inViewRef };
+}
+
+/** Bakes ahead while nothing else happens, so that the first scroll does not wait. */
+function bakeWhenIdle(bakeNext: () => boolean): () => void {
+  let timer = setTimeout(function bake() {
+    if (bakeNext()) timer = setTimeout(bake, 20);
+  }, 600);
+  return () => clearTimeout(timer);
 }
