@@ -1,6 +1,5 @@
 import { smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { YARN_COLORS, YARN_SHARE, type YarnKind } from './yarnSprite';
@@ -8,7 +7,7 @@ import { YARN_COLORS, YARN_SHARE, type YarnKind } from './yarnSprite';
 type Context = CanvasRenderingContext2D;
 
 /** How long the frayed end of a yarn is. It counts for nothing: the yarn's length ends above it. */
-const FRAY_PX = 6;
+export const FRAY_PX = 6;
 
 /** Lobes of an open boll: x and y of the center and the radius, as shares of its width. */
 const LOBES = [
@@ -46,33 +45,30 @@ const findEnd = (dye: YarnDye): YarnKind => {
   return dye.blue > 0 ? 'blue' : 'cotton';
 };
 
-/** Draws the yarns' lower ends: frayed, and an open boll on those that have turned to cotton. */
-export function drawEnds(
+/** Draws the frayed lower end of a yarn. */
+export function drawFray(context: Context, { bottomXPx, bottomPx, pitchPx }: Strand, dye: YarnDye): void {
+  const kind = findEnd(dye);
+  const spreadPx = pitchPx * YARN_SHARE * 0.5;
+  context.lineWidth = Math.max(0.8, pitchPx * 0.12);
+  context.strokeStyle = YARN_COLORS[kind].light;
+  context.globalAlpha = kind === 'undyed' ? 1 : 0.75;
+  context.beginPath();
+  for (const lean of [-1, -0.2, 0.7]) {
+    context.moveTo(bottomXPx + lean * spreadPx * 0.6, bottomPx - 1);
+    context.lineTo(bottomXPx + lean * spreadPx * 1.1, bottomPx + FRAY_PX - Math.abs(lean));
+  }
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/** Draws an open boll at the lower end of each yarn that has turned to cotton. */
+export function drawBolls(
   context: Context,
   boll: HTMLCanvasElement,
-  stage: Stage,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
-  const { pitchPx } = stage.warp;
-  const spreadPx = pitchPx * YARN_SHARE * 0.5;
-  context.lineWidth = Math.max(0.8, pitchPx * 0.12);
-  for (const kind of ['blue', 'undyed', 'cotton'] as const) {
-    context.strokeStyle = YARN_COLORS[kind].light;
-    context.globalAlpha = kind === 'undyed' ? 1 : 0.75;
-    context.beginPath();
-    strands.forEach(({ bottomXPx, bottomPx, carried }, i) => {
-      const dye = dyes[i];
-      if (!dye || carried < 1 || findEnd(dye) !== kind) return;
-      for (const lean of [-1, -0.2, 0.7]) {
-        context.moveTo(bottomXPx + lean * spreadPx * 0.6, bottomPx - 1);
-        context.lineTo(bottomXPx + lean * spreadPx * 1.1, bottomPx + FRAY_PX - Math.abs(lean));
-      }
-    });
-    context.stroke();
-  }
-  context.globalAlpha = 1;
-  strands.forEach(({ bottomXPx, bottomPx }, i) => {
+  strands.forEach(({ bottomXPx, bottomPx, pitchPx }, i) => {
     const open = smoothStep(0.94, 1, dyes[i]?.cotton ?? 0);
     if (open === 0) return;
     const sizePx = pitchPx * BOLL_SHARE * open;

@@ -11,58 +11,22 @@ import {
   fillBasin,
   placeShorePoints,
 } from './drawLake';
-import { drawYarn } from './drawWarp';
+import { drawRestingLake } from './drawRestingLake';
+import { drawYarn, type YarnSprites } from './drawWarp';
 import { placeLabels } from './labels';
 import { drawLayer } from './lakeLayers';
 import type { Camera, Stage } from './layout';
-import { placeStrands, type Strand } from './placeStrands';
-import { calculateFillShare, calculateSpreadShare, type YarnDye } from './placeYarns';
+import type { Strand } from './placeStrands';
+import { calculateFillShare, type YarnDye } from './placeYarns';
 import type { Scene } from './scene';
 import { placeEdges } from './shoreline';
 import { calculateSpan, SPANS } from './timeline';
+import { drawRestingWater, drawWaterOf } from './waterLayer';
+import type { Yarns } from './yarns';
 
 type Context = CanvasRenderingContext2D;
 
-/** How far a yarn is drawn past the shore, which then cuts it. */
-const PAST_SHORE_PX = 40;
-
-/** The yarns that lie in the lake, each on water of its own width, so that no ground shows between them. */
-function drawWater(
-  context: Context,
-  { sprites }: Scene,
-  strands: readonly Strand[],
-  dyes: readonly YarnDye[],
-  pastPx: number,
-): void {
-  context.fillStyle = COLORS['dip-6'];
-  strands.forEach((strand, i) => {
-    const dye = dyes[i];
-    if (!dye || strand.carried > 0 || dye.blue === 0) return;
-    const [topPx, bottomPx] = [strand.topPx - pastPx, strand.bottomPx + pastPx];
-    const leftPx = strand.topXPx - strand.pitchPx / 2;
-    context.fillRect(leftPx, topPx, strand.pitchPx + 0.5, (bottomPx - topPx) * dye.blue);
-    drawYarn(context, sprites, { ...strand, topPx, bottomPx }, dye);
-  });
-}
-
-/** The water of the resting lake, cut by its shoreline; drawn again only when it has changed. */
-function drawRestingWater(context: Context, scene: Scene, p: number, dyes: readonly YarnDye[]): void {
-  const { stage, lake, layers } = scene;
-  const { water, box } = layers;
-  if (!water) return;
-  const at = `${calculateFillShare(p)} ${calculateSpreadShare(p)}`;
-  if (layers.waterAt !== at) {
-    layers.waterAt = at;
-    water.clearRect(box.leftPx, box.topPx, box.widthPx, box.heightPx);
-    drawWater(water, scene, placeStrands(stage, lake.water, stage.lake, p), dyes, PAST_SHORE_PX);
-    water.globalCompositeOperation = 'destination-in';
-    drawLayer(water, layers, layers.mask, 1);
-    water.globalCompositeOperation = 'source-over';
-  }
-  drawLayer(context, layers, water.canvas, 1);
-}
-
-function drawTahoe(context: Context, { stage, sprites }: Scene, shown: number): void {
+function drawTahoe(context: Context, stage: Stage, sprites: YarnSprites, shown: number): void {
   const { xPx, yPx, radiusPx, levelPx } = stage.tahoe;
   const pitchPx = Math.max(4, stage.warp.pitchPx / 2);
   context.save();
@@ -109,22 +73,11 @@ function clearUnderBar(context: Context, { barPx, widthPx }: Stage): void {
   context.restore();
 }
 
-/** The lake at rest: the thread sews its shore, the claim fills it, the check empties it. */
-function drawRestingLake(context: Context, scene: Scene, p: number, dyes: readonly YarnDye[]): void {
-  const { stage, layers, shorePoints } = scene;
-  const sewn = calculateSpan('shoreline', p);
-  drawLayer(context, layers, layers.basin, 1);
-  if (sewn < 1) drawLayer(context, layers, layers.stitches, 1);
-  drawLayer(context, layers, layers.ghost, calculateSpan('check', p));
-  if (calculateFillShare(p) > 0) drawRestingWater(context, scene, p, dyes);
-  if (sewn < 1) drawShoreline(context, shorePoints, sewn, stage.isNarrow);
-  else drawLayer(context, layers, layers.shore, 1);
-}
-
 /** The lake as the scene zooms into its water, and as it fades when the yarns are carried off. */
 function drawZoomedLake(
   context: Context,
   scene: Scene,
+  { sprites, ghost, water }: Yarns,
   camera: Camera,
   p: number,
   strands: readonly Strand[],
@@ -140,14 +93,18 @@ function drawZoomedLake(
   // What was drawn for the resting lake fades while it grows coarse.
   context.scale(1 / stage.lake.pxPerUnit, 1 / stage.lake.pxPerUnit);
   context.translate(-stage.lake.leftPx, -stage.lake.topPx);
-  drawLayer(context, layers, layers.basin, aside);
-  drawLayer(context, layers, layers.ghost, 2 * aside - 1);
+  drawLayer(context, layers.box, layers.basin, aside);
+  drawLayer(context, layers.box, ghost, 2 * aside - 1);
   // Until the first yarn is lifted, the water is that of the resting lake, cut by its shore.
   const isLifting = p <= SPANS.carry[0];
-  if (isLifting) drawRestingWater(context, scene, p, dyes);
+  if (isLifting) drawRestingWater(context, scene, sprites, water, p, dyes);
   context.restore();
 
-  if (!isLifting) drawWater(context, scene, strands, dyes, 0);
+  if (!isLifting)
+    strands.forEach((strand, i) => {
+      const dye = dyes[i];
+      if (dye) drawWaterOf(context, sprites, strand, dye);
+    });
   context.globalAlpha = shown;
   drawShoreline(context, placeShorePoints(lake.shore, camera, stage), 1, stage.isNarrow);
   context.globalAlpha = 1;
@@ -155,8 +112,13 @@ function drawZoomedLake(
 }
 
 /** The claim's dashed mark, and what the check sets against it. */
-function drawEvidence(context: Context, scene: Scene, camera: Camera, p: number): void {
-  const { stage, lake } = scene;
+function drawEvidence(
+  context: Context,
+  { stage, lake }: Scene,
+  sprites: YarnSprites,
+  camera: Camera,
+  p: number,
+): void {
   const aside = 1 - smoothStep(0.345, 0.372, p);
   const marked = Math.max(calculateSpan('check', p), 0.85 * calculateSpan('claim', p)) * aside;
   if (marked > 0) {
@@ -174,7 +136,7 @@ function drawEvidence(context: Context, scene: Scene, camera: Camera, p: number)
   }
   const proof = smoothStep(0.24, 0.29, p) * aside;
   if (proof === 0) return;
-  drawTahoe(context, scene, proof);
+  drawTahoe(context, stage, sprites, proof);
   context.globalAlpha = proof;
   drawLeader(context, placeLabels(stage, lake.water).share, camera.topPx + 372 * camera.pxPerUnit);
   context.globalAlpha = 1;
@@ -184,12 +146,18 @@ function drawEvidence(context: Context, scene: Scene, camera: Camera, p: number)
 export function drawLakeScene(
   context: Context,
   scene: Scene,
+  yarns: Yarns,
   camera: Camera,
   p: number,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
-  if (camera === scene.stage.lake) drawRestingLake(context, scene, p, dyes);
-  else drawZoomedLake(context, scene, camera, p, strands, dyes);
-  drawEvidence(context, scene, camera, p);
+  const { sprites, ghost, water } = yarns;
+  if (camera === scene.stage.lake) {
+    drawRestingLake(context, scene, p, () => {
+      drawLayer(context, scene.layers.box, ghost, calculateSpan('check', p));
+      if (calculateFillShare(p) > 0) drawRestingWater(context, scene, sprites, water, p, dyes);
+    });
+  } else drawZoomedLake(context, scene, yarns, camera, p, strands, dyes);
+  drawEvidence(context, scene, sprites, camera, p);
 }

@@ -4,11 +4,12 @@ import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
+import { paintRest } from './drawRestingLake';
 import { hangDrip } from './hangDrip';
 import { placeStage } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
 import { layOutLabels, showLabels } from './moveLabels';
-import { paintScene } from './paintScene';
+import type { createScenePainter, ScenePainter } from './paintScene';
 import { createScene, readLake, type Scene } from './scene';
 import { settleProgress, snapProgress } from './timeline';
 
@@ -26,6 +27,16 @@ interface Running {
   scene: Scene;
   context: CanvasRenderingContext2D;
   captions: CaptionMotion;
+  /** Paints whatever moves in it; prepared once the reader has scrolled. */
+  painter?: ScenePainter;
+}
+
+/** What paints everything but the resting lake. Nobody sees that before they scroll, so its script comes then. */
+let painting: Promise<void> | undefined;
+let createPainter: typeof createScenePainter | undefined;
+
+async function loadPainting(): Promise<void> {
+  ({ createScenePainter: createPainter } = await import('./paintScene'));
 }
 
 /** Prepares the picture for its size now; nothing where the style sheet does not show it. */
@@ -73,9 +84,18 @@ export function useScene(refs: SceneRefs): void {
     progress.current.shown = p;
     if (!running.current || !picture.current) return;
     const { scene, context, captions } = running.current;
-    hangDrip(picture.current, paintScene(context, scene, p));
+    running.current.painter ??= createPainter?.(scene);
+    if (running.current.painter) hangDrip(picture.current, running.current.painter(context, p));
+    else paintRest(context, scene, p);
     showLabels(picture.current, p);
     captions.pose(p);
+    if (p === 0 || createPainter) return;
+    painting ??= loadPainting();
+    // Without that script the captions still tell everything.
+    painting.then(
+      () => paint(progress.current.shown),
+      () => {},
+    );
   });
 
   const cut = useEffectEvent(() => {

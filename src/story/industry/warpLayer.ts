@@ -1,0 +1,53 @@
+import { drawFray, FRAY_PX } from './drawEnds';
+import { drawYarn, type YarnSprites } from './drawWarp';
+import { createLayer, drawLayer, type LayerBox } from './lakeLayers';
+import type { Stage } from './layout';
+import type { Strand } from './placeStrands';
+import type { YarnDye } from './placeYarns';
+
+type Context = CanvasRenderingContext2D;
+
+/** The yarns as they hang on the beam. */
+export interface WarpLayer {
+  box: LayerBox;
+  image: HTMLCanvasElement;
+  /** The dyes in which they have been drawn. */
+  dyes: (YarnDye | undefined)[];
+}
+
+export function createWarpLayer({ warp, pixelRatio }: Stage): WarpLayer {
+  const heightPx = Math.ceil(warp.bottomPx - warp.topPx + FRAY_PX);
+  const box = { leftPx: warp.leftPx, topPx: warp.topPx, widthPx: 100 * warp.pitchPx, heightPx };
+  return { box, image: createLayer(box, pixelRatio), dyes: [] };
+}
+
+const isSame = (a: YarnDye | undefined, b: YarnDye) =>
+  a?.cotton === b.cotton && a.blue === b.blue && a.undyed === b.undyed;
+
+/** Draws the hanging yarns onto the stage; into their layer only those whose dye has changed. */
+export function drawHangingYarns(
+  context: Context,
+  layer: WarpLayer,
+  sprites: YarnSprites,
+  strands: readonly Strand[],
+  dyes: readonly YarnDye[],
+): void {
+  const { box, image } = layer;
+  const warp = image.getContext('2d');
+  strands.forEach((strand, i) => {
+    const dye = dyes[i];
+    if (!warp || !dye || isSame(layer.dyes[i], dye)) return;
+    const { topXPx, pitchPx } = strand;
+    warp.save();
+    // Each hangs in a column of whole bitmap pixels.
+    warp.beginPath();
+    warp.rect(topXPx - pitchPx / 2, box.topPx, pitchPx, box.heightPx);
+    warp.clip();
+    warp.clearRect(topXPx - pitchPx / 2, box.topPx, pitchPx, box.heightPx);
+    drawYarn(warp, sprites, strand, dye);
+    drawFray(warp, strand, dye);
+    warp.restore();
+    layer.dyes[i] = dye;
+  });
+  drawLayer(context, box, image);
+}
