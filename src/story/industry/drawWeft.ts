@@ -1,9 +1,11 @@
 import { drawNeedle, drawRope } from '../thread/drawRope';
 import type { Waypoint } from '../thread/placeThread';
-import { drawYarnInFront, type YarnSprites } from './drawWarp';
+import { drawYarnInFront } from './drawWarp';
+import { createLayer, type LayerBox } from './lakeLayers';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
+import type { Yarns } from './yarns';
 
 type Context = CanvasRenderingContext2D;
 
@@ -36,11 +38,36 @@ export function placeWeft(stage: Stage, p: number, yPx: number, woven: number): 
   return { points, needlePx, crossing, yPx, ropePx: stage.isNarrow ? 5 : 8 };
 }
 
+/** The weft as it lies in the warp at the story's end, drawn once: on the way there only more of it is shown. */
+export interface WeftLayer {
+  box: LayerBox;
+  image: HTMLCanvasElement;
+}
+
+export function createWeftLayer(stage: Stage): WeftLayer {
+  const { widthPx, pixelRatio, weft } = stage;
+  // As far as its last point would be if the needle left the stage.
+  const { points, ropePx } = placeWeft(stage, 2, weft.warpPx, 1);
+  const topPx = Math.floor((weft.warpPx - 2 * ropePx) * pixelRatio) / pixelRatio;
+  const box = { leftPx: 0, topPx, widthPx, heightPx: 4 * ropePx };
+  return {
+    box,
+    image: createLayer(box, pixelRatio, (context) => drawRope(context, points, 0, points.length, ropePx)),
+  };
+}
+
+/** Shows the layer from its left edge to `toXPx`. */
+function drawLaidWeft(context: Context, { box, image }: WeftLayer, toXPx: number): void {
+  const share = Math.min(1, toXPx / box.widthPx);
+  const { leftPx, topPx, widthPx, heightPx } = box;
+  context.drawImage(image, 0, 0, image.width * share, image.height, leftPx, topPx, widthPx * share, heightPx);
+}
+
 /** Draws the weft with its needle; yarns in front of it are drawn once more. */
 export function drawWeft(
   context: Context,
   stage: Stage,
-  sprites: YarnSprites,
+  { sprites, weft: layer }: Pick<Yarns, 'sprites' | 'weft'>,
   weft: Weft,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
@@ -48,7 +75,8 @@ export function drawWeft(
   const { points, needlePx, crossing, yPx, ropePx } = weft;
   const head = points.at(-1);
   if (!head) return;
-  drawRope(context, points, 0, points.length, ropePx);
+  if (yPx === stage.weft.warpPx) drawLaidWeft(context, layer, head.xPx);
+  else drawRope(context, points, 0, points.length, ropePx);
   strands.forEach((strand, i) => {
     const dye = dyes[i];
     const isInFront = Math.floor(i / crossing) % 2 === 1;

@@ -51,7 +51,7 @@ export function createScenePainter(scene: Scene): ScenePainter {
     }
     const woven = calculateSpan('rise', p);
     const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
-    drawWeft(context, stage, yarns.sprites, weft, strands, dyes);
+    drawWeft(context, stage, yarns, weft, strands, dyes);
     return weft;
   };
 }

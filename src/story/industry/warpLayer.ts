@@ -1,3 +1,4 @@
+import { YARNS } from '../../model/industry';
 import { drawFray, FRAY_PX } from './drawEnds';
 import { drawYarn, type YarnSprites } from './drawWarp';
 import { createLayer, drawLayer, type LayerBox } from './lakeLayers';
@@ -17,7 +18,7 @@ export interface WarpLayer {
 
 export function createWarpLayer({ warp, pixelRatio }: Stage): WarpLayer {
   const heightPx = Math.ceil(warp.bottomPx - warp.topPx + FRAY_PX);
-  const box = { leftPx: warp.leftPx, topPx: warp.topPx, widthPx: 100 * warp.pitchPx, heightPx };
+  const box = { leftPx: warp.leftPx, topPx: warp.topPx, widthPx: YARNS.all * warp.pitchPx, heightPx };
   return { box, image: createLayer(box, pixelRatio), dyes: [] };
 }
 

@@ -4,6 +4,7 @@ import { COLORS } from '../../theme/tokens';
 import { createBollSprite } from './drawEnds';
 import { enterMap } from './drawLake';
 import type { YarnSprites } from './drawWarp';
+import { createWeftLayer, type WeftLayer } from './drawWeft';
 import { createLayer } from './lakeLayers';
 import type { Scene } from './scene';
 import { placeEdges } from './shoreline';
@@ -22,6 +23,7 @@ export interface Yarns {
   ghost: HTMLCanvasElement;
   water: WaterLayer;
   warp: WarpLayer;
+  weft: WeftLayer;
 }
 
 // The lines that the claim left behind where there never was that much water.
@@ -57,5 +59,6 @@ export function prepareYarns(scene: Scene): Yarns {
     ghost: createLayer(layers.box, pixelRatio, (context) => drawGhost(context, scene)),
     water: createWaterLayer(scene),
     warp: createWarpLayer(stage),
+    weft: createWeftLayer(stage),
   };
 }

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placeStage } from './layout';
+import type { Strand } from './placeStrands';
+import { placeYarns, type YarnDye } from './placeYarns';
+import { createWarpLayer, drawHangingYarns } from './warpLayer';
+import { createYarnSprite } from './yarnSprite';
+
+const size = { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 };
+const stage = placeStage(size, 192_000);
+let columns: number[];
+let copies: number;
+
+/** A context that takes every call and notes the columns that are cleared. */
+const createContext = () =>
+  new Proxy({} as CanvasRenderingContext2D, {
+    get: (_target, name) => (x: number) => {
+      if (name === 'clearRect') columns.push(x);
+      return name === 'createLinearGradient' ? { addColorStop() {} } : undefined;
+    },
+    set: () => true,
+  });
+
+beforeEach(() => {
+  columns = [];
+  copies = 0;
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const context = createContext();
+      return { width: 0, height: 0, getContext: () => context };
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const strands: Strand[] = placeYarns(0.5).map((_, i) => {
+  const xPx = stage.warp.leftPx + (i + 0.5) * stage.warp.pitchPx;
+  const { topPx, bottomPx, pitchPx } = stage.warp;
+  return { topXPx: xPx, bottomXPx: xPx, topPx, bottomPx, pitchPx, carried: 1 };
+});
+
+describe('drawHangingYarns', () => {
+  const draw = () => {
+    const layer = createWarpLayer(stage);
+    const spin = (kind: 'blue' | 'cotton' | 'undyed') => createYarnSprite(kind, 14, 400, 1);
+    const sprites = { blue: spin('blue'), cotton: spin('cotton'), undyed: spin('undyed') };
+    const stageContext = { drawImage: () => copies++ } as unknown as CanvasRenderingContext2D;
+    return (dyes: readonly YarnDye[]) => {
+      columns = [];
+      drawHangingYarns(stageContext, layer, sprites, strands, dyes);
+    };
+  };
+
+  it('drawHangingYarns(…) draws each yarn once in its own column, then only copies them', () => {
+    const drawDyes = draw();
+    drawDyes(placeYarns(0.5));
+    expect(columns).toEqual(
+      Array.from({ length: 100 }, (_, i) => stage.warp.leftPx + i * stage.warp.pitchPx),
+    );
+    drawDyes(placeYarns(0.55));
+    expect([columns, copies]).toEqual([[], 2]);
+  });
+
+  it('drawHangingYarns(…) draws again the yarns whose dye has changed', () => {
+    const drawDyes = draw();
+    const dyes = placeYarns(0.5);
+    drawDyes(dyes);
+    drawDyes(dyes.map((dye, i) => (i === 99 ? { ...dye, blue: 0.5, undyed: 0.5 } : dye)));
+    expect(columns).toEqual([stage.warp.leftPx + 99 * stage.warp.pitchPx]);
+  });
+});
