@@ -33,26 +33,36 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs a bake to its end; tells in how many steps. */
-function runSteps(baking: ReturnType<typeof bakeShirt>): number {
-  let steps = 1;
-  while (!baking.next().done) steps++;
-  return steps;
+/** Runs a bake to its end: its tiles, and how many cups had been drawn with each. */
+function runTiles(baking: ReturnType<typeof bakeShirt>): { topPixels: number; drawn: number }[] {
+  const tiles: { topPixels: number; drawn: number }[] = [];
+  for (const { topPixels } of baking) tiles.push({ topPixels, drawn: draws.length });
+  return tiles;
 }
 
 describe('bakeShirt', () => {
   it('bakeShirt(cell, row, yours) stops between some rows, so that the page can answer', () => {
-    expect(runSteps(bakeShirt(5, 6, placeOverHeart(6)))).toBeGreaterThan(8);
+    const tiles = runTiles(bakeShirt(5, 6, placeOverHeart(6)));
+    expect(tiles.length).toBeGreaterThan(8);
+    expect(tiles.slice(0, 3).map(({ topPixels }) => topPixels)).toEqual([0, 48, 96]);
+    tiles.forEach(({ drawn }, i) => {
+      expect(drawn - (tiles[i - 1]?.drawn ?? 0)).toBeLessThan(1_300);
+    });
   });
 
   it('bakeShirt(cell, row, yours) draws exactly 11,421 cups, each at a place of its own', () => {
-    runSteps(bakeShirt(5, 6, placeOverHeart(6)));
+    let before = 0;
+    const places = new Set<string>();
+    for (const { topPixels } of bakeShirt(5, 6, placeOverHeart(6))) {
+      for (const { x, y } of draws.slice(before)) places.add(`${x} ${topPixels + y}`);
+      before = draws.length;
+    }
     expect(draws).toHaveLength(11_421);
-    expect(new Set(draws.map(({ x, y }) => `${x} ${y}`)).size).toBe(11_421);
+    expect(places.size).toBe(11_421);
   });
 
   it('bakeShirt(cell, row, yours) draws yours in weld, neighbors in one row', () => {
-    runSteps(bakeShirt(5, 6, placeOverHeart(6)));
+    runTiles(bakeShirt(5, 6, placeOverHeart(6)));
     const yours = draws.filter(({ color }) => color === COLORS.weld);
     expect(yours).toHaveLength(6);
     expect(new Set(yours.map(({ y }) => y)).size).toBe(1);

@@ -4,9 +4,16 @@ import { CUP_SHARE } from './placeShirt';
 import { readShade, SHADE_COLORS } from './shirtPalette';
 import { eachCupOfRow, HALF_CELLS, ROW_COUNT, SHIRT_ROWS, type YourPlace } from './shirtRows';
 
+/** Some rows of the shirt, in a picture of their own. */
+export interface ShirtTile {
+  image: HTMLCanvasElement;
+  /** How far below the shirt's top it begins. */
+  topPixels: number;
+}
+
 /** The whole shirt drawn once, in bitmap pixels; the zoom's far part only scales it. */
 export interface ShirtBitmap {
-  image: HTMLCanvasElement;
+  tiles: ShirtTile[];
   cellPixels: number;
   rowPixels: number;
 }
@@ -20,33 +27,41 @@ export function isYours(yours: YourPlace, cell: number, row: number): boolean {
 }
 
 /** So many rows are drawn at a stretch: a slow phone answers in between. */
-const ROWS_A_SLICE = 8;
+const ROWS_A_TILE = 8;
 
 /**
- * Draws each of the 11,421 cups once, yours in weld, some rows at each step. One call of `drawImage` is one cup.
+ * Draws each of the 11,421 cups once, yours in weld, a tile at each step. One call of `drawImage` is one cup.
+ * No cup reaches into another's row, so none is cut where two tiles meet.
  * @returns the bitmap, at the last step
  */
 export function* bakeShirt(
   cellPixels: number,
   rowPixels: number,
   yours: YourPlace,
-): Generator<undefined, ShirtBitmap> {
-  const image = document.createElement('canvas');
+): Generator<ShirtTile, ShirtBitmap> {
   const cupPixels = cellPixels * CUP_SHARE;
-  image.width = Math.ceil((2 * HALF_CELLS + 1) * cellPixels) + 2 * BAKE_MARGIN;
-  image.height = Math.ceil((ROW_COUNT - 1) * rowPixels + cellPixels) + 2 * BAKE_MARGIN;
-  const context = image.getContext('2d');
-  if (context) {
-    const sprites: CupSprite[] = SHADE_COLORS.map((color) => createCupSprite({ color }, cupPixels, 1));
-    const yourSprite = createCupSprite({ color: COLORS.weld }, cupPixels, 1);
-    for (const [row, shirtRow] of SHIRT_ROWS.entries()) {
+  const sprites: CupSprite[] = SHADE_COLORS.map((color) => createCupSprite({ color }, cupPixels, 1));
+  const yourSprite = createCupSprite({ color: COLORS.weld }, cupPixels, 1);
+  const tiles: ShirtTile[] = [];
+  for (let first = 0; first < ROW_COUNT; first += ROWS_A_TILE) {
+    const rows = SHIRT_ROWS.slice(first, first + ROWS_A_TILE);
+    const topPixels = Math.floor(first * rowPixels);
+    const image = document.createElement('canvas');
+    image.width = Math.ceil((2 * HALF_CELLS + 1) * cellPixels) + 2 * BAKE_MARGIN;
+    image.height =
+      Math.ceil((first + rows.length - 1) * rowPixels + cellPixels) - topPixels + 2 * BAKE_MARGIN;
+    const context = image.getContext('2d');
+    for (const [index, shirtRow] of rows.entries()) {
+      const row = first + index;
       eachCupOfRow(shirtRow, (cell) => {
         const sprite = isYours(yours, cell, row) ? yourSprite : sprites[readShade(cell, row)];
         const x = BAKE_MARGIN + (cell + HALF_CELLS) * cellPixels;
-        if (sprite) context.drawImage(sprite.image, x, BAKE_MARGIN + row * rowPixels);
+        if (sprite) context?.drawImage(sprite.image, x, BAKE_MARGIN + row * rowPixels - topPixels);
       });
-      if ((row + 1) % ROWS_A_SLICE === 0) yield;
     }
+    const tile = { image, topPixels };
+    tiles.push(tile);
+    yield tile;
   }
-  return { image, cellPixels, rowPixels };
+  return { tiles, cellPixels, rowPixels };
 }

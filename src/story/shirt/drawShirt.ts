@@ -51,6 +51,7 @@ export function createShirtPainter(
   const bitmaps: ShirtBitmap[] = [];
   let baking: ReturnType<typeof bakeShirt> | undefined;
   let glasses: HTMLCanvasElement[] | undefined;
+  const scratch = document.createElement('canvas').getContext('2d');
 
   const bakeNext = () => {
     const cell = sizes[bitmaps.length];
@@ -60,6 +61,9 @@ export function createShirtPainter(
     if (done) {
       bitmaps.push(value);
       baking = undefined;
+    } else {
+      // A browser may draw only when it must: all tiles at once, in the first frame that shows them.
+      scratch?.drawImage(value.image, 0, 0, 1, 1);
     }
     return true;
   };
@@ -76,7 +80,12 @@ export function createShirtPainter(
       Math.abs(scale * pixelRatio - 1) < 1e-6 ? Math.round(px * pixelRatio) / pixelRatio : px;
     const leftPx = snap(view.originXPx - HALF_CELLS * view.cellPx - cupPx / 2) - BAKE_MARGIN * scale;
     const topPx = snap(view.originYPx - cupPx / 2) - BAKE_MARGIN * scale;
-    context.drawImage(bitmap.image, leftPx, topPx, bitmap.image.width * scale, bitmap.image.height * scale);
+    for (const { image, topPixels } of bitmap.tiles) {
+      const yPx = topPx + topPixels * scale;
+      const heightPx = image.height * scale;
+      if (yPx + heightPx < 0 || yPx > stage.heightPx) continue;
+      context.drawImage(image, leftPx, yPx, image.width * scale, heightPx);
+    }
   };
 
   const drawEach = (context: CanvasRenderingContext2D, view: ZoomView) => {
