@@ -1,7 +1,9 @@
 import { PageHead } from '../shell/PageHead';
 import { loadShirtBelow, ShirtStory } from '../story/shirt/ShirtStory';
 
-export const loadRest = loadShirtBelow;
+export const loadRest = async () => {
+  await loadShirtBelow();
+};
 
 export function Component() {
   return (

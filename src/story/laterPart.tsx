@@ -7,6 +7,16 @@ export interface LaterPart<Props> {
   load: () => Promise<void>;
 }
 
+const BETWEEN_MS = 30;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Lets the parts in one after the other: all at once they would hold the page up. */
+function waitForTurn(): Promise<unknown> {
+  const mine = turn;
+  turn = mine.then(() => new Promise((done) => setTimeout(done, BETWEEN_MS)));
+  return mine;
+}
+
 /**
  * Lets a part of a page, most of all what lies below its first screen, wait with its script: `when` says until
  * when.
@@ -22,7 +32,9 @@ export function createLaterPart<Props extends object>(
   };
   const Waiting: ComponentType<Props> = lazy(async () => {
     await when();
-    return { default: await loadOnce() };
+    const part = await loadOnce();
+    if (typeof document !== 'undefined') await waitForTurn();
+    return { default: part };
   });
   function Later(props: Props) {
     // What a place began with stays: another component there would be built anew.

@@ -12,14 +12,18 @@ import { hangStrands } from './thread/hangStrands';
 /** The first of the pictures that stand below. */
 export const fetchFirstPicture = () => fetchPicture(FIRST_CARD, CARD_SIZES);
 
-/** All but the first screen, and the thread that runs through the whole page. */
-export function CostsBelow() {
+function Materials() {
   return (
     <>
       <Thread hang={hangStrands} />
       <MaterialsSection />
-      <Flashcards />
-      <TipsSection />
+    </>
+  );
+}
+
+function Last() {
+  return (
+    <>
       <Ending />
       <div data-ground="paper">
         <Illustration id="hero" className={styles.picture} sizes="100vw" />
@@ -27,3 +31,6 @@ export function CostsBelow() {
     </>
   );
 }
+
+/** All but the first screen, and the thread that runs through the whole page. */
+export const PARTS = { materials: Materials, cards: Flashcards, tips: TipsSection, last: Last };

@@ -3,12 +3,4 @@ import { Closing } from './Closing';
 import { StepsScene } from './StepsScene';
 
 /** From the four processes to the way on. */
-export function ShirtBelow() {
-  return (
-    <>
-      <StepsScene />
-      <Closing />
-      <Bigger />
-    </>
-  );
-}
+export const PARTS = { steps: StepsScene, closing: Closing, bigger: Bigger };
