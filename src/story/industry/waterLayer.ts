@@ -1,7 +1,7 @@
 import { COLORS } from '../../theme/tokens';
 import { BASIN_COLOR, enterMap } from './drawLake';
 import { drawYarn, type YarnSprites } from './drawWarp';
-import { createLayer, drawLayer } from './lakeLayers';
+import { createLayer, drawLayer, type LayerBox } from './lakeLayers';
 import { placeStrands, type Strand } from './placeStrands';
 import { calculateSpreadShare, type YarnDye } from './placeYarns';
 import type { Scene } from './scene';
@@ -50,6 +50,13 @@ export function drawWaterOf(
   drawYarn(context, sprites, { ...strand, topPx, bottomPx }, dye);
 }
 
+/** Lets nothing be drawn outside of a column. */
+function cut(context: Context, leftPx: number, rightPx: number, { topPx, heightPx }: LayerBox): void {
+  context.beginPath();
+  context.rect(leftPx, topPx, rightPx - leftPx, heightPx);
+  context.clip();
+}
+
 /** Draws the water at progress `p` onto the stage; into its layer only the yarns that have changed there. */
 export function drawRestingWater(
   context: Context,
@@ -69,21 +76,27 @@ export function drawRestingWater(
     // Whole bitmap pixels, so that two neighbors share none.
     const snap = (px: number) =>
       box.leftPx + Math.round((px - box.leftPx) * stage.pixelRatio) / stage.pixelRatio;
-    const last = changed.at(-1) ?? 0;
-    const [first] = changed as [number];
-    const [west, east] = [strands[first], strands[last]];
-    if (!west || !east) return;
-    const fromPx = isSpread ? box.leftPx : snap(west.topXPx - west.pitchPx / 2);
-    const toPx = isSpread ? box.leftPx + box.widthPx : snap(east.topXPx + east.pitchPx / 2);
-    water.save();
-    water.beginPath();
-    water.rect(fromPx, box.topPx, toPx - fromPx, box.heightPx);
-    water.clip();
+    const columnOf = ({ topXPx, pitchPx }: Strand) =>
+      [snap(topXPx - pitchPx / 2), snap(topXPx + pitchPx / 2)] as const;
+    const [first, last] = [changed[0] ?? 0, changed.at(-1) ?? 0];
+    const drawn = strands.slice(first, last + 1);
+    const fromPx = isSpread ? box.leftPx : Math.min(...drawn.map((strand) => columnOf(strand)[0]));
+    const toPx = isSpread
+      ? box.leftPx + box.widthPx
+      : Math.max(...drawn.map((strand) => columnOf(strand)[1]));
     water.clearRect(fromPx, box.topPx, toPx - fromPx, box.heightPx);
-    for (let i = first; i <= last; i++) {
-      const [strand, dye] = [strands[i], dyes[i]];
-      if (strand && dye) drawWaterOf(water, sprites, strand, dye, PAST_SHORE_PX);
-    }
+    drawn.forEach((strand, i) => {
+      const dye = dyes[first + i];
+      if (!dye) return;
+      // Cut to its column, it is the same whether its neighbors are drawn again or not.
+      const [leftPx, rightPx] = columnOf(strand);
+      water.save();
+      cut(water, leftPx, rightPx, box);
+      drawWaterOf(water, sprites, strand, dye, PAST_SHORE_PX);
+      water.restore();
+    });
+    water.save();
+    cut(water, fromPx, toPx, box);
     water.globalCompositeOperation = 'destination-in';
     drawLayer(water, box, layer.mask);
     water.restore();

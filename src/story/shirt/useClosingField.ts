@@ -97,6 +97,7 @@ export function useClosingField(
     placeOverlay(box, placed, isNarrow);
     drawnRef.current = -1;
     stopBakingRef.current();
+    if (isStill) while (bake.bakeNext());
     stopBakingRef.current = startFrameLoop(() => {
       if (!bake.bakeNext()) stopBakingRef.current();
       draw();
