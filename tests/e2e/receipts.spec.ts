@@ -136,8 +136,8 @@ test('only the caption that is shown takes clicks, and focus brings its own', as
   const figure = page.locator('[data-caption="textile"] h2 a[data-claim="textile-share"]');
   await figure.focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await expect(page.locator('[data-caption="textile"]')).not.toHaveAttribute('data-gone');
-  await expect(page.locator('[data-caption="claim"]')).toHaveAttribute('data-gone');
+  await expect(page.locator('[data-caption="textile"]')).toHaveAttribute('data-shown');
+  await expect(page.locator('[data-caption="claim"]')).not.toHaveAttribute('data-shown');
   await page.keyboard.press('Enter');
   await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'textile-share');
 });

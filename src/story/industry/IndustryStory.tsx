@@ -5,7 +5,6 @@ import { Drip } from './Drip';
 import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';
 import { SceneLabels } from './SceneLabels';
-import { useCaptionLinks } from './useCaptionLinks';
 import { useScene } from './useScene';
 import { describePicture } from './words';
 
@@ -24,7 +23,6 @@ export function IndustryStory() {
   const lakeCaptions = useRef<HTMLDivElement>(null);
   const warpCaptions = useRef<HTMLDivElement>(null);
   useScene({ story, pin, picture, canvas, lakeCaptions, warpCaptions });
-  useCaptionLinks(story, pin);
   return (
     <section
       ref={story}

@@ -1,13 +1,11 @@
 import { smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
+import { FRAY_PX, YARN_SHARE } from '../thread/yarnSizes';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
-import { YARN_COLORS, YARN_SHARE, type YarnKind } from './yarnSprite';
+import { YARN_COLORS, type YarnKind } from './yarnSprite';
 
 type Context = CanvasRenderingContext2D;
-
-/** How long the frayed end of a yarn is. It counts for nothing: the yarn's length ends above it. */
-export const FRAY_PX = 6;
 
 /** Lobes of an open boll: x and y of the center and the radius, as shares of its width. */
 const LOBES = [

@@ -15,9 +15,3 @@ export function drawRestingLake(context: Context, scene: Scene, p: number, drawW
   if (sewn < 1) drawShoreline(context, shorePoints, sewn, stage.isNarrow);
   else drawLayer(context, layers.box, layers.shore);
 }
-
-/** Draws the picture as it stands before the reader scrolls: the lake, without its water. */
-export function paintRest(context: Context, scene: Scene, p: number): void {
-  context.clearRect(0, 0, scene.stage.widthPx, scene.stage.heightPx);
-  drawRestingLake(context, scene, p);
-}

@@ -1,8 +1,9 @@
 import { COLORS } from '../../theme/tokens';
+import { YARN_SHARE } from '../thread/yarnSizes';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
-import { YARN_SHARE, type YarnKind, type YarnSprite } from './yarnSprite';
+import type { YarnKind, YarnSprite } from './yarnSprite';
 
 type Context = CanvasRenderingContext2D;
 export type YarnSprites = Readonly<Record<YarnKind, YarnSprite>>;

@@ -1,11 +1,12 @@
 import { mix, smoothStep } from '../../theme/easing';
-import { drawBolls, drawFray } from './drawEnds';
 import { drawLakeScene } from './drawLakeScene';
+import { drawRestingLake } from './drawRestingLake';
 import { drawBeam, drawYarn } from './drawWarp';
 import { drawWeft, placeWeft, type Weft } from './drawWeft';
 import { placeCamera, placeStrands, type Strand } from './placeStrands';
 import { placeYarns, type YarnDye } from './placeYarns';
 import type { Scene } from './scene';
+import type { spinYarns as spin } from './spinYarns';
 import { calculateSpan, SPANS } from './timeline';
 import { drawHangingYarns } from './warpLayer';
 import { prepareYarns, type Yarns } from './yarns';
@@ -13,7 +14,7 @@ import { prepareYarns, type Yarns } from './yarns';
 /** The yarns on their way from the lake to the beam. */
 function drawCarriedYarns(
   context: CanvasRenderingContext2D,
-  { sprites }: Yarns,
+  { sprites, drawFray }: Yarns,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
@@ -31,27 +32,47 @@ function drawCarriedYarns(
  */
 export type ScenePainter = (context: CanvasRenderingContext2D, p: number) => Weft;
 
-/** Prepares to paint a scene. */
-export function createScenePainter(scene: Scene): ScenePainter {
+let spinYarns: typeof spin | undefined;
+
+/** Fetches what yarns look like. Without it the captions still tell everything. */
+async function fetchYarns(): Promise<void> {
+  ({ spinYarns } = await import('./spinYarns'));
+}
+
+/**
+ * Prepares to paint a scene. What the lake at rest does not need is fetched with the first scroll: `onFetched` is
+ * called when there is more to paint.
+ */
+export function createScenePainter(scene: Scene, onFetched: () => void): ScenePainter {
   const { stage, lake } = scene;
-  const yarns = prepareYarns(scene);
+  let isAsked = false;
+  let prepared: Yarns | undefined;
   return (context, p) => {
     context.clearRect(0, 0, stage.widthPx, stage.heightPx);
+    const woven = calculateSpan('rise', p);
+    const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
+    if (p === 0 || !spinYarns) {
+      drawRestingLake(context, scene, p);
+      if (p > 0 && !isAsked) {
+        isAsked = true;
+        fetchYarns().then(onFetched, () => {});
+      }
+      return weft;
+    }
+    prepared ??= prepareYarns(scene, spinYarns(stage));
     const dyes = placeYarns(p);
     const camera = placeCamera(stage, lake.water, p);
     const strands = placeStrands(stage, lake.water, camera, p);
     const isHung = p >= SPANS.carry[1];
-    if (!isHung) drawLakeScene(context, scene, yarns, camera, p, strands, dyes);
+    if (!isHung) drawLakeScene(context, scene, prepared, camera, p, strands, dyes);
     const hung = smoothStep(0.37, 0.39, p);
     if (hung > 0) {
-      if (isHung) drawHangingYarns(context, yarns.warp, yarns.sprites, strands, dyes);
-      else drawCarriedYarns(context, yarns, strands, dyes);
+      if (isHung) drawHangingYarns(context, prepared.warp, prepared, strands, dyes);
+      else drawCarriedYarns(context, prepared, strands, dyes);
       drawBeam(context, stage, strands, dyes, hung);
-      drawBolls(context, yarns.boll, strands, dyes);
+      prepared.drawBolls(context, prepared.boll, strands, dyes);
     }
-    const woven = calculateSpan('rise', p);
-    const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
-    drawWeft(context, stage, yarns, weft, strands, dyes);
+    drawWeft(context, stage, prepared, weft, strands, dyes);
     return weft;
   };
 }

@@ -4,12 +4,11 @@ import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
-import { paintRest } from './drawRestingLake';
 import { hangDrip } from './hangDrip';
 import { placeStage } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
 import { layOutLabels, showLabels } from './moveLabels';
-import type { createScenePainter, ScenePainter } from './paintScene';
+import { createScenePainter, type ScenePainter } from './paintScene';
 import { createScene, readLake, type Scene } from './scene';
 import { settleProgress, snapProgress } from './timeline';
 
@@ -27,20 +26,11 @@ interface Running {
   scene: Scene;
   context: CanvasRenderingContext2D;
   captions: CaptionMotion;
-  /** Paints whatever moves in it; prepared once the reader has scrolled. */
-  painter?: ScenePainter;
-}
-
-/** What paints everything but the resting lake. Nobody sees that before they scroll, so its script comes then. */
-let painting: Promise<void> | undefined;
-let createPainter: typeof createScenePainter | undefined;
-
-async function loadPainting(): Promise<void> {
-  ({ createScenePainter: createPainter } = await import('./paintScene'));
+  painter: ScenePainter;
 }
 
 /** Prepares the picture for its size now; nothing where the style sheet does not show it. */
-function prepareScene({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs) {
+function prepareScene({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs, onFetched: () => void) {
   const [box, element] = [pin.current, canvas.current];
   if (!box || !element || element.offsetWidth === 0) return undefined;
   const [widthPx, heightPx] = [box.clientWidth, box.clientHeight];
@@ -60,7 +50,8 @@ function prepareScene({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs) {
     },
     lake.water.area.at(-1) ?? 0,
   );
-  return { scene: createScene(stage, lake), context };
+  const scene = createScene(stage, lake);
+  return { scene, context, painter: createScenePainter(scene, onFetched) };
 }
 
 /**
@@ -83,19 +74,10 @@ export function useScene(refs: SceneRefs): void {
   const paint = useEffectEvent((p: number) => {
     progress.current.shown = p;
     if (!running.current || !picture.current) return;
-    const { scene, context, captions } = running.current;
-    running.current.painter ??= createPainter?.(scene);
-    if (running.current.painter) hangDrip(picture.current, running.current.painter(context, p));
-    else paintRest(context, scene, p);
+    const { context, captions, painter } = running.current;
+    hangDrip(picture.current, painter(context, p));
     showLabels(picture.current, p);
     captions.pose(p);
-    if (p === 0 || createPainter) return;
-    painting ??= loadPainting();
-    // Without that script the captions still tell everything.
-    painting.then(
-      () => paint(progress.current.shown),
-      () => {},
-    );
   });
 
   const cut = useEffectEvent(() => {
@@ -121,7 +103,7 @@ export function useScene(refs: SceneRefs): void {
   });
 
   const layOut = useEffectEvent(() => {
-    const prepared = view === 'scroll' ? prepareScene(refs) : undefined;
+    const prepared = view === 'scroll' ? prepareScene(refs, () => paint(progress.current.shown)) : undefined;
     // Nothing passes beneath the bar as long as the scene stands still under it.
     story.current?.toggleAttribute('data-bar-clear', prepared !== undefined);
     if (!prepared || !story.current || !picture.current) {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeStage } from './layout';
 import type { Strand } from './placeStrands';
 import { placeYarns, type YarnDye } from './placeYarns';
+import { spinYarns } from './spinYarns';
 import { createWarpLayer, drawHangingYarns } from './warpLayer';
-import { createYarnSprite } from './yarnSprite';
 
 const size = { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 };
 const stage = placeStage(size, 192_000);
@@ -41,12 +41,11 @@ const strands: Strand[] = placeYarns(0.5).map((_, i) => {
 describe('drawHangingYarns', () => {
   const draw = () => {
     const layer = createWarpLayer(stage);
-    const spin = (kind: 'blue' | 'cotton' | 'undyed') => createYarnSprite(kind, 14, 400, 1);
-    const sprites = { blue: spin('blue'), cotton: spin('cotton'), undyed: spin('undyed') };
+    const spun = spinYarns(stage);
     const stageContext = { drawImage: () => copies++ } as unknown as CanvasRenderingContext2D;
     return (dyes: readonly YarnDye[]) => {
       columns = [];
-      drawHangingYarns(stageContext, layer, sprites, strands, dyes);
+      drawHangingYarns(stageContext, layer, spun, strands, dyes);
     };
   };
 

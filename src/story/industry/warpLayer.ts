@@ -1,10 +1,11 @@
 import { YARNS } from '../../model/industry';
-import { drawFray, FRAY_PX } from './drawEnds';
-import { drawYarn, type YarnSprites } from './drawWarp';
+import { FRAY_PX } from '../thread/yarnSizes';
+import { drawYarn } from './drawWarp';
 import { createLayer, drawLayer, type LayerBox } from './lakeLayers';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
+import type { SpunYarns } from './spinYarns';
 
 type Context = CanvasRenderingContext2D;
 
@@ -29,7 +30,7 @@ const isSame = (a: YarnDye | undefined, b: YarnDye) =>
 export function drawHangingYarns(
   context: Context,
   layer: WarpLayer,
-  sprites: YarnSprites,
+  { sprites, drawFray }: Pick<SpunYarns, 'drawFray' | 'sprites'>,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {

@@ -1,5 +1,6 @@
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
+import { YARN_SHARE } from '../thread/yarnSizes';
 
 /** Colors of one spun yarn: its body, its shaded edges, the light on each ply, and the furrow between two. */
 interface YarnColors {
@@ -18,9 +19,6 @@ export const YARN_COLORS: Readonly<Record<YarnKind, YarnColors>> = {
   undyed: { body: '#18385a', edge: '#0c2440', light: '#32608c', furrow: '#0a1f38' },
   cotton: { body: '#f8e7c2', edge: '#a98a50', light: COLORS.white, furrow: '#b3935a', fuzz: '#fff3d9' },
 };
-
-/** How much of its room a yarn fills; the rest is air between two yarns. */
-export const YARN_SHARE = 0.76;
 
 export interface YarnSprite {
   image: HTMLCanvasElement;

@@ -1,24 +1,19 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { COLORS } from '../../theme/tokens';
-import { createBollSprite } from './drawEnds';
 import { enterMap } from './drawLake';
-import type { YarnSprites } from './drawWarp';
 import { createWeftLayer, type WeftLayer } from './drawWeft';
 import { createLayer } from './lakeLayers';
 import type { Scene } from './scene';
 import { placeEdges } from './shoreline';
+import type { SpunYarns } from './spinYarns';
 import { createWarpLayer, type WarpLayer } from './warpLayer';
 import { createWaterLayer, type WaterLayer } from './waterLayer';
-import { createYarnSprite, type YarnKind } from './yarnSprite';
 
 type Context = CanvasRenderingContext2D;
 
 /** What the moving picture needs beyond the resting lake, prepared once for a stage of one size. */
-export interface Yarns {
-  sprites: YarnSprites;
-  /** The boll that each cotton yarn ends in. */
-  boll: HTMLCanvasElement;
+export interface Yarns extends SpunYarns {
   /** Lines where the claim's water would have been. */
   ghost: HTMLCanvasElement;
   water: WaterLayer;
@@ -46,17 +41,12 @@ function drawGhost(context: Context, { stage, lake }: Scene): void {
   context.stroke();
 }
 
-/** Spins the yarns and prepares what they are drawn into. */
-export function prepareYarns(scene: Scene): Yarns {
+/** Prepares what the yarns are drawn into. */
+export function prepareYarns(scene: Scene, spun: SpunYarns): Yarns {
   const { stage, layers } = scene;
-  const { warp, pixelRatio, heightPx } = stage;
-  const spin = (kind: YarnKind) =>
-    // Blue yarns are drawn longer: they stand in the lake while it is large.
-    createYarnSprite(kind, warp.pitchPx, kind === 'blue' ? heightPx : warp.bottomPx - warp.topPx, pixelRatio);
   return {
-    sprites: { blue: spin('blue'), cotton: spin('cotton'), undyed: spin('undyed') },
-    boll: createBollSprite(warp.pitchPx, pixelRatio),
-    ghost: createLayer(layers.box, pixelRatio, (context) => drawGhost(context, scene)),
+    ...spun,
+    ghost: createLayer(layers.box, stage.pixelRatio, (context) => drawGhost(context, scene)),
     water: createWaterLayer(scene),
     warp: createWarpLayer(stage),
     weft: createWeftLayer(stage),
