@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+  // Pages that begin at their top go there again with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   return response;
 }
 
