@@ -12,9 +12,8 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** Lets the parts in one after the other: all at once they would hold the page up. */
 function waitForTurn(): Promise<unknown> {
-  const mine = turn;
-  turn = mine.then(() => new Promise((done) => setTimeout(done, BETWEEN_MS)));
-  return mine;
+  turn = turn.then(() => new Promise((done) => setTimeout(done, BETWEEN_MS)));
+  return turn;
 }
 
 /**
@@ -33,7 +32,7 @@ export function createLaterPart<Props extends object>(
   const Waiting: ComponentType<Props> = lazy(async () => {
     await when();
     const part = await loadOnce();
-    if (typeof document !== 'undefined') await waitForTurn();
+    await waitForTurn();
     return { default: part };
   });
   function Later(props: Props) {

@@ -2,8 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ChartSpec } from '../chartSpec';
 import { createFabricChart } from '../fabrics';
+import type { GrowthPhase } from '../materials/Growing';
 import { productionChart } from '../production';
 import { BarChart } from './BarChart';
+import { ValueTags } from './ValueTags';
 
 const charts = [
   productionChart,
@@ -12,16 +14,21 @@ const charts = [
   createFabricChart('co2'),
 ];
 
-function render(spec: ChartSpec, elapsedMs: number, data = spec.data): string {
+const MOMENTS = { axes: -1, growing: 1500, whole: Number.POSITIVE_INFINITY };
+
+function render(spec: ChartSpec, phase: GrowthPhase, data = spec.data): string {
   const chart = spec.place(data, { widthPx: 800, heightPx: 600 });
-  return renderToString(<BarChart {...spec} data={data} chart={chart} elapsedMs={elapsedMs} isMeasured />);
+  const tags = <ValueTags chart={chart} data={data} timing={spec.timing} elapsedMs={MOMENTS[phase]} />;
+  return renderToString(
+    <BarChart {...spec} data={data} chart={chart} phase={phase} tags={tags} isMeasured />,
+  );
 }
 
 describe('BarChart', () => {
   it.each(charts.map((spec) => [spec.id, spec] as const))(
     'renderToString(<BarChart>) of %s at its end holds every name, number and both titles, and no style attribute',
     (_id, spec) => {
-      const html = render(spec, Number.POSITIVE_INFINITY);
+      const html = render(spec, 'whole');
       for (const datum of spec.data) {
         expect(html).toContain(`aria-label="${datum.name.replace('&', '&amp;')}"`);
         expect(html).toContain(`>${datum.valueText}</text>`);
@@ -34,14 +41,22 @@ describe('BarChart', () => {
   );
 
   it('renderToString(<BarChart>) before the press has axes, and no number over a bar', () => {
-    const html = render(productionChart, -1);
+    const html = render(productionChart, 'axes');
     expect(html).toContain('CO2 Emissions (kg per kg of fabric)');
     expect(html).not.toContain('>1,300<');
     expect(html).not.toContain('NaN');
   });
 
+  it('renderToString(<BarChart>) while it grows tells each bar how far, how long and how late', () => {
+    const html = render(createFabricChart('energy'), 'growing');
+    const growths = html.match(/--px:[\d.]+;--ms:[\d.]+;--after:\d+/g) ?? [];
+    expect(growths).toHaveLength(6);
+    expect(growths[0]).toMatch(/;--ms:2600;--after:0$/);
+    expect(growths[5]).toMatch(/;--ms:2600;--after:400$/);
+  });
+
   it('renderToString(<BarChart>) without data is axes alone', () => {
-    const html = render(productionChart, Number.POSITIVE_INFINITY, []);
+    const html = render(productionChart, 'whole', []);
     expect(html).toContain('Production Phase');
     expect(html).not.toContain('role="img"');
     expect(html).not.toContain('NaN');

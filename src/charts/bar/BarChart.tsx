@@ -1,15 +1,15 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId, useRef } from 'react';
+import { GROWTH, type GrowthPhase } from '../materials/Growing';
 import type { Material } from '../materials/material';
 import { Axes, type AxisTitles } from './Axes';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
-import { type BarTiming, calculateBarFrame } from './barFrame';
+import type { BarTiming } from './barFrame';
 import { GuessMark } from './GuessMark';
 import type { Guess } from './guess';
 import type { PlacedBar, PlacedChart } from './layout';
 import { Tooltip } from './Tooltip';
 import { useBarFocus } from './useBarFocus';
-import { ValueTags } from './ValueTags';
 
 export interface BarChartProps {
   /** The chart's name, e.g. "Water use by fabric". */
@@ -19,8 +19,9 @@ export interface BarChartProps {
   chart: PlacedChart;
   material: Material;
   timing: BarTiming;
-  /** Time since the press; negative before it, Infinity for the final frame. */
-  elapsedMs: number;
+  phase: GrowthPhase;
+  /** The numbers over the bars. */
+  tags: ReactNode;
   /** A bar that is pointed out from outside, e.g. while it sounds. */
   highlighted?: number | undefined;
   guess?: { mark: Guess; isMade: boolean } | undefined;
@@ -39,8 +40,8 @@ const RING_GAP_PX = 6;
 /** A bar that has not grown yet still has a ring of this length. */
 const SHORTEST_RING_PX = 26;
 
-function FocusRing({ bar, growth }: { bar: PlacedBar; growth: number }) {
-  const lengthPx = Math.max(SHORTEST_RING_PX, bar.lengthPx * growth) + RING_GAP_PX;
+function FocusRing({ bar, isStarted }: { bar: PlacedBar; isStarted: boolean }) {
+  const lengthPx = Math.max(SHORTEST_RING_PX, isStarted ? bar.lengthPx : 0) + RING_GAP_PX;
   const widthPx = bar.thicknessPx + 2 * RING_GAP_PX;
   return (
     <rect
@@ -54,15 +55,11 @@ function FocusRing({ bar, growth }: { bar: PlacedBar; growth: number }) {
   );
 }
 
-/**
- * Bars on an axis from zero, in any material. One pure picture for each `elapsedMs`; the words are in the bars'
- * names, the table and the caption.
- */
+/** Bars on an axis from zero, in any material; the words are in the bars' names, the table and the caption. */
 export function BarChart(props: BarChartProps) {
-  const { name, data, titles, chart, material, timing, elapsedMs, highlighted, guess, isMeasured } = props;
+  const { name, data, titles, chart, material, timing, phase, highlighted, guess, isMeasured } = props;
   const prefix = useId();
-  const isStarted = elapsedMs >= 0;
-  const hasEnded = elapsedMs >= timing.growMs;
+  const isStarted = phase !== 'axes';
   const boxRef = useRef<HTMLDivElement>(null);
   const focus = useBarFocus({
     bars: data.length,
@@ -70,7 +67,6 @@ export function BarChart(props: BarChartProps) {
     onLeave: props.onLeave,
     onEnter: () => boxRef.current?.querySelector<HTMLElement>('[data-open] a')?.click(),
   });
-  const frames = data.map((_datum, index) => calculateBarFrame(elapsedMs, index, data.length, timing));
   const size = {
     viewBox: `0 0 ${chart.widthPx} ${chart.heightPx}`,
     ...(isMeasured && { width: chart.widthPx, height: chart.heightPx }),
@@ -86,13 +82,18 @@ export function BarChart(props: BarChartProps) {
         <Axes
           chart={chart}
           titles={titles}
-          heroIndex={hasEnded ? data.findIndex(({ isHero }) => isHero) : -1}
+          heroIndex={phase === 'whole' ? data.findIndex(({ isHero }) => isHero) : -1}
         />
         {data.map((datum, index) => {
           const bar = chart.bars[index];
           if (!bar) return null;
           const { hit } = bar;
-          const growth = frames[index]?.growth ?? 0;
+          // Set by script alone: no page as sent holds a bar that grows.
+          const growth = {
+            '--px': bar.lengthPx,
+            '--ms': timing.growMs - timing.staggerMs * (data.length - 1),
+            '--after': timing.staggerMs * index,
+          } as CSSProperties;
           return (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a named picture, in one roving tab stop
             <g
@@ -105,7 +106,11 @@ export function BarChart(props: BarChartProps) {
               data-highlighted={highlighted === index || undefined}
             >
               <rect className={styles.hit} x={hit.x} y={hit.y} width={hit.width} height={hit.height} />
-              <g transform={`translate(${bar.originX} ${bar.originY}) rotate(${bar.rotation})`}>
+              <g
+                transform={`translate(${bar.originX} ${bar.originY}) rotate(${bar.rotation})`}
+                className={GROWTH[phase]}
+                style={phase === 'growing' ? growth : undefined}
+              >
                 <Bar
                   prefix={prefix}
                   index={index}
@@ -113,10 +118,9 @@ export function BarChart(props: BarChartProps) {
                   lengthPx={bar.lengthPx}
                   trackPx={chart.trackPx}
                   thicknessPx={bar.thicknessPx}
-                  growth={growth}
                   isHero={datum.isHero ?? false}
                 />
-                <FocusRing bar={bar} growth={growth} />
+                <FocusRing bar={bar} isStarted={isStarted} />
               </g>
             </g>
           );
@@ -124,7 +128,7 @@ export function BarChart(props: BarChartProps) {
       </svg>
       {props.canvasRef && <canvas className={styles.effect} ref={props.canvasRef} aria-hidden="true" />}
       <svg {...size} className={styles.overlay} aria-hidden="true">
-        <ValueTags chart={chart} data={data} frames={frames} />
+        {props.tags}
         {guess && <GuessMark chart={chart} guess={guess.mark} isMade={guess.isMade} />}
       </svg>
       {props.children}

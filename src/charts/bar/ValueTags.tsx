@@ -1,7 +1,7 @@
 import { formatNumber } from '../../model/format';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
-import type { BarFrame } from './barFrame';
+import { type BarTiming, calculateBarFrame } from './barFrame';
 import { LYING_NAME_AT, type PlacedBar, type PlacedChart, placeBarTip } from './layout';
 import { formatCard, measureTag, placeLineCard, TAG_GAP_PX } from './valueTags';
 
@@ -75,15 +75,17 @@ function NameLineCard({ chart, datum, growth, index }: TagProps) {
 interface ValueTagsProps {
   chart: PlacedChart;
   data: readonly BarDatum[];
-  frames: readonly BarFrame[];
+  timing: BarTiming;
+  /** Time since the press; negative before it, Infinity for the final frame. */
+  elapsedMs: number;
 }
 
-/** The numbers over the bars. They are for the eye: each bar's name says the same. */
-export function ValueTags({ chart, data, frames }: ValueTagsProps) {
+/** The numbers over the bars, one pure picture for each moment. They are for the eye: each bar's name says the same. */
+export function ValueTags({ chart, data, timing, elapsedMs }: ValueTagsProps) {
   return data.map((datum, index) => {
     const bar = chart.bars[index];
-    const frame = frames[index];
-    if (!bar || !frame || frame.labelOpacity <= 0) return null;
+    const frame = calculateBarFrame(elapsedMs, index, data.length, timing);
+    if (!bar || frame.labelOpacity <= 0) return null;
     const Shape = chart.isHorizontal ? NameLineCard : chart.hasCards ? Card : Tag;
     return (
       <g key={datum.id} opacity={frame.labelOpacity}>

@@ -9,10 +9,18 @@ export type DrawEffect = (
   elapsedMs: number,
 ) => void;
 
+/** Paints one frame on a chart's canvas. */
+export type PaintEffect = (
+  canvas: HTMLCanvasElement,
+  chart: PlacedChart,
+  data: readonly BarDatum[],
+  elapsedMs: number,
+) => void;
+
 /** What is drawn over the bars while they grow and after: smog, streams, a pulse. */
 export interface Effect {
-  /** Fetches the drawing, which no page needs before the press. */
-  load: () => Promise<DrawEffect>;
+  /** Fetches what paints it, which no page needs before the press. */
+  load: () => Promise<PaintEffect>;
   /** When it is over; Infinity for one that goes on. */
   endsMs: number;
   /** The moment to show where nothing may move. */

@@ -37,10 +37,10 @@ describe('effects', () => {
     ]);
   });
 
-  it('effect.load() fetches a drawing', async () => {
-    const drawings = await Promise.all(
+  it('effect.load() fetches what paints it', async () => {
+    const paints = await Promise.all(
       [createSmogEffect(1, 1), pulseEffect, pourEffect].map(({ load }) => load()),
     );
-    expect(drawings.map((draw) => draw.length)).toEqual([4, 4, 4]);
+    expect(paints.map((paint) => paint.length)).toEqual([4, 4, 4]);
   });
 });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { COLORS } from '../../theme/tokens';
-import { GrowthClip } from './GrowthClip';
+import { Growing } from './Growing';
 import type { Material, MaterialProps } from './material';
 import { placeThreadTurns } from './threadTurns';
 
@@ -14,7 +14,7 @@ interface TurnsProps extends Pick<MaterialProps, 'index' | 'value' | 'lengthPx' 
   prefix: string;
 }
 
-// The turns are drawn once; only the clip that uncovers them moves.
+// The turns are drawn once; only the window that uncovers them moves.
 const Turns = memo(function Turns({ index, value, lengthPx, thicknessPx, isHero, prefix }: TurnsProps) {
   const turns = value / VALUE_PER_TURN;
   const turnPx = turns > 0 ? lengthPx / turns : 0;
@@ -46,7 +46,6 @@ function BobbinBar({
   lengthPx,
   trackPx,
   thicknessPx,
-  growth,
   isHero,
   prefix,
 }: MaterialProps & { prefix: string }) {
@@ -57,9 +56,9 @@ function BobbinBar({
       <rect x={-peg / 2} y={-trackPx - 4} width={peg} height={trackPx + 4} fill="#cdbfa6" />
       <rect x={peg * 0.14} y={-trackPx - 4} width={peg * 0.36} height={trackPx + 4} fill="#b3a284" />
       <circle cy={-trackPx - 5} r={peg * 0.6 + 1.5} fill={COLORS['walnut-mid']} />
-      <GrowthClip id={`${prefix}clip${index}`} widthPx={thicknessPx * 2} lengthPx={lengthPx} growth={growth}>
+      <Growing id={`${prefix}clip${index}`} widthPx={thicknessPx * 2} lengthPx={lengthPx}>
         <Turns {...{ index, value, lengthPx, thicknessPx, prefix }} isHero={isHero ?? false} />
-      </GrowthClip>
+      </Growing>
       <rect x={-flange / 2} y={1} width={flange} height={7} rx={3} fill={COLORS['walnut-mid']} />
       <rect x={-flange / 2 + 3} y={2} width={flange - 6} height={1.8} fill="#7d573a" />
     </>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { createRandom } from '../../theme/easing';
-import { GrowthClip } from './GrowthClip';
+import { Growing, RISING } from './Growing';
 import type { Material, MaterialProps } from './material';
 
 /** Courses of brick for one kilogram. */
@@ -56,12 +56,7 @@ function Joints({
   );
 }
 
-const Wall = memo(function Wall({
-  index,
-  value,
-  lengthPx,
-  thicknessPx,
-}: Omit<MaterialProps, 'growth' | 'trackPx'>) {
+const Wall = memo(function Wall({ index, value, lengthPx, thicknessPx }: Omit<MaterialProps, 'trackPx'>) {
   const courses = value * COURSES_PER_KG;
   const coursePx = courses > 0 ? lengthPx / courses : 0;
   return (
@@ -73,19 +68,41 @@ const Wall = memo(function Wall({
   );
 });
 
-function ChimneyBar({ index, growth, prefix, ...bar }: MaterialProps & { prefix: string }) {
+function ChimneyBar({ index, prefix, ...bar }: MaterialProps & { prefix: string }) {
   const { lengthPx, thicknessPx } = bar;
-  const topPx = lengthPx * growth;
   const half = thicknessPx / 2;
   return (
     <>
       <rect x={-half * 1.3} y={-3} width={thicknessPx * 1.3} height={4} fill="#4a4844" />
-      <GrowthClip id={`${prefix}clip${index}`} widthPx={thicknessPx} lengthPx={lengthPx} growth={growth}>
+      <Growing
+        id={`${prefix}clip${index}`}
+        widthPx={thicknessPx}
+        lengthPx={lengthPx}
+        top={
+          <>
+            <rect x={-half} y={-lengthPx} width={thicknessPx} height={SOOT_PX} fill={`url(#${prefix}soot)`} />
+            <rect
+              x={-half}
+              y={-lengthPx}
+              width={thicknessPx}
+              height={lengthPx}
+              fill={`url(#${prefix}round)`}
+            />
+          </>
+        }
+      >
         <Wall index={index} value={bar.value} lengthPx={lengthPx} thicknessPx={thicknessPx} />
-        <rect x={-half} y={-topPx} width={thicknessPx} height={SOOT_PX} fill={`url(#${prefix}soot)`} />
-        <rect x={-half} y={-lengthPx} width={thicknessPx} height={lengthPx} fill={`url(#${prefix}round)`} />
-      </GrowthClip>
-      {topPx > 0 && <rect x={-half - 3} y={-topPx} width={thicknessPx + 6} height={5} fill="#1d1a18" />}
+      </Growing>
+      {lengthPx > 0 && (
+        <rect
+          className={RISING}
+          x={-half - 3}
+          y={-lengthPx}
+          width={thicknessPx + 6}
+          height={5}
+          fill="#1d1a18"
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { COLORS } from '../../theme/tokens';
 import { calculateValuePerTurn } from './coil';
-import { GrowthClip } from './GrowthClip';
+import { GLOWING, Growing } from './Growing';
 import type { Material, MaterialProps } from './material';
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -37,7 +37,7 @@ const Wire = memo(function Wire({
   trackPx,
   thicknessPx,
   prefix,
-}: Omit<MaterialProps, 'growth' | 'index'> & { prefix: string }) {
+}: Omit<MaterialProps, 'index'> & { prefix: string }) {
   const axisEnd = lengthPx > 0 ? (value * trackPx) / lengthPx : 1;
   const turnPx = (trackPx * calculateValuePerTurn(axisEnd, trackPx)) / axisEnd;
   const tilt = (Math.atan2(turnPx / 2, thicknessPx) * 180) / Math.PI;
@@ -57,20 +57,20 @@ const Wire = memo(function Wire({
   );
 });
 
-function FilamentBar({ index, growth, prefix, ...bar }: MaterialProps & { prefix: string }) {
+function FilamentBar({ index, prefix, ...bar }: MaterialProps & { prefix: string }) {
   const { lengthPx, thicknessPx } = bar;
   return (
     <>
       <ellipse
-        cy={(-lengthPx * growth) / 2}
+        className={GLOWING}
+        cy={-lengthPx / 2}
         rx={thicknessPx * 1.5}
-        ry={(lengthPx * growth) / 2 + 22}
+        ry={lengthPx / 2 + 22}
         fill={`url(#${prefix}glow)`}
-        opacity={growth}
       />
-      <GrowthClip id={`${prefix}clip${index}`} widthPx={thicknessPx * 2} lengthPx={lengthPx} growth={growth}>
+      <Growing id={`${prefix}clip${index}`} widthPx={thicknessPx * 2} lengthPx={lengthPx}>
         <Wire {...bar} prefix={prefix} />
-      </GrowthClip>
+      </Growing>
       <rect x={-thicknessPx * 0.56} y={-4} width={thicknessPx * 1.12} height={5} rx={1.5} fill="#c9a25a" />
     </>
   );

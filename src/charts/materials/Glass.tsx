@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
+import { Growing, RISING } from './Growing';
 import type { Material, MaterialProps } from './material';
 
 /** Marks on the glass. */
@@ -43,28 +44,42 @@ interface MarksProps {
 /** Half the height of the rim and of the water's surface, seen a little from above. */
 const TILT_PX = 3.5;
 
-function Water({ index, lengthPx, levelPx, thicknessPx, radius, marks, prefix }: WaterProps) {
+function Water({ index, lengthPx, thicknessPx, radius, marks, prefix }: WaterProps) {
   const half = thicknessPx / 2;
-  const clip = `${prefix}water${index}`;
-  const tilt = Math.min(TILT_PX, levelPx / 2);
+  const vessel = `${prefix}water${index}`;
   return (
     <>
-      <clipPath id={clip}>
-        <path d={placeVessel(thicknessPx, levelPx, radius)} />
+      <clipPath id={vessel}>
+        <path d={placeVessel(thicknessPx, lengthPx, radius)} />
       </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <rect x={-half} y={-levelPx} width={thicknessPx} height={levelPx} fill={`url(#${prefix}deep)`} />
-        <Glints index={index} lengthPx={lengthPx} thicknessPx={thicknessPx} />
-        <Marks {...marks} color={COLORS['dip-1']} />
+      <g clipPath={`url(#${vessel})`}>
+        <rect
+          className={RISING}
+          x={-half}
+          y={-lengthPx}
+          width={thicknessPx}
+          height={lengthPx}
+          fill={`url(#${prefix}deep)`}
+        />
+        <Growing id={`${prefix}clip${index}`} widthPx={thicknessPx} lengthPx={lengthPx}>
+          <Glints index={index} lengthPx={lengthPx} thicknessPx={thicknessPx} />
+          <Marks {...marks} color={COLORS['dip-1']} />
+        </Growing>
       </g>
-      <ellipse cy={-levelPx} rx={half - 0.5} ry={tilt} fill={COLORS['dip-4']} stroke={COLORS['dip-1']} />
+      <ellipse
+        className={RISING}
+        cy={-lengthPx}
+        rx={half - 0.5}
+        ry={Math.min(TILT_PX, lengthPx / 2)}
+        fill={COLORS['dip-4']}
+        stroke={COLORS['dip-1']}
+      />
     </>
   );
 }
 
 interface WaterProps extends Pick<MaterialProps, 'index' | 'lengthPx' | 'thicknessPx'> {
   prefix: string;
-  levelPx: number;
   radius: number;
   marks: Omit<MarksProps, 'color'>;
 }
@@ -75,10 +90,8 @@ function GlassBar({
   lengthPx,
   trackPx,
   thicknessPx,
-  growth,
   prefix,
 }: MaterialProps & { prefix: string }) {
-  const levelPx = lengthPx * growth;
   const radius = Math.min(7, thicknessPx * 0.24);
   const axisEnd = lengthPx > 0 ? (value * trackPx) / lengthPx : 0;
   const marks = { trackPx, thicknessPx, axisEnd };
@@ -88,7 +101,7 @@ function GlassBar({
     <>
       <path d={placeVessel(thicknessPx, trackPx, radius)} fill={`url(#${prefix}clear)`} />
       <Marks {...marks} color={COLORS['dip-8']} />
-      {levelPx > 0 && <Water {...{ index, lengthPx, levelPx, thicknessPx, radius, marks, prefix }} />}
+      {lengthPx > 0 && <Water {...{ index, lengthPx, thicknessPx, radius, marks, prefix }} />}
       <rect
         x={-half + 4}
         y={-trackPx + 12}

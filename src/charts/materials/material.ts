@@ -10,8 +10,6 @@ export interface MaterialProps {
   /** Length of the axis, for what stands behind the bar: a peg, an empty glass. */
   trackPx: number;
   thicknessPx: number;
-  /** Share of its length that the bar has, 0 to 1. */
-  growth: number;
   isHero?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { BarChart } from '../../charts/bar/BarChart';
 import type { BarDatum } from '../../charts/bar/barDatum';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
+import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { isShownFigure, type ShownFigureId } from '../../model/figure';
 import { ReceiptLink } from '../claim/ReceiptLink';
@@ -47,11 +48,12 @@ function focusNumbers(numbers: HTMLDetailsElement | null): void {
   [...targets].find((target) => target.checkVisibility())?.focus();
 }
 
-/** Time since the press; negative before it, Infinity when the bars stand whole. */
-function useElapsed({ phase, clock }: ChartRun): number {
+/** The numbers over the bars: all that follows the clock in every frame. */
+function Tags({ run, spec, chart }: { run: ChartRun; spec: ChartSpec; chart: PlacedChart }) {
+  const { phase, clock } = run;
   const elapsedMs = useSyncExternalStore(clock.subscribe, clock.read, clock.read);
-  if (phase === 'growing') return elapsedMs;
-  return phase === 'whole' ? Number.POSITIVE_INFINITY : -1;
+  const shownMs = phase === 'growing' ? elapsedMs : phase === 'whole' ? Number.POSITIVE_INFINITY : -1;
+  return <ValueTags {...spec} chart={chart} elapsedMs={shownMs} />;
 }
 
 /**
@@ -60,27 +62,29 @@ function useElapsed({ phase, clock }: ChartRun): number {
  */
 export function ChartBox({ chart, className, prerendered, isGuessable = true }: ChartBoxProps) {
   const { spec, placed, run, guess } = chart;
-  const elapsedMs = useElapsed(run);
   const { name, data, titles, material, timing } = spec;
   const renderReceipt = useCallback(
     ({ id }: BarDatum) => <ReceiptLink id={nameFigure(spec.id, id)} />,
     [spec.id],
   );
-  const shared = { name, data, titles, material, timing };
+  const shared = { name, data, titles, material, timing, phase: run.phase };
   if (!placed) {
     return (
       <div className={className} ref={chart.boxRef}>
         <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
-          {PRERENDERED.map(({ width, className: shownAs }) => (
-            <div key={width} className={shownAs}>
-              <BarChart
-                {...shared}
-                chart={spec.place(data, prerendered[width])}
-                elapsedMs={elapsedMs}
-                isMeasured={false}
-              />
-            </div>
-          ))}
+          {PRERENDERED.map(({ width, className: shownAs }) => {
+            const placed = spec.place(data, prerendered[width]);
+            return (
+              <div key={width} className={shownAs}>
+                <BarChart
+                  {...shared}
+                  chart={placed}
+                  tags={<Tags run={run} spec={spec} chart={placed} />}
+                  isMeasured={false}
+                />
+              </div>
+            );
+          })}
         </div>
       </div>
     );
@@ -92,7 +96,7 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
       <BarChart
         {...shared}
         chart={placed}
-        elapsedMs={elapsedMs}
+        tags={<Tags run={run} spec={spec} chart={placed} />}
         highlighted={chart.sound.index}
         guess={mark && { mark, isMade: guess !== undefined }}
         onLeave={() => focusNumbers(chart.numbersRef.current)}

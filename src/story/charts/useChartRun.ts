@@ -1,18 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlacedChart } from '../../charts/bar/layout';
 import type { ChartSpec } from '../../charts/chartSpec';
-import type { DrawEffect } from '../../charts/effects/effect';
-import { paintEffect } from '../../charts/effects/paintEffect';
+import type { PaintEffect } from '../../charts/effects/effect';
+import type { GrowthPhase } from '../../charts/materials/Growing';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useHydrated } from '../../motion/useHydrated';
 import { type Clock, createClock } from './clock';
 
-/** Only axes, bars that grow, or the final frame. */
-export type ChartPhase = 'axes' | 'growing' | 'whole';
-
 export interface ChartRun {
-  phase: ChartPhase;
+  phase: GrowthPhase;
   /** Time since the press. It runs apart from React's state, so that only the drawing follows it. */
   clock: Clock;
   /** Whether the button can be pressed. It can once: there is no way back on this visit of the page. */
@@ -40,7 +37,7 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   const [clock] = useState(createClock);
   const [isPaused, setIsPaused] = useState(false);
   const [hasEffectEnded, setHasEffectEnded] = useState(false);
-  const [draw, setDraw] = useState<DrawEffect>();
+  const [paintEffect, setPaintEffect] = useState<PaintEffect>();
   const isStill = useReducedMotion();
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
@@ -52,7 +49,7 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   const isLooping = hasEnded && !isStill && !isPaused && !hasEffectEnded && isInView && !isShownWhole;
 
   const paint = useEffectEvent((elapsedMs: number) => {
-    if (canvasRef.current && chart && draw) paintEffect(canvasRef.current, draw, chart, data, elapsedMs);
+    if (canvasRef.current && chart) paintEffect?.(canvasRef.current, chart, data, elapsedMs);
   });
   const onFrame = useEffectEvent((elapsedMs: number) => {
     clock.set(elapsedMs);
@@ -71,13 +68,13 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout needs a new picture
   useEffect(() => {
     if (hasEnded && !isLooping) paint(isStill ? effect.stillMs : clock.read());
-  }, [hasEnded, isLooping, isStill, draw, chart]);
+  }, [hasEnded, isLooping, isStill, paintEffect, chart]);
 
   const prepare = () => {
     // Without its effect the chart still tells everything.
-    if (!draw)
+    if (!paintEffect)
       effect.load().then(
-        (loaded) => setDraw(() => loaded),
+        (loaded) => setPaintEffect(() => loaded),
         () => {},
       );
   };

@@ -1,4 +1,5 @@
 import { BarChart } from '../../charts/bar/BarChart';
+import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSpec } from '../../charts/chartSpec';
 import { describeChartSource } from '../../model/chartSource';
 import { renderAside } from './renderAside';
@@ -16,11 +17,13 @@ const REACH_PX = { top: 36, right: 24, bottom: 64, left: 12 };
 export function saveChart(spec: ChartSpec, figure: Element, format: PictureFormat): Promise<void> {
   const { name, data, titles, material, timing } = spec;
   const size = spec.id === 'production' ? SIZES.production : SIZES.fabrics;
+  const placed = spec.place(data, size);
   const chart = (
     <BarChart
       {...{ name, data, titles, material, timing }}
-      chart={spec.place(data, size)}
-      elapsedMs={Number.POSITIVE_INFINITY}
+      chart={placed}
+      phase="whole"
+      tags={<ValueTags chart={placed} data={data} timing={timing} elapsedMs={Number.POSITIVE_INFINITY} />}
       isMeasured
     />
   );
