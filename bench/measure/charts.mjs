@@ -89,6 +89,10 @@ async function measureOnce(browser, url) {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
     const mounted = await meter.read();
+    const isDrawn = await page.evaluate(
+      () => document.querySelector('#root :is(rect, path, canvas)') !== null,
+    );
+    if (!isDrawn) throw new Error(`${url} draws no chart`);
     await page.waitForTimeout(ANIMATION_MS);
     const animated = await meter.read();
     return {

@@ -1,7 +1,10 @@
 import Highcharts from 'highcharts';
 import 'highcharts/modules/accessibility';
-import HighchartsReact from 'highcharts-react-official';
+import highchartsReact from 'highcharts-react-official';
 import { CHARTS, DURATION_MS, listBars, SIZE } from './series.js';
+
+// A CommonJS module: bundlers hand out its exports, or the component among them.
+const HighchartsReact = highchartsReact.default ?? highchartsReact;
 
 export function Dashboard() {
   return CHARTS.map(({ id, title, field, max }) => {
