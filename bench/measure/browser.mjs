@@ -1,11 +1,15 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from '../../tests/browser.mjs';
 
-/** A Chromium with exact memory numbers and a garbage collector that can be called. */
-export function launch(args = []) {
+/**
+ * A Chromium with exact memory numbers and a garbage collector that can be called. Where memory is what is measured, it
+ * compiles nothing: compiled code comes and goes as the engine likes.
+ */
+export function launch({ args = [], compiles = true } = {}) {
+  const flags = compiles ? '--expose-gc' : '--expose-gc --jitless';
   return chromium.launch({
     executablePath: findBrowser(),
-    args: [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--js-flags=--expose-gc', ...args],
+    args: [...CHROMIUM_ARGS, '--enable-precise-memory-info', `--js-flags=${flags}`, ...args],
   });
 }
 

@@ -34,7 +34,7 @@ export async function measurePages(pages) {
     const runs = [];
     for (let i = 0; i < RUNS; i++) {
       // A new browser for each run: nothing may be cached.
-      const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`]);
+      const browser = await launch({ args: [`--remote-debugging-port=${DEBUG_PORT}`] });
       runs.push(await runLighthouse(url));
       await browser.close();
     }

@@ -50,7 +50,7 @@ async function runRound(page) {
 
 /** A hundred rounds through all routes with every chart played: what is kept alive afterwards? */
 export async function measureSoak(homeUrl) {
-  const browser = await launch();
+  const browser = await launch({ compiles: false });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(COUNTERS);
   await page.goto(homeUrl, { waitUntil: 'networkidle' });

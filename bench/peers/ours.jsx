@@ -22,7 +22,9 @@ export function Dashboard() {
     for (const button of document.querySelectorAll('button')) {
       if (names.includes(button.textContent)) button.click();
     }
-  }, []);
+    // A router listens to the window until it is told that it is done.
+    return () => router.dispose();
+  }, [router]);
   return <RouterProvider router={router} />;
 }
 
