@@ -1,19 +1,11 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { waitForTurn } from './turns';
 
 export interface LaterPart<Props> {
   /** The part, wherever it belongs. The HTML as sent holds it; its script comes later. */
   Part: ComponentType<Props>;
   /** Fetches the script at once: a page that is opened from another has no HTML to stand in for it. */
   load: () => Promise<void>;
-}
-
-const BETWEEN_MS = 30;
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Lets the parts in one after the other: all at once they would hold the page up. */
-function waitForTurn(): Promise<unknown> {
-  turn = turn.then(() => new Promise((done) => setTimeout(done, BETWEEN_MS)));
-  return turn;
 }
 
 /**

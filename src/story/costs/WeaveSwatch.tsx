@@ -3,6 +3,7 @@ import { fitCanvas } from '../../charts/canvas';
 import { drawWeave, type WeaveId } from '../../charts/weave/drawWeave';
 import { useElementSize } from '../../motion/useElementSize';
 import { useInView } from '../../motion/useInView';
+import { waitForTurn } from '../turns';
 import styles from './Flashcard.module.css';
 
 /** The cloth that the fiber becomes, drawn once its card comes near. */
@@ -14,9 +15,16 @@ export function WeaveSwatch({ id }: { id: WeaveId }) {
 
   useEffect(() => {
     const { widthPx, heightPx } = size;
-    if (!inView || !canvasRef.current || widthPx === 0) return;
-    const fitted = fitCanvas(canvasRef.current, widthPx, heightPx);
-    if (fitted) drawWeave(fitted.context, id, widthPx, heightPx);
+    if (!inView || widthPx === 0) return;
+    let isGone = false;
+    // Cards come near together; each cloth takes a while to weave.
+    waitForTurn().then(() => {
+      const fitted = !isGone && canvasRef.current && fitCanvas(canvasRef.current, widthPx, heightPx);
+      if (fitted) drawWeave(fitted.context, id, widthPx, heightPx);
+    });
+    return () => {
+      isGone = true;
+    };
   }, [id, inView, size]);
 
   return (

@@ -74,20 +74,21 @@ function createSpritePicker(
   };
 }
 
-/** Shows the first `count` cups of a baked field. */
+/** Shows the first `count` cups of a baked field; the first `drawn` of them stand there already. */
 export function drawField(
   context: CanvasRenderingContext2D,
   field: PlacedField,
   image: HTMLCanvasElement,
   pixelRatio: number,
   count: number,
+  drawn = 0,
 ): void {
-  context.clearRect(0, 0, image.width / pixelRatio, image.height / pixelRatio);
   const copy = (xPx: number, yPx: number, widthPx: number, heightPx: number) => {
     const [x, y, width, height] = [xPx, yPx, widthPx, heightPx].map((px) => Math.round(px * pixelRatio));
     if (!width || !height) return;
     const [left = 0, top = 0] = [x, y];
     const scale = 1 / pixelRatio;
+    context.clearRect(left * scale, top * scale, width * scale, height * scale);
     context.drawImage(
       image,
       left,
@@ -101,6 +102,8 @@ export function drawField(
     );
   };
   const { cups, cellPx, rowPx, widthPx } = field;
+  const isGrown = drawn > 0 && drawn <= count;
+  if (!isGrown) context.clearRect(0, 0, image.width / pixelRatio, image.height / pixelRatio);
   if (count >= cups.length) {
     copy(0, 0, image.width / pixelRatio, image.height / pixelRatio);
     return;
@@ -109,11 +112,12 @@ export function drawField(
   const last = cups[Math.min(count, COTTON_CUPS) - 1];
   if (!first || !last || count <= 0) return;
   const insetPx = (cellPx - field.cupPx) / 2;
-  const topPx = first.yPx - insetPx;
+  const begun = isGrown ? (cups[Math.min(drawn, COTTON_CUPS) - 1] ?? first) : first;
+  const topPx = begun.yPx - insetPx;
   const rowTopPx = last.yPx - insetPx;
   copy(0, topPx, widthPx + cellPx, rowTopPx - topPx);
   copy(0, rowTopPx, last.xPx - insetPx + cellPx, rowPx);
-  for (const cup of cups.slice(COTTON_CUPS, Math.max(COTTON_CUPS, count))) {
+  for (const cup of cups.slice(Math.max(COTTON_CUPS, isGrown ? drawn : 0), Math.max(COTTON_CUPS, count))) {
     copy(cup.xPx - insetPx, cup.yPx - insetPx, cellPx, rowPx);
   }
 }

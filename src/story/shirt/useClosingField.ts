@@ -78,8 +78,8 @@ export function useClosingField(
     const wanted = isStill ? placed.cups.length : Math.round(progressRef.current * placed.cups.length);
     const count = Math.min(wanted, bake.readCount());
     if (count === drawnRef.current) return;
+    drawField(setting.context, placed, bake.image, setting.pixelRatio, count, drawnRef.current);
     drawnRef.current = count;
-    drawField(setting.context, placed, bake.image, setting.pixelRatio, count);
   });
 
   const set = () => {

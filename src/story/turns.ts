@@ -1,0 +1,9 @@
+const BETWEEN_MS = 30;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Resolves for one caller after the other, with time for the reader in between: all at once they would hold the page up. */
+export function waitForTurn(): Promise<unknown> {
+  last = last.then(() => new Promise((done) => setTimeout(done, BETWEEN_MS)));
+  return last;
+}
