@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COLORS } from '../../theme/tokens';
-import { bakeShirt } from './bakeShirt';
-import { placeOverHeart } from './shirtRows';
+import { bakeNear, bakeShirt } from './bakeShirt';
+import { placeShirt } from './placeShirt';
+import { placeOverHeart, SHIRT_ROWS } from './shirtRows';
+import { calculateZoomView, countInView } from './zoomView';
 
 type Draw = { color: string; x: number; y: number };
 
@@ -18,6 +20,8 @@ function stubCanvases() {
       quadraticCurveTo() {},
       closePath() {},
       fill() {},
+      globalAlpha: 1,
+      fillRect() {},
       drawImage: (image: { getContext: () => { fillStyle: string } }, x: number, y: number) =>
         draws.push({ color: image.getContext().fillStyle, x, y }),
     };
@@ -67,5 +71,45 @@ describe('bakeShirt', () => {
     expect(yours).toHaveLength(6);
     expect(new Set(yours.map(({ y }) => y)).size).toBe(1);
     expect(yours.map(({ x }) => x - (yours[0]?.x ?? 0))).toEqual([0, 5, 10, 15, 20, 25]);
+  });
+});
+
+describe('bakeNear', () => {
+  const stage = { widthPx: 1440, heightPx: 900 };
+  const yours = placeOverHeart(6);
+  const shirt = placeShirt(stage.widthPx, stage.heightPx, 1);
+
+  it('bakeNear(cell, row, yours, view, stage) draws each cup that the view shows, yours among them', () => {
+    const view = calculateZoomView(stage, shirt, yours, 0.5);
+    runTiles(bakeNear(40, 46, yours, view, stage));
+    expect(draws).toHaveLength(countInView(SHIRT_ROWS, view, stage, yours));
+    expect(draws.length).toBeLessThan(11_421);
+    expect(draws.filter(({ color }) => color === COLORS.weld)).toHaveLength(6);
+  });
+
+  it('bakeNear(…) holds every cup that any nearer view shows', () => {
+    const widest = calculateZoomView(stage, shirt, yours, 0.5);
+    runTiles(bakeNear(40, 46, yours, widest, stage));
+    const baked = draws.length;
+    for (const progress of [0.2, 0.3, 0.4, 0.45]) {
+      const near = calculateZoomView(stage, shirt, yours, progress);
+      draws.length = 0;
+      runTiles(bakeNear(40, 46, yours, { ...near, reveal: 1 }, stage));
+      expect(draws.length).toBeLessThan(baked);
+      const sides = (view: typeof near) => [
+        (0 - view.originXPx) / view.cellPx,
+        (stage.widthPx - view.originXPx) / view.cellPx,
+        (0 - view.originYPx) / view.rowPx,
+        (stage.heightPx - view.originYPx) / view.rowPx,
+      ];
+      const [left = 0, right = 0, top = 0, bottom = 0] = sides(near);
+      const [leftMost = 0, rightMost = 0, topMost = 0, bottomMost = 0] = sides(widest);
+      expect([left >= leftMost, right <= rightMost, top >= topMost, bottom <= bottomMost]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
   });
 });

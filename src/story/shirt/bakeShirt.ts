@@ -1,67 +1,124 @@
 import { COLORS } from '../../theme/tokens';
-import { type CupSprite, createCupSprite } from '../cups/cupSprite';
+import { createCupSprite } from '../cups/cupSprite';
+import { drawGlass } from './drawGlass';
 import { CUP_SHARE } from './placeShirt';
 import { readShade, SHADE_COLORS } from './shirtPalette';
-import { eachCupOfRow, HALF_CELLS, ROW_COUNT, SHIRT_ROWS, type YourPlace } from './shirtRows';
+import { type CupRun, HALF_CELLS, SHIRT_ROWS, type YourPlace } from './shirtRows';
+import { eachRunInView, type Stage, type ZoomView } from './zoomView';
 
 /** Some rows of the shirt, in a picture of their own. */
 export interface ShirtTile {
   image: HTMLCanvasElement;
-  /** How far below the shirt's top it begins. */
+  /** How far right of and below the shirt's corner it begins. */
+  leftPixels: number;
   topPixels: number;
 }
 
-/** The whole shirt drawn once, in bitmap pixels; the zoom's far part only scales it. */
+/** The shirt drawn once, in bitmap pixels, whole or as far as it is seen; the zoom only scales it. */
 export interface ShirtBitmap {
   tiles: ShirtTile[];
   cellPixels: number;
   rowPixels: number;
 }
 
+/** Bakes a tile at each step, and gives the bitmap at the last. */
+export type ShirtBake = Generator<ShirtTile, ShirtBitmap>;
+
+interface RowOfRuns {
+  row: number;
+  runs: readonly CupRun[];
+}
+
 /** Bitmap pixels around the shirt, so that its outermost cups keep their soft edge when scaled. */
 export const BAKE_MARGIN = 2;
+
+/** So many rows are drawn at a stretch: a slow phone answers in between. */
+const ROWS_A_TILE = 8;
 
 /** Whether a cup is one of yours. */
 export function isYours(yours: YourPlace, cell: number, row: number): boolean {
   return row === yours.row && cell >= yours.first && cell <= yours.last;
 }
 
-/** So many rows are drawn at a stretch: a slow phone answers in between. */
-const ROWS_A_TILE = 8;
-
 /**
- * Draws each of the 11,421 cups once, yours in weld, a tile at each step. One call of `drawImage` is one cup.
- * No cup reaches into another's row, so none is cut where two tiles meet.
- * @returns the bitmap, at the last step
+ * Draws each cup of `rows` once: one call of `drawImage` is one cup. No cup reaches into another's row, so none is
+ * cut where two tiles meet.
  */
-export function* bakeShirt(
+function* bakeRows(
   cellPixels: number,
   rowPixels: number,
-  yours: YourPlace,
-): Generator<ShirtTile, ShirtBitmap> {
-  const cupPixels = cellPixels * CUP_SHARE;
-  const sprites: CupSprite[] = SHADE_COLORS.map((color) => createCupSprite({ color }, cupPixels, 1));
-  const yourSprite = createCupSprite({ color: COLORS.weld }, cupPixels, 1);
+  rows: readonly RowOfRuns[],
+  pickSprite: (cell: number, row: number) => HTMLCanvasElement | undefined,
+): ShirtBake {
+  const firstCell = Math.min(...rows.flatMap(({ runs }) => runs.map(({ first }) => first)));
+  const lastCell = Math.max(...rows.flatMap(({ runs }) => runs.map(({ last }) => last)));
+  const leftPixels = Math.floor((firstCell + HALF_CELLS) * cellPixels);
   const tiles: ShirtTile[] = [];
-  for (let first = 0; first < ROW_COUNT; first += ROWS_A_TILE) {
-    const rows = SHIRT_ROWS.slice(first, first + ROWS_A_TILE);
-    const topPixels = Math.floor(first * rowPixels);
+  for (let at = 0; at < rows.length; at += ROWS_A_TILE) {
+    const some = rows.slice(at, at + ROWS_A_TILE);
+    const topPixels = Math.floor((some[0]?.row ?? 0) * rowPixels);
+    const endPixels = (some.at(-1)?.row ?? 0) * rowPixels + cellPixels;
     const image = document.createElement('canvas');
-    image.width = Math.ceil((2 * HALF_CELLS + 1) * cellPixels) + 2 * BAKE_MARGIN;
-    image.height =
-      Math.ceil((first + rows.length - 1) * rowPixels + cellPixels) - topPixels + 2 * BAKE_MARGIN;
+    image.width = Math.ceil((lastCell + HALF_CELLS + 1) * cellPixels) - leftPixels + 2 * BAKE_MARGIN;
+    image.height = Math.ceil(endPixels) - topPixels + 2 * BAKE_MARGIN;
     const context = image.getContext('2d');
-    for (const [index, shirtRow] of rows.entries()) {
-      const row = first + index;
-      eachCupOfRow(shirtRow, (cell) => {
-        const sprite = isYours(yours, cell, row) ? yourSprite : sprites[readShade(cell, row)];
-        const x = BAKE_MARGIN + (cell + HALF_CELLS) * cellPixels;
-        if (sprite) context?.drawImage(sprite.image, x, BAKE_MARGIN + row * rowPixels - topPixels);
-      });
+    for (const { row, runs } of some) {
+      const y = BAKE_MARGIN + row * rowPixels - topPixels;
+      for (const { first, last } of runs) {
+        for (let cell = first; cell <= last; cell++) {
+          const sprite = pickSprite(cell, row);
+          const x = BAKE_MARGIN + (cell + HALF_CELLS) * cellPixels - leftPixels;
+          if (sprite) context?.drawImage(sprite, x, y);
+        }
+      }
     }
-    const tile = { image, topPixels };
+    const tile = { image, leftPixels, topPixels };
     tiles.push(tile);
     yield tile;
   }
   return { tiles, cellPixels, rowPixels };
+}
+
+const ALL_ROWS = SHIRT_ROWS.map(({ runs }, row) => ({ row, runs }));
+
+/** Draws each of the 11,421 cups once, yours in weld. */
+export function bakeShirt(cellPixels: number, rowPixels: number, yours: YourPlace): ShirtBake {
+  const cup = (color: string) => createCupSprite({ color }, cellPixels * CUP_SHARE, 1).image;
+  const sprites = SHADE_COLORS.map(cup);
+  const yourSprite = cup(COLORS.weld);
+  return bakeRows(cellPixels, rowPixels, ALL_ROWS, (cell, row) =>
+    isYours(yours, cell, row) ? yourSprite : sprites[readShade(cell, row)],
+  );
+}
+
+/** Draws a full cup of each shade, seen from near. */
+export function bakeGlasses(cupPixels: number): HTMLCanvasElement[] {
+  return SHADE_COLORS.map((color) => {
+    const image = document.createElement('canvas');
+    image.width = Math.ceil(cupPixels) + 1;
+    image.height = Math.ceil(cupPixels * 1.1) + 1;
+    const context = image.getContext('2d');
+    if (context) drawGlass(context, color, 0, 0, cupPixels);
+    return image;
+  });
+}
+
+/** Draws each cup that `view` shows once, seen from near, and yours in weld: what any nearer view shows is among them. */
+export function bakeNear(
+  cellPixels: number,
+  rowPixels: number,
+  yours: YourPlace,
+  view: ZoomView,
+  stage: Stage,
+): ShirtBake {
+  const glasses = bakeGlasses(cellPixels * CUP_SHARE);
+  const yourSprite = createCupSprite({ color: COLORS.weld }, cellPixels * CUP_SHARE, 1).image;
+  const seen = new Map<number, CupRun[]>();
+  eachRunInView(SHIRT_ROWS, view, stage, (row, first, last) => {
+    seen.set(row, [...(seen.get(row) ?? []), { first, last }]);
+  });
+  const rows = [...seen].map(([row, runs]) => ({ row, runs }));
+  return bakeRows(cellPixels, rowPixels, rows, (cell, row) =>
+    isYours(yours, cell, row) ? yourSprite : glasses[readShade(cell, row)],
+  );
 }

@@ -1,13 +1,31 @@
 import { drawYourCup } from '../cups/drawYourCup';
-import { BAKE_MARGIN, bakeShirt, isYours, type ShirtBitmap } from './bakeShirt';
+import {
+  BAKE_MARGIN,
+  bakeGlasses,
+  bakeNear,
+  bakeShirt,
+  isYours,
+  type ShirtBake,
+  type ShirtBitmap,
+} from './bakeShirt';
 import { drawGlass } from './drawGlass';
 import { CUP_SHARE, type PlacedShirt } from './placeShirt';
 import { readShade, SHADE_COLORS } from './shirtPalette';
 import { HALF_CELLS, SHIRT_ROWS, type YourPlace } from './shirtRows';
-import { calculateOpacity, eachRunInView, type Stage, type ZoomView } from './zoomView';
+import {
+  calculateOpacity,
+  calculateZoomView,
+  eachRunInView,
+  findZoomProgress,
+  type Stage,
+  type ZoomView,
+} from './zoomView';
 
 /** Wider than this, a baked shirt would cost more memory than it saves time. */
 const LARGEST_BITMAP = 3300;
+const LARGEST_NEAR_BITMAP = 3600 ** 2;
+/** Up to this cell size what is seen is baked: from there on so few cups are seen that each can be drawn. */
+const NEAREST_PIXELS = 44;
 /** Cups up to this many bitmap pixels are blitted from glasses of this size; larger ones are drawn. */
 const GLASS_PIXELS = 64;
 /** Your cups are drawn with water and light from this cell size on. */
@@ -21,22 +39,23 @@ export interface ShirtPainter {
   bakeNext: () => boolean;
 }
 
-function bakeGlasses(): HTMLCanvasElement[] {
-  return SHADE_COLORS.map((color) => {
-    const image = document.createElement('canvas');
-    image.width = GLASS_PIXELS + 1;
-    image.height = Math.ceil(GLASS_PIXELS * 1.1) + 1;
-    const context = image.getContext('2d');
-    if (context) drawGlass(context, color, 0, 0, GLASS_PIXELS);
-    return image;
-  });
-}
-
-/** Sizes to bake: the final one, then twice and four times that, as far as memory allows. */
+/** Sizes to bake whole: the final one, then twice and four times that, as far as memory allows. */
 function listCellPixels(cellPixels: number): number[] {
   return [1, 2, 4]
     .map((factor) => factor * cellPixels)
     .filter((cell, i) => i === 0 || cell * (2 * HALF_CELLS + 1) <= LARGEST_BITMAP);
+}
+
+/** Larger sizes, of which only what is seen is baked: at most twice the stage in width and height. */
+function listNearCellPixels(wholeCellPixels: readonly number[], stagePixels: number): number[] {
+  const sizes: number[] = [];
+  if (4 * stagePixels > LARGEST_NEAR_BITMAP) return sizes;
+  let size = wholeCellPixels.at(-1) ?? 0;
+  while (size > 0 && size < NEAREST_PIXELS) {
+    size *= 2;
+    sizes.push(size);
+  }
+  return sizes;
 }
 
 /** Prepares to draw the shirt for one stage, one screen and one visitor. */
@@ -47,30 +66,42 @@ export function createShirtPainter(
   pixelRatio: number,
 ): ShirtPainter {
   const rowPerCell = shirt.rowPx / shirt.cellPx;
-  const sizes = listCellPixels(shirt.cellPx * pixelRatio);
-  const bitmaps: ShirtBitmap[] = [];
-  let baking: ReturnType<typeof bakeShirt> | undefined;
+  const wholeSizes = listCellPixels(shirt.cellPx * pixelRatio);
+  const stagePixels = stage.widthPx * stage.heightPx * pixelRatio ** 2;
+  const nearSizes = listNearCellPixels(wholeSizes, stagePixels);
+  const sizes = [...wholeSizes, ...nearSizes];
+  const bitmaps = new Map<number, ShirtBitmap>();
+  const bakes = new Map<number, ShirtBake>();
   let glasses: HTMLCanvasElement[] | undefined;
   const scratch = document.createElement('canvas').getContext('2d');
 
+  const beginBake = (cell: number): ShirtBake => {
+    if (wholeSizes.includes(cell)) return bakeShirt(cell, cell * rowPerCell, yours);
+    const progress = findZoomProgress(stage, shirt, yours, cell / 2 / pixelRatio);
+    const widest = calculateZoomView(stage, shirt, yours, progress);
+    return bakeNear(cell, cell * rowPerCell, yours, widest, stage);
+  };
+  const bakeTile = (cell: number) => {
+    const bake = bakes.get(cell) ?? beginBake(cell);
+    bakes.set(cell, bake);
+    const { done, value } = bake.next();
+    if (done) bitmaps.set(cell, value);
+    // A browser may draw only when it must: all tiles at once, in the first frame that shows them.
+    else scratch?.drawImage(value.image, 0, 0, 1, 1);
+  };
   const bakeNext = () => {
-    const cell = sizes[bitmaps.length];
+    // The way through the scene leads from near to far.
+    const cell = sizes.findLast((size) => !bitmaps.has(size));
     if (cell === undefined) return false;
-    baking ??= bakeShirt(cell, cell * rowPerCell, yours);
-    const { done, value } = baking.next();
-    if (done) {
-      bitmaps.push(value);
-      baking = undefined;
-    } else {
-      // A browser may draw only when it must: all tiles at once, in the first frame that shows them.
-      scratch?.drawImage(value.image, 0, 0, 1, 1);
-    }
+    bakeTile(cell);
     return true;
   };
   const findBitmap = (cellPixels: number): ShirtBitmap | undefined => {
-    const index = sizes.findIndex((size) => size >= cellPixels - 1e-6);
-    while (index >= bitmaps.length && bakeNext());
-    return bitmaps[index];
+    const cell = sizes.find((size) => size >= cellPixels - 1e-6);
+    if (cell === undefined) return undefined;
+    // From near, cups can also be drawn one by one.
+    while (wholeSizes.includes(cell) && !bitmaps.has(cell)) bakeTile(cell);
+    return bitmaps.get(cell);
   };
 
   const drawBaked = (context: CanvasRenderingContext2D, view: ZoomView, bitmap: ShirtBitmap) => {
@@ -80,17 +111,17 @@ export function createShirtPainter(
       Math.abs(scale * pixelRatio - 1) < 1e-6 ? Math.round(px * pixelRatio) / pixelRatio : px;
     const leftPx = snap(view.originXPx - HALF_CELLS * view.cellPx - cupPx / 2) - BAKE_MARGIN * scale;
     const topPx = snap(view.originYPx - cupPx / 2) - BAKE_MARGIN * scale;
-    for (const { image, topPixels } of bitmap.tiles) {
+    for (const { image, leftPixels, topPixels } of bitmap.tiles) {
       const yPx = topPx + topPixels * scale;
       const heightPx = image.height * scale;
       if (yPx + heightPx < 0 || yPx > stage.heightPx) continue;
-      context.drawImage(image, leftPx, yPx, image.width * scale, heightPx);
+      context.drawImage(image, leftPx + leftPixels * scale, yPx, image.width * scale, heightPx);
     }
   };
 
   const drawEach = (context: CanvasRenderingContext2D, view: ZoomView) => {
     const cupPx = view.cellPx * CUP_SHARE;
-    glasses ??= bakeGlasses();
+    glasses ??= bakeGlasses(GLASS_PIXELS);
     const sheet = cupPx * pixelRatio <= GLASS_PIXELS * 1.25 ? glasses : undefined;
     const heightPx = (cupPx * (Math.ceil(GLASS_PIXELS * 1.1) + 1)) / GLASS_PIXELS;
     const widthPx = (cupPx * (GLASS_PIXELS + 1)) / GLASS_PIXELS;
