@@ -74,7 +74,7 @@ export default defineConfig({
               // What all charts share, and the bobbins, which three pages show; what a press fetches stays apart.
               name: 'charts',
               includeDependenciesRecursively: false,
-              test: /node_modules\/d3-array|src\/(model\/(guess|rank|production|chartSource)\.|data\/chartSources|charts\/(bar|numbers|chartSpec|production|smog\/rules|effects\/(effect|timing)|materials\/(Bobbin|coil|thread|Growing))|story\/(costs\/bringIntoView|charts\/(?!tonePlayer|chartSound|embedCode|CopyEmbed|ChartCopies|NumbersTable\.tsx|[Ff]abric|Embedded[FP]|ProductionStory)))/,
+              test: /node_modules\/d3-array|src\/(model\/(guess|rank|production|chartSource)\.|data\/chartSources|charts\/(bar|numbers|chartSpec|production|smog\/rules|effects\/(effect|timing)|materials\/(Bobbin|coil|thread|Grow))|story\/(costs\/bringIntoView|charts\/(?!tonePlayer|chartSound|embedCode|CopyEmbed|ChartCopies|NumbersTable\.tsx|[Ff]abric|Embedded[FP]|ProductionStory)))/,
             },
             {
               name: 'claims',

@@ -1,4 +1,4 @@
-const BETWEEN_MS = 30;
+const BETWEEN_MS = 8;
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -175,6 +175,8 @@ test('with reduced motion it cuts between whole states and leaves nothing out', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PATH);
   await page.evaluate(() => document.fonts.ready);
+  // Captions that are still on their way may move the warp.
+  await page.waitForLoadState('networkidle');
   // Reading a canvas for the first time may change how the browser paints it.
   await scrollToProgress(page, 1);
   await expect.poll(() => readShown(page, 'caption')).toEqual(['cotton']);

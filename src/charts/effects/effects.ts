@@ -26,7 +26,9 @@ export const pulseEffect: Effect = {
 export function createSmogEffect(scale: number, darkness: number): Effect {
   return {
     load: () =>
-      fetchPaint(import('./drawSmogOverBars').then((smog) => smog.createSmogDrawing(scale, darkness))),
+      fetchPaint(
+        import('./drawSmogOverBars').then(({ createSmogDrawing }) => createSmogDrawing(scale, darkness)),
+      ),
     name: 'the smog',
     endsMs: SMOG_ENDS_MS,
     stillMs: STILL_SMOG_MS,

@@ -31,7 +31,12 @@ export function Growing({ id, widthPx, lengthPx, top, children }: GrowingProps) 
 }
 
 /** The class of what rises with a bar's upper end, and of what grows bright with the bar. */
-export const { rise: RISING, glow: GLOWING } = styles;
+export const RISING = styles.rise;
+export const GLOWING = styles.glow;
 
 /** The class of a group that holds a bar; one that stands whole needs none. */
-export const GROWTH: Readonly<Partial<Record<GrowthPhase, string>>> = styles;
+export const GROWTH: Readonly<Record<GrowthPhase, string | undefined>> = {
+  axes: styles.axes,
+  growing: styles.growing,
+  whole: undefined,
+};
