@@ -131,10 +131,14 @@ function charts(route: string, buttons: readonly string[], values: readonly stri
       await open(context, route);
       for (const name of buttons) {
         const find = `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === '${name}')`;
-        await window.evaluate(
-          `const button = ${find}; button.scrollIntoView({ block: 'center' }); button.click();`,
+        // Pressed at each look: its script may still be on its way.
+        await waitFor(
+          window,
+          `"${name}" to be disabled`,
+          `const button = ${find};
+          if (!button.disabled) { button.scrollIntoView({ block: 'center' }); button.click(); }
+          return ${find}.disabled`,
         );
-        await waitFor(window, `"${name}" to be disabled`, `return ${find}.disabled`);
       }
       await waitFor(window, 'every finding', WHOLE, 30_000);
       await waitUntilStill(window);

@@ -72,12 +72,18 @@ async function runInTime(check: Check, context: CheckContext): Promise<void> {
   }
 }
 
-/** Runs every check in one window; after a failure a fresh one is opened. */
+/** What WebKit's driver says when the browser has crashed under it, as its compositor does now and then on a picture. */
+const CRASH = 'Could not parse script result';
+const hasCrashed = (error: unknown) => error instanceof Error && error.message.includes(CRASH);
+
+/** Runs every check in one window; after a failure a fresh one is opened, and what a crash ended is tried once more. */
 async function checkEngine(engine: Engine, baseUrl: string): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
   for (const [size, viewport] of Object.entries(SIZES)) {
     let window: EngineWindow | undefined;
-    for (const check of CHECKS) {
+    const checks = [...CHECKS];
+    const retried = new Set<Check>();
+    for (const check of checks) {
       const keepPicture = async (name: string) =>
         window?.screenshot(`${PICTURES}/${engine.name}-${size}-${name}.png`);
       try {
@@ -86,10 +92,16 @@ async function checkEngine(engine: Engine, baseUrl: string): Promise<{ passed: n
         counts.passed++;
         console.log(`  ✓ ${engine.name}: ${check.title}`);
       } catch (error) {
-        counts.failed++;
-        console.log(
-          `  ✗ ${engine.name}: ${check.title}\n    ${error instanceof Error ? error.message : error}`,
-        );
+        if (hasCrashed(error) && !retried.has(check)) {
+          retried.add(check);
+          checks.push(check);
+          console.log(`  ↻ ${engine.name} crashed: ${check.title} comes again`);
+        } else {
+          counts.failed++;
+          console.log(
+            `  ✗ ${engine.name}: ${check.title}\n    ${error instanceof Error ? error.message : error}`,
+          );
+        }
         await keepPicture('failed').catch(() => {});
         await window?.close().catch(() => {});
         window = undefined;
