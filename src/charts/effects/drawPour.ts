@@ -2,7 +2,7 @@ import { createRandom, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { calculateBarFrame, GROW_TOGETHER } from '../bar/barFrame';
 import type { PlacedBar } from '../bar/layout';
-import type { DrawEffect } from './effect';
+import { createPaint } from './paintEffect';
 import { POUR_MS } from './timing';
 
 const SWELL_MS = 200;
@@ -78,7 +78,7 @@ function drawBubbles(
 }
 
 /** A stream into each glass, as wide as the thirst. */
-export const drawPour: DrawEffect = (context, chart, data, elapsedMs) => {
+export const paintPour = createPaint((context, chart, data, elapsedMs) => {
   const highest = Math.max(0, ...data.map(({ value }) => value));
   for (const [index, bar] of chart.bars.entries()) {
     const widthPx = calculateStreamWidth(data[index]?.value ?? 0, highest, bar.thicknessPx, elapsedMs);
@@ -87,4 +87,4 @@ export const drawPour: DrawEffect = (context, chart, data, elapsedMs) => {
     drawStream(context, bar, chart.trackPx, levelPx, widthPx, elapsedMs);
     drawBubbles(context, bar, levelPx, widthPx, index, elapsedMs);
   }
-};
+});

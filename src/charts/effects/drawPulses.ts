@@ -1,6 +1,6 @@
 import type { PlacedBar } from '../bar/layout';
 import { calculateValuePerTurn, placeCoil } from '../materials/coil';
-import type { DrawEffect } from './effect';
+import { createPaint } from './paintEffect';
 import { PULSE_EVERY_MS, PULSE_FROM_MS } from './timing';
 
 /** Half the length of the bright part. */
@@ -42,11 +42,11 @@ function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: nu
 }
 
 /** A white-hot pulse that travels up each filament. */
-export const drawPulses: DrawEffect = (context, chart, _data, elapsedMs) => {
+export const paintPulses = createPaint((context, chart, _data, elapsedMs) => {
   const pulse = calculatePulse(elapsedMs);
   if (pulse === undefined) return;
   const turnPx = (chart.trackPx * calculateValuePerTurn(chart.axisEnd, chart.trackPx)) / chart.axisEnd;
   for (const bar of chart.bars) {
     drawPulse(context, bar, turnPx, pulse * (bar.lengthPx + 2 * REACH_PX) - REACH_PX);
   }
-};
+});

@@ -2,13 +2,14 @@ import { calculateBarFrame, GROW_TOGETHER } from '../bar/barFrame';
 import { placeBarTip } from '../bar/layout';
 import { drawSmog } from '../smog/drawSmog';
 import { placePuffs } from '../smog/smog';
-import type { DrawEffect } from './effect';
+import type { PaintEffect } from './effect';
+import { createPaint } from './paintEffect';
 
 const SEED = 3;
 
 /** Smog over every bar. `scale` and `darkness` suit it to a chart. */
-export function createSmogDrawing(scale: number, darkness: number): DrawEffect {
-  return (context, chart, data, elapsedMs) => {
+export function createSmogPaint(scale: number, darkness: number): PaintEffect {
+  return createPaint((context, chart, data, elapsedMs) => {
     const highest = Math.max(0, ...data.map(({ value }) => value));
     const sources = chart.bars.map((bar, index) => {
       const { growth } = calculateBarFrame(elapsedMs, index, data.length, GROW_TOGETHER);
@@ -16,5 +17,5 @@ export function createSmogDrawing(scale: number, darkness: number): DrawEffect {
       return { ...placeBarTip(bar, growth), widthPx: bar.rotation === 0 ? bar.thicknessPx : 20, strength };
     });
     drawSmog(context, placePuffs(elapsedMs, sources, SEED, chart.isHorizontal ? scale / 2 : scale), darkness);
-  };
+  });
 }

@@ -1,6 +1,5 @@
-import type { BarDatum } from '../bar/barDatum';
 import type { PlacedChart } from '../bar/layout';
-import type { DrawEffect } from './effect';
+import type { DrawEffect, PaintEffect } from './effect';
 
 /** How far an effect reaches above the chart's box; to the right it reaches as far as its canvas. */
 const ABOVE_PX = 90;
@@ -21,20 +20,16 @@ function fitToChart(canvas: HTMLCanvasElement, chart: PlacedChart, ratio: number
   canvas.height = height;
 }
 
-/** Paints one frame of an effect, resizing the canvas where the chart's size has changed. */
-export function paintEffect(
-  canvas: HTMLCanvasElement,
-  draw: DrawEffect,
-  chart: PlacedChart,
-  data: readonly BarDatum[],
-  elapsedMs: number,
-): void {
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  const ratio = Math.min(HIGHEST_PIXEL_RATIO, window.devicePixelRatio);
-  fitToChart(canvas, chart, ratio);
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  context.setTransform(ratio, 0, 0, ratio, 0, ABOVE_PX * ratio);
-  draw(context, chart, data, elapsedMs);
-}
+/** Lets a drawing paint frames, resizing its canvas where the chart's size has changed. */
+export const createPaint =
+  (draw: DrawEffect): PaintEffect =>
+  (canvas, chart, data, elapsedMs) => {
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    const ratio = Math.min(HIGHEST_PIXEL_RATIO, window.devicePixelRatio);
+    fitToChart(canvas, chart, ratio);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.setTransform(ratio, 0, 0, ratio, 0, ABOVE_PX * ratio);
+    draw(context, chart, data, elapsedMs);
+  };
