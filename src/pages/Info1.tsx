@@ -1,9 +1,7 @@
 import { PageHead } from '../shell/PageHead';
 import { loadShirtBelow, ShirtStory } from '../story/shirt/ShirtStory';
 
-export const loadRest = async () => {
-  await loadShirtBelow();
-};
+export const loadRest = loadShirtBelow;
 
 export function Component() {
   return (

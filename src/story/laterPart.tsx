@@ -44,3 +44,18 @@ export function createLaterPart<Props extends object>(
     },
   };
 }
+
+/** Parts that stand below each other and share a script: each is hydrated by itself, so that none holds the page up. */
+export function createLaterParts<Name extends string>(
+  names: readonly Name[],
+  when: () => Promise<void>,
+  load: () => Promise<Record<Name, ComponentType>>,
+): LaterPart<object> {
+  const parts = names.map((name) => ({ name, ...createLaterPart(when, async () => (await load())[name]) }));
+  return {
+    Part: () => parts.map(({ name, Part }) => <Part key={name} />),
+    load: async () => {
+      await Promise.all(parts.map((part) => part.load()));
+    },
+  };
+}

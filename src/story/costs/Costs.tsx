@@ -1,22 +1,14 @@
-import { createLaterPart } from '../laterPart';
+import { createLaterParts } from '../laterPart';
 import { whenNear } from '../whenNear';
 import styles from './Costs.module.css';
-import type { PARTS } from './CostsBelow';
 import { ProcessSection } from './ProcessSection';
 
-const createPart = (name: keyof typeof PARTS) =>
-  createLaterPart(
-    () => whenNear('[data-costs]'),
-    async () => (await import('./CostsBelow')).PARTS[name],
-  );
-
 /** Most of the page is not needed for its first screen. */
-const materials = createPart('materials');
-const cards = createPart('cards');
-const tips = createPart('tips');
-const last = createPart('last');
-
-export const loadCostsBelow = () => Promise.all([materials, cards, tips, last].map(({ load }) => load()));
+export const { Part: CostsBelow, load: loadCostsBelow } = createLaterParts(
+  ['materials', 'cards', 'tips', 'last'],
+  () => whenNear('[data-costs]'),
+  async () => (await import('./CostsBelow')).PARTS,
+);
 
 /** Fetches the page's first picture before the page is opened. */
 export const loadCostsPicture = async () => (await import('./CostsBelow')).fetchFirstPicture();
@@ -26,10 +18,7 @@ export function Costs() {
   return (
     <div className={styles.costs}>
       <ProcessSection />
-      <materials.Part />
-      <cards.Part />
-      <tips.Part />
-      <last.Part />
+      <CostsBelow />
     </div>
   );
 }
