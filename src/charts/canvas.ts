@@ -40,3 +40,26 @@ export function fitCanvas(
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   return { context, pixelRatio };
 }
+
+/** A part of a canvas, in CSS pixels. */
+export interface Box {
+  leftPx: number;
+  topPx: number;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Clears a box and draws it anew, and nothing outside of it. Its edges lie on whole bitmap pixels, or they would show. */
+export function redrawBox(
+  context: CanvasRenderingContext2D,
+  { leftPx, topPx, widthPx, heightPx }: Box,
+  draw: () => void,
+): void {
+  context.save();
+  context.beginPath();
+  context.rect(leftPx, topPx, widthPx, heightPx);
+  context.clip();
+  context.clearRect(leftPx, topPx, widthPx, heightPx);
+  draw();
+  context.restore();
+}

@@ -1,7 +1,8 @@
+import type { Box } from '../../charts/canvas';
 import { drawNeedle, drawRope } from '../thread/drawRope';
 import type { Waypoint } from '../thread/placeThread';
 import { drawYarnInFront } from './drawWarp';
-import { createLayer, type LayerBox } from './lakeLayers';
+import { createLayer } from './lakeLayers';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
@@ -40,7 +41,7 @@ export function placeWeft(stage: Stage, p: number, yPx: number, woven: number): 
 
 /** The weft as it lies in the warp at the story's end, drawn once: on the way there only more of it is shown. */
 export interface WeftLayer {
-  box: LayerBox;
+  box: Box;
   image: HTMLCanvasElement;
 }
 

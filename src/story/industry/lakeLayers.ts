@@ -1,3 +1,4 @@
+import type { Box } from '../../charts/canvas';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Waypoint } from '../thread/placeThread';
 import { drawBasin, drawShoreline, drawStitchLine, type LakePaths } from './drawLake';
@@ -5,17 +6,9 @@ import type { Stage } from './layout';
 
 type Context = CanvasRenderingContext2D;
 
-/** What a layer covers of the stage, in CSS pixels, on whole bitmap pixels. */
-export interface LayerBox {
-  leftPx: number;
-  topPx: number;
-  widthPx: number;
-  heightPx: number;
-}
-
 /** Pictures of the resting lake, each drawn once: a frame only copies them. */
 export interface LakeLayers {
-  box: LayerBox;
+  box: Box;
   basin: HTMLCanvasElement;
   stitches: HTMLCanvasElement;
   shore: HTMLCanvasElement;
@@ -23,7 +16,7 @@ export interface LakeLayers {
 
 const MARGIN_PX = 24;
 
-function placeBox({ lake, pixelRatio }: Stage): LayerBox {
+function placeBox({ lake, pixelRatio }: Stage): Box {
   const whole = (px: number) => Math.floor(px * pixelRatio) / pixelRatio;
   return {
     leftPx: whole(lake.leftPx - MARGIN_PX),
@@ -35,7 +28,7 @@ function placeBox({ lake, pixelRatio }: Stage): LayerBox {
 
 /** Draws a picture of its own for `box`, in the stage's pixels. */
 export function createLayer(
-  box: LayerBox,
+  box: Box,
   pixelRatio: number,
   draw: (context: Context) => void = () => {},
 ): HTMLCanvasElement {
@@ -65,7 +58,7 @@ export function createLakeLayers(
 }
 
 /** Copies a layer onto the stage. */
-export function drawLayer(context: Context, box: LayerBox, image: HTMLCanvasElement, shown = 1): void {
+export function drawLayer(context: Context, box: Box, image: HTMLCanvasElement, shown = 1): void {
   if (shown <= 0) return;
   context.globalAlpha = shown;
   context.drawImage(image, box.leftPx, box.topPx, box.widthPx, box.heightPx);

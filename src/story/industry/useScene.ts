@@ -9,7 +9,7 @@ import { placeStage } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
 import { layOutLabels, showLabels } from './moveLabels';
 import { createScenePainter, type ScenePainter } from './paintScene';
-import { createScene, readLake, type Scene } from './scene';
+import { createScene, readLake } from './scene';
 import { settleProgress, snapProgress } from './timeline';
 
 interface SceneRefs {
@@ -23,7 +23,6 @@ interface SceneRefs {
 
 /** What runs while the scene is on screen. */
 interface Running {
-  scene: Scene;
   context: CanvasRenderingContext2D;
   captions: CaptionMotion;
   painter: ScenePainter;

@@ -1,7 +1,8 @@
+import { type Box, redrawBox } from '../../charts/canvas';
 import { YARNS } from '../../model/industry';
 import { FRAY_PX } from '../thread/yarnSizes';
 import { drawYarn } from './drawWarp';
-import { createLayer, drawLayer, type LayerBox } from './lakeLayers';
+import { createLayer, drawLayer } from './lakeLayers';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
@@ -11,7 +12,7 @@ type Context = CanvasRenderingContext2D;
 
 /** The yarns as they hang on the beam. */
 export interface WarpLayer {
-  box: LayerBox;
+  box: Box;
   image: HTMLCanvasElement;
   /** The dyes in which they have been drawn. */
   dyes: (YarnDye | undefined)[];
@@ -40,15 +41,10 @@ export function drawHangingYarns(
     const dye = dyes[i];
     if (!warp || !dye || isSame(layer.dyes[i], dye)) return;
     const { topXPx, pitchPx } = strand;
-    warp.save();
-    // Each hangs in a column of whole bitmap pixels.
-    warp.beginPath();
-    warp.rect(topXPx - pitchPx / 2, box.topPx, pitchPx, box.heightPx);
-    warp.clip();
-    warp.clearRect(topXPx - pitchPx / 2, box.topPx, pitchPx, box.heightPx);
-    drawYarn(warp, sprites, strand, dye);
-    drawFray(warp, strand, dye);
-    warp.restore();
+    redrawBox(warp, { ...box, leftPx: topXPx - pitchPx / 2, widthPx: pitchPx }, () => {
+      drawYarn(warp, sprites, strand, dye);
+      drawFray(warp, strand, dye);
+    });
     layer.dyes[i] = dye;
   });
   drawLayer(context, box, image);

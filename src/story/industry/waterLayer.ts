@@ -1,7 +1,8 @@
+import { redrawBox } from '../../charts/canvas';
 import { COLORS } from '../../theme/tokens';
 import { BASIN_COLOR, enterMap } from './drawLake';
 import { drawYarn, type YarnSprites } from './drawWarp';
-import { createLayer, drawLayer, type LayerBox } from './lakeLayers';
+import { createLayer, drawLayer } from './lakeLayers';
 import { placeStrands, type Strand } from './placeStrands';
 import { calculateSpreadShare, type YarnDye } from './placeYarns';
 import type { Scene } from './scene';
@@ -50,13 +51,6 @@ export function drawWaterOf(
   drawYarn(context, sprites, { ...strand, topPx, bottomPx }, dye);
 }
 
-/** Lets nothing be drawn outside of a column. */
-function cut(context: Context, leftPx: number, rightPx: number, { topPx, heightPx }: LayerBox): void {
-  context.beginPath();
-  context.rect(leftPx, topPx, rightPx - leftPx, heightPx);
-  context.clip();
-}
-
 /** Draws the water at progress `p` onto the stage; into its layer only the yarns that have changed there. */
 export function drawRestingWater(
   context: Context,
@@ -70,36 +64,23 @@ export function drawRestingWater(
   const spread = calculateSpreadShare(p);
   const isSpread = spread !== layer.spread;
   const water = layer.image.getContext('2d');
-  const changed = dyes.flatMap(({ blue }, i) => (isSpread || blue !== layer.filled[i] ? [i] : []));
-  if (water && changed.length > 0) {
-    const strands = placeStrands(stage, lake.water, stage.lake, p);
-    // Whole bitmap pixels, so that two neighbors share none.
+  const isChanged = ({ blue }: YarnDye, i: number) => isSpread || blue !== layer.filled[i];
+  if (water && dyes.some(isChanged)) {
+    if (isSpread) water.clearRect(box.leftPx, box.topPx, box.widthPx, box.heightPx);
     const snap = (px: number) =>
       box.leftPx + Math.round((px - box.leftPx) * stage.pixelRatio) / stage.pixelRatio;
-    const columnOf = ({ topXPx, pitchPx }: Strand) =>
-      [snap(topXPx - pitchPx / 2), snap(topXPx + pitchPx / 2)] as const;
-    const [first, last] = [changed[0] ?? 0, changed.at(-1) ?? 0];
-    const drawn = strands.slice(first, last + 1);
-    const fromPx = isSpread ? box.leftPx : Math.min(...drawn.map((strand) => columnOf(strand)[0]));
-    const toPx = isSpread
-      ? box.leftPx + box.widthPx
-      : Math.max(...drawn.map((strand) => columnOf(strand)[1]));
-    water.clearRect(fromPx, box.topPx, toPx - fromPx, box.heightPx);
-    drawn.forEach((strand, i) => {
-      const dye = dyes[first + i];
-      if (!dye) return;
-      // Cut to its column, it is the same whether its neighbors are drawn again or not.
-      const [leftPx, rightPx] = columnOf(strand);
-      water.save();
-      cut(water, leftPx, rightPx, box);
-      drawWaterOf(water, sprites, strand, dye, PAST_SHORE_PX);
-      water.restore();
+    placeStrands(stage, lake.water, stage.lake, p).forEach((strand, i) => {
+      const dye = dyes[i];
+      if (!dye || !isChanged(dye, i)) return;
+      const leftPx = snap(strand.topXPx - strand.pitchPx / 2);
+      const widthPx = snap(strand.topXPx + strand.pitchPx / 2) - leftPx;
+      // In a column of its own it is the same whether its neighbors are drawn again or not.
+      redrawBox(water, { ...box, leftPx, widthPx }, () => {
+        drawWaterOf(water, sprites, strand, dye, PAST_SHORE_PX);
+        water.globalCompositeOperation = 'destination-in';
+        drawLayer(water, box, layer.mask);
+      });
     });
-    water.save();
-    cut(water, fromPx, toPx, box);
-    water.globalCompositeOperation = 'destination-in';
-    drawLayer(water, box, layer.mask);
-    water.restore();
     layer.spread = spread;
     layer.filled = dyes.map(({ blue }) => blue);
   }

@@ -2,10 +2,10 @@ import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
-import { describePath, fitToView, followPage, isSamePlace, type PageView, readPageView } from './pageView';
+import { describePath, followPage, readPageView } from './pageView';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
 import { type Entry, readWaypoints } from './readWaypoints';
-import { drawNear, findWholeStrip, measureStrip, repaintStrips, type Strip } from './strips';
+import { drawNear, measureStrip, type Painted, repaint, type Strip } from './strips';
 
 const SIZES = {
   wide: { ropePx: 9, needlePx: 46 },
@@ -22,10 +22,8 @@ const FIRST_ENTRY: Entry = { xShare: 0.98, stage: 'raw' };
 /** Where the last page let the thread out. */
 let lastExit: Entry | undefined;
 
-/** What stands on the canvas. */
-interface Painted {
-  context: CanvasRenderingContext2D;
-  view: PageView;
+/** What the canvas shows of the thread. */
+interface Shown {
   /** How many points can be seen. */
   end: number;
   dye: CardDye | undefined;
@@ -40,8 +38,8 @@ interface Hung {
 /** What has changed on the canvas: around the needle, and where the dye changes at a card. */
 function listChanges(
   points: readonly Waypoint[],
-  last: Painted,
-  next: Omit<Painted, 'context'>,
+  last: Shown,
+  next: Shown,
   needlePx: number,
 ): (Strip | undefined)[] {
   const marginPx = needlePx * 1.2;
@@ -60,31 +58,33 @@ function paint(
   { raw, points }: Hung,
   isStill: boolean,
   drawnShare: number,
-  last: Painted | undefined,
-): Painted | undefined {
+  last: (Painted & Shown) | undefined,
+): (Painted & Shown) | undefined {
   const dye = readCardDye(page);
   const view = readPageView(page, REACH, isStill);
   const end = Math.round(countVisiblePoints(points, view.reachPx) * drawnShare);
-  const next = { view, end, dye };
+  const next = { end, dye };
   const { ropePx, needlePx } = view.widthPx <= NARROW_MAX_PX ? SIZES.narrow : SIZES.wide;
-  dyePoints(points, raw, dye);
-  const stands = last && isSamePlace(last.view, view) && hasSameDyes(last.dye, dye) && last;
-  const context = stands ? stands.context : fitToView(canvas, view);
-  if (!context) return undefined;
-  const strips = stands ? listChanges(points, stands, next, needlePx) : [findWholeStrip(view)];
-  repaintStrips(context, view, strips, (strip) => {
-    drawNear(context, points, end, ropePx, strip);
-    const head = points[end - 1];
-    if (head)
-      drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), needlePx, head.stage);
-  });
-  return { context, ...next };
+  if (dye || last?.dye) dyePoints(points, raw, dye);
+  const painted = repaint(
+    canvas,
+    view,
+    hasSameDyes(last?.dye, dye) ? last : undefined,
+    (stands) => listChanges(points, stands, next, needlePx),
+    (context, strip) => {
+      drawNear(context, points, end, ropePx, strip);
+      const head = points[end - 1];
+      if (head)
+        drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), needlePx, head.stage);
+    },
+  );
+  return painted && { ...painted, ...next };
 }
 
 function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, drawInMs: number): () => void {
   let hung: Hung = { raw: [], points: [] };
   let startMs: number | undefined;
-  let painted: Painted | undefined;
+  let painted: (Painted & Shown) | undefined;
   const entry = drawInMs > 0 ? undefined : (lastExit ?? FIRST_ENTRY);
   const stop = followPage(
     page,

@@ -1,6 +1,6 @@
-import { readPixelRatio } from '../../charts/canvas';
+import { readPixelRatio, redrawBox } from '../../charts/canvas';
 import { drawRope } from './drawRope';
-import type { PageView } from './pageView';
+import { fitToView, isSamePlace, type PageView } from './pageView';
 import type { Waypoint } from './placeThread';
 
 /** What ends this far outside of a strip may still reach into it. */
@@ -12,8 +12,14 @@ export interface Strip {
   bottomPx: number;
 }
 
+/** What stands on the canvas, for the next frame to go on from. */
+export interface Painted {
+  context: CanvasRenderingContext2D;
+  view: PageView;
+}
+
 /** The strip that the canvas shows. */
-export function findWholeStrip({ topPx, heightPx }: PageView): Strip {
+function findWholeStrip({ topPx, heightPx }: PageView): Strip {
   return { topPx, bottomPx: topPx + heightPx };
 }
 
@@ -52,14 +58,29 @@ export function repaintStrips(
     const bottomPx =
       view.topPx + Math.ceil((Math.min(strip.bottomPx, whole.bottomPx) - view.topPx) * ratio) / ratio;
     if (topPx >= bottomPx) continue;
-    context.save();
-    context.beginPath();
-    context.rect(0, topPx, view.widthPx, bottomPx - topPx);
-    context.clip();
-    context.clearRect(0, topPx, view.widthPx, bottomPx - topPx);
-    draw({ topPx, bottomPx });
-    context.restore();
+    redrawBox(context, { leftPx: 0, topPx, widthPx: view.widthPx, heightPx: bottomPx - topPx }, () =>
+      draw({ topPx, bottomPx }),
+    );
   }
+}
+
+/**
+ * Paints what `view` shows: of what stands there since `last` only what has changed, or all of it.
+ * @returns undefined where canvas is not to be had
+ */
+export function repaint<Last extends Painted>(
+  canvas: HTMLCanvasElement,
+  view: PageView,
+  last: Last | undefined,
+  listChanges: (last: Last) => readonly (Strip | undefined)[],
+  draw: (context: CanvasRenderingContext2D, strip: Strip) => void,
+): Painted | undefined {
+  const stands = last && isSamePlace(last.view, view) ? last : undefined;
+  const context = stands?.context ?? fitToView(canvas, view);
+  if (!context) return undefined;
+  const strips = stands ? listChanges(stands) : [findWholeStrip(view)];
+  repaintStrips(context, view, strips, (strip) => draw(context, strip));
+  return { context, view };
 }
 
 /** Draws what can be seen in `strip` of the first `end` points. */

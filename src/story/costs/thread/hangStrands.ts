@@ -1,14 +1,7 @@
 import { drawNeedle } from '../../thread/drawRope';
-import {
-  describePath,
-  fitToView,
-  followPage,
-  isSamePlace,
-  type PageView,
-  readPageView,
-} from '../../thread/pageView';
+import { describePath, followPage, readPageView } from '../../thread/pageView';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
-import { drawNear, findWholeStrip, measureStrip, repaintStrips, type Strip } from '../../thread/strips';
+import { drawNear, measureStrip, type Painted, repaint, type Strip } from '../../thread/strips';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
@@ -29,13 +22,6 @@ function drawStrand(
     drawNeedle(context, eye.xPx, eye.yPx, needle.heading, needle.lengthPx, eye.stage);
 }
 
-/** What stands on the canvas: the part of the page, and how much of each strand. */
-interface Painted {
-  context: CanvasRenderingContext2D;
-  view: PageView;
-  ends: readonly number[];
-}
-
 /** Where a strand has changed between two ends: its needle lies behind each. */
 function findChange({ points, ropePx }: Strand, was: number, is: number): Strip | undefined {
   if (was === is) return undefined;
@@ -50,7 +36,8 @@ function findChange({ points, ropePx }: Strand, was: number, is: number): Strip 
  */
 export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean): () => void {
   let strands: Strand[] = [];
-  let painted: Painted | undefined;
+  /** With how much of each strand stands there. */
+  let painted: (Painted & { ends: readonly number[] }) | undefined;
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
   return followPage(
     page,
@@ -73,16 +60,16 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
       for (const { element, dueYPx } of drawings)
         element.toggleAttribute('data-drawn', dueYPx <= view.reachPx);
       const ends = strands.map(({ points }) => countDue(points, view.reachPx));
-      const last = painted && isSamePlace(painted.view, view) ? painted : undefined;
-      const context = last?.context ?? fitToView(canvas, view);
-      if (!context) return false;
-      const strips = last
-        ? strands.map((strand, index) => findChange(strand, last.ends[index] ?? 0, ends[index] ?? 0))
-        : [findWholeStrip(view)];
-      repaintStrips(context, view, strips, (strip) => {
-        for (const [index, strand] of strands.entries()) drawStrand(context, strand, ends[index] ?? 0, strip);
-      });
-      painted = { context, view, ends };
+      const next = repaint(
+        canvas,
+        view,
+        painted,
+        (last) => strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
+        (context, strip) => {
+          for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, strip);
+        },
+      );
+      painted = next && { ...next, ends };
       return false;
     },
   );
