@@ -89,11 +89,14 @@ export function BarChart(props: BarChartProps) {
           if (!bar) return null;
           const { hit } = bar;
           // Set by script alone: no page as sent holds a bar that grows.
-          const growth = {
-            '--px': bar.lengthPx,
-            '--ms': timing.growMs - timing.staggerMs * (data.length - 1),
-            '--after': timing.staggerMs * index,
-          } as CSSProperties;
+          const growth =
+            phase === 'growing'
+              ? ({
+                  '--px': bar.lengthPx,
+                  '--ms': timing.growMs - timing.staggerMs * (data.length - 1),
+                  '--after': timing.staggerMs * index,
+                } as CSSProperties)
+              : undefined;
           return (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a named picture, in one roving tab stop
             <g
@@ -109,7 +112,7 @@ export function BarChart(props: BarChartProps) {
               <g
                 transform={`translate(${bar.originX} ${bar.originY}) rotate(${bar.rotation})`}
                 className={GROWTH[phase]}
-                style={phase === 'growing' ? growth : undefined}
+                style={growth}
               >
                 <Bar
                   prefix={prefix}
