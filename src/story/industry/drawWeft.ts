@@ -2,7 +2,7 @@ import type { Box } from '../../charts/canvas';
 import { drawNeedle, drawRope } from '../thread/drawRope';
 import type { Waypoint } from '../thread/placeThread';
 import { drawYarnInFront } from './drawWarp';
-import { createLayer } from './lakeLayers';
+import { createLayer, drawLayerTo } from './lakeLayers';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
@@ -57,13 +57,6 @@ export function createWeftLayer(stage: Stage): WeftLayer {
   };
 }
 
-/** Shows the layer from its left edge to `toXPx`. */
-function drawLaidWeft(context: Context, { box, image }: WeftLayer, toXPx: number): void {
-  const share = Math.min(1, toXPx / box.widthPx);
-  const { leftPx, topPx, widthPx, heightPx } = box;
-  context.drawImage(image, 0, 0, image.width * share, image.height, leftPx, topPx, widthPx * share, heightPx);
-}
-
 /** Draws the weft with its needle; yarns in front of it are drawn once more. */
 export function drawWeft(
   context: Context,
@@ -76,7 +69,7 @@ export function drawWeft(
   const { points, needlePx, crossing, yPx, ropePx } = weft;
   const head = points.at(-1);
   if (!head) return;
-  if (yPx === stage.weft.warpPx) drawLaidWeft(context, layer, head.xPx);
+  if (yPx === stage.weft.warpPx) drawLayerTo(context, layer.box, layer.image, head.xPx);
   else drawRope(context, points, 0, points.length, ropePx);
   strands.forEach((strand, i) => {
     const dye = dyes[i];

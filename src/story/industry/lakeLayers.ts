@@ -57,6 +57,13 @@ export function createLakeLayers(
   };
 }
 
+/** Copies a layer onto the stage, from its left edge as far as `toXPx`. */
+export function drawLayerTo(context: Context, box: Box, image: HTMLCanvasElement, toXPx: number): void {
+  const { leftPx, topPx, widthPx, heightPx } = box;
+  const share = Math.min(1, (toXPx - leftPx) / widthPx);
+  context.drawImage(image, 0, 0, image.width * share, image.height, leftPx, topPx, widthPx * share, heightPx);
+}
+
 /** Copies a layer onto the stage. */
 export function drawLayer(context: Context, box: Box, image: HTMLCanvasElement, shown = 1): void {
   if (shown <= 0) return;

@@ -14,15 +14,13 @@ import { prepareYarns, type Yarns } from './yarns';
 /** The yarns on their way from the lake to the beam. */
 function drawCarriedYarns(
   context: CanvasRenderingContext2D,
-  { sprites, drawFray }: Yarns,
+  { sprites }: Yarns,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
   strands.forEach((strand, i) => {
     const dye = dyes[i];
-    if (!dye || strand.carried === 0) return;
-    drawYarn(context, sprites, strand, dye);
-    if (strand.carried === 1) drawFray(context, strand, dye);
+    if (dye && strand.carried > 0 && strand.carried < 1) drawYarn(context, sprites, strand, dye);
   });
 }
 
@@ -67,8 +65,8 @@ export function createScenePainter(scene: Scene, onFetched: () => void): ScenePa
     if (!isHung) drawLakeScene(context, scene, prepared, camera, p, strands, dyes);
     const hung = smoothStep(0.37, 0.39, p);
     if (hung > 0) {
-      if (isHung) drawHangingYarns(context, prepared.warp, prepared, strands, dyes);
-      else drawCarriedYarns(context, prepared, strands, dyes);
+      drawHangingYarns(context, prepared.warp, prepared, strands, dyes);
+      drawCarriedYarns(context, prepared, strands, dyes);
       drawBeam(context, stage, strands, dyes, hung);
       prepared.drawBolls(context, prepared.boll, strands, dyes);
     }

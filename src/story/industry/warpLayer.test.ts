@@ -43,9 +43,10 @@ describe('drawHangingYarns', () => {
     const layer = createWarpLayer(stage);
     const spun = spinYarns(stage);
     const stageContext = { drawImage: () => copies++ } as unknown as CanvasRenderingContext2D;
-    return (dyes: readonly YarnDye[]) => {
+    return (dyes: readonly YarnDye[], hung = strands.length) => {
       columns = [];
-      drawHangingYarns(stageContext, layer, spun, strands, dyes);
+      const carried = strands.map((strand, i) => (i < hung ? strand : { ...strand, carried: 0.5 }));
+      drawHangingYarns(stageContext, layer, spun, carried, dyes);
     };
   };
 
@@ -65,5 +66,15 @@ describe('drawHangingYarns', () => {
     drawDyes(dyes);
     drawDyes(dyes.map((dye, i) => (i === 99 ? { ...dye, blue: 0.5, undyed: 0.5 } : dye)));
     expect(columns).toEqual([stage.warp.leftPx + 99 * stage.warp.pitchPx]);
+  });
+
+  it('drawHangingYarns(…) draws a yarn once it is hung, and clears its column when it is lifted off again', () => {
+    const drawDyes = draw();
+    const dyes = placeYarns(0.5);
+    const columnsOf = (hung: number) => {
+      drawDyes(dyes, hung);
+      return columns.map((x) => Math.round((x - stage.warp.leftPx) / stage.warp.pitchPx));
+    };
+    expect([columnsOf(1), columnsOf(3), columnsOf(2), columnsOf(2)]).toEqual([[0], [1, 2], [2], []]);
   });
 });

@@ -14,7 +14,7 @@ type Context = CanvasRenderingContext2D;
 export interface WarpLayer {
   box: Box;
   image: HTMLCanvasElement;
-  /** The dyes in which they have been drawn. */
+  /** The dyes in which they have been drawn; none for a yarn that does not hang there. */
   dyes: (YarnDye | undefined)[];
 }
 
@@ -24,10 +24,10 @@ export function createWarpLayer({ warp, pixelRatio }: Stage): WarpLayer {
   return { box, image: createLayer(box, pixelRatio), dyes: [] };
 }
 
-const isSame = (a: YarnDye | undefined, b: YarnDye) =>
-  a?.cotton === b.cotton && a.blue === b.blue && a.undyed === b.undyed;
+const isSame = (a: YarnDye | undefined, b: YarnDye | undefined) =>
+  a?.cotton === b?.cotton && a?.blue === b?.blue && a?.undyed === b?.undyed;
 
-/** Draws the hanging yarns onto the stage; into their layer only those whose dye has changed. */
+/** Draws the yarns that have been hung onto the stage; in their layer only those are drawn that have changed. */
 export function drawHangingYarns(
   context: Context,
   layer: WarpLayer,
@@ -36,12 +36,13 @@ export function drawHangingYarns(
   dyes: readonly YarnDye[],
 ): void {
   const { box, image } = layer;
+  const widthPx = box.widthPx / YARNS.all;
   const warp = image.getContext('2d');
   strands.forEach((strand, i) => {
-    const dye = dyes[i];
-    if (!warp || !dye || isSame(layer.dyes[i], dye)) return;
-    const { topXPx, pitchPx } = strand;
-    redrawBox(warp, { ...box, leftPx: topXPx - pitchPx / 2, widthPx: pitchPx }, () => {
+    const dye = strand.carried === 1 ? dyes[i] : undefined;
+    if (!warp || isSame(layer.dyes[i], dye)) return;
+    redrawBox(warp, { ...box, leftPx: box.leftPx + i * widthPx, widthPx }, () => {
+      if (!dye) return;
       drawYarn(warp, sprites, strand, dye);
       drawFray(warp, strand, dye);
     });

@@ -1,19 +1,21 @@
 import { redrawBox } from '../../charts/canvas';
+import { mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import { BASIN_COLOR, enterMap } from './drawLake';
+import { enterMap } from './drawLake';
 import { drawYarn, type YarnSprites } from './drawWarp';
-import { createLayer, drawLayer } from './lakeLayers';
+import { createLayer, drawLayer, drawLayerTo } from './lakeLayers';
 import { placeStrands, type Strand } from './placeStrands';
 import { calculateSpreadShare, type YarnDye } from './placeYarns';
 import type { Scene } from './scene';
+import { placeEdges } from './shoreline';
 
 type Context = CanvasRenderingContext2D;
 
 /** The water of the resting lake, cut by its shoreline. */
 export interface WaterLayer {
   image: HTMLCanvasElement;
-  /** The shape that the water is cut to. */
-  mask: HTMLCanvasElement;
+  /** The lake full of water, without its yarns. */
+  full: HTMLCanvasElement;
   /** Over how much of the lake the drawn yarns are spread, and how far each is filled; -1 before the first. */
   spread: number;
   filled: number[];
@@ -25,9 +27,9 @@ const PAST_SHORE_PX = 40;
 export function createWaterLayer({ stage, lake, layers }: Scene): WaterLayer {
   return {
     image: createLayer(layers.box, stage.pixelRatio),
-    mask: createLayer(layers.box, stage.pixelRatio, (context) => {
+    full: createLayer(layers.box, stage.pixelRatio, (context) => {
       enterMap(context, stage.lake);
-      context.fillStyle = BASIN_COLOR;
+      context.fillStyle = COLORS['dip-6'];
       context.fill(lake.paths.water, 'evenodd');
     }),
     spread: -1,
@@ -36,19 +38,12 @@ export function createWaterLayer({ stage, lake, layers }: Scene): WaterLayer {
 }
 
 /** A yarn that lies in the lake, on water of its own width, so that no ground shows between two. */
-export function drawWaterOf(
-  context: Context,
-  sprites: YarnSprites,
-  strand: Strand,
-  dye: YarnDye,
-  pastPx = 0,
-): void {
+export function drawWaterOf(context: Context, sprites: YarnSprites, strand: Strand, dye: YarnDye): void {
   if (strand.carried > 0 || dye.blue === 0) return;
-  const [topPx, bottomPx] = [strand.topPx - pastPx, strand.bottomPx + pastPx];
+  const { topXPx, topPx, bottomPx, pitchPx } = strand;
   context.fillStyle = COLORS['dip-6'];
-  const leftPx = strand.topXPx - strand.pitchPx / 2;
-  context.fillRect(leftPx - 0.5, topPx, strand.pitchPx + 1, (bottomPx - topPx) * dye.blue);
-  drawYarn(context, sprites, { ...strand, topPx, bottomPx }, dye);
+  context.fillRect(topXPx - pitchPx / 2 - 0.5, topPx, pitchPx + 1, (bottomPx - topPx) * dye.blue);
+  drawYarn(context, sprites, strand, dye);
 }
 
 /** Draws the water at progress `p` onto the stage; into its layer only the yarns that have changed there. */
@@ -63,12 +58,15 @@ export function drawRestingWater(
   const { box } = layers;
   const spread = calculateSpreadShare(p);
   const isSpread = spread !== layer.spread;
+  const snap = (px: number) =>
+    box.leftPx + Math.round((px - box.leftPx) * stage.pixelRatio) / stage.pixelRatio;
+  // No water lies east of the yarns. The pixel beyond them softens their edge when the layer is shown larger.
+  const eastEdge = placeEdges(lake.water, spread, 1)[1] ?? 0;
+  const eastPx = snap(stage.lake.leftPx + eastEdge * stage.lake.pxPerUnit) + 1;
   const water = layer.image.getContext('2d');
   const isChanged = ({ blue }: YarnDye, i: number) => isSpread || blue !== layer.filled[i];
   if (water && dyes.some(isChanged)) {
     if (isSpread) water.clearRect(box.leftPx, box.topPx, box.widthPx, box.heightPx);
-    const snap = (px: number) =>
-      box.leftPx + Math.round((px - box.leftPx) * stage.pixelRatio) / stage.pixelRatio;
     placeStrands(stage, lake.water, stage.lake, p).forEach((strand, i) => {
       const dye = dyes[i];
       if (!dye || !isChanged(dye, i)) return;
@@ -76,13 +74,19 @@ export function drawRestingWater(
       const widthPx = snap(strand.topXPx + strand.pitchPx / 2) - leftPx;
       // In a column of its own it is the same whether its neighbors are drawn again or not.
       redrawBox(water, { ...box, leftPx, widthPx }, () => {
-        drawWaterOf(water, sprites, strand, dye, PAST_SHORE_PX);
-        water.globalCompositeOperation = 'destination-in';
-        drawLayer(water, box, layer.mask);
+        if (dye.blue === 0) return;
+        const [topPx, bottomPx] = [strand.topPx - PAST_SHORE_PX, strand.bottomPx + PAST_SHORE_PX];
+        water.beginPath();
+        water.rect(leftPx, box.topPx, widthPx, mix(topPx, bottomPx, dye.blue) - box.topPx);
+        water.clip();
+        drawLayer(water, box, layer.full);
+        // Only where water is: to cut it out afterward, the browser would go over the whole picture each time.
+        water.globalCompositeOperation = 'source-atop';
+        drawYarn(water, sprites, { ...strand, topPx, bottomPx }, dye);
       });
     });
     layer.spread = spread;
     layer.filled = dyes.map(({ blue }) => blue);
   }
-  drawLayer(context, box, layer.image);
+  drawLayerTo(context, box, layer.image, eastPx);
 }
