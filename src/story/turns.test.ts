@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitForTurn } from './turns';
+import { waitForTurn, workInTurns } from './turns';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,5 +18,39 @@ describe('waitForTurn', () => {
     expect(gone).toEqual(['first', 'second']);
     await vi.advanceTimersByTimeAsync(8);
     expect(gone).toEqual(['first', 'second', 'third']);
+  });
+});
+
+describe('workInTurns', () => {
+  function* count(done: number[]): Generator<undefined> {
+    for (const step of [1, 2, 3]) {
+      done.push(step);
+      yield;
+    }
+  }
+
+  it('workInTurns(work, signal) does a step in each turn, and others have theirs in between', async () => {
+    const [one, other]: number[][] = [[], []];
+    const { signal } = new AbortController();
+    workInTurns(count(one ?? []), signal);
+    workInTurns(count(other ?? []), signal);
+    await vi.advanceTimersByTimeAsync(24);
+    expect([one, other]).toEqual([[1, 2], [1]]);
+    await vi.advanceTimersByTimeAsync(80);
+    expect([one, other]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+  });
+
+  it('workInTurns(work, signal) does no further step once nobody needs it', async () => {
+    const done: number[] = [];
+    const leaving = new AbortController();
+    const work = workInTurns(count(done), leaving.signal);
+    await vi.advanceTimersByTimeAsync(8);
+    leaving.abort();
+    await vi.advanceTimersByTimeAsync(80);
+    await work;
+    expect(done).toEqual([1]);
   });
 });

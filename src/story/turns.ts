@@ -7,3 +7,11 @@ export function waitForTurn(): Promise<unknown> {
   last = last.then(() => new Promise((done) => setTimeout(done, BETWEEN_MS)));
   return last;
 }
+
+/** Does a step of `work` in each turn, until it is done or `signal` says that nobody needs it. */
+export async function workInTurns(work: Iterable<undefined>, signal: AbortSignal): Promise<void> {
+  const steps = work[Symbol.iterator]();
+  do {
+    await waitForTurn();
+  } while (!signal.aborted && !steps.next().done);
+}

@@ -9,7 +9,7 @@ const HEADINGS = [
   'What To Do as a Consumer',
 ];
 
-/** The lower parts get their script when the reader does anything. */
+/** The lower parts get their script when the reader does anything; a mirrored chart is drawn once it comes near. */
 async function open(page: Page, userInput?: number) {
   await page.goto(ROUTE);
   if (userInput !== undefined) {
@@ -22,8 +22,10 @@ async function open(page: Page, userInput?: number) {
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
   await expect(async () => {
     await page.keyboard.press('Shift');
+    await page.locator('[data-picture="energy"]').evaluate((chart) => chart.scrollIntoView());
     await expect(page.locator('[data-drawn] [data-row]').first()).toBeAttached({ timeout: 500 });
   }).toPass();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 test('info3 has its four headings in order, and one h1', async ({ page }) => {

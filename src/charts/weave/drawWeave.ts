@@ -13,13 +13,13 @@ export const WEAVES = {
 
 export type WeaveId = keyof typeof WEAVES;
 
-/** Draws a swatch of cloth; the same size always gives the same threads. */
+/** Draws a swatch of cloth, some rows at each step; the same size always gives the same threads. */
 export function drawWeave(
   context: CanvasRenderingContext2D,
   id: WeaveId,
   widthPx: number,
   heightPx: number,
-): void {
+): Iterable<undefined> {
   const { draw, seed } = WEAVES[id];
-  draw(context, widthPx, heightPx, createRandom(seed));
+  return draw(context, widthPx, heightPx, createRandom(seed));
 }

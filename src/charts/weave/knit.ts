@@ -1,4 +1,4 @@
-import { drawFuzz } from './yarn';
+import { drawFuzz, ROWS_A_STEP } from './yarn';
 
 type Context = CanvasRenderingContext2D;
 
@@ -44,7 +44,12 @@ function drawLeg(context: Context, size: number, random: () => number): void {
 }
 
 /** Stocking stitch: columns of V, each hooked into the one below. */
-export function drawWool(context: Context, widthPx: number, heightPx: number, random: () => number): void {
+export function* drawWool(
+  context: Context,
+  widthPx: number,
+  heightPx: number,
+  random: () => number,
+): Generator<undefined> {
   context.fillStyle = WOOL.ground;
   context.fillRect(0, 0, widthPx, heightPx);
   const size = Math.max(20, widthPx / 12);
@@ -59,6 +64,7 @@ export function drawWool(context: Context, widthPx: number, heightPx: number, ra
         context.restore();
       }
     }
+    if (row % ROWS_A_STEP === 0) yield;
   }
   drawFuzz(context, widthPx, heightPx, widthPx * 1.3, '#f4eddd', 24, random);
 }

@@ -1,5 +1,5 @@
 import { mixColors } from '../../theme/easing';
-import { drawFloat, drawFuzz } from './yarn';
+import { drawFloat, drawFuzz, ROWS_A_STEP } from './yarn';
 
 type Context = CanvasRenderingContext2D;
 
@@ -10,7 +10,12 @@ function isWarpOnTop(column: number, row: number): boolean {
 }
 
 /** Plain weave: every yarn goes over one and under one. */
-export function drawCotton(context: Context, widthPx: number, heightPx: number, random: () => number): void {
+export function* drawCotton(
+  context: Context,
+  widthPx: number,
+  heightPx: number,
+  random: () => number,
+): Generator<undefined> {
   context.fillStyle = '#7f6d45';
   context.fillRect(0, 0, widthPx, heightPx);
   const step = Math.max(12, widthPx / 21);
@@ -31,6 +36,7 @@ export function drawCotton(context: Context, widthPx: number, heightPx: number, 
           random,
         );
       }
+      if (row % ROWS_A_STEP === 0) yield;
     }
   }
   drawFuzz(context, widthPx, heightPx, widthPx * 0.7, '#fffef8', 13, random);
@@ -53,7 +59,12 @@ function drawSeedFlecks(context: Context, widthPx: number, heightPx: number, ran
 }
 
 /** Hemp in plain weave: slubs make every yarn thick here and thin there. */
-export function drawHemp(context: Context, widthPx: number, heightPx: number, random: () => number): void {
+export function* drawHemp(
+  context: Context,
+  widthPx: number,
+  heightPx: number,
+  random: () => number,
+): Generator<undefined> {
   context.fillStyle = '#3f3114';
   context.fillRect(0, 0, widthPx, heightPx);
   const step = Math.max(16, widthPx / 14);
@@ -90,6 +101,7 @@ export function drawHemp(context: Context, widthPx: number, heightPx: number, ra
           random,
         );
       }
+      if (row % ROWS_A_STEP === 0) yield;
     }
   }
   drawFuzz(context, widthPx, heightPx, widthPx * 0.45, '#f3e7c0', 30, random);

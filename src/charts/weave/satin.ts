@@ -1,3 +1,5 @@
+import { ROWS_A_STEP } from './yarn';
+
 type Context = CanvasRenderingContext2D;
 
 /** Over four, under one, and the next yarn two further on: a five-end satin, so that light slides over it. */
@@ -38,7 +40,7 @@ function drawSheen(
 }
 
 /** Polyester satin: long floats, and soft folds of light across them. */
-export function drawPolyester(context: Context, widthPx: number, heightPx: number): void {
+export function* drawPolyester(context: Context, widthPx: number, heightPx: number): Generator<undefined> {
   context.fillStyle = '#43080c';
   context.fillRect(0, 0, widthPx, heightPx);
   const step = Math.max(7, widthPx / 42);
@@ -50,6 +52,7 @@ export function drawPolyester(context: Context, widthPx: number, heightPx: numbe
       const gloss = 0.5 + 0.5 * Math.sin(((end * step) / widthPx) * 5.2 + (y / heightPx) * 2.6 - 0.6);
       drawSheen(context, (end + 0.5) * step, y, step * 0.98, floatPx * 1.2, gloss);
     }
+    if (end % ROWS_A_STEP === 0) yield;
   }
   const folds = context.createLinearGradient(0, heightPx * 0.1, widthPx, heightPx * 0.9);
   folds.addColorStop(0, 'rgba(46,2,8,.62)');

@@ -91,6 +91,7 @@ export function MirrorScene(props: MirrorSceneProps) {
       data-costs=""
       data-picture={kind}
       data-awaits-press={!run.isRunning || undefined}
+      ref={run.nearRef}
     >
       {kind === 'energy' ? (
         <EntryOfFirst />

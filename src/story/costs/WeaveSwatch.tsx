@@ -2,30 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { drawWeave, type WeaveId } from '../../charts/weave/drawWeave';
 import { useElementSize } from '../../motion/useElementSize';
-import { useInView } from '../../motion/useInView';
-import { waitForTurn } from '../turns';
+import { workInTurns } from '../turns';
 import styles from './Flashcard.module.css';
+import { useNear } from './useNear';
 
 /** The cloth that the fiber becomes, drawn once its card comes near. */
 export function WeaveSwatch({ id }: { id: WeaveId }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
-  const { ref, inView } = useInView({ rootMargin: '60%', triggerOnce: true, fallbackInView: true });
+  const { ref, isNear } = useNear('60%');
   useElementSize(canvasRef, (widthPx, heightPx) => setSize({ widthPx, heightPx }));
 
   useEffect(() => {
     const { widthPx, heightPx } = size;
-    if (!inView || widthPx === 0) return;
-    let isGone = false;
-    // Cards come near together; each cloth takes a while to weave.
-    waitForTurn().then(() => {
-      const fitted = !isGone && canvasRef.current && fitCanvas(canvasRef.current, widthPx, heightPx);
-      if (fitted) drawWeave(fitted.context, id, widthPx, heightPx);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [id, inView, size]);
+    const canvas = canvasRef.current;
+    if (!canvas || !isNear || widthPx === 0) return;
+    const fitted = fitCanvas(canvas, widthPx, heightPx);
+    if (!fitted) return;
+    // Cards come near together, and each cloth takes a while to weave.
+    const leaving = new AbortController();
+    workInTurns(drawWeave(fitted.context, id, widthPx, heightPx), leaving.signal);
+    return () => leaving.abort();
+  }, [id, isNear, size]);
 
   return (
     <div className={`needs-script ${styles.weave}`} ref={ref}>

@@ -10,9 +10,14 @@ const SHADES = 10;
 const WATER = [COLORS['dip-8'], '#4f93b0'] as const;
 const CLOTH = [COLORS['weld-lo'], COLORS.boll] as const;
 
+/** So many are drawn at a stretch: a slow phone answers in between. */
+const CUPS_A_STEP = 500;
+
 export interface DripPainter {
+  /** Draws the shirt step by step. */
+  draw: () => Generator<undefined>;
   /**
-   * Shows that many full cups and draws only those that changed.
+   * Shows that many full cups; of those that stand there it draws only those that changed.
    * @returns the height of the water line, in CSS pixels from the canvas's top
    */
   fill: (cups: number) => number;
@@ -30,7 +35,7 @@ function createSprites(
   );
 }
 
-/** Draws the empty shirt, and keeps what is needed to fill it. */
+/** Places the shirt, and keeps what is needed to draw and fill it. */
 export function createDripPainter(
   canvas: HTMLCanvasElement,
   widthPx: number,
@@ -59,16 +64,24 @@ export function createDripPainter(
     context.strokeStyle = COLORS['dip-10'];
     context.stroke();
   };
-  for (const cup of cups) drawCup(cup, 'cloth');
-  drawOutline();
+  let drawn = 0;
   let full = 0;
   return {
     hemXPx,
+    *draw() {
+      for (const cup of cups) {
+        drawCup(cup, drawn < full ? 'water' : 'cloth');
+        drawn++;
+        // With the first cup the shading of all is worked out: that is a step of its own.
+        if (drawn % CUPS_A_STEP === 1) yield;
+      }
+      drawOutline();
+    },
     fill(count) {
       const next = Math.max(0, Math.min(cups.length, count));
       // A new choice starts the drip anew.
-      for (const cup of cups.slice(next, full)) drawCup(cup, 'cloth');
-      for (const cup of cups.slice(full, next)) drawCup(cup, 'water');
+      for (const cup of cups.slice(next, Math.min(full, drawn))) drawCup(cup, 'cloth');
+      for (const cup of cups.slice(full, Math.min(next, drawn))) drawCup(cup, 'water');
       full = next;
       const top = cups[Math.max(0, full - 1)];
       return top ? top.yPx : heightPx;

@@ -9,10 +9,10 @@ test('placeDripShirt(width, height) places exactly the cups of the cotton, insid
   expect(Math.max(...cups.map(({ yPx }) => yPx)) + cupPx).toBeLessThanOrEqual(640);
 });
 
-test('placeDripShirt(width, height) fills from the hem up', () => {
+test('placeDripShirt(width, height) fills from the hem up, each row from the left', () => {
   const { cups } = placeDripShirt(300, 300);
-  const ys = cups.map(({ yPx }) => yPx);
-  expect(ys).toEqual([...ys].sort((a, b) => b - a));
+  const inOrder = [...cups].sort((a, b) => b.yPx - a.yPx || a.xPx - b.xPx);
+  expect(cups).toEqual(inOrder);
 });
 
 test('placeDripShirt(width, height) places no cup without room', () => {

@@ -1,5 +1,13 @@
 import { OUTLINE } from '../shirt/shirtOutline';
-import { CELL, eachCup, findRowY, HALF_CELLS, ROW_COUNT, ROW_PER_CELL, SHIRT_ROWS } from '../shirt/shirtRows';
+import {
+  CELL,
+  eachCupOfRow,
+  findRowY,
+  HALF_CELLS,
+  ROW_COUNT,
+  ROW_PER_CELL,
+  SHIRT_ROWS,
+} from '../shirt/shirtRows';
 
 /** A cup's width as a share of its cell. */
 const CUP_SHARE = 0.84;
@@ -29,15 +37,12 @@ export function placeDripShirt(widthPx: number, heightPx: number): DripShirt {
   const cupPx = cellPx * CUP_SHARE;
   const [middleXPx, firstYPx] = [widthPx / 2, (heightPx - (ROW_COUNT - 1) * rowPx) / 2];
   const cups: DripCup[] = [];
-  eachCup(SHIRT_ROWS, (cell, row) => {
-    cups.push({
-      xPx: middleXPx + cell * cellPx - cupPx / 2,
-      yPx: firstYPx + row * rowPx - cupPx / 2,
-      cell,
-      row,
+  for (const [row, shirtRow] of [...SHIRT_ROWS.entries()].reverse()) {
+    const yPx = firstYPx + row * rowPx - cupPx / 2;
+    eachCupOfRow(shirtRow, (cell) => {
+      cups.push({ xPx: middleXPx + cell * cellPx - cupPx / 2, yPx, cell, row });
     });
-  });
-  cups.sort((a, b) => b.row - a.row || a.cell - b.cell);
+  }
   const outline = OUTLINE.map(([x, y]) => ({
     xPx: middleXPx + (x / CELL) * cellPx,
     yPx: firstYPx + ((y - findRowY(0)) / CELL) * cellPx,

@@ -17,6 +17,7 @@ import { useHydrated } from '../../motion/useHydrated';
 import { useInView } from '../../motion/useInView';
 import { bringIntoView } from './bringIntoView';
 import { slideRows } from './slideRows';
+import { useNear } from './useNear';
 
 const BEFORE_MS = -1;
 const FINAL_MS = Number.POSITIVE_INFINITY;
@@ -37,6 +38,7 @@ export interface MirrorRun {
   chartRef: RefObject<HTMLDivElement | null>;
   canvasRef: RefObject<HTMLCanvasElement | null>;
   inViewRef: (element: Element | null) => void;
+  nearRef: (element: Element | null) => void;
 }
 
 /**
@@ -62,6 +64,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
   const { ref: inViewRef, inView } = useInView({ initialInView: false, fallbackInView: true });
+  const { ref: nearRef, isNear } = useNear('20%');
 
   const isWhole = !isHydrated || isPlain;
   const hasEnded = isRunning && (isStill || grownMs >= MIRROR_MS);
@@ -89,7 +92,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   // The painter is made for one size and order, and only once the chart is near.
   useEffect(() => {
     const [canvas, chart] = [canvasRef.current, chartRef.current];
-    if (!canvas || !chart || size === '' || isWhole) return;
+    if (!canvas || !chart || size === '' || isWhole || !isNear) return;
     const geometry = measureMirror(canvas.parentElement ?? chart);
     const { other } = getMirrorAxes(kind);
     setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
@@ -108,7 +111,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
       awayPx.current = px;
       paint();
     });
-  }, [kind, order, size, isWhole]);
+  }, [kind, order, size, isWhole, isNear]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment needs another picture
   useEffect(() => paint(), [elapsedMs, isStill]);
@@ -148,5 +151,6 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
     chartRef,
     canvasRef,
     inViewRef,
+    nearRef,
   };
 }
