@@ -12,16 +12,15 @@ import {
   placeShorePoints,
 } from './drawLake';
 import { drawRestingLake } from './drawRestingLake';
-import { drawYarn, type YarnSprites } from './drawWarp';
+import { drawWaterOf, drawYarn, type YarnSprites } from './drawWarp';
 import { placeLabels } from './labels';
-import { drawLayer } from './lakeLayers';
+import { drawLayer, drawLayerTo } from './lakeLayers';
 import type { Camera, Stage } from './layout';
-import type { Strand } from './placeStrands';
+import { placeStrands, type Strand } from './placeStrands';
 import { calculateFillShare, type YarnDye } from './placeYarns';
 import type { Scene } from './scene';
 import { placeEdges } from './shoreline';
 import { calculateSpan, SPANS } from './timeline';
-import { drawRestingWater, drawWaterOf } from './waterLayer';
 import type { Yarns } from './yarns';
 
 type Context = CanvasRenderingContext2D;
@@ -73,17 +72,33 @@ function clearUnderBar(context: Context, { barPx, widthPx }: Stage): void {
   context.restore();
 }
 
+/** The water of the resting lake. */
+function drawRestingWater(
+  context: Context,
+  scene: Scene,
+  { sprites, water, pourWater }: Yarns,
+  p: number,
+  dyes: readonly YarnDye[],
+): void {
+  const { stage, lake, layers } = scene;
+  const strands = placeStrands(stage, lake.water, stage.lake, p);
+  const eastPx = pourWater(scene, sprites, water, strands, dyes);
+  // The pixel beyond the water softens its edge where the layer is shown larger.
+  drawLayerTo(context, layers.box, water.image, eastPx + 1);
+}
+
 /** The lake as the scene zooms into its water, and as it fades when the yarns are carried off. */
 function drawZoomedLake(
   context: Context,
   scene: Scene,
-  { sprites, ghost, water }: Yarns,
+  yarns: Yarns,
   camera: Camera,
   p: number,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
   const { stage, lake, layers } = scene;
+  const { sprites, ghost } = yarns;
   const shown = 1 - smoothStep(0.42, 0.475, p);
   const aside = 1 - calculateSpan('zoom', p) * 2;
   context.save();
@@ -97,7 +112,7 @@ function drawZoomedLake(
   drawLayer(context, layers.box, ghost, 2 * aside - 1);
   // Until the first yarn is lifted, the water is that of the resting lake, cut by its shore.
   const isLifting = p <= SPANS.carry[0];
-  if (isLifting) drawRestingWater(context, scene, sprites, water, p, dyes);
+  if (isLifting) drawRestingWater(context, scene, yarns, p, dyes);
   context.restore();
 
   if (!isLifting)
@@ -152,11 +167,11 @@ export function drawLakeScene(
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
-  const { sprites, ghost, water } = yarns;
+  const { sprites, ghost } = yarns;
   if (camera === scene.stage.lake) {
     drawRestingLake(context, scene, p, () => {
       drawLayer(context, scene.layers.box, ghost, calculateSpan('check', p));
-      if (calculateFillShare(p) > 0) drawRestingWater(context, scene, sprites, water, p, dyes);
+      if (calculateFillShare(p) > 0) drawRestingWater(context, scene, yarns, p, dyes);
     });
   } else drawZoomedLake(context, scene, yarns, camera, p, strands, dyes);
   drawEvidence(context, scene, sprites, camera, p);

@@ -23,6 +23,8 @@ export const YARN_COLORS: Readonly<Record<YarnKind, YarnColors>> = {
 export interface YarnSprite {
   image: HTMLCanvasElement;
   kind: YarnKind;
+  /** The color of its body. */
+  color: string;
   /** Bitmap pixels per CSS pixel. */
   pixelRatio: number;
 }
@@ -96,7 +98,8 @@ export function createYarnSprite(
   image.width = room;
   image.height = Math.max(1, Math.ceil(lengthPx * pixelRatio));
   const context = image.getContext('2d');
-  if (!context) return { image, kind, pixelRatio };
+  const sprite = { image, kind, color: colors.body, pixelRatio };
+  if (!context) return sprite;
   const width = Math.max(1, Math.round(room * YARN_SHARE));
   const left = Math.floor((room - width) / 2);
   const round = context.createLinearGradient(left, 0, left + width, 0);
@@ -114,5 +117,5 @@ export function createYarnSprite(
   context.fillStyle = shade;
   context.fillRect(left, 0, width, image.height);
   if (colors.fuzz && room > 6) drawFuzz(context, colors.fuzz, room, image.height);
-  return { image, kind, pixelRatio };
+  return sprite;
 }
