@@ -1,29 +1,25 @@
 import { mix, mixColors, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { drawYourCup } from '../cups/drawYourCup';
-import { drawNight } from '../shirt/drawNight';
 import { type PlacedCup, placeYourCups } from '../shirt/placeYourCups';
 import type { PourFrame } from './describePour';
 import { drawSea, placeSeaSurface, type Sea } from './drawSea';
 import { drawStream } from './drawStream';
 import { placeFlight } from './placeFlight';
 import type { Stage } from './readStage';
+import { ABOVE_PX, BELOW_PX, copyPicture, type SeaPictures } from './seaPictures';
 import { describeClipPath } from './waves';
-
-/** The water starts this far below the viewport and ends this far above it: its waves are out of sight. */
-const BELOW_PX = 60;
-const ABOVE_PX = 90;
 
 /** The sea of one frame of the pour. */
 export function describeSea(
   stage: Stage,
   { rise, streamPx }: PourFrame,
   timeS: number,
-  caustics: HTMLCanvasElement | undefined,
+  pictures: SeaPictures,
 ): Sea {
   const { widthPx, heightPx, stream } = stage;
   const levelPx = mix(heightPx + BELOW_PX, -ABOVE_PX, rise);
-  return { widthPx, heightPx, levelPx, streamXPx: stream.xPx, streamPx, timeS, caustics };
+  return { widthPx, heightPx, levelPx, streamXPx: stream.xPx, streamPx, timeS, pictures };
 }
 
 /** Draws the T-shirt's water, the night that follows it, and the visitor's cups on their way. */
@@ -40,7 +36,7 @@ export function drawPour(
   if (flight < 0.8) drawSea(context, sea);
   if (flight <= 0) return;
   context.globalAlpha = smoothStep(0, 0.75, flight);
-  drawNight(context, stage.widthPx, stage.heightPx);
+  copyPicture(context, sea.pictures.night, 0);
   context.globalAlpha = 1;
   const goal = placeYourCups(stage.widthPx, stage.heightPx, cups.length);
   const glass = mixColors(COLORS['finish-card'], COLORS.weld, flight);

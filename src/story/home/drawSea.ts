@@ -1,5 +1,6 @@
 import { createRandom, mix, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
+import { copyLights, copyPicture, DEEP_ABOVE_PX, type SeaPictures } from './seaPictures';
 import { calculateWavePx, placeSurface, type SurfacePoint } from './waves';
 
 type Context = CanvasRenderingContext2D;
@@ -13,8 +14,7 @@ export interface Sea {
   streamXPx: number;
   streamPx: number;
   timeS: number;
-  /** The net of light; without it the water is plain. */
-  caustics: HTMLCanvasElement | undefined;
+  pictures: SeaPictures;
 }
 
 /** Water over weld turns green: Saxon green, as dyers made it. Two thin layers run ahead of the indigo. */
@@ -93,25 +93,6 @@ function drawPlunge(context: Context, { levelPx, streamXPx, streamPx, timeS }: S
   context.globalAlpha = 1;
 }
 
-function drawCaustics(context: Context, { widthPx, heightPx, levelPx, timeS, caustics }: Sea): void {
-  const pattern = caustics && context.createPattern(caustics, 'repeat');
-  if (!pattern) return;
-  const drifts = [
-    { scale: 2.7, xPx: -timeS * 16, yPx: -timeS * 6, opacity: 0.2 },
-    { scale: 4.2, xPx: timeS * 22, yPx: timeS * 9, opacity: 0.16 },
-  ];
-  context.globalCompositeOperation = 'screen';
-  for (const { scale, xPx, yPx, opacity } of drifts) {
-    pattern.setTransform(new DOMMatrix().translate(xPx, levelPx + yPx).scale(scale, scale * 0.62));
-    context.globalAlpha = opacity;
-    context.fillStyle = pattern;
-    const topPx = Math.max(0, levelPx - 40);
-    context.fillRect(0, topPx, widthPx, heightPx - topPx);
-  }
-  context.globalCompositeOperation = 'source-over';
-  context.globalAlpha = 1;
-}
-
 function drawBubbles(context: Context, { heightPx, levelPx, streamXPx, streamPx, timeS }: Sea): void {
   const random = createRandom(5);
   context.strokeStyle = COLORS['dip-1'];
@@ -158,21 +139,15 @@ function drawFoam(context: Context, { streamXPx, streamPx, levelPx, timeS }: Sea
 
 /** Draws the T-shirt's water over the page: two thin green layers, then indigo with light, bubbles and foam. */
 export function drawSea(context: Context, sea: Sea): void {
-  const { heightPx, levelPx } = sea;
+  const { heightPx, levelPx, timeS, pictures } = sea;
   const surface = placeSeaSurface(sea);
   drawThinLayers(context, sea);
   context.save();
   traceBelow(context, surface, heightPx + 20);
-  const deep = context.createLinearGradient(0, levelPx, 0, levelPx + heightPx * 1.05);
-  deep.addColorStop(0, '#26688f');
-  deep.addColorStop(0.07, COLORS['dip-6']);
-  deep.addColorStop(0.45, COLORS['dip-8']);
-  deep.addColorStop(1, COLORS['dip-9']);
-  context.fillStyle = deep;
-  context.fill();
   context.clip();
+  copyPicture(context, pictures.deep, levelPx - DEEP_ABOVE_PX);
   drawPlunge(context, sea);
-  drawCaustics(context, sea);
+  copyLights(context, pictures.lights, Math.max(0, levelPx - 40), levelPx, timeS);
   drawBubbles(context, sea);
   context.restore();
   context.beginPath();

@@ -7,6 +7,7 @@ import { describeSea, describeSunken, drawPour } from './drawPour';
 import { type Glide, hasSettled, readGlide } from './glide';
 import { SECOND_SENTENCE_MS } from './pourTimes';
 import { readCups, readStage, type Stage } from './readStage';
+import { bakeSea, type SeaPictures } from './seaPictures';
 
 export interface SceneParts {
   home: HTMLElement;
@@ -21,7 +22,8 @@ export interface SceneParts {
 export interface Scene extends SceneParts {
   stage: Stage | undefined;
   context: CanvasRenderingContext2D | null;
-  caustics: HTMLCanvasElement | undefined;
+  /** What the pour copies, as far as it is baked. */
+  sea: { pictures: SeaPictures; bake: Generator<undefined> } | undefined;
   /** The water in the letters, 0 to 1. */
   level: Glide;
   /** The stream that fills them, in pixels of its width. */
@@ -38,8 +40,11 @@ const MOST_PIXELS = 3_000_000;
 
 function fitScreen(canvas: HTMLCanvasElement, { widthPx, heightPx }: Stage): CanvasRenderingContext2D | null {
   const ratio = Math.min(2, window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (widthPx * heightPx)));
-  canvas.width = Math.max(1, Math.round(widthPx * ratio));
-  canvas.height = Math.max(1, Math.round(heightPx * ratio));
+  const width = Math.max(1, Math.round(widthPx * ratio));
+  const height = Math.max(1, Math.round(heightPx * ratio));
+  // Even the same size, set once more, would cost a new bitmap.
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
   const context = canvas.getContext('2d');
   context?.setTransform(ratio, 0, 0, ratio, 0, 0);
   return context;
@@ -48,9 +53,16 @@ function fitScreen(canvas: HTMLCanvasElement, { widthPx, heightPx }: Stage): Can
 /** Reads the layout anew. */
 export function readScene(scene: Scene): void {
   const { home, title, canvas, chosen } = scene;
+  const { width, height } = canvas;
   scene.stage = readStage(home, title);
   scene.context = scene.stage ? fitScreen(canvas, scene.stage) : null;
-  if (chosen) chosen.places = readCups(home, chosen.cups);
+  if (!chosen || !scene.stage || !scene.context) return;
+  chosen.places = readCups(home, chosen.cups);
+  if (scene.sea && canvas.width === width && canvas.height === height) return;
+  const pictures: SeaPictures = { lights: [] };
+  const { widthPx, heightPx } = scene.stage;
+  const ratio = scene.context.getTransform().a;
+  scene.sea = { pictures, bake: bakeSea(pictures, widthPx, heightPx, ratio) };
 }
 
 /** Shows in the page what the frame says: the waterline over the sunken type, the count, the fading. */
@@ -68,16 +80,18 @@ function setPage({ home, findSunken, stage }: Scene, frame: PourFrame, clipPath:
 }
 
 function paintPour(scene: Scene, stage: Stage, context: CanvasRenderingContext2D, nowMs: number): void {
-  const { chosen, isStill, timeS, title } = scene;
-  if (!chosen) return;
+  const { chosen, isStill, timeS, title, sea: baking } = scene;
+  if (!chosen || !baking) return;
   const elapsedMs = isStill ? STILL_POUR_MS : nowMs - chosen.startMs;
   const frame = describePour(elapsedMs, chosen.cups, COTTON_CUPS);
-  const sea = describeSea(stage, frame, timeS, scene.caustics);
+  const sea = describeSea(stage, frame, timeS, baking.pictures);
   if (elapsedMs < SECOND_SENTENCE_MS) {
     const fill = { ...frame, level: readGlide(scene.level, nowMs), timeS, isStill };
     clipWater(title, stage, fill);
     drawFill(context, stage, fill);
   } else {
+    // Baked since the choice; what a resized screen still needs is baked here.
+    Array.from(baking.bake);
     drawPour(context, stage, sea, frame, chosen.places);
   }
   setPage(scene, frame, describeSunken(sea));

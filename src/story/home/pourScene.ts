@@ -1,5 +1,5 @@
 import { startFrameLoop } from '../../motion/frameLoop';
-import { paintCaustics } from './caustics';
+import { workInTurns } from '../turns';
 import { calculateStreamPx } from './describePour';
 import { type Glide, hasSettled, redirectGlide } from './glide';
 import { paintScene, readScene, type Scene, type SceneParts } from './paintScene';
@@ -15,7 +15,6 @@ export interface PourScene {
 const IDLE_DROP_EVERY_MS = 6000;
 /** Waves that nobody stirs come to rest, so that an untouched page costs nothing. */
 const CALM_AFTER_MS = 20_000;
-const CAUSTICS_PX = 160;
 const DRY: Glide = { from: 0, to: 0, startMs: Number.NEGATIVE_INFINITY };
 
 /** Keeps the scene right when the page is resized or scrolled. */
@@ -35,13 +34,14 @@ export function startPourScene(parts: SceneParts): PourScene {
     ...parts,
     stage: undefined,
     context: null,
-    caustics: undefined,
+    sea: undefined,
     level: DRY,
     stream: DRY,
     dropMs: Number.NEGATIVE_INFINITY,
     chosen: undefined,
     timeS: 0,
   };
+  const leaving = new AbortController();
   let changedMs = performance.now();
   let stopLoop: (() => void) | undefined;
 
@@ -85,12 +85,13 @@ export function startPourScene(parts: SceneParts): PourScene {
     pour: (cups, startMs) => {
       scene.level = redirectGlide(scene.level, cups / 10, startMs);
       scene.chosen = { cups, startMs, places: [] };
-      scene.caustics ??= paintCaustics(CAUSTICS_PX);
       readScene(scene);
+      if (scene.sea && !scene.isStill) workInTurns(scene.sea.bake, leaving.signal);
       wake();
     },
     stop: () => {
       rest();
+      leaving.abort();
       clearInterval(dropTimer);
       stopFollowing();
     },
