@@ -97,6 +97,26 @@ test('a second choice during the fill changes nothing', async ({ page }) => {
   expect(await readState(page)).toEqual({ userInput: 2 });
 });
 
+test('a screen that changes its size during the fill finds the type under water as large as above', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion');
+  await cupOf(page, 6).click();
+  const readWidths = () =>
+    page.evaluate(() =>
+      ['h1', '[data-title]'].map((title) => {
+        const lines = document.querySelector(title)?.querySelectorAll('span > span') ?? [];
+        return Array.from(lines, (line) => Math.round(line.getBoundingClientRect().width));
+      }),
+    );
+  await page.setViewportSize({ width: 700, height: 600 });
+  await expect(async () => {
+    const [dry, wet] = await readWidths();
+    expect(dry?.length).toBeGreaterThan(1);
+    expect(wet).toEqual(dry);
+  }).toPass({ timeout: 3000 });
+});
+
 test('leaving during the fill cancels it, and coming back finds a fresh page', async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion/info2');
   await page.getByRole('banner').getByRole('link').first().click();

@@ -18,14 +18,23 @@ export function Sunken({ sunkenRef, titleRef, homeClass, chosen, isShirt }: Sunk
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [dry, wet] = [titleRef.current, sunkenRef.current?.querySelector<HTMLElement>('[data-title]')];
-    if (dry && wet) wet.style.cssText = dry.style.cssText;
+    if (!dry || !wet) return;
+    const takeOver = () => {
+      wet.style.cssText = dry.style.cssText;
+    };
+    takeOver();
+    const sizes = new ResizeObserver(takeOver);
+    sizes.observe(dry);
+    return () => sizes.disconnect();
+  }, [titleRef, sunkenRef]);
+  useEffect(() => {
     const bar = document.querySelector('[data-bar]')?.cloneNode(true);
     if (!(bar instanceof HTMLElement)) return;
     for (const attribute of ['data-bar', 'data-ground', 'data-solid']) bar.removeAttribute(attribute);
     for (const start of bar.querySelectorAll('[data-thread-start]'))
       start.removeAttribute('data-thread-start');
     barRef.current?.replaceChildren(bar);
-  }, [titleRef, sunkenRef]);
+  }, []);
   return (
     <div ref={sunkenRef} className={styles.sunken} aria-hidden="true" inert>
       <div ref={barRef} />
