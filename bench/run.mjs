@@ -55,7 +55,15 @@ const SECTIONS = {
     bare.stop();
     return rows;
   },
-  scroll: async () => (await import('./measure/scroll.mjs')).measureScroll(SCENES),
+  scroll: async () =>
+    (await import('./measure/scroll.mjs')).measureScroll([
+      ...SCENES,
+      {
+        name: 'home, pouring six cups',
+        url: `${BASE}thirsty_fashion`,
+        press: `document.querySelector('[data-cup="6"]').click()`,
+      },
+    ]),
   blocked: async () =>
     (await import('./measure/blocked.mjs')).measureBlocked([
       { name: 'scrolling the T-shirt', url: `${BASE}thirsty_fashion/info1`, isScrolled: true },
