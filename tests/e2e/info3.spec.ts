@@ -18,7 +18,7 @@ test('has its four parts in order @base', async ({ page }) => {
 test('shows the four materials from their pictures', async ({ page, request }) => {
   await open(page, PATH);
   for (const name of ['cotton', 'wool', 'hemp', 'polyester']) {
-    const picture = page.locator(`img[src*="/img/${name}"]`).first();
+    const picture = page.locator(`main img[src*="/img/${name}"]`).first();
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ test('with the server gone, the base leads home, links lead on, fonts and pictur
   await expect(page).toHaveURL(/\/info3$/);
   expect(await page.evaluate(() => document.fonts.check('16px "Thread Sans"'))).toBe(true);
   for (const name of ['cotton', 'wool', 'hemp', 'polyester']) {
-    const picture = page.locator(`img[src*="/img/${name}"]`).first();
+    const picture = page.locator(`main img[src*="/img/${name}"]`).first();
     await picture.scrollIntoViewIfNeeded();
     const hasLoaded = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
     await expect.poll(hasLoaded).toBe(true);
