@@ -3,8 +3,8 @@ import { round } from './tables.mjs';
 
 const SLOWDOWN = 4;
 const SCROLL_MS = 8000;
-/** Home's pour, up to the page that follows it. */
-const POUR_MS = 4500;
+/** Home's pour; soon after it the next page follows. */
+const POUR_MS = 4200;
 const SLOW_FRAME_MS = 33;
 
 /**
@@ -56,7 +56,7 @@ export async function measureScroll(pages) {
       await page.reload({ waitUntil: 'networkidle' });
     }
     // Home's water is fetched at the first sign of life.
-    await page.mouse.move(9, 9);
+    if (press) await page.mouse.move(9, 9);
     await page.waitForTimeout(1500);
     const meter = await openMeter(page);
     await meter.throttle(SLOWDOWN);

@@ -80,11 +80,11 @@ function drawRestingWater(
   p: number,
   dyes: readonly YarnDye[],
 ): void {
-  const { stage, lake, layers } = scene;
+  const { stage, lake } = scene;
   const strands = placeStrands(stage, lake.water, stage.lake, p);
-  const eastPx = pourWater(scene, sprites, water, strands, dyes);
+  const eastPx = pourWater(stage, sprites, water, strands, dyes);
   // The pixel beyond the water softens its edge where the layer is shown larger.
-  drawLayerTo(context, layers.box, water.image, eastPx + 1);
+  drawLayerTo(context, water.box, water.image, eastPx + 1);
 }
 
 /** The lake as the scene zooms into its water, and as it fades when the yarns are carried off. */
@@ -100,7 +100,7 @@ function drawZoomedLake(
   const { stage, lake, layers } = scene;
   const { sprites, ghost } = yarns;
   const shown = 1 - smoothStep(0.42, 0.475, p);
-  const aside = 1 - calculateSpan('zoom', p) * 2;
+  const aside = 1 - calculateSpan('zoom', p) * 4;
   context.save();
   context.globalAlpha = shown;
   enterMap(context, camera);

@@ -18,7 +18,7 @@ export interface Strand {
 }
 
 /** The time that one yarn takes to be carried over, as a share of the whole carrying. */
-const CARRY_SHARE = 0.25;
+const CARRY_SHARE = 0.2;
 /** How much of the picture the tip of the lake fills when the scene has zoomed in. */
 const ZOOM_WIDTH = 0.4;
 const ZOOM_HEIGHT = 0.82;

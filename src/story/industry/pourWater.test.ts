@@ -49,7 +49,7 @@ function pourAll(...progress: number[]) {
   for (const p of progress) {
     yarns = [];
     cleared = [];
-    eastPx = pourWater(scene, sprites, layer, placeStrands(stage, water, stage.lake, p), placeYarns(p));
+    eastPx = pourWater(stage, sprites, layer, placeStrands(stage, water, stage.lake, p), placeYarns(p));
   }
   return eastPx;
 }

@@ -1,7 +1,7 @@
 import type { YarnSprites } from './drawWarp';
+import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
-import type { Scene } from './scene';
 import type { WaterLayer } from './waterLayer';
 
 /** How far a yarn is drawn past the shore, which then cuts it. */
@@ -35,7 +35,7 @@ interface Column {
   height: number;
 }
 
-function placeColumn({ layers: { box }, stage: { pixelRatio } }: Scene, strand: Strand): Column {
+function placeColumn({ box }: WaterLayer, pixelRatio: number, strand: Strand): Column {
   const toPixel = (px: number) => Math.round(px * pixelRatio);
   const left = toPixel(strand.topXPx - strand.pitchPx / 2 - box.leftPx);
   const top = toPixel(strand.topPx - PAST_SHORE_PX - box.topPx);
@@ -89,13 +89,13 @@ function pourColumns(
  * @returns how far east any water stands, in the stage's pixels
  */
 export function pourWater(
-  scene: Scene,
+  { pixelRatio }: Stage,
   sprites: YarnSprites,
   layer: WaterLayer,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): number {
-  const columns = strands.map((strand) => placeColumn(scene, strand));
+  const columns = strands.map((strand) => placeColumn(layer, pixelRatio, strand));
   const east = columns.at(-1);
   const endXPx = strands.at(-1)?.topXPx ?? 0;
   const isSpread = endXPx !== layer.endXPx;
@@ -106,5 +106,5 @@ export function pourWater(
   pourColumns(layer, sprites, columns.slice(first, last + 1), dyes.slice(first, last + 1));
   layer.endXPx = endXPx;
   layer.filled = dyes.map(({ blue }) => blue);
-  return scene.layers.box.leftPx + (east ? east.left + east.width : 0) / scene.stage.pixelRatio;
+  return layer.box.leftPx + (east ? east.left + east.width : 0) / pixelRatio;
 }

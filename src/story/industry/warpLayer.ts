@@ -2,7 +2,7 @@ import { type Box, redrawBox } from '../../charts/canvas';
 import { YARNS } from '../../model/industry';
 import { FRAY_PX } from '../thread/yarnSizes';
 import { drawYarn } from './drawWarp';
-import { createLayer, drawLayer } from './lakeLayers';
+import { createLayer, drawLayerTo } from './lakeLayers';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
@@ -48,5 +48,6 @@ export function drawHangingYarns(
     });
     layer.dyes[i] = dye;
   });
-  drawLayer(context, box, image);
+  const hung = strands.filter(({ carried }) => carried === 1).length;
+  drawLayerTo(context, box, image, box.leftPx + hung * widthPx);
 }

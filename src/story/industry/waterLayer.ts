@@ -1,10 +1,15 @@
+import type { Box } from '../../charts/canvas';
+import { LAKE_SHARES } from '../../model/industry';
 import { COLORS } from '../../theme/tokens';
 import { enterMap } from './drawLake';
 import { createLayer } from './lakeLayers';
 import type { Scene } from './scene';
+import { placeEdges } from './shoreline';
 
 /** The water of the resting lake, cut by its shoreline. */
 export interface WaterLayer {
+  /** The lake as far east as the claim would have filled it. */
+  box: Box;
   image: HTMLCanvasElement;
   /** The lake full of water, without its yarns. */
   full: HTMLCanvasElement;
@@ -16,9 +21,14 @@ export interface WaterLayer {
 }
 
 export function createWaterLayer({ stage, lake, layers }: Scene): WaterLayer {
+  const { leftPx, pxPerUnit } = stage.lake;
+  const claimXPx = leftPx + (placeEdges(lake.water, LAKE_SHARES.claimed, 1)[1] ?? 0) * pxPerUnit;
+  const pixels = Math.ceil((claimXPx - layers.box.leftPx) * stage.pixelRatio) + 1;
+  const box = { ...layers.box, widthPx: pixels / stage.pixelRatio };
   return {
-    image: createLayer(layers.box, stage.pixelRatio),
-    full: createLayer(layers.box, stage.pixelRatio, (context) => {
+    box,
+    image: createLayer(box, stage.pixelRatio),
+    full: createLayer(box, stage.pixelRatio, (context) => {
       enterMap(context, stage.lake);
       context.fillStyle = COLORS['dip-6'];
       context.fill(lake.paths.water, 'evenodd');
