@@ -55,9 +55,12 @@ export async function measureScroll(pages) {
       await page.evaluate((value) => history.replaceState(value, ''), state);
       await page.reload({ waitUntil: 'networkidle' });
     }
-    // Home's water is fetched at the first sign of life.
-    if (press) await page.mouse.move(9, 9);
     await page.waitForTimeout(1500);
+    if (press) {
+      // Home's water is fetched at the first sign of life.
+      await page.mouse.move(9, 9);
+      await page.waitForTimeout(1500);
+    }
     const meter = await openMeter(page);
     await meter.throttle(SLOWDOWN);
     const before = await meter.read();
