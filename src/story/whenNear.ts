@@ -13,7 +13,8 @@ function waitForSign(ended?: AbortSignal): Promise<void> {
     const listening = new AbortController();
     const done = () => {
       listening.abort();
-      resolve();
+      // In a task of its own: the first frame that scrolls has enough to do.
+      setTimeout(resolve);
     };
     ended?.addEventListener('abort', done, { once: true });
     for (const sign of SIGNS_OF_READING) {
