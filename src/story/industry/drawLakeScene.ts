@@ -72,16 +72,14 @@ function clearUnderBar(context: Context, { barPx, widthPx }: Stage): void {
   context.restore();
 }
 
-/** The water of the resting lake. */
+/** The water of the resting lake, in which `strands` lie. */
 function drawRestingWater(
   context: Context,
-  scene: Scene,
+  { stage }: Scene,
   { sprites, water, pourWater }: Yarns,
-  p: number,
+  strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
-  const { stage, lake } = scene;
-  const strands = placeStrands(stage, lake.water, stage.lake, p);
   const eastPx = pourWater(stage, sprites, water, strands, dyes);
   // The pixel beyond the water softens its edge where the layer is shown larger.
   drawLayerTo(context, water.box, water.image, eastPx + 1);
@@ -111,11 +109,12 @@ function drawZoomedLake(
   drawLayer(context, layers.box, layers.basin, aside);
   drawLayer(context, layers.box, ghost, 2 * aside - 1);
   // Until the first yarn is lifted, the water is that of the resting lake, cut by its shore.
-  const isLifting = p <= SPANS.carry[0];
-  if (isLifting) drawRestingWater(context, scene, yarns, p, dyes);
+  const isResting = p <= SPANS.carry[0];
+  if (isResting)
+    drawRestingWater(context, scene, yarns, placeStrands(stage, lake.water, stage.lake, p), dyes);
   context.restore();
 
-  if (!isLifting)
+  if (!isResting)
     strands.forEach((strand, i) => {
       const dye = dyes[i];
       if (dye) drawWaterOf(context, sprites, strand, dye);
@@ -171,7 +170,7 @@ export function drawLakeScene(
   if (camera === scene.stage.lake) {
     drawRestingLake(context, scene, p, () => {
       drawLayer(context, scene.layers.box, ghost, calculateSpan('check', p));
-      if (calculateFillShare(p) > 0) drawRestingWater(context, scene, yarns, p, dyes);
+      if (calculateFillShare(p) > 0) drawRestingWater(context, scene, yarns, strands, dyes);
     });
   } else drawZoomedLake(context, scene, yarns, camera, p, strands, dyes);
   drawEvidence(context, scene, sprites, camera, p);

@@ -47,28 +47,20 @@ function placeColumn({ box }: WaterLayer, pixelRatio: number, strand: Strand): C
   };
 }
 
-function enterPixels(image: HTMLCanvasElement): CanvasRenderingContext2D | null {
-  const context = image.getContext('2d');
-  context?.resetTransform();
-  return context;
-}
-
-/** Draws neighboring yarns and their water anew; `dyes` says how far each is filled, from west to east. */
+/** Draws neighboring yarns and their water where nothing stands; `dyes` says how far each is filled, from west to east. */
 function pourColumns(
+  water: CanvasRenderingContext2D,
   layer: WaterLayer,
   sprites: YarnSprites,
   columns: readonly Column[],
   dyes: readonly YarnDye[],
 ): void {
-  const [west, east] = [columns[0], columns.at(-1)];
-  const water = enterPixels(layer.image);
-  if (!water || !west || !east) return;
   const allHeight = layer.image.height;
   const copyFull = (left: number, width: number, height: number) =>
     water.drawImage(layer.full, left, 0, width, height, left, 0, width, height);
-  water.clearRect(west.left, 0, east.left + east.width - west.left, allHeight);
+  const west = columns[0]?.left ?? 0;
   const lastFull = columns[dyes.filter(({ blue }) => blue === 1).length - 1];
-  if (lastFull) copyFull(west.left, lastFull.left + lastFull.width - west.left, allHeight);
+  if (lastFull) copyFull(west, lastFull.left + lastFull.width - west, allHeight);
   columns.forEach(({ left, width, top, height }, i) => {
     const blue = dyes[i]?.blue ?? 0;
     const filled = Math.round(height * blue);
@@ -96,15 +88,22 @@ export function pourWater(
   dyes: readonly YarnDye[],
 ): number {
   const columns = strands.map((strand) => placeColumn(layer, pixelRatio, strand));
-  const east = columns.at(-1);
   const endXPx = strands.at(-1)?.topXPx ?? 0;
   const isSpread = endXPx !== layer.endXPx;
-  const { width, height } = layer.image;
-  if (isSpread) enterPixels(layer.image)?.clearRect(0, 0, width, height);
   const changed = dyes.flatMap(({ blue }, i) => (isSpread || blue !== layer.filled[i] ? [i] : []));
   const [first = 0, last = -1] = [changed[0], changed.at(-1)];
-  pourColumns(layer, sprites, columns.slice(first, last + 1), dyes.slice(first, last + 1));
+  const [west, east] = [columns[first], columns[last]];
+  const water = layer.image.getContext('2d');
+  if (water && west && east) {
+    const { width, height } = layer.image;
+    water.resetTransform();
+    // Spread over less of the lake, the yarns leave water behind them in the east.
+    if (isSpread) water.clearRect(0, 0, width, height);
+    else water.clearRect(west.left, 0, east.left + east.width - west.left, height);
+    pourColumns(water, layer, sprites, columns.slice(first, last + 1), dyes.slice(first, last + 1));
+  }
   layer.endXPx = endXPx;
   layer.filled = dyes.map(({ blue }) => blue);
-  return layer.box.leftPx + (east ? east.left + east.width : 0) / pixelRatio;
+  const end = columns.at(-1);
+  return layer.box.leftPx + (end ? end.left + end.width : 0) / pixelRatio;
 }
