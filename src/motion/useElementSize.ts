@@ -19,11 +19,6 @@ export function useElementSize(
       report(widthPx, heightPx);
     };
     measure();
-    // Very old or locked-down browsers lack the observer: there the window's resize has to do.
-    if (typeof ResizeObserver === 'undefined') {
-      window.addEventListener('resize', measure);
-      return () => window.removeEventListener('resize', measure);
-    }
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

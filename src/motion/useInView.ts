@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 
 export interface InViewOptions {
@@ -7,23 +7,21 @@ export interface InViewOptions {
   rootMargin?: string;
   /** What to say until it is known. */
   initialInView?: boolean;
-  /** What to say in browsers that cannot tell. */
-  fallbackInView?: boolean;
   /** Whether to look away after the first time in view. */
   triggerOnce?: boolean;
   onChange?: (inView: boolean, entry: IntersectionObserverEntry) => void;
 }
 
 /**
- * Whether an element is in view. It is the library's shared observer without the library's component: its own
- * hook brings 2 kB that no page here needs.
+ * Whether an element is in view: one that stays as long as its component. It is the library's shared observer without
+ * the library's component: its own hook brings 2 kB that no page here needs.
  */
-export function useInView(options: InViewOptions = {}): {
-  ref: (element: Element | null) => void;
-  inView: boolean;
-} {
-  const { rootMargin, initialInView = false, fallbackInView = false, triggerOnce = false } = options;
-  const [element, setElement] = useState<Element | null>(null);
+export function useInView<Kind extends Element>(
+  options: InViewOptions = {},
+): { ref: RefObject<Kind | null>; inView: boolean } {
+  const { rootMargin, initialInView = false, triggerOnce = false } = options;
+  // Kept in no state: that would render anew at once, and with it run all effects of a new page in one task.
+  const ref = useRef<Kind>(null);
   const [inView, setInView] = useState(initialInView);
   const report = useEffectEvent((isNow: boolean, entry: IntersectionObserverEntry) => {
     setInView(isNow);
@@ -33,6 +31,7 @@ export function useInView(options: InViewOptions = {}): {
   const thresholds = [options.threshold ?? 0].flat().join(' ');
 
   useEffect(() => {
+    const element = ref.current;
     if (!element) return;
     const stop = observe(
       element,
@@ -41,10 +40,9 @@ export function useInView(options: InViewOptions = {}): {
         if (isNow && triggerOnce) stop?.();
       },
       { threshold: thresholds.split(' ').map(Number), ...(rootMargin !== undefined && { rootMargin }) },
-      fallbackInView,
     );
     return stop;
-  }, [element, thresholds, rootMargin, fallbackInView, triggerOnce]);
+  }, [thresholds, rootMargin, triggerOnce]);
 
-  return { ref: setElement, inView };
+  return { ref, inView };
 }

@@ -20,7 +20,7 @@ const FRAME_MS = 50;
 export function SpecimenCode({ status }: { status: number | undefined }) {
   const codeRef = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
-  const { ref: viewRef, inView } = useInView();
+  const { ref: viewRef, inView } = useInView<HTMLDivElement>();
   const text = String(status ?? WITHOUT_STATUS);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface ChartState {
   guess: Guess | undefined;
   moveGuess: (guess: Guess) => void;
   boxRef: RefObject<HTMLDivElement | null>;
-  inViewRef: (element: Element | null) => void;
+  inViewRef: RefObject<HTMLSpanElement | null>;
   /** The chart's numbers, where a second Escape leads. */
   numbersRef: RefObject<HTMLDetailsElement | null>;
   start: () => void;
@@ -32,7 +32,7 @@ export function useChart(spec: ChartSpec): ChartState {
   useElementSize(boxRef, (widthPx, heightPx) => {
     if (widthPx > 0 && heightPx > 0) setSize({ widthPx, heightPx });
   });
-  const { ref: inViewRef, inView } = useInView({ initialInView: true, fallbackInView: true });
+  const { ref: inViewRef, inView } = useInView<HTMLSpanElement>({ initialInView: true });
   const placed = useMemo(() => size && spec.place(spec.data, size), [spec, size]);
   const run = useChartRun(spec, placed, inView);
   const sound = useChartSound(spec.data);

@@ -14,7 +14,7 @@ export function DripShirt({ cups }: { cups: number }) {
   const painterRef = useRef<DripPainter>(undefined);
   const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
   const [levelPx, setLevelPx] = useState<number>();
-  const { ref, isNear } = useNear('60%');
+  const { ref, isNear } = useNear<HTMLDivElement>('60%');
   useElementSize(canvasRef, (widthPx, heightPx) => setSize({ widthPx, heightPx }));
 
   const fill = useEffectEvent(() => setLevelPx(painterRef.current?.fill(cups)));

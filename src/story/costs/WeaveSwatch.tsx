@@ -10,7 +10,7 @@ import { useNear } from './useNear';
 export function WeaveSwatch({ id }: { id: WeaveId }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
-  const { ref, isNear } = useNear('60%');
+  const { ref, isNear } = useNear<HTMLDivElement>('60%');
   useElementSize(canvasRef, (widthPx, heightPx) => setSize({ widthPx, heightPx }));
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useDrip() {
   const [elapsedMs, setElapsedMs] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useReducedMotion();
-  const { ref: inViewRef, inView } = useInView({ fallbackInView: true });
+  const { ref: inViewRef, inView } = useInView<HTMLElement>();
 
   useEffect(() => {
     if (!inView || isPaused) return;

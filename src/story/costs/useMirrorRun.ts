@@ -37,8 +37,8 @@ export interface MirrorRun {
   stageRef: RefObject<HTMLDivElement | null>;
   chartRef: RefObject<HTMLDivElement | null>;
   canvasRef: RefObject<HTMLCanvasElement | null>;
-  inViewRef: (element: Element | null) => void;
-  nearRef: (element: Element | null) => void;
+  inViewRef: RefObject<HTMLDivElement | null>;
+  nearRef: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -63,8 +63,8 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   const isStill = useReducedMotion();
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
-  const { ref: inViewRef, inView } = useInView({ initialInView: false, fallbackInView: true });
-  const { ref: nearRef, isNear } = useNear('20%');
+  const { ref: inViewRef, inView } = useInView<HTMLDivElement>();
+  const { ref: nearRef, isNear } = useNear<HTMLElement>('20%');
 
   const isWhole = !isHydrated || isPlain;
   const hasEnded = isRunning && (isStill || grownMs >= MIRROR_MS);

@@ -10,7 +10,7 @@ const GOLDEN = 0.618;
 
 /** The honest drip: one drop for each cup falls from the weft. The scene hangs it under the rope. */
 export function Drip() {
-  const { ref, inView } = useInView({ fallbackInView: true });
+  const { ref, inView } = useInView<HTMLDivElement>();
   return (
     <div ref={ref} className={styles.drip} data-drip="">
       {/* Only ever rendered by script: styles may stand in the markup. */}

@@ -10,17 +10,17 @@ const SOURCE = 'https://ellenmacarthurfoundation.org/a-new-textiles-economy';
 /** The way on: one word that widens to the full measure. */
 export function Bigger() {
   const wordRef = useRef<HTMLSpanElement>(null);
-  const { ref, inView } = useInView({ threshold: 0.7 });
+  const { ref, inView } = useInView<HTMLDivElement>({ threshold: 0.7 });
 
   useEffect(() => {
     const word = wordRef.current;
     const line = word?.parentElement;
     if (!word || !line) return;
     const fit = () => fitStretch(word, line.clientWidth);
-    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(fit);
-    sizes?.observe(line);
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(line);
     document.fonts.ready.then(fit);
-    return () => sizes?.disconnect();
+    return () => sizes.disconnect();
   }, []);
 
   return (

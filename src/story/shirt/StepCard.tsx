@@ -23,7 +23,7 @@ interface StepCardProps {
 export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCardProps) {
   const { text, ground, thread } = STEP_TEXTS[id];
   const [entering, leaving] = thread;
-  const { ref } = useInView({
+  const { ref } = useInView<HTMLElement>({
     threshold: THRESHOLDS,
     onChange: (_inView, entry) => onVisibility(id, entry.isIntersecting ? entry.intersectionRatio : 0),
   });
