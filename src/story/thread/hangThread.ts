@@ -5,7 +5,7 @@ import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
 import { describePath, followPage, readPageView } from './pageView';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
 import { type Entry, readWaypoints } from './readWaypoints';
-import { drawNear, measureStrip, type Painted, repaint, type Strip } from './strips';
+import { drawNear, measureMove, measureStrip, type Painted, repaint, type Strip } from './strips';
 
 const SIZES = {
   wide: { ropePx: 9, needlePx: 46 },
@@ -33,7 +33,12 @@ interface Shown {
 interface Hung {
   raw: readonly Waypoint[];
   points: readonly Waypoint[];
+  /** Where it has been laid anew since it was painted. */
+  moves: (Strip | undefined)[];
 }
+
+/** What the needle takes around the thread's end, in its lengths. */
+const NEEDLE_ROOM = 1.2;
 
 /** What has changed on the canvas: around the needle, and where the dye changes at a card. */
 function listChanges(
@@ -42,7 +47,7 @@ function listChanges(
   next: Shown,
   needlePx: number,
 ): (Strip | undefined)[] {
-  const marginPx = needlePx * 1.2;
+  const marginPx = needlePx * NEEDLE_ROOM;
   const [from, to] = [Math.min(last.end, next.end) - 1, Math.max(last.end, next.end) - 1];
   const head = from === to ? undefined : measureStrip(points, from, to, marginPx);
   const [was, is] = [last.dye?.middlePx ?? 0, next.dye?.middlePx ?? 0];
@@ -55,7 +60,7 @@ function listChanges(
 function paint(
   canvas: HTMLCanvasElement,
   page: HTMLElement,
-  { raw, points }: Hung,
+  { raw, points, moves }: Hung,
   isStill: boolean,
   drawnShare: number,
   last: (Painted & Shown) | undefined,
@@ -70,7 +75,7 @@ function paint(
     canvas,
     view,
     hasSameDyes(last?.dye, dye) ? last : undefined,
-    (stands) => listChanges(points, stands, next, needlePx),
+    (stands) => [...moves, ...listChanges(points, stands, next, needlePx)],
     (context, strip) => {
       drawNear(context, points, end, ropePx, strip);
       const head = points[end - 1];
@@ -82,7 +87,8 @@ function paint(
 }
 
 function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, drawInMs: number): () => void {
-  let hung: Hung = { raw: [], points: [] };
+  let hung: Hung = { raw: [], points: [], moves: [] };
+  let exit: Entry | undefined;
   let startMs: number | undefined;
   let painted: (Painted & Shown) | undefined;
   const entry = drawInMs > 0 ? undefined : (lastExit ?? FIRST_ENTRY);
@@ -90,21 +96,23 @@ function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, dr
     page,
     () => {
       const raw = placeThread(readWaypoints(page, entry));
-      hung = { raw, points: raw.map((point) => ({ ...point })) };
-      painted = undefined;
+      const moves = [...hung.moves, measureMove(hung.raw, raw, SIZES.wide.needlePx * NEEDLE_ROOM)];
+      hung = { raw, points: raw.map((point) => ({ ...point })), moves };
+      const last = raw.at(-1);
+      exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
       canvas.dataset.path = describePath(raw);
     },
     (nowMs) => {
       startMs ??= nowMs;
       const drawn = isStill || drawInMs === 0 ? 1 : (nowMs - startMs) / drawInMs;
       painted = paint(canvas, page, hung, isStill, easeSoak(drawn), painted);
+      hung.moves = [];
       return drawn < 1;
     },
   );
   return () => {
     stop();
-    const exit = hung.raw.at(-1);
-    if (exit) lastExit = { xShare: exit.xPx / document.documentElement.clientWidth, stage: exit.stage };
+    lastExit = exit ?? lastExit;
   };
 }
 

@@ -1,4 +1,4 @@
-import { fitCanvas } from '../../charts/canvas';
+import { fitCanvas, readPixelRatio } from '../../charts/canvas';
 import { clamp, mix } from '../../theme/easing';
 import type { Waypoint } from './placeThread';
 
@@ -15,6 +15,7 @@ export interface PageView {
   widthPx: number;
   topPx: number;
   heightPx: number;
+  pixelRatio: number;
   /** How far down the page the needle leads. */
   reachPx: number;
 }
@@ -32,6 +33,7 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
   return {
     widthPx,
     heightPx,
+    pixelRatio: readPixelRatio(),
     topPx: Math.round(clamp(wantedPx, 0, Math.max(0, page.offsetHeight - heightPx))),
     reachPx: isWhole
       ? Number.POSITIVE_INFINITY
@@ -39,9 +41,14 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
   };
 }
 
-/** Whether two views show the same part of the page. */
+/** Whether two views show the same part of the page, as sharply. */
 export function isSamePlace(a: PageView, b: PageView): boolean {
-  return a.widthPx === b.widthPx && a.topPx === b.topPx && a.heightPx === b.heightPx;
+  return (
+    a.widthPx === b.widthPx &&
+    a.topPx === b.topPx &&
+    a.heightPx === b.heightPx &&
+    a.pixelRatio === b.pixelRatio
+  );
 }
 
 /** Lays the empty canvas over that part of the page; its context draws in page pixels. */
@@ -63,8 +70,8 @@ export function describePath(points: readonly (Waypoint & { isHidden?: boolean }
 }
 
 /**
- * Calls `place` now and whenever the page's layout changes, and `paint` in the frame after that or after scrolling;
- * again in the next frame as long as it returns true.
+ * Calls `place` once the page is laid out and whenever its layout changes, and `paint` in the frame after that or after
+ * scrolling; again in the next frame as long as it returns true.
  * @returns a function that stops
  */
 export function followPage(
@@ -83,20 +90,19 @@ export function followPage(
     place();
     schedule();
   };
-  placeAgain();
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', placeAgain);
-  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(placeAgain);
-  sizes?.observe(page);
+  const sizes = new ResizeObserver(placeAgain);
+  sizes.observe(page);
   // A step that begins to count gives the thread its dye.
   const steps = new MutationObserver(schedule);
   steps.observe(page, { subtree: true, attributeFilter: ['data-active'] });
-  document.fonts?.ready.then(placeAgain);
+  if (document.fonts?.status === 'loading') document.fonts.ready.then(placeAgain);
   return () => {
     cancelAnimationFrame(request);
     window.removeEventListener('scroll', schedule);
     window.removeEventListener('resize', placeAgain);
-    sizes?.disconnect();
+    sizes.disconnect();
     steps.disconnect();
   };
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Waypoint } from './placeThread';
-import { measureStrip, repaintStrips } from './strips';
+import { measureMove, measureStrip, repaintStrips } from './strips';
 
 const at = (yPx: number): Waypoint => ({ xPx: 0, yPx, stage: 'raw' });
 
@@ -18,6 +18,29 @@ describe('measureStrip', () => {
   });
 });
 
+describe('measureMove', () => {
+  const was = [at(100), at(110), at(120), at(130)];
+
+  it('measureMove(was, is, marginPx) holds what a thread had and has from where it has moved on', () => {
+    const is = [at(100), at(110), at(160), at(90)];
+    expect(measureMove(was, is, 5)).toEqual({ topPx: 85, bottomPx: 165 });
+  });
+
+  it('measureMove(was, is, marginPx) holds only the end of a thread that lies where it lay', () => {
+    const end = { topPx: 125, bottomPx: 135 };
+    expect(measureMove(was, [at(100.02), at(110), at(119.98), at(130)], 5)).toEqual(end);
+    expect(measureMove([], [], 5)).toBe(undefined);
+  });
+
+  it('measureMove(was, is, marginPx) sees another dye, and a thread that came, went, or has another end', () => {
+    const dyed: Waypoint[] = [at(100), at(110), { ...at(120), stage: 'weld' }, at(130)];
+    expect(measureMove(was, dyed, 5)).toEqual({ topPx: 105, bottomPx: 135 });
+    expect(measureMove(was, was.slice(0, 3), 5)).toEqual({ topPx: 115, bottomPx: 135 });
+    expect(measureMove([], was, 5)).toEqual({ topPx: 95, bottomPx: 135 });
+    expect(measureMove(was, [], 5)).toEqual({ topPx: 95, bottomPx: 135 });
+  });
+});
+
 describe('repaintStrips', () => {
   const calls: unknown[][] = [];
   const context = new Proxy({} as CanvasRenderingContext2D, {
@@ -26,15 +49,13 @@ describe('repaintStrips', () => {
       (...values: unknown[]) =>
         calls.push([name, ...values]),
   });
-  const view = { widthPx: 300, topPx: 1000, heightPx: 600, reachPx: 0 };
+  const view = { widthPx: 300, topPx: 1000, heightPx: 600, pixelRatio: 1, reachPx: 0 };
   const drawn: unknown[] = [];
 
   beforeEach(() => {
     calls.length = 0;
     drawn.length = 0;
-    vi.stubGlobal('window', { devicePixelRatio: 1 });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('repaintStrips(context, view, strips, draw) clears and draws each strip on whole pixels, cut to it', () => {
     repaintStrips(context, view, [{ topPx: 1100.4, bottomPx: 1150.2 }], (strip) => drawn.push(strip));

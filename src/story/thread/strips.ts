@@ -1,10 +1,12 @@
-import { readPixelRatio, redrawBox } from '../../charts/canvas';
+import { redrawBox } from '../../charts/canvas';
 import { drawRope } from './drawRope';
 import { fitToView, isSamePlace, type PageView } from './pageView';
 import type { Waypoint } from './placeThread';
 
 /** What ends this far outside of a strip may still reach into it. */
 const NEAR_PX = 60;
+/** Points this near to where they were have not moved: the layout's numbers differ by less with each scroll position. */
+const MOVED_PX = 0.05;
 
 /** A strip across the page, in page pixels. */
 export interface Strip {
@@ -42,6 +44,26 @@ export function measureStrip(
   return topPx < bottomPx ? { topPx, bottomPx } : undefined;
 }
 
+function hasMoved(point: Waypoint, was: Waypoint | undefined): boolean {
+  if (point.stage !== was?.stage) return true;
+  return Math.abs(point.xPx - was.xPx) > MOVED_PX || Math.abs(point.yPx - was.yPx) > MOVED_PX;
+}
+
+/**
+ * Where a thread that has been laid anew looks different: the strip that holds what it had and has from there on, and
+ * `marginPx` around them.
+ * @returns undefined for no points
+ */
+export function measureMove(
+  was: readonly Waypoint[],
+  is: readonly Waypoint[],
+  marginPx: number,
+): Strip | undefined {
+  const moved = is.findIndex((point, i) => hasMoved(point, was[i]));
+  const from = Math.max(0, (moved < 0 ? is.length : moved) - 1);
+  return measureStrip([...was.slice(from), ...is.slice(from)], 0, Number.POSITIVE_INFINITY, marginPx);
+}
+
 /** Draws each strip of the canvas anew, and nothing outside of them. */
 export function repaintStrips(
   context: CanvasRenderingContext2D,
@@ -49,7 +71,7 @@ export function repaintStrips(
   strips: readonly (Strip | undefined)[],
   draw: (strip: Strip) => void,
 ): void {
-  const ratio = readPixelRatio();
+  const ratio = view.pixelRatio;
   const whole = findWholeStrip(view);
   for (const strip of strips) {
     if (!strip) continue;

@@ -1,7 +1,7 @@
 import { drawNeedle } from '../../thread/drawRope';
 import { describePath, followPage, readPageView } from '../../thread/pageView';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
-import { drawNear, measureStrip, type Painted, repaint, type Strip } from '../../thread/strips';
+import { drawNear, measureMove, measureStrip, type Painted, repaint, type Strip } from '../../thread/strips';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
@@ -30,6 +30,14 @@ function findChange({ points, ropePx }: Strand, was: number, is: number): Strip 
   return measureStrip(points, Math.min(was, is) - behind, Math.max(was, is), needlePx / 2);
 }
 
+/** Where strands that have been laid anew look different. */
+function findMoves(was: readonly Strand[], is: readonly Strand[]): (Strip | undefined)[] {
+  const all = was.length > is.length ? was : is;
+  return all.map(({ ropePx }, i) =>
+    measureMove(was[i]?.points ?? [], is[i]?.points ?? [], ropePx * NEEDLE_PX_PER_ROPE_PX),
+  );
+}
+
 /**
  * Hangs the thread of the costs page into `page`: it parts in two, draws the tips and sews the last underline.
  * @returns a function that takes it down
@@ -38,11 +46,15 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
   let strands: Strand[] = [];
   /** With how much of each strand stands there. */
   let painted: (Painted & { ends: readonly number[] }) | undefined;
+  /** Where they have been laid anew since. */
+  let moves: (Strip | undefined)[] = [];
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
   return followPage(
     page,
     () => {
+      const last = strands;
       strands = readStrands(page);
+      moves = [...moves, ...findMoves(last, strands)];
       // Pegs, holes and drops come with the thread: once it has left their drawing.
       const { left: pageLeft, top: pageTop } = page.getBoundingClientRect();
       drawings = [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => {
@@ -53,7 +65,6 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
         return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
       });
       canvas.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
-      painted = undefined;
     },
     () => {
       const view = readPageView(page, REACH, isStill);
@@ -64,12 +75,16 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
         canvas,
         view,
         painted,
-        (last) => strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
+        (last) => [
+          ...moves,
+          ...strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
+        ],
         (context, strip) => {
           for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, strip);
         },
       );
       painted = next && { ...next, ends };
+      moves = [];
       return false;
     },
   );
