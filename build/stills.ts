@@ -7,7 +7,7 @@ import { placeShirt } from '../src/story/shirt/placeShirt';
 import { placeStepCups } from '../src/story/shirt/placeStepCups';
 import { PROCESS_COLORS } from '../src/story/shirt/processColors';
 import { readShade, SHADE_COLORS } from '../src/story/shirt/shirtPalette';
-import { eachCup, HALF_CELLS, SHIRT_ROWS } from '../src/story/shirt/shirtRows';
+import { eachCupOfRow, HALF_CELLS, SHIRT_ROWS } from '../src/story/shirt/shirtRows';
 import { listStepCups } from '../src/story/shirt/stepCups';
 import { STILLS } from '../src/story/shirt/stillPictures';
 import { COLORS } from '../src/theme/tokens';
@@ -39,10 +39,12 @@ export function composeShirt(): string {
   const paths: Paths = new Map();
   const { cellPx, rowPx } = placeShirt(1440, 900);
   const cupPx = cellPx * 0.8;
-  eachCup(SHIRT_ROWS, (cell, row) => {
-    const x = STILLS.shirt.widthPx / 2 + cell * cellPx - cupPx / 2;
-    addCup(paths, `fill="${SHADE_COLORS[readShade(cell, row)]}"`, x, 4 + row * rowPx, cupPx);
-  });
+  for (const [row, shirtRow] of SHIRT_ROWS.entries()) {
+    eachCupOfRow(shirtRow, (cell) => {
+      const x = STILLS.shirt.widthPx / 2 + cell * cellPx - cupPx / 2;
+      addCup(paths, `fill="${SHADE_COLORS[readShade(cell, row)]}"`, x, 4 + row * rowPx, cupPx);
+    });
+  }
   if (HALF_CELLS * 2 * cellPx > STILLS.shirt.widthPx) throw new RangeError('the still shirt is clipped');
   return composeSvg(STILLS.shirt, paths);
 }

@@ -73,6 +73,10 @@ export function createShirtPainter(
   const bitmaps = new Map<number, ShirtBitmap>();
   const bakes = new Map<number, ShirtBake>();
   let glasses: HTMLCanvasElement[] | undefined;
+  const readGlasses = () => {
+    glasses ??= bakeGlasses(GLASS_PIXELS);
+    return glasses;
+  };
   const scratch = document.createElement('canvas').getContext('2d');
 
   const beginBake = (cell: number): ShirtBake => {
@@ -91,6 +95,10 @@ export function createShirtPainter(
   };
   const bakeNext = () => {
     // The way through the scene leads from near to far.
+    if (!glasses) {
+      glasses = bakeGlasses(GLASS_PIXELS);
+      return true;
+    }
     const cell = sizes.findLast((size) => !bitmaps.has(size));
     if (cell === undefined) return false;
     bakeTile(cell);
@@ -121,8 +129,7 @@ export function createShirtPainter(
 
   const drawEach = (context: CanvasRenderingContext2D, view: ZoomView) => {
     const cupPx = view.cellPx * CUP_SHARE;
-    glasses ??= bakeGlasses(GLASS_PIXELS);
-    const sheet = cupPx * pixelRatio <= GLASS_PIXELS * 1.25 ? glasses : undefined;
+    const sheet = cupPx * pixelRatio <= GLASS_PIXELS * 1.25 ? readGlasses() : undefined;
     const heightPx = (cupPx * (Math.ceil(GLASS_PIXELS * 1.1) + 1)) / GLASS_PIXELS;
     const widthPx = (cupPx * (GLASS_PIXELS + 1)) / GLASS_PIXELS;
     eachRunInView(SHIRT_ROWS, view, stage, (row, first, last) => {

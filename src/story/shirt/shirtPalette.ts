@@ -1,6 +1,6 @@
 import { createRandom, mixColors } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import { CELL, eachCup, findRowY, HALF_CELLS, SHIRT_ROWS } from './shirtRows';
+import { CELL, eachCupOfRow, findRowY, HALF_CELLS, SHIRT_ROWS } from './shirtRows';
 import { calculateShade } from './shirtShade';
 
 /** As many shades as keep the cloth smooth. */
@@ -14,28 +14,25 @@ export const SHADE_COLORS: readonly string[] = Array.from({ length: SHADES }, (_
     : mixColors(COLORS['dip-3'], COLORS['dip-0'], light * 2 - 1);
 });
 
-/** Half cells in a row of the table below. */
-const ROW_SLOTS = 4 * HALF_CELLS + 3;
+/** The place in its row of a cup that stands `cell` from the middle line: rows are set off by half a cell. */
+const toSlot = (cell: number) => Math.round(2 * (cell + HALF_CELLS));
 
-function toSlot(cell: number, row: number): number {
-  return row * ROW_SLOTS + Math.round(2 * (cell + HALF_CELLS));
-}
-
-/** The shade of every cup, with a hair of dither so that no contour can form. */
-function shadeShirt(): Uint8Array {
-  const random = createRandom(77);
-  const shades = new Uint8Array(ROW_SLOTS * SHIRT_ROWS.length);
-  eachCup(SHIRT_ROWS, (cell, row) => {
+/** The shade of every cup of a row, with a hair of dither so that no contour can form. */
+function shadeRow(row: number): Uint8Array {
+  const random = createRandom(77 + row);
+  const shades = new Uint8Array(toSlot(HALF_CELLS) + 1);
+  eachCupOfRow(SHIRT_ROWS[row] ?? { runs: [] }, (cell) => {
     const light = calculateShade(cell * CELL, findRowY(row)) + (random() - 0.5) * 0.03;
-    shades[toSlot(cell, row)] = Math.min(SHADES - 1, Math.max(0, Math.floor(light * SHADES)));
+    shades[toSlot(cell)] = Math.min(SHADES - 1, Math.max(0, Math.floor(light * SHADES)));
   });
   return shades;
 }
 
-let shades: Uint8Array | undefined;
+/** Rows are shaded when they are first seen: all 11,421 cups at once would hold the page up. */
+const shadedRows: Uint8Array[] = [];
 
 /** The index in `SHADE_COLORS` of the cup at `cell` of `row`. */
 export function readShade(cell: number, row: number): number {
-  shades ??= shadeShirt();
-  return shades[toSlot(cell, row)] ?? 0;
+  shadedRows[row] ??= shadeRow(row);
+  return shadedRows[row][toSlot(cell)] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COTTON_CUPS } from '../../data/shirt';
-import { countCups, eachCup, findRowY, knitShirt, placeOverHeart } from './shirtRows';
+import { countCups, eachCupOfRow, findRowY, knitShirt, placeOverHeart } from './shirtRows';
 
 describe('knitShirt', () => {
   it('knitShirt() holds exactly one cup for each of the 11,421 that the cotton took', () => {
@@ -16,16 +16,18 @@ describe('knitShirt', () => {
   });
 });
 
-describe('eachCup', () => {
-  it('eachCup(rows, visit) visits every cup once', () => {
+describe('eachCupOfRow', () => {
+  it('eachCupOfRow(row, visit) visits every cup of the row once', () => {
     const seen = new Set<string>();
-    eachCup(knitShirt(), (cell, row) => seen.add(`${cell} ${row}`));
+    for (const [row, shirtRow] of knitShirt().entries()) {
+      eachCupOfRow(shirtRow, (cell) => seen.add(`${cell} ${row}`));
+    }
     expect(seen.size).toBe(11_421);
   });
 
-  it('eachCup([], visit) visits nothing', () => {
+  it('eachCupOfRow({ runs: [] }, visit) visits nothing', () => {
     let visits = 0;
-    eachCup([], () => visits++);
+    eachCupOfRow({ runs: [] }, () => visits++);
     expect(visits).toBe(0);
   });
 });

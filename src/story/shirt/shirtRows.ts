@@ -38,13 +38,6 @@ export function eachCupOfRow({ runs }: ShirtRow, visit: (cell: number) => void):
   for (const { first, last } of runs) for (let cell = first; cell <= last; cell++) visit(cell);
 }
 
-/** Calls `visit` with the place of every cup of `rows`, in cells from the middle line and rows from the top. */
-export function eachCup(rows: readonly ShirtRow[], visit: (cell: number, row: number) => void): void {
-  rows.forEach((shirtRow, row) => {
-    eachCupOfRow(shirtRow, (cell) => visit(cell, row));
-  });
-}
-
 /** Counts the cups of `rows`. */
 export function countCups(rows: readonly ShirtRow[]): number {
   return rows.reduce(

@@ -19,6 +19,8 @@ interface ZoomSceneOptions {
 }
 
 interface Setting {
+  cups: number;
+  isStill: boolean;
   context: CanvasRenderingContext2D;
   stage: Stage;
   shirt: PlacedShirt;
@@ -131,17 +133,22 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     const shirt = placeShirt(widthPx, heightPx, fitted.pixelRatio, measureCaption(sectionRef.current));
     const yours = placeOverHeart(cups);
     const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio);
-    settingRef.current = { context: fitted.context, stage, shirt, yours, painter };
+    settingRef.current = { cups, isStill, context: fitted.context, stage, shirt, yours, painter };
     draw();
   };
 
   useElementSize(stageRef, set);
   useScrollProgress(trackRef, (progress) => {
+    // As it was set: there the scroll begins.
+    if (progress === progressRef.current) return;
     progressRef.current = progress;
     draw();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scene is set anew for another number
-  useEffect(set, [cups, isStill]);
+  useEffect(() => {
+    const last = settingRef.current;
+    if (last?.cups !== cups || last.isStill !== isStill) set();
+  }, [cups, isStill]);
   useEffect(() => bakeWhenIdle(() => settingRef.current?.painter.bakeNext() ?? false), []);
 
   useEffect(() => {
