@@ -17,17 +17,21 @@ export function findShoreline({ rings }: Outline): ShorePoint[] {
   return start ? [...points.slice(west), ...points.slice(0, west), start] : [];
 }
 
-// The y at which the vertical line at `x` crosses the rings, from top to bottom.
-function findCrossings(rings: readonly ShorePoint[][], x: number): number[] {
-  const crossings: number[] = [];
-  for (const points of rings) {
+// The y at which each line x = ½, 1½, 2½, … crosses the rings, from top to bottom.
+function findCrossings({ rings, width }: Outline): number[][] {
+  const crossings = Array.from({ length: width }, (): number[] => []);
+  for (const points of rings.map(listPoints)) {
     let [x1, y1] = points.at(-1) ?? [0, 0];
     for (const [x2, y2] of points) {
-      if (x1 > x !== x2 > x) crossings.push(y1 + ((y2 - y1) * (x - x1)) / (x2 - x1));
+      // A line through the point where two sides meet crosses one of them: each holds its western end only.
+      const eastEnd = Math.max(x1, x2) - 0.5;
+      for (let x = Math.ceil(Math.min(x1, x2) - 0.5); x < eastEnd; x++) {
+        crossings[x]?.push(y1 + ((y2 - y1) * (x + 0.5 - x1)) / (x2 - x1));
+      }
       [x1, y1] = [x2, y2];
     }
   }
-  return crossings.sort((a, b) => a - b);
+  return crossings.map((column) => column.sort((a, b) => a - b));
 }
 
 /** How much water lies west of each line x = 0, 1, 2, … and how high it stands there. */
@@ -41,10 +45,8 @@ export interface WaterTable {
 
 /** Measures an outline once, column by column, so that a hundred yarns can be placed in it at every frame. */
 export function measureWater(outline: Outline): WaterTable {
-  const rings = outline.rings.map(listPoints);
   const table: WaterTable = { area: [0], top: [], bottom: [] };
-  for (let x = 0; x < outline.width; x++) {
-    const crossings = findCrossings(rings, x + 0.5);
+  for (const [x, crossings] of findCrossings(outline).entries()) {
     let height = 0;
     for (let i = 0; i + 1 < crossings.length; i += 2) height += (crossings[i + 1] ?? 0) - (crossings[i] ?? 0);
     table.area.push((table.area[x] ?? 0) + height);

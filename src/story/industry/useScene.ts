@@ -5,7 +5,7 @@ import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { hangDrip } from './hangDrip';
-import { placeStage } from './layout';
+import { placeStage, type StageSize } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
 import { layOutLabels, showLabels } from './moveLabels';
 import { createScenePainter, type ScenePainter } from './paintScene';
@@ -23,34 +23,37 @@ interface SceneRefs {
 
 /** What runs while the scene is on screen. */
 interface Running {
+  /** What the picture was prepared for. */
+  size: string;
   context: CanvasRenderingContext2D;
   captions: CaptionMotion;
   painter: ScenePainter;
 }
 
-/** Prepares the picture for its size now; nothing where the style sheet does not show it. */
-function prepareScene({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs, onFetched: () => void) {
-  const [box, element] = [pin.current, canvas.current];
-  if (!box || !element || element.offsetWidth === 0) return undefined;
+/** Measures the picture and what stands before it; nothing where the style sheet does not show it. */
+function measureStage({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs): StageSize | undefined {
+  const box = pin.current;
+  if (!box || !canvas.current?.offsetWidth) return undefined;
   const [widthPx, heightPx] = [box.clientWidth, box.clientHeight];
-  const context = fitCanvas(element, widthPx, heightPx)?.context;
-  if (!context) return undefined;
   const boxTopPx = box.getBoundingClientRect().top;
   const findTop = (group: HTMLElement | null) =>
     group ? group.getBoundingClientRect().top - boxTopPx : heightPx;
+  return {
+    widthPx,
+    heightPx,
+    lakeCaptionTopPx: findTop(lakeCaptions.current),
+    warpCaptionTopPx: findTop(warpCaptions.current),
+    pixelRatio: readPixelRatio(),
+  };
+}
+
+/** Prepares the picture for its size now; nothing where canvas is not to be had. */
+function prepareScene(canvas: HTMLCanvasElement, size: StageSize, onFetched: () => void) {
+  const context = fitCanvas(canvas, size.widthPx, size.heightPx)?.context;
+  if (!context) return undefined;
   const lake = readLake();
-  const stage = placeStage(
-    {
-      widthPx,
-      heightPx,
-      lakeCaptionTopPx: findTop(lakeCaptions.current),
-      warpCaptionTopPx: findTop(warpCaptions.current),
-      pixelRatio: readPixelRatio(),
-    },
-    lake.water.area.at(-1) ?? 0,
-  );
-  const scene = createScene(stage, lake);
-  return { scene, context, painter: createScenePainter(scene, onFetched) };
+  const scene = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake);
+  return { size: JSON.stringify(size), scene, context, painter: createScenePainter(scene, onFetched) };
 }
 
 /**
@@ -58,7 +61,7 @@ function prepareScene({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs, on
  * to it. Nothing runs while the page stands still, or where the scene is not shown.
  */
 export function useScene(refs: SceneRefs): void {
-  const { story, pin, picture, lakeCaptions, warpCaptions } = refs;
+  const { story, pin, picture, canvas, lakeCaptions, warpCaptions } = refs;
   const isStill = useReducedMotion();
   const view = useReadingView();
   const progress = useRef({ raw: 0, shown: 0 });
@@ -102,7 +105,12 @@ export function useScene(refs: SceneRefs): void {
   });
 
   const layOut = useEffectEvent(() => {
-    const prepared = view === 'scroll' ? prepareScene(refs, () => paint(progress.current.shown)) : undefined;
+    const size = view === 'scroll' ? measureStage(refs) : undefined;
+    if (size && JSON.stringify(size) === running.current?.size) return;
+    const prepared =
+      size && canvas.current
+        ? prepareScene(canvas.current, size, () => paint(progress.current.shown))
+        : undefined;
     // Nothing passes beneath the bar as long as the scene stands still under it.
     story.current?.toggleAttribute('data-bar-clear', prepared !== undefined);
     if (!prepared || !story.current || !picture.current) {
