@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { InTurns } from './InTurns';
 import { waitForTurn } from './turns';
 
 export interface LaterPart<Props> {
@@ -45,7 +46,7 @@ export function createLaterPart<Props extends object>(
   };
 }
 
-/** Parts that stand below each other and share a script: each is hydrated by itself, so that none holds the page up. */
+/** Parts that stand below each other and share a script: each is hydrated, or built, by itself, so that none holds the page up. */
 export function createLaterParts<Name extends string>(
   names: readonly Name[],
   when: () => Promise<void>,
@@ -53,7 +54,13 @@ export function createLaterParts<Name extends string>(
 ): LaterPart<object> {
   const parts = names.map((name) => ({ name, ...createLaterPart(when, async () => (await load())[name]) }));
   return {
-    Part: () => parts.map(({ name, Part }) => <Part key={name} />),
+    Part: () => (
+      <InTurns>
+        {parts.map(({ name, Part }) => (
+          <Part key={name} />
+        ))}
+      </InTurns>
+    ),
     load: async () => {
       await Promise.all(parts.map((part) => part.load()));
     },

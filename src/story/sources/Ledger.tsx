@@ -1,3 +1,4 @@
+import { InTurns } from '../InTurns';
 import { StoryLink } from '../StoryLink';
 import { claimGroups } from './claimGroups';
 import styles from './Ledger.module.css';
@@ -16,20 +17,27 @@ export function Ledger() {
           </li>
         ))}
       </ul>
-      {claimGroups.map((group) => (
-        <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
-          <h3 id={`${group.id}-title`}>
-            {group.page === 'sources' ? (
-              group.title
-            ) : (
-              <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
-            )}
-          </h3>
-          {group.claims.map((claim) => (
-            <LedgerEntry key={claim.id} claim={claim} />
-          ))}
-        </section>
-      ))}
+      <InTurns>
+        {claimGroups.map((group) => (
+          <section
+            key={group.id}
+            id={group.id}
+            className={styles.group}
+            aria-labelledby={`${group.id}-title`}
+          >
+            <h3 id={`${group.id}-title`}>
+              {group.page === 'sources' ? (
+                group.title
+              ) : (
+                <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
+              )}
+            </h3>
+            {group.claims.map((claim) => (
+              <LedgerEntry key={claim.id} claim={claim} />
+            ))}
+          </section>
+        ))}
+      </InTurns>
     </>
   );
 }

@@ -1,0 +1,18 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { waitForTurn } from './turns';
+
+/**
+ * Parts of a page that stand below each other. Where it is opened from another they are built one after the other,
+ * from the top: all at once they would hold the page up. They are there at once where somebody may stand far down:
+ * in the HTML, after Back, and after a link to a place in the page.
+ */
+export function InTurns({ children }: { children: ReactNode[] }) {
+  const isOpenedAnew = useNavigationType() === 'PUSH';
+  const { hash } = useLocation();
+  const [shown, setShown] = useState(isOpenedAnew && !hash ? 0 : children.length);
+  useEffect(() => {
+    if (shown < children.length) waitForTurn().then(() => startTransition(() => setShown(shown + 1)));
+  }, [shown, children.length]);
+  return children.slice(0, shown);
+}
