@@ -30,20 +30,19 @@ function findGround(): BarGround {
 export function useBarGround(): BarGround {
   const { pathname } = useLocation();
   const topGround = usePageHandle()?.ground;
-  const [barGround, setBarGround] = useState<BarGround>({ ground: topGround, isSolid: false });
+  const [seen, setSeen] = useState<BarGround & { pathname: string }>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new grounds
   useEffect(() => {
     let request = 0;
     const update = () => {
       request = 0;
-      const next = findGround();
-      setBarGround((last) => (last.ground === next.ground && last.isSolid === next.isSolid ? last : next));
+      const next = { ...findGround(), pathname };
+      setSeen((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     const schedule = () => {
       request ||= requestAnimationFrame(update);
     };
-    update();
+    schedule();
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
     const dyes = new MutationObserver(schedule);
@@ -60,5 +59,6 @@ export function useBarGround(): BarGround {
     };
   }, [pathname]);
 
-  return barGround;
+  // A page that has just come is at its top until the next frame says otherwise.
+  return seen?.pathname === pathname ? seen : { ground: topGround, isSolid: false };
 }
