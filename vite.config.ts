@@ -63,6 +63,9 @@ export default defineConfig({
         manualPureFunctions: ['bisector', 'Blur2', 'shuffler', 'Reflect.get', '__publicField'],
       },
       output: {
+        // Every page carries the names of all: hashes no longer than they need to be.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // Few files: every request before the first interaction counts.
           groups: [
