@@ -2,8 +2,13 @@ import { fitCanvas, readPixelRatio } from '../../charts/canvas';
 import { clamp, mix } from '../../theme/easing';
 import type { Waypoint } from './placeThread';
 
-/** The canvas holds this much more than the viewport above and below, so that most scrolling moves no canvas. */
-const MARGIN_SHARE = 0.5;
+/**
+ * The canvas holds this much more than the viewport above and below, so that most scrolling moves no canvas. A larger
+ * one would cost the browser more with each change, and below the needle there is nothing to show.
+ */
+const MARGIN_SHARE = 0.25;
+/** How far it moves, as a share of the margin: what is left of it below is for the frames that come late. */
+const STEP_SHARE = 0.8;
 /** Near the page's end the needle hurries to the bottom, so that the thread is whole there. */
 const HURRY_FROM_PX = 420;
 const HURRIED_REACH = 1.05;
@@ -26,7 +31,7 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
   const scrolledPx = -page.getBoundingClientRect().top;
   const marginPx = viewportPx * MARGIN_SHARE;
   const heightPx = Math.min(page.offsetHeight, viewportPx + 2 * marginPx);
-  const stepPx = marginPx / 2;
+  const stepPx = marginPx * STEP_SHARE;
   const wantedPx = Math.floor((scrolledPx - marginPx) / stepPx) * stepPx;
   const leftPx = page.offsetHeight - viewportPx - scrolledPx;
   const isWhole = isStill || leftPx <= 2;
