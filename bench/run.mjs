@@ -45,6 +45,8 @@ const SCENES = [
 const press = (name) =>
   `[...document.querySelectorAll('button')].find((b) => b.textContent === '${name}').click()`;
 
+const follow = (path) => `document.querySelector('nav a[href$="/${path}"]').click()`;
+
 /** Each section loads its own tools, so that one can be run without the others. */
 const SECTIONS = {
   page: async () => {
@@ -63,6 +65,12 @@ const SECTIONS = {
         url: `${BASE}thirsty_fashion`,
         press: `document.querySelector('[data-cup="6"]').click()`,
       },
+      ...[
+        ['from home to the T-shirt', 'thirsty_fashion', 'info1'],
+        ['from the T-shirt to the lake', 'thirsty_fashion/info1', 'info2'],
+        ['from the lake to the costs', 'thirsty_fashion/info2', 'info3'],
+        ['from the costs to the fabrics', 'thirsty_fashion/info3', 'charts/fabrics'],
+      ].map(([name, from, to]) => ({ name, url: BASE + from, press: follow(to) })),
     ]),
   blocked: async () =>
     (await import('./measure/blocked.mjs')).measureBlocked([

@@ -3,8 +3,8 @@ import { round } from './tables.mjs';
 
 const SLOWDOWN = 4;
 const SCROLL_MS = 8000;
-/** Home's pour; soon after it the next page follows. */
-const POUR_MS = 4200;
+/** What a press starts: home's pour, before the next page follows, or another page. */
+const PRESSED_MS = 4200;
 const SLOW_FRAME_MS = 33;
 
 /**
@@ -64,7 +64,7 @@ export async function measureScroll(pages) {
     const meter = await openMeter(page);
     await meter.throttle(SLOWDOWN);
     const before = await meter.read();
-    const { frames, longTasks } = await recordFrames(page, press, press ? POUR_MS : SCROLL_MS);
+    const { frames, longTasks } = await recordFrames(page, press, press ? PRESSED_MS : SCROLL_MS);
     const after = await meter.read();
     rows.push({
       scene: name,
