@@ -61,6 +61,7 @@ test('a chart whose page is left before its sound has come is not heard', async 
   await goTo(page, 'charts/production');
   await pressAll(page, ['Hear the chart']);
   await goTo(page, REST);
+  await expect.poll(() => readLiveThings(page)).toEqual(before);
   await letCome();
   expect(await readLiveThings(page)).toEqual(before);
 });
