@@ -96,7 +96,7 @@ export function createShirtPainter(
   const bakeNext = () => {
     // The way through the scene leads from near to far.
     if (!glasses) {
-      glasses = bakeGlasses(GLASS_PIXELS);
+      readGlasses();
       return true;
     }
     const cell = sizes.findLast((size) => !bitmaps.has(size));

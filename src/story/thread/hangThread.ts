@@ -24,6 +24,8 @@ let lastExit: Entry | undefined;
 
 /** What the canvas shows of the thread. */
 interface Shown {
+  /** The thread as it was placed. */
+  raw: readonly Waypoint[];
   /** How many points can be seen. */
   end: number;
   dye: CardDye | undefined;
@@ -33,34 +35,30 @@ interface Shown {
 interface Hung {
   raw: readonly Waypoint[];
   points: readonly Waypoint[];
-  /** Where it has been laid anew since it was painted. */
-  moves: (Strip | undefined)[];
 }
 
-/** What the needle takes around the thread's end, in its lengths. */
-const NEEDLE_ROOM = 1.2;
-
-/** What has changed on the canvas: around the needle, and where the dye changes at a card. */
+/** What has changed on the canvas: around the needle, where the thread was laid anew, and where a card dyes it. */
 function listChanges(
   points: readonly Waypoint[],
   last: Shown,
   next: Shown,
   needlePx: number,
 ): (Strip | undefined)[] {
-  const marginPx = needlePx * NEEDLE_ROOM;
+  const marginPx = needlePx * 1.2;
   const [from, to] = [Math.min(last.end, next.end) - 1, Math.max(last.end, next.end) - 1];
   const head = from === to ? undefined : measureStrip(points, from, to, marginPx);
   const [was, is] = [last.dye?.middlePx ?? 0, next.dye?.middlePx ?? 0];
   const dyed =
     was === is ? undefined : { topPx: Math.min(was, is) - marginPx, bottomPx: Math.max(was, is) + marginPx };
-  return [head, dyed];
+  const moved = last.raw === next.raw ? undefined : measureMove(last.raw, next.raw, marginPx);
+  return [head, dyed, moved];
 }
 
 /** Draws the part of the thread that lies around the viewport, up to its needle: of what stands there, the changes. */
 function paint(
   canvas: HTMLCanvasElement,
   page: HTMLElement,
-  { raw, points, moves }: Hung,
+  { raw, points }: Hung,
   isStill: boolean,
   drawnShare: number,
   last: (Painted & Shown) | undefined,
@@ -68,14 +66,14 @@ function paint(
   const dye = readCardDye(page);
   const view = readPageView(page, REACH, isStill);
   const end = Math.round(countVisiblePoints(points, view.reachPx) * drawnShare);
-  const next = { end, dye };
+  const next = { raw, end, dye };
   const { ropePx, needlePx } = view.widthPx <= NARROW_MAX_PX ? SIZES.narrow : SIZES.wide;
   if (dye || last?.dye) dyePoints(points, raw, dye);
   const painted = repaint(
     canvas,
     view,
     hasSameDyes(last?.dye, dye) ? last : undefined,
-    (stands) => [...moves, ...listChanges(points, stands, next, needlePx)],
+    (stands) => listChanges(points, stands, next, needlePx),
     (context, strip) => {
       drawNear(context, points, end, ropePx, strip);
       const head = points[end - 1];
@@ -87,7 +85,7 @@ function paint(
 }
 
 function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, drawInMs: number): () => void {
-  let hung: Hung = { raw: [], points: [], moves: [] };
+  let hung: Hung = { raw: [], points: [] };
   let exit: Entry | undefined;
   let startMs: number | undefined;
   let painted: (Painted & Shown) | undefined;
@@ -96,8 +94,7 @@ function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, dr
     page,
     () => {
       const raw = placeThread(readWaypoints(page, entry));
-      const moves = [...hung.moves, measureMove(hung.raw, raw, SIZES.wide.needlePx * NEEDLE_ROOM)];
-      hung = { raw, points: raw.map((point) => ({ ...point })), moves };
+      hung = { raw, points: raw.map((point) => ({ ...point })) };
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
       canvas.dataset.path = describePath(raw);
@@ -106,7 +103,6 @@ function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, dr
       startMs ??= nowMs;
       const drawn = isStill || drawInMs === 0 ? 1 : (nowMs - startMs) / drawInMs;
       painted = paint(canvas, page, hung, isStill, easeSoak(drawn), painted);
-      hung.moves = [];
       return drawn < 1;
     },
   );

@@ -5,8 +5,8 @@ import type { Waypoint } from './placeThread';
 
 /** What ends this far outside of a strip may still reach into it. */
 const NEAR_PX = 60;
-/** Points this near to where they were have not moved: the layout's numbers differ by less with each scroll position. */
-const MOVED_PX = 0.05;
+/** Points this near to where they were have not moved: no more than that do sums differ at another scroll position. */
+const MOVED_PX = 0.001;
 
 /** A strip across the page, in page pixels. */
 export interface Strip {

@@ -44,17 +44,13 @@ function findMoves(was: readonly Strand[], is: readonly Strand[]): (Strip | unde
  */
 export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean): () => void {
   let strands: Strand[] = [];
-  /** With how much of each strand stands there. */
-  let painted: (Painted & { ends: readonly number[] }) | undefined;
-  /** Where they have been laid anew since. */
-  let moves: (Strip | undefined)[] = [];
+  /** With the strands that stand there, and how much of each. */
+  let painted: (Painted & { strands: readonly Strand[]; ends: readonly number[] }) | undefined;
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
   return followPage(
     page,
     () => {
-      const last = strands;
       strands = readStrands(page);
-      moves = [...moves, ...findMoves(last, strands)];
       // Pegs, holes and drops come with the thread: once it has left their drawing.
       const { left: pageLeft, top: pageTop } = page.getBoundingClientRect();
       drawings = [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => {
@@ -76,15 +72,14 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
         view,
         painted,
         (last) => [
-          ...moves,
+          ...(last.strands === strands ? [] : findMoves(last.strands, strands)),
           ...strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
         ],
         (context, strip) => {
           for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, strip);
         },
       );
-      painted = next && { ...next, ends };
-      moves = [];
+      painted = next && { ...next, strands, ends };
       return false;
     },
   );
