@@ -96,6 +96,11 @@ for (const width of [320, 360, 390, 412, 768, 1024]) {
 test('draws exactly the same picture at the same progress, forward and backward', async ({ page }) => {
   await open(page, PATH);
   await page.evaluate(() => document.fonts.ready);
+  // What yarns look like comes with the first scroll: until it is there, the lake stands without them.
+  const yarns = page.waitForResponse(/spinYarns/);
+  await scrollToProgress(page, 1);
+  await yarns;
+  await readPicture(page);
   const seen = new Map<number, string>();
   for (const p of [0.1, 0.25, 0.43, 0.61, 0.85]) {
     await scrollToProgress(page, p);
