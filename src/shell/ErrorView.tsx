@@ -11,11 +11,14 @@ export function ErrorView({ error }: { error: ShownError }) {
   useEffect(() => {
     let takeDown: (() => void) | undefined;
     let isGone = false;
-    // Fetched when something has gone wrong: no page carries it.
-    import('../story/thread/hangFray').then(({ hangFray }) => {
+    const hang = async () => {
+      // Fetched when something has gone wrong: no page carries it.
+      const { hangFray } = await import('../story/thread/hangFray');
       const [canvas, text] = [canvasRef.current, textRef.current];
       if (canvas && text && !isGone) takeDown = hangFray(canvas, text);
-    });
+    };
+    // What went wrong may be the network: then the words stand alone.
+    hang().catch(() => {});
     return () => {
       isGone = true;
       takeDown?.();
