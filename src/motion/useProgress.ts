@@ -28,13 +28,14 @@ export function useProgress(
     const schedule = () => {
       request ||= requestAnimationFrame(measure);
     };
+    const leaving = new AbortController();
+    const options = { passive: true, signal: leaving.signal };
     measure();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
+    window.addEventListener('scroll', schedule, options);
+    window.addEventListener('resize', schedule, options);
     return () => {
       cancelAnimationFrame(request);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      leaving.abort();
     };
   }, [ref, calculate]);
 }

@@ -12,7 +12,10 @@ export function InTurns({ children }: { children: ReactNode[] }) {
   const { hash } = useLocation();
   const [shown, setShown] = useState(isOpenedAnew && !hash ? 0 : children.length);
   useEffect(() => {
-    if (shown < children.length) waitForTurn().then(() => startTransition(() => setShown(shown + 1)));
+    if (shown === children.length) return;
+    const showNext = () => waitForTurn().then(() => startTransition(() => setShown(shown + 1)));
+    // What hangs on the layout of the last part asks for its turn in the frame that lays it out.
+    requestAnimationFrame(() => setTimeout(showNext));
   }, [shown, children.length]);
   return children.slice(0, shown);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitForTurn, workInTurns } from './turns';
+import { putIntoTurn, waitForTurn, workInTurns } from './turns';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,6 +18,30 @@ describe('waitForTurn', () => {
     expect(gone).toEqual(['first', 'second']);
     await vi.advanceTimersByTimeAsync(8);
     expect(gone).toEqual(['first', 'second', 'third']);
+  });
+});
+
+describe('putIntoTurn', () => {
+  it('putIntoTurn(work, signal) does once what is asked for until its turn, and again what is asked for after it', async () => {
+    const work = vi.fn();
+    const ask = putIntoTurn(work, new AbortController().signal);
+    ask();
+    ask();
+    expect(work).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(80);
+    expect(work).toHaveBeenCalledTimes(1);
+    ask();
+    await vi.advanceTimersByTimeAsync(80);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('putIntoTurn(work, signal) does nothing once nobody needs it', async () => {
+    const work = vi.fn();
+    const leaving = new AbortController();
+    putIntoTurn(work, leaving.signal)();
+    leaving.abort();
+    await vi.advanceTimersByTimeAsync(80);
+    expect(work).toHaveBeenCalledTimes(0);
   });
 });
 

@@ -8,6 +8,21 @@ export function waitForTurn(): Promise<unknown> {
   return last;
 }
 
+/**
+ * Puts `work` into a turn of its own, unless `signal` says by then that nobody needs it.
+ * @returns asks for it; however often it is asked until its turn comes, it is done once
+ */
+export function putIntoTurn(work: () => void, signal: AbortSignal): () => void {
+  let isAsked = false;
+  return async () => {
+    if (isAsked) return;
+    isAsked = true;
+    await waitForTurn();
+    isAsked = false;
+    if (!signal.aborted) work();
+  };
+}
+
 /** Does a step of `work` in each turn, until it is done or `signal` says that nobody needs it. */
 export async function workInTurns(work: Iterable<undefined>, signal: AbortSignal): Promise<void> {
   const steps = work[Symbol.iterator]();

@@ -85,23 +85,14 @@ test('on phones the thread below a card wears the dye of the process that counts
   /** The body of the rope below the card, as the thread's own canvas holds it. */
   const readDye = () =>
     page.evaluate(() => {
-      const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-thread]');
       const line = document.querySelector('[data-active] [data-knot-narrow^="50"]')?.getBoundingClientRect();
-      const at = canvas?.getBoundingClientRect();
       const copy = new OffscreenCanvas(1, 30).getContext('2d');
-      if (!canvas || !line || !at || !copy) return [];
-      const perPx = canvas.width / at.width;
-      copy.drawImage(
-        canvas,
-        (at.left - line.left) * -perPx,
-        (innerHeight * 0.7 - at.top) * perPx,
-        1,
-        30,
-        0,
-        0,
-        1,
-        30,
-      );
+      if (!line || !copy) return [];
+      for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-thread] canvas')) {
+        const at = canvas.getBoundingClientRect();
+        const perPx = canvas.width / at.width;
+        copy.drawImage(canvas, (at.left - line.left) * perPx, (at.top - innerHeight * 0.7) * perPx);
+      }
       const { data } = copy.getImageData(0, 0, 1, 30);
       return Array.from({ length: 30 }, (_, y) => [...data.slice(y * 4, y * 4 + 3)].join());
     });

@@ -11,7 +11,7 @@ const SIZES = [
 ] as const;
 
 /** What is drawn on which canvas must keep clear of which texts. */
-const THREAD = { canvas: 'canvas[data-thread]', texts: 'body' };
+const THREAD = { canvas: '[data-thread] canvas', texts: 'body' };
 /** On info2 the thread is the weft; its scene's captions stand on cloth that holds nothing at all. */
 const WEFT = { canvas: '[data-story] canvas', texts: '[data-caption]' };
 
@@ -20,15 +20,18 @@ const STEP = 0.6;
 
 /** Every text whose ink now lies on something drawn on that canvas. */
 function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
-  const canvas = document.querySelector<HTMLCanvasElement>(selector);
-  const at = canvas?.getBoundingClientRect();
-  if (!canvas || !at || at.width === 0) throw new Error(`nothing is drawn on ${selector}`);
-  // Read back often: without the hint the browser warns.
-  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', {
-    willReadFrequently: true,
-  });
-  copy?.drawImage(canvas, 0, 0);
-  const perPx = canvas.width / at.width;
+  const canvases = [...document.querySelectorAll<HTMLCanvasElement>(selector)];
+  const shown = canvases.filter((canvas) => canvas.getBoundingClientRect().width > 1);
+  const [first] = shown;
+  if (!first) return [];
+  const perPx = first.width / first.getBoundingClientRect().width;
+  // What of it lies on the screen. Read back often: without the hint the browser warns.
+  const screen = new OffscreenCanvas(innerWidth * perPx, innerHeight * perPx);
+  const copy = screen.getContext('2d', { willReadFrequently: true });
+  for (const canvas of shown) {
+    const { left, top } = canvas.getBoundingClientRect();
+    copy?.drawImage(canvas, left * perPx, top * perPx);
+  }
 
   /** The boxes of the text from one letter to another, as high as its letters are. */
   const readInk = (
@@ -57,10 +60,10 @@ function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
   };
   const isDrawnOn = ({ left, top, right, bottom }: ReturnType<typeof readInk>[number]) => {
     if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) return false;
-    const x = Math.max(0, Math.floor((left - at.left) * perPx));
-    const y = Math.max(0, Math.floor((top - at.top) * perPx));
-    const width = Math.min(canvas.width, Math.ceil((right - at.left) * perPx)) - x;
-    const height = Math.min(canvas.height, Math.ceil((bottom - at.top) * perPx)) - y;
+    const x = Math.max(0, Math.floor(left * perPx));
+    const y = Math.max(0, Math.floor(top * perPx));
+    const width = Math.min(screen.width, Math.ceil(right * perPx)) - x;
+    const height = Math.min(screen.height, Math.ceil(bottom * perPx)) - y;
     if (!copy || width < 1 || height < 1) return false;
     return copy.getImageData(x, y, width, height).data.some((value, i) => i % 4 === 3 && value > 60);
   };
@@ -113,6 +116,7 @@ async function collectCrossings(page: Page, what: typeof THREAD): Promise<string
     const crossings = await page.evaluate(findCrossings, what);
     found.push(...crossings.map((crossing) => `${at.toFixed(1)} screens down: ${crossing}`));
   }
+  await expect(page.locator(what.canvas), 'canvases at the end of the page').not.toHaveCount(0);
   return found;
 }
 

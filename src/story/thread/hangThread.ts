@@ -2,10 +2,10 @@ import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
-import { describePath, followPage, readPageView } from './pageView';
+import { cutToThread, describePath, followPage, readPageView } from './pageView';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
 import { type Entry, readWaypoints } from './readWaypoints';
-import { drawNear, measureMove, measureStrip, type Painted, repaint, type Strip } from './strips';
+import { drawNear, measureMove, measureStrip, type PaintedBand, repaint, type Strip } from './strips';
 
 const SIZES = {
   wide: { ropePx: 9, needlePx: 46 },
@@ -22,13 +22,14 @@ const FIRST_ENTRY: Entry = { xShare: 0.98, stage: 'raw' };
 /** Where the last page let the thread out. */
 let lastExit: Entry | undefined;
 
-/** What the canvas shows of the thread. */
+/** What is shown of the thread, and where. */
 interface Shown {
   /** The thread as it was placed. */
   raw: readonly Waypoint[];
   /** How many points can be seen. */
   end: number;
   dye: CardDye | undefined;
+  bands: readonly PaintedBand[];
 }
 
 /** The thread of a page: as placed, and as it is dyed now. */
@@ -37,11 +38,11 @@ interface Hung {
   points: readonly Waypoint[];
 }
 
-/** What has changed on the canvas: around the needle, where the thread was laid anew, and where a card dyes it. */
+/** What has changed: around the needle, where the thread was laid anew, and where a card dyes it. */
 function listChanges(
   points: readonly Waypoint[],
   last: Shown,
-  next: Shown,
+  next: Omit<Shown, 'bands'>,
   needlePx: number,
 ): (Strip | undefined)[] {
   const marginPx = needlePx * 1.2;
@@ -56,24 +57,25 @@ function listChanges(
 
 /** Draws the part of the thread that lies around the viewport, up to its needle: of what stands there, the changes. */
 function paint(
-  canvas: HTMLCanvasElement,
+  host: HTMLElement,
   page: HTMLElement,
   { raw, points }: Hung,
   isStill: boolean,
   drawnShare: number,
-  last: (Painted & Shown) | undefined,
-): (Painted & Shown) | undefined {
+  shown: Shown | undefined,
+): Shown {
   const dye = readCardDye(page);
   const view = readPageView(page, REACH, isStill);
   const end = Math.round(countVisiblePoints(points, view.reachPx) * drawnShare);
   const next = { raw, end, dye };
   const { ropePx, needlePx } = view.widthPx <= NARROW_MAX_PX ? SIZES.narrow : SIZES.wide;
-  if (dye || last?.dye) dyePoints(points, raw, dye);
-  const painted = repaint(
-    canvas,
-    view,
-    hasSameDyes(last?.dye, dye) ? last : undefined,
-    (stands) => listChanges(points, stands, next, needlePx),
+  if (dye || shown?.dye) dyePoints(points, raw, dye);
+  const last = hasSameDyes(shown?.dye, dye) ? shown : undefined;
+  const bands = repaint(
+    host,
+    view.bands.map((band) => cutToThread(band, points, needlePx * 1.2)),
+    last?.bands ?? [],
+    last ? listChanges(points, last, next, needlePx) : [],
     (context, strip) => {
       drawNear(context, points, end, ropePx, strip);
       const head = points[end - 1];
@@ -81,14 +83,14 @@ function paint(
         drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), needlePx, head.stage);
     },
   );
-  return painted && { ...painted, ...next };
+  return { ...next, bands };
 }
 
-function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, drawInMs: number): () => void {
+function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: number): () => void {
   let hung: Hung = { raw: [], points: [] };
   let exit: Entry | undefined;
   let startMs: number | undefined;
-  let painted: (Painted & Shown) | undefined;
+  let shown: Shown | undefined;
   const entry = drawInMs > 0 ? undefined : (lastExit ?? FIRST_ENTRY);
   const stop = followPage(
     page,
@@ -97,12 +99,12 @@ function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, dr
       hung = { raw, points: raw.map((point) => ({ ...point })) };
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
-      canvas.dataset.path = describePath(raw);
+      host.dataset.path = describePath(raw);
     },
     (nowMs) => {
       startMs ??= nowMs;
       const drawn = isStill || drawInMs === 0 ? 1 : (nowMs - startMs) / drawInMs;
-      painted = paint(canvas, page, hung, isStill, easeSoak(drawn), painted);
+      shown = paint(host, page, hung, isStill, easeSoak(drawn), shown);
       return drawn < 1;
     },
   );
@@ -117,11 +119,11 @@ function hang(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean, dr
  * let it out.
  * @returns a function that takes it down and remembers where it left the page
  */
-export function hangThread(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean): () => void {
-  return hang(canvas, page, isStill, 0);
+export function hangThread(host: HTMLElement, page: HTMLElement, isStill: boolean): () => void {
+  return hang(host, page, isStill, 0);
 }
 
 /** Hangs the thread as `hangThread` does, but from the logo, out of which it draws itself. */
-export function hangFromLogo(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean): () => void {
-  return hang(canvas, page, isStill, DRAW_IN_MS);
+export function hangFromLogo(host: HTMLElement, page: HTMLElement, isStill: boolean): () => void {
+  return hang(host, page, isStill, DRAW_IN_MS);
 }

@@ -1,26 +1,40 @@
 import { fitCanvas, readPixelRatio } from '../../charts/canvas';
 import { clamp, mix } from '../../theme/easing';
+import { putIntoTurn } from '../turns';
 import type { Waypoint } from './placeThread';
 
-/**
- * The canvas holds this much more than the viewport above and below, so that most scrolling moves no canvas. A larger
- * one would cost the browser more with each change, and below the needle there is nothing to show.
- */
+/** So much more than the viewport is drawn above and below it, as a share of its height, for the frames that come late. */
 const MARGIN_SHARE = 0.25;
-/** How far it moves, as a share of the margin: what is left of it below is for the frames that come late. */
-const STEP_SHARE = 0.8;
+/** The bands' height as a share of the viewport's: few canvases, and few empty pixels where the thread runs across. */
+const BAND_SHARE = 0.3;
+/** Bands begin at multiples of this, and so on whole bitmap pixels at any usual pixel ratio. */
+const GRID_PX = 20;
+/** Each band reaches this far into the next, so that no gap shows between them. */
+const OVERLAP_PX = 2;
+/** Their sides lie on multiples of this, so that a thread that is laid a little aside leaves them where they are. */
+const SIDE_STEP_PX = 64;
 /** Near the page's end the needle hurries to the bottom, so that the thread is whole there. */
 const HURRY_FROM_PX = 420;
 const HURRIED_REACH = 1.05;
 /** Every fourth point is plenty for holding the path against the text boxes. */
 const PATH_EVERY = 4;
 
-/** The part of the page that the canvas shows, and how far the thread has come; page pixels. */
-export interface PageView {
+/** A point of the thread, which may run behind the cloth there. */
+type PathPoint = Waypoint & { isHidden?: boolean };
+
+/** A part of the page that has a canvas of its own; page pixels. */
+export interface Band {
+  leftPx: number;
   widthPx: number;
   topPx: number;
   heightPx: number;
   pixelRatio: number;
+}
+
+/** The part of the page that is drawn, and how far the thread has come; page pixels. */
+export interface PageView {
+  widthPx: number;
+  bands: Band[];
   /** How far down the page the needle leads. */
   reachPx: number;
 }
@@ -29,26 +43,47 @@ export interface PageView {
 export function readPageView(page: HTMLElement, reach: number, isStill: boolean): PageView {
   const { clientWidth: widthPx, clientHeight: viewportPx } = document.documentElement;
   const scrolledPx = -page.getBoundingClientRect().top;
+  const endPx = page.offsetHeight;
   const marginPx = viewportPx * MARGIN_SHARE;
-  const heightPx = Math.min(page.offsetHeight, viewportPx + 2 * marginPx);
-  const stepPx = marginPx * STEP_SHARE;
-  const wantedPx = Math.floor((scrolledPx - marginPx) / stepPx) * stepPx;
-  const leftPx = page.offsetHeight - viewportPx - scrolledPx;
+  const bandPx = Math.ceil((viewportPx * BAND_SHARE) / GRID_PX) * GRID_PX;
+  const bands: Band[] = [];
+  const firstPx = Math.max(0, Math.floor((scrolledPx - marginPx) / bandPx) * bandPx);
+  for (let topPx = firstPx; topPx < Math.min(endPx, scrolledPx + viewportPx + marginPx); topPx += bandPx) {
+    const heightPx = Math.min(bandPx + OVERLAP_PX, endPx - topPx);
+    bands.push({ leftPx: 0, widthPx, topPx, heightPx, pixelRatio: readPixelRatio() });
+  }
+  const leftPx = endPx - viewportPx - scrolledPx;
   const isWhole = isStill || leftPx <= 2;
   return {
     widthPx,
-    heightPx,
-    pixelRatio: readPixelRatio(),
-    topPx: Math.round(clamp(wantedPx, 0, Math.max(0, page.offsetHeight - heightPx))),
+    bands,
     reachPx: isWhole
       ? Number.POSITIVE_INFINITY
       : scrolledPx + viewportPx * mix(HURRIED_REACH, reach, clamp(leftPx / HURRY_FROM_PX)),
   };
 }
 
-/** Whether two views show the same part of the page, as sharply. */
-export function isSamePlace(a: PageView, b: PageView): boolean {
+/**
+ * Cuts `band` down to where the thread runs in it, with `marginPx` around the thread: with each change the browser
+ * copies every pixel of a canvas, and most of them would be empty.
+ */
+export function cutToThread(band: Band, points: readonly PathPoint[], marginPx: number): Band {
+  const { topPx, heightPx } = band;
+  let [fromPx, toPx] = [band.widthPx, 0];
+  for (const { xPx, yPx, isHidden } of points) {
+    if (isHidden || yPx < topPx - marginPx || yPx > topPx + heightPx + marginPx) continue;
+    fromPx = Math.min(fromPx, xPx);
+    toPx = Math.max(toPx, xPx);
+  }
+  const leftPx = Math.max(0, Math.floor((fromPx - marginPx) / SIDE_STEP_PX) * SIDE_STEP_PX);
+  const rightPx = Math.min(band.widthPx, Math.ceil((toPx + marginPx) / SIDE_STEP_PX) * SIDE_STEP_PX);
+  return { ...band, leftPx, widthPx: Math.max(1, rightPx - leftPx) };
+}
+
+/** Whether two bands are the same part of the page, as sharp. */
+export function isSamePlace(a: Band, b: Band): boolean {
   return (
+    a.leftPx === b.leftPx &&
     a.widthPx === b.widthPx &&
     a.topPx === b.topPx &&
     a.heightPx === b.heightPx &&
@@ -57,17 +92,18 @@ export function isSamePlace(a: PageView, b: PageView): boolean {
 }
 
 /** Lays the empty canvas over that part of the page; its context draws in page pixels. */
-export function fitToView(canvas: HTMLCanvasElement, view: PageView): CanvasRenderingContext2D | undefined {
-  const context = fitCanvas(canvas, view.widthPx, view.heightPx)?.context;
+export function fitToBand(canvas: HTMLCanvasElement, band: Band): CanvasRenderingContext2D | undefined {
+  const context = fitCanvas(canvas, band.widthPx, band.heightPx)?.context;
   if (!context) return undefined;
-  canvas.style.height = `${view.heightPx}px`;
-  canvas.style.translate = `0 ${view.topPx}px`;
-  context.translate(0, -view.topPx);
+  canvas.style.width = `${band.widthPx}px`;
+  canvas.style.height = `${band.heightPx}px`;
+  canvas.style.translate = `${band.leftPx}px ${band.topPx}px`;
+  context.translate(-band.leftPx, -band.topPx);
   return context;
 }
 
 /** The path as text: "x,y x,y …" in page pixels. */
-export function describePath(points: readonly (Waypoint & { isHidden?: boolean })[]): string {
+export function describePath(points: readonly PathPoint[]): string {
   return points
     .filter(({ isHidden }, i) => !isHidden && i % PATH_EVERY === 0)
     .map(({ xPx, yPx }) => `${Math.round(xPx)},${Math.round(yPx)}`)
@@ -75,8 +111,8 @@ export function describePath(points: readonly (Waypoint & { isHidden?: boolean }
 }
 
 /**
- * Calls `place` once the page is laid out and whenever its layout changes, and `paint` in the frame after that or after
- * scrolling; again in the next frame as long as it returns true.
+ * Calls `place` once the page is laid out and whenever its layout changes, each time in a turn of its own, and `paint`
+ * in the frame after that or after scrolling; again in the next frame as long as it returns true.
  * @returns a function that stops
  */
 export function followPage(
@@ -91,12 +127,14 @@ export function followPage(
   const schedule = () => {
     request ||= requestAnimationFrame(draw);
   };
-  const placeAgain = () => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const placeAgain = putIntoTurn(() => {
     place();
     schedule();
-  };
-  window.addEventListener('scroll', schedule, { passive: true });
-  window.addEventListener('resize', placeAgain);
+  }, signal);
+  window.addEventListener('scroll', schedule, { passive: true, signal });
+  window.addEventListener('resize', placeAgain, { signal });
   const sizes = new ResizeObserver(placeAgain);
   sizes.observe(page);
   // A step that begins to count gives the thread its dye.
@@ -105,8 +143,7 @@ export function followPage(
   if (document.fonts?.status === 'loading') document.fonts.ready.then(placeAgain);
   return () => {
     cancelAnimationFrame(request);
-    window.removeEventListener('scroll', schedule);
-    window.removeEventListener('resize', placeAgain);
+    leaving.abort();
     sizes.disconnect();
     steps.disconnect();
   };

@@ -49,7 +49,7 @@ describe('repaintStrips', () => {
       (...values: unknown[]) =>
         calls.push([name, ...values]),
   });
-  const view = { widthPx: 300, topPx: 1000, heightPx: 600, pixelRatio: 1, reachPx: 0 };
+  const band = { leftPx: 64, widthPx: 300, topPx: 1000, heightPx: 600, pixelRatio: 1 };
   const drawn: unknown[] = [];
 
   beforeEach(() => {
@@ -57,22 +57,22 @@ describe('repaintStrips', () => {
     drawn.length = 0;
   });
 
-  it('repaintStrips(context, view, strips, draw) clears and draws each strip on whole pixels, cut to it', () => {
-    repaintStrips(context, view, [{ topPx: 1100.4, bottomPx: 1150.2 }], (strip) => drawn.push(strip));
+  it('repaintStrips(band, strips, draw) clears and draws each strip on whole pixels, cut to it', () => {
+    repaintStrips({ context, band }, [{ topPx: 1100.4, bottomPx: 1150.2 }], (_, strip) => drawn.push(strip));
     expect(drawn).toEqual([{ topPx: 1100, bottomPx: 1151 }]);
     expect(calls).toEqual([
       ['save'],
       ['beginPath'],
-      ['rect', 0, 1100, 300, 51],
+      ['rect', 64, 1100, 300, 51],
       ['clip'],
-      ['clearRect', 0, 1100, 300, 51],
+      ['clearRect', 64, 1100, 300, 51],
       ['restore'],
     ]);
   });
 
-  it('repaintStrips(…) stays on the canvas and leaves out what lies beside it', () => {
+  it('repaintStrips(…) stays within the band and leaves out what lies beside it', () => {
     const strips = [{ topPx: 900, bottomPx: 1040 }, undefined, { topPx: 400, bottomPx: 990 }];
-    repaintStrips(context, view, strips, (strip) => drawn.push(strip));
+    repaintStrips({ context, band }, strips, (_, strip) => drawn.push(strip));
     expect(drawn).toEqual([{ topPx: 1000, bottomPx: 1040 }]);
   });
 });

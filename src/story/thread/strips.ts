@@ -1,6 +1,6 @@
 import { redrawBox } from '../../charts/canvas';
 import { drawRope } from './drawRope';
-import { fitToView, isSamePlace, type PageView } from './pageView';
+import { type Band, fitToBand, isSamePlace } from './pageView';
 import type { Waypoint } from './placeThread';
 
 /** What ends this far outside of a strip may still reach into it. */
@@ -14,15 +14,10 @@ export interface Strip {
   bottomPx: number;
 }
 
-/** What stands on the canvas, for the next frame to go on from. */
-export interface Painted {
+/** What stands on a canvas, for the next frame to go on from. */
+export interface PaintedBand {
   context: CanvasRenderingContext2D;
-  view: PageView;
-}
-
-/** The strip that the canvas shows. */
-function findWholeStrip({ topPx, heightPx }: PageView): Strip {
-  return { topPx, bottomPx: topPx + heightPx };
+  band: Band;
 }
 
 /**
@@ -64,45 +59,52 @@ export function measureMove(
   return measureStrip([...was.slice(from), ...is.slice(from)], 0, Number.POSITIVE_INFINITY, marginPx);
 }
 
-/** Draws each strip of the canvas anew, and nothing outside of them. */
+/** Draws what lies in the band of each strip anew, and nothing outside of them. */
 export function repaintStrips(
-  context: CanvasRenderingContext2D,
-  view: PageView,
+  { context, band }: PaintedBand,
   strips: readonly (Strip | undefined)[],
-  draw: (strip: Strip) => void,
+  draw: (context: CanvasRenderingContext2D, strip: Strip) => void,
 ): void {
-  const ratio = view.pixelRatio;
-  const whole = findWholeStrip(view);
+  const ratio = band.pixelRatio;
   for (const strip of strips) {
     if (!strip) continue;
     // On whole bitmap pixels: a cut within one would show.
-    const topPx = view.topPx + Math.floor((Math.max(strip.topPx, whole.topPx) - view.topPx) * ratio) / ratio;
-    const bottomPx =
-      view.topPx + Math.ceil((Math.min(strip.bottomPx, whole.bottomPx) - view.topPx) * ratio) / ratio;
-    if (topPx >= bottomPx) continue;
-    redrawBox(context, { leftPx: 0, topPx, widthPx: view.widthPx, heightPx: bottomPx - topPx }, () =>
-      draw({ topPx, bottomPx }),
+    const fromPx = Math.floor(Math.max(0, strip.topPx - band.topPx) * ratio) / ratio;
+    const toPx = Math.ceil(Math.min(band.heightPx, strip.bottomPx - band.topPx) * ratio) / ratio;
+    if (fromPx >= toPx) continue;
+    const topPx = band.topPx + fromPx;
+    redrawBox(context, { ...band, topPx, heightPx: toPx - fromPx }, () =>
+      draw(context, { topPx, bottomPx: band.topPx + toPx }),
     );
   }
 }
 
 /**
- * Paints what `view` shows: of what stands there since `last` only what has changed, or all of it.
- * @returns undefined where canvas is not to be had
+ * Paints `bands`, each on a canvas of its own within `host`: of those that stand there since `last` only the `changes`.
+ * @returns what stands there now; nothing where canvas is not to be had
  */
-export function repaint<Last extends Painted>(
-  canvas: HTMLCanvasElement,
-  view: PageView,
-  last: Last | undefined,
-  listChanges: (last: Last) => readonly (Strip | undefined)[],
+export function repaint(
+  host: HTMLElement,
+  bands: readonly Band[],
+  last: readonly PaintedBand[],
+  changes: readonly (Strip | undefined)[],
   draw: (context: CanvasRenderingContext2D, strip: Strip) => void,
-): Painted | undefined {
-  const stands = last && isSamePlace(last.view, view) ? last : undefined;
-  const context = stands?.context ?? fitToView(canvas, view);
-  if (!context) return undefined;
-  const strips = stands ? listChanges(stands) : [findWholeStrip(view)];
-  repaintStrips(context, view, strips, (strip) => draw(context, strip));
-  return { context, view };
+): PaintedBand[] {
+  const standing = bands.map((band) => last.find((painted) => isSamePlace(painted.band, band)));
+  const free = [...host.querySelectorAll('canvas')].filter(
+    (canvas) => !standing.some((painted) => painted?.context.canvas === canvas),
+  );
+  const painted = bands.flatMap((band, i) => {
+    const stands = standing[i];
+    const canvas = stands?.context.canvas ?? free.pop() ?? host.appendChild(document.createElement('canvas'));
+    const context = stands?.context ?? fitToBand(canvas, band);
+    if (!context) return [];
+    const whole = { topPx: band.topPx, bottomPx: band.topPx + band.heightPx };
+    repaintStrips({ context, band }, stands ? changes : [whole], draw);
+    return [{ context, band }];
+  });
+  for (const canvas of free) canvas.remove();
+  return painted;
 }
 
 /** Draws what can be seen in `strip` of the first `end` points. */

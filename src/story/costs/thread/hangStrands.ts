@@ -1,7 +1,14 @@
 import { drawNeedle } from '../../thread/drawRope';
-import { describePath, followPage, readPageView } from '../../thread/pageView';
+import { cutToThread, describePath, followPage, readPageView } from '../../thread/pageView';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
-import { drawNear, measureMove, measureStrip, type Painted, repaint, type Strip } from '../../thread/strips';
+import {
+  drawNear,
+  measureMove,
+  measureStrip,
+  type PaintedBand,
+  repaint,
+  type Strip,
+} from '../../thread/strips';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
@@ -42,10 +49,12 @@ function findMoves(was: readonly Strand[], is: readonly Strand[]): (Strip | unde
  * Hangs the thread of the costs page into `page`: it parts in two, draws the tips and sews the last underline.
  * @returns a function that takes it down
  */
-export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStill: boolean): () => void {
+export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boolean): () => void {
   let strands: Strand[] = [];
-  /** With the strands that stand there, and how much of each. */
-  let painted: (Painted & { strands: readonly Strand[]; ends: readonly number[] }) | undefined;
+  /** Which strands stand there, how much of each, and where. */
+  let shown:
+    | { strands: readonly Strand[]; ends: readonly number[]; bands: readonly PaintedBand[] }
+    | undefined;
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
   return followPage(
     page,
@@ -60,26 +69,31 @@ export function hangStrands(canvas: HTMLCanvasElement, page: HTMLElement, isStil
         const last = strands.flatMap(({ points }) => points).findLast(isInside);
         return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
       });
-      canvas.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
+      host.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
     },
     () => {
       const view = readPageView(page, REACH, isStill);
       for (const { element, dueYPx } of drawings)
         element.toggleAttribute('data-drawn', dueYPx <= view.reachPx);
       const ends = strands.map(({ points }) => countDue(points, view.reachPx));
-      const next = repaint(
-        canvas,
-        view,
-        painted,
-        (last) => [
-          ...(last.strands === strands ? [] : findMoves(last.strands, strands)),
-          ...strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
-        ],
+      const all = strands.flatMap(({ points }) => points);
+      const needlePx = Math.max(0, ...strands.map(({ ropePx }) => ropePx * NEEDLE_PX_PER_ROPE_PX));
+      const last = shown;
+      const bands = repaint(
+        host,
+        view.bands.map((band) => cutToThread(band, all, needlePx)),
+        last?.bands ?? [],
+        last
+          ? [
+              ...(last.strands === strands ? [] : findMoves(last.strands, strands)),
+              ...strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
+            ]
+          : [],
         (context, strip) => {
           for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, strip);
         },
       );
-      painted = next && { ...next, strands, ends };
+      shown = { strands, ends, bands };
       return false;
     },
   );
