@@ -4,6 +4,7 @@ import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
+import { waitForTurn } from '../turns';
 import { hangDrip } from './hangDrip';
 import { placeStage, type StageSize } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
@@ -23,11 +24,11 @@ interface SceneRefs {
 
 /** What runs while the scene is on screen. */
 interface Running {
-  /** What the picture was prepared for. */
-  size: string;
-  context: CanvasRenderingContext2D;
   captions: CaptionMotion;
-  painter: ScenePainter;
+  /** What the picture is, or is about to be, prepared for. */
+  size: StageSize;
+  /** The picture comes in turns, after the words. */
+  drawing?: { context: CanvasRenderingContext2D; painter: ScenePainter };
 }
 
 /** Measures the picture and what stands before it; nothing where the style sheet does not show it. */
@@ -45,15 +46,6 @@ function measureStage({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs): S
     warpCaptionTopPx: findTop(warpCaptions.current),
     pixelRatio: readPixelRatio(),
   };
-}
-
-/** Prepares the picture for its size now; nothing where canvas is not to be had. */
-function prepareScene(canvas: HTMLCanvasElement, size: StageSize, onFetched: () => void) {
-  const context = fitCanvas(canvas, size.widthPx, size.heightPx)?.context;
-  if (!context) return undefined;
-  const lake = readLake();
-  const scene = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake);
-  return { size: JSON.stringify(size), scene, context, painter: createScenePainter(scene, onFetched) };
 }
 
 /**
@@ -76,10 +68,11 @@ export function useScene(refs: SceneRefs): void {
   const paint = useEffectEvent((p: number) => {
     progress.current.shown = p;
     if (!running.current || !picture.current) return;
-    const { context, captions, painter } = running.current;
-    hangDrip(picture.current, painter(context, p));
-    showLabels(picture.current, p);
+    const { captions, drawing } = running.current;
     captions.pose(p);
+    if (!drawing) return;
+    hangDrip(picture.current, drawing.painter(drawing.context, p));
+    showLabels(picture.current, p);
   });
 
   const cut = useEffectEvent(() => {
@@ -104,24 +97,46 @@ export function useScene(refs: SceneRefs): void {
     else settle();
   });
 
-  const layOut = useEffectEvent(() => {
-    const size = view === 'scroll' ? measureStage(refs) : undefined;
-    if (size && JSON.stringify(size) === running.current?.size) return;
-    const prepared =
-      size && canvas.current
-        ? prepareScene(canvas.current, size, () => paint(progress.current.shown))
-        : undefined;
-    // Nothing passes beneath the bar as long as the scene stands still under it.
-    story.current?.toggleAttribute('data-bar-clear', prepared !== undefined);
-    if (!prepared || !story.current || !picture.current) {
-      running.current?.captions.release();
-      running.current = undefined;
+  const leave = useEffectEvent(() => {
+    stop();
+    running.current?.captions.release();
+    running.current = undefined;
+    story.current?.removeAttribute('data-bar-clear');
+  });
+
+  /** Prepares the picture for its size in one turn and draws it in the next: at once they would hold the page up. */
+  const prepare = useEffectEvent(async (size: StageSize) => {
+    await waitForTurn();
+    if (running.current?.size !== size) return;
+    const context = canvas.current?.getContext('2d');
+    if (!context) {
+      leave();
       return;
     }
-    const captions = running.current?.captions ?? startCaptions(story.current, story.current, isStill);
-    running.current = { ...prepared, captions };
-    layOutLabels(picture.current, prepared.scene);
+    const lake = readLake();
+    const scene = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake);
+    const painter = createScenePainter(scene, () => paint(progress.current.shown));
+    await waitForTurn();
+    if (running.current?.size !== size || !picture.current) return;
+    fitCanvas(context.canvas, size.widthPx, size.heightPx);
+    running.current.drawing = { context, painter };
+    layOutLabels(picture.current, scene);
     cut();
+  });
+
+  const layOut = useEffectEvent(() => {
+    const size = view === 'scroll' ? measureStage(refs) : undefined;
+    if (!size || !story.current) {
+      leave();
+      return;
+    }
+    if (JSON.stringify(size) === JSON.stringify(running.current?.size)) return;
+    const captions = running.current?.captions ?? startCaptions(story.current, story.current, isStill);
+    running.current = { ...running.current, captions, size };
+    // Nothing passes beneath the bar as long as the scene stands still under it.
+    story.current.dataset.barClear = '';
+    cut();
+    prepare(size);
   });
 
   useEffect(() => {
@@ -140,10 +155,6 @@ export function useScene(refs: SceneRefs): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another picture
   useEffect(() => {
     layOut();
-    return () => {
-      stop();
-      running.current?.captions.release();
-      running.current = undefined;
-    };
+    return leave;
   }, [view, isStill]);
 }
