@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { hangFromLogo } from '../thread/hangThread';
@@ -19,10 +19,12 @@ export function HomeStory() {
   const sunkenRef = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
   const { chosen, isShirt: isShirtDue, choose, goOn } = useChoice();
+  // The press is answered first; then comes what it sets going.
+  const poured = useDeferredValue(chosen);
   const isPlain = useReadingView() === 'plain';
   const isStill = useReducedMotion() || isPlain;
   const isShirt = chosen !== undefined && (isShirtDue || isStill);
-  usePourScene({ homeRef, titleRef, canvasRef, sunkenRef }, preview, chosen, isStill);
+  usePourScene({ homeRef, titleRef, canvasRef, sunkenRef }, preview, poured, isStill);
 
   return (
     <>
@@ -46,12 +48,12 @@ export function HomeStory() {
         data-picture="home"
         data-rising={isShirt || undefined}
       />
-      {chosen !== undefined && (
+      {poured !== undefined && (
         <Sunken
           sunkenRef={sunkenRef}
           titleRef={titleRef}
           homeClass={styles.home}
-          chosen={chosen}
+          chosen={poured}
           isShirt={isShirt}
         />
       )}

@@ -6,6 +6,8 @@ import { usePagePrefetch } from '../pagePrefetch';
 import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';
+/** The next page is fetched once the press has been answered. */
+const PREFETCH_MS = 300;
 
 interface Choice {
   chosen: DailyCups | undefined;
@@ -58,10 +60,10 @@ export function useChoice(): Choice {
       timers.current = [
         setTimeout(() => go(cups), POUR_MS),
         setTimeout(() => setIsShirt(true), SECOND_SENTENCE_MS),
+        setTimeout(() => prefetch(NEXT_PAGE), PREFETCH_MS),
       ];
       setChosen(cups);
       startDrip();
-      prefetch(NEXT_PAGE);
     },
     goOn: () => {
       if (chosen !== undefined) go(chosen);
