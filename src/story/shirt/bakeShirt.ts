@@ -32,8 +32,8 @@ interface RowOfRuns {
 /** Bitmap pixels around the shirt, so that its outermost cups keep their soft edge when scaled. */
 export const BAKE_MARGIN = 2;
 
-/** So many rows are drawn at a stretch: a slow phone answers in between. */
-const ROWS_A_TILE = 8;
+/** So many rows are drawn at a stretch, from far and from near: a slow phone answers in between. */
+const ROWS_A_TILE = { far: 8, near: 4 };
 
 /** Whether a cup is one of yours. */
 export function isYours(yours: YourPlace, cell: number, row: number): boolean {
@@ -48,14 +48,15 @@ function* bakeRows(
   cellPixels: number,
   rowPixels: number,
   rows: readonly RowOfRuns[],
+  rowsATile: number,
   pickSprite: (cell: number, row: number) => HTMLCanvasElement | undefined,
 ): ShirtBake {
   const firstCell = Math.min(...rows.flatMap(({ runs }) => runs.map(({ first }) => first)));
   const lastCell = Math.max(...rows.flatMap(({ runs }) => runs.map(({ last }) => last)));
   const leftPixels = Math.floor((firstCell + HALF_CELLS) * cellPixels);
   const tiles: ShirtTile[] = [];
-  for (let at = 0; at < rows.length; at += ROWS_A_TILE) {
-    const some = rows.slice(at, at + ROWS_A_TILE);
+  for (let at = 0; at < rows.length; at += rowsATile) {
+    const some = rows.slice(at, at + rowsATile);
     const topPixels = Math.floor((some[0]?.row ?? 0) * rowPixels);
     const endPixels = (some.at(-1)?.row ?? 0) * rowPixels + cellPixels;
     const image = document.createElement('canvas');
@@ -86,7 +87,7 @@ export function bakeShirt(cellPixels: number, rowPixels: number, yours: YourPlac
   const cup = (color: string) => createCupSprite({ color }, cellPixels * CUP_SHARE, 1).image;
   const sprites = SHADE_COLORS.map(cup);
   const yourSprite = cup(COLORS.weld);
-  return bakeRows(cellPixels, rowPixels, ALL_ROWS, (cell, row) =>
+  return bakeRows(cellPixels, rowPixels, ALL_ROWS, ROWS_A_TILE.far, (cell, row) =>
     isYours(yours, cell, row) ? yourSprite : sprites[readShade(cell, row)],
   );
 }
@@ -118,7 +119,7 @@ export function bakeNear(
     seen.set(row, [...(seen.get(row) ?? []), { first, last }]);
   });
   const rows = [...seen].map(([row, runs]) => ({ row, runs }));
-  return bakeRows(cellPixels, rowPixels, rows, (cell, row) =>
+  return bakeRows(cellPixels, rowPixels, rows, ROWS_A_TILE.near, (cell, row) =>
     isYours(yours, cell, row) ? yourSprite : glasses[readShade(cell, row)],
   );
 }
