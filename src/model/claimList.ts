@@ -115,10 +115,15 @@ export function listClaims(
 
 let claimsById: ReadonlyMap<string, Claim> | undefined;
 
+/** Every claim by its id, worked out once. */
+export function getClaims(): ReadonlyMap<string, Claim> {
+  claimsById ??= new Map(listClaims().map((claim) => [claim.id, claim]));
+  return claimsById;
+}
+
 /** Finds one claim, for a receipt. Throws a RangeError that names an id which has none. */
 export function findClaim(id: string): Claim {
-  claimsById ??= new Map(listClaims().map((claim) => [claim.id, claim]));
-  const claim = claimsById.get(id);
+  const claim = getClaims().get(id);
   if (claim === undefined) throw new RangeError(`claims: there is no "${id}"`);
   return claim;
 }

@@ -1,5 +1,6 @@
 import { fabrics } from '../../data/fabrics';
 import { CHART_MEASURES } from '../../model/fabrics';
+import { InTurns } from '../InTurns';
 import { createLaterPart } from '../laterPart';
 import type { IllustrationProps } from '../picture/Illustration';
 import { whenRead } from '../whenNear';
@@ -29,19 +30,25 @@ export function FabricsStory() {
         </p>
       </header>
       <div className={styles.charts}>
-        {CHART_MEASURES.map((measure) => (
-          <FabricFigure key={measure} measure={measure} />
-        ))}
+        <InTurns>
+          {CHART_MEASURES.map((measure) => (
+            <FabricFigure key={measure} measure={measure} />
+          ))}
+        </InTurns>
       </div>
-      <ul className={styles.materials} aria-label="The six fabrics">
-        {fabrics.map(({ id, name, tooltipText }) => (
-          <li key={id}>
-            <LaterIllustration id={id} className={styles.picture} sizes={SIZES} />
-            <h2>{name}</h2>
-            <p>{tooltipText}</p>
-          </li>
-        ))}
-      </ul>
+      <InTurns>
+        {[
+          <ul key="materials" className={styles.materials} aria-label="The six fabrics">
+            {fabrics.map(({ id, name, tooltipText }) => (
+              <li key={id}>
+                <LaterIllustration id={id} className={styles.picture} sizes={SIZES} />
+                <h2>{name}</h2>
+                <p>{tooltipText}</p>
+              </li>
+            ))}
+          </ul>,
+        ]}
+      </InTurns>
     </section>
   );
 }

@@ -1,8 +1,19 @@
+import { Fragment } from 'react';
+import type { Claim } from '../../model/claimList';
 import { InTurns } from '../InTurns';
 import { StoryLink } from '../StoryLink';
 import { claimGroups } from './claimGroups';
 import styles from './Ledger.module.css';
 import { LedgerEntry } from './LedgerEntry';
+
+/** So many entries are built in a turn. */
+const ENTRIES_A_TURN = 10;
+
+function cut(claims: readonly Claim[]): (readonly Claim[])[] {
+  return Array.from({ length: Math.ceil(claims.length / ENTRIES_A_TURN) }, (_, i) =>
+    claims.slice(i * ENTRIES_A_TURN, (i + 1) * ENTRIES_A_TURN),
+  );
+}
 
 /** Every claim, by the page on which it stands first. */
 export function Ledger() {
@@ -32,9 +43,15 @@ export function Ledger() {
                 <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
               )}
             </h3>
-            {group.claims.map((claim) => (
-              <LedgerEntry key={claim.id} claim={claim} />
-            ))}
+            <InTurns>
+              {cut(group.claims).map((some) => (
+                <Fragment key={some[0]?.id}>
+                  {some.map((claim) => (
+                    <LedgerEntry key={claim.id} claim={claim} />
+                  ))}
+                </Fragment>
+              ))}
+            </InTurns>
           </section>
         ))}
       </InTurns>

@@ -1,3 +1,4 @@
+import { InTurns } from '../InTurns';
 import { claims, countVerdicts } from './claimGroups';
 import { Ledger } from './Ledger';
 import { Mended } from './Mended';
@@ -30,27 +31,31 @@ function Tally() {
 
 function Pictures() {
   return (
-    <>
-      <Part id="two-numbers">
-        <TwoNumbers />
-      </Part>
-      <Part id="mended">
-        <Mended />
-      </Part>
-    </>
+    <InTurns>
+      {[
+        <Part key="two-numbers" id="two-numbers">
+          <TwoNumbers />
+        </Part>,
+        <Part key="mended" id="mended">
+          <Mended />
+        </Part>,
+      ]}
+    </InTurns>
   );
 }
 
 function Background() {
   return (
-    <>
-      <Part id="for-teachers">
-        <Teacher />
-      </Part>
-      <Part id="references">
-        <References />
-      </Part>
-    </>
+    <InTurns>
+      {[
+        <Part key="for-teachers" id="for-teachers">
+          <Teacher />
+        </Part>,
+        <Part key="references" id="references">
+          <References />
+        </Part>,
+      ]}
+    </InTurns>
   );
 }
 

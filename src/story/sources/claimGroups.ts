@@ -1,9 +1,9 @@
 import type { ClaimPage, Verdict } from '../../data/claim';
 import { type SourceId, sources } from '../../data/sources';
-import { type Claim, listClaims } from '../../model/claimList';
+import { type Claim, getClaims } from '../../model/claimList';
 import { CLAIM_PAGES } from '../../model/claimWords';
 
-export const claims: readonly Claim[] = listClaims();
+export const claims: readonly Claim[] = [...getClaims().values()];
 
 export interface ClaimGroup {
   page: ClaimPage;
