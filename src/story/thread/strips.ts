@@ -96,7 +96,8 @@ export function repaint(
   );
   const painted = bands.flatMap((band, i) => {
     const stands = standing[i];
-    const canvas = stands?.context.canvas ?? free.pop() ?? host.appendChild(document.createElement('canvas'));
+    const canvas =
+      stands?.context.canvas ?? free.shift() ?? host.appendChild(document.createElement('canvas'));
     const context = stands?.context ?? fitToBand(canvas, band);
     if (!context) return [];
     const whole = { topPx: band.topPx, bottomPx: band.topPx + band.heightPx };
