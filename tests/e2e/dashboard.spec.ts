@@ -150,6 +150,7 @@ test('a tooltip opens by pointer and touch, can be pointed at, and stays in the 
 
 test('a table sorts by each column and can be downloaded', async ({ page }) => {
   await open(page, 'charts/fabrics');
+  await wakeLowerParts(page);
   await page.locator('summary', { hasText: 'See the numbers' }).nth(2).click();
   const table = page.getByRole('table', { name: 'CO2 emissions by fabric' });
   const sort = table.getByRole('button', { name: 'CO2 Emissions (kg per kg of fabric)' });
