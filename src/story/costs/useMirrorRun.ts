@@ -15,6 +15,7 @@ import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useElementSize } from '../../motion/useElementSize';
 import { useHydrated } from '../../motion/useHydrated';
 import { useInView } from '../../motion/useInView';
+import { putIntoTurn } from '../turns';
 import { bringIntoView } from './bringIntoView';
 import { slideRows } from './slideRows';
 import { useNear } from './useNear';
@@ -93,24 +94,35 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   useEffect(() => {
     const [canvas, chart] = [canvasRef.current, chartRef.current];
     if (!canvas || !chart || size === '' || isWhole || !isNear) return;
-    const geometry = measureMirror(canvas.parentElement ?? chart);
-    const { other } = getMirrorAxes(kind);
-    setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
-    const rows = placeMirrorRows(kind, order);
-    painterRef.current = createMirrorPainter(canvas, kind, rows, geometry);
-    chart.toggleAttribute('data-drawn', painterRef.current !== undefined);
-    const moves = findMoves(
-      rows,
-      geometry.rows.map(({ water }) => water.centerYPx),
-    );
-    if (!moves) {
-      paint();
-      return;
-    }
-    return slideRows([...chart.querySelectorAll('[data-row]')], moves, (px) => {
-      awayPx.current = px;
-      paint();
-    });
+    let stopSliding: (() => void) | undefined;
+    const prepare = () => {
+      const geometry = measureMirror(canvas.parentElement ?? chart);
+      const { other } = getMirrorAxes(kind);
+      setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
+      const rows = placeMirrorRows(kind, order);
+      painterRef.current = createMirrorPainter(canvas, kind, rows, geometry);
+      chart.toggleAttribute('data-drawn', painterRef.current !== undefined);
+      const moves = findMoves(
+        rows,
+        geometry.rows.map(({ water }) => water.centerYPx),
+      );
+      if (!moves) {
+        paint();
+        return;
+      }
+      stopSliding = slideRows([...chart.querySelectorAll('[data-row]')], moves, (px) => {
+        awayPx.current = px;
+        paint();
+      });
+    };
+    const leaving = new AbortController();
+    // Rows that have just been sorted begin to slide at once; all else would hold up a page that has just come.
+    if (painterRef.current) prepare();
+    else putIntoTurn(prepare, leaving.signal)();
+    return () => {
+      leaving.abort();
+      stopSliding?.();
+    };
   }, [kind, order, size, isWhole, isNear]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment needs another picture
