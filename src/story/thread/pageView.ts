@@ -45,7 +45,8 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
   const scrolledPx = -page.getBoundingClientRect().top;
   const endPx = page.offsetHeight;
   const marginPx = viewportPx * MARGIN_SHARE;
-  const bandPx = Math.ceil((viewportPx * BAND_SHARE) / GRID_PX) * GRID_PX;
+  // Even a window without any height has bands.
+  const bandPx = Math.max(1, Math.ceil((viewportPx * BAND_SHARE) / GRID_PX)) * GRID_PX;
   const bands: Band[] = [];
   const firstPx = Math.max(0, Math.floor((scrolledPx - marginPx) / bandPx) * bandPx);
   for (let topPx = firstPx; topPx < Math.min(endPx, scrolledPx + viewportPx + marginPx); topPx += bandPx) {
