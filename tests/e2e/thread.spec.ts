@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithState } from './harness/pages.ts';
+import { openWithState, startReading } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const SIZES = [
@@ -21,14 +21,14 @@ const STEP = 0.6;
 /** Every text whose ink now lies on something drawn on that canvas. */
 function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
   const canvases = [...document.querySelectorAll<HTMLCanvasElement>(selector)];
-  const shown = canvases.filter((canvas) => canvas.getBoundingClientRect().width > 1);
-  const [first] = shown;
-  if (!first) return [];
+  const [first] = canvases;
+  if (!first || canvases.some((canvas) => canvas.getBoundingClientRect().width === 0))
+    throw new Error(`nothing is drawn on ${selector}`);
   const perPx = first.width / first.getBoundingClientRect().width;
   // What of it lies on the screen. Read back often: without the hint the browser warns.
   const screen = new OffscreenCanvas(innerWidth * perPx, innerHeight * perPx);
   const copy = screen.getContext('2d', { willReadFrequently: true });
-  for (const canvas of shown) {
+  for (const canvas of canvases) {
     const { left, top } = canvas.getBoundingClientRect();
     copy?.drawImage(canvas, left * perPx, top * perPx);
   }
@@ -106,6 +106,8 @@ function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
 /** Looks at the page from its top to its end. */
 async function collectCrossings(page: Page, what: typeof THREAD): Promise<string[]> {
   const found: string[] = [];
+  await startReading(page);
+  await expect(page.locator(what.canvas)).not.toHaveCount(0);
   for (let isEnd = false, at = 0; !isEnd; at += STEP) {
     isEnd = await page.evaluate(async (screens) => {
       window.scrollTo({ top: screens * innerHeight, behavior: 'instant' });
@@ -116,7 +118,6 @@ async function collectCrossings(page: Page, what: typeof THREAD): Promise<string
     const crossings = await page.evaluate(findCrossings, what);
     found.push(...crossings.map((crossing) => `${at.toFixed(1)} screens down: ${crossing}`));
   }
-  await expect(page.locator(what.canvas), 'canvases at the end of the page').not.toHaveCount(0);
   return found;
 }
 

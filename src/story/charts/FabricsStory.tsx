@@ -37,17 +37,15 @@ export function FabricsStory() {
         </InTurns>
       </div>
       <InTurns>
-        {[
-          <ul key="materials" className={styles.materials} aria-label="The six fabrics">
-            {fabrics.map(({ id, name, tooltipText }) => (
-              <li key={id}>
-                <LaterIllustration id={id} className={styles.picture} sizes={SIZES} />
-                <h2>{name}</h2>
-                <p>{tooltipText}</p>
-              </li>
-            ))}
-          </ul>,
-        ]}
+        <ul className={styles.materials} aria-label="The six fabrics">
+          {fabrics.map(({ id, name, tooltipText }) => (
+            <li key={id}>
+              <LaterIllustration id={id} className={styles.picture} sizes={SIZES} />
+              <h2>{name}</h2>
+              <p>{tooltipText}</p>
+            </li>
+          ))}
+        </ul>
       </InTurns>
     </section>
   );

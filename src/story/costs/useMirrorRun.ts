@@ -116,7 +116,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
       });
     };
     const leaving = new AbortController();
-    // Rows that have just been sorted begin to slide at once; all else would hold up a page that has just come.
+    // The first would hold up a page that has just come. Later ones are made at once: sorted rows begin to slide.
     if (painterRef.current) prepare();
     else putIntoTurn(prepare, leaving.signal)();
     return () => {

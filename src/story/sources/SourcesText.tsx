@@ -32,14 +32,12 @@ function Tally() {
 function Pictures() {
   return (
     <InTurns>
-      {[
-        <Part key="two-numbers" id="two-numbers">
-          <TwoNumbers />
-        </Part>,
-        <Part key="mended" id="mended">
-          <Mended />
-        </Part>,
-      ]}
+      <Part id="two-numbers">
+        <TwoNumbers />
+      </Part>
+      <Part id="mended">
+        <Mended />
+      </Part>
     </InTurns>
   );
 }
@@ -47,14 +45,12 @@ function Pictures() {
 function Background() {
   return (
     <InTurns>
-      {[
-        <Part key="for-teachers" id="for-teachers">
-          <Teacher />
-        </Part>,
-        <Part key="references" id="references">
-          <References />
-        </Part>,
-      ]}
+      <Part id="for-teachers">
+        <Teacher />
+      </Part>
+      <Part id="references">
+        <References />
+      </Part>
     </InTurns>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutToThread } from './pageView';
+import { cutToThread, placeBands } from './pageView';
 
 const band = { leftPx: 0, widthPx: 1000, topPx: 500, heightPx: 900, pixelRatio: 2 };
 const at = (xPx: number, yPx: number, isHidden = false) => ({ xPx, yPx, isHidden, stage: 'raw' as const });
@@ -25,5 +25,38 @@ describe('cutToThread', () => {
 
   it('cutToThread(band, [], marginPx) is one pixel wide: a canvas cannot be narrower', () => {
     expect(cutToThread(band, [], 50).widthPx).toBe(1);
+  });
+});
+
+describe('placeBands', () => {
+  it('placeBands(viewportPx, scrolledPx, endPx) covers the viewport and a quarter of it above and below', () => {
+    const bands = placeBands(900, 2000, 9000);
+    const last = bands.at(-1);
+    expect(bands[0]?.topPx).toBeLessThanOrEqual(2000 - 225);
+    expect((last?.topPx ?? 0) + (last?.heightPx ?? 0)).toBeGreaterThanOrEqual(2900 + 225);
+    expect(bands.length).toBeLessThanOrEqual(7);
+  });
+
+  it('placeBands(…) lays each band a little into the next, on the same grid wherever the page is scrolled to', () => {
+    const bands = placeBands(900, 2000, 9000);
+    for (const [i, { topPx, heightPx }] of bands.entries()) {
+      expect(topPx % 280).toBe(0);
+      expect(heightPx).toBe(282);
+      if (i > 0) expect(topPx - (bands[i - 1]?.topPx ?? 0)).toBe(280);
+    }
+    expect(placeBands(900, 2100, 9000).every(({ topPx }) => topPx % 280 === 0)).toBe(true);
+  });
+
+  it('placeBands(…) stays on the page', () => {
+    expect(placeBands(900, 0, 500)).toEqual([
+      { topPx: 0, heightPx: 282 },
+      { topPx: 280, heightPx: 220 },
+    ]);
+    expect(placeBands(900, -40, 100)).toEqual([{ topPx: 0, heightPx: 100 }]);
+    expect(placeBands(900, 0, 0)).toEqual([]);
+  });
+
+  it('placeBands(0, scrolledPx, endPx) ends, too', () => {
+    expect(placeBands(0, 50, 1000)).toEqual([{ topPx: 40, heightPx: 22 }]);
   });
 });

@@ -39,28 +39,41 @@ export interface PageView {
   reachPx: number;
 }
 
+/** The bands of a page of `endPx` that lie around a viewport of `viewportPx` when it is scrolled by `scrolledPx`. */
+export function placeBands(
+  viewportPx: number,
+  scrolledPx: number,
+  endPx: number,
+): Pick<Band, 'topPx' | 'heightPx'>[] {
+  const marginPx = viewportPx * MARGIN_SHARE;
+  // Even a window without any height has bands.
+  const bandPx = Math.max(1, Math.ceil((viewportPx * BAND_SHARE) / GRID_PX)) * GRID_PX;
+  const untilPx = Math.min(endPx, scrolledPx + viewportPx + marginPx);
+  const bands = [];
+  let topPx = Math.max(0, Math.floor((scrolledPx - marginPx) / bandPx) * bandPx);
+  for (; topPx < untilPx; topPx += bandPx)
+    bands.push({ topPx, heightPx: Math.min(bandPx + OVERLAP_PX, endPx - topPx) });
+  return bands;
+}
+
 /** Reads which part of `page` is near. `reach` is where the needle leads, as a share of the viewport's height. */
 export function readPageView(page: HTMLElement, reach: number, isStill: boolean): PageView {
   const { clientWidth: widthPx, clientHeight: viewportPx } = document.documentElement;
   const scrolledPx = -page.getBoundingClientRect().top;
-  const endPx = page.offsetHeight;
-  const marginPx = viewportPx * MARGIN_SHARE;
-  // Even a window without any height has bands.
-  const bandPx = Math.max(1, Math.ceil((viewportPx * BAND_SHARE) / GRID_PX)) * GRID_PX;
-  const bands: Band[] = [];
-  const firstPx = Math.max(0, Math.floor((scrolledPx - marginPx) / bandPx) * bandPx);
-  for (let topPx = firstPx; topPx < Math.min(endPx, scrolledPx + viewportPx + marginPx); topPx += bandPx) {
-    const heightPx = Math.min(bandPx + OVERLAP_PX, endPx - topPx);
-    bands.push({ leftPx: 0, widthPx, topPx, heightPx, pixelRatio: readPixelRatio() });
-  }
-  const leftPx = endPx - viewportPx - scrolledPx;
-  const isWhole = isStill || leftPx <= 2;
+  const pixelRatio = readPixelRatio();
+  const aheadPx = page.offsetHeight - viewportPx - scrolledPx;
+  const isWhole = isStill || aheadPx <= 2;
   return {
     widthPx,
-    bands,
+    bands: placeBands(viewportPx, scrolledPx, page.offsetHeight).map((band) => ({
+      leftPx: 0,
+      widthPx,
+      ...band,
+      pixelRatio,
+    })),
     reachPx: isWhole
       ? Number.POSITIVE_INFINITY
-      : scrolledPx + viewportPx * mix(HURRIED_REACH, reach, clamp(leftPx / HURRY_FROM_PX)),
+      : scrolledPx + viewportPx * mix(HURRIED_REACH, reach, clamp(aheadPx / HURRY_FROM_PX)),
   };
 }
 

@@ -96,9 +96,8 @@ export function repaint(
   );
   const painted = bands.flatMap((band, i) => {
     const stands = standing[i];
-    const canvas =
-      stands?.context.canvas ?? free.shift() ?? host.appendChild(document.createElement('canvas'));
-    const context = stands?.context ?? fitToBand(canvas, band);
+    const context =
+      stands?.context ?? fitToBand(free.shift() ?? host.appendChild(document.createElement('canvas')), band);
     if (!context) return [];
     const whole = { topPx: band.topPx, bottomPx: band.topPx + band.heightPx };
     repaintStrips({ context, band }, stands ? changes : [whole], draw);

@@ -51,6 +51,7 @@ function findMoves(was: readonly Strand[], is: readonly Strand[]): (Strip | unde
  */
 export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boolean): () => void {
   let strands: Strand[] = [];
+  let points: Strand['points'] = [];
   /** Which strands stand there, how much of each, and where. */
   let shown:
     | { strands: readonly Strand[]; ends: readonly number[]; bands: readonly PaintedBand[] }
@@ -60,13 +61,14 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
     page,
     () => {
       strands = readStrands(page);
+      points = strands.flatMap((strand) => strand.points);
       // Pegs, holes and drops come with the thread: once it has left their drawing.
       const { left: pageLeft, top: pageTop } = page.getBoundingClientRect();
       drawings = [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         const isInside = ({ xPx, yPx }: Waypoint) =>
           xPx + pageLeft > left && xPx + pageLeft < right && yPx + pageTop > top && yPx + pageTop < bottom;
-        const last = strands.flatMap(({ points }) => points).findLast(isInside);
+        const last = points.findLast(isInside);
         return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
       });
       host.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
@@ -76,12 +78,11 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
       for (const { element, dueYPx } of drawings)
         element.toggleAttribute('data-drawn', dueYPx <= view.reachPx);
       const ends = strands.map(({ points }) => countDue(points, view.reachPx));
-      const all = strands.flatMap(({ points }) => points);
       const needlePx = Math.max(0, ...strands.map(({ ropePx }) => ropePx * NEEDLE_PX_PER_ROPE_PX));
       const last = shown;
       const bands = repaint(
         host,
-        view.bands.map((band) => cutToThread(band, all, needlePx)),
+        view.bands.map((band) => cutToThread(band, points, needlePx)),
         last?.bands ?? [],
         last
           ? [
