@@ -1,22 +1,37 @@
-import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { Children, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useHydrated } from '../motion/useHydrated';
 import { waitForTurn } from './turns';
 
+let pending = 0;
+
 /**
- * Parts of a page that stand below each other. Where it is opened from another they are built one after the other,
- * from the top: all at once they would hold the page up. They are there at once where somebody may stand far down:
- * in the HTML, after Back, and after a link to a place in the page.
+ * Keeps the page long until the last part stands: the router finds the place where a reader stood before Back.
+ * @returns lets it go
+ */
+function keepRoom(): () => void {
+  const { dataset } = document.body;
+  pending += 1;
+  dataset.building = '';
+  return () => {
+    pending -= 1;
+    if (pending === 0) delete dataset.building;
+  };
+}
+
+/**
+ * Parts of a page that stand below each other. The HTML as sent holds them all. Where the page is opened from another
+ * they are built one after the other, from the top: all at once they would hold it up.
  */
 export function InTurns({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
-  const isOpenedAnew = useNavigationType() === 'PUSH';
-  const { hash } = useLocation();
-  const [shown, setShown] = useState(isOpenedAnew && !hash ? 0 : parts.length);
+  const [shown, setShown] = useState(useHydrated() ? 0 : parts.length);
+  const isWhole = shown === parts.length;
+  useLayoutEffect(() => (isWhole ? undefined : keepRoom()), [isWhole]);
   useEffect(() => {
-    if (shown === parts.length) return;
+    if (isWhole) return;
     const showNext = () => waitForTurn().then(() => startTransition(() => setShown(shown + 1)));
     // What hangs on the layout of the last part asks for its turn in the frame that lays it out.
     requestAnimationFrame(() => setTimeout(showNext));
-  }, [shown, parts.length]);
+  }, [shown, isWhole]);
   return parts.slice(0, shown);
 }

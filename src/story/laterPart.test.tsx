@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createLaterPart, createLaterParts } from './laterPart';
 
@@ -47,7 +45,6 @@ describe('createLaterPart(when, load)', () => {
 });
 
 describe('createLaterParts(names, when, load)', () => {
-  const inRouter = (page: ReactNode) => <MemoryRouter>{page}</MemoryRouter>;
   const PARTS = { first: () => <p>first</p>, second: () => <p>second</p> };
 
   it('createLaterParts(names, when, load) has its parts in the prerendered HTML, in the order of their names', async () => {
@@ -56,7 +53,7 @@ describe('createLaterParts(names, when, load)', () => {
       () => Promise.resolve(),
       () => Promise.resolve(PARTS),
     );
-    const { prelude } = await prerender(inRouter(<Part />));
+    const { prelude } = await prerender(<Part />);
     const html = await new Response(prelude).text();
     expect(html.match(/<p>\w+<\/p>/g)).toEqual(['<p>second</p>', '<p>first</p>']);
   });
@@ -67,7 +64,7 @@ describe('createLaterParts(names, when, load)', () => {
       () => new Promise<void>(() => {}),
       () => Promise.resolve(PARTS),
     );
-    expect(renderToString(inRouter(<Part />))).not.toContain('first');
+    expect(renderToString(<Part />)).not.toContain('first');
     await load();
     const { Part: Another, load: loadAnother } = createLaterParts(
       [],
@@ -75,7 +72,7 @@ describe('createLaterParts(names, when, load)', () => {
       () => Promise.resolve({}),
     );
     await loadAnother();
-    expect(renderToString(inRouter(<Part />))).toContain('<p>second</p>');
-    expect(renderToString(inRouter(<Another />))).toBe('');
+    expect(renderToString(<Part />)).toContain('<p>second</p>');
+    expect(renderToString(<Another />)).toBe('');
   });
 });

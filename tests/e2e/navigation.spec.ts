@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { followBarLink, open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -67,5 +68,53 @@ for (const route of ['thirsty_fashion/info2', 'thirsty_fashion/info3']) {
     await expect(page).toHaveURL(new RegExp(`/${route}$`));
     await page.waitForTimeout(200);
     await expectTop();
+  });
+}
+
+/** How far down the reader stands, how long the page is, and what lies in the middle of the window. */
+function readPlace(page: Page) {
+  return page.evaluate(() => ({
+    scrollY: window.scrollY,
+    heightPx: document.body.offsetHeight,
+    text: document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent,
+  }));
+}
+
+/** Waits until nothing more has come into the page for half a second. */
+async function waitUntilWhole(page: Page) {
+  await page.evaluate(async () => {
+    const main = document.querySelector('main') as HTMLElement;
+    let last = '';
+    for (let frames = 0; frames < 30; frames++) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const now = `${main.querySelectorAll('*').length} ${main.offsetHeight}`;
+      if (now !== last) frames = 0;
+      last = now;
+    }
+  });
+  await expect(page.locator('body:not([data-building])')).toBeAttached();
+}
+
+for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
+  test(`Back to ${route} leads to where the reader stood, though it is built in turns`, async ({ page }) => {
+    await open(page, 'thirsty_fashion');
+    await followBarLink(page, route);
+    await waitUntilWhole(page);
+    await page.evaluate(() => window.scrollTo(0, (document.body.offsetHeight - innerHeight) * 0.7));
+    await waitUntilWhole(page);
+    const before = await readPlace(page);
+    await followBarLink(page, 'charts/production');
+    await page.evaluate(() => {
+      const counts = new Set<number>();
+      new MutationObserver(() => {
+        counts.add(document.querySelectorAll('main *').length);
+        document.documentElement.dataset.counts = `${counts.size}`;
+      }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-building'] });
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${route}$`));
+    await waitUntilWhole(page);
+    expect(await readPlace(page)).toEqual(before);
+    expect(Number(await page.locator('html').getAttribute('data-counts'))).toBeGreaterThan(2);
   });
 }

@@ -133,6 +133,8 @@ test('a bar’s receipt opens by Enter, from its tooltip and from the table', as
 
 test('only the caption that is shown takes clicks, and focus brings its own', async ({ page }) => {
   await open(page, 'thirsty_fashion/info2');
+  // The captions lie over each other once the scene is laid out.
+  await expect(page.locator('main [data-bar-clear]')).toBeAttached();
   const figure = page.locator('[data-caption="textile"] h2 a[data-claim="textile-share"]');
   await figure.focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

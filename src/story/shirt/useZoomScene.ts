@@ -153,8 +153,11 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
 
   useEffect(() => {
     const section = sectionRef.current;
-    const onFocus = ({ target }: FocusEvent) => {
-      const caption = (target as Element).closest<HTMLElement>('[data-gone]');
+    const onFocus = (event: FocusEvent) => {
+      const target = event.target as HTMLElement;
+      // A new page's heading takes the focus by script: after Back the reader stands elsewhere, and stays there.
+      if (target.tabIndex < 0) return;
+      const caption = target.closest<HTMLElement>('[data-gone]');
       if (caption && trackRef.current) showAgain(caption, trackRef.current);
     };
     section?.addEventListener('focusin', onFocus);

@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 5000;
 
 function mark(id: string): boolean {
   const target = document.getElementById(id);
-  if (!target) return false;
+  if (!target || document.body.dataset.building === '') return false;
   target.dataset.target = '';
   target.hidden = false;
   target.tabIndex = -1;
@@ -17,7 +17,7 @@ function mark(id: string): boolean {
 
 /**
  * Marks what the address points at, and gives it the focus. The browser's own :target does not follow links that the
- * router handles, and the text may come after the page.
+ * router handles, and the text may come after the page, in turns.
  */
 export function useTarget(): void {
   const { hash, key } = useLocation();
@@ -27,7 +27,7 @@ export function useTarget(): void {
     const id = hash.slice(1);
     if (id === '' || mark(id)) return;
     const observer = new MutationObserver(() => mark(id) && observer.disconnect());
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-building'] });
     const timer = setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
     return () => {
       observer.disconnect();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The `<picture>`s that the page's script has made. */
 interface MadePictures {
@@ -28,8 +28,8 @@ function watchMaking() {
     return element;
   } as typeof createElement;
   Object.assign(window, {
-    pressWhileRendering: (button: HTMLElement) => {
-      interrupt = () => button.click();
+    pressWhileRendering: (selector: string) => {
+      interrupt = () => document.querySelector<HTMLElement>(selector)?.click();
     },
     readMadePictures: () => ({
       made: made.length,
@@ -42,12 +42,14 @@ function watchMaking() {
 export const watchMadePictures = (page: Page): Promise<unknown> => page.addInitScript(watchMaking);
 
 /**
- * Presses `button` in the middle of the next render that makes pictures: React then gives that render up and begins
- * anew.
+ * Presses what `selector` finds in the middle of the next render that makes pictures: React then gives that render up
+ * and begins anew.
  */
-export const pressWhileRendering = (button: Locator): Promise<void> =>
-  button.evaluate((element) =>
-    (window as unknown as { pressWhileRendering: (pressed: Element) => void }).pressWhileRendering(element),
+export const pressWhileRendering = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    (pressed) =>
+      (window as unknown as { pressWhileRendering: (selector: string) => void }).pressWhileRendering(pressed),
+    selector,
   );
 
 /** After the garbage has been collected. */
