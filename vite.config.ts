@@ -92,7 +92,7 @@ export default defineConfig({
             {
               // The chart pages have no thread and no cups.
               name: 'thread',
-              test: /src\/(motion\/(use|scroll)Progress|story\/(thread\/(?!.*Fray)|cups|NextLink|home\/pourTimes|shirt\/(placeYourCups))|charts\/canvas)/,
+              test: /src\/(motion\/(use|scroll)Progress|story\/(thread\/(?!.*Fray)|cups|NextLink|home\/(pourTimes|lineWidths)|shirt\/(placeYourCups))|charts\/canvas)/,
             },
           ],
         },

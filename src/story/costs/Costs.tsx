@@ -5,7 +5,7 @@ import { ProcessSection } from './ProcessSection';
 
 /** Most of the page is not needed for its first screen. */
 export const { Part: CostsBelow, load: loadCostsBelow } = createLaterParts(
-  ['materials', 'cards', 'tips', 'last'],
+  ['energy', 'co2', 'cards', 'tips', 'last'],
   () => whenNear('[data-costs]'),
   async () => (await import('./CostsBelow')).PARTS,
 );

@@ -5,18 +5,18 @@ import styles from './CostsBelow.module.css';
 import { Ending } from './Ending';
 import { CARD_SIZES } from './Flashcard';
 import { FIRST_CARD, Flashcards } from './Flashcards';
-import { MaterialsSection } from './MaterialsSection';
+import { WaterAndCo2, WaterAndEnergy } from './MaterialsSection';
 import { TipsSection } from './TipsSection';
 import { hangStrands } from './thread/hangStrands';
 
 /** The first of the pictures that stand below. */
 export const fetchFirstPicture = () => fetchPicture(FIRST_CARD, CARD_SIZES);
 
-function Materials() {
+function Energy() {
   return (
     <>
       <Thread hang={hangStrands} />
-      <MaterialsSection />
+      <WaterAndEnergy />
     </>
   );
 }
@@ -33,4 +33,10 @@ function Last() {
 }
 
 /** All but the first screen, and the thread that runs through the whole page. */
-export const PARTS = { materials: Materials, cards: Flashcards, tips: TipsSection, last: Last };
+export const PARTS = {
+  energy: Energy,
+  co2: WaterAndCo2,
+  cards: Flashcards,
+  tips: TipsSection,
+  last: Last,
+};

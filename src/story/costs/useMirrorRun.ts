@@ -15,7 +15,7 @@ import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useElementSize } from '../../motion/useElementSize';
 import { useHydrated } from '../../motion/useHydrated';
 import { useInView } from '../../motion/useInView';
-import { putIntoTurn } from '../turns';
+import { workInTurns } from '../turns';
 import { bringIntoView } from './bringIntoView';
 import { slideRows } from './slideRows';
 import { useNear } from './useNear';
@@ -95,12 +95,14 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
     const [canvas, chart] = [canvasRef.current, chartRef.current];
     if (!canvas || !chart || size === '' || isWhole || !isNear) return;
     let stopSliding: (() => void) | undefined;
-    const prepare = () => {
+    const prepare = function* (): Generator<undefined> {
       const geometry = measureMirror(canvas.parentElement ?? chart);
       const { other } = getMirrorAxes(kind);
       setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
       const rows = placeMirrorRows(kind, order);
+      yield;
       painterRef.current = createMirrorPainter(canvas, kind, rows, geometry);
+      yield;
       chart.toggleAttribute('data-drawn', painterRef.current !== undefined);
       const moves = findMoves(
         rows,
@@ -117,8 +119,8 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
     };
     const leaving = new AbortController();
     // The first would hold up a page that has just come. Later ones are made at once: sorted rows begin to slide.
-    if (painterRef.current) prepare();
-    else putIntoTurn(prepare, leaving.signal)();
+    if (painterRef.current) Array.from(prepare());
+    else workInTurns(prepare(), leaving.signal);
     return () => {
       leaving.abort();
       stopSliding?.();

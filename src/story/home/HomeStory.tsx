@@ -44,6 +44,7 @@ export function HomeStory() {
       <canvas
         ref={canvasRef}
         className={styles.water}
+        hidden
         aria-hidden="true"
         data-picture="home"
         data-rising={isShirt || undefined}

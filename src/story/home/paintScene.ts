@@ -21,7 +21,8 @@ export interface SceneParts {
 /** All that a frame of home's water depends on. */
 export interface Scene extends SceneParts {
   stage: Stage | undefined;
-  context: CanvasRenderingContext2D | null;
+  /** Undefined until the canvas is prepared for this size. */
+  context: CanvasRenderingContext2D | null | undefined;
   /** What the pour copies, as far as it is baked. */
   sea: { pictures: SeaPictures; bake: Generator<undefined> } | undefined;
   /** The water in the letters, 0 to 1. */
@@ -50,18 +51,25 @@ function fitScreen(canvas: HTMLCanvasElement, { widthPx, heightPx }: Stage): Can
   return context;
 }
 
+/** Makes the bitmap of the whole screen, which takes its time, unless it is there. */
+export function prepareCanvas(scene: Scene): CanvasRenderingContext2D | null {
+  scene.context ??= scene.stage ? fitScreen(scene.canvas, scene.stage) : null;
+  return scene.context;
+}
+
 /** Reads the layout anew. */
 export function readScene(scene: Scene): void {
   const { home, title, canvas, chosen } = scene;
   const { width, height } = canvas;
   scene.stage = readStage(home, title);
-  scene.context = scene.stage ? fitScreen(canvas, scene.stage) : null;
-  if (!chosen || !scene.stage || !scene.context) return;
+  scene.context = undefined;
+  const context = chosen && prepareCanvas(scene);
+  if (!context || !scene.stage) return;
   chosen.places = readCups(home, chosen.cups);
   if (scene.sea && canvas.width === width && canvas.height === height) return;
   const pictures: SeaPictures = { lights: [] };
   const { widthPx, heightPx } = scene.stage;
-  const ratio = scene.context.getTransform().a;
+  const ratio = context.getTransform().a;
   scene.sea = { pictures, bake: bakeSea(pictures, widthPx, heightPx, ratio) };
 }
 
@@ -102,19 +110,28 @@ function paintPour(scene: Scene, stage: Stage, context: CanvasRenderingContext2D
  * @returns whether nothing moves any more: dry letters on which no drop falls
  */
 export function paintScene(scene: Scene): boolean {
-  const { stage, context, level, stream, isStill, timeS } = scene;
+  const { stage, canvas, level, stream, isStill, timeS } = scene;
   const nowMs = performance.now();
-  if (!stage || !context) return false;
+  if (!stage) return false;
+  const dropAgeMs = nowMs - scene.dropMs;
+  const isDry = !scene.chosen && level.to === 0 && hasSettled(level, nowMs) && dropAgeMs > DROP_MS;
+  const read = (glide: Glide) => (isStill ? glide.to : readGlide(glide, nowMs));
+  const fill = { level: read(level), streamPx: read(stream), drip: 0, timeS, isStill };
+  // Shown, an empty canvas would be copied with every frame of the page all the same.
+  canvas.hidden = isDry;
+  if (isDry) {
+    clipWater(scene.title, stage, fill);
+    return true;
+  }
+  const context = prepareCanvas(scene);
+  if (!context) return false;
   context.clearRect(0, 0, stage.widthPx, stage.heightPx);
   if (scene.chosen) {
     paintPour(scene, stage, context, nowMs);
     return false;
   }
-  const read = (glide: Glide) => (isStill ? glide.to : readGlide(glide, nowMs));
-  const fill = { level: read(level), streamPx: read(stream), drip: 0, timeS, isStill };
   clipWater(scene.title, stage, fill);
   drawFill(context, stage, fill);
-  const dropAgeMs = nowMs - scene.dropMs;
   if (dropAgeMs < DROP_MS && level.to === 0) drawIdleDrop(context, stage, dropAgeMs);
-  return level.to === 0 && hasSettled(level, nowMs) && dropAgeMs > DROP_MS;
+  return false;
 }

@@ -1,8 +1,8 @@
 import { startFrameLoop } from '../../motion/frameLoop';
-import { workInTurns } from '../turns';
+import { putIntoTurn, workInTurns } from '../turns';
 import { calculateStreamPx } from './describePour';
 import { type Glide, hasSettled, redirectGlide } from './glide';
-import { paintScene, readScene, type Scene, type SceneParts } from './paintScene';
+import { paintScene, prepareCanvas, readScene, type Scene, type SceneParts } from './paintScene';
 
 export interface PourScene {
   /** Fills the letters to `cups` tenths. */
@@ -33,7 +33,7 @@ export function startPourScene(parts: SceneParts): PourScene {
   const scene: Scene = {
     ...parts,
     stage: undefined,
-    context: null,
+    context: undefined,
     sea: undefined,
     level: DRY,
     stream: DRY,
@@ -62,8 +62,10 @@ export function startPourScene(parts: SceneParts): PourScene {
       if (isDone || isCalm) rest();
     });
   };
+  const prepare = putIntoTurn(() => prepareCanvas(scene), leaving.signal);
   const stopFollowing = followLayout(parts, () => {
     readScene(scene);
+    prepare();
     if (!stopLoop) paintScene(scene);
   });
   const dropTimer = setInterval(() => {
@@ -72,7 +74,6 @@ export function startPourScene(parts: SceneParts): PourScene {
     scene.dropMs = changedMs;
     wake();
   }, IDLE_DROP_EVERY_MS);
-  readScene(scene);
 
   return {
     preview: (cups) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInView } from '../../motion/useInView';
 import { NextLink } from '../NextLink';
+import { putIntoTurn } from '../turns';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
 
@@ -16,11 +17,15 @@ export function Bigger() {
     const word = wordRef.current;
     const line = word?.parentElement;
     if (!word || !line) return;
-    const fit = () => fitStretch(word, line.clientWidth);
+    const leaving = new AbortController();
+    const fit = putIntoTurn(() => fitStretch(word, line), leaving.signal);
     const sizes = new ResizeObserver(fit);
     sizes.observe(line);
     document.fonts.ready.then(fit);
-    return () => sizes.disconnect();
+    return () => {
+      leaving.abort();
+      sizes.disconnect();
+    };
   }, []);
 
   return (

@@ -1,6 +1,7 @@
+import { interpolateWidth, measureLines } from '../home/lineWidths';
+
 /** The width axis of the display face, in percent. */
 const AXIS = { narrow: 62, widest: 150 } as const;
-const PROBE_PX = 100;
 
 /**
  * Finds how a word fills a measure: at its narrow stretch it is `NARROW_SHARE` of it, at its wide one all of it.
@@ -28,22 +29,13 @@ export function findStretch(
 /** Before it widens the word takes this share of the measure. */
 const NARROW_SHARE = 0.78;
 
-/** Sets the size and the wide stretch of `word` as CSS variables, for a line of `measurePx`. */
-export function fitStretch(word: HTMLElement, measurePx: number): void {
-  const probe = word.cloneNode(true) as HTMLElement;
-  Object.assign(probe.style, {
-    position: 'absolute',
-    visibility: 'hidden',
-    fontSize: `${PROBE_PX}px`,
-    transition: 'none',
-  });
-  word.after(probe);
-  const measureEm = (stretchPercent: number) => {
-    probe.style.fontStretch = `${stretchPercent}%`;
-    return probe.getBoundingClientRect().width / PROBE_PX;
-  };
-  const { fontSizePx, stretchPercent } = findStretch(measureEm, measurePx);
-  probe.remove();
+/** Sets the size and the wide stretch of `word` as CSS variables: wide, it fills `line`, in which it stands. */
+export function fitStretch(word: HTMLElement, line: HTMLElement): void {
+  const [widths = []] = measureLines(line, word.className, [word.textContent]);
+  const { fontSizePx, stretchPercent } = findStretch(
+    (stretch) => interpolateWidth(widths, stretch),
+    line.clientWidth,
+  );
   word.style.setProperty('--size', `${fontSizePx}px`);
   word.style.setProperty('--wide', `${stretchPercent}%`);
 }
