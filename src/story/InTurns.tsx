@@ -4,29 +4,26 @@ import { waitForTurn } from './turns';
 
 let pending = 0;
 
-/**
- * Keeps the page long until the last part stands: the router finds the place where a reader stood before Back.
- * @returns lets it go
- */
-function keepRoom(): () => void {
-  const { dataset } = document.body;
-  pending += 1;
-  dataset.building = '';
-  return () => {
-    pending -= 1;
-    if (pending === 0) delete dataset.building;
-  };
+/** Counts what is still being built in `data-building`: until it is 0, the page is kept long (global.css). */
+function count(change: number): void {
+  pending += change;
+  document.body.dataset.building = `${pending}`;
 }
 
 /**
  * Parts of a page that stand below each other. The HTML as sent holds them all. Where the page is opened from another
- * they are built one after the other, from the top: all at once they would hold it up.
+ * they are built one after the other, from the top: all at once they would hold it up. Until the last one stands the
+ * page is kept long, so that the router finds the place where a reader stood before Back.
  */
 export function InTurns({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   const [shown, setShown] = useState(useHydrated() ? 0 : parts.length);
   const isWhole = shown === parts.length;
-  useLayoutEffect(() => (isWhole ? undefined : keepRoom()), [isWhole]);
+  useLayoutEffect(() => {
+    if (isWhole) return;
+    count(1);
+    return () => count(-1);
+  }, [isWhole]);
   useEffect(() => {
     if (isWhole) return;
     const showNext = () => waitForTurn().then(() => startTransition(() => setShown(shown + 1)));

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInView } from '../../motion/useInView';
 import { NextLink } from '../NextLink';
-import { putIntoTurn } from '../turns';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
 
@@ -17,15 +16,12 @@ export function Bigger() {
     const word = wordRef.current;
     const line = word?.parentElement;
     if (!word || !line) return;
-    const leaving = new AbortController();
-    const fit = putIntoTurn(() => fitStretch(word, line), leaving.signal);
+    const fit = () => fitStretch(word, line);
     const sizes = new ResizeObserver(fit);
     sizes.observe(line);
-    document.fonts.ready.then(fit);
-    return () => {
-      leaving.abort();
-      sizes.disconnect();
-    };
+    // The observer begins with the next layout, which knows the fonts that have come.
+    if (document.fonts.status === 'loading') document.fonts.ready.then(fit);
+    return () => sizes.disconnect();
   }, []);
 
   return (

@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 5000;
 
 function mark(id: string): boolean {
   const target = document.getElementById(id);
-  if (!target || document.body.dataset.building === '') return false;
+  if (!target || Number(document.body.dataset.building)) return false;
   target.dataset.target = '';
   target.hidden = false;
   target.tabIndex = -1;
