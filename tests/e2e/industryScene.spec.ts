@@ -211,6 +211,8 @@ test('says how long the same water would last if all of us drank like the visito
 
 test('goes to a caption when a link in it takes the focus', async ({ page }) => {
   await open(page, PATH);
+  // The captions lie over each other once the scene is laid out.
+  await expect(page.locator('main [data-bar-clear]')).toBeAttached();
   await page.locator('[data-caption="cotton"] a').first().focus();
   await expect.poll(() => readShown(page, 'caption')).toEqual(['cotton']);
   await page.locator('[data-caption="check"] a').first().focus();
