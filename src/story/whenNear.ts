@@ -2,8 +2,9 @@
 const NEAR = '20%';
 const SIGNS_OF_READING = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'focusin'] as const;
 
+/** In the page itself: pictures that are fetched ahead stand in the head for a while. */
 const findSent = (selector: string) =>
-  typeof document === 'undefined' ? null : document.querySelector(selector);
+  typeof document === 'undefined' ? null : document.querySelector(`main ${selector}`);
 
 /** The address or the history entry already says how this reader reads: with a number of cups, or in a calmer view. */
 const isReturning = () => location.search !== '' || window.history.state?.usr != null;

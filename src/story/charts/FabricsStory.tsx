@@ -12,7 +12,7 @@ const SIZES = '(max-width: 619px) 46vw, (max-width: 959px) 30vw, 15vw';
 
 /** Below all charts, and whole in the HTML. */
 const { Part: LaterIllustration } = createLaterPart<IllustrationProps>(
-  () => whenRead('li picture'),
+  () => whenRead('picture'),
   async () => (await import('../picture/Illustration')).Illustration,
 );
 

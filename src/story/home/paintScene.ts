@@ -119,10 +119,8 @@ export function paintScene(scene: Scene): boolean {
   const fill = { level: read(level), streamPx: read(stream), drip: 0, timeS, isStill };
   // Shown, an empty canvas would be copied with every frame of the page all the same.
   canvas.hidden = isDry;
-  if (isDry) {
-    clipWater(scene.title, stage, fill);
-    return true;
-  }
+  if (!scene.chosen) clipWater(scene.title, stage, fill);
+  if (isDry) return true;
   const context = prepareCanvas(scene);
   if (!context) return false;
   context.clearRect(0, 0, stage.widthPx, stage.heightPx);
@@ -130,7 +128,6 @@ export function paintScene(scene: Scene): boolean {
     paintPour(scene, stage, context, nowMs);
     return false;
   }
-  clipWater(scene.title, stage, fill);
   drawFill(context, stage, fill);
   if (dropAgeMs < DROP_MS && level.to === 0) drawIdleDrop(context, stage, dropAgeMs);
   return false;
