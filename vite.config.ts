@@ -63,7 +63,8 @@ export default defineConfig({
         manualPureFunctions: ['bisector', 'Blur2', 'shuffler', 'Reflect.get', '__publicField'],
       },
       output: {
-        // Every page carries the names of all: hashes no longer than they need to be.
+        // Every page carries the names of all: hashes no longer than they need to be, and of few letters.
+        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {

@@ -13,25 +13,32 @@ const TEXT_SAMPLE =
   'Every pale cup goes to one T-shirt, some of it irrigation, some rain, some only counted to dilute pollution. One day of drinks for over a thousand people. Field water is not drinking water; this compares amounts.';
 
 // Average advances in em of the samples above, measured once with fontkit. Georgia was measured on Gelasio,
-// Times and Arial on Liberation, which copy their widths. Serif fallbacks stand for headings, so they are bold.
+// Times and Arial on Liberation, which copy their widths. Serif fallbacks stand for headings, so they are bold. DejaVu
+// is often all that a Linux has; it is wide, and unmatched it breaks most lines elsewhere.
 const LOCAL_SERIFS = [
-  { family: 'Thread Serif Fallback', fonts: ['Georgia Bold', 'Gelasio Bold'], advanceEm: 0.5259 },
+  { family: 'Thread Serif 1', fonts: ['Georgia Bold', 'Gelasio Bold'], advanceEm: 0.5259 },
   {
-    family: 'Thread Serif Fallback 2',
+    family: 'Thread Serif 2',
     fonts: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
     advanceEm: 0.4434,
   },
+  { family: 'Thread Serif 3', fonts: ['DejaVu Serif Bold'], advanceEm: 0.5736 },
 ];
 const LOCAL_SANS = [
   {
-    family: 'Thread Sans Fallback',
+    family: 'Thread Sans 1',
     regular: { fonts: ['Arial', 'Liberation Sans', 'Arimo'], advanceEm: 0.4349 },
     bold: { fonts: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], advanceEm: 0.471 },
   },
   {
-    family: 'Thread Sans Fallback 2',
+    family: 'Thread Sans 2',
     regular: { fonts: ['Roboto', 'Roboto-Regular'], advanceEm: 0.4336 },
     bold: { fonts: ['Roboto Bold', 'Roboto-Bold'], advanceEm: 0.4412 },
+  },
+  {
+    family: 'Thread Sans 3',
+    regular: { fonts: ['DejaVu Sans'], advanceEm: 0.4967 },
+    bold: { fonts: ['DejaVu Sans Bold'], advanceEm: 0.5625 },
   },
 ];
 
@@ -60,7 +67,6 @@ function matchMetrics(font: Font, fontAdvanceEm: number, localAdvanceEm: number)
     'size-adjust': percent(sizeAdjust),
     'ascent-override': perEm(font.ascent),
     'descent-override': perEm(-font.descent),
-    'line-gap-override': perEm(font.lineGap),
   };
 }
 

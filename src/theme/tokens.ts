@@ -45,8 +45,8 @@ export const EASINGS = {
 
 /** Font stacks as CSS writes them. */
 export const FONTS = {
-  serif: '"Thread Serif", "Thread Serif Fallback", "Thread Serif Fallback 2", georgia, serif',
-  sans: '"Thread Sans", "Thread Sans Fallback", "Thread Sans Fallback 2", system-ui, sans-serif',
+  serif: '"Thread Serif", "Thread Serif 1", "Thread Serif 2", "Thread Serif 3", georgia, serif',
+  sans: '"Thread Sans", "Thread Sans 1", "Thread Sans 2", "Thread Sans 3", system-ui, sans-serif',
 } as const;
 
 /** Height of the top bar in CSS pixels, from 701 px wide and up to 700 px wide. */
