@@ -50,6 +50,18 @@ function canObserveAndDraw(): boolean {
   }
 }
 
+/**
+ * The window as the router sees it: it hears of Back and Forward in a task of their own. React renders in one go
+ * whatever it hears while the browser tells of them, and a long page would hold the reader up.
+ */
+const routerWindow = new Proxy(window, {
+  get: (target, name) => (name === 'addEventListener' ? listenLater : Reflect.get(target, name)),
+});
+
+function listenLater(type: string, listener: () => void): void {
+  window.addEventListener(type, type === 'popstate' ? () => setTimeout(listener) : listener);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   if (!canObserveAndDraw()) {
     const { provideCanvas, provideObservers } = await import('./motion/observerStandIns');
@@ -61,6 +73,7 @@ async function start(root: HTMLElement): Promise<void> {
   await resolveMatchedRoute();
   const router = createBrowserRouter(ROUTES, {
     basename,
+    window: routerWindow,
     ...(served && { hydrationData: { loaderData: {}, errors: served } }),
   });
   const app = (
