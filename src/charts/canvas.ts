@@ -63,3 +63,14 @@ export function redrawBox(
   draw();
   context.restore();
 }
+
+/**
+ * Gives the memory of `canvases` back, one after the other. Left to the garbage collector all would go at once, and hold
+ * the page up.
+ */
+export function releaseCanvases(canvases: HTMLCanvasElement[]): void {
+  const canvas = canvases.pop();
+  if (!canvas) return;
+  canvas.width = 0;
+  setTimeout(releaseCanvases, 0, canvases);
+}

@@ -1,3 +1,4 @@
+import { releaseCanvases } from '../../charts/canvas';
 import { drawYourCup } from '../cups/drawYourCup';
 import {
   BAKE_MARGIN,
@@ -33,10 +34,17 @@ const DETAIL_FROM_PX = 13;
 
 /** What the scene bakes once for a stage and a number of cups. */
 export interface ShirtPainter {
-  /** Draws one frame. */
-  draw: (context: CanvasRenderingContext2D, view: ZoomView) => void;
-  /** Bakes the next part of the next bitmap that is still missing; returns whether there was one. */
-  bakeNext: () => boolean;
+  /**
+   * Draws one frame with what is baked.
+   * @returns whether that was sharp: else draw again once `bakeNext` has caught up
+   */
+  draw: (context: CanvasRenderingContext2D, view: ZoomView) => boolean;
+  /** Bakes the next part of the next bitmap that is still missing; returns what that was, or has made whole. */
+  bakeNext: () => 'part' | 'bitmap' | 'nothing';
+  /** The whole shirt at its smallest, as soon as it is baked: it stands in for what is not. */
+  findSmallest: () => ShirtBitmap | undefined;
+  /** Gives all memory back; nothing can be drawn any more. */
+  release: () => void;
 }
 
 /** Sizes to bake whole: the final one, then twice and four times that, as far as memory allows. */
@@ -58,12 +66,16 @@ function listNearCellPixels(wholeCellPixels: readonly number[], stagePixels: num
   return sizes;
 }
 
-/** Prepares to draw the shirt for one stage, one screen and one visitor. */
+/**
+ * Prepares to draw the shirt for one stage, one screen and one visitor.
+ * @param standIn a shirt that was baked for another stage or visitor; it is shown until this one's is
+ */
 export function createShirtPainter(
   stage: Stage,
   shirt: PlacedShirt,
   yours: YourPlace,
   pixelRatio: number,
+  standIn?: ShirtBitmap,
 ): ShirtPainter {
   const rowPerCell = shirt.rowPx / shirt.cellPx;
   const wholeSizes = listCellPixels(shirt.cellPx * pixelRatio);
@@ -72,6 +84,9 @@ export function createShirtPainter(
   const sizes = [...wholeSizes, ...nearSizes];
   const bitmaps = new Map<number, ShirtBitmap>();
   const bakes = new Map<number, ShirtBake>();
+  const images: HTMLCanvasElement[] = [];
+  /** What the last frame lacked. */
+  let missing: number | undefined;
   let glasses: HTMLCanvasElement[] | undefined;
   const readGlasses = () => {
     glasses ??= bakeGlasses(GLASS_PIXELS);
@@ -89,27 +104,36 @@ export function createShirtPainter(
     const bake = bakes.get(cell) ?? beginBake(cell);
     bakes.set(cell, bake);
     const { done, value } = bake.next();
-    if (done) bitmaps.set(cell, value);
+    if (done) {
+      bitmaps.set(cell, value);
+      return;
+    }
+    images.push(value.image);
     // A browser may draw only when it must: all tiles at once, in the first frame that shows them.
-    else scratch?.drawImage(value.image, 0, 0, 1, 1);
+    scratch?.drawImage(value.image, 0, 0, 1, 1);
   };
+  const findSmallest = () => bitmaps.get(wholeSizes[0] ?? 0) ?? standIn;
   const bakeNext = () => {
-    // The way through the scene leads from near to far.
     if (!glasses) {
       readGlasses();
-      return true;
+      return 'part';
     }
-    const cell = sizes.findLast((size) => !bitmaps.has(size));
-    if (cell === undefined) return false;
+    // The smallest first, since it can stand in for all; then what is waited for; then as the way leads, near to far.
+    const [smallest, ...larger] = sizes;
+    const cell = [smallest, missing, ...larger.reverse()].find(
+      (size) => size !== undefined && !bitmaps.has(size),
+    );
+    if (cell === undefined) return 'nothing';
     bakeTile(cell);
-    return true;
+    return bitmaps.has(cell) ? 'bitmap' : 'part';
   };
   const findBitmap = (cellPixels: number): ShirtBitmap | undefined => {
     const cell = sizes.find((size) => size >= cellPixels - 1e-6);
-    if (cell === undefined) return undefined;
+    const bitmap = bitmaps.get(cell ?? 0);
     // From near, cups can also be drawn one by one.
-    while (wholeSizes.includes(cell) && !bitmaps.has(cell)) bakeTile(cell);
-    return bitmaps.get(cell);
+    if (bitmap || cell === undefined || !wholeSizes.includes(cell)) return bitmap;
+    missing = cell;
+    return findSmallest();
   };
 
   const drawBaked = (context: CanvasRenderingContext2D, view: ZoomView, bitmap: ShirtBitmap) => {
@@ -160,12 +184,16 @@ export function createShirtPainter(
 
   return {
     bakeNext,
+    findSmallest,
+    release: () => releaseCanvases(images),
     draw(context, view) {
       context.clearRect(0, 0, stage.widthPx, stage.heightPx);
-      const bitmap = findBitmap(view.cellPx * pixelRatio);
-      if (bitmap && view.reveal >= 1) drawBaked(context, view, bitmap);
-      else drawEach(context, view);
+      missing = undefined;
+      const bitmap = view.reveal < 1 ? undefined : findBitmap(view.cellPx * pixelRatio);
+      if (bitmap) drawBaked(context, view, bitmap);
+      else if (!missing) drawEach(context, view);
       if (view.cellPx > DETAIL_FROM_PX) drawYours(context, view);
+      return !missing;
     },
   };
 }

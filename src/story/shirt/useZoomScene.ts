@@ -31,6 +31,10 @@ interface Setting {
 /** Nothing passes under the bar before the zoom begins and after it has ended. */
 const BAR_CLEAR = { until: 0.06, from: 0.8 };
 
+/** While nothing else happens the scene bakes ahead, so that the first scroll does not wait. */
+const BAKE_AHEAD_AFTER_MS = 600;
+const BAKE_EVERY_MS = 20;
+
 /** What the label takes at the right edge, its margin included. */
 const LABEL_ROOM_PX = 218;
 
@@ -94,6 +98,18 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   const inViewRef = useRef<HTMLParagraphElement>(null);
   const settingRef = useRef<Setting>(undefined);
   const progressRef = useRef(0);
+  const isSharpRef = useRef(true);
+  const bakingRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const bakeAfter = (ms: number) => {
+    clearTimeout(bakingRef.current);
+    bakingRef.current = setTimeout(() => {
+      const baked = settingRef.current?.painter.bakeNext();
+      if (!baked || baked === 'nothing') return;
+      if (baked === 'bitmap' && !isSharpRef.current) draw();
+      bakeAfter(isSharpRef.current ? BAKE_EVERY_MS : 0);
+    }, ms);
+  };
 
   const draw = () => {
     const setting = settingRef.current;
@@ -101,7 +117,8 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     if (!setting || !section) return;
     const progress = isStill ? 1 : progressRef.current;
     const view = calculateZoomView(setting.stage, setting.shirt, setting.yours, progress);
-    setting.painter.draw(setting.context, view);
+    isSharpRef.current = setting.painter.draw(setting.context, view);
+    if (!isSharpRef.current) bakeAfter(0);
     if (overlayRef.current && tagRef.current) {
       placeOverlay(overlayRef.current, tagRef.current, setting, view, smoothStep(0.66, 0.82, progress));
     }
@@ -132,8 +149,10 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     const stage = { widthPx, heightPx };
     const shirt = placeShirt(widthPx, heightPx, fitted.pixelRatio, measureCaption(sectionRef.current));
     const yours = placeOverHeart(cups);
-    const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio);
+    const standIn = settingRef.current?.painter.findSmallest();
+    const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio, standIn);
     settingRef.current = { cups, isStill, context: fitted.context, stage, shirt, yours, painter };
+    bakeAfter(BAKE_AHEAD_AFTER_MS);
     draw();
   };
 
@@ -149,7 +168,14 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     const last = settingRef.current;
     if (last?.cups !== cups || last.isStill !== isStill) set();
   }, [cups, isStill]);
-  useEffect(() => bakeWhenIdle(() => settingRef.current?.painter.bakeNext() ?? false), []);
+  useEffect(
+    () => () => {
+      clearTimeout(bakingRef.current);
+      settingRef.current?.painter.release();
+      settingRef.current = undefined;
+    },
+    [],
+  );
 
   useEffect(() => {
     const section = sectionRef.current;
@@ -165,12 +191,4 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   }, [sectionRef]);
 
   return { trackRef, stageRef, canvasRef, overlayRef, tagRef, inViewRef };
-}
-
-/** Bakes ahead while nothing else happens, so that the first scroll does not wait. */
-function bakeWhenIdle(bakeNext: () => boolean): () => void {
-  let timer = setTimeout(function bake() {
-    if (bakeNext()) timer = setTimeout(bake, 20);
-  }, 600);
-  return () => clearTimeout(timer);
 }

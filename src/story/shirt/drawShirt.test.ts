@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShirtPainter } from './drawShirt';
+import { placeShirt } from './placeShirt';
+import { placeOverHeart } from './shirtRows';
+import { calculateZoomView } from './zoomView';
+
+const STAGE = { widthPx: 1440, heightPx: 900 };
+const YOURS = placeOverHeart(6);
+const SHIRT = placeShirt(STAGE.widthPx, STAGE.heightPx, 1, 0);
+
+interface FakeCanvas {
+  width: number;
+  height: number;
+  getContext: () => CanvasRenderingContext2D;
+}
+
+let canvases: FakeCanvas[];
+let drawn: number;
+
+/** A context that counts what it draws and does nothing else. */
+function fakeContext(): CanvasRenderingContext2D {
+  const count = () => {
+    drawn++;
+  };
+  return new Proxy({ drawImage: count, fill: count } as unknown as CanvasRenderingContext2D, {
+    get: (target, name) => Reflect.get(target, name) ?? (() => undefined),
+  });
+}
+
+beforeEach(() => {
+  canvases = [];
+  drawn = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const context = fakeContext();
+      const canvas = { width: 0, height: 0, getContext: () => context };
+      canvases.push(canvas);
+      return canvas;
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const viewAt = (progress: number) => calculateZoomView(STAGE, SHIRT, YOURS, progress);
+
+function draw(painter: ReturnType<typeof createShirtPainter>, progress: number) {
+  drawn = 0;
+  const isSharp = painter.draw(fakeContext(), viewAt(progress));
+  return { isSharp, drawn };
+}
+
+function bakeUntil(painter: ReturnType<typeof createShirtPainter>, end: 'bitmap' | 'nothing'): number {
+  let steps = 1;
+  while (painter.bakeNext() !== end) steps++;
+  return steps;
+}
+
+describe('createShirtPainter', () => {
+  it('draw() bakes nothing itself: a reader who comes back to the whole shirt does not wait for 11,421 cups', () => {
+    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1);
+    const before = canvases.length;
+    expect(draw(painter, 1)).toEqual({ isSharp: false, drawn: 0 });
+    expect(canvases.length).toBe(before);
+  });
+
+  it('bakeNext() makes the smallest shirt first, a part at a time; it stands in for larger ones until they are baked', () => {
+    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1);
+    expect(bakeUntil(painter, 'bitmap')).toBeGreaterThan(8);
+    expect(draw(painter, 1)).toMatchObject({ isSharp: true });
+    const blurred = draw(painter, 0.7);
+    expect(blurred.isSharp).toBe(false);
+    expect(blurred.drawn).toBeGreaterThan(0);
+    bakeUntil(painter, 'bitmap');
+    expect(draw(painter, 0.7)).toMatchObject({ isSharp: true });
+  });
+
+  it('draw() needs no bake near the start, where cups are drawn one by one', () => {
+    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1);
+    const { isSharp, drawn: cups } = draw(painter, 0.2);
+    expect(isSharp).toBe(true);
+    expect(cups).toBeGreaterThan(0);
+  });
+
+  it('createShirtPainter(…, standIn) shows the last shirt until this one is baked', () => {
+    const last = createShirtPainter(STAGE, SHIRT, YOURS, 1);
+    bakeUntil(last, 'bitmap');
+    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1, last.findSmallest());
+    expect(draw(painter, 1).drawn).toBeGreaterThan(0);
+    expect(draw(painter, 1).isSharp).toBe(false);
+  });
+
+  it('release() gives every tile back, one after the other', () => {
+    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1);
+    bakeUntil(painter, 'nothing');
+    const countTiles = () => canvases.filter(({ width }) => width > 200).length;
+    const before = countTiles();
+    expect(before).toBeGreaterThan(30);
+    painter.release();
+    expect(countTiles()).toBe(before - 1);
+    vi.runAllTimers();
+    expect(countTiles()).toBe(0);
+  });
+});
