@@ -1,3 +1,4 @@
+import { releaseCanvases } from '../../charts/canvas';
 import { COLORS } from '../../theme/tokens';
 import { createCupSprite } from '../cups/cupSprite';
 import { drawGlass } from './drawGlass';
@@ -42,13 +43,14 @@ export function isYours(yours: YourPlace, cell: number, row: number): boolean {
 
 /**
  * Draws each cup of `rows` once: one call of `drawImage` is one cup. No cup reaches into another's row, so none is
- * cut where two tiles meet.
+ * cut where two tiles meet. The memory of `sprites` is given back in the end.
  */
 function* bakeRows(
   cellPixels: number,
   rowPixels: number,
   rows: readonly RowOfRuns[],
   rowsATile: number,
+  sprites: HTMLCanvasElement[],
   pickSprite: (cell: number, row: number) => HTMLCanvasElement | undefined,
 ): ShirtBake {
   const firstCell = Math.min(...rows.flatMap(({ runs }) => runs.map(({ first }) => first)));
@@ -77,6 +79,7 @@ function* bakeRows(
     tiles.push(tile);
     yield tile;
   }
+  releaseCanvases(sprites);
   return { tiles, cellPixels, rowPixels };
 }
 
@@ -87,7 +90,7 @@ export function bakeShirt(cellPixels: number, rowPixels: number, yours: YourPlac
   const cup = (color: string) => createCupSprite({ color }, cellPixels * CUP_SHARE, 1).image;
   const sprites = SHADE_COLORS.map(cup);
   const yourSprite = cup(COLORS.weld);
-  return bakeRows(cellPixels, rowPixels, ALL_ROWS, ROWS_A_TILE.far, (cell, row) =>
+  return bakeRows(cellPixels, rowPixels, ALL_ROWS, ROWS_A_TILE.far, [...sprites, yourSprite], (cell, row) =>
     isYours(yours, cell, row) ? yourSprite : sprites[readShade(cell, row)],
   );
 }
@@ -119,7 +122,7 @@ export function bakeNear(
     seen.set(row, [...(seen.get(row) ?? []), { first, last }]);
   });
   const rows = [...seen].map(([row, runs]) => ({ row, runs }));
-  return bakeRows(cellPixels, rowPixels, rows, ROWS_A_TILE.near, (cell, row) =>
+  return bakeRows(cellPixels, rowPixels, rows, ROWS_A_TILE.near, [...glasses, yourSprite], (cell, row) =>
     isYours(yours, cell, row) ? yourSprite : glasses[readShade(cell, row)],
   );
 }

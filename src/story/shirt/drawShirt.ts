@@ -185,7 +185,7 @@ export function createShirtPainter(
   return {
     bakeNext,
     findSmallest,
-    release: () => releaseCanvases(images),
+    release: () => releaseCanvases([...images, ...(glasses ?? [])]),
     draw(context, view) {
       context.clearRect(0, 0, stage.widthPx, stage.heightPx);
       missing = undefined;

@@ -1,3 +1,4 @@
+import { releaseCanvases } from '../../charts/canvas';
 import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { drawNeedle } from './drawRope';
@@ -111,6 +112,8 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
   return () => {
     stop();
     lastExit = exit ?? lastExit;
+    // Hung anew in the same place, the thread goes on with its canvases.
+    if (!host.isConnected) releaseCanvases([...host.querySelectorAll('canvas')]);
   };
 }
 

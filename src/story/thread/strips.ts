@@ -1,4 +1,4 @@
-import { redrawBox } from '../../charts/canvas';
+import { redrawBox, releaseCanvases } from '../../charts/canvas';
 import { drawRope } from './drawRope';
 import { type Band, fitToBand, isSamePlace } from './pageView';
 import type { Waypoint } from './placeThread';
@@ -104,6 +104,7 @@ export function repaint(
     return [{ context, band }];
   });
   for (const canvas of free) canvas.remove();
+  releaseCanvases(free);
   return painted;
 }
 
