@@ -192,7 +192,8 @@ export function createShirtPainter(
       const bitmap = view.reveal < 1 ? undefined : findBitmap(view.cellPx * pixelRatio);
       if (bitmap) drawBaked(context, view, bitmap);
       else if (!missing) drawEach(context, view);
-      if (view.cellPx > DETAIL_FROM_PX) drawYours(context, view);
+      // Baked, yours are among the others.
+      if (!bitmap || view.cellPx > DETAIL_FROM_PX) drawYours(context, view);
       return !missing;
     },
   };
