@@ -3,6 +3,7 @@ import { putIntoTurn, workInTurns } from '../turns';
 import { calculateStreamPx } from './describePour';
 import { type Glide, hasSettled, redirectGlide } from './glide';
 import { paintScene, prepareCanvas, readScene, type Scene, type SceneParts } from './paintScene';
+import { releaseSea } from './seaPictures';
 
 export interface PourScene {
   /** Fills the letters to `cups` tenths. */
@@ -93,6 +94,7 @@ export function startPourScene(parts: SceneParts): PourScene {
     stop: () => {
       rest();
       leaving.abort();
+      releaseSea(scene.sea?.pictures);
       clearInterval(dropTimer);
       stopFollowing();
     },

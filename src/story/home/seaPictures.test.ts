@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bakeSea, copyLights, findFirstTile, type SeaPictures } from './seaPictures';
+import { bakeSea, copyLights, findFirstTile, releaseSea, type SeaPictures } from './seaPictures';
 
 /** A context that takes every call and notes where pictures are drawn. */
 function createContext(width: number, height: number, drawn: number[][] = []) {
@@ -31,6 +31,22 @@ beforeEach(() => {
   );
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('releaseSea', () => {
+  it('releaseSea(pictures) gives all their memory back, and takes it that there are none', () => {
+    vi.useFakeTimers();
+    const pictures: SeaPictures = { lights: [] };
+    Array.from(bakeSea(pictures, 1440, 900, 1));
+    const images = [pictures.deep, pictures.night, ...pictures.lights.map(({ tile }) => tile)];
+    const measure = () => images.map((image) => (image?.width ?? 0) > 0);
+    expect(measure()).toEqual([true, true, true, true]);
+    releaseSea(pictures);
+    vi.runAllTimers();
+    expect(measure()).toEqual([false, false, false, false]);
+    releaseSea(undefined);
+    vi.useRealTimers();
+  });
+});
 
 describe('bakeSea', () => {
   it('bakeSea(…) draws the deep, two nets of light and the night, in several steps', () => {

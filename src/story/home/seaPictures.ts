@@ -1,3 +1,4 @@
+import { releaseCanvases } from '../../charts/canvas';
 import { COLORS } from '../../theme/tokens';
 import { drawNight } from '../shirt/drawNight';
 import { createCaustics, paintCaustics } from './caustics';
@@ -85,6 +86,12 @@ export function* bakeSea(
     yield;
   }
   pictures.night = bake(widthPx, heightPx, ratio, (context) => drawNight(context, widthPx, heightPx));
+}
+
+/** Gives the pictures' memory back. */
+export function releaseSea({ deep, night, lights }: SeaPictures = { lights: [] }): void {
+  const images = [deep, night, ...lights.map(({ tile }) => tile)];
+  releaseCanvases(images.filter((image) => image !== undefined));
 }
 
 /** Draws in bitmap pixels: what lies on whole ones is copied many times faster. */
