@@ -129,6 +129,8 @@ test('leaving during the fill cancels it, and coming back finds a fresh page', a
   await expect(page).toHaveURL(/\/info2$/);
   await page.goForward();
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
+  // The router hears of it with the next task.
+  await page.clock.runFor(1);
   await expect(cupsOf(page)).toHaveCount(10);
   await expect(cupOf(page, 5)).toBeEnabled();
   await expect(page.getByText('Go on now')).toBeHidden();
