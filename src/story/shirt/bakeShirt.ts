@@ -41,18 +41,23 @@ export function isYours(yours: YourPlace, cell: number, row: number): boolean {
   return row === yours.row && cell >= yours.first && cell <= yours.last;
 }
 
+const createShirtCup = (color: string, cellPixels: number) =>
+  createCupSprite({ color }, cellPixels * CUP_SHARE, 1).image;
+
 /**
- * Draws each cup of `rows` once: one call of `drawImage` is one cup. No cup reaches into another's row, so none is
- * cut where two tiles meet. The memory of `sprites` is given back in the end.
+ * Draws each cup of `rows` once, yours in weld: one call of `drawImage` is one cup. No cup reaches into another's row,
+ * so none is cut where two tiles meet.
+ * @param sprites a cup of each shade; their memory is given back in the end
  */
 function* bakeRows(
   cellPixels: number,
   rowPixels: number,
   rows: readonly RowOfRuns[],
   rowsATile: number,
-  sprites: HTMLCanvasElement[],
-  pickSprite: (cell: number, row: number) => HTMLCanvasElement | undefined,
+  sprites: readonly HTMLCanvasElement[],
+  yours: YourPlace,
 ): ShirtBake {
+  const yourSprite = createShirtCup(COLORS.weld, cellPixels);
   const firstCell = Math.min(...rows.flatMap(({ runs }) => runs.map(({ first }) => first)));
   const lastCell = Math.max(...rows.flatMap(({ runs }) => runs.map(({ last }) => last)));
   const leftPixels = Math.floor((firstCell + HALF_CELLS) * cellPixels);
@@ -69,7 +74,7 @@ function* bakeRows(
       const y = BAKE_MARGIN + row * rowPixels - topPixels;
       for (const { first, last } of runs) {
         for (let cell = first; cell <= last; cell++) {
-          const sprite = pickSprite(cell, row);
+          const sprite = isYours(yours, cell, row) ? yourSprite : sprites[readShade(cell, row)];
           const x = BAKE_MARGIN + (cell + HALF_CELLS) * cellPixels - leftPixels;
           if (sprite) context?.drawImage(sprite, x, y);
         }
@@ -79,7 +84,7 @@ function* bakeRows(
     tiles.push(tile);
     yield tile;
   }
-  releaseCanvases(sprites);
+  releaseCanvases([...sprites, yourSprite]);
   return { tiles, cellPixels, rowPixels };
 }
 
@@ -87,12 +92,8 @@ const ALL_ROWS = SHIRT_ROWS.map(({ runs }, row) => ({ row, runs }));
 
 /** Draws each of the 11,421 cups once, yours in weld. */
 export function bakeShirt(cellPixels: number, rowPixels: number, yours: YourPlace): ShirtBake {
-  const cup = (color: string) => createCupSprite({ color }, cellPixels * CUP_SHARE, 1).image;
-  const sprites = SHADE_COLORS.map(cup);
-  const yourSprite = cup(COLORS.weld);
-  return bakeRows(cellPixels, rowPixels, ALL_ROWS, ROWS_A_TILE.far, [...sprites, yourSprite], (cell, row) =>
-    isYours(yours, cell, row) ? yourSprite : sprites[readShade(cell, row)],
-  );
+  const sprites = SHADE_COLORS.map((color) => createShirtCup(color, cellPixels));
+  return bakeRows(cellPixels, rowPixels, ALL_ROWS, ROWS_A_TILE.far, sprites, yours);
 }
 
 /** Draws a full cup of each shade, seen from near. */
@@ -116,13 +117,10 @@ export function bakeNear(
   stage: Stage,
 ): ShirtBake {
   const glasses = bakeGlasses(cellPixels * CUP_SHARE);
-  const yourSprite = createCupSprite({ color: COLORS.weld }, cellPixels * CUP_SHARE, 1).image;
   const seen = new Map<number, CupRun[]>();
   eachRunInView(SHIRT_ROWS, view, stage, (row, first, last) => {
     seen.set(row, [...(seen.get(row) ?? []), { first, last }]);
   });
   const rows = [...seen].map(([row, runs]) => ({ row, runs }));
-  return bakeRows(cellPixels, rowPixels, rows, ROWS_A_TILE.near, [...glasses, yourSprite], (cell, row) =>
-    isYours(yours, cell, row) ? yourSprite : glasses[readShade(cell, row)],
-  );
+  return bakeRows(cellPixels, rowPixels, rows, ROWS_A_TILE.near, glasses, yours);
 }
