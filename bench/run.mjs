@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from '../server/install.mjs';
 
 const bench = dirname(fileURLToPath(import.meta.url));
 const root = dirname(bench);
@@ -21,7 +22,11 @@ const runNode = (args, env = {}) => {
   if (status !== 0) throw new Error(`${args.join(' ')} failed`);
 };
 
+installIfNeeded(root);
 if (!existsSync(join(bench, 'node_modules'))) spawnSync('npm', ['ci'], { cwd: bench, stdio: 'inherit' });
+// Only now are the tools there that may fetch a browser; every measurement then finds this one.
+const { provideBrowser } = await import('../tests/browser.mjs');
+process.env.CHROME_PATH = await provideBrowser(root);
 
 /** Waits until the server answers, half a minute at most. */
 async function waitForSite() {
