@@ -1,28 +1,7 @@
 import { BASE_PATH } from '../shell/site';
-
-interface TrustedTypesFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => string };
-}
-
-interface WorkerWindow extends Window {
-  trustedTypes?: TrustedTypesFactory;
-}
+import { trustScriptUrl } from './trustScriptUrl';
 
 const WORKER_URL = `${BASE_PATH}sw.js`;
-
-/** The site's one Trusted Types policy, named in the CSP: no other URL can become a script. */
-function trustWorkerUrl({ trustedTypes }: WorkerWindow): string {
-  const policy = trustedTypes?.createPolicy('threadprint-worker', {
-    createScriptURL(url) {
-      if (url !== WORKER_URL) throw new TypeError(`not the worker's URL: ${url}`);
-      return url;
-    },
-  });
-  return policy?.createScriptURL(WORKER_URL) ?? WORKER_URL;
-}
 
 /** Whether the visitor asked to save data, which a copy of the whole site would not. */
 function savesData(): boolean {
@@ -36,7 +15,7 @@ export function registerWorkerWhenIdle(): void {
   if (!import.meta.env.PROD || savesData() || window.parent !== window) return;
   const register = async () => {
     try {
-      await navigator.serviceWorker?.register(trustWorkerUrl(window), {
+      await navigator.serviceWorker?.register(trustScriptUrl(WORKER_URL), {
         scope: BASE_PATH,
         updateViaCache: 'none',
       });

@@ -1,3 +1,11 @@
+import type { Studio } from '../studio/studio';
+
+/** Where pictures are baked, and in how many bitmap pixels per CSS pixel. */
+export interface Oven {
+  studio: Studio;
+  pixelRatio: number;
+}
+
 /** A picture drawn once, to be copied many times. */
 export interface Baked {
   image: HTMLCanvasElement;
@@ -6,14 +14,14 @@ export interface Baked {
   pixelRatio: number;
 }
 
-/** Draws a picture of `widthPx` × `heightPx` CSS pixels once, for a screen of `pixelRatio`. */
+/** Draws a picture of `widthPx` × `heightPx` CSS pixels once. */
 export function bake(
   widthPx: number,
   heightPx: number,
-  pixelRatio: number,
+  { studio, pixelRatio }: Oven,
   draw: (context: CanvasRenderingContext2D) => void,
 ): Baked {
-  const image = document.createElement('canvas');
+  const image = studio.createCanvas();
   image.width = Math.max(1, Math.ceil(widthPx * pixelRatio));
   image.height = Math.max(1, Math.ceil(heightPx * pixelRatio));
   const context = image.getContext('2d');

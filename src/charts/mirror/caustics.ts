@@ -1,3 +1,5 @@
+import type { Studio } from '../studio/studio';
+
 /** Width and height of the tile that repeats, in bitmap pixels. */
 const TILE = { width: 320, height: 96 } as const;
 
@@ -13,17 +15,19 @@ export function calculateCaustic(x: number, y: number): number {
   return (1 - Math.min(1, Math.abs(wave) / 1.7)) ** 5;
 }
 
-let tile: HTMLCanvasElement | undefined;
+const tiles = new WeakMap<Studio, HTMLCanvasElement>();
 
-/** The light as a picture that repeats, drawn once for all charts. */
-export function drawCausticTile(): HTMLCanvasElement {
-  if (tile) return tile;
-  tile = document.createElement('canvas');
+/** The light as a picture that repeats, drawn once for all charts of a studio. */
+export function drawCausticTile(studio: Studio): HTMLCanvasElement {
+  const known = tiles.get(studio);
+  if (known) return known;
+  const tile = studio.createCanvas();
+  tiles.set(studio, tile);
   tile.width = TILE.width;
   tile.height = TILE.height;
   const context = tile.getContext('2d');
   if (!context) return tile;
-  const pixels = context.createImageData(TILE.width, TILE.height);
+  const pixels = new ImageData(TILE.width, TILE.height);
   for (let i = 0; i < TILE.width * TILE.height; i++) {
     const light = calculateCaustic((i % TILE.width) / TILE.width, Math.floor(i / TILE.width) / TILE.height);
     pixels.data.set([206, 236, 243, Math.round(255 * light)], i * 4);

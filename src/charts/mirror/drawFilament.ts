@@ -1,4 +1,4 @@
-import { type Baked, bake, copyPart } from './bake';
+import { type Baked, bake, copyPart, type Oven } from './bake';
 import type { TrackBox } from './mirrorGeometry';
 
 type Context = CanvasRenderingContext2D;
@@ -58,19 +58,13 @@ function traceCoil(
   }
 }
 
-function bakeCoil(
-  kwh: number,
-  box: TrackBox,
-  axisEnd: number,
-  pixelRatio: number,
-  colors: WireColors,
-): Baked {
+function bakeCoil(kwh: number, box: TrackBox, axisEnd: number, oven: Oven, colors: WireColors): Baked {
   const kwhPerTurn = calculateKwhPerTurn(axisEnd, box.lengthPx);
   const turnPx = (box.lengthPx / axisEnd) * kwhPerTurn;
   const lengthPx = (box.lengthPx * kwh) / axisEnd;
   const heightPx = box.thicknessPx;
-  return bake(lengthPx + 2 * GLOW_PX, heightPx + 2 * GLOW_PX, pixelRatio, (context) => {
-    const wire = bake(lengthPx, heightPx, pixelRatio, (inner) => {
+  return bake(lengthPx + 2 * GLOW_PX, heightPx + 2 * GLOW_PX, oven, (context) => {
+    const wire = bake(lengthPx, heightPx, oven, (inner) => {
       inner.lineCap = 'round';
       const strand = (isFront: boolean, color: string, widthPx: number) => {
         traceCoil(inner, kwh / kwhPerTurn, turnPx, heightPx - 4, isFront);
@@ -94,7 +88,7 @@ function bakeCoil(
       inner.fillRect(0, 0, lengthPx, heightPx);
     });
     context.shadowColor = colors.glow;
-    context.shadowBlur = colors.glowPx * pixelRatio;
+    context.shadowBlur = colors.glowPx * oven.pixelRatio;
     context.drawImage(wire.image, GLOW_PX, GLOW_PX, lengthPx, heightPx);
     context.shadowBlur = 0;
     context.drawImage(wire.image, GLOW_PX, GLOW_PX, lengthPx, heightPx);
@@ -102,15 +96,10 @@ function bakeCoil(
 }
 
 /** Winds one filament, lit and white-hot, each once. */
-export function bakeFilament(
-  kwh: number,
-  box: TrackBox,
-  axisEnd: number,
-  pixelRatio: number,
-): FilamentSprites {
+export function bakeFilament(kwh: number, box: TrackBox, axisEnd: number, oven: Oven): FilamentSprites {
   return {
-    lit: bakeCoil(kwh, box, axisEnd, pixelRatio, LIT),
-    hot: bakeCoil(kwh, box, axisEnd, pixelRatio, HOT),
+    lit: bakeCoil(kwh, box, axisEnd, oven, LIT),
+    hot: bakeCoil(kwh, box, axisEnd, oven, HOT),
     lengthPx: (box.lengthPx * kwh) / axisEnd,
   };
 }

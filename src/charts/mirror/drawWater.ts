@@ -1,6 +1,6 @@
 import { createRandom, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import { type Baked, bake, copyPart } from './bake';
+import { type Baked, bake, copyPart, type Oven } from './bake';
 import { drawCausticTile } from './caustics';
 import type { TrackBox } from './mirrorGeometry';
 
@@ -16,6 +16,8 @@ export interface WaterSprites {
   glassBehind: Baked;
   glassFront: Baked;
   water: Baked;
+  /** The net of light that repeats. */
+  light: HTMLCanvasElement;
 }
 
 /** The glass on its side: open at zero, closed and rounded at the far end. The origin is its far upper corner. */
@@ -45,16 +47,17 @@ function drawMarks(
 }
 
 /** Draws a glass and its water once, each as long as the whole axis. */
-export function bakeWater(box: TrackBox, axisEnd: number, pixelRatio: number): WaterSprites {
+export function bakeWater(box: TrackBox, axisEnd: number, oven: Oven): WaterSprites {
   const { lengthPx, thicknessPx } = box;
   const [width, height] = [lengthPx + RIM_PX, thicknessPx];
   const pad = 2;
   const glass = (draw: (context: Context) => void) =>
-    bake(width + pad, height + 2 * pad, pixelRatio, (context) => {
+    bake(width + pad, height + 2 * pad, oven, (context) => {
       context.translate(pad, pad);
       draw(context);
     });
   return {
+    light: drawCausticTile(oven.studio),
     glassBehind: glass((context) => {
       traceGlass(context, width, height);
       context.fillStyle = 'rgba(255,255,255,.36)';
@@ -122,8 +125,14 @@ function drawFoam(context: Context, box: TrackBox, surfaceX: number, elapsedMs: 
 }
 
 /** Light that drifts through the water. */
-function drawCaustics(context: Context, box: TrackBox, surfaceX: number, driftPx: number): void {
-  const pattern = context.createPattern(drawCausticTile(), 'repeat');
+function drawCaustics(
+  context: Context,
+  light: HTMLCanvasElement,
+  box: TrackBox,
+  surfaceX: number,
+  driftPx: number,
+): void {
+  const pattern = context.createPattern(light, 'repeat');
   if (!pattern) return;
   pattern.setTransform(new DOMMatrix().translate(box.zeroXPx - driftPx, box.centerYPx).scale(1, 0.7));
   context.globalCompositeOperation = 'screen';
@@ -182,7 +191,7 @@ export function drawWater(context: Context, sprites: WaterSprites, box: TrackBox
   if (filledPx > 0) {
     const from = RIM_PX + 2 + lengthPx - filledPx;
     copyPart(context, sprites.water, from, filledPx, surfaceX, top - 2);
-    drawCaustics(context, box, surfaceX, state.elapsedMs * 0.008);
+    drawCaustics(context, sprites.light, box, surfaceX, state.elapsedMs * 0.008);
     if (state.flow > 0) {
       context.save();
       context.beginPath();

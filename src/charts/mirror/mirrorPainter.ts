@@ -1,4 +1,5 @@
-import { fitCanvas, readPixelRatio } from '../canvas';
+import { fitCanvas } from '../canvas';
+import { pageStudio, type Studio } from '../studio/studio';
 import { bakeFilament, calculatePulse, drawFilament, drawLead, type FilamentSprites } from './drawFilament';
 import { bakeGrains, drawGrains, drawStem, type GrainSprites } from './drawGrains';
 import { bakeWater, drawWater, type WaterSprites } from './drawWater';
@@ -26,20 +27,21 @@ export function createMirrorPainter(
   kind: MirrorKind,
   rows: readonly MirrorRow[],
   geometry: MirrorGeometry,
+  studio: Studio = pageStudio,
 ): MirrorPainter | undefined {
-  const fitted = fitCanvas(canvas, geometry.widthPx, geometry.heightPx);
+  const fitted = fitCanvas(studio.adopt(canvas), geometry.widthPx, geometry.heightPx);
   const firstBox = geometry.rows[0];
   if (!fitted || !firstBox) return undefined;
   const { context } = fitted;
-  const pixelRatio = readPixelRatio();
+  const oven = { studio, pixelRatio: fitted.pixelRatio };
   const axes = getMirrorAxes(kind);
   const thirstiest = Math.max(...rows.map(({ water }) => water.value));
-  const glass: WaterSprites = bakeWater(firstBox.water, axes.water.end, pixelRatio);
+  const glass: WaterSprites = bakeWater(firstBox.water, axes.water.end, oven);
   const sprites: RowSprites[] = rows.map(({ other }, index) => {
     const box = geometry.rows[index]?.other ?? firstBox.other;
     return kind === 'energy'
-      ? { filament: bakeFilament(other.value, box, axes.other.end, pixelRatio) }
-      : { grains: bakeGrains(placeGrains(other.value, box, axes.other.end, geometry.rowPx), pixelRatio) };
+      ? { filament: bakeFilament(other.value, box, axes.other.end, oven) }
+      : { grains: bakeGrains(placeGrains(other.value, box, axes.other.end, geometry.rowPx), oven) };
   });
 
   function drawRow(index: number, elapsedMs: number, ambientMs: number | undefined) {

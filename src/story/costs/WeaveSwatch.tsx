@@ -3,6 +3,7 @@ import { fitCanvas } from '../../charts/canvas';
 import { drawWeave, type WeaveId } from '../../charts/weave/drawWeave';
 import { useElementSize } from '../../motion/useElementSize';
 import { workInTurns } from '../turns';
+import { useStudio } from '../useStudio';
 import styles from './Flashcard.module.css';
 import { useNear } from './useNear';
 
@@ -10,20 +11,21 @@ import { useNear } from './useNear';
 export function WeaveSwatch({ id }: { id: WeaveId }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
+  const studio = useStudio();
   const { ref, isNear } = useNear<HTMLDivElement>('60%');
   useElementSize(canvasRef, (widthPx, heightPx) => setSize({ widthPx, heightPx }));
 
   useEffect(() => {
     const { widthPx, heightPx } = size;
     const canvas = canvasRef.current;
-    if (!canvas || !isNear || widthPx === 0) return;
-    const fitted = fitCanvas(canvas, widthPx, heightPx);
+    if (!studio || !canvas || !isNear || widthPx === 0) return;
+    const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
     if (!fitted) return;
     // Cards come near together, and each cloth takes a while to weave.
     const leaving = new AbortController();
     workInTurns(drawWeave(fitted.context, id, widthPx, heightPx), leaving.signal);
     return () => leaving.abort();
-  }, [id, isNear, size]);
+  }, [id, isNear, size, studio]);
 
   return (
     <div className={`needs-script ${styles.weave}`} ref={ref}>

@@ -1,4 +1,5 @@
 import { fitCanvas } from '../../charts/canvas';
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import { mixColors } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { type CupSprite, createCupSprite, drawCups } from '../cups/cupSprite';
@@ -29,9 +30,10 @@ function createSprites(
   [dark, light]: readonly [string, string],
   cupPx: number,
   pixelRatio: number,
+  studio: Studio,
 ): CupSprite[] {
   return Array.from({ length: SHADES }, (_, shade) =>
-    createCupSprite({ color: mixColors(dark, light, shade / (SHADES - 1)) }, cupPx, pixelRatio),
+    createCupSprite({ color: mixColors(dark, light, shade / (SHADES - 1)) }, cupPx, pixelRatio, studio),
   );
 }
 
@@ -40,14 +42,15 @@ export function createDripPainter(
   canvas: HTMLCanvasElement,
   widthPx: number,
   heightPx: number,
+  studio: Studio = pageStudio,
 ): DripPainter | undefined {
-  const fitted = fitCanvas(canvas, widthPx, heightPx);
+  const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
   if (!fitted) return undefined;
   const { context, pixelRatio } = fitted;
   const { cups, cupPx, outline, hemXPx } = placeDripShirt(widthPx, heightPx);
   const sprites = {
-    water: createSprites(WATER, cupPx, pixelRatio),
-    cloth: createSprites(CLOTH, cupPx, pixelRatio),
+    water: createSprites(WATER, cupPx, pixelRatio, studio),
+    cloth: createSprites(CLOTH, cupPx, pixelRatio, studio),
   };
   const drawCup = (cup: DripCup, kind: 'water' | 'cloth') => {
     const shade = Math.floor((readShade(cup.cell, cup.row) / SHADE_COLORS.length) * SHADES);

@@ -16,6 +16,7 @@ import { useElementSize } from '../../motion/useElementSize';
 import { useHydrated } from '../../motion/useHydrated';
 import { useInView } from '../../motion/useInView';
 import { workInTurns } from '../turns';
+import { useStudio } from '../useStudio';
 import { bringIntoView } from './bringIntoView';
 import { slideRows } from './slideRows';
 import { useNear } from './useNear';
@@ -61,6 +62,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   const ambientMs = useRef(0);
   const awayPx = useRef<readonly number[]>([]);
   const lastRef = useRef({ order, centersPx: new Map<string, number>() });
+  const studio = useStudio();
   const isStill = useReducedMotion();
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
@@ -77,7 +79,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
 
   const paint = useEffectEvent(() => {
     const ambient = hasEnded && !isStill ? ambientMs.current : undefined;
-    painterRef.current?.draw(elapsedMs, ambient, awayPx.current);
+    if (!studio?.isBehind(paint)) painterRef.current?.draw(elapsedMs, ambient, awayPx.current);
   });
 
   /** How far below its new place each row stood, if the rows have just been sorted. */
@@ -93,7 +95,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   // The painter is made for one size and order, and only once the chart is near.
   useEffect(() => {
     const [canvas, chart] = [canvasRef.current, chartRef.current];
-    if (!canvas || !chart || size === '' || isWhole || !isNear) return;
+    if (!studio || !canvas || !chart || size === '' || isWhole || !isNear) return;
     let stopSliding: (() => void) | undefined;
     const prepare = function* (): Generator<undefined> {
       const geometry = measureMirror(canvas.parentElement ?? chart);
@@ -101,7 +103,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
       setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
       const rows = placeMirrorRows(kind, order);
       yield;
-      painterRef.current = createMirrorPainter(canvas, kind, rows, geometry);
+      painterRef.current = createMirrorPainter(canvas, kind, rows, geometry, studio);
       yield;
       chart.toggleAttribute('data-drawn', painterRef.current !== undefined);
       const moves = findMoves(
@@ -125,7 +127,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
       leaving.abort();
       stopSliding?.();
     };
-  }, [kind, order, size, isWhole, isNear]);
+  }, [kind, order, size, isWhole, isNear, studio]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment needs another picture
   useEffect(() => paint(), [elapsedMs, isStill]);

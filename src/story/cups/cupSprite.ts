@@ -1,3 +1,4 @@
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import { CUP_HEIGHT_PER_WIDTH, traceCupMark } from './cupOutline';
 
 /** A cup drawn once, to be blitted many times: about fifteen times faster than one giant path. */
@@ -15,8 +16,13 @@ export interface CupStyle {
 }
 
 /** Draws a cup of `widthPx` CSS pixels into a sprite for a screen of `pixelRatio`. */
-export function createCupSprite(style: CupStyle, widthPx: number, pixelRatio: number): CupSprite {
-  const image = document.createElement('canvas');
+export function createCupSprite(
+  style: CupStyle,
+  widthPx: number,
+  pixelRatio: number,
+  studio: Studio = pageStudio,
+): CupSprite {
+  const image = studio.createCanvas();
   image.width = Math.ceil(widthPx * pixelRatio) + 1;
   image.height = Math.ceil(widthPx * CUP_HEIGHT_PER_WIDTH * pixelRatio) + 1;
   const context = image.getContext('2d');

@@ -1,3 +1,4 @@
+import type { Studio } from '../../charts/studio/studio';
 import { smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { FRAY_PX, YARN_SHARE } from '../thread/yarnSizes';
@@ -19,8 +20,8 @@ const LOBES = [
 const BOLL_SHARE = 1.25;
 
 /** An open cotton boll, drawn once. */
-export function createBollSprite(pitchPx: number, pixelRatio: number): HTMLCanvasElement {
-  const image = document.createElement('canvas');
+export function createBollSprite(studio: Studio, pitchPx: number, pixelRatio: number): HTMLCanvasElement {
+  const image = studio.createCanvas();
   const room = Math.max(2, Math.round(pitchPx * BOLL_SHARE * pixelRatio));
   image.width = room;
   image.height = room;

@@ -1,3 +1,4 @@
+import type { Studio } from '../../charts/studio/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatOutlinePath } from '../../model/outlineArea';
 import { COLORS } from '../../theme/tokens';
@@ -20,12 +21,12 @@ export interface LakePaths {
 }
 
 /** The lake's paths in the map's units: the water with its islands left out, and the islands alone. */
-export function createLakePaths(): LakePaths {
+export function createLakePaths(studio: Studio): LakePaths {
   const longest = LAKE_ONTARIO.rings.reduce((a, b) => (b.length > a.length ? b : a), []);
   const rings = LAKE_ONTARIO.rings.filter((ring) => ring !== longest);
   return {
-    water: new Path2D(formatOutlinePath(LAKE_ONTARIO)),
-    islands: new Path2D(formatOutlinePath({ ...LAKE_ONTARIO, rings })),
+    water: studio.createPath(formatOutlinePath(LAKE_ONTARIO)),
+    islands: studio.createPath(formatOutlinePath({ ...LAKE_ONTARIO, rings })),
   };
 }
 

@@ -12,7 +12,6 @@ import {
   placeShorePoints,
 } from './drawLake';
 import { drawRestingLake } from './drawRestingLake';
-import { drawWaterOf, drawYarn, type YarnSprites } from './drawWarp';
 import { placeLabels } from './labels';
 import { drawLayer, drawLayerTo } from './lakeLayers';
 import type { Camera, Stage } from './layout';
@@ -25,7 +24,7 @@ import type { Yarns } from './yarns';
 
 type Context = CanvasRenderingContext2D;
 
-function drawTahoe(context: Context, stage: Stage, sprites: YarnSprites, shown: number): void {
+function drawTahoe(context: Context, stage: Stage, { sprites, drawYarn }: Yarns, shown: number): void {
   const { xPx, yPx, radiusPx, levelPx } = stage.tahoe;
   const pitchPx = Math.max(4, stage.warp.pitchPx / 2);
   context.save();
@@ -95,14 +94,14 @@ function drawZoomedLake(
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
-  const { stage, lake, layers } = scene;
-  const { sprites, ghost } = yarns;
+  const { stage, lake, layers, paths } = scene;
+  const { sprites, ghost, drawWaterOf } = yarns;
   const shown = 1 - smoothStep(0.42, 0.475, p);
   const aside = 1 - calculateSpan('zoom', p) * 4;
   context.save();
   context.globalAlpha = shown;
   enterMap(context, camera);
-  fillBasin(context, lake.paths);
+  fillBasin(context, paths);
   // What was drawn for the resting lake fades while it grows coarse.
   context.scale(1 / stage.lake.pxPerUnit, 1 / stage.lake.pxPerUnit);
   context.translate(-stage.lake.leftPx, -stage.lake.topPx);
@@ -129,7 +128,7 @@ function drawZoomedLake(
 function drawEvidence(
   context: Context,
   { stage, lake }: Scene,
-  sprites: YarnSprites,
+  yarns: Yarns,
   camera: Camera,
   p: number,
 ): void {
@@ -150,7 +149,7 @@ function drawEvidence(
   }
   const proof = smoothStep(0.24, 0.29, p) * aside;
   if (proof === 0) return;
-  drawTahoe(context, stage, sprites, proof);
+  drawTahoe(context, stage, yarns, proof);
   context.globalAlpha = proof;
   drawLeader(context, placeLabels(stage, lake.water).share, camera.topPx + 372 * camera.pxPerUnit);
   context.globalAlpha = 1;
@@ -166,12 +165,11 @@ export function drawLakeScene(
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
-  const { sprites, ghost } = yarns;
   if (camera === scene.stage.lake) {
     drawRestingLake(context, scene, p, () => {
-      drawLayer(context, scene.layers.box, ghost, calculateSpan('check', p));
+      drawLayer(context, scene.layers.box, yarns.ghost, calculateSpan('check', p));
       if (calculateFillShare(p) > 0) drawRestingWater(context, scene, yarns, strands, dyes);
     });
   } else drawZoomedLake(context, scene, yarns, camera, p, strands, dyes);
-  drawEvidence(context, scene, sprites, camera, p);
+  drawEvidence(context, scene, yarns, camera, p);
 }

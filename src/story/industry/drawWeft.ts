@@ -1,7 +1,7 @@
 import type { Box } from '../../charts/canvas';
+import type { Studio } from '../../charts/studio/studio';
 import { drawNeedle, drawRope } from '../thread/drawRope';
 import type { Waypoint } from '../thread/placeThread';
-import { drawYarnInFront } from './drawWarp';
 import { createLayer, drawLayerTo } from './lakeLayers';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
@@ -45,7 +45,7 @@ export interface WeftLayer {
   image: HTMLCanvasElement;
 }
 
-export function createWeftLayer(stage: Stage): WeftLayer {
+export function createWeftLayer(studio: Studio, stage: Stage): WeftLayer {
   const { widthPx, pixelRatio, weft } = stage;
   // As far as its last point would be if the needle left the stage.
   const { points, ropePx } = placeWeft(stage, 2, weft.warpPx, 1);
@@ -53,7 +53,9 @@ export function createWeftLayer(stage: Stage): WeftLayer {
   const box = { leftPx: 0, topPx, widthPx, heightPx: 4 * ropePx };
   return {
     box,
-    image: createLayer(box, pixelRatio, (context) => drawRope(context, points, 0, points.length, ropePx)),
+    image: createLayer(studio, box, pixelRatio, (context) =>
+      drawRope(context, points, 0, points.length, ropePx),
+    ),
   };
 }
 
@@ -61,7 +63,7 @@ export function createWeftLayer(stage: Stage): WeftLayer {
 export function drawWeft(
   context: Context,
   stage: Stage,
-  { sprites, weft: layer }: Pick<Yarns, 'sprites' | 'weft'>,
+  { sprites, weft: layer, drawYarnInFront }: Yarns,
   weft: Weft,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],

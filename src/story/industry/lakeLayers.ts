@@ -1,4 +1,5 @@
 import type { Box } from '../../charts/canvas';
+import type { Studio } from '../../charts/studio/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Waypoint } from '../thread/placeThread';
 import { drawBasin, drawShoreline, drawStitchLine, type LakePaths } from './drawLake';
@@ -28,11 +29,12 @@ function placeBox({ lake, pixelRatio }: Stage): Box {
 
 /** Draws a picture of its own for `box`, in the stage's pixels. */
 export function createLayer(
+  studio: Studio,
   box: Box,
   pixelRatio: number,
   draw: (context: Context) => void = () => {},
 ): HTMLCanvasElement {
-  const image = document.createElement('canvas');
+  const image = studio.createCanvas();
   image.width = Math.max(1, Math.round(box.widthPx * pixelRatio));
   image.height = Math.max(1, Math.round(box.heightPx * pixelRatio));
   const context = image.getContext('2d');
@@ -43,12 +45,13 @@ export function createLayer(
 
 /** Draws the resting lake's layers. */
 export function createLakeLayers(
+  studio: Studio,
   stage: Stage,
   paths: LakePaths,
   shorePoints: readonly Waypoint[],
 ): LakeLayers {
   const box = placeBox(stage);
-  const create = (draw: (context: Context) => void) => createLayer(box, stage.pixelRatio, draw);
+  const create = (draw: (context: Context) => void) => createLayer(studio, box, stage.pixelRatio, draw);
   return {
     box,
     basin: create((context) => drawBasin(context, paths, stage.lake)),

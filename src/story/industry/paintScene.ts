@@ -1,7 +1,6 @@
 import { mix, smoothStep } from '../../theme/easing';
 import { drawLakeScene } from './drawLakeScene';
 import { drawRestingLake } from './drawRestingLake';
-import { drawBeam, drawYarn } from './drawWarp';
 import { drawWeft, placeWeft, type Weft } from './drawWeft';
 import { placeCamera, placeStrands, type Strand } from './placeStrands';
 import { placeYarns, type YarnDye } from './placeYarns';
@@ -14,7 +13,7 @@ import { prepareYarns, type Yarns } from './yarns';
 /** The yarns on their way from the lake to the beam. */
 function drawCarriedYarns(
   context: CanvasRenderingContext2D,
-  { sprites }: Yarns,
+  { sprites, drawYarn }: Yarns,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
@@ -40,8 +39,9 @@ async function fetchYarns(): Promise<void> {
 /**
  * Prepares to paint a scene. What the lake at rest does not need is fetched with the first scroll: `onFetched` is
  * called when there is more to paint.
+ * @param isSettled whether the scene keeps its studio: before that, no yarn is worth spinning
  */
-export function createScenePainter(scene: Scene, onFetched: () => void): ScenePainter {
+export function createScenePainter(scene: Scene, isSettled: boolean, onFetched: () => void): ScenePainter {
   const { stage, lake } = scene;
   let isAsked = false;
   let prepared: Yarns | undefined;
@@ -49,7 +49,7 @@ export function createScenePainter(scene: Scene, onFetched: () => void): ScenePa
     context.clearRect(0, 0, stage.widthPx, stage.heightPx);
     const woven = calculateSpan('rise', p);
     const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
-    if (p === 0 || !spinYarns) {
+    if (p === 0 || !isSettled || !spinYarns) {
       drawRestingLake(context, scene, p);
       if (p > 0 && !isAsked) {
         isAsked = true;
@@ -57,7 +57,7 @@ export function createScenePainter(scene: Scene, onFetched: () => void): ScenePa
       }
       return weft;
     }
-    prepared ??= prepareYarns(scene, spinYarns(stage));
+    prepared ??= prepareYarns(scene, spinYarns(stage, scene.studio));
     const dyes = placeYarns(p);
     const camera = placeCamera(stage, lake.water, p);
     const strands = placeStrands(stage, lake.water, camera, p);
@@ -67,7 +67,7 @@ export function createScenePainter(scene: Scene, onFetched: () => void): ScenePa
     if (hung > 0) {
       drawHangingYarns(context, prepared.warp, prepared, strands, dyes);
       drawCarriedYarns(context, prepared, strands, dyes);
-      drawBeam(context, stage, strands, dyes, hung);
+      prepared.drawBeam(context, stage, strands, dyes, hung);
       prepared.drawBolls(context, prepared.boll, strands, dyes);
     }
     drawWeft(context, stage, prepared, weft, strands, dyes);

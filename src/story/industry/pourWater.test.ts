@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageStudio } from '../../charts/studio/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { placeStage } from './layout';
 import { placeStrands } from './placeStrands';
@@ -42,8 +43,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Pours the water of one moment after the other, and tells how far east it stands at the last. */
 function pourAll(...progress: number[]) {
-  const scene = { stage, lake: { water, paths: {} }, layers: { box } } as unknown as Scene;
-  const { sprites } = spinYarns(stage);
+  const scene = {
+    stage,
+    lake: { water },
+    studio: pageStudio,
+    paths: {},
+    layers: { box },
+  } as unknown as Scene;
+  const { sprites } = spinYarns(stage, pageStudio);
   const layer = createWaterLayer(scene);
   let eastPx = 0;
   for (const p of progress) {

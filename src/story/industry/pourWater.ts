@@ -11,10 +11,10 @@ const PAST_SHORE_PX = 40;
  * The blue yarn in a column of so many bitmap pixels: there it is copied, not scaled again in every frame. One pixel
  * wide it is a plain line.
  */
-function findYarn({ yarns }: WaterLayer, { blue }: YarnSprites, width: number): HTMLCanvasElement {
+function findYarn({ yarns, studio }: WaterLayer, { blue }: YarnSprites, width: number): HTMLCanvasElement {
   const found = yarns.get(width);
   if (found) return found;
-  const image = document.createElement('canvas');
+  const image = studio.createCanvas();
   image.width = width;
   image.height = blue.image.height;
   const context = image.getContext('2d');

@@ -1,3 +1,4 @@
+import type { Studio } from '../../charts/studio/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Waypoint } from '../thread/placeThread';
 import { createLakePaths, type LakePaths, placeShorePoints } from './drawLake';
@@ -9,7 +10,6 @@ import { findShoreline, measureWater, type ShorePoint, type WaterTable } from '.
 export interface Lake {
   shore: ShorePoint[];
   water: WaterTable;
-  paths: LakePaths;
 }
 
 let lakeOnce: Lake | undefined;
@@ -19,7 +19,6 @@ export function readLake(): Lake {
   lakeOnce ??= {
     shore: findShoreline(LAKE_ONTARIO),
     water: measureWater(LAKE_ONTARIO),
-    paths: createLakePaths(),
   };
   return lakeOnce;
 }
@@ -28,13 +27,18 @@ export function readLake(): Lake {
 export interface Scene {
   stage: Stage;
   lake: Lake;
+  /** Where its pictures are drawn. */
+  studio: Studio;
+  paths: LakePaths;
   layers: LakeLayers;
   /** The shoreline where the map rests. */
   shorePoints: Waypoint[];
 }
 
 /** Prepares the lake as it stays while the stage keeps its size. */
-export function createScene(stage: Stage, lake: Lake): Scene {
+export function createScene(stage: Stage, lake: Lake, studio: Studio): Scene {
+  const paths = createLakePaths(studio);
   const shorePoints = placeShorePoints(lake.shore, stage.lake, stage);
-  return { stage, lake, layers: createLakeLayers(stage, lake.paths, shorePoints), shorePoints };
+  const layers = createLakeLayers(studio, stage, paths, shorePoints);
+  return { stage, lake, studio, paths, layers, shorePoints };
 }

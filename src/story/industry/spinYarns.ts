@@ -1,27 +1,42 @@
+import type { Studio } from '../../charts/studio/studio';
 import { createBollSprite, drawBolls, drawFray } from './drawEnds';
-import type { YarnSprites } from './drawWarp';
+import { drawBeam, drawWaterOf, drawYarn, drawYarnInFront, type YarnSprites } from './drawWarp';
 import type { Stage } from './layout';
 import { pourWater } from './pourWater';
 import { createYarnSprite, type YarnKind } from './yarnSprite';
 
-/** What a yarn looks like, spun once for a stage of one size, and how the lake is filled with it. */
+/** What a yarn looks like, spun once for a stage of one size, and how it is drawn wherever it may be. */
 export interface SpunYarns {
   sprites: YarnSprites;
   /** The boll that each cotton yarn ends in. */
   boll: HTMLCanvasElement;
+  drawYarn: typeof drawYarn;
+  drawWaterOf: typeof drawWaterOf;
+  drawYarnInFront: typeof drawYarnInFront;
+  drawBeam: typeof drawBeam;
   drawFray: typeof drawFray;
   drawBolls: typeof drawBolls;
   pourWater: typeof pourWater;
 }
 
 /** Spins the yarns. Nobody sees one before the first scroll, so this is fetched then. */
-export function spinYarns({ warp, pixelRatio, heightPx }: Stage): SpunYarns {
+export function spinYarns({ warp, pixelRatio, heightPx }: Stage, studio: Studio): SpunYarns {
   const spin = (kind: YarnKind) =>
     // Blue yarns are drawn longer: they stand in the lake while it is large.
-    createYarnSprite(kind, warp.pitchPx, kind === 'blue' ? heightPx : warp.bottomPx - warp.topPx, pixelRatio);
+    createYarnSprite(
+      studio,
+      kind,
+      warp.pitchPx,
+      kind === 'blue' ? heightPx : warp.bottomPx - warp.topPx,
+      pixelRatio,
+    );
   return {
     sprites: { blue: spin('blue'), cotton: spin('cotton'), undyed: spin('undyed') },
-    boll: createBollSprite(warp.pitchPx, pixelRatio),
+    boll: createBollSprite(studio, warp.pitchPx, pixelRatio),
+    drawYarn,
+    drawWaterOf,
+    drawYarnInFront,
+    drawBeam,
     drawFray,
     drawBolls,
     pourWater,

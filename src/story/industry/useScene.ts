@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas, readPixelRatio } from '../../charts/canvas';
+import { pageStudio } from '../../charts/studio/studio';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { waitForTurn } from '../turns';
+import { useStudio } from '../useStudio';
 import { hangDrip } from './hangDrip';
 import { placeStage, type StageSize } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
@@ -56,6 +58,8 @@ export function useScene(refs: SceneRefs): void {
   const { story, pin, picture, canvas, lakeCaptions, warpCaptions } = refs;
   const isStill = useReducedMotion();
   const view = useReadingView();
+  const settled = useStudio();
+  const studio = settled ?? pageStudio;
   const progress = useRef({ raw: 0, shown: 0 });
   const running = useRef<Running>(undefined);
   const stopLoop = useRef<() => void>(undefined);
@@ -65,12 +69,13 @@ export function useScene(refs: SceneRefs): void {
     stopLoop.current = undefined;
   });
 
+  const paintAgain = useRef(() => paint(progress.current.shown));
   const paint = useEffectEvent((p: number) => {
     progress.current.shown = p;
     if (!running.current || !picture.current) return;
     const { captions, drawing } = running.current;
     captions.pose(p);
-    if (!drawing) return;
+    if (!drawing || studio.isBehind(paintAgain.current)) return;
     hangDrip(picture.current, drawing.painter(drawing.context, p));
     showLabels(picture.current, p);
   });
@@ -108,14 +113,14 @@ export function useScene(refs: SceneRefs): void {
   const prepare = useEffectEvent(async (size: StageSize) => {
     await waitForTurn();
     if (running.current?.size !== size) return;
-    const context = canvas.current?.getContext('2d');
+    const context = canvas.current && studio.adopt(canvas.current).getContext('2d');
     if (!context) {
       leave();
       return;
     }
     const lake = readLake();
-    const scene = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake);
-    const painter = createScenePainter(scene, () => paint(progress.current.shown));
+    const scene = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
+    const painter = createScenePainter(scene, settled !== undefined, () => paint(progress.current.shown));
     await waitForTurn();
     if (running.current?.size !== size || !picture.current) return;
     fitCanvas(context.canvas, size.widthPx, size.heightPx);
@@ -152,9 +157,9 @@ export function useScene(refs: SceneRefs): void {
   useElementSize(pin, layOut);
   useElementSize(lakeCaptions, layOut);
   useElementSize(warpCaptions, layOut);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading or another studio is another picture
   useEffect(() => {
     layOut();
     return leave;
-  }, [view, isStill]);
+  }, [view, isStill, studio]);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageStudio } from '../../charts/studio/studio';
 import { placeStage } from './layout';
 import type { Strand } from './placeStrands';
 import { placeYarns, type YarnDye } from './placeYarns';
@@ -40,8 +41,8 @@ const strands: Strand[] = placeYarns(0.5).map((_, i) => {
 
 describe('drawHangingYarns', () => {
   const draw = () => {
-    const layer = createWarpLayer(stage);
-    const spun = spinYarns(stage);
+    const layer = createWarpLayer(pageStudio, stage);
+    const spun = spinYarns(stage, pageStudio);
     const stageContext = { drawImage: () => copies++ } as unknown as CanvasRenderingContext2D;
     return (dyes: readonly YarnDye[], hung = strands.length) => {
       columns = [];

@@ -1,7 +1,7 @@
 import { type Box, redrawBox } from '../../charts/canvas';
+import type { Studio } from '../../charts/studio/studio';
 import { YARNS } from '../../model/industry';
 import { FRAY_PX } from '../thread/yarnSizes';
-import { drawYarn } from './drawWarp';
 import { createLayer, drawLayerTo } from './lakeLayers';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
@@ -18,10 +18,10 @@ export interface WarpLayer {
   dyes: (YarnDye | undefined)[];
 }
 
-export function createWarpLayer({ warp, pixelRatio }: Stage): WarpLayer {
+export function createWarpLayer(studio: Studio, { warp, pixelRatio }: Stage): WarpLayer {
   const heightPx = Math.ceil(warp.bottomPx - warp.topPx + FRAY_PX);
   const box = { leftPx: warp.leftPx, topPx: warp.topPx, widthPx: YARNS.all * warp.pitchPx, heightPx };
-  return { box, image: createLayer(box, pixelRatio), dyes: [] };
+  return { box, image: createLayer(studio, box, pixelRatio), dyes: [] };
 }
 
 const isSame = (a: YarnDye | undefined, b: YarnDye | undefined) =>
@@ -31,7 +31,7 @@ const isSame = (a: YarnDye | undefined, b: YarnDye | undefined) =>
 export function drawHangingYarns(
   context: Context,
   layer: WarpLayer,
-  { sprites, drawFray }: Pick<SpunYarns, 'drawFray' | 'sprites'>,
+  { sprites, drawYarn, drawFray }: SpunYarns,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {

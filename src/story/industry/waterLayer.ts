@@ -1,4 +1,5 @@
 import type { Box } from '../../charts/canvas';
+import type { Studio } from '../../charts/studio/studio';
 import { LAKE_SHARES } from '../../model/industry';
 import { COLORS } from '../../theme/tokens';
 import { enterMap } from './drawLake';
@@ -8,6 +9,7 @@ import { placeEdges } from './shoreline';
 
 /** The water of the resting lake, cut by its shoreline. */
 export interface WaterLayer {
+  studio: Studio;
   /** The lake as far east as the claim would have filled it. */
   box: Box;
   image: HTMLCanvasElement;
@@ -20,18 +22,19 @@ export interface WaterLayer {
   yarns: Map<number, HTMLCanvasElement>;
 }
 
-export function createWaterLayer({ stage, lake, layers }: Scene): WaterLayer {
+export function createWaterLayer({ stage, lake, layers, studio, paths }: Scene): WaterLayer {
   const { leftPx, pxPerUnit } = stage.lake;
   const claimXPx = leftPx + (placeEdges(lake.water, LAKE_SHARES.claimed, 1)[1] ?? 0) * pxPerUnit;
   const pixels = Math.ceil((claimXPx - layers.box.leftPx) * stage.pixelRatio) + 1;
   const box = { ...layers.box, widthPx: pixels / stage.pixelRatio };
   return {
+    studio,
     box,
-    image: createLayer(box, stage.pixelRatio),
-    full: createLayer(box, stage.pixelRatio, (context) => {
+    image: createLayer(studio, box, stage.pixelRatio),
+    full: createLayer(studio, box, stage.pixelRatio, (context) => {
       enterMap(context, stage.lake);
       context.fillStyle = COLORS['dip-6'];
-      context.fill(lake.paths.water, 'evenodd');
+      context.fill(paths.water, 'evenodd');
     }),
     filled: [],
     yarns: new Map(),

@@ -1,3 +1,4 @@
+import type { Studio } from '../../charts/studio/studio';
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { YARN_SHARE } from '../thread/yarnSizes';
@@ -87,13 +88,14 @@ function drawFuzz(context: Context, color: string, room: number, height: number)
 
 /** Spins a yarn once, as long as it will ever be shown, so that every frame only copies it. */
 export function createYarnSprite(
+  studio: Studio,
   kind: YarnKind,
   pitchPx: number,
   lengthPx: number,
   pixelRatio: number,
 ): YarnSprite {
   const colors = YARN_COLORS[kind];
-  const image = document.createElement('canvas');
+  const image = studio.createCanvas();
   const room = Math.max(1, Math.round(pitchPx * pixelRatio));
   image.width = room;
   image.height = Math.max(1, Math.ceil(lengthPx * pixelRatio));

@@ -22,12 +22,12 @@ export interface Yarns extends SpunYarns {
 }
 
 // The lines that the claim left behind where there never was that much water.
-function drawGhost(context: Context, { stage, lake }: Scene): void {
+function drawGhost(context: Context, { stage, lake, paths }: Scene): void {
   const edges = placeEdges(lake.water, LAKE_SHARES.claimed, 50);
   const from = placeEdges(lake.water, LAKE_SHARES.true, 1)[1] ?? 0;
   const { pxPerUnit } = stage.lake;
   enterMap(context, stage.lake);
-  context.clip(lake.paths.water, 'evenodd');
+  context.clip(paths.water, 'evenodd');
   context.globalAlpha = 0.22;
   context.strokeStyle = COLORS['dip-2'];
   context.lineWidth = (stage.isNarrow ? 1 : 1.6) / pxPerUnit;
@@ -43,12 +43,12 @@ function drawGhost(context: Context, { stage, lake }: Scene): void {
 
 /** Prepares what the yarns are drawn into. */
 export function prepareYarns(scene: Scene, spun: SpunYarns): Yarns {
-  const { stage, layers } = scene;
+  const { stage, layers, studio } = scene;
   return {
     ...spun,
-    ghost: createLayer(layers.box, stage.pixelRatio, (context) => drawGhost(context, scene)),
+    ghost: createLayer(studio, layers.box, stage.pixelRatio, (context) => drawGhost(context, scene)),
     water: createWaterLayer(scene),
-    warp: createWarpLayer(stage),
-    weft: createWeftLayer(stage),
+    warp: createWarpLayer(studio, stage),
+    weft: createWeftLayer(studio, stage),
   };
 }

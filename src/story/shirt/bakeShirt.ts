@@ -1,4 +1,5 @@
 import { releaseCanvases } from '../../charts/canvas';
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import { COLORS } from '../../theme/tokens';
 import { createCupSprite } from '../cups/cupSprite';
 import { drawGlass } from './drawGlass';
@@ -41,8 +42,8 @@ export function isYours(yours: YourPlace, cell: number, row: number): boolean {
   return row === yours.row && cell >= yours.first && cell <= yours.last;
 }
 
-const createShirtCup = (color: string, cellPixels: number) =>
-  createCupSprite({ color }, cellPixels * CUP_SHARE, 1).image;
+const createShirtCup = (color: string, cellPixels: number, studio: Studio) =>
+  createCupSprite({ color }, cellPixels * CUP_SHARE, 1, studio).image;
 
 /**
  * Draws each cup of `rows` once, yours in weld: one call of `drawImage` is one cup. No cup reaches into another's row,
@@ -56,8 +57,9 @@ function* bakeRows(
   rowsATile: number,
   sprites: readonly HTMLCanvasElement[],
   yours: YourPlace,
+  studio: Studio,
 ): ShirtBake {
-  const yourSprite = createShirtCup(COLORS.weld, cellPixels);
+  const yourSprite = createShirtCup(COLORS.weld, cellPixels, studio);
   const firstCell = Math.min(...rows.flatMap(({ runs }) => runs.map(({ first }) => first)));
   const lastCell = Math.max(...rows.flatMap(({ runs }) => runs.map(({ last }) => last)));
   const leftPixels = Math.floor((firstCell + HALF_CELLS) * cellPixels);
@@ -66,7 +68,7 @@ function* bakeRows(
     const some = rows.slice(at, at + rowsATile);
     const topPixels = Math.floor((some[0]?.row ?? 0) * rowPixels);
     const endPixels = (some.at(-1)?.row ?? 0) * rowPixels + cellPixels;
-    const image = document.createElement('canvas');
+    const image = studio.createCanvas();
     image.width = Math.ceil((lastCell + HALF_CELLS + 1) * cellPixels) - leftPixels + 2 * BAKE_MARGIN;
     image.height = Math.ceil(endPixels) - topPixels + 2 * BAKE_MARGIN;
     const context = image.getContext('2d');
@@ -91,15 +93,20 @@ function* bakeRows(
 const ALL_ROWS = SHIRT_ROWS.map(({ runs }, row) => ({ row, runs }));
 
 /** Draws each of the 11,421 cups once, yours in weld. */
-export function bakeShirt(cellPixels: number, rowPixels: number, yours: YourPlace): ShirtBake {
-  const sprites = SHADE_COLORS.map((color) => createShirtCup(color, cellPixels));
-  return bakeRows(cellPixels, rowPixels, ALL_ROWS, ROWS_A_TILE.far, sprites, yours);
+export function bakeShirt(
+  cellPixels: number,
+  rowPixels: number,
+  yours: YourPlace,
+  studio: Studio = pageStudio,
+): ShirtBake {
+  const sprites = SHADE_COLORS.map((color) => createShirtCup(color, cellPixels, studio));
+  return bakeRows(cellPixels, rowPixels, ALL_ROWS, ROWS_A_TILE.far, sprites, yours, studio);
 }
 
 /** Draws a full cup of each shade, seen from near. */
-export function bakeGlasses(cupPixels: number): HTMLCanvasElement[] {
+export function bakeGlasses(cupPixels: number, studio: Studio = pageStudio): HTMLCanvasElement[] {
   return SHADE_COLORS.map((color) => {
-    const image = document.createElement('canvas');
+    const image = studio.createCanvas();
     image.width = Math.ceil(cupPixels) + 1;
     image.height = Math.ceil(cupPixels * 1.1) + 1;
     const context = image.getContext('2d');
@@ -115,12 +122,13 @@ export function bakeNear(
   yours: YourPlace,
   view: ZoomView,
   stage: Stage,
+  studio: Studio = pageStudio,
 ): ShirtBake {
-  const glasses = bakeGlasses(cellPixels * CUP_SHARE);
+  const glasses = bakeGlasses(cellPixels * CUP_SHARE, studio);
   const seen = new Map<number, CupRun[]>();
   eachRunInView(SHIRT_ROWS, view, stage, (row, first, last) => {
     seen.set(row, [...(seen.get(row) ?? []), { first, last }]);
   });
   const rows = [...seen].map(([row, runs]) => ({ row, runs }));
-  return bakeRows(cellPixels, rowPixels, rows, ROWS_A_TILE.near, glasses, yours);
+  return bakeRows(cellPixels, rowPixels, rows, ROWS_A_TILE.near, glasses, yours, studio);
 }

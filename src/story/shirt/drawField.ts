@@ -1,3 +1,4 @@
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import { COTTON_CUPS } from '../../data/shirt';
 import { COLORS } from '../../theme/tokens';
 import { type CupSprite, createCupSprite } from '../cups/cupSprite';
@@ -24,13 +25,14 @@ export function bakeField(
   field: PlacedField,
   pixelRatio: number,
   sizePx: { widthPx: number; heightPx: number },
+  studio: Studio = pageStudio,
 ): FieldBake {
-  const image = document.createElement('canvas');
+  const image = studio.createCanvas();
   image.width = Math.max(1, Math.round(sizePx.widthPx * pixelRatio));
   image.height = Math.max(1, Math.round(sizePx.heightPx * pixelRatio));
   const context = image.getContext('2d');
   const { cups } = field;
-  const pick = createSpritePicker(field, pixelRatio);
+  const pick = createSpritePicker(field, pixelRatio, studio);
   let count = context ? 0 : cups.length;
   return {
     image,
@@ -50,9 +52,10 @@ export function bakeField(
 function createSpritePicker(
   { cupPx, blocks, yours }: PlacedField,
   pixelRatio: number,
+  studio: Studio,
 ): (index: number) => CupSprite | undefined {
   const cup = (color: string, outlinePx?: number): CupSprite =>
-    createCupSprite({ color, ...(outlinePx !== undefined && { outlinePx }) }, cupPx * pixelRatio, 1);
+    createCupSprite({ color, ...(outlinePx !== undefined && { outlinePx }) }, cupPx * pixelRatio, 1, studio);
   const pale = PALE_COLORS.map((color) => cup(color));
   const own = cup(COLORS.weld);
   const pick = pickPale();

@@ -1,6 +1,8 @@
 import { COLORS } from '../../theme/tokens';
 import { traceCup } from '../cups/cupOutline';
 
+const NIGHT_THROUGH_GLASS = `${COLORS['dip-9']}8c`;
+
 /** Draws a full cup in one shade, seen from near: the night shows above its water. */
 export function drawGlass(
   context: CanvasRenderingContext2D,
@@ -13,8 +15,6 @@ export function drawGlass(
   traceCup(context, xPx, yPx, widthPx);
   context.fillStyle = color;
   context.fill();
-  context.fillStyle = COLORS['dip-9'];
-  context.globalAlpha *= 0.55;
+  context.fillStyle = NIGHT_THROUGH_GLASS;
   context.fillRect(xPx + widthPx * 0.11, yPx + widthPx * 0.08, widthPx * 0.78, widthPx * 0.11);
-  context.globalAlpha /= 0.55;
 }

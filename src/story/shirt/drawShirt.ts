@@ -1,4 +1,5 @@
 import { releaseCanvases } from '../../charts/canvas';
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import { drawYourCup } from '../cups/drawYourCup';
 import {
   BAKE_MARGIN,
@@ -76,6 +77,7 @@ export function createShirtPainter(
   yours: YourPlace,
   pixelRatio: number,
   standIn?: ShirtBitmap,
+  studio: Studio = pageStudio,
 ): ShirtPainter {
   const rowPerCell = shirt.rowPx / shirt.cellPx;
   const wholeSizes = listCellPixels(shirt.cellPx * pixelRatio);
@@ -89,16 +91,16 @@ export function createShirtPainter(
   let missing: number | undefined;
   let glasses: HTMLCanvasElement[] | undefined;
   const readGlasses = () => {
-    glasses ??= bakeGlasses(GLASS_PIXELS);
+    glasses ??= bakeGlasses(GLASS_PIXELS, studio);
     return glasses;
   };
-  const scratch = document.createElement('canvas').getContext('2d');
+  const scratch = studio.createCanvas().getContext('2d');
 
   const beginBake = (cell: number): ShirtBake => {
-    if (wholeSizes.includes(cell)) return bakeShirt(cell, cell * rowPerCell, yours);
+    if (wholeSizes.includes(cell)) return bakeShirt(cell, cell * rowPerCell, yours, studio);
     const progress = findZoomProgress(stage, shirt, yours, cell / 2 / pixelRatio);
     const widest = calculateZoomView(stage, shirt, yours, progress);
-    return bakeNear(cell, cell * rowPerCell, yours, widest, stage);
+    return bakeNear(cell, cell * rowPerCell, yours, widest, stage, studio);
   };
   const bakeTile = (cell: number) => {
     const bake = bakes.get(cell) ?? beginBake(cell);

@@ -1,3 +1,4 @@
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import type { ProcessId } from '../../data/shirt';
 import { COLORS } from '../../theme/tokens';
 import { traceCup } from '../cups/cupOutline';
@@ -55,13 +56,13 @@ function drawUpTo(context: CanvasRenderingContext2D, process: ProcessId, cupPx: 
 export type StepSprites = (cup: StepCup) => HTMLCanvasElement;
 
 /** Bakes the sprites for cups of `cupPx` on a screen of `pixelRatio`. */
-export function bakeStepSprites(cupPx: number, pixelRatio: number): StepSprites {
+export function bakeStepSprites(cupPx: number, pixelRatio: number, studio: Studio = pageStudio): StepSprites {
   const sprites = new Map<string, HTMLCanvasElement>();
   return (cup) => {
     const key = `${cup.process} ${cup.isCertain}`;
     const known = sprites.get(key);
     if (known) return known;
-    const image = document.createElement('canvas');
+    const image = studio.createCanvas();
     image.width = Math.ceil((cupPx + 2 * MARGIN_PX) * pixelRatio);
     image.height = Math.ceil((cupPx * 1.1 + 2 * MARGIN_PX) * pixelRatio);
     const context = image.getContext('2d');

@@ -1,3 +1,4 @@
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import { COLORS } from '../../theme/tokens';
 import { ROPE_STAGES } from '../thread/ropeStages';
 import { findStitchX, type PlacedStitches } from './placeStitches';
@@ -33,8 +34,13 @@ function traceCore(context: CanvasRenderingContext2D, placed: PlacedStitches, br
 }
 
 /** Draws all stitches once into a bitmap as wide as the box and the way to the page's thread beside it. */
-export function bakeStitches(placed: PlacedStitches, widthPx: number, pixelRatio: number): HTMLCanvasElement {
-  const image = document.createElement('canvas');
+export function bakeStitches(
+  placed: PlacedStitches,
+  widthPx: number,
+  pixelRatio: number,
+  studio: Studio = pageStudio,
+): HTMLCanvasElement {
+  const image = studio.createCanvas();
   image.width = Math.max(1, Math.round(widthPx * pixelRatio));
   image.height = Math.max(1, Math.round(placed.heightPx * pixelRatio));
   const context = image.getContext('2d');

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
+import type { Studio } from '../../charts/studio/studio';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
+import { useStudio } from '../useStudio';
 import { bakeField, drawField, type FieldBake } from './drawField';
 import { type PlacedField, placeField } from './placeField';
 
@@ -13,6 +15,7 @@ interface Setting {
   yourCups: number;
   bake: FieldBake;
   pixelRatio: number;
+  studio: Studio;
 }
 
 type Place = { xPx: number; yPx: number };
@@ -70,10 +73,12 @@ export function useClosingField(
   const progressRef = useRef(0);
   const drawnRef = useRef(-1);
   const stopBakingRef = useRef(() => {});
+  const studio = useStudio();
 
   const draw = useEffectEvent(() => {
     const setting = settingRef.current;
     if (!setting) return;
+    if (setting.studio.isBehind(draw)) return;
     const { placed, bake } = setting;
     const wanted = isStill ? placed.cups.length : Math.round(progressRef.current * placed.cups.length);
     const count = Math.min(wanted, bake.readCount());
@@ -85,14 +90,14 @@ export function useClosingField(
   const set = () => {
     const [box, canvas] = [boxRef.current, canvasRef.current];
     const [widthPx, heightPx] = [canvas?.clientWidth ?? 0, canvas?.clientHeight ?? 0];
-    if (!box || !canvas || widthPx === 0 || heightPx === 0) return;
-    const fitted = fitCanvas(canvas, widthPx, heightPx);
+    if (!studio || !box || !canvas || widthPx === 0 || heightPx === 0) return;
+    const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
     if (!fitted) return;
     const { context, pixelRatio } = fitted;
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio);
-    const bake = bakeField(placed, pixelRatio, { widthPx, heightPx });
-    settingRef.current = { context, placed, yourCups, bake, pixelRatio };
+    const bake = bakeField(placed, pixelRatio, { widthPx, heightPx }, studio);
+    settingRef.current = { context, placed, yourCups, bake, pixelRatio, studio };
     placeLabels(box, placed, isNarrow);
     placeOverlay(box, placed, isNarrow);
     drawnRef.current = -1;
@@ -109,11 +114,12 @@ export function useClosingField(
     progressRef.current = progress;
     draw();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is set anew for another number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is set anew for another number or studio
   useEffect(() => {
-    if (settingRef.current?.yourCups === yourCups) draw();
+    const last = settingRef.current;
+    if (last?.yourCups === yourCups && last.studio === studio) draw();
     else set();
-  }, [yourCups, isStill]);
+  }, [yourCups, isStill, studio]);
   useEffect(() => () => stopBakingRef.current(), []);
   return canvasRef;
 }

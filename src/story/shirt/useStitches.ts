@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
+import type { Studio } from '../../charts/studio/studio';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
+import { useStudio } from '../useStudio';
 import { bakeStitches, drawStitches } from './drawStitches';
 import { type PlacedStitches, placeStitches } from './placeStitches';
 
@@ -11,6 +13,7 @@ interface Setting {
   placed: PlacedStitches;
   image: HTMLCanvasElement;
   pixelRatio: number;
+  studio: Studio;
 }
 
 /** Where the page's thread hangs beside the years, as a share of the window: Closing's knots say it too. */
@@ -32,10 +35,11 @@ export function useStitches(
   const settingRef = useRef<Setting>(undefined);
   const progressRef = useRef(0);
   const sizeRef = useRef('');
+  const studio = useStudio();
 
   const draw = () => {
     const setting = settingRef.current;
-    if (!setting) return;
+    if (!setting || setting.studio.isBehind(draw)) return;
     const count = isStill ? days : Math.round(progressRef.current * days);
     drawStitches(setting.context, setting.placed, setting.image, setting.pixelRatio, count);
   };
@@ -47,17 +51,17 @@ export function useStitches(
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const placed = placeStitches(days, widthPx, isNarrow);
     // Setting the height reports a new size: only a new width or number is worth drawing again.
-    const size = `${widthPx} ${days} ${window.devicePixelRatio}`;
+    const size = `${widthPx} ${days} ${window.devicePixelRatio} ${studio !== undefined}`;
     if (size !== sizeRef.current) {
       sizeRef.current = size;
       box.style.height = `${placed.heightPx}px`;
       const fullPx = widthPx + measureReach(box);
       canvas.style.width = `${fullPx}px`;
-      const fitted = fitCanvas(canvas, fullPx, placed.heightPx);
-      if (!fitted) return;
-      const image = bakeStitches(placed, fullPx, fitted.pixelRatio);
-      settingRef.current = { context: fitted.context, placed, image, pixelRatio: fitted.pixelRatio };
       onPlaced(placed);
+      const fitted = studio && fitCanvas(studio.adopt(canvas), fullPx, placed.heightPx);
+      if (!fitted) return;
+      const image = bakeStitches(placed, fullPx, fitted.pixelRatio, studio);
+      settingRef.current = { context: fitted.context, placed, image, pixelRatio: fitted.pixelRatio, studio };
     }
     draw();
   };
@@ -67,7 +71,7 @@ export function useStitches(
     progressRef.current = progress;
     draw();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are sewn anew for another number
-  useEffect(set, [days, isStill]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are sewn anew for another number or studio
+  useEffect(set, [days, isStill, studio]);
   return canvasRef;
 }

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import { formatNumber } from '../../model/format';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
+import { useStudio } from '../useStudio';
 import { createShirtPainter, type ShirtPainter } from './drawShirt';
 import { placeRing } from './placeRing';
 import { type PlacedShirt, placeShirt } from './placeShirt';
@@ -26,6 +28,7 @@ interface Setting {
   shirt: PlacedShirt;
   yours: YourPlace;
   painter: ShirtPainter;
+  studio: Studio;
 }
 
 /** Nothing passes under the bar before the zoom begins and after it has ended. */
@@ -100,6 +103,8 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   const progressRef = useRef(0);
   const isSharpRef = useRef(true);
   const bakingRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settled = useStudio();
+  const studio = settled ?? pageStudio;
 
   const bakeAfter = (ms: number) => {
     clearTimeout(bakingRef.current);
@@ -114,7 +119,7 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   const draw = () => {
     const setting = settingRef.current;
     const section = sectionRef.current;
-    if (!setting || !section) return;
+    if (!setting || !section || setting.studio.isBehind(draw)) return;
     const progress = isStill ? 1 : progressRef.current;
     const view = calculateZoomView(setting.stage, setting.shirt, setting.yours, progress);
     isSharpRef.current = setting.painter.draw(setting.context, view);
@@ -144,15 +149,17 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     const widthPx = canvas?.clientWidth ?? 0;
     const heightPx = canvas?.clientHeight ?? 0;
     if (!canvas || widthPx === 0 || heightPx === 0) return;
-    const fitted = fitCanvas(canvas, widthPx, heightPx);
+    const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
     if (!fitted) return;
     const stage = { widthPx, heightPx };
     const shirt = placeShirt(widthPx, heightPx, fitted.pixelRatio, measureCaption(sectionRef.current));
     const yours = placeOverHeart(cups);
-    const standIn = settingRef.current?.painter.findSmallest();
-    const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio, standIn);
-    settingRef.current = { cups, isStill, context: fitted.context, stage, shirt, yours, painter };
-    bakeAfter(BAKE_AHEAD_AFTER_MS);
+    const last = settingRef.current;
+    const standIn = last?.studio === studio ? last.painter.findSmallest() : undefined;
+    const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio, standIn, studio);
+    settingRef.current = { cups, isStill, context: fitted.context, stage, shirt, yours, painter, studio };
+    // Until then nobody has scrolled, and what is baked here a worker would bake again.
+    if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
     draw();
   };
 
@@ -163,11 +170,11 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     progressRef.current = progress;
     draw();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene is set anew for another number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene is set anew for another number or studio
   useEffect(() => {
     const last = settingRef.current;
-    if (last?.cups !== cups || last.isStill !== isStill) set();
-  }, [cups, isStill]);
+    if (last?.cups !== cups || last.isStill !== isStill || last.studio !== studio) set();
+  }, [cups, isStill, studio]);
   useEffect(
     () => () => {
       clearTimeout(bakingRef.current);

@@ -1,0 +1,48 @@
+/**
+ * What was done, in its order. Thousands of calls are handed over in a frame: as numbers that takes no time. Each is
+ * its object, its name, the number that its result will go by (0 for none), how many values it has, two sets of bits
+ * that say which of them stand for an object and which for a thing, and the values themselves.
+ */
+export interface Recording {
+  numbers: Float64Array<ArrayBuffer>;
+  /** Names that were used for the first time: each goes by its place among all there ever were. */
+  names: readonly string[];
+  /** Values that are neither numbers nor objects. */
+  things: readonly unknown[];
+}
+
+/** The number of the object that makes all others. */
+export const MAKER = 1;
+
+/**
+ * Creates what does again what was recorded.
+ * @param maker has the functions that make objects
+ */
+export function createReplay(maker: object): (recording: Recording) => void {
+  const objects = new Map<number, unknown>();
+  const known: string[] = [];
+  objects.set(MAKER, { ...maker, forget: (id: number) => void objects.delete(id) });
+  return ({ numbers, names, things }) => {
+    known.push(...names);
+    for (let at = 0; at < numbers.length; ) {
+      const [id = 0, name = 0, result = 0, count = 0, areObjects = 0, areThings = 0] = numbers.subarray(
+        at,
+        at + 6,
+      );
+      at += 6;
+      const values = Array.from({ length: count }, (_, i): unknown => {
+        const value = numbers[at + i] ?? 0;
+        if (areObjects & (1 << i)) return objects.get(value);
+        return areThings & (1 << i) ? things[value] : value;
+      });
+      at += count;
+      const object = objects.get(id) as Record<string, unknown>;
+      const member = object[known[name] ?? ''];
+      if (typeof member !== 'function') object[known[name] ?? ''] = values[0];
+      else {
+        const made: unknown = member.apply(object, values);
+        if (result > 0) objects.set(result, made);
+      }
+    }
+  };
+}
