@@ -4,30 +4,31 @@ import { waitForReader } from './reader';
 
 let settled: Studio | undefined;
 
-async function settleStudio(): Promise<Studio> {
-  await waitForReader();
+/** Where to draw from now on: a worker's studio, or the page itself where that can't be had. It never fails. */
+export async function openStudio(): Promise<Studio> {
   try {
-    const { openStudio } = await import('../charts/studio/workerStudio');
-    settled = await openStudio();
+    const { openWorkerStudio } = await import('../charts/studio/workerStudio');
+    settled = await openWorkerStudio();
   } catch {
-    // No worker can draw here: the page goes on by itself.
     settled = pageStudio;
   }
   return settled;
 }
 
 /**
- * Where to draw: a worker's studio, or the page itself where that can't be had. Undefined until the reader does
- * anything: nothing is fetched for a page that nobody reads. What must stand before is drawn in the page itself.
+ * Where to draw. Undefined until the reader does anything: nothing is fetched for a page that nobody reads. What must
+ * stand before is drawn in the page itself.
  */
 export function useStudio(): Studio | undefined {
   const [studio, setStudio] = useState(settled);
   useEffect(() => {
     if (studio) return;
     let isLeft = false;
-    settleStudio().then((opened) => {
-      if (!isLeft) setStudio(opened);
-    });
+    waitForReader()
+      .then(openStudio)
+      .then((opened) => {
+        if (!isLeft) setStudio(opened);
+      });
     return () => {
       isLeft = true;
     };

@@ -22,17 +22,22 @@ export interface MirrorGeometry {
 const THICKEST_PX = 42;
 const ROOM_FOR_SPOUTS_PX = 60;
 
+/** A computed length in pixels; of percentages it takes the share of `wholePx`. */
+const resolvePx = (length: string, wholePx: number) =>
+  Number.parseFloat(length) * (length.endsWith('%') ? wholePx / 100 : 1);
+
 /** Reads where one bar's track lies, relative to `origin`. */
 export function measureTrack(track: SVGElement | undefined, origin: DOMRect, isMirrored: boolean): TrackBox {
   const box = track?.getBoundingClientRect() ?? new DOMRect();
   const bar = track?.querySelector('rect');
-  const slot = bar?.getBBox() ?? new DOMRect(0, box.height * 0.2, 0, box.height * 0.6);
-  const thicknessPx = Math.min(THICKEST_PX, slot.height);
+  // From the style: Firefox has no box for a bar that has no length yet.
+  const { y, height } = bar ? getComputedStyle(bar) : { y: '20%', height: '60%' };
+  const heightPx = resolvePx(height, box.height);
   return {
     zeroXPx: (isMirrored ? box.right : box.left) - origin.left,
     lengthPx: box.width,
-    centerYPx: box.top - origin.top + slot.y + slot.height / 2,
-    thicknessPx,
+    centerYPx: box.top - origin.top + resolvePx(y, box.height) + heightPx / 2,
+    thicknessPx: Math.min(THICKEST_PX, heightPx),
   };
 }
 

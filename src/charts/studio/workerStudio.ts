@@ -9,6 +9,8 @@ const MOST_UNDER_WAY = 1;
 /** Starts the worker, and waits until it can draw. */
 function startWorker(): Promise<Worker> {
   return new Promise((resolve, reject) => {
+    // What a worker of WebKit's draws never comes to the page, and some of it ends the page (WebKitGTK 2.50).
+    if (navigator.vendor.startsWith('Apple')) throw new Error('pictures of workers do not arrive');
     const worker = new Worker(trustScriptUrl(workerUrl), { type: 'module' });
     worker.onmessage = () => resolve(worker);
     worker.onerror = reject;
@@ -78,7 +80,7 @@ function createWorkerStudio(worker: Worker): Studio {
 let studio: Promise<Studio> | undefined;
 
 /** The worker's studio, one for all pages. It fails where browsers let no worker draw. */
-export function openStudio(): Promise<Studio> {
+export function openWorkerStudio(): Promise<Studio> {
   studio ??= startWorker().then(createWorkerStudio);
   return studio;
 }

@@ -1,3 +1,4 @@
+import type { Studio } from '../../charts/studio/studio';
 import { COLORS } from '../../theme/tokens';
 
 const TURN = 2 * Math.PI;
@@ -30,13 +31,17 @@ export function* createCaustics(sizePx: number): Generator<undefined, Uint8Clamp
 }
 
 /** The opacities of a square tile as an image to fill a pattern with; undefined where canvas is not to be had. */
-export function paintCaustics(opacities: Uint8ClampedArray, sizePx: number): HTMLCanvasElement | undefined {
-  const tile = document.createElement('canvas');
+export function paintCaustics(
+  opacities: Uint8ClampedArray,
+  sizePx: number,
+  studio: Studio,
+): HTMLCanvasElement | undefined {
+  const tile = studio.createCanvas();
   tile.width = sizePx;
   tile.height = sizePx;
   const context = tile.getContext('2d');
   if (!context) return undefined;
-  const image = context.createImageData(sizePx, sizePx);
+  const image = new ImageData(sizePx, sizePx);
   const light = Number.parseInt(COLORS['dip-1'].slice(1), 16);
   for (const [i, opacity] of opacities.entries()) {
     image.data.set([light >> 16, (light >> 8) & 255, light & 255, opacity], i * 4);

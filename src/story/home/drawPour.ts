@@ -36,7 +36,7 @@ export function drawPour(
   if (flight < 0.8) drawSea(context, sea);
   if (flight <= 0) return;
   context.globalAlpha = smoothStep(0, 0.75, flight);
-  copyPicture(context, sea.pictures.night, 0);
+  copyPicture(context, sea.pictures, 'night', 0);
   context.globalAlpha = 1;
   const goal = placeYourCups(stage.widthPx, stage.heightPx, cups.length);
   const glass = mixColors(COLORS['finish-card'], COLORS.weld, flight);

@@ -145,9 +145,9 @@ export function drawSea(context: Context, sea: Sea): void {
   context.save();
   traceBelow(context, surface, heightPx + 20);
   context.clip();
-  copyPicture(context, pictures.deep, levelPx - DEEP_ABOVE_PX);
+  copyPicture(context, pictures, 'deep', levelPx - DEEP_ABOVE_PX);
   drawPlunge(context, sea);
-  copyLights(context, pictures.lights, Math.max(0, levelPx - 40), levelPx, timeS);
+  copyLights(context, pictures, Math.max(0, levelPx - 40), levelPx, timeS);
   drawBubbles(context, sea);
   context.restore();
   context.beginPath();

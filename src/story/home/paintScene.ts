@@ -1,3 +1,4 @@
+import type { Studio } from '../../charts/studio/studio';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import type { PlacedCup } from '../shirt/placeYourCups';
@@ -16,6 +17,8 @@ export interface SceneParts {
   /** The page under water; it is there once a cup is chosen. */
   findSunken: () => HTMLElement | null;
   isStill: boolean;
+  /** Where the water is drawn. */
+  studio: Studio;
 }
 
 /** All that a frame of home's water depends on. */
@@ -23,8 +26,8 @@ export interface Scene extends SceneParts {
   stage: Stage | undefined;
   /** Undefined until the canvas is prepared for this size. */
   context: CanvasRenderingContext2D | null | undefined;
-  /** What the pour copies, as far as it is baked. */
-  sea: { pictures: SeaPictures; bake: Generator<undefined> } | undefined;
+  /** What the pour copies, as far as it is baked, for a canvas of that size. */
+  sea: { pictures: SeaPictures; width: number; height: number; bake: Generator<undefined> } | undefined;
   /** The water in the letters, 0 to 1. */
   level: Glide;
   /** The stream that fills them, in pixels of its width. */
@@ -39,8 +42,12 @@ export interface Scene extends SceneParts {
 /** Water needs no finer picture than this many bitmap pixels. */
 const MOST_PIXELS = 3_000_000;
 
-function fitScreen(canvas: HTMLCanvasElement, { widthPx, heightPx }: Stage): CanvasRenderingContext2D | null {
-  const ratio = Math.min(2, window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (widthPx * heightPx)));
+const readRatio = ({ widthPx, heightPx }: Stage) =>
+  Math.min(2, window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (widthPx * heightPx)));
+
+function fitScreen(canvas: HTMLCanvasElement, stage: Stage): CanvasRenderingContext2D | null {
+  const { widthPx, heightPx } = stage;
+  const ratio = readRatio(stage);
   const width = Math.max(1, Math.round(widthPx * ratio));
   const height = Math.max(1, Math.round(heightPx * ratio));
   // Even the same size, set once more, would cost a new bitmap.
@@ -53,24 +60,23 @@ function fitScreen(canvas: HTMLCanvasElement, { widthPx, heightPx }: Stage): Can
 
 /** Makes the bitmap of the whole screen, which takes its time, unless it is there. */
 export function prepareCanvas(scene: Scene): CanvasRenderingContext2D | null {
-  scene.context ??= scene.stage ? fitScreen(scene.canvas, scene.stage) : null;
+  scene.context ??= scene.stage ? fitScreen(scene.studio.adopt(scene.canvas), scene.stage) : null;
   return scene.context;
 }
 
 /** Reads the layout anew. */
 export function readScene(scene: Scene): void {
-  const { home, title, canvas, chosen } = scene;
-  const { width, height } = canvas;
+  const { home, title, studio, chosen } = scene;
   scene.stage = readStage(home, title);
   scene.context = undefined;
   const context = chosen && prepareCanvas(scene);
   if (!context || !scene.stage) return;
   chosen.places = readCups(home, chosen.cups);
-  if (scene.sea && canvas.width === width && canvas.height === height) return;
-  const pictures: SeaPictures = { lights: [] };
+  const { width, height } = context.canvas;
+  if (scene.sea?.width === width && scene.sea.height === height) return;
+  const pictures: SeaPictures = { ratio: readRatio(scene.stage), lights: [] };
   const { widthPx, heightPx } = scene.stage;
-  const ratio = context.getTransform().a;
-  scene.sea = { pictures, bake: bakeSea(pictures, widthPx, heightPx, ratio) };
+  scene.sea = { pictures, width, height, bake: bakeSea(pictures, widthPx, heightPx, studio) };
 }
 
 /** Shows in the page what the frame says: the waterline over the sunken type, the count, the fading. */
@@ -110,9 +116,10 @@ function paintPour(scene: Scene, stage: Stage, context: CanvasRenderingContext2D
  * @returns whether nothing moves any more: dry letters on which no drop falls
  */
 export function paintScene(scene: Scene): boolean {
-  const { stage, canvas, level, stream, isStill, timeS } = scene;
+  const { stage, studio, canvas, level, stream, isStill, timeS } = scene;
   const nowMs = performance.now();
-  if (!stage) return false;
+  // What moves in the page moves with the water: it waits for it, too.
+  if (!stage || studio.isBehind(() => isStill && paintScene(scene))) return false;
   const dropAgeMs = nowMs - scene.dropMs;
   const isDry = !scene.chosen && level.to === 0 && hasSettled(level, nowMs) && dropAgeMs > DROP_MS;
   const read = (glide: Glide) => (isStill ? glide.to : readGlide(glide, nowMs));

@@ -8,8 +8,6 @@ function createContext(width: number, height: number, drawn: number[][] = []) {
       if (name === 'canvas') return { width, height };
       return (...values: unknown[]) => {
         if (name === 'drawImage') drawn.push(values.slice(1) as number[]);
-        if (name === 'getTransform') return { a: 1 };
-        if (name === 'createImageData') return { data: new Uint8ClampedArray(160 * 160 * 4) };
         return /^create.*Gradient$/.test(String(name)) ? { addColorStop() {} } : { setTransform() {} };
       };
     },
@@ -21,6 +19,12 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     createElement: () => ({ width: 0, height: 0, getContext: () => createContext(0, 0) }),
   });
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      data = new Uint8ClampedArray(160 * 160 * 4);
+    },
+  );
   vi.stubGlobal(
     'DOMMatrix',
     class {
@@ -35,8 +39,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('releaseSea', () => {
   it('releaseSea(pictures) gives all their memory back, and takes it that there are none', () => {
     vi.useFakeTimers();
-    const pictures: SeaPictures = { lights: [] };
-    Array.from(bakeSea(pictures, 1440, 900, 1));
+    const pictures: SeaPictures = { ratio: 1, lights: [] };
+    Array.from(bakeSea(pictures, 1440, 900));
     const images = [pictures.deep, pictures.night, ...pictures.lights.map(({ tile }) => tile)];
     const measure = () => images.map((image) => (image?.width ?? 0) > 0);
     expect(measure()).toEqual([true, true, true, true]);
@@ -50,8 +54,8 @@ describe('releaseSea', () => {
 
 describe('bakeSea', () => {
   it('bakeSea(…) draws the deep, two nets of light and the night, in several steps', () => {
-    const pictures: SeaPictures = { lights: [] };
-    const steps = Array.from(bakeSea(pictures, 1440, 900, 1));
+    const pictures: SeaPictures = { ratio: 1, lights: [] };
+    const steps = Array.from(bakeSea(pictures, 1440, 900));
     expect(steps.length).toBeGreaterThan(3);
     expect([pictures.night?.width, pictures.night?.height]).toEqual([1440, 900]);
     // It reaches from above the highest wave to the screen's edge, wherever the water stands.
@@ -60,7 +64,7 @@ describe('bakeSea', () => {
   });
 
   it('bakeSea(…) that is baked to its end has no step left', () => {
-    const bake = bakeSea({ lights: [] }, 300, 200, 2);
+    const bake = bakeSea({ ratio: 2, lights: [] }, 300, 200);
     Array.from(bake);
     expect(Array.from(bake)).toEqual([]);
   });
@@ -87,7 +91,8 @@ describe('copyLights', () => {
   it('copyLights(…) covers all below the top edge, tile by tile', () => {
     const drawn: number[][] = [];
     const tile = { width: 100, height: 60 } as HTMLCanvasElement;
-    copyLights(createContext(250, 200, drawn), [{ tile, driftXPx: 10, driftYPx: -4 }], 90, 130, 3);
+    const pictures = { ratio: 1, lights: [{ tile, driftXPx: 10, driftYPx: -4 }] };
+    copyLights(createContext(250, 200, drawn), pictures, 90, 130, 3);
     const xs = [...new Set(drawn.map(([x]) => x ?? 0))];
     const ys = [...new Set(drawn.map(([, y]) => y ?? 0))];
     expect([xs, ys]).toEqual([

@@ -1,4 +1,5 @@
 import { releaseCanvases } from '../../charts/canvas';
+import { pageStudio, type Studio } from '../../charts/studio/studio';
 import { COLORS } from '../../theme/tokens';
 import { drawNight } from '../shirt/drawNight';
 import { createCaustics, paintCaustics } from './caustics';
@@ -14,6 +15,8 @@ export interface LightNet {
 
 /** What of the pour looks the same in every frame, drawn once in bitmap pixels: a frame only copies it. */
 export interface SeaPictures {
+  /** Bitmap pixels per CSS pixel. */
+  ratio: number;
   /** The deep water, from `DEEP_ABOVE_PX` above its still level down. */
   deep?: HTMLCanvasElement;
   lights: LightNet[];
@@ -35,8 +38,14 @@ const NETS = [
 /** The nets lie on the bottom, seen from the side. */
 const FLATTENED = 0.62;
 
-function bake(widthPx: number, heightPx: number, ratio: number, draw: (context: Context) => void) {
-  const image = document.createElement('canvas');
+function bake(
+  studio: Studio,
+  widthPx: number,
+  heightPx: number,
+  ratio: number,
+  draw: (context: Context) => void,
+) {
+  const image = studio.createCanvas();
   image.width = Math.max(1, Math.round(widthPx * ratio));
   image.height = Math.max(1, Math.round(heightPx * ratio));
   const context = image.getContext('2d');
@@ -60,18 +69,19 @@ export function* bakeSea(
   pictures: SeaPictures,
   widthPx: number,
   heightPx: number,
-  ratio: number,
+  studio: Studio = pageStudio,
 ): Generator<undefined> {
-  pictures.deep = bake(widthPx, heightPx + DEEP_ABOVE_PX + ABOVE_PX, ratio, (context) =>
+  const { ratio } = pictures;
+  pictures.deep = bake(studio, widthPx, heightPx + DEEP_ABOVE_PX + ABOVE_PX, ratio, (context) =>
     fillDeep(context, widthPx, heightPx),
   );
   yield;
   const opacities = yield* createCaustics(CAUSTICS_PX);
   yield;
-  const caustics = paintCaustics(opacities, CAUSTICS_PX);
+  const caustics = paintCaustics(opacities, CAUSTICS_PX, studio);
   yield;
   for (const { scale, driftXPx, driftYPx, opacity } of NETS) {
-    const tile = bake(CAUSTICS_PX * scale, CAUSTICS_PX * scale * FLATTENED, ratio, (context) => {
+    const tile = bake(studio, CAUSTICS_PX * scale, CAUSTICS_PX * scale * FLATTENED, ratio, (context) => {
       const pattern = caustics && context.createPattern(caustics, 'repeat');
       if (!pattern) return;
       // To the last pixel, or a seam would show where the net repeats.
@@ -85,27 +95,33 @@ export function* bakeSea(
     pictures.lights.push({ tile, driftXPx, driftYPx });
     yield;
   }
-  pictures.night = bake(widthPx, heightPx, ratio, (context) => drawNight(context, widthPx, heightPx));
+  pictures.night = bake(studio, widthPx, heightPx, ratio, (context) => drawNight(context, widthPx, heightPx));
 }
 
 /** Gives the pictures' memory back. */
-export function releaseSea({ deep, night, lights }: SeaPictures = { lights: [] }): void {
-  const images = [deep, night, ...lights.map(({ tile }) => tile)];
+export function releaseSea(pictures: SeaPictures | undefined): void {
+  const tiles = pictures?.lights.map(({ tile }) => tile) ?? [];
+  const images = [pictures?.deep, pictures?.night, ...tiles];
   releaseCanvases(images.filter((image) => image !== undefined));
 }
 
 /** Draws in bitmap pixels: what lies on whole ones is copied many times faster. */
-function inPixels(context: Context, draw: (ratio: number) => void): void {
-  const ratio = context.getTransform().a;
+function inPixels(context: Context, draw: () => void): void {
   context.save();
   context.resetTransform();
-  draw(ratio);
+  draw();
   context.restore();
 }
 
-/** Copies a picture with its top edge at `yPx`. */
-export function copyPicture(context: Context, image: HTMLCanvasElement | undefined, yPx: number): void {
-  inPixels(context, (ratio) => {
+/** Copies one of the pictures with its top edge at `yPx`. */
+export function copyPicture(
+  context: Context,
+  { ratio, ...pictures }: SeaPictures,
+  name: 'deep' | 'night',
+  yPx: number,
+): void {
+  const image = pictures[name];
+  inPixels(context, () => {
     if (image) context.drawImage(image, 0, Math.round(yPx * ratio));
   });
 }
@@ -118,12 +134,12 @@ export function findFirstTile(from: number, offset: number, size: number): numbe
 /** Lays the nets of light over everything below `topPx`, drifting with the water whose still level is `levelPx`. */
 export function copyLights(
   context: Context,
-  lights: readonly LightNet[],
+  { lights, ratio }: SeaPictures,
   topPx: number,
   levelPx: number,
   timeS: number,
 ): void {
-  inPixels(context, (ratio) => {
+  inPixels(context, () => {
     const { width, height } = context.canvas;
     for (const { tile, driftXPx, driftYPx } of lights) {
       const left = findFirstTile(0, Math.round(driftXPx * timeS * ratio), tile.width);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DailyCups } from '../../model/userInput';
+import { openStudio } from '../useStudio';
 import type { PourScene } from './pourScene';
 
 interface PourRefs {
@@ -55,13 +56,14 @@ export function usePourScene(
     if (!home || !title || !canvas) return;
     let isGone = false;
     const stopWaiting = onFirstMove(async () => {
-      const { startPourScene } = await import('./pourScene');
+      const [{ startPourScene }, studio] = await Promise.all([import('./pourScene'), openStudio()]);
       if (isGone) return;
       scene.current = startPourScene({
         home,
         title,
         canvas,
         isStill,
+        studio,
         findSunken: () => sunkenRef.current,
       });
       play.current();

@@ -161,5 +161,5 @@ export function useScene(refs: SceneRefs): void {
   useEffect(() => {
     layOut();
     return leave;
-  }, [view, isStill, studio]);
+  }, [view, isStill, settled]);
 }

@@ -174,7 +174,8 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   useEffect(() => {
     const last = settingRef.current;
     if (last?.cups !== cups || last.isStill !== isStill || last.studio !== studio) set();
-  }, [cups, isStill, studio]);
+    else if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
+  }, [cups, isStill, settled]);
   useEffect(
     () => () => {
       clearTimeout(bakingRef.current);
