@@ -88,12 +88,12 @@ export default defineConfig({
             // What nearly every page draws on comes with its frame.
             {
               name: 'frame',
-              test: /preload-helper|src\/(?!.*(useInView|Specimen|breath|Fray|StandIns|laterPart|whenNear|useStudio|NextLink|Progress))(client|routes|servedError|offline\/registerWorker|shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
+              test: /preload-helper|src\/(?!.*(useInView|Specimen|breath|Fray|StandIns|laterPart|whenNear|NextLink|Progress))(client|routes|servedError|trustScriptUrl|offline\/registerWorker|shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
             },
             {
               // The chart pages have no thread and no cups.
               name: 'thread',
-              test: /src\/(motion\/(use|scroll)Progress|story\/(thread\/(?!.*Fray)|cups|NextLink|useStudio|home\/(pourTimes|lineWidths)|shirt\/(placeYourCups))|charts\/(canvas|studio\/studio))/,
+              test: /src\/(motion\/(use|scroll)Progress|story\/(thread\/(?!.*Fray)|cups|NextLink|studio\/useStudio|home\/(pourTimes|lineWidths)|shirt\/(placeYourCups))|charts\/(canvas|studio)\.)/,
             },
           ],
         },

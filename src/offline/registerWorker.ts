@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../shell/site';
-import { trustScriptUrl } from './trustScriptUrl';
+import { trustScriptUrl } from '../trustScriptUrl';
 
 const WORKER_URL = `${BASE_PATH}sw.js`;
 

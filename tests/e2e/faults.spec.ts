@@ -137,6 +137,18 @@ const MISSING: Record<string, () => void> = {
       throw new DOMException('denied', 'InvalidStateError');
     };
   },
+  'workers are absent': () => {
+    Reflect.deleteProperty(window, 'Worker');
+  },
+  'a worker fails to start': () => {
+    window.Worker = class extends EventTarget {
+      onerror?: (event: Event) => void;
+      constructor() {
+        super();
+        setTimeout(() => this.onerror?.(new Event('error')));
+      }
+    } as never;
+  },
   'observers throw': () => {
     for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
       window[name] = class {

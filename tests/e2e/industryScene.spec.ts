@@ -114,6 +114,18 @@ test('draws exactly the same picture at the same progress, forward and backward'
   }
 });
 
+test('the page draws by itself where no worker can', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await open(page, PATH);
+  const yarns = page.waitForResponse(/spinYarns/);
+  await scrollToProgress(page, 1);
+  await yarns;
+  const end = await readPicture(page);
+  await scrollToProgress(page, 0.6);
+  expect(await readPicture(page)).not.toBe(end);
+  await expect(page.locator('[data-story] canvas')).toHaveCount(1);
+});
+
 test('draws nothing while the page stands still', async ({ page }) => {
   await open(page, PATH);
   await scrollToProgress(page, 0.6);

@@ -1,4 +1,4 @@
-import type { Studio } from '../studio/studio';
+import type { Studio } from '../studio';
 
 /** Where pictures are baked, and in how many bitmap pixels per CSS pixel. */
 export interface Oven {

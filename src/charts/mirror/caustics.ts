@@ -1,4 +1,4 @@
-import type { Studio } from '../studio/studio';
+import type { Studio } from '../studio';
 
 /** Width and height of the tile that repeats, in bitmap pixels. */
 const TILE = { width: 320, height: 96 } as const;

@@ -1,5 +1,5 @@
 import { fitCanvas } from '../canvas';
-import { pageStudio, type Studio } from '../studio/studio';
+import { pageStudio, type Studio } from '../studio';
 import { bakeFilament, calculatePulse, drawFilament, drawLead, type FilamentSprites } from './drawFilament';
 import { bakeGrains, drawGrains, drawStem, type GrainSprites } from './drawGrains';
 import { bakeWater, drawWater, type WaterSprites } from './drawWater';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { drawWeave, type WeaveId } from '../../charts/weave/drawWeave';
 import { useElementSize } from '../../motion/useElementSize';
+import { useStudio } from '../studio/useStudio';
 import { workInTurns } from '../turns';
-import { useStudio } from '../useStudio';
 import styles from './Flashcard.module.css';
 import { useNear } from './useNear';
 

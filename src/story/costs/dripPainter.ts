@@ -1,5 +1,5 @@
 import { fitCanvas } from '../../charts/canvas';
-import { pageStudio, type Studio } from '../../charts/studio/studio';
+import { pageStudio, type Studio } from '../../charts/studio';
 import { mixColors } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { type CupSprite, createCupSprite, drawCups } from '../cups/cupSprite';

@@ -1,4 +1,4 @@
-import { pageStudio, type Studio } from '../../charts/studio/studio';
+import { pageStudio, type Studio } from '../../charts/studio';
 import { CUP_HEIGHT_PER_WIDTH, traceCupMark } from './cupOutline';
 
 /** A cup drawn once, to be blitted many times: about fifteen times faster than one giant path. */

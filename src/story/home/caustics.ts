@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { COLORS } from '../../theme/tokens';
 
 const TURN = 2 * Math.PI;

@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import type { PlacedCup } from '../shirt/placeYourCups';

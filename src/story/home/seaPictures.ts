@@ -1,5 +1,5 @@
 import { releaseCanvases } from '../../charts/canvas';
-import { pageStudio, type Studio } from '../../charts/studio/studio';
+import { pageStudio, type Studio } from '../../charts/studio';
 import { COLORS } from '../../theme/tokens';
 import { drawNight } from '../shirt/drawNight';
 import { createCaustics, paintCaustics } from './caustics';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DailyCups } from '../../model/userInput';
-import { openStudio } from '../useStudio';
+import { openStudio } from '../studio/useStudio';
 import type { PourScene } from './pourScene';
 
 interface PourRefs {

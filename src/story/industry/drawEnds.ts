@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { FRAY_PX, YARN_SHARE } from '../thread/yarnSizes';

@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatOutlinePath } from '../../model/outlineArea';
 import { COLORS } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import type { Box } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { drawNeedle, drawRope } from '../thread/drawRope';
 import type { Waypoint } from '../thread/placeThread';
 import { createLayer, drawLayerTo } from './lakeLayers';

@@ -1,5 +1,5 @@
 import type { Box } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Waypoint } from '../thread/placeThread';
 import { drawBasin, drawShoreline, drawStitchLine, type LakePaths } from './drawLake';

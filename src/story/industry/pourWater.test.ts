@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageStudio } from '../../charts/studio/studio';
+import { pageStudio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { placeStage } from './layout';
 import { placeStrands } from './placeStrands';

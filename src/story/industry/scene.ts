@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Waypoint } from '../thread/placeThread';
 import { createLakePaths, type LakePaths, placeShorePoints } from './drawLake';

@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { createBollSprite, drawBolls, drawFray } from './drawEnds';
 import { drawBeam, drawWaterOf, drawYarn, drawYarnInFront, type YarnSprites } from './drawWarp';
 import type { Stage } from './layout';

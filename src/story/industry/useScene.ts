@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas, readPixelRatio } from '../../charts/canvas';
-import { pageStudio } from '../../charts/studio/studio';
+import { pageStudio } from '../../charts/studio';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
+import { useStudio } from '../studio/useStudio';
 import { waitForTurn } from '../turns';
-import { useStudio } from '../useStudio';
 import { hangDrip } from './hangDrip';
 import { placeStage, type StageSize } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageStudio } from '../../charts/studio/studio';
+import { pageStudio } from '../../charts/studio';
 import { placeStage } from './layout';
 import type { Strand } from './placeStrands';
 import { placeYarns, type YarnDye } from './placeYarns';

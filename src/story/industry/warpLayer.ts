@@ -1,5 +1,5 @@
 import { type Box, redrawBox } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { YARNS } from '../../model/industry';
 import { FRAY_PX } from '../thread/yarnSizes';
 import { createLayer, drawLayerTo } from './lakeLayers';

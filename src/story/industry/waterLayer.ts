@@ -1,5 +1,5 @@
 import type { Box } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { LAKE_SHARES } from '../../model/industry';
 import { COLORS } from '../../theme/tokens';
 import { enterMap } from './drawLake';

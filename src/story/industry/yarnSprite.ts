@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { YARN_SHARE } from '../thread/yarnSizes';

@@ -1,4 +1,4 @@
-import { pageStudio, type Studio } from '../../charts/studio/studio';
+import { pageStudio, type Studio } from '../../charts/studio';
 import { COTTON_CUPS } from '../../data/shirt';
 import { COLORS } from '../../theme/tokens';
 import { type CupSprite, createCupSprite } from '../cups/cupSprite';

@@ -1,5 +1,5 @@
 import { releaseCanvases } from '../../charts/canvas';
-import { pageStudio, type Studio } from '../../charts/studio/studio';
+import { pageStudio, type Studio } from '../../charts/studio';
 import { drawYourCup } from '../cups/drawYourCup';
 import {
   BAKE_MARGIN,

@@ -1,4 +1,4 @@
-import { pageStudio, type Studio } from '../../charts/studio/studio';
+import { pageStudio, type Studio } from '../../charts/studio';
 import type { ProcessId } from '../../data/shirt';
 import { COLORS } from '../../theme/tokens';
 import { traceCup } from '../cups/cupOutline';

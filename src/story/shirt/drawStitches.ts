@@ -1,4 +1,4 @@
-import { pageStudio, type Studio } from '../../charts/studio/studio';
+import { pageStudio, type Studio } from '../../charts/studio';
 import { COLORS } from '../../theme/tokens';
 import { ROPE_STAGES } from '../thread/ropeStages';
 import { findStitchX, type PlacedStitches } from './placeStitches';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { useStudio } from '../useStudio';
+import { useStudio } from '../studio/useStudio';
 import { bakeField, drawField, type FieldBake } from './drawField';
 import { type PlacedField, placeField } from './placeField';
 

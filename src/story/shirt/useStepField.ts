@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { formatNumber } from '../../model/format';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useElementSize } from '../../motion/useElementSize';
-import { useStudio } from '../useStudio';
+import { useStudio } from '../studio/useStudio';
 import { bakeStepSprites, drawStepCups, type StepField } from './drawStepCups';
 import { calculateFallMs, countFallen, type Fall } from './fallOfCups';
 import { placeStepCups } from './placeStepCups';

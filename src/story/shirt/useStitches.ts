@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio/studio';
+import type { Studio } from '../../charts/studio';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { useStudio } from '../useStudio';
+import { useStudio } from '../studio/useStudio';
 import { bakeStitches, drawStitches } from './drawStitches';
 import { type PlacedStitches, placeStitches } from './placeStitches';
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
-import { pageStudio, type Studio } from '../../charts/studio/studio';
+import { pageStudio, type Studio } from '../../charts/studio';
 import { formatNumber } from '../../model/format';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { useStudio } from '../useStudio';
+import { useStudio } from '../studio/useStudio';
 import { createShirtPainter, type ShirtPainter } from './drawShirt';
 import { placeRing } from './placeRing';
 import { type PlacedShirt, placeShirt } from './placeShirt';

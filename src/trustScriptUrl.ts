@@ -1,5 +1,3 @@
-import { BASE_PATH } from '../shell/site';
-
 interface Policy {
   createScriptURL: (url: string) => string;
 }
@@ -14,7 +12,7 @@ let policy: Policy | undefined;
 export function trustScriptUrl(url: string): string {
   policy ??= (window as TrustedTypesWindow).trustedTypes?.createPolicy('threadprint-worker', {
     createScriptURL(asked) {
-      if (!asked.startsWith(BASE_PATH)) throw new TypeError(`not a worker of ours: ${asked}`);
+      if (!asked.startsWith(import.meta.env.BASE_URL)) throw new TypeError(`not a worker of ours: ${asked}`);
       return asked;
     },
   });

@@ -1,7 +1,7 @@
-import { trustScriptUrl } from '../../offline/trustScriptUrl';
+import { isDrawnOn, type Studio } from '../../charts/studio';
+import { trustScriptUrl } from '../../trustScriptUrl';
 import workerUrl from './drawingWorker?worker&url';
 import { createRecorder } from './recorder';
-import { isDrawnOn, type Studio } from './studio';
 
 /** With more batches than this on their way, the picture would trail behind the scroll. */
 const MOST_UNDER_WAY = 1;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { pageStudio, type Studio } from '../charts/studio/studio';
-import { waitForReader } from './reader';
+import { pageStudio, type Studio } from '../../charts/studio';
+import { waitForReader } from '../reader';
 
 let settled: Studio | undefined;
 
 /** Where to draw from now on: a worker's studio, or the page itself where that can't be had. It never fails. */
 export async function openStudio(): Promise<Studio> {
   try {
-    const { openWorkerStudio } = await import('../charts/studio/workerStudio');
+    const { openWorkerStudio } = await import('./workerStudio');
     settled = await openWorkerStudio();
   } catch {
     settled = pageStudio;
