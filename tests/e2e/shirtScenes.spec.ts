@@ -213,7 +213,7 @@ test.describe('every cup is drawn', () => {
     const canvas = page.locator('main section canvas').first();
     await canvas.scrollIntoViewIfNeeded();
     await scrollTo(page, await canvas.evaluate((element) => element.getBoundingClientRect().top + scrollY));
-    expect(await countShapes(await page.screenshot(), 66)).toBe(11_421);
+    await expect.poll(async () => countShapes(await page.screenshot(), 66)).toBe(11_421);
   });
 
   test('a 3840 by 2160 render shows 11,824 separate cups in the closing field', async ({ page }) => {
@@ -227,7 +227,7 @@ test.describe('every cup is drawn', () => {
     });
     await scrollTo(page, box.top - 60);
     const clip = { x: 0, y: 60, width: 3840, height: box.height };
-    expect(await countShapes(await page.screenshot({ clip }), 60)).toBe(11_824);
+    await expect.poll(async () => countShapes(await page.screenshot({ clip }), 60)).toBe(11_824);
   });
 });
 

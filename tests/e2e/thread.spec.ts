@@ -20,7 +20,10 @@ const STEP = 0.6;
 
 /** Every text whose ink now lies on something drawn on that canvas. */
 function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
-  const canvases = [...document.querySelectorAll<HTMLCanvasElement>(selector)];
+  // What the page drew before the reader came is empty once a worker draws over it.
+  const canvases = [...document.querySelectorAll<HTMLCanvasElement>(selector)].filter(
+    ({ width }) => width > 0,
+  );
   const [first] = canvases;
   if (!first || canvases.some((canvas) => canvas.getBoundingClientRect().width === 0))
     throw new Error(`nothing is drawn on ${selector}`);

@@ -45,7 +45,7 @@ export function createScenePainter(scene: Scene, isSettled: boolean, onFetched: 
   const { stage, lake } = scene;
   let isAsked = false;
   let prepared: Yarns | undefined;
-  return (context, p) => {
+  const paint: ScenePainter = (context, p) => {
     context.clearRect(0, 0, stage.widthPx, stage.heightPx);
     const woven = calculateSpan('rise', p);
     const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
@@ -71,6 +71,13 @@ export function createScenePainter(scene: Scene, isSettled: boolean, onFetched: 
       prepared.drawBolls(context, prepared.boll, strands, dyes);
     }
     drawWeft(context, stage, prepared, weft, strands, dyes);
+    return weft;
+  };
+  return (context, p) => {
+    // What one frame sets is not there in the next.
+    context.save();
+    const weft = paint(context, p);
+    context.restore();
     return weft;
   };
 }

@@ -106,11 +106,15 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   const settled = useStudio();
   const studio = settled ?? pageStudio;
 
+  const bakeSoon = () => bakeAfter(BAKE_EVERY_MS);
   const bakeAfter = (ms: number) => {
     clearTimeout(bakingRef.current);
     bakingRef.current = setTimeout(() => {
-      const baked = settingRef.current?.painter.bakeNext();
-      if (!baked || baked === 'nothing') return;
+      const setting = settingRef.current;
+      // Frames go first: they would have to wait for all that is baked before them.
+      if (!setting || setting.studio.isBehind(bakeSoon)) return;
+      const baked = setting.painter.bakeNext();
+      if (baked === 'nothing') return;
       if (baked === 'bitmap' && !isSharpRef.current) draw();
       bakeAfter(isSharpRef.current ? BAKE_EVERY_MS : 0);
     }, ms);
