@@ -12,13 +12,18 @@ async function countPictures(page, { isScrolled }) {
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 40, everyNthFrame: 1 });
-  const blockedFromMs = Date.now() + 50;
-  await page.evaluate((durationMs) => {
-    setTimeout(() => {
-      const end = performance.now() + durationMs;
-      while (performance.now() < end);
-    }, 50);
-  }, BLOCK_MS);
+  await page.evaluate(
+    ([durationMs, waitsForScroll]) => {
+      const block = () => {
+        window.blockedFromMs = Date.now();
+        while (Date.now() < window.blockedFromMs + durationMs);
+      };
+      // A gesture begins on the main thread: blocked before, it would wait.
+      if (waitsForScroll) addEventListener('scroll', block, { once: true });
+      else setTimeout(block, 50);
+    },
+    [BLOCK_MS, isScrolled],
+  );
   if (isScrolled) {
     session
       .send('Input.synthesizeScrollGesture', { x: 700, y: 450, yDistance: -1500, speed: 900 })
@@ -26,6 +31,7 @@ async function countPictures(page, { isScrolled }) {
   }
   await new Promise((done) => setTimeout(done, BLOCK_MS + 400));
   await session.send('Page.stopScreencast');
+  const blockedFromMs = await page.evaluate(() => window.blockedFromMs);
   const during = pictures.filter(({ atMs }) => atMs > blockedFromMs + 150 && atMs < blockedFromMs + BLOCK_MS);
   return new Set(during.map(({ hash }) => hash)).size;
 }
