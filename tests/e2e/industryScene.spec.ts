@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './harness/axe.ts';
+import { readLakePicture } from './harness/lakePicture.ts';
 import { open, openWithState } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -27,21 +28,6 @@ const scrollToProgress = (page: Page, p: number) =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
     );
   }, p);
-
-/** The picture's pixels, once they have settled. */
-async function readPicture(page: Page): Promise<string> {
-  // The last: what was drawn before the reader came lies under what the worker draws.
-  const picture = page.locator('[data-story] canvas').last();
-  const read = () => picture.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
-  await expect
-    .poll(async () => {
-      const before = await read();
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
-      return before === (await read());
-    })
-    .toBe(true);
-  return read();
-}
 
 /** Which captions and labels are to be seen; those that are half faded count as neither seen nor gone. */
 const readShown = (page: Page, attribute: 'caption' | 'label') =>
@@ -101,16 +87,16 @@ test('draws exactly the same picture at the same progress, forward and backward'
   const yarns = page.waitForResponse(/spinYarns/);
   await scrollToProgress(page, 1);
   await yarns;
-  await readPicture(page);
+  await readLakePicture(page);
   const seen = new Map<number, string>();
   for (const p of [0.1, 0.25, 0.43, 0.61, 0.85]) {
     await scrollToProgress(page, p);
-    seen.set(p, await readPicture(page));
+    seen.set(p, await readLakePicture(page));
   }
   expect(new Set(seen.values()).size).toBe(seen.size);
   for (const p of [0.85, 0.61, 0.43, 0.25, 0.1]) {
     await scrollToProgress(page, p);
-    expect((await readPicture(page)) === seen.get(p), `at ${p}`).toBe(true);
+    expect((await readLakePicture(page)) === seen.get(p), `at ${p}`).toBe(true);
   }
 });
 
@@ -120,16 +106,16 @@ test('the page draws by itself where no worker can', async ({ page }) => {
   const yarns = page.waitForResponse(/spinYarns/);
   await scrollToProgress(page, 1);
   await yarns;
-  const end = await readPicture(page);
+  const end = await readLakePicture(page);
   await scrollToProgress(page, 0.6);
-  expect(await readPicture(page)).not.toBe(end);
+  expect(await readLakePicture(page)).not.toBe(end);
   await expect(page.locator('[data-story] canvas')).toHaveCount(1);
 });
 
 test('draws nothing while the page stands still', async ({ page }) => {
   await open(page, PATH);
   await scrollToProgress(page, 0.6);
-  await readPicture(page);
+  await readLakePicture(page);
   const frames = await page.evaluate(async () => {
     let recorded = 0;
     const { postMessage } = Worker.prototype;
@@ -204,7 +190,7 @@ test('with reduced motion it cuts between whole states and leaves nothing out', 
   // Reading a canvas for the first time may change how the browser paints it.
   await scrollToProgress(page, 1);
   await expect.poll(() => readShown(page, 'caption')).toEqual(['cotton']);
-  await readPicture(page);
+  await readLakePicture(page);
   await scrollToProgress(page, 0);
   await expect.poll(() => readShown(page, 'caption')).toEqual(['claim']);
   const captions = new Set<unknown>();
@@ -213,7 +199,7 @@ test('with reduced motion it cuts between whole states and leaves nothing out', 
     await scrollToProgress(page, p);
     await expect.poll(async () => (await readShown(page, 'caption')).length).toBe(1);
     captions.add((await readShown(page, 'caption'))[0]);
-    pictures.add(await readPicture(page));
+    pictures.add(await readLakePicture(page));
   }
   expect([...captions]).toEqual(RESTS.map(({ caption }) => caption));
   expect(pictures.size).toBe(RESTS.length);

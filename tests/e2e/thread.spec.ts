@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readLakePicture } from './harness/lakePicture.ts';
 import { openWithState, startReading } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -118,6 +119,8 @@ async function collectCrossings(page: Page, what: typeof THREAD): Promise<string
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }, at);
+    // A worker draws it, when it can.
+    if (what === WEFT) await readLakePicture(page);
     const crossings = await page.evaluate(findCrossings, what);
     found.push(...crossings.map((crossing) => `${at.toFixed(1)} screens down: ${crossing}`));
   }
