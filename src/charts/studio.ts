@@ -1,7 +1,7 @@
 /** Where pictures are drawn: in the page itself, or by a worker beside it. */
 export interface Studio {
-  /** A canvas to draw on and to copy from; it is never shown itself. */
-  createCanvas: () => HTMLCanvasElement;
+  /** A canvas of so many pixels to draw on and to copy from; it is never shown itself. */
+  createCanvas: (width: number, height: number) => HTMLCanvasElement;
   /** A path from the `d` of an SVG path. */
   createPath: (d: string) => Path2D;
   /** What to draw on for it to be seen in the place of `canvas`. */
@@ -17,7 +17,12 @@ export const isDrawnOn = (canvas: HTMLCanvasElement) => drawnOn.has(canvas);
 
 /** The page itself: all that it draws holds it up. */
 export const pageStudio: Studio = {
-  createCanvas: () => document.createElement('canvas'),
+  createCanvas(width, height) {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    return canvas;
+  },
   createPath: (d) => new Path2D(d),
   adopt(canvas) {
     drawnOn.add(canvas);

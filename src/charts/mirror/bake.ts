@@ -21,9 +21,10 @@ export function bake(
   { studio, pixelRatio }: Oven,
   draw: (context: CanvasRenderingContext2D) => void,
 ): Baked {
-  const image = studio.createCanvas();
-  image.width = Math.max(1, Math.ceil(widthPx * pixelRatio));
-  image.height = Math.max(1, Math.ceil(heightPx * pixelRatio));
+  const image = studio.createCanvas(
+    Math.max(1, Math.ceil(widthPx * pixelRatio)),
+    Math.max(1, Math.ceil(heightPx * pixelRatio)),
+  );
   const context = image.getContext('2d');
   if (context) {
     context.scale(pixelRatio, pixelRatio);

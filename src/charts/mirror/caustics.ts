@@ -21,10 +21,8 @@ const tiles = new WeakMap<Studio, HTMLCanvasElement>();
 export function drawCausticTile(studio: Studio): HTMLCanvasElement {
   const known = tiles.get(studio);
   if (known) return known;
-  const tile = studio.createCanvas();
+  const tile = studio.createCanvas(TILE.width, TILE.height);
   tiles.set(studio, tile);
-  tile.width = TILE.width;
-  tile.height = TILE.height;
   const context = tile.getContext('2d');
   if (!context) return tile;
   const pixels = new ImageData(TILE.width, TILE.height);

@@ -22,9 +22,10 @@ export function createCupSprite(
   pixelRatio: number,
   studio: Studio = pageStudio,
 ): CupSprite {
-  const image = studio.createCanvas();
-  image.width = Math.ceil(widthPx * pixelRatio) + 1;
-  image.height = Math.ceil(widthPx * CUP_HEIGHT_PER_WIDTH * pixelRatio) + 1;
+  const image = studio.createCanvas(
+    Math.ceil(widthPx * pixelRatio) + 1,
+    Math.ceil(widthPx * CUP_HEIGHT_PER_WIDTH * pixelRatio) + 1,
+  );
   const context = image.getContext('2d');
   if (context) {
     context.scale(pixelRatio, pixelRatio);

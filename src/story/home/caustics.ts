@@ -36,9 +36,7 @@ export function paintCaustics(
   sizePx: number,
   studio: Studio,
 ): HTMLCanvasElement | undefined {
-  const tile = studio.createCanvas();
-  tile.width = sizePx;
-  tile.height = sizePx;
+  const tile = studio.createCanvas(sizePx, sizePx);
   const context = tile.getContext('2d');
   if (!context) return undefined;
   const image = new ImageData(sizePx, sizePx);

@@ -45,9 +45,10 @@ function bake(
   ratio: number,
   draw: (context: Context) => void,
 ) {
-  const image = studio.createCanvas();
-  image.width = Math.max(1, Math.round(widthPx * ratio));
-  image.height = Math.max(1, Math.round(heightPx * ratio));
+  const image = studio.createCanvas(
+    Math.max(1, Math.round(widthPx * ratio)),
+    Math.max(1, Math.round(heightPx * ratio)),
+  );
   const context = image.getContext('2d');
   context?.scale(ratio, ratio);
   if (context) draw(context);

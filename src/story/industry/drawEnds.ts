@@ -21,10 +21,8 @@ const BOLL_SHARE = 1.25;
 
 /** An open cotton boll, drawn once. */
 export function createBollSprite(studio: Studio, pitchPx: number, pixelRatio: number): HTMLCanvasElement {
-  const image = studio.createCanvas();
   const room = Math.max(2, Math.round(pitchPx * BOLL_SHARE * pixelRatio));
-  image.width = room;
-  image.height = room;
+  const image = studio.createCanvas(room, room);
   const context = image.getContext('2d');
   if (!context) return image;
   for (const [x, y, radius] of LOBES) {

@@ -34,9 +34,10 @@ export function createLayer(
   pixelRatio: number,
   draw: (context: Context) => void = () => {},
 ): HTMLCanvasElement {
-  const image = studio.createCanvas();
-  image.width = Math.max(1, Math.round(box.widthPx * pixelRatio));
-  image.height = Math.max(1, Math.round(box.heightPx * pixelRatio));
+  const image = studio.createCanvas(
+    Math.max(1, Math.round(box.widthPx * pixelRatio)),
+    Math.max(1, Math.round(box.heightPx * pixelRatio)),
+  );
   const context = image.getContext('2d');
   context?.setTransform(pixelRatio, 0, 0, pixelRatio, -box.leftPx * pixelRatio, -box.topPx * pixelRatio);
   if (context) draw(context);

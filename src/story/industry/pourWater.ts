@@ -14,9 +14,7 @@ const PAST_SHORE_PX = 40;
 function findYarn({ yarns, studio }: WaterLayer, { blue }: YarnSprites, width: number): HTMLCanvasElement {
   const found = yarns.get(width);
   if (found) return found;
-  const image = studio.createCanvas();
-  image.width = width;
-  image.height = blue.image.height;
+  const image = studio.createCanvas(width, blue.image.height);
   const context = image.getContext('2d');
   if (context && width > 1) context.drawImage(blue.image, 0, 0, width, image.height);
   else if (context) {

@@ -95,10 +95,8 @@ export function createYarnSprite(
   pixelRatio: number,
 ): YarnSprite {
   const colors = YARN_COLORS[kind];
-  const image = studio.createCanvas();
   const room = Math.max(1, Math.round(pitchPx * pixelRatio));
-  image.width = room;
-  image.height = Math.max(1, Math.ceil(lengthPx * pixelRatio));
+  const image = studio.createCanvas(room, Math.max(1, Math.ceil(lengthPx * pixelRatio)));
   const context = image.getContext('2d');
   const sprite = { image, kind, color: colors.body, pixelRatio };
   if (!context) return sprite;

@@ -68,9 +68,10 @@ function* bakeRows(
     const some = rows.slice(at, at + rowsATile);
     const topPixels = Math.floor((some[0]?.row ?? 0) * rowPixels);
     const endPixels = (some.at(-1)?.row ?? 0) * rowPixels + cellPixels;
-    const image = studio.createCanvas();
-    image.width = Math.ceil((lastCell + HALF_CELLS + 1) * cellPixels) - leftPixels + 2 * BAKE_MARGIN;
-    image.height = Math.ceil(endPixels) - topPixels + 2 * BAKE_MARGIN;
+    const image = studio.createCanvas(
+      Math.ceil((lastCell + HALF_CELLS + 1) * cellPixels) - leftPixels + 2 * BAKE_MARGIN,
+      Math.ceil(endPixels) - topPixels + 2 * BAKE_MARGIN,
+    );
     const context = image.getContext('2d');
     for (const { row, runs } of some) {
       const y = BAKE_MARGIN + row * rowPixels - topPixels;
@@ -106,9 +107,7 @@ export function bakeShirt(
 /** Draws a full cup of each shade, seen from near. */
 export function bakeGlasses(cupPixels: number, studio: Studio = pageStudio): HTMLCanvasElement[] {
   return SHADE_COLORS.map((color) => {
-    const image = studio.createCanvas();
-    image.width = Math.ceil(cupPixels) + 1;
-    image.height = Math.ceil(cupPixels * 1.1) + 1;
+    const image = studio.createCanvas(Math.ceil(cupPixels) + 1, Math.ceil(cupPixels * 1.1) + 1);
     const context = image.getContext('2d');
     if (context) drawGlass(context, color, 0, 0, cupPixels);
     return image;

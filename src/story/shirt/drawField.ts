@@ -27,9 +27,10 @@ export function bakeField(
   sizePx: { widthPx: number; heightPx: number },
   studio: Studio = pageStudio,
 ): FieldBake {
-  const image = studio.createCanvas();
-  image.width = Math.max(1, Math.round(sizePx.widthPx * pixelRatio));
-  image.height = Math.max(1, Math.round(sizePx.heightPx * pixelRatio));
+  const image = studio.createCanvas(
+    Math.max(1, Math.round(sizePx.widthPx * pixelRatio)),
+    Math.max(1, Math.round(sizePx.heightPx * pixelRatio)),
+  );
   const context = image.getContext('2d');
   const { cups } = field;
   const pick = createSpritePicker(field, pixelRatio, studio);

@@ -94,7 +94,7 @@ export function createShirtPainter(
     glasses ??= bakeGlasses(GLASS_PIXELS, studio);
     return glasses;
   };
-  const scratch = studio.createCanvas().getContext('2d');
+  const scratch = studio.createCanvas(1, 1);
 
   const beginBake = (cell: number): ShirtBake => {
     if (wholeSizes.includes(cell)) return bakeShirt(cell, cell * rowPerCell, yours, studio);
@@ -112,7 +112,7 @@ export function createShirtPainter(
     }
     images.push(value.image);
     // A browser may draw only when it must: all tiles at once, in the first frame that shows them.
-    scratch?.drawImage(value.image, 0, 0, 1, 1);
+    scratch.getContext('2d')?.drawImage(value.image, 0, 0, 1, 1);
   };
   const findSmallest = () => bitmaps.get(wholeSizes[0] ?? 0) ?? standIn;
   const bakeNext = () => {
@@ -187,7 +187,7 @@ export function createShirtPainter(
   return {
     bakeNext,
     findSmallest,
-    release: () => releaseCanvases([...images, ...(glasses ?? [])]),
+    release: () => releaseCanvases([scratch, ...images, ...(glasses ?? [])]),
     draw(context, view) {
       context.clearRect(0, 0, stage.widthPx, stage.heightPx);
       missing = undefined;

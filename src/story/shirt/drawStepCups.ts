@@ -62,9 +62,10 @@ export function bakeStepSprites(cupPx: number, pixelRatio: number, studio: Studi
     const key = `${cup.process} ${cup.isCertain}`;
     const known = sprites.get(key);
     if (known) return known;
-    const image = studio.createCanvas();
-    image.width = Math.ceil((cupPx + 2 * MARGIN_PX) * pixelRatio);
-    image.height = Math.ceil((cupPx * 1.1 + 2 * MARGIN_PX) * pixelRatio);
+    const image = studio.createCanvas(
+      Math.ceil((cupPx + 2 * MARGIN_PX) * pixelRatio),
+      Math.ceil((cupPx * 1.1 + 2 * MARGIN_PX) * pixelRatio),
+    );
     const context = image.getContext('2d');
     if (context) {
       context.scale(pixelRatio, pixelRatio);

@@ -40,9 +40,10 @@ export function bakeStitches(
   pixelRatio: number,
   studio: Studio = pageStudio,
 ): HTMLCanvasElement {
-  const image = studio.createCanvas();
-  image.width = Math.max(1, Math.round(widthPx * pixelRatio));
-  image.height = Math.max(1, Math.round(placed.heightPx * pixelRatio));
+  const image = studio.createCanvas(
+    Math.max(1, Math.round(widthPx * pixelRatio)),
+    Math.max(1, Math.round(placed.heightPx * pixelRatio)),
+  );
   const context = image.getContext('2d');
   if (!context) return image;
   context.scale(pixelRatio, pixelRatio);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useElementSize } from '../../motion/useElementSize';
@@ -15,7 +14,6 @@ interface Setting {
   yourCups: number;
   bake: FieldBake;
   pixelRatio: number;
-  studio: Studio;
 }
 
 type Place = { xPx: number; yPx: number };
@@ -77,8 +75,7 @@ export function useClosingField(
 
   const draw = useEffectEvent(() => {
     const setting = settingRef.current;
-    if (!setting) return;
-    if (setting.studio.isBehind(draw)) return;
+    if (!setting || studio?.isBehind(draw)) return;
     const { placed, bake } = setting;
     const wanted = isStill ? placed.cups.length : Math.round(progressRef.current * placed.cups.length);
     const count = Math.min(wanted, bake.readCount());
@@ -97,7 +94,7 @@ export function useClosingField(
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio);
     const bake = bakeField(placed, pixelRatio, { widthPx, heightPx }, studio);
-    settingRef.current = { context, placed, yourCups, bake, pixelRatio, studio };
+    settingRef.current = { context, placed, yourCups, bake, pixelRatio };
     placeLabels(box, placed, isNarrow);
     placeOverlay(box, placed, isNarrow);
     drawnRef.current = -1;
@@ -114,10 +111,9 @@ export function useClosingField(
     progressRef.current = progress;
     draw();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is set anew for another number or studio
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is set anew for another number, and waits for its studio
   useEffect(() => {
-    const last = settingRef.current;
-    if (last?.yourCups === yourCups && last.studio === studio) draw();
+    if (settingRef.current?.yourCups === yourCups) draw();
     else set();
   }, [yourCups, isStill, studio]);
   useEffect(() => () => stopBakingRef.current(), []);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
@@ -13,7 +12,6 @@ interface Setting {
   placed: PlacedStitches;
   image: HTMLCanvasElement;
   pixelRatio: number;
-  studio: Studio;
 }
 
 /** Where the page's thread hangs beside the years, as a share of the window: Closing's knots say it too. */
@@ -39,7 +37,7 @@ export function useStitches(
 
   const draw = () => {
     const setting = settingRef.current;
-    if (!setting || setting.studio.isBehind(draw)) return;
+    if (!setting || studio?.isBehind(draw)) return;
     const count = isStill ? days : Math.round(progressRef.current * days);
     drawStitches(setting.context, setting.placed, setting.image, setting.pixelRatio, count);
   };
@@ -61,7 +59,7 @@ export function useStitches(
       const fitted = studio && fitCanvas(studio.adopt(canvas), fullPx, placed.heightPx);
       if (!fitted) return;
       const image = bakeStitches(placed, fullPx, fitted.pixelRatio, studio);
-      settingRef.current = { context: fitted.context, placed, image, pixelRatio: fitted.pixelRatio, studio };
+      settingRef.current = { context: fitted.context, placed, image, pixelRatio: fitted.pixelRatio };
     }
     draw();
   };

@@ -3,7 +3,7 @@ import { createReplay, type Recording } from './replay';
 
 const replay = createReplay({
   adopt: (canvas: OffscreenCanvas) => canvas,
-  createCanvas: () => new OffscreenCanvas(1, 1),
+  createCanvas: (width: number, height: number) => new OffscreenCanvas(width, height),
   createPath: (d: string) => new Path2D(d),
 });
 

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const createContext = () => {
-  const context = recorder.makeCanvas('createCanvas', []).getContext('2d');
+  const context = recorder.makeCanvas('createCanvas', [1, 1], { width: 1, height: 1 }).getContext('2d');
   if (!context) throw new Error('there is no context');
   return context;
 };
@@ -70,7 +70,7 @@ describe('createRecorder and createReplay', () => {
   });
 
   it('hands over canvases and gradients as what the other side holds', () => {
-    const source = recorder.makeCanvas('createCanvas', []);
+    const source = recorder.makeCanvas('createCanvas', [1, 1], { width: 1, height: 1 });
     const context = createContext();
     context.drawImage(source, 1, 2);
     const gradient = context.createLinearGradient(0, 0, 0, 9);
@@ -87,7 +87,7 @@ describe('createRecorder and createReplay', () => {
   });
 
   it('lets what was set be read again', () => {
-    const canvas = recorder.makeCanvas('createCanvas', []);
+    const canvas = recorder.makeCanvas('createCanvas', [1, 1], { width: 1, height: 1 });
     canvas.width = 320;
     const context = canvas.getContext('2d');
     if (context) context.globalAlpha = 0.4;

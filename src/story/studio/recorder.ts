@@ -4,8 +4,12 @@ import { MAKER, type Recording } from './replay';
 export interface Recorder {
   /** Lets the maker make an object. @param known what can be read or called of it here */
   make: (how: string, values: readonly unknown[], known?: Record<string, unknown>) => object;
-  /** Lets the maker make a canvas, with its context. */
-  makeCanvas: (how: string, values: readonly unknown[]) => HTMLCanvasElement;
+  /** Lets the maker make a canvas of that size, with its context. */
+  makeCanvas: (
+    how: string,
+    values: readonly unknown[],
+    size: { width: number; height: number },
+  ) => HTMLCanvasElement;
   /** What was recorded since the last time. */
   take: () => Recording;
 }
@@ -83,9 +87,9 @@ export function createRecorder(onFirst: () => void): Recorder {
 
   return {
     make,
-    makeCanvas(how, values) {
+    makeCanvas(how, values, size) {
       const ofContext: Record<string, unknown> = {};
-      const canvas = make(how, values, { width: 1, height: 1, getContext: () => context });
+      const canvas = make(how, values, { ...size, getContext: () => context });
       record(lastId, 'getContext', ['2d'], ++lastId);
       const context = standIn(lastId, ofContext);
       ofContext.canvas = canvas;

@@ -52,7 +52,7 @@ function createWorkerStudio(worker: Worker): Studio {
   };
 
   return {
-    createCanvas: () => makeCanvas('createCanvas', []),
+    createCanvas: (width, height) => makeCanvas('createCanvas', [width, height], { width, height }),
     createPath: (d) => make('createPath', [d]) as Path2D,
     adopt(canvas) {
       const known = adopted.get(canvas);
@@ -60,7 +60,7 @@ function createWorkerStudio(worker: Worker): Studio {
       const isDrawn = isDrawnOn(canvas);
       const offscreen = (isDrawn ? coverCanvas(canvas) : canvas).transferControlToOffscreen();
       transferred.push(offscreen);
-      const remote = makeCanvas('adopt', [offscreen]);
+      const remote = makeCanvas('adopt', [offscreen], { width: canvas.width, height: canvas.height });
       adopted.set(canvas, remote);
       // What was drawn here stays until the worker's picture stands.
       if (isDrawn)
