@@ -25,7 +25,10 @@ export default defineConfig({
     // A worker would fetch the whole site in each test; offline.spec.ts lets it.
     serviceWorkers: 'block',
     launchOptions: {
-      args: CHROMIUM_ARGS,
+      // Chromium's raster pool can sleep beside work (CategorizedWorkerPoolJob): where a low-priority tile, late on
+      // a busy machine, is the last that a frame waits for, nobody is woken and the page never gets a frame again.
+      // Without low-priority tasks no tile is of that kind.
+      args: [...CHROMIUM_ARGS, '--disable-best-effort-tasks'],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },
