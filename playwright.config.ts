@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { parseBasePath } from './server/settings.mjs';
-import { CHROMIUM_ARGS, findBrowser } from './tests/browser.mjs';
+import { findBrowser, TESTED_CHROMIUM_ARGS } from './tests/browser.mjs';
 
 // tests/run.mjs finds a free port; alone, the tests use their own.
 const port = Number(process.env.E2E_PORT ?? 4390);
@@ -25,10 +25,7 @@ export default defineConfig({
     // A worker would fetch the whole site in each test; offline.spec.ts lets it.
     serviceWorkers: 'block',
     launchOptions: {
-      // Chromium's raster pool can sleep beside work (CategorizedWorkerPoolJob): where a low-priority tile, late on
-      // a busy machine, is the last that a frame waits for, nobody is woken and the page never gets a frame again.
-      // Without low-priority tasks no tile is of that kind.
-      args: [...CHROMIUM_ARGS, '--disable-best-effort-tasks'],
+      args: TESTED_CHROMIUM_ARGS,
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },

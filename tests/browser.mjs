@@ -24,6 +24,13 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
+ * What a Chromium that is tested, not measured, is started with. Its raster pool (CategorizedWorkerPoolJob) can sleep
+ * beside work: where a low-priority tile, late on a busy machine, is the last that a frame waits for, nobody is woken,
+ * and the page never gets a frame again. Without low-priority tasks no tile is of that kind.
+ */
+export const TESTED_CHROMIUM_ARGS = [...CHROMIUM_ARGS, '--disable-best-effort-tasks'];
+
+/**
  * Whether the file starts: Ubuntu's `chromium-browser` may be a stub that only asks for a snap.
  * @param {string} file
  */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findBrowser } from '../browser.mjs';
+import { findBrowser, TESTED_CHROMIUM_ARGS } from '../browser.mjs';
 import type { Engine } from './engine';
 
 export const chromiumEngine: Engine = {
@@ -7,7 +7,10 @@ export const chromiumEngine: Engine = {
   packages: ['chromium'],
   isInstalled: () => findBrowser() !== undefined,
   async launch(viewport) {
-    const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: CHROMIUM_ARGS });
+    const browser = await chromium.launch({
+      executablePath: findBrowser() ?? '',
+      args: TESTED_CHROMIUM_ARGS,
+    });
     const page = await browser.newPage({ viewport });
     return {
       open: async (url) => {
