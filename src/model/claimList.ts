@@ -84,6 +84,29 @@ function fillFigures(text: ClaimText, find: FindFigure): ClaimText {
   return { ...text, title, boundary, note };
 }
 
+function createFindFigure(figureMap: ReadonlyMap<string, Figure>): FindFigure {
+  return (id) => {
+    const figure = figureMap.get(id);
+    if (figure === undefined) throw new RangeError(`figures: there is no "${id}"`);
+    return figure;
+  };
+}
+
+/** Says in words that a figure does not follow from those that its formula names; undefined where it does. */
+function describeMismatch(id: string, text: ClaimText, find: FindFigure): string | undefined {
+  const figure = find(id);
+  const { low, high } = 'value' in figure ? { low: figure.value, high: figure.value } : figure;
+  const worked = calculateClaim(text, find);
+  if (!worked || (worked.low === low && worked.high === high)) return undefined;
+  return `${id} is ${low}–${high}, but its formula gives ${worked.low}–${worked.high}`;
+}
+
+function composeClaim(id: string, text: ClaimText, find: FindFigure): Claim {
+  const figure = find(id);
+  const workings = listWorkings(text, figure, find);
+  return { id, ...fillFigures(text, find), figure, text: formatFigure(figure), workings };
+}
+
 /**
  * Lists every claim, its arithmetic worked out. Throws a RangeError that names each figure which no longer follows
  * from the figures that its formula names, so that a changed record cannot leave a sentence silently wrong.
@@ -93,37 +116,33 @@ export function listClaims(
   phaseRecords: readonly ProductionPhase[] = productionPhases,
   figureMap: ReadonlyMap<string, Figure> = collectFigures(fabricRecords, phaseRecords),
 ): Claim[] {
-  const find: FindFigure = (id) => {
-    const figure = figureMap.get(id);
-    if (figure === undefined) throw new RangeError(`figures: there is no "${id}"`);
-    return figure;
-  };
-  const wrong: string[] = [];
-  const claims = collectTexts(fabricRecords, phaseRecords).map(([id, text]): Claim => {
-    const figure = find(id);
-    const { low, high } = 'value' in figure ? { low: figure.value, high: figure.value } : figure;
-    const worked = calculateClaim(text, find);
-    if (worked && (worked.low !== low || worked.high !== high)) {
-      wrong.push(`${id} is ${low}–${high}, but its formula gives ${worked.low}–${worked.high}`);
-    }
-    const words = fillFigures(text, find);
-    return { id, ...words, figure, text: formatFigure(figure), workings: listWorkings(text, figure, find) };
-  });
+  const find = createFindFigure(figureMap);
+  const texts = collectTexts(fabricRecords, phaseRecords);
+  const wrong = texts.flatMap(([id, text]) => describeMismatch(id, text, find) ?? []);
   if (wrong.length > 0) throw new RangeError(`claims: ${wrong.join('; ')}`);
-  return claims;
+  return texts.map(([id, text]) => composeClaim(id, text, find));
 }
 
-let claimsById: ReadonlyMap<string, Claim> | undefined;
+/** What is written about every figure by its id, its words not filled in yet. */
+export const claimTextsById: ReadonlyMap<string, ClaimText> = new Map(
+  collectTexts(fabrics, productionPhases),
+);
 
-/** Every claim by its id, worked out once. */
-export function getClaims(): ReadonlyMap<string, Claim> {
-  claimsById ??= new Map(listClaims().map((claim) => [claim.id, claim]));
-  return claimsById;
-}
+const findKnownFigure = createFindFigure(collectFigures());
+const foundClaims = new Map<string, Claim>();
 
-/** Finds one claim, for a receipt. Throws a RangeError that names an id which has none. */
+/**
+ * Finds one claim and works it out at the first asking: all at once they would hold a page up. Throws a RangeError for
+ * an id which has none, and for a figure which no longer follows, as `listClaims` does.
+ */
 export function findClaim(id: string): Claim {
-  const claim = getClaims().get(id);
-  if (claim === undefined) throw new RangeError(`claims: there is no "${id}"`);
+  const found = foundClaims.get(id);
+  if (found !== undefined) return found;
+  const text = claimTextsById.get(id);
+  if (text === undefined) throw new RangeError(`claims: there is no "${id}"`);
+  const mismatch = describeMismatch(id, text, findKnownFigure);
+  if (mismatch !== undefined) throw new RangeError(`claims: ${mismatch}`);
+  const claim = composeClaim(id, text, findKnownFigure);
+  foundClaims.set(id, claim);
   return claim;
 }

@@ -1,4 +1,13 @@
-const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 5 });
+const kept: Record<string, Intl.NumberFormat> = {};
+
+/** A format of its own for each `options`, made once: that takes far longer than to use it. */
+function getFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  kept[key] ??= new Intl.NumberFormat('en-US', options);
+  return kept[key];
+}
+
+const plainNumber = getFormat({ maximumFractionDigits: 5 });
 
 /** Writes a number with thousands separators and at most five decimals: "11,421", "0.05253". */
 export function formatNumber(value: number): string {
@@ -7,12 +16,12 @@ export function formatNumber(value: number): string {
 
 /** Writes a number with exactly that many decimals: formatDecimals(0.5, 5) is "0.50000". */
 export function formatDecimals(value: number, decimals: number): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return getFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
 /** Writes a number to that many significant digits: formatDigits(4.817073, 3) is "4.82". */
 export function formatDigits(value: number, digits: number): string {
-  return value.toLocaleString('en-US', { maximumSignificantDigits: digits });
+  return getFormat({ maximumSignificantDigits: digits }).format(value);
 }
 
 /** Writes a range with an en dash: "11–32"; a range of one value is that value. */

@@ -1,3 +1,5 @@
+import { formatNumber } from './format';
+
 const DIRECTIONS = { nearest: Math.round, up: Math.ceil, down: Math.floor } as const;
 
 /** Rounds to a multiple of step: roundToStep(50.6, 1) is 51, roundToStep(1478, 1000, 'down') is 1000. */
@@ -12,5 +14,5 @@ export function roundToStep(
 
 /** Says a rounding: "rounded to 0.1", "rounded up to 1", "rounded outward to 1,000". */
 export function describeRounding(step: number, rounding?: 'up' | 'outward'): string {
-  return `rounded ${rounding ? `${rounding} ` : ''}to ${step.toLocaleString('en-US', { maximumFractionDigits: 5 })}`;
+  return `rounded ${rounding ? `${rounding} ` : ''}to ${formatNumber(step)}`;
 }

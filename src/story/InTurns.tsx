@@ -14,11 +14,12 @@ function count(change: number): void {
  * Parts of a page that stand below each other. The HTML as sent holds them all. Where the page is opened from another
  * they are built one after the other, from the top: all at once they would hold it up. Until the last one stands the
  * page is kept long, so that the router finds the place where a reader stood before Back.
+ * @param props.atOnce how many parts are built in a turn
  */
-export function InTurns({ children }: { children: ReactNode }) {
+export function InTurns({ children, atOnce = 1 }: { children: ReactNode; atOnce?: number }) {
   const parts = Children.toArray(children);
   const [shown, setShown] = useState(useHydrated() ? 0 : parts.length);
-  const isWhole = shown === parts.length;
+  const isWhole = shown >= parts.length;
   useLayoutEffect(() => {
     if (isWhole) return;
     count(1);
@@ -26,9 +27,9 @@ export function InTurns({ children }: { children: ReactNode }) {
   }, [isWhole]);
   useEffect(() => {
     if (isWhole) return;
-    const showNext = () => waitForTurn().then(() => startTransition(() => setShown(shown + 1)));
+    const showNext = () => waitForTurn().then(() => startTransition(() => setShown(shown + atOnce)));
     // What hangs on the layout of the last part asks for its turn in the frame that lays it out.
     requestAnimationFrame(() => setTimeout(showNext));
-  }, [shown, isWhole]);
+  }, [shown, isWhole, atOnce]);
   return parts.slice(0, shown);
 }

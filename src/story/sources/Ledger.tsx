@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-import type { Claim } from '../../model/claimList';
 import { InTurns } from '../InTurns';
 import { StoryLink } from '../StoryLink';
 import { claimGroups } from './claimGroups';
@@ -7,13 +5,7 @@ import styles from './Ledger.module.css';
 import { LedgerEntry } from './LedgerEntry';
 
 /** So many entries are built in a turn. */
-const ENTRIES_A_TURN = 10;
-
-function cut(claims: readonly Claim[]): (readonly Claim[])[] {
-  return Array.from({ length: Math.ceil(claims.length / ENTRIES_A_TURN) }, (_, i) =>
-    claims.slice(i * ENTRIES_A_TURN, (i + 1) * ENTRIES_A_TURN),
-  );
-}
+const ENTRIES_A_TURN = 5;
 
 /** Every claim, by the page on which it stands first. */
 export function Ledger() {
@@ -43,13 +35,9 @@ export function Ledger() {
                 <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
               )}
             </h3>
-            <InTurns>
-              {cut(group.claims).map((some) => (
-                <Fragment key={some[0]?.id}>
-                  {some.map((claim) => (
-                    <LedgerEntry key={claim.id} claim={claim} />
-                  ))}
-                </Fragment>
+            <InTurns atOnce={ENTRIES_A_TURN}>
+              {group.claimIds.map((id) => (
+                <LedgerEntry key={id} id={id} />
               ))}
             </InTurns>
           </section>

@@ -1,5 +1,5 @@
 import { sources } from '../../data/sources';
-import type { Claim } from '../../model/claimList';
+import { findClaim } from '../../model/claimList';
 import { CERTAINTY_WORDS, VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
 import { StoryLink } from '../StoryLink';
@@ -7,9 +7,10 @@ import { getReferenceId, getReferenceMark } from './claimGroups';
 import styles from './Ledger.module.css';
 
 /** One line of the ledger: the figure, what it counts, its arithmetic, how sure we are, and our note. */
-export function LedgerEntry({ claim }: { claim: Claim }) {
+export function LedgerEntry({ id }: { id: string }) {
+  const claim = findClaim(id);
   return (
-    <article id={claim.id} className={styles.entry} data-entry={claim.verdict}>
+    <article id={id} className={styles.entry} data-entry={claim.verdict}>
       <div>
         <p className={styles.number}>{claim.text}</p>
         <p className={styles.verdict} data-verdict={claim.verdict}>
@@ -18,7 +19,7 @@ export function LedgerEntry({ claim }: { claim: Claim }) {
       </div>
       <div>
         <h4>
-          <StoryLink to="/sources" hash={claim.id}>
+          <StoryLink to="/sources" hash={id}>
             {claim.title}
           </StoryLink>
         </h4>
@@ -38,17 +39,17 @@ export function LedgerEntry({ claim }: { claim: Claim }) {
         {claim.sourceIds.length > 0 && (
           <p>
             Sources:{' '}
-            {claim.sourceIds.map((id) => {
-              const source = sources.get(id);
+            {claim.sourceIds.map((sourceId) => {
+              const source = sources.get(sourceId);
               return (
                 <StoryLink
-                  key={id}
+                  key={sourceId}
                   className={styles.mark}
                   to="/sources"
-                  hash={getReferenceId(id)}
+                  hash={getReferenceId(sourceId)}
                   aria-label={source && formatSource(source)}
                 >
-                  [{getReferenceMark(id)}]
+                  [{getReferenceMark(sourceId)}]
                 </StoryLink>
               );
             })}

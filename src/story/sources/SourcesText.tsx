@@ -1,5 +1,6 @@
+import { claimTextsById } from '../../model/claimList';
 import { InTurns } from '../InTurns';
-import { claims, countVerdicts } from './claimGroups';
+import { countVerdicts } from './claimGroups';
 import { Ledger } from './Ledger';
 import { Mended } from './Mended';
 import { Part } from './Part';
@@ -9,7 +10,7 @@ import { Teacher } from './Teacher';
 import { TwoNumbers } from './TwoNumbers';
 
 function Tally() {
-  const counts = countVerdicts(claims);
+  const counts = countVerdicts(claimTextsById.values());
   const lines = [
     { verdict: 'holds', count: counts.holds, words: 'hold' },
     { verdict: 'holds with a note', count: counts['holds with a note'], words: 'hold, with a note' },

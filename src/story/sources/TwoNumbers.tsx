@@ -2,6 +2,7 @@ import { EstimateBar, KindKey, RangeBar } from '../../charts/estimates/EstimateB
 import { placeTicks } from '../../charts/estimates/layout';
 import { findClaim } from '../../model/claimList';
 import { formatNumber } from '../../model/format';
+import { InTurns } from '../InTurns';
 import { SaveButtons } from '../picture/SaveButtons';
 import { type Dispute, disputes } from './disputes';
 import { Figure } from './Figure';
@@ -80,27 +81,29 @@ const FINDINGS: Record<string, React.ReactNode> = {
 export function TwoNumbers() {
   return (
     <div className={styles.pictures}>
-      {disputes.map((dispute) => (
-        <figure key={dispute.id} id={dispute.id} className={styles.picture}>
-          <h3>
-            {dispute.title}:{' '}
-            <span>
-              <Figure id={dispute.numbers[0]} /> or <Figure id={dispute.numbers[1]} />?
-            </span>
-          </h3>
-          <figcaption>{FINDINGS[dispute.id]}</figcaption>
-          <DisputePicture dispute={dispute} />
-          <p className={styles.save}>
-            <SaveButtons
-              name={dispute.title}
-              onSave={async (format, button) => {
-                const { saveFigure } = await import('../picture/saveFigure');
-                await saveFigure(button.closest('figure') ?? document.body, dispute.title, format);
-              }}
-            />
-          </p>
-        </figure>
-      ))}
+      <InTurns>
+        {disputes.map((dispute) => (
+          <figure key={dispute.id} id={dispute.id} className={styles.picture}>
+            <h3>
+              {dispute.title}:{' '}
+              <span>
+                <Figure id={dispute.numbers[0]} /> or <Figure id={dispute.numbers[1]} />?
+              </span>
+            </h3>
+            <figcaption>{FINDINGS[dispute.id]}</figcaption>
+            <DisputePicture dispute={dispute} />
+            <p className={styles.save}>
+              <SaveButtons
+                name={dispute.title}
+                onSave={async (format, button) => {
+                  const { saveFigure } = await import('../picture/saveFigure');
+                  await saveFigure(button.closest('figure') ?? document.body, dispute.title, format);
+                }}
+              />
+            </p>
+          </figure>
+        ))}
+      </InTurns>
     </div>
   );
 }

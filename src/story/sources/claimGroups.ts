@@ -1,16 +1,14 @@
-import type { ClaimPage, Verdict } from '../../data/claim';
+import type { ClaimPage, ClaimText, Verdict } from '../../data/claim';
 import { type SourceId, sources } from '../../data/sources';
-import { type Claim, getClaims } from '../../model/claimList';
+import { claimTextsById } from '../../model/claimList';
 import { CLAIM_PAGES } from '../../model/claimWords';
-
-export const claims: readonly Claim[] = [...getClaims().values()];
 
 export interface ClaimGroup {
   page: ClaimPage;
   /** The group's own id on the page: "of-info1". */
   id: string;
   title: string;
-  claims: readonly Claim[];
+  claimIds: readonly string[];
 }
 
 /** The claims by the page on which they stand first, in the order of the story. */
@@ -19,14 +17,14 @@ export const claimGroups: readonly ClaimGroup[] = (Object.entries(CLAIM_PAGES) a
     page,
     id: `of-${page.split('/').at(-1)}`,
     title,
-    claims: claims.filter((claim) => claim.page === page),
+    claimIds: [...claimTextsById].filter(([, text]) => text.page === page).map(([id]) => id),
   }))
-  .filter((group) => group.claims.length > 0);
+  .filter((group) => group.claimIds.length > 0);
 
 /** How many claims have each verdict. */
-export function countVerdicts(list: readonly Claim[]): Record<Verdict, number> {
+export function countVerdicts(claims: Iterable<Pick<ClaimText, 'verdict'>>): Record<Verdict, number> {
   const counts: Record<Verdict, number> = { holds: 0, 'holds with a note': 0, off: 0 };
-  for (const { verdict } of list) counts[verdict] += 1;
+  for (const { verdict } of claims) counts[verdict] += 1;
   return counts;
 }
 
