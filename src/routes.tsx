@@ -26,9 +26,11 @@ const modules = import.meta.glob<PageModule & Record<string, unknown>>('./pages/
 
 /** A page that is opened from another has no HTML to be read meanwhile: it comes with all its parts. */
 async function loadPage(name: string, part: string): Promise<Page> {
+  const isOpenedHere = !import.meta.env.SSR && document.documentElement.dataset.script === 'ready';
+  // Its files are asked for in a task of their own: the router has enough to do in the one of the click.
+  if (isOpenedHere) await new Promise((done) => setTimeout(done));
   const module = await modules[`./pages/${name}.tsx`]?.();
   if (!module) throw new RangeError(`no such page: ${name}`);
-  const isOpenedHere = !import.meta.env.SSR && document.documentElement.dataset.script === 'ready';
   if (isOpenedHere) await module.loadRest?.();
   return { Component: module[part] as ComponentType, loadPicture: module.loadPicture };
 }

@@ -117,9 +117,39 @@ test('a screen that changes its size during the fill finds the type under water 
   }).toPass({ timeout: 3000 });
 });
 
+/** The lines that run over the whole measure: on phones "The" stands alone, and is none of them. */
+async function expectEvenTitle(page: Page) {
+  await expect(async () => {
+    const widths = await page.evaluate(() => {
+      const read = (line: string) =>
+        document.querySelector(`h1 [data-line="${line}"]`)?.getBoundingClientRect().width ?? 0;
+      return [read('first') || read('thirsty'), read('fashion'), read('industry')];
+    });
+    expect(Math.min(...widths)).toBeGreaterThan(200);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(3);
+  }).toPass({ timeout: 5000 });
+}
+
+test('sets the full lines of its title equally wide', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  await expectEvenTitle(page);
+});
+
+test.describe('without its fonts', () => {
+  test.use({ expectedLogs: /ERR_FAILED/ });
+
+  test('sets the full lines of its title equally wide, too', async ({ page }) => {
+    await page.route('**/*.woff2', (request) => request.abort());
+    await open(page, 'thirsty_fashion');
+    await expectEvenTitle(page);
+  });
+});
+
 test('leaving during the fill cancels it, and coming back finds a fresh page', async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion/info2');
   await page.getByRole('banner').getByRole('link').first().click();
+  // Its files are asked for with the next task.
+  await page.clock.runFor(1);
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
   await cupOf(page, 5).click();
   await page.clock.runFor(1000);

@@ -38,7 +38,7 @@ export function Sunken({ sunkenRef, titleRef, homeClass, chosen, isShirt }: Sunk
   return (
     <div ref={sunkenRef} className={styles.sunken} aria-hidden="true" inert>
       <div ref={barRef} />
-      <div className={`${homeClass} ${styles.page}`}>
+      <div className={`${homeClass} ${styles.page}`} data-fading="">
         <SunkenTitle />
         <SunkenSurvey chosen={chosen} isShirt={isShirt} />
       </div>

@@ -81,7 +81,12 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
           </span>
         )}
         {isChosen && (
-          <button type="button" className={`button button-solid ${styles.goOn}`} onClick={onGoOn}>
+          <button
+            type="button"
+            className={`button button-solid ${styles.goOn}`}
+            data-fading=""
+            onClick={onGoOn}
+          >
             Go on now
           </button>
         )}

@@ -10,12 +10,20 @@ interface TitleProps {
 function Lines() {
   return (
     <>
-      <span className={`${styles.line} ${styles.first}`}>
-        <span className={`${styles.word} ${styles.the}`}>The </span>
-        <span className={`${styles.word} ${styles.thirsty}`}>Thirsty</span>
+      <span className={`${styles.line} ${styles.first}`} data-line="first">
+        <span className={`${styles.word} ${styles.the}`} data-line="the">
+          {'The '}
+        </span>
+        <span className={`${styles.word} ${styles.thirsty}`} data-line="thirsty">
+          Thirsty
+        </span>
       </span>{' '}
-      <span className={`${styles.line} ${styles.fashion}`}>Fashion</span>{' '}
-      <span className={`${styles.line} ${styles.industry}`}>Industry.</span>
+      <span className={`${styles.line} ${styles.fashion}`} data-line="fashion">
+        Fashion
+      </span>{' '}
+      <span className={`${styles.line} ${styles.industry}`} data-line="industry">
+        Industry.
+      </span>
     </>
   );
 }
@@ -25,24 +33,30 @@ export function Title({ titleRef }: TitleProps) {
   const isHydrated = useHydrated();
   useWoodType(titleRef);
   return (
-    <div ref={titleRef} className={styles.title}>
-      <h1 className={`${styles.layer} ${styles.dry}`}>
-        <Lines />
-      </h1>
-      {isHydrated && (
-        <>
-          <p className={`${styles.layer} ${styles.wet} ${styles.back}`} aria-hidden="true" data-water="back">
-            <Lines />
-          </p>
-          <p
-            className={`${styles.layer} ${styles.wet} ${styles.front}`}
-            aria-hidden="true"
-            data-water="front"
-          >
-            <Lines />
-          </p>
-        </>
-      )}
+    <div className={styles.room}>
+      <div ref={titleRef} className={styles.title}>
+        <h1 className={`${styles.layer} ${styles.dry}`}>
+          <Lines />
+        </h1>
+        {isHydrated && (
+          <>
+            <p
+              className={`${styles.layer} ${styles.wet} ${styles.back}`}
+              aria-hidden="true"
+              data-water="back"
+            >
+              <Lines />
+            </p>
+            <p
+              className={`${styles.layer} ${styles.wet} ${styles.front}`}
+              aria-hidden="true"
+              data-water="front"
+            >
+              <Lines />
+            </p>
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -50,10 +64,12 @@ export function Title({ titleRef }: TitleProps) {
 /** The same block beneath the pour's water. */
 export function SunkenTitle() {
   return (
-    <div className={styles.title} data-title="">
-      <p className={styles.layer}>
-        <Lines />
-      </p>
+    <div className={styles.room}>
+      <div className={styles.title} data-title="">
+        <p className={styles.layer}>
+          <Lines />
+        </p>
+      </div>
     </div>
   );
 }

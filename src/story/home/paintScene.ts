@@ -79,18 +79,24 @@ export function readScene(scene: Scene): void {
   scene.sea = { pictures, width, height, bake: bakeSea(pictures, widthPx, heightPx, studio) };
 }
 
-/** Shows in the page what the frame says: the waterline over the sunken type, the count, the fading. */
+/**
+ * Shows in the page what the frame says: the waterline over the sunken type, the count, the fading. No custom property
+ * says it: all that stands beneath would inherit it and be styled anew.
+ */
 function setPage({ home, findSunken, stage }: Scene, frame: PourFrame, clipPath: string): void {
   const sunken = findSunken();
   if (!sunken || !stage) return;
   sunken.style.clipPath = clipPath;
-  sunken.style.setProperty('--home-top', `${stage.homeTopPx}px`);
   sunken.toggleAttribute('data-flying', frame.flight > 0);
   for (const page of [home, sunken]) {
-    page.style.setProperty('--type', String(frame.type));
-    const counter = page.querySelector('[data-count]');
-    if (counter) counter.textContent = formatNumber(frame.count);
+    const fading = page.querySelector<HTMLElement>('[data-fading]');
+    if (fading) fading.style.opacity = String(frame.type);
+    // The same text node throughout: for another one the page would be looked over by all who watch it.
+    const count = page.querySelector('[data-count]')?.firstChild;
+    if (count) count.nodeValue = formatNumber(frame.count);
   }
+  const sunkenHome = sunken.querySelector<HTMLElement>('[data-fading]');
+  if (sunkenHome) sunkenHome.style.translate = `0 ${stage.homeTopPx}px`;
 }
 
 function paintPour(scene: Scene, stage: Stage, context: CanvasRenderingContext2D, nowMs: number): void {

@@ -1,8 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 import { putIntoTurn } from '../turns';
 import { interpolateWidth, type LineWidths, measureLines } from './lineWidths';
-import { LINE_TEXTS, PHONE_TITLE, PHONE_TITLE_QUERY, type TitleLine, WIDE_TITLE } from './titleLines';
+import {
+  LINE_TEXTS,
+  PHONE_TITLE,
+  PHONE_TITLE_QUERY,
+  type TitleLayout,
+  type TitleLine,
+  WIDE_TITLE,
+} from './titleLines';
 import { fitWoodType } from './woodType';
+
+/** Lines may differ in width by this share of it: what CSS rounds. */
+const UNEVEN = 0.002;
 
 /** Widths in em by line, at the measured stretches. */
 type TitleWidths = Record<TitleLine, LineWidths>;
@@ -14,10 +24,22 @@ function measureTitle(title: HTMLElement): TitleWidths {
   return Object.fromEntries(names.map((name, i) => [name, widths[i]])) as TitleWidths;
 }
 
+function getLayout(): TitleLayout {
+  return window.matchMedia(PHONE_TITLE_QUERY).matches ? PHONE_TITLE : WIDE_TITLE;
+}
+
+/** Whether the full lines are as wide as each other: then the block is set, whatever set it. */
+function isEven(title: HTMLElement): boolean {
+  const { names, lines } = getLayout();
+  const widthsPx = names
+    .filter((_, index) => lines[index]?.shareOfSmallest === undefined)
+    .map((name) => title.querySelector(`h1 [data-line="${name}"]`)?.getBoundingClientRect().width ?? 0);
+  const widest = Math.max(...widthsPx);
+  return widest <= title.clientWidth + 1 && widest - Math.min(...widthsPx) <= UNEVEN * widest;
+}
+
 function setTitle(title: HTMLElement, widths: TitleWidths): void {
-  const { names, lines, lineHeight } = window.matchMedia(PHONE_TITLE_QUERY).matches
-    ? PHONE_TITLE
-    : WIDE_TITLE;
+  const { names, lines, lineHeight } = getLayout();
   const room = { measurePx: title.clientWidth, heightPx: title.clientHeight, lineHeight };
   const set = fitWoodType(lines, room, (index, stretch) =>
     interpolateWidth(widths[names[index] ?? 'first'], stretch),
@@ -29,25 +51,22 @@ function setTitle(title: HTMLElement, widths: TitleWidths): void {
 }
 
 /**
- * Refines what Title.module.css sets without measuring. With the two families of the site both agree, so nothing
- * moves; with a fallback font, or where CSS cannot divide two lengths, the block is still set to the measure.
+ * Measures and sets the title where Title.module.css could not: with a fallback font, or where CSS cannot divide two
+ * lengths. With the two families of the site its lines are even already, and all those letters need not be laid out.
  */
 export function useWoodType(titleRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const title = titleRef.current;
     if (!title) return;
     let widths: TitleWidths | undefined;
-    const set = () => {
-      if (widths) setTitle(title, widths);
-    };
+    const sizes = new ResizeObserver(() => {
+      if (!widths && isEven(title)) return;
+      widths ??= measureTitle(title);
+      setTitle(title, widths);
+    });
     const leaving = new AbortController();
-    const measure = () => {
-      widths = measureTitle(title);
-      set();
-    };
-    document.fonts.ready.then(putIntoTurn(measure, leaving.signal));
-    const sizes = new ResizeObserver(set);
-    sizes.observe(title);
+    const observe = () => sizes.observe(title);
+    document.fonts.ready.then(putIntoTurn(observe, leaving.signal));
     return () => {
       leaving.abort();
       sizes.disconnect();
