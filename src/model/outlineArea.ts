@@ -11,21 +11,27 @@ function listPoints(ring: readonly number[]): Point[] {
 
 // The signed area of the ring's part with x up to `edge`: each side is cut at the edge, and what lies east of it
 // is pressed onto the edge, where it encloses nothing.
-function calculateSignedAreaWest(points: readonly Point[], edge: number): number {
+function calculateSignedAreaWest(ring: readonly number[], edge: number): number {
   let sum = 0;
-  points.forEach(([x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] as Point;
-    const crossing = (x - edge) * (nextX - edge) < 0;
-    const crossY = crossing ? y + ((nextY - y) * (edge - x)) / (nextX - x) : y;
-    const [fromX, toX] = [Math.min(x, edge), Math.min(nextX, edge)];
-    if (crossing) sum += fromX * crossY - edge * y + (edge * nextY - toX * crossY);
-    else sum += fromX * nextY - toX * y;
-  });
+  let x = ring.at(-2) ?? 0;
+  let y = ring.at(-1) ?? 0;
+  for (let i = 0; i < ring.length; i += 2) {
+    const nextX = ring[i] ?? 0;
+    const nextY = ring[i + 1] ?? 0;
+    const fromX = Math.min(x, edge);
+    const toX = Math.min(nextX, edge);
+    if ((x - edge) * (nextX - edge) < 0) {
+      const crossY = y + ((nextY - y) * (edge - x)) / (nextX - x);
+      sum += fromX * crossY - edge * y + (edge * nextY - toX * crossY);
+    } else sum += fromX * nextY - toX * y;
+    x = nextX;
+    y = nextY;
+  }
   return sum / 2;
 }
 
 function calculateAreaWest(outline: Outline, edge: number): number {
-  return outline.rings.reduce((sum, ring) => sum + calculateSignedAreaWest(listPoints(ring), edge), 0);
+  return outline.rings.reduce((sum, ring) => sum + calculateSignedAreaWest(ring, edge), 0);
 }
 
 /** Area of an outline on the ground in square kilometers, without its islands; 0 for an outline without rings. */

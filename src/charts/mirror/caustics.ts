@@ -2,6 +2,7 @@ import type { Studio } from '../studio';
 
 /** Width and height of the tile that repeats, in bitmap pixels. */
 const TILE = { width: 320, height: 96 } as const;
+const ROWS_A_STEP = 16;
 
 /**
  * How bright the light is that waves throw into water, 0 to 1: bright lines where the warped waves cross zero.
@@ -17,19 +18,18 @@ export function calculateCaustic(x: number, y: number): number {
 
 const tiles = new WeakMap<Studio, HTMLCanvasElement>();
 
-/** The light as a picture that repeats, drawn once for all charts of a studio. */
-export function drawCausticTile(studio: Studio): HTMLCanvasElement {
+/** The light as a picture that repeats, drawn once for all charts of a studio. It takes a while: some rows at each step. */
+export function* drawCausticTile(studio: Studio): Generator<undefined, HTMLCanvasElement> {
   const known = tiles.get(studio);
   if (known) return known;
-  const tile = studio.createCanvas(TILE.width, TILE.height);
-  tiles.set(studio, tile);
-  const context = tile.getContext('2d');
-  if (!context) return tile;
   const pixels = new ImageData(TILE.width, TILE.height);
   for (let i = 0; i < TILE.width * TILE.height; i++) {
     const light = calculateCaustic((i % TILE.width) / TILE.width, Math.floor(i / TILE.width) / TILE.height);
     pixels.data.set([206, 236, 243, Math.round(255 * light)], i * 4);
+    if ((i + 1) % (ROWS_A_STEP * TILE.width) === 0) yield;
   }
-  context.putImageData(pixels, 0, 0);
+  const tile = studio.createCanvas(TILE.width, TILE.height);
+  tile.getContext('2d')?.putImageData(pixels, 0, 0);
+  tiles.set(studio, tile);
   return tile;
 }

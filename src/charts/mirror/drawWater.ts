@@ -1,7 +1,6 @@
 import { createRandom, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { type Baked, bake, copyPart, type Oven } from './bake';
-import { drawCausticTile } from './caustics';
 import type { TrackBox } from './mirrorGeometry';
 
 type Context = CanvasRenderingContext2D;
@@ -46,8 +45,13 @@ function drawMarks(
   }
 }
 
-/** Draws a glass and its water once, each as long as the whole axis. */
-export function bakeWater(box: TrackBox, axisEnd: number, oven: Oven): WaterSprites {
+/** Draws a glass and its water once, each as long as the whole axis. `light` is the net of light that repeats. */
+export function bakeWater(
+  box: TrackBox,
+  axisEnd: number,
+  oven: Oven,
+  light: HTMLCanvasElement,
+): WaterSprites {
   const { lengthPx, thicknessPx } = box;
   const [width, height] = [lengthPx + RIM_PX, thicknessPx];
   const pad = 2;
@@ -57,7 +61,7 @@ export function bakeWater(box: TrackBox, axisEnd: number, oven: Oven): WaterSpri
       draw(context);
     });
   return {
-    light: drawCausticTile(oven.studio),
+    light,
     glassBehind: glass((context) => {
       traceGlass(context, width, height);
       context.fillStyle = 'rgba(255,255,255,.36)';

@@ -1,5 +1,6 @@
 import { fitCanvas } from '../canvas';
 import { pageStudio, type Studio } from '../studio';
+import { drawCausticTile } from './caustics';
 import { bakeFilament, calculatePulse, drawFilament, drawLead, type FilamentSprites } from './drawFilament';
 import { bakeGrains, drawGrains, drawStem, type GrainSprites } from './drawGrains';
 import { bakeWater, drawWater, type WaterSprites } from './drawWater';
@@ -21,14 +22,17 @@ export interface MirrorPainter {
   draw: (elapsedMs: number, ambientMs: number | undefined, awayPx?: readonly number[]) => void;
 }
 
-/** Prepares the materials of a chart of that size and order, each drawn once. */
-export function createMirrorPainter(
+/**
+ * Prepares the materials of a chart of that size and order, each drawn once and in steps of its own.
+ * @returns undefined where canvas is not to be had
+ */
+export function* prepareMirrorPainter(
   canvas: HTMLCanvasElement,
   kind: MirrorKind,
   rows: readonly MirrorRow[],
   geometry: MirrorGeometry,
   studio: Studio = pageStudio,
-): MirrorPainter | undefined {
+): Generator<undefined, MirrorPainter | undefined> {
   const fitted = fitCanvas(studio.adopt(canvas), geometry.widthPx, geometry.heightPx);
   const firstBox = geometry.rows[0];
   if (!fitted || !firstBox) return undefined;
@@ -36,13 +40,18 @@ export function createMirrorPainter(
   const oven = { studio, pixelRatio: fitted.pixelRatio };
   const axes = getMirrorAxes(kind);
   const thirstiest = Math.max(...rows.map(({ water }) => water.value));
-  const glass: WaterSprites = bakeWater(firstBox.water, axes.water.end, oven);
-  const sprites: RowSprites[] = rows.map(({ other }, index) => {
+  const light = yield* drawCausticTile(studio);
+  const glass: WaterSprites = bakeWater(firstBox.water, axes.water.end, oven, light);
+  const sprites: RowSprites[] = [];
+  for (const [index, { other }] of rows.entries()) {
+    yield;
     const box = geometry.rows[index]?.other ?? firstBox.other;
-    return kind === 'energy'
-      ? { filament: bakeFilament(other.value, box, axes.other.end, oven) }
-      : { grains: bakeGrains(placeGrains(other.value, box, axes.other.end, geometry.rowPx), oven) };
-  });
+    sprites.push(
+      kind === 'energy'
+        ? { filament: bakeFilament(other.value, box, axes.other.end, oven) }
+        : { grains: bakeGrains(placeGrains(other.value, box, axes.other.end, geometry.rowPx), oven) },
+    );
+  }
 
   function drawRow(index: number, elapsedMs: number, ambientMs: number | undefined) {
     const row = rows[index];
@@ -79,4 +88,14 @@ export function createMirrorPainter(
       }
     },
   };
+}
+
+/** Prepares them at once. */
+export function createMirrorPainter(
+  ...chart: Parameters<typeof prepareMirrorPainter>
+): MirrorPainter | undefined {
+  const steps = prepareMirrorPainter(...chart);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../charts/mirror/layout';
 import { MIRROR_MS } from '../../charts/mirror/mirrorFrame';
 import { measureMirror } from '../../charts/mirror/mirrorGeometry';
-import { createMirrorPainter, type MirrorPainter } from '../../charts/mirror/mirrorPainter';
+import { type MirrorPainter, prepareMirrorPainter } from '../../charts/mirror/mirrorPainter';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useElementSize } from '../../motion/useElementSize';
@@ -103,7 +103,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
       setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
       const rows = placeMirrorRows(kind, order);
       yield;
-      painterRef.current = createMirrorPainter(canvas, kind, rows, geometry, studio);
+      painterRef.current = yield* prepareMirrorPainter(canvas, kind, rows, geometry, studio);
       yield;
       chart.toggleAttribute('data-drawn', painterRef.current !== undefined);
       const moves = findMoves(

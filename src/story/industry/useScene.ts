@@ -109,7 +109,7 @@ export function useScene(refs: SceneRefs): void {
     story.current?.removeAttribute('data-bar-clear');
   });
 
-  /** Prepares the picture for its size in one turn and draws it in the next: at once they would hold the page up. */
+  /** Measures the lake, prepares the picture for its size and draws it, each in a turn: at once they would hold the page up. */
   const prepare = useEffectEvent(async (size: StageSize) => {
     await waitForTurn();
     if (running.current?.size !== size) return;
@@ -119,6 +119,8 @@ export function useScene(refs: SceneRefs): void {
       return;
     }
     const lake = readLake();
+    await waitForTurn();
+    if (running.current?.size !== size) return;
     const scene = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
     const painter = createScenePainter(scene, settled !== undefined, () => paint(progress.current.shown));
     await waitForTurn();

@@ -6,7 +6,7 @@ import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
 import { cutToThread, describePath, followPage, readPageView } from './pageView';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
 import { type Entry, readWaypoints } from './readWaypoints';
-import { drawNear, measureMove, measureStrip, type PaintedBand, repaint, type Strip } from './strips';
+import { drawNear, measureMove, measureStrip, type Painted, repaint, type Strip } from './strips';
 
 const SIZES = {
   wide: { ropePx: 9, needlePx: 46 },
@@ -30,7 +30,7 @@ interface Shown {
   /** How many points can be seen. */
   end: number;
   dye: CardDye | undefined;
-  bands: readonly PaintedBand[];
+  painted: Painted;
 }
 
 /** The thread of a page: as placed, and as it is dyed now. */
@@ -43,7 +43,7 @@ interface Hung {
 function listChanges(
   points: readonly Waypoint[],
   last: Shown,
-  next: Omit<Shown, 'bands'>,
+  next: Omit<Shown, 'painted'>,
   needlePx: number,
 ): (Strip | undefined)[] {
   const marginPx = needlePx * 1.2;
@@ -72,10 +72,10 @@ function paint(
   const { ropePx, needlePx } = view.widthPx <= NARROW_MAX_PX ? SIZES.narrow : SIZES.wide;
   if (dye || shown?.dye) dyePoints(points, raw, dye);
   const last = hasSameDyes(shown?.dye, dye) ? shown : undefined;
-  const bands = repaint(
+  const painted = repaint(
     host,
     view.bands.map((band) => cutToThread(band, points, needlePx * 1.2)),
-    last?.bands ?? [],
+    last ? last.painted : shown && { ...shown.painted, bands: [] },
     last ? listChanges(points, last, next, needlePx) : [],
     (context, strip) => {
       drawNear(context, points, end, ropePx, strip);
@@ -84,7 +84,7 @@ function paint(
         drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), needlePx, head.stage);
     },
   );
-  return { ...next, bands };
+  return { ...next, painted };
 }
 
 function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: number): () => void {
@@ -106,7 +106,7 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
       startMs ??= nowMs;
       const drawn = isStill || drawInMs === 0 ? 1 : (nowMs - startMs) / drawInMs;
       shown = paint(host, page, hung, isStill, easeSoak(drawn), shown);
-      return drawn < 1;
+      return drawn < 1 || !shown.painted.isWhole;
     },
   );
   return () => {

@@ -10,8 +10,6 @@ export interface Waypoint {
 /** Distance between two points of the drawn thread; the twist's rhythm depends on it. */
 export const STEP_PX = 3;
 
-type Axis = 'xPx' | 'yPx';
-
 /** A curve that leaves a point three times as fast as it comes on swings beyond the next and back. */
 const FASTEST = 3;
 
@@ -24,14 +22,23 @@ function limitSpeed(before: Waypoint, after: Waypoint, lengthPx: number): number
   return Math.min(1, (2 * FASTEST * lengthPx) / (distance(before, after) || 1));
 }
 
+/** One coordinate of a way by the powers of how far along it is, from 0 at `b` to 1 at `c`. */
+function createCubic(a: number, b: number, c: number, d: number, leave: number, arrive: number) {
+  const way = c - b;
+  const start = (c - a) * leave;
+  const end = (d - b) * arrive;
+  const second = 3 * way - 2 * start - end;
+  const third = start + end - 2 * way;
+  return (t: number) => b + t * (start + t * (second + t * third));
+}
+
 /** Draws Catmull-Rom curves through every waypoint: from `b` to `c`, slowed where one way is far longer. */
 function createCurve(a: Waypoint, b: Waypoint, c: Waypoint, d: Waypoint) {
   const lengthPx = distance(b, c);
   const [leave, arrive] = [limitSpeed(a, c, lengthPx) / 2, limitSpeed(b, d, lengthPx) / 2];
-  return (t: number, axis: Axis) => {
-    const way = c[axis] - b[axis];
-    const [start, end] = [(c[axis] - a[axis]) * leave, (d[axis] - b[axis]) * arrive];
-    return b[axis] + t * (start + t * (3 * way - 2 * start - end + t * (start + end - 2 * way)));
+  return {
+    x: createCubic(a.xPx, b.xPx, c.xPx, d.xPx, leave, arrive),
+    y: createCubic(a.yPx, b.yPx, c.yPx, d.yPx, leave, arrive),
   };
 }
 
@@ -45,7 +52,7 @@ export function placeThread(waypoints: readonly Waypoint[], stepPx = STEP_PX): W
   const first = waypoints[0];
   if (!first) return [];
   const points: Waypoint[] = [first];
-  let last = first;
+  let { xPx: lastXPx, yPx: lastYPx } = first;
   let sincePx = 0;
   for (let i = 0; i + 1 < waypoints.length; i++) {
     const at = (index: number) => waypoints[Math.min(waypoints.length - 1, Math.max(0, index))] ?? first;
@@ -54,15 +61,13 @@ export function placeThread(waypoints: readonly Waypoint[], stepPx = STEP_PX): W
     const parts = Math.max(6, Math.ceil(distance(b, c) / (stepPx / 2)));
     for (let part = 1; part <= parts; part++) {
       const t = part / parts;
-      const point = {
-        xPx: curve(t, 'xPx'),
-        yPx: curve(t, 'yPx'),
-        stage: t < 1 ? b.stage : c.stage,
-      };
-      sincePx += distance(last, point);
-      last = point;
+      const xPx = curve.x(t);
+      const yPx = curve.y(t);
+      sincePx += Math.hypot(xPx - lastXPx, yPx - lastYPx);
+      lastXPx = xPx;
+      lastYPx = yPx;
       if (sincePx < stepPx) continue;
-      points.push(point);
+      points.push({ xPx, yPx, stage: t < 1 ? b.stage : c.stage });
       sincePx = 0;
     }
   }

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Waypoint } from './placeThread';
-import { measureMove, measureStrip, repaintStrips } from './strips';
+import { measureMove, measureStrip, repaint, repaintStrips } from './strips';
 
 const at = (yPx: number): Waypoint => ({ xPx: 0, yPx, stage: 'raw' });
 
@@ -74,5 +74,59 @@ describe('repaintStrips', () => {
     const strips = [{ topPx: 900, bottomPx: 1040 }, undefined, { topPx: 400, bottomPx: 990 }];
     repaintStrips({ context, band }, strips, (_, strip) => drawn.push(strip));
     expect(drawn).toEqual([{ topPx: 1000, bottomPx: 1040 }]);
+  });
+});
+
+describe('repaint', () => {
+  const bands = [0, 300, 600, 900, 1200].map((topPx) => ({
+    leftPx: 0,
+    widthPx: 100,
+    topPx,
+    heightPx: 300,
+    pixelRatio: 1,
+  }));
+  const canvases: unknown[] = [];
+  const host = {
+    querySelectorAll: () => canvases,
+    appendChild: (canvas: unknown) => {
+      canvases.push(canvas);
+      return canvas;
+    },
+  } as unknown as HTMLElement;
+  const start = (hasCanvas: boolean) => {
+    vi.stubGlobal('window', { devicePixelRatio: 1 });
+    vi.stubGlobal('document', {
+      createElement: () => {
+        const canvas = { style: {}, remove: () => {}, getContext: () => (hasCanvas ? context : null) };
+        const context = new Proxy({}, { get: (_, name) => (name === 'canvas' ? canvas : () => {}) });
+        return canvas;
+      },
+    });
+  };
+
+  beforeEach(() => {
+    canvases.length = 0;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('repaint(host, bands, undefined, …) begins two canvases a frame until all stand, then as many as are new', () => {
+    start(true);
+    const first = repaint(host, bands, undefined, [], () => {});
+    const second = repaint(host, bands, first, [], () => {});
+    const third = repaint(host, bands, second, [], () => {});
+    expect([first, second, third].map((painted) => [painted.bands.length, painted.isWhole])).toEqual([
+      [2, false],
+      [4, false],
+      [5, true],
+    ]);
+    const dyed = repaint(host, bands, { ...third, bands: [] }, [], () => {});
+    expect([dyed.bands.length, dyed.isWhole, canvases.length]).toEqual([5, true, 5]);
+  });
+
+  it('repaint(…) where canvas is not to be had leaves nothing for the next frame', () => {
+    start(false);
+    expect(repaint(host, bands, undefined, [], () => {})).toEqual({ bands: [], isWhole: true });
   });
 });

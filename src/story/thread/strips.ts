@@ -14,6 +14,9 @@ export interface Strip {
   bottomPx: number;
 }
 
+/** So many canvases begin in the first frames of a page: all of them in one would hold it up. */
+const FIRST_BANDS_A_FRAME = 2;
+
 /** What stands on a canvas, for the next frame to go on from. */
 export interface PaintedBand {
   context: CanvasRenderingContext2D;
@@ -79,33 +82,48 @@ export function repaintStrips(
   }
 }
 
+/** What stands on all canvases. */
+export interface Painted {
+  bands: readonly PaintedBand[];
+  /** Whether nothing is left for the next frame. */
+  isWhole: boolean;
+}
+
 /**
  * Paints `bands`, each on a canvas of its own within `host`: of those that stand there since `last` only the `changes`.
- * @returns what stands there now; nothing where canvas is not to be had
+ * Until the first are whole, some in each frame.
+ * @returns what stands there now; no bands where canvas is not to be had
  */
 export function repaint(
   host: HTMLElement,
   bands: readonly Band[],
-  last: readonly PaintedBand[],
+  last: Painted | undefined,
   changes: readonly (Strip | undefined)[],
   draw: (context: CanvasRenderingContext2D, strip: Strip) => void,
-): PaintedBand[] {
-  const standing = bands.map((band) => last.find((painted) => isSamePlace(painted.band, band)));
+): Painted {
+  const standing = bands.map((band) => last?.bands.find((painted) => isSamePlace(painted.band, band)));
   const free = [...host.querySelectorAll('canvas')].filter(
     (canvas) => !standing.some((painted) => painted?.context.canvas === canvas),
   );
+  let room = last?.isWhole ? bands.length : FIRST_BANDS_A_FRAME;
+  let isWhole = true;
   const painted = bands.flatMap((band, i) => {
     const stands = standing[i];
+    if (!stands && room === 0) {
+      isWhole = false;
+      return [];
+    }
     const context =
       stands?.context ?? fitToBand(free.shift() ?? host.appendChild(document.createElement('canvas')), band);
     if (!context) return [];
+    if (!stands) room -= 1;
     const whole = { topPx: band.topPx, bottomPx: band.topPx + band.heightPx };
     repaintStrips({ context, band }, stands ? changes : [whole], draw);
     return [{ context, band }];
   });
   for (const canvas of free) canvas.remove();
   releaseCanvases(free);
-  return painted;
+  return { bands: painted, isWhole };
 }
 
 /** Draws what can be seen in `strip` of the first `end` points. */

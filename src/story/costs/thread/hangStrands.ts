@@ -1,14 +1,7 @@
 import { drawNeedle } from '../../thread/drawRope';
 import { cutToThread, describePath, followPage, readPageView } from '../../thread/pageView';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
-import {
-  drawNear,
-  measureMove,
-  measureStrip,
-  type PaintedBand,
-  repaint,
-  type Strip,
-} from '../../thread/strips';
+import { drawNear, measureMove, measureStrip, type Painted, repaint, type Strip } from '../../thread/strips';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
@@ -53,9 +46,7 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
   let strands: Strand[] = [];
   let points: Strand['points'] = [];
   /** Which strands stand there, how much of each, and where. */
-  let shown:
-    | { strands: readonly Strand[]; ends: readonly number[]; bands: readonly PaintedBand[] }
-    | undefined;
+  let shown: { strands: readonly Strand[]; ends: readonly number[]; painted: Painted } | undefined;
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
   return followPage(
     page,
@@ -80,10 +71,10 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
       const ends = strands.map(({ points }) => countDue(points, view.reachPx));
       const needlePx = Math.max(0, ...strands.map(({ ropePx }) => ropePx * NEEDLE_PX_PER_ROPE_PX));
       const last = shown;
-      const bands = repaint(
+      const painted = repaint(
         host,
         view.bands.map((band) => cutToThread(band, points, needlePx)),
-        last?.bands ?? [],
+        last?.painted,
         last
           ? [
               ...(last.strands === strands ? [] : findMoves(last.strands, strands)),
@@ -94,8 +85,8 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
           for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, strip);
         },
       );
-      shown = { strands, ends, bands };
-      return false;
+      shown = { strands, ends, painted };
+      return !painted.isWhole;
     },
   );
 }

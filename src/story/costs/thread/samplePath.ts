@@ -27,8 +27,10 @@ function parsePath(path: string): Segment[] {
 
 /** De Casteljau: the point at `t` of a curve with any number of control points. */
 function interpolate(values: readonly number[], t: number): number {
-  let row = [...values];
-  while (row.length > 1) row = row.slice(1).map((value, i) => (row[i] ?? 0) * (1 - t) + value * t);
+  const row = [...values];
+  for (let left = row.length - 1; left > 0; left--) {
+    for (let i = 0; i < left; i++) row[i] = (row[i] ?? 0) * (1 - t) + (row[i + 1] ?? 0) * t;
+  }
   return row[0] ?? 0;
 }
 
