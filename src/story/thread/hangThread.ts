@@ -20,6 +20,8 @@ const DRAW_IN_MS = 2400;
 /** How the thread enters a page that is opened directly. */
 const FIRST_ENTRY: Entry = { xShare: 0.98, stage: 'raw' };
 
+const EVERYWHERE: Strip = { topPx: Number.NEGATIVE_INFINITY, bottomPx: Number.POSITIVE_INFINITY };
+
 /** Where the last page let the thread out. */
 let lastExit: Entry | undefined;
 
@@ -39,13 +41,17 @@ interface Hung {
   points: readonly Waypoint[];
 }
 
-/** What has changed: around the needle, where the thread was laid anew, and where a card dyes it. */
+/**
+ * What has changed: with other dyes all that stands there; else around the needle, where the thread was laid anew, and
+ * where a card dyes it.
+ */
 function listChanges(
   points: readonly Waypoint[],
   last: Shown,
   next: Omit<Shown, 'painted'>,
   needlePx: number,
 ): (Strip | undefined)[] {
+  if (!hasSameDyes(last.dye, next.dye)) return [EVERYWHERE];
   const marginPx = needlePx * 1.2;
   const [from, to] = [Math.min(last.end, next.end) - 1, Math.max(last.end, next.end) - 1];
   const head = from === to ? undefined : measureStrip(points, from, to, marginPx);
@@ -71,12 +77,11 @@ function paint(
   const next = { raw, end, dye };
   const { ropePx, needlePx } = view.widthPx <= NARROW_MAX_PX ? SIZES.narrow : SIZES.wide;
   if (dye || shown?.dye) dyePoints(points, raw, dye);
-  const last = hasSameDyes(shown?.dye, dye) ? shown : undefined;
   const painted = repaint(
     host,
     view.bands.map((band) => cutToThread(band, points, needlePx * 1.2)),
-    last ? last.painted : shown && { ...shown.painted, bands: [] },
-    last ? listChanges(points, last, next, needlePx) : [],
+    shown?.painted,
+    shown ? listChanges(points, shown, next, needlePx) : [],
     (context, strip) => {
       drawNear(context, points, end, ropePx, strip);
       const head = points[end - 1];
