@@ -91,12 +91,11 @@ function setPage({ home, findSunken, stage }: Scene, frame: PourFrame, clipPath:
   for (const page of [home, sunken]) {
     const fading = page.querySelector<HTMLElement>('[data-fading]');
     if (fading) fading.style.opacity = String(frame.type);
+    if (fading && page === sunken) fading.style.translate = `0 ${stage.homeTopPx}px`;
     // The same text node throughout: for another one the page would be looked over by all who watch it.
     const count = page.querySelector('[data-count]')?.firstChild;
     if (count) count.nodeValue = formatNumber(frame.count);
   }
-  const sunkenHome = sunken.querySelector<HTMLElement>('[data-fading]');
-  if (sunkenHome) sunkenHome.style.translate = `0 ${stage.homeTopPx}px`;
 }
 
 function paintPour(scene: Scene, stage: Stage, context: CanvasRenderingContext2D, nowMs: number): void {

@@ -109,7 +109,7 @@ export function useScene(refs: SceneRefs): void {
     story.current?.removeAttribute('data-bar-clear');
   });
 
-  /** Measures the lake, prepares the picture for its size and draws it, each in a turn: at once they would hold the page up. */
+  /** Measures the lake, prepares its picture and draws it, each in a turn: at once they would hold the page up. */
   const prepare = useEffectEvent(async (size: StageSize) => {
     await waitForTurn();
     if (running.current?.size !== size) return;
