@@ -4,9 +4,17 @@ import { NARROW_MAX_PX } from '../../theme/tokens';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
 import { cutToThread, describePath, followPage, readPageView } from './pageView';
+import {
+  drawNear,
+  EVERYWHERE,
+  measureMove,
+  measurePatch,
+  type Painted,
+  type Patch,
+  repaint,
+} from './patches';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
 import { type Entry, readWaypoints } from './readWaypoints';
-import { drawNear, measureMove, measureStrip, type Painted, repaint, type Strip } from './strips';
 
 const SIZES = {
   wide: { ropePx: 9, needlePx: 46 },
@@ -19,8 +27,6 @@ const REACH = 0.86;
 const DRAW_IN_MS = 2400;
 /** How the thread enters a page that is opened directly. */
 const FIRST_ENTRY: Entry = { xShare: 0.98, stage: 'raw' };
-
-const EVERYWHERE: Strip = { topPx: Number.NEGATIVE_INFINITY, bottomPx: Number.POSITIVE_INFINITY };
 
 /** Where the last page let the thread out. */
 let lastExit: Entry | undefined;
@@ -50,14 +56,16 @@ function listChanges(
   last: Shown,
   next: Omit<Shown, 'painted'>,
   needlePx: number,
-): (Strip | undefined)[] {
+): (Patch | undefined)[] {
   if (!hasSameDyes(last.dye, next.dye)) return [EVERYWHERE];
   const marginPx = needlePx * 1.2;
   const [from, to] = [Math.min(last.end, next.end) - 1, Math.max(last.end, next.end) - 1];
-  const head = from === to ? undefined : measureStrip(points, from, to, marginPx);
+  const head = from === to ? undefined : measurePatch(points, from, to, marginPx);
   const [was, is] = [last.dye?.middlePx ?? 0, next.dye?.middlePx ?? 0];
   const dyed =
-    was === is ? undefined : { topPx: Math.min(was, is) - marginPx, bottomPx: Math.max(was, is) + marginPx };
+    was === is
+      ? undefined
+      : { ...EVERYWHERE, topPx: Math.min(was, is) - marginPx, bottomPx: Math.max(was, is) + marginPx };
   const moved = last.raw === next.raw ? undefined : measureMove(last.raw, next.raw, marginPx);
   return [head, dyed, moved];
 }
@@ -82,8 +90,8 @@ function paint(
     view.bands.map((band) => cutToThread(band, points, needlePx * 1.2)),
     shown?.painted,
     shown ? listChanges(points, shown, next, needlePx) : [],
-    (context, strip) => {
-      drawNear(context, points, end, ropePx, strip);
+    (context, patch) => {
+      drawNear(context, points, end, ropePx, patch);
       const head = points[end - 1];
       if (head)
         drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), needlePx, head.stage);

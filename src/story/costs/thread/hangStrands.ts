@@ -1,7 +1,7 @@
 import { drawNeedle } from '../../thread/drawRope';
 import { cutToThread, describePath, followPage, readPageView } from '../../thread/pageView';
+import { drawNear, measureMove, measurePatch, type Painted, type Patch, repaint } from '../../thread/patches';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
-import { drawNear, measureMove, measureStrip, type Painted, repaint, type Strip } from '../../thread/strips';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
@@ -13,25 +13,25 @@ function drawStrand(
   context: CanvasRenderingContext2D,
   { points, ropePx, hasNeedle }: Strand,
   end: number,
-  strip: Strip,
+  patch: Patch,
 ): void {
   const needle = placeNeedle(points, end, ropePx * NEEDLE_PX_PER_ROPE_PX, hasNeedle);
-  drawNear(context, points, needle ? needle.eye + 1 : end, ropePx, strip);
+  drawNear(context, points, needle ? needle.eye + 1 : end, ropePx, patch);
   const eye = needle && points[needle.eye];
   if (eye && !needle.isHidden)
     drawNeedle(context, eye.xPx, eye.yPx, needle.heading, needle.lengthPx, eye.stage);
 }
 
 /** Where a strand has changed between two ends: its needle lies behind each. */
-function findChange({ points, ropePx }: Strand, was: number, is: number): Strip | undefined {
+function findChange({ points, ropePx }: Strand, was: number, is: number): Patch | undefined {
   if (was === is) return undefined;
   const needlePx = ropePx * NEEDLE_PX_PER_ROPE_PX;
   const behind = Math.ceil(needlePx / STEP_PX) + 1;
-  return measureStrip(points, Math.min(was, is) - behind, Math.max(was, is), needlePx / 2);
+  return measurePatch(points, Math.min(was, is) - behind, Math.max(was, is), needlePx / 2);
 }
 
 /** Where strands that have been laid anew look different. */
-function findMoves(was: readonly Strand[], is: readonly Strand[]): (Strip | undefined)[] {
+function findMoves(was: readonly Strand[], is: readonly Strand[]): (Patch | undefined)[] {
   const all = was.length > is.length ? was : is;
   return all.map(({ ropePx }, i) =>
     measureMove(was[i]?.points ?? [], is[i]?.points ?? [], ropePx * NEEDLE_PX_PER_ROPE_PX),
@@ -81,8 +81,8 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
               ...strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
             ]
           : [],
-        (context, strip) => {
-          for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, strip);
+        (context, patch) => {
+          for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, patch);
         },
       );
       shown = { strands, ends, painted };

@@ -1,47 +1,49 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVERYWHERE, measureMove, measurePatch, repaint, repaintPatches } from './patches';
 import type { Waypoint } from './placeThread';
-import { measureMove, measureStrip, repaint, repaintStrips } from './strips';
 
-const at = (yPx: number): Waypoint => ({ xPx: 0, yPx, stage: 'raw' });
+const at = (yPx: number, xPx = 0): Waypoint => ({ xPx, yPx, stage: 'raw' });
 
-describe('measureStrip', () => {
-  it('measureStrip(points, from, to, marginPx) holds both ends and what rises between them', () => {
-    const points = [at(100), at(90), at(120), at(400)];
-    expect(measureStrip(points, 0, 2, 10)).toEqual({ topPx: 80, bottomPx: 130 });
-    expect(measureStrip(points, 3, 3, 10)).toEqual({ topPx: 390, bottomPx: 410 });
+describe('measurePatch', () => {
+  it('measurePatch(points, from, to, marginPx) holds both ends and what lies between them', () => {
+    const points = [at(100, 7), at(90, 3), at(120, 5), at(400)];
+    expect(measurePatch(points, 0, 2, 10)).toEqual({ leftPx: -7, rightPx: 17, topPx: 80, bottomPx: 130 });
+    expect(measurePatch(points, 3, 3, 10)).toEqual({ leftPx: -10, rightPx: 10, topPx: 390, bottomPx: 410 });
   });
 
-  it('measureStrip(points, …) reaches past neither end of the points', () => {
-    expect(measureStrip([at(5), at(7)], -3, 9, 1)).toEqual({ topPx: 4, bottomPx: 8 });
-    expect(measureStrip([], 0, 4, 1)).toBe(undefined);
-    expect(measureStrip([at(5)], 1, 0, 1)).toBe(undefined);
+  it('measurePatch(points, …) reaches past neither end of the points', () => {
+    const both = { leftPx: -1, rightPx: 1, topPx: 4, bottomPx: 8 };
+    expect(measurePatch([at(5), at(7)], -3, 9, 1)).toEqual(both);
+    expect(measurePatch([], 0, 4, 1)).toBe(undefined);
+    expect(measurePatch([at(5)], 1, 0, 1)).toBe(undefined);
   });
 });
 
 describe('measureMove', () => {
   const was = [at(100), at(110), at(120), at(130)];
+  const sides = { leftPx: -5, rightPx: 5 };
 
   it('measureMove(was, is, marginPx) holds what a thread had and has from where it has moved on', () => {
-    const is = [at(100), at(110), at(160), at(90)];
-    expect(measureMove(was, is, 5)).toEqual({ topPx: 85, bottomPx: 165 });
+    const is = [at(100), at(110), at(160, 40), at(90)];
+    expect(measureMove(was, is, 5)).toEqual({ leftPx: -5, rightPx: 45, topPx: 85, bottomPx: 165 });
   });
 
   it('measureMove(was, is, marginPx) holds only the end of a thread that lies where it lay', () => {
-    const end = { topPx: 125, bottomPx: 135 };
+    const end = { ...sides, topPx: 125, bottomPx: 135 };
     expect(measureMove(was, [at(100.0005), at(110), at(119.9995), at(130)], 5)).toEqual(end);
     expect(measureMove([], [], 5)).toBe(undefined);
   });
 
   it('measureMove(was, is, marginPx) sees another dye, and a thread that came, went, or has another end', () => {
     const dyed: Waypoint[] = [at(100), at(110), { ...at(120), stage: 'weld' }, at(130)];
-    expect(measureMove(was, dyed, 5)).toEqual({ topPx: 105, bottomPx: 135 });
-    expect(measureMove(was, was.slice(0, 3), 5)).toEqual({ topPx: 115, bottomPx: 135 });
-    expect(measureMove([], was, 5)).toEqual({ topPx: 95, bottomPx: 135 });
-    expect(measureMove(was, [], 5)).toEqual({ topPx: 95, bottomPx: 135 });
+    expect(measureMove(was, dyed, 5)).toEqual({ ...sides, topPx: 105, bottomPx: 135 });
+    expect(measureMove(was, was.slice(0, 3), 5)).toEqual({ ...sides, topPx: 115, bottomPx: 135 });
+    expect(measureMove([], was, 5)).toEqual({ ...sides, topPx: 95, bottomPx: 135 });
+    expect(measureMove(was, [], 5)).toEqual({ ...sides, topPx: 95, bottomPx: 135 });
   });
 });
 
-describe('repaintStrips', () => {
+describe('repaintPatches', () => {
   const calls: unknown[][] = [];
   const context = new Proxy({} as CanvasRenderingContext2D, {
     get:
@@ -57,23 +59,30 @@ describe('repaintStrips', () => {
     drawn.length = 0;
   });
 
-  it('repaintStrips(band, strips, draw) clears and draws each strip on whole pixels, cut to it', () => {
-    repaintStrips({ context, band }, [{ topPx: 1100.4, bottomPx: 1150.2 }], (_, strip) => drawn.push(strip));
-    expect(drawn).toEqual([{ topPx: 1100, bottomPx: 1151 }]);
+  it('repaintPatches(band, patches, draw) clears and draws each patch on whole pixels, cut to it', () => {
+    const patch = { leftPx: 100.6, rightPx: 180.2, topPx: 1100.4, bottomPx: 1150.2 };
+    repaintPatches({ context, band }, [patch], (_, cut) => drawn.push(cut));
+    expect(drawn).toEqual([{ leftPx: 100, rightPx: 181, topPx: 1100, bottomPx: 1151 }]);
     expect(calls).toEqual([
       ['save'],
       ['beginPath'],
-      ['rect', 64, 1100, 300, 51],
+      ['rect', 100, 1100, 81, 51],
       ['clip'],
-      ['clearRect', 64, 1100, 300, 51],
+      ['clearRect', 100, 1100, 81, 51],
       ['restore'],
     ]);
   });
 
-  it('repaintStrips(…) stays within the band and leaves out what lies beside it', () => {
-    const strips = [{ topPx: 900, bottomPx: 1040 }, undefined, { topPx: 400, bottomPx: 990 }];
-    repaintStrips({ context, band }, strips, (_, strip) => drawn.push(strip));
-    expect(drawn).toEqual([{ topPx: 1000, bottomPx: 1040 }]);
+  it('repaintPatches(…) stays within the band and leaves out what lies beside it', () => {
+    const patches = [
+      { ...EVERYWHERE, topPx: 900, bottomPx: 1040 },
+      undefined,
+      { ...EVERYWHERE, topPx: 400, bottomPx: 990 },
+      { ...EVERYWHERE, leftPx: 364 },
+      { ...EVERYWHERE, rightPx: 64 },
+    ];
+    repaintPatches({ context, band }, patches, (_, cut) => drawn.push(cut));
+    expect(drawn).toEqual([{ leftPx: 64, rightPx: 364, topPx: 1000, bottomPx: 1040 }]);
   });
 });
 

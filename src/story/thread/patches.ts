@@ -3,16 +3,25 @@ import { drawRope } from './drawRope';
 import { type Band, fitToBand, isSamePlace } from './pageView';
 import type { Waypoint } from './placeThread';
 
-/** What ends this far outside of a strip may still reach into it. */
+/** What ends this far outside of a patch may still reach into it. */
 const NEAR_PX = 60;
 /** Points this near to where they were have not moved: no more than that do sums differ at another scroll position. */
 const MOVED_PX = 0.001;
 
-/** A strip across the page, in page pixels. */
-export interface Strip {
+/** A part of the page that is drawn anew, in page pixels. */
+export interface Patch {
+  leftPx: number;
+  rightPx: number;
   topPx: number;
   bottomPx: number;
 }
+
+export const EVERYWHERE: Patch = {
+  leftPx: Number.NEGATIVE_INFINITY,
+  rightPx: Number.POSITIVE_INFINITY,
+  topPx: Number.NEGATIVE_INFINITY,
+  bottomPx: Number.POSITIVE_INFINITY,
+};
 
 /** So many canvases begin in the first frames of a page: all of them in one would hold it up. */
 const FIRST_BANDS_A_FRAME = 2;
@@ -24,22 +33,24 @@ export interface PaintedBand {
 }
 
 /**
- * The strip that holds points `from` to `to`, both included, and `marginPx` around them.
+ * The patch that holds points `from` to `to`, both included, and `marginPx` around them.
  * @returns undefined for no points
  */
-export function measureStrip(
+export function measurePatch(
   points: readonly Waypoint[],
   from: number,
   to: number,
   marginPx: number,
-): Strip | undefined {
-  let [topPx, bottomPx] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let i = Math.max(0, from); i <= to && i < points.length; i++) {
-    const yPx = points[i]?.yPx ?? 0;
+): Patch | undefined {
+  let [leftPx, rightPx] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [topPx, bottomPx] = [leftPx, rightPx];
+  for (const { xPx, yPx } of points.slice(Math.max(0, from), to + 1)) {
+    leftPx = Math.min(leftPx, xPx - marginPx);
+    rightPx = Math.max(rightPx, xPx + marginPx);
     topPx = Math.min(topPx, yPx - marginPx);
     bottomPx = Math.max(bottomPx, yPx + marginPx);
   }
-  return topPx < bottomPx ? { topPx, bottomPx } : undefined;
+  return topPx < bottomPx ? { leftPx, rightPx, topPx, bottomPx } : undefined;
 }
 
 function hasMoved(point: Waypoint, was: Waypoint | undefined): boolean {
@@ -48,7 +59,7 @@ function hasMoved(point: Waypoint, was: Waypoint | undefined): boolean {
 }
 
 /**
- * Where a thread that has been laid anew looks different: the strip that holds what it had and has from there on, and
+ * Where a thread that has been laid anew looks different: the patch that holds what it had and has from there on, and
  * `marginPx` around them.
  * @returns undefined for no points
  */
@@ -56,28 +67,31 @@ export function measureMove(
   was: readonly Waypoint[],
   is: readonly Waypoint[],
   marginPx: number,
-): Strip | undefined {
+): Patch | undefined {
   const moved = is.findIndex((point, i) => hasMoved(point, was[i]));
   const from = Math.max(0, (moved < 0 ? is.length : moved) - 1);
-  return measureStrip([...was.slice(from), ...is.slice(from)], 0, Number.POSITIVE_INFINITY, marginPx);
+  return measurePatch([...was.slice(from), ...is.slice(from)], 0, Number.POSITIVE_INFINITY, marginPx);
 }
 
-/** Draws what lies in the band of each strip anew, and nothing outside of them. */
-export function repaintStrips(
+/** Draws what lies in the band of each patch anew, and nothing outside of them. */
+export function repaintPatches(
   { context, band }: PaintedBand,
-  strips: readonly (Strip | undefined)[],
-  draw: (context: CanvasRenderingContext2D, strip: Strip) => void,
+  patches: readonly (Patch | undefined)[],
+  draw: (context: CanvasRenderingContext2D, patch: Patch) => void,
 ): void {
   const ratio = band.pixelRatio;
-  for (const strip of strips) {
-    if (!strip) continue;
-    // On whole bitmap pixels: a cut within one would show.
-    const fromPx = Math.floor(Math.max(0, strip.topPx - band.topPx) * ratio) / ratio;
-    const toPx = Math.ceil(Math.min(band.heightPx, strip.bottomPx - band.topPx) * ratio) / ratio;
-    if (fromPx >= toPx) continue;
-    const topPx = band.topPx + fromPx;
-    redrawBox(context, { ...band, topPx, heightPx: toPx - fromPx }, () =>
-      draw(context, { topPx, bottomPx: band.topPx + toPx }),
+  // On whole bitmap pixels: a cut within one would show.
+  const cut = (px: number, startPx: number, lengthPx: number, round: (px: number) => number) =>
+    startPx + round(Math.min(Math.max(0, px - startPx), lengthPx) * ratio) / ratio;
+  for (const patch of patches) {
+    if (!patch) continue;
+    const leftPx = cut(patch.leftPx, band.leftPx, band.widthPx, Math.floor);
+    const rightPx = cut(patch.rightPx, band.leftPx, band.widthPx, Math.ceil);
+    const topPx = cut(patch.topPx, band.topPx, band.heightPx, Math.floor);
+    const bottomPx = cut(patch.bottomPx, band.topPx, band.heightPx, Math.ceil);
+    if (leftPx >= rightPx || topPx >= bottomPx) continue;
+    redrawBox(context, { leftPx, topPx, widthPx: rightPx - leftPx, heightPx: bottomPx - topPx }, () =>
+      draw(context, { leftPx, rightPx, topPx, bottomPx }),
     );
   }
 }
@@ -98,8 +112,8 @@ export function repaint(
   host: HTMLElement,
   bands: readonly Band[],
   last: Painted | undefined,
-  changes: readonly (Strip | undefined)[],
-  draw: (context: CanvasRenderingContext2D, strip: Strip) => void,
+  changes: readonly (Patch | undefined)[],
+  draw: (context: CanvasRenderingContext2D, patch: Patch) => void,
 ): Painted {
   const standing = bands.map((band) => last?.bands.find((painted) => isSamePlace(painted.band, band)));
   const free = [...host.querySelectorAll('canvas')].filter(
@@ -117,8 +131,7 @@ export function repaint(
       stands?.context ?? fitToBand(free.shift() ?? host.appendChild(document.createElement('canvas')), band);
     if (!context) return [];
     if (!stands) room -= 1;
-    const whole = { topPx: band.topPx, bottomPx: band.topPx + band.heightPx };
-    repaintStrips({ context, band }, stands ? changes : [whole], draw);
+    repaintPatches({ context, band }, stands ? changes : [EVERYWHERE], draw);
     return [{ context, band }];
   });
   for (const canvas of free) canvas.remove();
@@ -126,17 +139,20 @@ export function repaint(
   return { bands: painted, isWhole };
 }
 
-/** Draws what can be seen in `strip` of the first `end` points. */
+/** Draws what can be seen in `patch` of the first `end` points. */
 export function drawNear<Point extends Waypoint & { isHidden?: boolean }>(
   context: CanvasRenderingContext2D,
   points: readonly Point[],
   end: number,
   ropePx: number,
-  { topPx, bottomPx }: Strip,
+  { leftPx, rightPx, topPx, bottomPx }: Patch,
 ): void {
+  const isNear = (px: number, fromPx: number, toPx: number) => px > fromPx - NEAR_PX && px < toPx + NEAR_PX;
   const isSeen = (index: number) => {
     const point = points[index];
-    return point && !point.isHidden && point.yPx > topPx - NEAR_PX && point.yPx < bottomPx + NEAR_PX;
+    return (
+      point && !point.isHidden && isNear(point.xPx, leftPx, rightPx) && isNear(point.yPx, topPx, bottomPx)
+    );
   };
   for (let from = 0; from < end; from++) {
     if (!isSeen(from)) continue;
