@@ -46,7 +46,7 @@ describe('findFillEdge', () => {
 
 describe('formatOutlinePath', () => {
   it('formatOutlinePath(outline) closes each ring and is empty without rings', () => {
-    expect(formatOutlinePath({ ...square, rings: [[0, 0, 3, 0, 3, 2]] })).toBe('M0 0L3 0L3 2Z');
+    expect(formatOutlinePath({ ...square, rings: [[0, 0, 3, 0, 3, 2]] })).toBe('M0 0 3 0 3 2Z');
     expect(formatOutlinePath(empty)).toBe('');
   });
 });

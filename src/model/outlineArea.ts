@@ -1,14 +1,5 @@
 import type { Outline } from '../data/outlines/outline';
 
-type Point = readonly [number, number];
-
-function listPoints(ring: readonly number[]): Point[] {
-  return Array.from({ length: Math.floor(ring.length / 2) }, (_, i) => [
-    ring[2 * i] ?? 0,
-    ring[2 * i + 1] ?? 0,
-  ]);
-}
-
 // The signed area of the ring's part with x up to `edge`: each side is cut at the edge, and what lies east of it
 // is pressed onto the edge, where it encloses nothing.
 function calculateSignedAreaWest(ring: readonly number[], edge: number): number {
@@ -58,14 +49,7 @@ export function findFillEdge(outline: Outline, share: number): number {
   return (low + high) / 2;
 }
 
-/** The outline as the `d` of an SVG path, e.g. "M0 0L3 0L3 2Z"; "" for an outline without rings. */
-export function formatOutlinePath(outline: Outline): string {
-  return outline.rings
-    .map(
-      (ring) =>
-        `M${listPoints(ring)
-          .map(([x, y]) => `${x} ${y}`)
-          .join('L')}Z`,
-    )
-    .join('');
+/** The outline as the `d` of an SVG path, e.g. "M0 0 3 0 3 2Z"; "" for an outline without rings. */
+export function formatOutlinePath({ rings }: Outline): string {
+  return rings.map((ring) => `M${ring.join(' ')}Z`).join('');
 }

@@ -8,6 +8,11 @@ const DROPS = Array.from({ length: FALL_S * DRIP_CUPS_PER_SECOND }, (_, drop) =>
 /** Steps by the golden ratio spread the drops evenly, and never in a row. */
 const GOLDEN = 0.618;
 
+/** Lets a drop fall from the rope as it is now: while it falls it moves no further aside. */
+function aim(drop: HTMLElement | null): void {
+  drop?.style.setProperty('--rope', drop.parentElement?.style.getPropertyValue('--rope') ?? '');
+}
+
 /** The honest drip: one drop for each cup falls from the weft. The scene hangs it under the rope. */
 export function Drip() {
   const { ref, inView } = useInView<HTMLDivElement>();
@@ -18,6 +23,8 @@ export function Drip() {
         DROPS.map((drop) => (
           <i
             key={drop}
+            ref={aim}
+            onAnimationIteration={({ currentTarget }) => aim(currentTarget)}
             style={{
               // Not by `left`: it would shift the layout with each frame that spins the rope on.
               translate: `calc(var(--rope) * ${(drop * GOLDEN) % 1})`,
