@@ -7,8 +7,9 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { HOME_ID, PAGES, ROOT_ID, ROUTES } from './routes';
-import { createServedError, SERVED_STATUS_TEXTS } from './servedError';
+import { createServedError } from './servedError';
 import type { PageHandle } from './shell/pageHandle';
+import { STATUS_TEXTS } from './shell/shownError';
 import { BASE_PATH } from './shell/site';
 
 const HOME_PATH = 'thirsty_fashion';
@@ -92,6 +93,6 @@ async function renderError(status: number, boundary: string): Promise<RenderedPa
 /** Renders every page of the site, its error pages included. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const routes = PAGES.map(renderPage);
-  const errors = Object.keys(SERVED_STATUS_TEXTS).map((status) => renderError(Number(status), ROOT_ID));
+  const errors = Object.keys(STATUS_TEXTS).map((status) => renderError(Number(status), ROOT_ID));
   return Promise.all([...routes, ...errors, renderError(405, HOME_ID)]);
 }

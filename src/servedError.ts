@@ -1,4 +1,5 @@
 import { HOME_ID, ROOT_ID } from './routes';
+import { STATUS_TEXTS } from './shell/shownError';
 
 /** An error response as the router keeps it. */
 export interface ServedError {
@@ -8,17 +9,9 @@ export interface ServedError {
   data: null;
 }
 
-/** The error pages that are written at build, by status. */
-export const SERVED_STATUS_TEXTS: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-};
-
 /** The router's errors for a page that the server answered with `status`, by the id of the boundary's route. */
 export function createServedError(status: number, boundary: string): Record<string, ServedError> {
-  const statusText = SERVED_STATUS_TEXTS[status] ?? '';
+  const statusText = STATUS_TEXTS[status] ?? '';
   return { [boundary]: { status, statusText, internal: true, data: null } };
 }
 
@@ -32,6 +25,6 @@ export function readServedError(dataset: {
   boundary?: string;
 }): Record<string, ServedError> | undefined {
   const status = Number(dataset.status);
-  if (!(status in SERVED_STATUS_TEXTS)) return undefined;
+  if (!(status in STATUS_TEXTS)) return undefined;
   return createServedError(status, dataset.boundary === HOME_ID ? HOME_ID : ROOT_ID);
 }

@@ -6,7 +6,7 @@ export type FigureFormat = 'full' | 'short' | 'number';
 
 type UnitWords = { one: string; many: string; short: string };
 
-const words = (one: string, many: string, short = many): UnitWords => ({ one, many, short });
+const words = (one: string, many = one, short = many): UnitWords => ({ one, many, short });
 
 /** Every unit after its number; a unit without a leading letter ("%") is set without a space. */
 const UNIT_WORDS: Record<Unit, UnitWords> = {
@@ -22,12 +22,12 @@ const UNIT_WORDS: Record<Unit, UnitWords> = {
   cubicMeters: words('cubic meter', 'cubic meters', 'm³'),
   cubicKilometers: words('cubic kilometer', 'cubic kilometers', 'km³'),
   millionAcreFeet: words('million acre-feet', 'million acre-feet', 'MAF'),
-  percent: words('%', '%'),
+  percent: words('%'),
   times: words('time', 'times', '×'),
-  oneIn: words('', ''),
-  plain: words('', ''),
+  oneIn: words(''),
+  plain: words(''),
   people: words('person', 'people'),
-  billionPeople: words('billion people', 'billion people'),
+  billionPeople: words('billion people'),
   days: words('day', 'days'),
   years: words('year', 'years'),
   months: words('month', 'months'),
@@ -38,14 +38,14 @@ const UNIT_WORDS: Record<Unit, UnitWords> = {
   gramsCo2: words('gram of CO2', 'grams of CO2', 'g CO2'),
   kilograms: words('kilogram', 'kilograms', 'kg'),
   kgCo2: words('kilogram of CO2', 'kilograms of CO2', 'kg CO2'),
-  kgCo2PerKg: words('kg per kg', 'kg per kg'),
-  kwhPerKg: words('kWh per kg', 'kWh per kg'),
+  kgCo2PerKg: words('kg per kg'),
+  kwhPerKg: words('kWh per kg'),
   megajoulesPerKg: words('megajoule per kg', 'megajoules per kg', 'MJ/kg'),
   megatons: words('million metric tons', 'million metric tons', 'Mt'),
-  degreesCelsius: words(' °C', ' °C'),
+  degreesCelsius: words(' °C'),
   tubs: words('hot tub', 'hot tubs'),
   baths: words('bath', 'baths'),
-  millionPools: words('million Olympic pools', 'million Olympic pools'),
+  millionPools: words('million Olympic pools'),
 };
 
 /** Writes the unit as it stands after a number, with its leading space: " cups", "%", " m³". */

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 
-const STATUS_TEXTS: Readonly<Record<number, string>> = {
+/** The error pages that are written at build, by status. */
+export const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../motion/preferences';
+import { InTurns } from '../InTurns';
 import { Flashcard } from './Flashcard';
 import styles from './Flashcards.module.css';
 import { Knot } from './Knot';
@@ -94,9 +95,11 @@ export function Flashcards() {
           isBehind
         />
         <ul className={styles.row} ref={rowRef} onKeyDown={onKeyDown}>
-          {CARDS.map((id, card) => (
-            <Flashcard key={id} id={id} isTurned={turned.has(card)} onTurn={() => turn(card)} />
-          ))}
+          <InTurns>
+            {CARDS.map((id, card) => (
+              <Flashcard key={id} id={id} isTurned={turned.has(card)} onTurn={() => turn(card)} />
+            ))}
+          </InTurns>
         </ul>
       </div>
       <Knot strand="last" className={`${knots.right} ${knots.narrowOnly}`} way="0,100,print" />

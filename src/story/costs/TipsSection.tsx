@@ -3,6 +3,7 @@ import { tips } from '../../model/tips';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
 import { DarnCloth } from '../darn/DarnCloth';
+import { InTurns } from '../InTurns';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
 import { TipDrawing } from './TipDrawing';
@@ -51,29 +52,31 @@ export function TipsSection() {
       <h2>What To Do as a Consumer</h2>
       <Knot strand="last" className={styles.over} way="100,0,indigo;100,100,indigo;0,100,indigo" />
       <ol className={styles.tips}>
-        {tips.map((tip, index) => {
-          const [lead, ...afterLead] = tip.lead;
-          return (
-            <li key={tip.title} className={styles.tip}>
-              <DrawingStrip index={index} />
-              <div className={styles.text}>
-                <h3>{tip.title}</h3>
-                {index === 0 ? (
-                  <WearSlider lead={tip.lead} />
-                ) : (
+        <InTurns>
+          {tips.map((tip, index) => {
+            const [lead, ...afterLead] = tip.lead;
+            return (
+              <li key={tip.title} className={styles.tip}>
+                <DrawingStrip index={index} />
+                <div className={styles.text}>
+                  <h3>{tip.title}</h3>
+                  {index === 0 ? (
+                    <WearSlider lead={tip.lead} />
+                  ) : (
+                    <p>
+                      {lead !== undefined && <LeadFigure phrase={lead} />}
+                      <ClaimText phrases={afterLead} />
+                    </p>
+                  )}
                   <p>
-                    {lead !== undefined && <LeadFigure phrase={lead} />}
-                    <ClaimText phrases={afterLead} />
+                    <ClaimText phrases={tip.rest} />
                   </p>
-                )}
-                <p>
-                  <ClaimText phrases={tip.rest} />
-                </p>
-                {index === MEND_TIP && <DarnCloth />}
-              </div>
-            </li>
-          );
-        })}
+                  {index === MEND_TIP && <DarnCloth />}
+                </div>
+              </li>
+            );
+          })}
+        </InTurns>
       </ol>
     </section>
   );
