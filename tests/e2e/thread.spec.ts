@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readLakePicture } from './harness/lakePicture.ts';
-import { openWithState, startReading } from './harness/pages.ts';
+import { followBarLink, open, openWithState, startReading, wakeLowerParts } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const SIZES = [
@@ -146,4 +146,18 @@ for (const { width, height } of SIZES) {
       expect(await collectCrossings(page, what)).toEqual([]);
     });
   }
+}
+
+for (const width of [1440, 390]) {
+  test(`info3 at ${width} lays its thread alike, sent or opened from another page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const readPath = () => page.locator('[data-thread]').getAttribute('data-path');
+    await open(page, 'thirsty_fashion/info3');
+    await wakeLowerParts(page);
+    await expect.poll(readPath).not.toBe(null);
+    const sent = await readPath();
+    await followBarLink(page, 'thirsty_fashion/info2');
+    await followBarLink(page, 'thirsty_fashion/info3');
+    await expect.poll(readPath).toBe(sent);
+  });
 }

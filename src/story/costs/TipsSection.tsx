@@ -52,12 +52,13 @@ export function TipsSection() {
       <h2>What To Do as a Consumer</h2>
       <Knot strand="last" className={styles.over} way="100,0,indigo;100,100,indigo;0,100,indigo" />
       <ol className={styles.tips}>
-        <InTurns>
-          {tips.map((tip, index) => {
-            const [lead, ...afterLead] = tip.lead;
-            return (
-              <li key={tip.title} className={styles.tip}>
-                <DrawingStrip index={index} />
+        {tips.map((tip, index) => {
+          const [lead, ...afterLead] = tip.lead;
+          return (
+            <li key={tip.title} className={styles.tip}>
+              {/* All drawings come at once: the thread is laid through them. */}
+              <DrawingStrip index={index} />
+              <InTurns>
                 <div className={styles.text}>
                   <h3>{tip.title}</h3>
                   {index === 0 ? (
@@ -73,10 +74,10 @@ export function TipsSection() {
                   </p>
                   {index === MEND_TIP && <DarnCloth />}
                 </div>
-              </li>
-            );
-          })}
-        </InTurns>
+              </InTurns>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
