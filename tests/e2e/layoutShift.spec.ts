@@ -7,9 +7,6 @@ import { expect, test } from './harness/site.ts';
 const NOTHING = 0.001;
 /** A tenth of what browsers call good: lines may end a little earlier or later, but hardly one may break elsewhere. */
 const NEXT_TO_NOTHING = 0.01;
-/** By then every page has been painted in the fonts of the machine. */
-const LATE_MS = 1500;
-
 /** Notes what shifts from the first byte on, but for what the reader's own press or key moves. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -57,13 +54,20 @@ for (const route of ROUTES) {
 
   test(`${route} hardly shifts when its fonts come late`, async ({ page }) => {
     await watchShifts(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/*.woff2', async (request) => {
-      await new Promise((done) => setTimeout(done, LATE_MS));
+      await held;
       await request.continue();
     });
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const areFontsThere = () => page.evaluate(() => document.fonts.check('1em "Thread Sans"'));
+    // Until then the page has been painted in the fonts of the machine.
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).not.toBe(0);
     expect(await areFontsThere()).toBe(false);
+    release();
     await page.waitForLoadState('networkidle');
     expect(await areFontsThere()).toBe(true);
     expect(await readLayoutShift(page)).toBeLessThan(NEXT_TO_NOTHING);
