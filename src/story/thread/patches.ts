@@ -16,6 +16,7 @@ export interface Patch {
   bottomPx: number;
 }
 
+/** For what changes all over, and what is cut to its band only. */
 export const EVERYWHERE: Patch = {
   leftPx: Number.NEGATIVE_INFINITY,
   rightPx: Number.POSITIVE_INFINITY,
@@ -42,15 +43,15 @@ export function measurePatch(
   to: number,
   marginPx: number,
 ): Patch | undefined {
-  let [leftPx, rightPx] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let [topPx, bottomPx] = [leftPx, rightPx];
-  for (const { xPx, yPx } of points.slice(Math.max(0, from), to + 1)) {
-    leftPx = Math.min(leftPx, xPx - marginPx);
-    rightPx = Math.max(rightPx, xPx + marginPx);
-    topPx = Math.min(topPx, yPx - marginPx);
-    bottomPx = Math.max(bottomPx, yPx + marginPx);
-  }
-  return topPx < bottomPx ? { leftPx, rightPx, topPx, bottomPx } : undefined;
+  const held = points.slice(Math.max(0, from), to + 1);
+  if (held.length === 0) return undefined;
+  const [xsPx, ysPx] = [held.map(({ xPx }) => xPx), held.map(({ yPx }) => yPx)];
+  return {
+    leftPx: Math.min(...xsPx) - marginPx,
+    rightPx: Math.max(...xsPx) + marginPx,
+    topPx: Math.min(...ysPx) - marginPx,
+    bottomPx: Math.max(...ysPx) + marginPx,
+  };
 }
 
 function hasMoved(point: Waypoint, was: Waypoint | undefined): boolean {
