@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './harness/pages.ts';
+import { holdRequests, open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -7,6 +7,7 @@ import { expect, test } from './harness/site.ts';
 const NOTHING = 0.001;
 /** A tenth of what browsers call good: lines may end a little earlier or later, but hardly one may break elsewhere. */
 const NEXT_TO_NOTHING = 0.01;
+
 /** Notes what shifts from the first byte on, but for what the reader's own press or key moves. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -54,14 +55,7 @@ for (const route of ROUTES) {
 
   test(`${route} hardly shifts when its fonts come late`, async ({ page }) => {
     await watchShifts(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (request) => {
-      await held;
-      await request.continue();
-    });
+    const release = await holdRequests(page, '**/*.woff2');
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const areFontsThere = () => page.evaluate(() => document.fonts.check('1em "Thread Sans"'));
     // Until then the page has been painted in the fonts of the machine.

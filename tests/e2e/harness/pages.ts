@@ -57,21 +57,27 @@ export async function wakeLowerParts(page: Page) {
   }).toPass();
 }
 
+/** Keeps what matches `pattern` from coming until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Keeps a script from coming, e.g. "chartSound", until the returned function is called, which resolves once the
  * page has run it.
  */
 export async function holdScript(page: Page, name: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const pattern = new RegExp(`/${name}-[^/]+\\.js$`);
   const asked = page.waitForRequest(pattern);
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, pattern);
   return async () => {
     release();
     // Whoever asked for the script before goes on before this does; then React draws what came of it.
