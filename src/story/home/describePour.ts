@@ -18,6 +18,9 @@ const MOMENTS = {
 /** The moment that stands for the whole pour where nothing moves: all of the T-shirt's water. */
 export const STILL_POUR_MS = POUR_MS * MOMENTS.leave;
 
+/** The counter's next number: faster than this nobody reads, and each new one has the page laid out. */
+const COUNT_EVERY_MS = 80;
+
 /** Everything that a frame of the pour shows; a pure value. */
 export interface PourFrame {
   /** Cups on the counter. */
@@ -49,11 +52,12 @@ export function describePour(elapsedMs: number, cups: number, shirtCups: number)
   const { dry, full, thin, leave, arrive } = MOMENTS;
   const shirt = SHIRT_SHARE;
   const isShirt = share >= shirt;
-  const poured = easePour((share - shirt) / (full - shirt));
+  const readPoured = (share: number) => easePour((share - shirt) / (full - shirt));
+  const countedMs = Math.ceil(elapsedMs / COUNT_EVERY_MS) * COUNT_EVERY_MS;
   const widening = clamp((share - shirt) / 0.05);
   return {
-    count: isShirt ? Math.round(mix(cups, shirtCups, poured)) : cups,
-    rise: poured,
+    count: isShirt ? Math.round(mix(cups, shirtCups, readPoured(countedMs / POUR_MS))) : cups,
+    rise: readPoured(share),
     streamPx: isShirt
       ? widening * (9 * cups + 20) * (1 - smoothStep(thin[0], thin[1], share))
       : calculateStreamPx(cups) * (1 - smoothStep(dry[0], dry[1], share)),

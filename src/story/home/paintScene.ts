@@ -94,7 +94,8 @@ function setPage({ home, findSunken, stage }: Scene, frame: PourFrame, clipPath:
     if (fading && page === sunken) fading.style.translate = `0 ${stage.homeTopPx}px`;
     // The same text node throughout: for another one the page would be looked over by all who watch it.
     const count = page.querySelector('[data-count]')?.firstChild;
-    if (count) count.nodeValue = formatNumber(frame.count);
+    const text = formatNumber(frame.count);
+    if (count && count.nodeValue !== text) count.nodeValue = text;
   }
 }
 
