@@ -1,5 +1,8 @@
 import { MAKER, type Recording } from './replay';
 
+/** With its values a call takes less than so many numbers: there are 32 bits to say what they are. */
+const MOST_OF_A_CALL = 40;
+
 /** Records what is done to objects that somebody else holds. */
 export interface Recorder {
   /** Lets the maker make an object. @param known what can be read or called of it here */
@@ -23,7 +26,8 @@ export function createRecorder(onFirst: () => void): Recorder {
   const ids = new WeakMap<object, number>();
   const codes = new Map<string, number>();
   let lastId = MAKER;
-  let numbers: number[] = [];
+  let numbers = new Float64Array(1024);
+  let length = 0;
   let names: string[] = [];
   let things: unknown[] = [];
 
@@ -35,23 +39,36 @@ export function createRecorder(onFirst: () => void): Recorder {
     return codes.size - 1;
   };
 
+  const makeRoom = () => {
+    if (numbers.length - length > MOST_OF_A_CALL) return;
+    const full = numbers;
+    numbers = new Float64Array(2 * full.length);
+    numbers.set(full);
+  };
+
   const record = (target: number, name: string, values: readonly unknown[], result = 0) => {
-    if (numbers.length === 0) onFirst();
-    const head = numbers.push(target, readCode(name), result, values.length, 0, 0);
-    let [areObjects, areThings] = [0, 0];
-    for (const [i, value] of values.entries()) {
-      const id = typeof value === 'number' ? undefined : ids.get(value as object);
-      if (typeof value === 'number') numbers.push(value);
-      else if (id !== undefined) {
-        areObjects |= 1 << i;
-        numbers.push(id);
-      } else {
-        areThings |= 1 << i;
-        numbers.push(things.push(value) - 1);
+    if (length === 0) onFirst();
+    makeRoom();
+    const head = length;
+    length += 6;
+    let [areObjects, areThings, bit] = [0, 0, 1];
+    for (const value of values) {
+      let number = value as number;
+      if (typeof value !== 'number') {
+        const id = ids.get(value as object);
+        if (id === undefined) areThings |= bit;
+        else areObjects |= bit;
+        number = id ?? things.push(value) - 1;
       }
+      numbers[length++] = number;
+      bit <<= 1;
     }
-    numbers[head - 2] = areObjects;
-    numbers[head - 1] = areThings;
+    numbers[head] = target;
+    numbers[head + 1] = readCode(name);
+    numbers[head + 2] = result;
+    numbers[head + 3] = values.length;
+    numbers[head + 4] = areObjects;
+    numbers[head + 5] = areThings;
   };
 
   // What the page no longer holds is not held for it.
@@ -96,8 +113,8 @@ export function createRecorder(onFirst: () => void): Recorder {
       return canvas as HTMLCanvasElement;
     },
     take() {
-      const recording = { numbers: new Float64Array(numbers), names, things };
-      [numbers, names, things] = [[], [], []];
+      const recording = { numbers: numbers.slice(0, length), names, things };
+      [length, names, things] = [0, [], []];
       return recording;
     },
   };

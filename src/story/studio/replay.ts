@@ -24,21 +24,20 @@ export function createReplay(maker: object): (recording: Recording) => void {
   objects.set(MAKER, { ...maker, forget: (id: number) => void objects.delete(id) });
   return ({ numbers, names, things }) => {
     known.push(...names);
-    for (let at = 0; at < numbers.length; ) {
-      const [id = 0, name = 0, result = 0, count = 0, areObjects = 0, areThings = 0] = numbers.subarray(
-        at,
-        at + 6,
-      );
-      at += 6;
-      const values = Array.from({ length: count }, (_, i): unknown => {
-        const value = numbers[at + i] ?? 0;
-        if (areObjects & (1 << i)) return objects.get(value);
-        return areThings & (1 << i) ? things[value] : value;
-      });
-      at += count;
-      const object = objects.get(id) as Record<string, unknown>;
-      const member = object[known[name] ?? ''];
-      if (typeof member !== 'function') object[known[name] ?? ''] = values[0];
+    let at = 0;
+    const next = () => numbers[at++] ?? 0;
+    while (at < numbers.length) {
+      const object = objects.get(next()) as Record<string, unknown>;
+      const name = known[next()] ?? '';
+      const [result, count, areObjects, areThings] = [next(), next(), next(), next()];
+      const values: unknown[] = [];
+      for (let bit = 1; values.length < count; bit <<= 1) {
+        const value = next();
+        if (areObjects & bit) values.push(objects.get(value));
+        else values.push(areThings & bit ? things[value] : value);
+      }
+      const member = object[name];
+      if (typeof member !== 'function') object[name] = values[0];
       else {
         const made: unknown = member.apply(object, values);
         if (result > 0) objects.set(result, made);
