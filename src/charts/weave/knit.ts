@@ -1,4 +1,4 @@
-import { drawFuzz, ROWS_A_STEP } from './yarn';
+import { drawFuzz } from './yarn';
 
 type Context = CanvasRenderingContext2D;
 
@@ -64,7 +64,7 @@ export function* drawWool(
         context.restore();
       }
     }
-    if (row % ROWS_A_STEP === 0) yield;
+    yield;
   }
   drawFuzz(context, widthPx, heightPx, widthPx * 1.3, '#f4eddd', 24, random);
 }

@@ -1,5 +1,5 @@
 import { mixColors } from '../../theme/easing';
-import { drawFloat, drawFuzz, ROWS_A_STEP } from './yarn';
+import { drawFloat, drawFuzz } from './yarn';
 
 type Context = CanvasRenderingContext2D;
 
@@ -36,7 +36,7 @@ export function* drawCotton(
           random,
         );
       }
-      if (row % ROWS_A_STEP === 0) yield;
+      yield;
     }
   }
   drawFuzz(context, widthPx, heightPx, widthPx * 0.7, '#fffef8', 13, random);
@@ -101,7 +101,7 @@ export function* drawHemp(
           random,
         );
       }
-      if (row % ROWS_A_STEP === 0) yield;
+      yield;
     }
   }
   drawFuzz(context, widthPx, heightPx, widthPx * 0.45, '#f3e7c0', 30, random);

@@ -1,10 +1,10 @@
-import { ROWS_A_STEP } from './yarn';
-
 type Context = CanvasRenderingContext2D;
 
 /** Over four, under one, and the next yarn two further on: a five-end satin, so that light slides over it. */
 const ENDS = 5;
 const SHIFT = 2;
+/** So many ends are woven at a stretch: a slow phone answers in between. */
+const ENDS_A_STEP = 3;
 
 /** One long float of bright filaments, centered at (x, y). */
 function drawSheen(
@@ -52,7 +52,7 @@ export function* drawPolyester(context: Context, widthPx: number, heightPx: numb
       const gloss = 0.5 + 0.5 * Math.sin(((end * step) / widthPx) * 5.2 + (y / heightPx) * 2.6 - 0.6);
       drawSheen(context, (end + 0.5) * step, y, step * 0.98, floatPx * 1.2, gloss);
     }
-    if (end % ROWS_A_STEP === 0) yield;
+    if (end % ENDS_A_STEP === 0) yield;
   }
   const folds = context.createLinearGradient(0, heightPx * 0.1, widthPx, heightPx * 0.9);
   folds.addColorStop(0, 'rgba(46,2,8,.62)');

@@ -1,8 +1,5 @@
 type Context = CanvasRenderingContext2D;
 
-/** So many rows are woven at a stretch: a slow phone answers in between. */
-export const ROWS_A_STEP = 3;
-
 /** Colors of a yarn: where light falls, its body, its shade. */
 export interface YarnColors {
   light: string;
