@@ -1,4 +1,4 @@
-import { clamp } from '../../theme/easing';
+import { clamp, mix } from '../../theme/easing';
 import { CAPTION_SPANS, type CaptionId } from './timeline';
 
 /** How a caption stands at one point of the story's progress. */
@@ -16,25 +16,11 @@ const DROP_PX = 20;
 /** The poses that a caption passes: gone, shown, gone. Scroll timelines and our own script play the same list. */
 export function placeCaption(id: CaptionId): CaptionPose[] {
   const [start, end] = CAPTION_SPANS[id];
-  const hidden = { opacity: 0, dropPx: DROP_PX };
-  const shown = { opacity: 1, dropPx: 0 };
-  const before = start <= 0 ? [{ offset: 0, ...shown }] : [{ offset: 0, ...hidden }];
-  const entry =
-    start <= 0
-      ? []
-      : [
-          { offset: start, ...hidden },
-          { offset: start + FADE, ...shown },
-        ];
-  const exit =
-    end >= 1
-      ? []
-      : [
-          { offset: end - FADE, ...shown },
-          { offset: end, ...hidden },
-        ];
-  const after = end >= 1 ? [{ offset: 1, ...shown }] : [{ offset: 1, ...hidden }];
-  return [...before, ...entry, ...exit, ...after];
+  const hidden = (offset: number) => ({ offset, opacity: 0, dropPx: DROP_PX });
+  const shown = (offset: number) => ({ offset, opacity: 1, dropPx: 0 });
+  const entry = start <= 0 ? [shown(0)] : [hidden(0), hidden(start), shown(start + FADE)];
+  const exit = end >= 1 ? [shown(1)] : [shown(end - FADE), hidden(end), hidden(1)];
+  return [...entry, ...exit];
 }
 
 /** The caption's pose at progress `p`, straight between two poses as keyframes are. */
@@ -48,8 +34,8 @@ export function findCaptionPose(
   if (!from || !to) return { opacity: 0, dropPx: DROP_PX };
   const share = to === from ? 1 : clamp((p - from.offset) / (to.offset - from.offset));
   return {
-    opacity: from.opacity + (to.opacity - from.opacity) * share,
-    dropPx: from.dropPx + (to.dropPx - from.dropPx) * share,
+    opacity: mix(from.opacity, to.opacity, share),
+    dropPx: mix(from.dropPx, to.dropPx, share),
   };
 }
 

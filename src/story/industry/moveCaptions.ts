@@ -58,10 +58,7 @@ function moveByScript(captions: HTMLElement): CaptionMotion {
       }
     },
     release: () => {
-      for (const { id } of CAPTIONS) {
-        findCaption(captions, id)?.style.removeProperty('opacity');
-        findCaption(captions, id)?.style.removeProperty('transform');
-      }
+      for (const { id } of CAPTIONS) findCaption(captions, id)?.removeAttribute('style');
     },
   };
 }
