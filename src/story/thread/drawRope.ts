@@ -1,5 +1,5 @@
 import { COLORS } from '../../theme/tokens';
-import type { Waypoint } from './placeThread';
+import { distance, type Waypoint } from './placeThread';
 import { ROPE_STAGES, type RopeStage } from './ropeStages';
 
 type Context = CanvasRenderingContext2D;
@@ -31,9 +31,9 @@ function drawStretch(
   for (let i = from + (from % 2) + 1; i < to - 1; i += 2) {
     const [before, point, after] = [points[i - 1], points[i], points[i + 1]];
     if (!before || !point || !after) continue;
-    const length = Math.hypot(after.xPx - before.xPx, after.yPx - before.yPx) || 1;
-    const alongX = ((after.xPx - before.xPx) / length) * widthPx * 0.38;
-    const alongY = ((after.yPx - before.yPx) / length) * widthPx * 0.38;
+    const share = (widthPx * 0.38) / (distance(before, after) || 1);
+    const alongX = (after.xPx - before.xPx) * share;
+    const alongY = (after.yPx - before.yPx) * share;
     context.moveTo(point.xPx - alongY * 1.1 - alongX, point.yPx + alongX * 1.1 - alongY);
     context.lineTo(point.xPx + alongY * 1.1 + alongX, point.yPx - alongX * 1.1 + alongY);
   }

@@ -3,7 +3,7 @@ import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
-import { cutToThread, describePath, followPage, readPageView } from './pageView';
+import { type Band, createCutter, describePath, followPage, readPageView } from './pageView';
 import {
   drawNear,
   EVERYWHERE,
@@ -45,6 +45,13 @@ interface Shown {
 interface Hung {
   raw: readonly Waypoint[];
   points: readonly Waypoint[];
+  /** Cuts a band down to the thread. */
+  cut: (band: Band) => Band;
+}
+
+function layThread(raw: readonly Waypoint[]): Hung {
+  const points = raw.map((point) => ({ ...point }));
+  return { raw, points, cut: createCutter(points) };
 }
 
 /**
@@ -74,7 +81,7 @@ function listChanges(
 function paint(
   host: HTMLElement,
   page: HTMLElement,
-  { raw, points }: Hung,
+  { raw, points, cut }: Hung,
   isStill: boolean,
   drawnShare: number,
   shown: Shown | undefined,
@@ -87,7 +94,7 @@ function paint(
   if (dye || shown?.dye) dyePoints(points, raw, dye);
   const painted = repaint(
     host,
-    view.bands.map((band) => cutToThread(band, points, needlePx * 1.2)),
+    view.bands.map(cut),
     shown?.painted,
     shown ? listChanges(points, shown, next, needlePx) : [],
     (context, patch) => {
@@ -101,7 +108,7 @@ function paint(
 }
 
 function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: number): () => void {
-  let hung: Hung = { raw: [], points: [] };
+  let hung = layThread([]);
   let exit: Entry | undefined;
   let startMs: number | undefined;
   let shown: Shown | undefined;
@@ -110,7 +117,7 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
     page,
     () => {
       const raw = placeThread(readWaypoints(page, entry));
-      hung = { raw, points: raw.map((point) => ({ ...point })) };
+      hung = layThread(raw);
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
       host.dataset.path = describePath(raw);

@@ -13,6 +13,8 @@ const GRID_PX = 20;
 const OVERLAP_PX = 2;
 /** Their sides lie on multiples of this, so that a thread that is laid a little aside leaves them where they are. */
 const SIDE_STEP_PX = 64;
+/** Around the thread's points lies at most the longest needle of any page. */
+const NEEDLE_PX = 66;
 /** Near the page's end the needle hurries to the bottom, so that the thread is whole there. */
 const HURRY_FROM_PX = 420;
 const HURRIED_REACH = 1.05;
@@ -78,40 +80,44 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
 }
 
 /**
- * Cuts `band` down to where the thread runs in it, with `marginPx` around the thread: with each change the browser
- * copies every pixel of a canvas, and most of them would be empty.
+ * Creates what cuts a band down to where the thread and its needle run in it: with each change the browser copies every
+ * pixel of a canvas, and most of them would be empty. Each band is held against the thousands of points once.
  */
-export function cutToThread(band: Band, points: readonly PathPoint[], marginPx: number): Band {
-  const { topPx, heightPx } = band;
-  let [fromPx, toPx] = [band.widthPx, 0];
-  for (const { xPx, yPx, isHidden } of points) {
-    if (isHidden || yPx < topPx - marginPx || yPx > topPx + heightPx + marginPx) continue;
-    fromPx = Math.min(fromPx, xPx);
-    toPx = Math.max(toPx, xPx);
-  }
-  const leftPx = Math.max(0, Math.floor((fromPx - marginPx) / SIDE_STEP_PX) * SIDE_STEP_PX);
-  const rightPx = Math.min(band.widthPx, Math.ceil((toPx + marginPx) / SIDE_STEP_PX) * SIDE_STEP_PX);
-  return { ...band, leftPx, widthPx: Math.max(1, rightPx - leftPx) };
+export function createCutter(points: readonly PathPoint[]): (band: Band) => Band {
+  const cuts: Record<string, Band> = {};
+  const cut = (band: Band): Band => {
+    const { topPx, heightPx } = band;
+    let [fromPx, toPx] = [band.widthPx, 0];
+    for (const { xPx, yPx, isHidden } of points) {
+      if (isHidden || yPx < topPx - NEEDLE_PX || yPx > topPx + heightPx + NEEDLE_PX) continue;
+      fromPx = Math.min(fromPx, xPx);
+      toPx = Math.max(toPx, xPx);
+    }
+    const leftPx = Math.max(0, Math.floor((fromPx - NEEDLE_PX) / SIDE_STEP_PX) * SIDE_STEP_PX);
+    const rightPx = Math.min(band.widthPx, Math.ceil((toPx + NEEDLE_PX) / SIDE_STEP_PX) * SIDE_STEP_PX);
+    return { ...band, leftPx, widthPx: Math.max(1, rightPx - leftPx) };
+  };
+  return (band) => {
+    const key = JSON.stringify(band);
+    cuts[key] ??= cut(band);
+    return cuts[key];
+  };
 }
 
 /** Whether two bands are the same part of the page, as sharp. */
 export function isSamePlace(a: Band, b: Band): boolean {
-  return (
-    a.leftPx === b.leftPx &&
-    a.widthPx === b.widthPx &&
-    a.topPx === b.topPx &&
-    a.heightPx === b.heightPx &&
-    a.pixelRatio === b.pixelRatio
-  );
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Lays the empty canvas over that part of the page; its context draws in page pixels. */
 export function fitToBand(canvas: HTMLCanvasElement, band: Band): CanvasRenderingContext2D | undefined {
   const context = fitCanvas(canvas, band.widthPx, band.heightPx)?.context;
   if (!context) return undefined;
-  canvas.style.width = `${band.widthPx}px`;
-  canvas.style.height = `${band.heightPx}px`;
-  canvas.style.translate = `${band.leftPx}px ${band.topPx}px`;
+  Object.assign(canvas.style, {
+    width: `${band.widthPx}px`,
+    height: `${band.heightPx}px`,
+    translate: `${band.leftPx}px ${band.topPx}px`,
+  });
   context.translate(-band.leftPx, -band.topPx);
   return context;
 }

@@ -1,7 +1,7 @@
 import { redrawBox, releaseCanvases } from '../../charts/canvas';
 import { drawRope } from './drawRope';
 import { type Band, fitToBand, isSamePlace } from './pageView';
-import type { Waypoint } from './placeThread';
+import { distance, type Waypoint } from './placeThread';
 
 /** What ends this far outside of a patch may still reach into it. */
 const NEAR_PX = 60;
@@ -55,8 +55,7 @@ export function measurePatch(
 }
 
 function hasMoved(point: Waypoint, was: Waypoint | undefined): boolean {
-  if (point.stage !== was?.stage) return true;
-  return Math.abs(point.xPx - was.xPx) > MOVED_PX || Math.abs(point.yPx - was.yPx) > MOVED_PX;
+  return point.stage !== was?.stage || distance(point, was) > MOVED_PX;
 }
 
 /**

@@ -13,7 +13,8 @@ export const STEP_PX = 3;
 /** A curve that leaves a point three times as fast as it comes on swings beyond the next and back. */
 const FASTEST = 3;
 
-function distance(from: Waypoint, to: Waypoint): number {
+/** How far apart two points are, in pixels. */
+export function distance(from: Waypoint, to: Waypoint): number {
   return Math.hypot(to.xPx - from.xPx, to.yPx - from.yPx);
 }
 

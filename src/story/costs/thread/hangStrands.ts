@@ -1,5 +1,5 @@
 import { drawNeedle } from '../../thread/drawRope';
-import { cutToThread, describePath, followPage, readPageView } from '../../thread/pageView';
+import { createCutter, describePath, followPage, readPageView } from '../../thread/pageView';
 import { drawNear, measureMove, measurePatch, type Painted, type Patch, repaint } from '../../thread/patches';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
 import { readStrands } from './readStrands';
@@ -44,7 +44,7 @@ function findMoves(was: readonly Strand[], is: readonly Strand[]): (Patch | unde
  */
 export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boolean): () => void {
   let strands: Strand[] = [];
-  let points: Strand['points'] = [];
+  let cut = createCutter([]);
   /** Which strands stand there, how much of each, and where. */
   let shown: { strands: readonly Strand[]; ends: readonly number[]; painted: Painted } | undefined;
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
@@ -52,7 +52,8 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
     page,
     () => {
       strands = readStrands(page);
-      points = strands.flatMap((strand) => strand.points);
+      const points = strands.flatMap((strand) => strand.points);
+      cut = createCutter(points);
       // Pegs, holes and drops come with the thread: once it has left their drawing.
       const { left: pageLeft, top: pageTop } = page.getBoundingClientRect();
       drawings = [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => {
@@ -69,11 +70,10 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
       for (const { element, dueYPx } of drawings)
         element.toggleAttribute('data-drawn', dueYPx <= view.reachPx);
       const ends = strands.map(({ points }) => countDue(points, view.reachPx));
-      const needlePx = Math.max(0, ...strands.map(({ ropePx }) => ropePx * NEEDLE_PX_PER_ROPE_PX));
       const last = shown;
       const painted = repaint(
         host,
-        view.bands.map((band) => cutToThread(band, points, needlePx)),
+        view.bands.map(cut),
         last?.painted,
         last
           ? [

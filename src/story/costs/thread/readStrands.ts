@@ -1,6 +1,6 @@
 import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { parseKnots } from '../../thread/parseKnots';
-import type { Waypoint } from '../../thread/placeThread';
+import { distance, type Waypoint } from '../../thread/placeThread';
 import type { RopeStage } from '../../thread/ropeStages';
 import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId } from '../tipDrawings';
 import { roundCorners } from './roundCorners';
@@ -197,7 +197,7 @@ function joinKnots(pieces: readonly StrandPiece[]): StrandPiece[] {
     }
     const end = last?.waypoints.at(-1);
     const start = piece.waypoints[0];
-    const isApart = end && start && Math.hypot(end.xPx - start.xPx, end.yPx - start.yPx) > 1;
+    const isApart = end && start && distance(end, start) > 1;
     if (!isApart || piece.isHidden || last?.isHidden) joined.push(piece);
     else if (isPlain(piece)) joined.push({ ...piece, waypoints: [end, ...piece.waypoints] });
     else if (last && isPlain(last)) {

@@ -1,5 +1,5 @@
 import { mix } from '../../../theme/easing';
-import type { Waypoint } from '../../thread/placeThread';
+import { distance, type Waypoint } from '../../thread/placeThread';
 
 const CORNER_PARTS = 6;
 /** Straight ways are cut up, so that the smooth curve laid through them stays straight. */
@@ -7,10 +7,6 @@ const STRAIGHT_PX = 24;
 
 function between(from: Waypoint, to: Waypoint, share: number): Waypoint {
   return { xPx: mix(from.xPx, to.xPx, share), yPx: mix(from.yPx, to.yPx, share), stage: from.stage };
-}
-
-function distance(from: Waypoint, to: Waypoint): number {
-  return Math.hypot(to.xPx - from.xPx, to.yPx - from.yPx);
 }
 
 function pushStraight(points: Waypoint[], to: Waypoint): void {

@@ -1,4 +1,4 @@
-import { placeThread, STEP_PX, type Waypoint } from '../../thread/placeThread';
+import { distance, placeThread, STEP_PX, type Waypoint } from '../../thread/placeThread';
 
 export const NEEDLE_PX_PER_ROPE_PX = 11;
 const MOST_SAG_PX = 2;
@@ -99,7 +99,7 @@ export function placeNeedle(
   return {
     eye,
     heading: Math.atan2(to.yPx - from.yPx, to.xPx - from.xPx),
-    lengthPx: Math.min(lengthPx, Math.hypot(to.xPx - from.xPx, to.yPx - from.yPx)),
+    lengthPx: Math.min(lengthPx, distance(from, to)),
     isHidden: from.isHidden && to.isHidden && from.stage !== 'indigo',
   };
 }
