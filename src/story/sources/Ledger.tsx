@@ -5,7 +5,7 @@ import styles from './Ledger.module.css';
 import { LedgerEntry } from './LedgerEntry';
 
 /** So many entries are built in a turn. */
-const ENTRIES_A_TURN = 5;
+const ENTRIES_A_TURN = 2;
 
 /** Every claim, by the page on which it stands first. */
 export function Ledger() {
