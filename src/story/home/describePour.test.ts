@@ -33,6 +33,14 @@ describe('describePour', () => {
     expect(describePour(POUR_MS * 0.85, 6, 11_421)).toMatchObject({ rise: 1, streamPx: 0 });
   });
 
+  it('describePour(elapsed, cups, shirt) lets each number stand for 80 ms, while the water rises all the time', () => {
+    const frames = [2401, 2440, 2480, 2481].map((ms) => describePour(ms, 6, 11_421));
+    const [first, second, third, next] = frames.map(({ count }) => count);
+    expect([second, third]).toEqual([first, first]);
+    expect(next).toBeGreaterThan(first ?? 0);
+    expect(new Set(frames.map(({ rise }) => rise)).size).toBe(4);
+  });
+
   it('describePour(POUR_MS, cups, shirt) ends with every cup in its place, and stays there', () => {
     const end = { count: 11_421, rise: 1, streamPx: 0, drip: 0, type: 0, flight: 1 };
     expect(describePour(POUR_MS, 10, 11_421)).toEqual(end);

@@ -52,12 +52,12 @@ export function describePour(elapsedMs: number, cups: number, shirtCups: number)
   const { dry, full, thin, leave, arrive } = MOMENTS;
   const shirt = SHIRT_SHARE;
   const isShirt = share >= shirt;
-  const readPoured = (share: number) => easePour((share - shirt) / (full - shirt));
+  const readRise = (at: number) => easePour((at - shirt) / (full - shirt));
   const countedMs = Math.ceil(elapsedMs / COUNT_EVERY_MS) * COUNT_EVERY_MS;
   const widening = clamp((share - shirt) / 0.05);
   return {
-    count: isShirt ? Math.round(mix(cups, shirtCups, readPoured(countedMs / POUR_MS))) : cups,
-    rise: readPoured(share),
+    count: isShirt ? Math.round(mix(cups, shirtCups, readRise(countedMs / POUR_MS))) : cups,
+    rise: readRise(share),
     streamPx: isShirt
       ? widening * (9 * cups + 20) * (1 - smoothStep(thin[0], thin[1], share))
       : calculateStreamPx(cups) * (1 - smoothStep(dry[0], dry[1], share)),

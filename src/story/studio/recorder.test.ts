@@ -69,6 +69,17 @@ describe('createRecorder and createReplay', () => {
     ]);
   });
 
+  it('has room for thousands of calls, and for as many again', () => {
+    const context = createContext();
+    const points = Array.from({ length: 3000 }, (_, i) => [i, i / 2]);
+    for (const [x = 0, y = 0] of points) context.lineTo(x, y);
+    replay(recorder.take());
+    expect(made[0]?.notes).toEqual(points.map((point) => ['lineTo', ...point]));
+    for (const [x = 0, y = 0] of points) context.lineTo(x, y);
+    replay(recorder.take());
+    expect(made[0]?.notes).toHaveLength(6000);
+  });
+
   it('hands over canvases and gradients as what the other side holds', () => {
     const source = recorder.makeCanvas('createCanvas', [1, 1], { width: 1, height: 1 });
     const context = createContext();
