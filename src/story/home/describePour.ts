@@ -18,7 +18,7 @@ const MOMENTS = {
 /** The moment that stands for the whole pour where nothing moves: all of the T-shirt's water. */
 export const STILL_POUR_MS = POUR_MS * MOMENTS.leave;
 
-/** The counter's next number: faster than this nobody reads, and each new one has the page laid out. */
+/** Each number of the counter stands so long: faster than this nobody reads, and each has the page laid out anew. */
 const COUNT_EVERY_MS = 80;
 
 /** Everything that a frame of the pour shows; a pure value. */

@@ -86,6 +86,7 @@ export function readScene(scene: Scene): void {
 function setPage({ home, findSunken, stage }: Scene, frame: PourFrame, clipPath: string): void {
   const sunken = findSunken();
   if (!sunken || !stage) return;
+  const text = formatNumber(frame.count);
   sunken.style.clipPath = clipPath;
   sunken.toggleAttribute('data-flying', frame.flight > 0);
   for (const page of [home, sunken]) {
@@ -94,7 +95,6 @@ function setPage({ home, findSunken, stage }: Scene, frame: PourFrame, clipPath:
     if (fading && page === sunken) fading.style.translate = `0 ${stage.homeTopPx}px`;
     // The same text node throughout: for another one the page would be looked over by all who watch it.
     const count = page.querySelector('[data-count]')?.firstChild;
-    const text = formatNumber(frame.count);
     if (count && count.nodeValue !== text) count.nodeValue = text;
   }
 }
