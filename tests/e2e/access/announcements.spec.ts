@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Notes what a screen reader would say of its own accord: each new text of a live region that was there before. */
+/**
+ * Notes what a screen reader would say of its own accord: each new text of a live region that was there before.
+ * The HTML itself says nothing, even if it comes in two pieces that part inside a region.
+ */
 function listen() {
   window.said = [];
   const texts = new WeakMap<Element, string>();
@@ -22,12 +25,17 @@ function listen() {
       if (before !== undefined && before !== text && text !== '') window.said.push(text);
     }
   };
-  new MutationObserver(read).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  });
+  const start = () => {
+    read();
+    new MutationObserver(read).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  };
+  // Parsed, and no module has run.
+  document.addEventListener('readystatechange', start, { once: true });
 }
 
 test.beforeEach(({ page }) => page.addInitScript(listen));
