@@ -1,11 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { BarChart } from '../../charts/bar/BarChart';
 import type { BarDatum } from '../../charts/bar/barDatum';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
 import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
-import { isShownFigure, type ShownFigureId } from '../../model/figure';
+import { isShownFigure } from '../../model/figure';
+import { useHydrated } from '../../motion/useHydrated';
 import { ReceiptLink } from '../claim/ReceiptLink';
 import styles from './ChartBox.module.css';
 import { GuessHandle } from './GuessHandle';
@@ -22,11 +23,10 @@ interface ChartBoxProps {
   isGuessable?: boolean;
 }
 
-/** The figure that a bar stands for. Throws a RangeError when the records have none. */
-function nameFigure(chart: ChartSpec['id'], bar: string): ShownFigureId {
+/** Leads from a bar's tooltip to what stands behind its figure. */
+function renderReceiptOf(chart: ChartSpec['id'], bar: string) {
   const id = chart === 'production' ? `${bar}-phase` : `${bar}-${chart}`;
-  if (!isShownFigure(id)) throw new RangeError(`figures: there is no "${id}"`);
-  return id;
+  return isShownFigure(id) && <ReceiptLink id={id} />;
 }
 
 const PRERENDERED = [
@@ -63,29 +63,30 @@ function Tags({ run, spec, chart }: { run: ChartRun; spec: ChartSpec; chart: Pla
 export function ChartBox({ chart, className, prerendered, isGuessable = true }: ChartBoxProps) {
   const { spec, placed, run, guess } = chart;
   const { name, data, titles, material, timing } = spec;
-  const renderReceipt = useCallback(
-    ({ id }: BarDatum) => <ReceiptLink id={nameFigure(spec.id, id)} />,
-    [spec.id],
-  );
+  const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
   const shared = { name, data, titles, material, timing, phase: run.phase };
+  const [isAsSent] = useState(!useHydrated());
   if (!placed) {
+    // On a page that is opened from another nobody would see the charts that are laid out for no box.
     return (
       <div className={className} ref={chart.boxRef}>
-        <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
-          {PRERENDERED.map(({ width, className: shownAs }) => {
-            const placed = spec.place(data, prerendered[width]);
-            return (
-              <div key={width} className={shownAs}>
-                <BarChart
-                  {...shared}
-                  chart={placed}
-                  tags={<Tags run={run} spec={spec} chart={placed} />}
-                  isMeasured={false}
-                />
-              </div>
-            );
-          })}
-        </div>
+        {isAsSent && (
+          <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
+            {PRERENDERED.map(({ width, className: shownAs }) => {
+              const placed = spec.place(data, prerendered[width]);
+              return (
+                <div key={width} className={shownAs}>
+                  <BarChart
+                    {...shared}
+                    chart={placed}
+                    tags={<Tags run={run} spec={spec} chart={placed} />}
+                    isMeasured={false}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        )}
       </div>
     );
   }

@@ -1,7 +1,7 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useRef, useState } from 'react';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
-import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
+import type { ChartSpec } from '../../charts/chartSpec';
 import { useElementSize } from '../../motion/useElementSize';
 import { useInView } from '../../motion/useInView';
 import { type ChartRun, useChartRun } from './useChartRun';
@@ -27,13 +27,14 @@ export interface ChartState {
 export function useChart(spec: ChartSpec): ChartState {
   const boxRef = useRef<HTMLDivElement>(null);
   const numbersRef = useRef<HTMLDetailsElement>(null);
-  const [size, setSize] = useState<ChartSize>();
+  const [placed, setPlaced] = useState<PlacedChart>();
   const [guess, moveGuess] = useState<Guess>();
   useElementSize(boxRef, (widthPx, heightPx) => {
-    if (widthPx > 0 && heightPx > 0) setSize({ widthPx, heightPx });
+    // A chart that is built in one go holds the page up.
+    if (widthPx > 0 && heightPx > 0)
+      startTransition(() => setPlaced(spec.place(spec.data, { widthPx, heightPx })));
   });
   const { ref: inViewRef, inView } = useInView<HTMLSpanElement>({ initialInView: true });
-  const placed = useMemo(() => size && spec.place(spec.data, size), [spec, size]);
   const run = useChartRun(spec, placed, inView);
   const sound = useChartSound(spec.data);
   const start = () => {
