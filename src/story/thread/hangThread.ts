@@ -115,12 +115,13 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
   const entry = drawInMs > 0 ? undefined : (lastExit ?? FIRST_ENTRY);
   const stop = followPage(
     page,
-    () => {
+    (done) => {
       const raw = placeThread(readWaypoints(page, entry));
       hung = layThread(raw);
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
       host.dataset.path = describePath(raw);
+      done();
     },
     (nowMs) => {
       startMs ??= nowMs;

@@ -132,12 +132,12 @@ export function describePath(points: readonly PathPoint[]): string {
 
 /**
  * Calls `place` once the page is laid out and whenever its layout changes, each time in a turn of its own, and `paint`
- * in the frame after that or after scrolling; again in the next frame as long as it returns true.
+ * in the frame after it has called `done` or after scrolling; again in the next frame as long as it returns true.
  * @returns a function that stops
  */
 export function followPage(
   page: HTMLElement,
-  place: () => void,
+  place: (done: () => void) => void,
   paint: (nowMs: number) => boolean,
 ): () => void {
   let request = 0;
@@ -149,10 +149,7 @@ export function followPage(
   };
   const leaving = new AbortController();
   const { signal } = leaving;
-  const placeAgain = putIntoTurn(() => {
-    place();
-    schedule();
-  }, signal);
+  const placeAgain = putIntoTurn(() => place(schedule), signal);
   window.addEventListener('scroll', schedule, { passive: true, signal });
   window.addEventListener('resize', placeAgain, { signal });
   const sizes = new ResizeObserver(placeAgain);

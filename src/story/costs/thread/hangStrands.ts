@@ -2,6 +2,7 @@ import { drawNeedle } from '../../thread/drawRope';
 import { createCutter, describePath, followPage, readPageView } from '../../thread/pageView';
 import { drawNear, measureMove, measurePatch, type Painted, type Patch, repaint } from '../../thread/patches';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
+import { waitForTurn } from '../../turns';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
@@ -48,10 +49,16 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
   /** Which strands stand there, how much of each, and where. */
   let shown: { strands: readonly Strand[]; ends: readonly number[]; painted: Painted } | undefined;
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
-  return followPage(
+  let isDown = false;
+  const stop = followPage(
     page,
-    () => {
-      strands = readStrands(page);
+    async (done) => {
+      const lay = readStrands(page);
+      await waitForTurn();
+      const laid = lay();
+      await waitForTurn();
+      if (isDown) return;
+      strands = laid;
       const points = strands.flatMap((strand) => strand.points);
       cut = createCutter(points);
       // Pegs, holes and drops come with the thread: once it has left their drawing.
@@ -64,6 +71,7 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
         return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
       });
       host.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
+      done();
     },
     () => {
       const view = readPageView(page, REACH, isStill);
@@ -89,4 +97,8 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
       return !painted.isWhole;
     },
   );
+  return () => {
+    isDown = true;
+    stop();
+  };
 }

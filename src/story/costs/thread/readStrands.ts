@@ -20,6 +20,9 @@ const UNDERLINE_SPREAD = 0.1;
 /** The share of the words' width that is already sewn; the needle lies in the rest. */
 const SEWN_SHARE = 0.74;
 
+/** Where an element stands, in pixels relative to the page. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
 /** Reads a way from the page's layout, in pixels relative to `page`. */
 class PageReader {
   readonly isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
@@ -31,27 +34,30 @@ class PageReader {
     this.origin = page.getBoundingClientRect();
   }
 
-  box(element: Element): { left: number; top: number; width: number; height: number } {
+  box(element: Element): Box {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { left: left - this.origin.left, top: top - this.origin.top, width, height };
   }
 }
 
-function readKnots(element: HTMLElement, page: PageReader): StrandPiece {
-  const { left, top, width, height } = page.box(element);
-  const knots = parseKnots(element.dataset.knot ?? '');
-  return {
-    ...(element.dataset.behind !== undefined && { isHidden: true }),
-    waypoints: knots.map(({ xShare, yShare, stage }) => ({
-      xPx: left + width * xShare,
-      yPx: top + height * yShare,
-      stage,
-    })),
-  };
-}
+/** An element's part in the thread's way, laid from `box`, where the element stands. */
+type LayPieces = (element: HTMLElement, box: Box, page: PageReader) => StrandPiece[];
 
-function readDrawing(element: HTMLElement, page: PageReader): StrandPiece[] {
-  const box = page.box(element);
+const layKnots: LayPieces = (element, { left, top, width, height }) => {
+  const knots = parseKnots(element.dataset.knot ?? '');
+  return [
+    {
+      ...(element.dataset.behind !== undefined && { isHidden: true }),
+      waypoints: knots.map(({ xShare, yShare, stage }) => ({
+        xPx: left + width * xShare,
+        yPx: top + height * yShare,
+        stage,
+      })),
+    },
+  ];
+};
+
+const layDrawing: LayPieces = (element, box, page) => {
   const drawing = TIP_DRAWINGS[element.dataset.drawing as TipDrawingId];
   const samples = samplePath(drawing.path, DRAWING_STEP);
   if (page.isNarrow && element.dataset.reversed !== undefined) samples.reverse();
@@ -77,11 +83,10 @@ function readDrawing(element: HTMLElement, page: PageReader): StrandPiece[] {
     const [from, to] = [pieces[index - 1]?.waypoints.at(-1), piece.waypoints[0]];
     return from && to ? [{ waypoints: [from, to], isHidden: true }, piece] : [piece];
   });
-}
+};
 
 /** Stitches beneath the words, each a visible run and a hidden one. */
-function readStitches(element: HTMLElement, page: PageReader): StrandPiece[] {
-  const { left, top, width, height } = page.box(element);
+const layStitches: LayPieces = (_, { left, top, width, height }, page) => {
   const { stitches, stitchGapPx } = page.size;
   const yPx = top + height;
   const stepPx = (width * SEWN_SHARE) / stitches;
@@ -100,7 +105,7 @@ function readStitches(element: HTMLElement, page: PageReader): StrandPiece[] {
     ...sewn,
     { waypoints: [at(restPx), at(restPx + page.size.ropePx * NEEDLE_PX_PER_ROPE_PX)], isHidden: true },
   ];
-}
+};
 
 /** The two plies into which the thread parts around the names of a mirrored chart. */
 function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, StrandPiece] {
@@ -147,35 +152,37 @@ function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, Strand
  * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
  * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline;
  * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`.
+ * @returns lays them. It may wait: the layout has been read.
  */
-export function readStrands(root: HTMLElement): Strand[] {
+export function readStrands(root: HTMLElement): () => Strand[] {
   const page = new PageReader(root);
-  const ways = new Map<string, StrandPiece[]>();
-  const plies: Strand[] = [];
+  const ways = new Map<string, (() => StrandPiece[])[]>();
+  const plies: StrandPiece[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-strand], [data-plies]')) {
     if (element.getClientRects().length === 0) continue;
     if (element.dataset.plies !== undefined) {
-      for (const ply of readPlies(element, page)) {
-        plies.push({
-          points: placeStrand([roundKnots(ply, page)]),
-          ropePx: page.size.plyPx,
-          hasNeedle: false,
-        });
-      }
+      plies.push(...readPlies(element, page));
       continue;
     }
+    const box = page.box(element);
+    const { drawing, stitches } = element.dataset;
+    const lay = drawing !== undefined ? layDrawing : stitches !== undefined ? layStitches : layKnots;
     const way = ways.get(element.dataset.strand ?? '') ?? [];
     ways.set(element.dataset.strand ?? '', way);
-    if (element.dataset.drawing !== undefined) way.push(...readDrawing(element, page));
-    else if (element.dataset.stitches !== undefined) way.push(...readStitches(element, page));
-    else way.push(readKnots(element, page));
+    way.push(() => lay(element, box, page));
   }
-  const strands = [...ways].map(([name, pieces]) => ({
-    points: placeStrand(joinKnots(pieces).map((piece) => roundKnots(piece, page))),
-    ropePx: page.size.ropePx,
-    hasNeedle: name === 'last',
-  }));
-  return [...strands, ...plies];
+  return () => [
+    ...[...ways].map(([name, way]) => ({
+      points: placeStrand(joinKnots(way.flatMap((lay) => lay())).map((piece) => roundKnots(piece, page))),
+      ropePx: page.size.ropePx,
+      hasNeedle: name === 'last',
+    })),
+    ...plies.map((ply) => ({
+      points: placeStrand([roundKnots(ply, page)]),
+      ropePx: page.size.plyPx,
+      hasNeedle: false,
+    })),
+  ];
 }
 
 /** A plain way has corners; drawings and stitches are laid as they are. */
