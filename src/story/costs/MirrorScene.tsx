@@ -5,6 +5,7 @@ import { MirrorChart } from '../../charts/mirror/MirrorChart';
 import { isShownFigure } from '../../model/figure';
 import tools from '../charts/ChartTools.module.css';
 import { ReceiptLink } from '../claim/ReceiptLink';
+import { InTurns } from '../InTurns';
 import { SaveButtons } from '../picture/SaveButtons';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
@@ -130,29 +131,33 @@ export function MirrorScene(props: MirrorSceneProps) {
             />
           </div>
         </div>
-        <figcaption className={styles.foot}>
-          <div className={styles.aside}>{note}</div>
-          <div className={styles.caption}>
-            <p data-away={isTold || undefined}>{describeReading(run)}</p>
-            <div aria-live="polite">
-              <p className={styles.finding} data-away={!isTold || undefined}>
-                {finding}
-              </p>
+        <InTurns>
+          <figcaption className={styles.foot}>
+            <div className={styles.aside}>{note}</div>
+            <div className={styles.caption}>
+              <p data-away={isTold || undefined}>{describeReading(run)}</p>
+              <div aria-live="polite">
+                <p className={styles.finding} data-away={!isTold || undefined}>
+                  {finding}
+                </p>
+              </div>
             </div>
-          </div>
-        </figcaption>
+          </figcaption>
+        </InTurns>
       </figure>
-      <div className={tables.tools}>
-        <MaterialsTable kind={kind} />
-        <SaveButtons
-          name={`water and ${kind === 'energy' ? 'energy' : 'CO2'} of six fabrics`}
-          className={tools.tool}
-          onSave={async (format) => {
-            const { saveMirror } = await import('../picture/saveMirror');
-            await saveMirror(kind, order, run.chartRef.current?.parentElement ?? document.body, format);
-          }}
-        />
-      </div>
+      <InTurns>
+        <div className={tables.tools}>
+          <MaterialsTable kind={kind} />
+          <SaveButtons
+            name={`water and ${kind === 'energy' ? 'energy' : 'CO2'} of six fabrics`}
+            className={tools.tool}
+            onSave={async (format) => {
+              const { saveMirror } = await import('../picture/saveMirror');
+              await saveMirror(kind, order, run.chartRef.current?.parentElement ?? document.body, format);
+            }}
+          />
+        </div>
+      </InTurns>
     </section>
   );
 }
