@@ -133,11 +133,12 @@ export function describePath(points: readonly PathPoint[]): string {
 /**
  * Calls `place` once the page is laid out and whenever its layout changes, each time in a turn of its own, and `paint`
  * in the frame after it has called `done` or after scrolling; again in the next frame as long as it returns true.
+ * `place` may take several turns; once `signal` says that nobody needs it, it must not call `done`.
  * @returns a function that stops
  */
 export function followPage(
   page: HTMLElement,
-  place: (done: () => void) => void,
+  place: (done: () => void, signal: AbortSignal) => void,
   paint: (nowMs: number) => boolean,
 ): () => void {
   let request = 0;
@@ -149,7 +150,7 @@ export function followPage(
   };
   const leaving = new AbortController();
   const { signal } = leaving;
-  const placeAgain = putIntoTurn(() => place(schedule), signal);
+  const placeAgain = putIntoTurn(() => place(schedule, signal), signal);
   window.addEventListener('scroll', schedule, { passive: true, signal });
   window.addEventListener('resize', placeAgain, { signal });
   const sizes = new ResizeObserver(placeAgain);

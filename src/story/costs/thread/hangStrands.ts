@@ -49,15 +49,15 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
   /** Which strands stand there, how much of each, and where. */
   let shown: { strands: readonly Strand[]; ends: readonly number[]; painted: Painted } | undefined;
   let drawings: { element: HTMLElement; dueYPx: number }[] = [];
-  let isDown = false;
-  const stop = followPage(
+  return followPage(
     page,
-    async (done) => {
+    async (done, signal) => {
+      // Each time as many turns as the last: what was read later is also laid later.
       const lay = readStrands(page);
       await waitForTurn();
       const laid = lay();
       await waitForTurn();
-      if (isDown) return;
+      if (signal.aborted) return;
       strands = laid;
       const points = strands.flatMap((strand) => strand.points);
       cut = createCutter(points);
@@ -97,8 +97,4 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
       return !painted.isWhole;
     },
   );
-  return () => {
-    isDown = true;
-    stop();
-  };
 }
