@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fabrics } from '../data/fabrics';
+import { productionPhases } from '../data/productionPhases';
+import { CHART_MEASURES } from './fabrics';
 import { collectRecordFigures, findFigure, isShownFigure, type ShownFigureId } from './figure';
 import { assertRatio, assertSupported, joinPhrases, phraseFigure } from './phrases';
 
@@ -32,6 +34,15 @@ describe('isShownFigure', () => {
       false,
       false,
     ]);
+  });
+
+  it('isShownFigure(id) knows what stands behind each bar of each chart', () => {
+    const ids = [
+      ...productionPhases.map(({ id }) => `${id}-phase`),
+      ...CHART_MEASURES.flatMap((measure) => fabrics.map(({ id }) => `${id}-${measure}`)),
+    ];
+    expect(ids).toHaveLength(5 + 3 * 6);
+    expect(ids.filter((id) => !isShownFigure(id))).toEqual([]);
   });
 });
 
