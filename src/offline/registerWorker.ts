@@ -1,17 +1,12 @@
+import { savesData } from '../shell/savesData';
 import { BASE_PATH } from '../shell/site';
 import { trustScriptUrl } from '../trustScriptUrl';
 
 const WORKER_URL = `${BASE_PATH}sw.js`;
 
-/** Whether the visitor asked to save data, which a copy of the whole site would not. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /** Keeps the site for later visits without a network, once the browser has nothing else to do. */
 export function registerWorkerWhenIdle(): void {
-  // A framed chart is a guest: it leaves nothing behind.
+  // A copy of the whole site saves no data; and a framed chart is a guest, which leaves nothing behind.
   if (!import.meta.env.PROD || savesData() || window.parent !== window) return;
   const register = async () => {
     try {
