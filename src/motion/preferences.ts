@@ -34,8 +34,8 @@ export function parsePreferences(search: string): Preferences {
 
 /** The query that says how the visitor reads, e.g. "?view=plain&motion=off"; "" for the default. */
 export function formatPreferences({ view, isMotionOff }: Preferences): string {
-  const query = [...(view === 'plain' ? ['view=plain'] : []), ...(isMotionOff ? ['motion=off'] : [])];
-  return query.length === 0 ? '' : `?${query.join('&')}`;
+  const query = [view === 'plain' && 'view=plain', isMotionOff && 'motion=off'].filter(Boolean).join('&');
+  return query && `?${query}`;
 }
 
 /** Mirrors the URL's query on <html> and tells every subscriber. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { followScroll } from './frameQueue';
 
 /** Progress from where an element stands: its top and height, and the viewport's height, all in CSS pixels. */
 type CalculateProgress = (topPx: number, heightPx: number, viewportPx: number) => number;
@@ -14,10 +15,8 @@ export function useProgress(
 ): void {
   const report = useEffectEvent(onProgress);
   useEffect(() => {
-    let request = 0;
     let last = Number.NaN;
     const measure = () => {
-      request = 0;
       const box = ref.current?.getBoundingClientRect();
       if (!box) return;
       const progress = calculate(box.top, box.height, document.documentElement.clientHeight);
@@ -25,17 +24,7 @@ export function useProgress(
       last = progress;
       report(progress);
     };
-    const schedule = () => {
-      request ||= requestAnimationFrame(measure);
-    };
-    const leaving = new AbortController();
-    const options = { passive: true, signal: leaving.signal };
     measure();
-    window.addEventListener('scroll', schedule, options);
-    window.addEventListener('resize', schedule, options);
-    return () => {
-      cancelAnimationFrame(request);
-      leaving.abort();
-    };
+    return followScroll(measure);
   }, [ref, calculate]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { followScroll, queueFrame } from '../motion/frameQueue';
 import { usePageHandle } from './pageHandle';
 
 interface BarGround {
@@ -15,50 +16,39 @@ interface BarGround {
  */
 function findGround(): BarGround {
   const barHeightPx = document.querySelector('[data-bar]')?.clientHeight ?? 0;
-  let ground: string | undefined;
-  let isClear = false;
-  for (const element of document.querySelectorAll<HTMLElement>('main [data-ground]')) {
+  const beneath = [...document.querySelectorAll<HTMLElement>('main [data-ground]')].findLast((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    if (top > barHeightPx / 2 || bottom <= barHeightPx / 2) continue;
-    ground = element.dataset.ground;
-    isClear = element.dataset.barClear !== undefined;
-  }
-  return { ground, isSolid: window.scrollY > 1 && !isClear };
+    return top <= barHeightPx / 2 && bottom > barHeightPx / 2;
+  })?.dataset;
+  return { ground: beneath?.ground, isSolid: window.scrollY > 1 && beneath?.barClear === undefined };
 }
 
 /** Follows the ground beneath the bar while the page scrolls, is resized, or changes a section's dye. */
 export function useBarGround(): BarGround {
   const { pathname } = useLocation();
   const topGround = usePageHandle()?.ground;
-  const [seen, setSeen] = useState<BarGround & { pathname: string }>();
+  const [seen, setSeen] = useState('{}');
 
   useEffect(() => {
-    let request = 0;
     const update = () => {
-      request = 0;
-      const next = { ...findGround(), pathname };
-      setSeen((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+      // As text: React renders nothing as long as it stays the same.
+      setSeen(JSON.stringify({ ...findGround(), pathname }));
     };
-    const schedule = () => {
-      request ||= requestAnimationFrame(update);
-    };
-    schedule();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
-    const dyes = new MutationObserver(schedule);
+    queueFrame(update);
+    const stop = followScroll(update);
+    const dyes = new MutationObserver(() => queueFrame(update));
     dyes.observe(document.body, {
       subtree: true,
       childList: true,
       attributeFilter: ['data-ground', 'data-bar-clear'],
     });
     return () => {
-      cancelAnimationFrame(request);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
       dyes.disconnect();
+      stop();
     };
   }, [pathname]);
 
   // A page that has just come is at its top until the next frame says otherwise.
-  return seen?.pathname === pathname ? seen : { ground: topGround, isSolid: false };
+  const known: BarGround & { pathname?: string } = JSON.parse(seen);
+  return known.pathname === pathname ? known : { ground: topGround, isSolid: false };
 }

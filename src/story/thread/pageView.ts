@@ -1,4 +1,5 @@
 import { fitCanvas, readPixelRatio } from '../../charts/canvas';
+import { cancelFrame, queueFrame } from '../../motion/frameQueue';
 import { clamp, mix } from '../../theme/easing';
 import { putIntoTurn } from '../turns';
 import type { Waypoint } from './placeThread';
@@ -141,13 +142,10 @@ export function followPage(
   place: (done: () => void, signal: AbortSignal) => void,
   paint: (nowMs: number) => boolean,
 ): () => void {
-  let request = 0;
   const draw = (nowMs: number) => {
-    request = paint(nowMs) ? requestAnimationFrame(draw) : 0;
+    if (paint(nowMs)) schedule();
   };
-  const schedule = () => {
-    request ||= requestAnimationFrame(draw);
-  };
+  const schedule = () => queueFrame(draw);
   const leaving = new AbortController();
   const { signal } = leaving;
   const placeAgain = putIntoTurn(() => place(schedule, signal), signal);
@@ -160,7 +158,7 @@ export function followPage(
   steps.observe(page, { subtree: true, attributeFilter: ['data-active'] });
   if (document.fonts?.status === 'loading') document.fonts.ready.then(placeAgain);
   return () => {
-    cancelAnimationFrame(request);
+    cancelFrame(draw);
     leaving.abort();
     sizes.disconnect();
     steps.disconnect();
