@@ -122,21 +122,30 @@ function leaveOutRecordChecks(): Plugin {
   };
 }
 
-/** What Vite's helper, which each page carries, has for sites whose security policy names a nonce: ours names hashes. */
-const NONCE_LINES = /^.*cspNonce.*$/gm;
+/**
+ * What each page carries of Vite's helper for nothing: nonces, where our security policy names hashes; and another kind
+ * of preload for browsers without `modulepreload`, which fetch the same files a moment later by themselves.
+ */
+const NEEDLESS: readonly [code: RegExp, instead: string][] = [
+  [/^.*cspNonce.*$/gm, ''],
+  [/const scriptRel = .+?;(?=const assetsURL)/s, "const scriptRel = 'modulepreload';"],
+];
 
 /** Leaves that out. */
-function leaveOutNonce(): Plugin {
+function lightenPreloads(): Plugin {
   return {
-    name: 'leave-out-nonce',
+    name: 'lighten-preloads',
     apply: 'build',
     transform: {
       filter: { id: /preload-helper/ },
       handler(code) {
-        const lines = code.match(NONCE_LINES)?.length;
-        if (lines !== 3)
-          this.error(`lighten.ts: the preload helper has ${lines ?? 0} lines on a nonce, not 3`);
-        return { code: code.replaceAll(NONCE_LINES, ''), map: null };
+        let lighter = code;
+        for (const [needless, instead] of NEEDLESS) {
+          const before = lighter;
+          lighter = before.replace(needless, instead);
+          if (lighter === before) this.error(`lighten.ts: Vite's preload helper has no ${needless} any more`);
+        }
+        return { code: lighter, map: null };
       },
     },
   };
@@ -151,6 +160,6 @@ export function lighten(): Plugin[] {
     copyShared(),
     leaveOutChecks(),
     leaveOutRecordChecks(),
-    leaveOutNonce(),
+    lightenPreloads(),
   ];
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { InTurns } from '../InTurns';
 import { createLaterPart } from '../laterPart';
 import { whenRead } from '../whenNear';
 import { Drip } from './Drip';
@@ -43,7 +44,9 @@ export function IndustryStory() {
             <CheckCaption />
           </div>
           <div ref={warpCaptions} className={styles.group}>
-            <WarpBelow />
+            <InTurns>
+              <WarpBelow />
+            </InTurns>
           </div>
         </div>
       </div>

@@ -33,19 +33,17 @@ interface Running {
   drawing?: { context: CanvasRenderingContext2D; painter: ScenePainter };
 }
 
-/** Measures the picture and what stands before it; nothing where the style sheet does not show it. */
+/** Measures the picture and what stands before it; nothing where the style sheet does not show it, or before all stands. */
 function measureStage({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs): StageSize | undefined {
   const box = pin.current;
-  if (!box || !canvas.current?.offsetWidth) return undefined;
-  const [widthPx, heightPx] = [box.clientWidth, box.clientHeight];
+  if (!box || !canvas.current?.offsetWidth || !lakeCaptions.current || !warpCaptions.current?.firstChild)
+    return undefined;
   const boxTopPx = box.getBoundingClientRect().top;
-  const findTop = (group: HTMLElement | null) =>
-    group ? group.getBoundingClientRect().top - boxTopPx : heightPx;
   return {
-    widthPx,
-    heightPx,
-    lakeCaptionTopPx: findTop(lakeCaptions.current),
-    warpCaptionTopPx: findTop(warpCaptions.current),
+    widthPx: box.clientWidth,
+    heightPx: box.clientHeight,
+    lakeCaptionTopPx: lakeCaptions.current.getBoundingClientRect().top - boxTopPx,
+    warpCaptionTopPx: warpCaptions.current.getBoundingClientRect().top - boxTopPx,
     pixelRatio: readPixelRatio(),
   };
 }
