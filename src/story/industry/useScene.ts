@@ -5,7 +5,7 @@ import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
-import { useStudio } from '../studio/useStudio';
+import { isStudioOpening, useStudio } from '../studio/useStudio';
 import { waitForTurn } from '../turns';
 import { hangDrip } from './hangDrip';
 import { placeStage, type StageSize } from './layout';
@@ -30,7 +30,7 @@ interface Running {
   /** What the picture is, or is about to be, prepared for. */
   size: StageSize;
   /** The picture comes in turns, after the words. */
-  drawing?: { context: CanvasRenderingContext2D; painter: ScenePainter };
+  drawing?: { context: CanvasRenderingContext2D; painter: ScenePainter; stands?: boolean };
 }
 
 /** Measures the picture and what stands before it; nothing where the style sheet does not show it, or before all stands. */
@@ -74,6 +74,9 @@ export function useScene(refs: SceneRefs): void {
     const { captions, drawing } = running.current;
     captions.pose(p);
     if (!drawing || studio.isBehind(paintAgain.current)) return;
+    // The first picture stands still until a worker draws: from here each takes the page 30 ms at a fourfold slowdown.
+    if (drawing.stands && !settled && isStudioOpening()) return;
+    drawing.stands = true;
     hangDrip(picture.current, drawing.painter(drawing.context, p));
     showLabels(picture.current, p);
   });
