@@ -75,7 +75,7 @@ export function useScene(refs: SceneRefs): void {
     captions.pose(p);
     if (!drawing || studio.isBehind(paintAgain.current)) return;
     // The first picture stands still until a worker draws: from here each takes the page 30 ms at a fourfold slowdown.
-    if (drawing.stands && !settled && isStudioOpening()) return;
+    if (drawing.stands && !settled && isStudioOpening) return;
     drawing.stands = true;
     hangDrip(picture.current, drawing.painter(drawing.context, p));
     showLabels(picture.current, p);

@@ -3,21 +3,20 @@ import { pageStudio, type Studio } from '../../charts/studio';
 import { waitForReader } from '../reader';
 
 let settled: Studio | undefined;
-let isOpening = false;
 
 /** Whether a studio is about to come: what stands until then need not be drawn again. */
-export const isStudioOpening = () => isOpening;
+export let isStudioOpening = false;
 
 /** Where to draw from now on: a worker's studio, or the page itself where that can't be had. It never fails. */
 export async function openStudio(): Promise<Studio> {
-  isOpening = true;
+  isStudioOpening = true;
   try {
     const { openWorkerStudio } = await import('./workerStudio');
     settled = await openWorkerStudio();
   } catch {
     settled = pageStudio;
   }
-  isOpening = false;
+  isStudioOpening = false;
   return settled;
 }
 
