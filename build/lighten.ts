@@ -123,12 +123,17 @@ function leaveOutRecordChecks(): Plugin {
 }
 
 /**
- * What each page carries of Vite's helper for nothing: nonces, where our security policy names hashes; and another kind
- * of preload for browsers without `modulepreload`, which fetch the same files a moment later by themselves.
+ * What each page carries of Vite's helper for nothing: nonces, where our security policy names hashes; another kind of
+ * preload for browsers without `modulepreload`, which fetch the same files a moment later by themselves; and what all
+ * our browsers have.
  */
 const NEEDLESS: readonly [code: RegExp, instead: string][] = [
   [/^.*cspNonce.*$/gm, ''],
   [/const scriptRel = .+?;(?=const assetsURL)/s, "const scriptRel = 'modulepreload';"],
+  [
+    /function allSettled.+?\}\)\)\)\);\s*\}/s,
+    'const allSettled = (promises) => Promise.allSettled(promises);',
+  ],
 ];
 
 /** Leaves that out. */

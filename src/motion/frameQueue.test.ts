@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cancelFrame, queueFrame } from './frameQueue';
 
-let asked: FrameRequestCallback[];
+const asked: FrameRequestCallback[] = [];
 let clockMs = 1000;
 
 beforeEach(() => {
-  asked = [];
   vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => asked.push(call));
   vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
 });
 
 afterEach(() => {
+  // What is left over is nothing of the next test's.
+  while (asked.length > 0) showFrame();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -19,9 +20,7 @@ afterEach(() => {
 function showFrame(): void {
   const frameMs = clockMs;
   clockMs += 30;
-  const calls = asked;
-  asked = [];
-  for (const call of calls) call(frameMs);
+  for (const call of asked.splice(0)) call(frameMs);
 }
 
 /** A call that takes a while, and notes that it was called. */
@@ -52,6 +51,31 @@ it('queueFrame(call) lets what has no time wait, and come first in the next fram
   expect(notes).toEqual(['bar', 'scene', 'thread']);
   showFrame();
   expect(notes).toEqual(['bar', 'scene', 'thread', 'bar', 'scene']);
+});
+
+it('queueFrame(call) lets a loop that fills its frame take turns with what else is due', () => {
+  const notes: string[] = [];
+  const draw = makeCall('loop', 20, notes);
+  const loop: FrameRequestCallback = (nowMs) => {
+    queueFrame(loop);
+    draw(nowMs);
+  };
+  queueFrame(loop);
+  for (const name of ['bar', 'thread']) queueFrame(makeCall(name, 20, notes));
+  for (let frame = 0; frame < 5; frame++) showFrame();
+  expect(notes).toEqual(['loop', 'bar', 'thread', 'loop', 'loop']);
+  cancelFrame(loop);
+});
+
+it('queueFrame(call) still calls the others where one of them fails', () => {
+  const notes: string[] = [];
+  queueFrame(() => {
+    throw new RangeError('no picture');
+  });
+  queueFrame(makeCall('thread', 1, notes));
+  expect(showFrame).toThrow('no picture');
+  showFrame();
+  expect(notes).toEqual(['thread']);
 });
 
 it('queueFrame(call) calls what was asked for twice once, and in each frame that asks again', () => {

@@ -4,23 +4,37 @@
  */
 const FRAME_MS = 8;
 
+/** In the order in which they were asked for: who waits stands before who has had a turn and asks again. */
 const waiting = new Set<FrameRequestCallback>();
-let frameMs = 0;
-let startMs = 0;
+let isAsked = false;
+
+function askForFrame(): void {
+  if (isAsked || waiting.size === 0) return;
+  isAsked = true;
+  requestAnimationFrame(runFrame);
+}
+
+function runFrame(nowMs: number): void {
+  isAsked = false;
+  const startMs = performance.now();
+  try {
+    for (const call of [...waiting]) {
+      if (performance.now() - startMs > FRAME_MS) break;
+      // Who was called before may have taken it back.
+      if (waiting.delete(call)) call(nowMs);
+    }
+  } finally {
+    askForFrame();
+  }
+}
 
 /**
  * Calls `call` once, in the next frame that has time for it, in the order in which it was asked for: in a late frame
  * some wait, and come first in the next. The first of a frame always has its turn.
  */
 export function queueFrame(call: FrameRequestCallback): void {
-  if (waiting.has(call)) return;
   waiting.add(call);
-  requestAnimationFrame(function attempt(nowMs) {
-    // All calls of a frame are given the same time.
-    if (nowMs !== frameMs) [frameMs, startMs] = [nowMs, performance.now()];
-    if (performance.now() - startMs > FRAME_MS) requestAnimationFrame(attempt);
-    else if (waiting.delete(call)) call(nowMs);
-  });
+  askForFrame();
 }
 
 /** Takes back what was asked for. */

@@ -1,4 +1,4 @@
-// The TypeScript twin of tokens.css, for canvas: what script needs of it. A test keeps the two equal.
+// The TypeScript twin of tokens.css, for canvas. A test keeps the two equal.
 
 /** Colors by token name; `dip-n` is cotton after n dips in the indigo vat. */
 export const COLORS = {
@@ -15,8 +15,10 @@ export const COLORS = {
   'dip-10': '#071629',
   weld: '#f2c84b',
   'weld-lo': '#e0ae22',
+  'weld-hi': '#f9e3a0',
   boll: '#fff8e6',
   madder: '#942015',
+  specimen: '#8c1f14',
   'madder-deep': '#7e1a11',
   'madder-pale': '#fff1e8',
   saxon: '#2f7a66',
@@ -25,6 +27,7 @@ export const COLORS = {
   ember: '#140d08',
   'ember-glow': '#ffe9b0',
   'smog-hi': '#dad8d1',
+  'smog-lo': '#c9c6be',
   print: '#f3d3c6',
   'finish-card': '#fff3c9',
   white: '#ffffff',

@@ -38,12 +38,12 @@ function measureStage({ pin, canvas, lakeCaptions, warpCaptions }: SceneRefs): S
   const box = pin.current;
   if (!box || !canvas.current?.offsetWidth || !lakeCaptions.current || !warpCaptions.current?.firstChild)
     return undefined;
-  const boxTopPx = box.getBoundingClientRect().top;
+  const findTop = (group: HTMLElement) => group.getBoundingClientRect().top - box.getBoundingClientRect().top;
   return {
     widthPx: box.clientWidth,
     heightPx: box.clientHeight,
-    lakeCaptionTopPx: lakeCaptions.current.getBoundingClientRect().top - boxTopPx,
-    warpCaptionTopPx: warpCaptions.current.getBoundingClientRect().top - boxTopPx,
+    lakeCaptionTopPx: findTop(lakeCaptions.current),
+    warpCaptionTopPx: findTop(warpCaptions.current),
     pixelRatio: readPixelRatio(),
   };
 }
@@ -75,7 +75,7 @@ export function useScene(refs: SceneRefs): void {
     captions.pose(p);
     if (!drawing || studio.isBehind(paintAgain.current)) return;
     // The first picture stands still until a worker draws: from here each takes the page 30 ms at a fourfold slowdown.
-    if (drawing.stands && !settled && isStudioOpening) return;
+    if (drawing.stands && isStudioOpening) return;
     drawing.stands = true;
     hangDrip(picture.current, drawing.painter(drawing.context, p));
     showLabels(picture.current, p);
