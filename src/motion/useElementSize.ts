@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { cancelFrame, queueFrame } from './frameQueue';
 
-/** Reports the border-box size of `ref` in CSS pixels at mount and whenever it changes. */
+/**
+ * Reports the border-box size of `ref` in CSS pixels: in the first frame, whenever it changes, and again when one of
+ * `reasons` does. Always in a frame: measured at once, what else the page has just begun would be laid out once more.
+ */
 export function useElementSize(
   ref: RefObject<HTMLElement | null>,
   onSize: (widthPx: number, heightPx: number) => void,
+  ...reasons: readonly unknown[]
 ): void {
   const report = useEffectEvent(onSize);
   useEffect(() => {
@@ -18,9 +23,12 @@ export function useElementSize(
       last = size;
       report(widthPx, heightPx);
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    queueFrame(measure);
+    const observer = new ResizeObserver(() => queueFrame(measure));
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
+    return () => {
+      observer.disconnect();
+      cancelFrame(measure);
+    };
+  }, [ref, ...reasons]);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { followScroll } from './frameQueue';
+import { followScroll, queueFrame } from './frameQueue';
 
 /** Progress from where an element stands: its top and height, and the viewport's height, all in CSS pixels. */
 type CalculateProgress = (topPx: number, heightPx: number, viewportPx: number) => number;
@@ -24,7 +24,8 @@ export function useProgress(
       last = progress;
       report(progress);
     };
-    measure();
+    // In a frame: now, what else the page has just begun would be laid out for it once more.
+    queueFrame(measure);
     return followScroll(measure);
   }, [ref, calculate]);
 }

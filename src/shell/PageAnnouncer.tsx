@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { queueFrame } from '../motion/frameQueue';
 
 /** After a navigation the focus moves to the new page's heading, and its title is said aloud, once. */
 export function PageAnnouncer() {
@@ -14,7 +15,8 @@ export function PageAnnouncer() {
     if (hash !== '') return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // In a frame: at once, the new page would be laid out for it alone.
+    queueFrame(() => heading?.focus({ preventScroll: true }));
   }, [pathname, hash]);
 
   return (

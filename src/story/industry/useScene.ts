@@ -157,12 +157,9 @@ export function useScene(refs: SceneRefs): void {
     return () => element.removeEventListener('focusin', onFocus);
   }, [story]);
 
-  useElementSize(pin, layOut);
+  useElementSize(pin, layOut, view, isStill, settled);
   useElementSize(lakeCaptions, layOut);
   useElementSize(warpCaptions, layOut);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading or another studio is another picture
-  useEffect(() => {
-    layOut();
-    return leave;
-  }, [view, isStill, settled]);
+  useEffect(() => leave, [view, isStill, settled]);
 }

@@ -11,7 +11,6 @@ import { type PlacedField, placeField } from './placeField';
 interface Setting {
   context: CanvasRenderingContext2D;
   placed: PlacedField;
-  yourCups: number;
   bake: FieldBake;
   pixelRatio: number;
 }
@@ -94,7 +93,7 @@ export function useClosingField(
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio);
     const bake = bakeField(placed, pixelRatio, { widthPx, heightPx }, studio);
-    settingRef.current = { context, placed, yourCups, bake, pixelRatio };
+    settingRef.current = { context, placed, bake, pixelRatio };
     placeLabels(box, placed, isNarrow);
     placeOverlay(box, placed, isNarrow);
     drawnRef.current = -1;
@@ -106,16 +105,11 @@ export function useClosingField(
     });
   };
 
-  useElementSize(boxRef, set);
+  useElementSize(boxRef, set, yourCups, isStill, studio);
   useEnterProgress(boxRef, (progress) => {
     progressRef.current = progress;
     draw();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is set anew for another number, and waits for its studio
-  useEffect(() => {
-    if (settingRef.current?.yourCups === yourCups) draw();
-    else set();
-  }, [yourCups, isStill, studio]);
   useEffect(() => () => stopBakingRef.current(), []);
   return canvasRef;
 }

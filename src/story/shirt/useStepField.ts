@@ -45,9 +45,7 @@ export function useStepField(cups: number, isStill: boolean) {
     draw();
   };
 
-  useElementSize(canvasRef, set);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field waits for its studio
-  useEffect(set, [studio]);
+  useElementSize(canvasRef, set, studio);
 
   useEffect(() => {
     const last = motionRef.current;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { useElementSize } from '../../motion/useElementSize';
@@ -64,12 +64,10 @@ export function useStitches(
     draw();
   };
 
-  useElementSize(boxRef, set);
+  useElementSize(boxRef, set, days, isStill, studio);
   useEnterProgress(boxRef, (progress) => {
     progressRef.current = progress;
     draw();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are sewn anew for another number or studio
-  useEffect(set, [days, isStill, studio]);
   return canvasRef;
 }

@@ -21,8 +21,6 @@ interface ZoomSceneOptions {
 }
 
 interface Setting {
-  cups: number;
-  isStill: boolean;
   context: CanvasRenderingContext2D;
   stage: Stage;
   shirt: PlacedShirt;
@@ -161,25 +159,23 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     const last = settingRef.current;
     const standIn = last?.studio === studio ? last.painter.findSmallest() : undefined;
     const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio, standIn, studio);
-    settingRef.current = { cups, isStill, context: fitted.context, stage, shirt, yours, painter, studio };
+    settingRef.current = { context: fitted.context, stage, shirt, yours, painter, studio };
     // Until then nobody has scrolled, and what is baked here a worker would bake again.
     if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
     draw();
   };
 
-  useElementSize(stageRef, set);
+  useElementSize(stageRef, set, cups, isStill, studio);
   useScrollProgress(trackRef, (progress) => {
     // As it was set: there the scroll begins.
     if (progress === progressRef.current) return;
     progressRef.current = progress;
     draw();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene is set anew for another number or studio
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known who draws
   useEffect(() => {
-    const last = settingRef.current;
-    if (last?.cups !== cups || last.isStill !== isStill || last.studio !== studio) set();
-    else if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
-  }, [cups, isStill, settled]);
+    if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
+  }, [settled]);
   useEffect(
     () => () => {
       clearTimeout(bakingRef.current);
