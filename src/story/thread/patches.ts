@@ -24,8 +24,8 @@ export const EVERYWHERE: Patch = {
   bottomPx: Number.POSITIVE_INFINITY,
 };
 
-/** So many canvases begin in the first frames of a page: all of them in one would hold it up. */
-const FIRST_BANDS_A_FRAME = 2;
+/** So many canvases begin in the first frames of a page: each is copied when it is shown. */
+const FIRST_BANDS_A_FRAME = 1;
 
 /** What stands on a canvas, for the next frame to go on from. */
 export interface PaintedBand {
