@@ -1,6 +1,6 @@
-import { Children, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { Children, type ReactNode, useLayoutEffect } from 'react';
 import { useHydrated } from '../motion/useHydrated';
-import { waitForTurn } from './turns';
+import { useTurns } from './useTurns';
 
 let pending = 0;
 
@@ -14,22 +14,16 @@ function count(change: number): void {
  * Parts of a page that stand below each other. The HTML as sent holds them all. Where the page is opened from another
  * they are built one after the other, from the top: all at once they would hold it up. Until the last one stands the
  * page is kept long, so that the router finds the place where a reader stood before Back.
- * @param props.atOnce how many parts are built in a turn
+ * @param props.isPaced whether the parts are small: then several are built in a turn, as the machine keeps up
  */
-export function InTurns({ children, atOnce = 1 }: { children: ReactNode; atOnce?: number }) {
+export function InTurns({ children, isPaced = false }: { children: ReactNode; isPaced?: boolean }) {
   const parts = Children.toArray(children);
-  const [shown, setShown] = useState(useHydrated() ? 0 : parts.length);
-  const isWhole = shown >= parts.length;
+  const shown = useTurns(parts.length, useHydrated() ? 0 : parts.length, isPaced);
+  const isWhole = shown === parts.length;
   useLayoutEffect(() => {
     if (isWhole) return;
     count(1);
     return () => count(-1);
   }, [isWhole]);
-  useEffect(() => {
-    if (isWhole) return;
-    const showNext = () => waitForTurn().then(() => startTransition(() => setShown(shown + atOnce)));
-    // What hangs on the layout of the last part asks for its turn in the frame that lays it out.
-    requestAnimationFrame(() => setTimeout(showNext));
-  }, [shown, isWhole, atOnce]);
   return parts.slice(0, shown);
 }

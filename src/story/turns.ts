@@ -8,6 +8,31 @@ export function waitForTurn(): Promise<unknown> {
   return last;
 }
 
+/** Resolves in a frame's time, once the page has been laid out and shown. */
+export function waitForFrame(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
+/** Within this time a turn was shown soon enough for the next one to do a little more. */
+const SOON_MS = 30;
+const FASTEST_PACE = 8;
+
+let pace = 1;
+
+/** How many small parts of a page may be built in a turn, as this machine has kept up so far: 1 to 8. */
+export const readPace = () => pace;
+
+/** As `waitForTurn`, but what is done in the turn is shown before the next one comes, and the time it takes sets the pace. */
+export function waitForFrameTurn(): Promise<unknown> {
+  const turn = waitForTurn();
+  last = turn.then(async () => {
+    const startMs = performance.now();
+    await waitForFrame();
+    pace = performance.now() - startMs < SOON_MS ? Math.min(FASTEST_PACE, pace + 1) : Math.ceil(pace / 2);
+  });
+  return turn;
+}
+
 /**
  * Puts `work` into a turn of its own, unless `signal` says by then that nobody needs it.
  * @returns asks for it; however often it is asked until its turn comes, it is done once

@@ -1,5 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
+import { useHydrated } from '../../motion/useHydrated';
+import { useTurns } from '../useTurns';
 import { CupGlass } from './CupGlass';
 import styles from './Cups.module.css';
 import { findNextCup } from './findNextCup';
@@ -32,6 +34,8 @@ export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
   const rowRef = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState<DailyCups>(1);
   const isChosen = chosen !== undefined;
+  // Where home is opened from another page, the type comes first.
+  const isDrawn = useTurns(1, useHydrated() ? 0 : 1) > 0;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = findNextCup(event.key, tabStop);
@@ -84,7 +88,7 @@ export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
           }}
           onClick={() => onChoose(cups)}
         >
-          <CupGlass />
+          <CupGlass isEmpty={!isDrawn} />
           <b aria-hidden="true">{cups}</b>
         </button>
       ))}

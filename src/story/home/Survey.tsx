@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
+import { useHydrated } from '../../motion/useHydrated';
 import { StoryLink } from '../StoryLink';
 import { CupPictures, Cups } from './Cups';
 import { Heading } from './Heading';
@@ -51,6 +53,8 @@ function PouringCount({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean
 export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }: SurveyProps) {
   const isChosen = chosen !== undefined;
   const lit = chosen ?? preview;
+  // Opened from another page, home needs nothing that stands in for its script.
+  const [isAsSent] = useState(!useHydrated());
   return (
     <div className={styles.survey} data-survey="">
       <h2 className={styles.heading}>
@@ -90,12 +94,14 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
             Go on now
           </button>
         )}
-        <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
-          See what one T-shirt drinks
-        </StoryLink>
+        {isAsSent && (
+          <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
+            See what one T-shirt drinks
+          </StoryLink>
+        )}
       </div>
       <Cups lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />
-      <CupPictures className="without-script" lit={0} />
+      {isAsSent && <CupPictures className="without-script" lit={0} />}
     </div>
   );
 }

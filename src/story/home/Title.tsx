@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useHydrated } from '../../motion/useHydrated';
+import { useTurns } from '../useTurns';
 import styles from './Title.module.css';
 import { useWoodType } from './useWoodType';
 
@@ -28,9 +28,16 @@ function Lines() {
   );
 }
 
+/** The title's water, from the back. */
+const WATERS = [
+  { name: 'back', className: styles.back },
+  { name: 'front', className: styles.front },
+];
+
 /** The title as one block of wood type: a vessel whose water is the same type in other colors. */
 export function Title({ titleRef }: TitleProps) {
-  const isHydrated = useHydrated();
+  // No water runs yet: each of its layers is laid out in a frame of its own.
+  const waters = useTurns(WATERS.length, 0);
   useWoodType(titleRef);
   return (
     <div className={styles.room}>
@@ -38,24 +45,16 @@ export function Title({ titleRef }: TitleProps) {
         <h1 className={`${styles.layer} ${styles.dry}`}>
           <Lines />
         </h1>
-        {isHydrated && (
-          <>
-            <p
-              className={`${styles.layer} ${styles.wet} ${styles.back}`}
-              aria-hidden="true"
-              data-water="back"
-            >
-              <Lines />
-            </p>
-            <p
-              className={`${styles.layer} ${styles.wet} ${styles.front}`}
-              aria-hidden="true"
-              data-water="front"
-            >
-              <Lines />
-            </p>
-          </>
-        )}
+        {WATERS.slice(0, waters).map(({ name, className }) => (
+          <p
+            key={name}
+            className={`${styles.layer} ${styles.wet} ${className}`}
+            aria-hidden="true"
+            data-water={name}
+          >
+            <Lines />
+          </p>
+        ))}
       </div>
     </div>
   );

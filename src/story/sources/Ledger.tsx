@@ -4,9 +4,6 @@ import { claimGroups } from './claimGroups';
 import styles from './Ledger.module.css';
 import { LedgerEntry } from './LedgerEntry';
 
-/** So many entries are built in a turn. */
-const ENTRIES_A_TURN = 2;
-
 /** Every claim, by the page on which it stands first. */
 export function Ledger() {
   return (
@@ -35,7 +32,7 @@ export function Ledger() {
                 <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
               )}
             </h3>
-            <InTurns atOnce={ENTRIES_A_TURN}>
+            <InTurns isPaced>
               {group.claimIds.map((id) => (
                 <LedgerEntry key={id} id={id} />
               ))}

@@ -16,7 +16,7 @@ function readRange(id: string): { low: number; high: number } {
 function DisputePicture({ dispute }: { dispute: Dispute }) {
   const { axis, estimates, ranges, kinds } = dispute;
   return (
-    <>
+    <InTurns>
       <ul className={styles.kinds} aria-label="Key">
         {kinds.map(({ kind, name }) => (
           <li key={kind}>
@@ -53,7 +53,7 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
         ))}
       </ul>
       <p className={styles.unit}>{axis.unit}</p>
-    </>
+    </InTurns>
   );
 }
 
