@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { dropLoaded } from './dropLoaded.ts';
 
 const STYLES_IMPORT = /^import (\w+) from ('[^']+\.module\.css');$/gm;
 
@@ -156,6 +157,32 @@ function lightenPreloads(): Plugin {
   };
 }
 
+/** The files that are there once `chunk` runs: itself, what it imports, and their styles. */
+function listLoaded(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, loaded = new Set<string>()) {
+  if (loaded.has(chunk.fileName)) return loaded;
+  for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) loaded.add(file);
+  for (const file of chunk.imports) {
+    const imported = bundle[file];
+    if (imported?.type === 'chunk') listLoaded(imported, bundle, loaded);
+  }
+  return loaded;
+}
+
+/** A chunk that fetches a later part names all that the part needs: we leave out what the chunk needed itself. */
+function leaveOutLoaded(): Plugin {
+  return {
+    name: 'leave-out-loaded',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk') chunk.code = dropLoaded(chunk.code, listLoaded(chunk, bundle));
+      },
+    },
+  };
+}
+
 /** What makes the built script smaller than the source would come out by itself. */
 export function lighten(): Plugin[] {
   return [
@@ -166,5 +193,6 @@ export function lighten(): Plugin[] {
     leaveOutChecks(),
     leaveOutRecordChecks(),
     lightenPreloads(),
+    leaveOutLoaded(),
   ];
 }

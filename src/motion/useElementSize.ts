@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { cancelFrame, queueFrame } from './frameQueue';
 
 /**
- * Reports the border-box size of `ref` in CSS pixels: in the first frame, whenever it changes, and again when one of
+ * Reports the border-box size of `ref` in CSS pixels: once it is laid out, whenever it changes, and again when one of
  * `reasons` does. Always in a frame: measured at once, what else the page has just begun would be laid out once more.
  */
 export function useElementSize(
@@ -14,16 +14,7 @@ export function useElementSize(
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let last = '';
-    const measure = () => {
-      const { offsetWidth: widthPx, offsetHeight: heightPx } = element;
-      const size = `${widthPx} ${heightPx}`;
-      // An observer begins with the size that has just been measured.
-      if (size === last) return;
-      last = size;
-      report(widthPx, heightPx);
-    };
-    queueFrame(measure);
+    const measure = () => report(element.offsetWidth, element.offsetHeight);
     const observer = new ResizeObserver(() => queueFrame(measure));
     observer.observe(element);
     return () => {

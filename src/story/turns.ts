@@ -8,29 +8,28 @@ export function waitForTurn(): Promise<unknown> {
   return last;
 }
 
-/** Resolves in a frame's time, once the page has been laid out and shown. */
-export function waitForFrame(): Promise<unknown> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-}
+const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** Within this time a turn was shown soon enough for the next one to do a little more. */
+/** What has just been built was laid out and shown soon enough for a little more to be built the next time. */
 const SOON_MS = 30;
 const FASTEST_PACE = 8;
 
 let pace = 1;
 
-/** How many small parts of a page may be built in a turn, as this machine has kept up so far: 1 to 8. */
-export const readPace = () => pace;
-
-/** As `waitForTurn`, but what is done in the turn is shown before the next one comes, and the time it takes sets the pace. */
-export function waitForFrameTurn(): Promise<unknown> {
+/**
+ * As `waitForTurn`, for what makes the page longer: the turn comes once the page as it is now has been laid out, and what
+ * is built in it is laid out before the next one comes.
+ * @returns how many small parts may be built in it, as this machine has kept up so far: 1 to 8
+ */
+export async function waitForFrameTurn(): Promise<number> {
+  const startMs = performance.now();
+  // What hangs on the layout of the last part asks for its turn in the frame that lays it out.
+  await waitForFrame();
+  pace = performance.now() - startMs < SOON_MS ? Math.min(FASTEST_PACE, pace + 1) : Math.ceil(pace / 2);
   const turn = waitForTurn();
-  last = turn.then(async () => {
-    const startMs = performance.now();
-    await waitForFrame();
-    pace = performance.now() - startMs < SOON_MS ? Math.min(FASTEST_PACE, pace + 1) : Math.ceil(pace / 2);
-  });
-  return turn;
+  last = turn.then(waitForFrame);
+  await turn;
+  return pace;
 }
 
 /**
