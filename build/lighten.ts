@@ -71,6 +71,7 @@ const COPIED: readonly [importer: RegExp, copied: RegExp][] = [
     /\/(industry\/\w+(\.module\.css|\.ts)|model\/(outlineArea|industry)\.ts|lakeOntario\.ts)$/,
   ],
   [/\/shirt\/(Closing|StepsScene)/, /\/shirt\/(Still|stillPictures)\b/],
+  [/\/shirt\/fitStretch/, /\/home\/lineWidths\.ts$/],
 ];
 
 /**

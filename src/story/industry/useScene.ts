@@ -61,6 +61,7 @@ export function useScene(refs: SceneRefs): void {
   const progress = useRef({ raw: 0, shown: 0 });
   const running = useRef<Running>(undefined);
   const stopLoop = useRef<() => void>(undefined);
+  const hasBegun = useRef(false);
 
   const stop = useEffectEvent(() => {
     stopLoop.current?.();
@@ -157,9 +158,14 @@ export function useScene(refs: SceneRefs): void {
     return () => element.removeEventListener('focusin', onFocus);
   }, [story]);
 
-  useElementSize(pin, layOut, view, isStill, settled);
+  useElementSize(pin, layOut);
   useElementSize(lakeCaptions, layOut);
   useElementSize(warpCaptions, layOut);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading or another studio is another picture
-  useEffect(() => leave, [view, isStill, settled]);
+  useEffect(() => {
+    // What stands is laid out anew without a gap; at first its size is still on its way.
+    if (hasBegun.current) layOut();
+    hasBegun.current = true;
+    return leave;
+  }, [view, isStill, settled]);
 }

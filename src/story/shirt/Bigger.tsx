@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { cancelFrame, queueFrame } from '../../motion/frameQueue';
 import { useInView } from '../../motion/useInView';
 import { NextLink } from '../NextLink';
 import styles from './Bigger.module.css';
@@ -17,11 +18,15 @@ export function Bigger() {
     const line = word?.parentElement;
     if (!word || !line) return;
     const fit = () => fitStretch(word, line);
-    const sizes = new ResizeObserver(fit);
+    // In a frame of its own: the word is laid out for it at several widths.
+    const sizes = new ResizeObserver(() => queueFrame(fit));
     sizes.observe(line);
     // The observer begins with the next layout, which knows the fonts that have come.
     if (document.fonts.status === 'loading') document.fonts.ready.then(fit);
-    return () => sizes.disconnect();
+    return () => {
+      sizes.disconnect();
+      cancelFrame(fit);
+    };
   }, []);
 
   return (
