@@ -1,4 +1,5 @@
 import { mix, smoothStep } from '../../theme/easing';
+import { waitForTurn } from '../turns';
 import { drawLakeScene } from './drawLakeScene';
 import { drawRestingLake } from './drawRestingLake';
 import { drawWeft, placeWeft, type Weft } from './drawWeft';
@@ -23,11 +24,15 @@ function drawCarriedYarns(
   });
 }
 
-/**
- * Draws the whole picture at progress `p`: the same picture for the same `p`, whichever way the page was scrolled.
- * @returns the weft as it lies there
- */
-export type ScenePainter = (context: CanvasRenderingContext2D, p: number) => Weft;
+export interface ScenePainter {
+  /**
+   * Draws the whole picture at progress `p`: the same picture for the same `p`, whichever way the page was scrolled.
+   * @returns the weft as it lies there
+   */
+  paint: (context: CanvasRenderingContext2D, p: number) => Weft;
+  /** Spins the yarns, in turns, if what they look like has been fetched: else the first picture with them has to. */
+  prepare: () => Promise<void>;
+}
 
 let spinYarns: typeof spin | undefined;
 
@@ -37,27 +42,39 @@ async function fetchYarns(): Promise<void> {
 }
 
 /**
- * Prepares to paint a scene. What the lake at rest does not need is fetched with the first scroll: `onFetched` is
+ * Creates what paints a scene. What the lake at rest does not need is fetched with the first scroll: `onFetched` is
  * called when there is more to paint.
- * @param isSettled whether the scene keeps its studio: before that, no yarn is worth spinning
+ * @param isSettled whether the scene keeps its studio
  */
 export function createScenePainter(scene: Scene, isSettled: boolean, onFetched: () => void): ScenePainter {
   const { stage, lake } = scene;
   let isAsked = false;
   let prepared: Yarns | undefined;
-  const paint: ScenePainter = (context, p) => {
+  const prepare = async () => {
+    // Before the scene keeps its studio, no yarn is worth spinning.
+    if (!isSettled || !spinYarns || prepared) return;
+    const spinning = spinYarns(stage, scene.studio);
+    let step = spinning.next();
+    while (!step.done) {
+      await waitForTurn();
+      step = spinning.next();
+    }
+    prepared = prepareYarns(scene, step.value);
+  };
+  const paint: ScenePainter['paint'] = (context, p) => {
     context.clearRect(0, 0, stage.widthPx, stage.heightPx);
     const woven = calculateSpan('rise', p);
     const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
-    if (p === 0 || !isSettled || !spinYarns) {
+    if (p === 0 || !prepared) {
       drawRestingLake(context, scene, p);
       if (p > 0 && !isAsked) {
         isAsked = true;
-        fetchYarns().then(onFetched, () => {});
+        fetchYarns()
+          .then(prepare)
+          .then(onFetched, () => {});
       }
       return weft;
     }
-    prepared ??= prepareYarns(scene, spinYarns(stage, scene.studio));
     const dyes = placeYarns(p);
     const camera = placeCamera(stage, lake.water, p);
     const strands = placeStrands(stage, lake.water, camera, p);
@@ -73,11 +90,14 @@ export function createScenePainter(scene: Scene, isSettled: boolean, onFetched: 
     drawWeft(context, stage, prepared, weft, strands, dyes);
     return weft;
   };
-  return (context, p) => {
-    // What one frame sets is not there in the next.
-    context.save();
-    const weft = paint(context, p);
-    context.restore();
-    return weft;
+  return {
+    paint: (context, p) => {
+      // What one frame sets is not there in the next.
+      context.save();
+      const weft = paint(context, p);
+      context.restore();
+      return weft;
+    },
+    prepare,
   };
 }

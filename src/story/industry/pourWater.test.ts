@@ -41,6 +41,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** What comes of all the steps. */
+function finish<Result>(steps: Generator<undefined, Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 /** Pours the water of one moment after the other, and tells how far east it stands at the last. */
 function pourAll(...progress: number[]) {
   const scene = {
@@ -50,7 +57,7 @@ function pourAll(...progress: number[]) {
     paths: {},
     layers: { box },
   } as unknown as Scene;
-  const { sprites } = spinYarns(stage, pageStudio);
+  const { sprites } = finish(spinYarns(stage, pageStudio));
   const layer = createWaterLayer(scene);
   let eastPx = 0;
   for (const p of progress) {

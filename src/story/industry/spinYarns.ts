@@ -19,8 +19,11 @@ export interface SpunYarns {
   pourWater: typeof pourWater;
 }
 
-/** Spins the yarns. Nobody sees one before the first scroll, so this is fetched then. */
-export function spinYarns({ warp, pixelRatio, heightPx }: Stage, studio: Studio): SpunYarns {
+/** Spins the yarns, each kind in a step of its own. Nobody sees one before the first scroll, so this is fetched then. */
+export function* spinYarns(
+  { warp, pixelRatio, heightPx }: Stage,
+  studio: Studio,
+): Generator<undefined, SpunYarns> {
   const spin = (kind: YarnKind) =>
     // Blue yarns are drawn longer: they stand in the lake while it is large.
     createYarnSprite(
@@ -30,8 +33,14 @@ export function spinYarns({ warp, pixelRatio, heightPx }: Stage, studio: Studio)
       kind === 'blue' ? heightPx : warp.bottomPx - warp.topPx,
       pixelRatio,
     );
+  const blue = spin('blue');
+  yield;
+  const cotton = spin('cotton');
+  yield;
+  const undyed = spin('undyed');
+  yield;
   return {
-    sprites: { blue: spin('blue'), cotton: spin('cotton'), undyed: spin('undyed') },
+    sprites: { blue, cotton, undyed },
     boll: createBollSprite(studio, warp.pitchPx, pixelRatio),
     drawYarn,
     drawWaterOf,

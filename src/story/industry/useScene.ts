@@ -78,7 +78,7 @@ export function useScene(refs: SceneRefs): void {
     // The first picture stands still until a worker draws: from here each takes the page 30 ms at a fourfold slowdown.
     if (drawing.stands && isStudioOpening) return;
     drawing.stands = true;
-    hangDrip(picture.current, drawing.painter(drawing.context, p));
+    hangDrip(picture.current, drawing.painter.paint(drawing.context, p));
     showLabels(picture.current, p);
   });
 
@@ -125,6 +125,7 @@ export function useScene(refs: SceneRefs): void {
     if (running.current?.size !== size) return;
     const scene = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
     const painter = createScenePainter(scene, settled !== undefined, () => paint(progress.current.shown));
+    await painter.prepare();
     await waitForTurn();
     if (running.current?.size !== size || !picture.current) return;
     fitCanvas(context.canvas, size.widthPx, size.heightPx);

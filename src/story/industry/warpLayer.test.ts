@@ -39,10 +39,17 @@ const strands: Strand[] = placeYarns(0.5).map((_, i) => {
   return { topXPx: xPx, bottomXPx: xPx, topPx, bottomPx, pitchPx, carried: 1 };
 });
 
+/** What comes of all the steps. */
+function finish<Result>(steps: Generator<undefined, Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 describe('drawHangingYarns', () => {
   const draw = () => {
     const layer = createWarpLayer(pageStudio, stage);
-    const spun = spinYarns(stage, pageStudio);
+    const spun = finish(spinYarns(stage, pageStudio));
     const stageContext = { drawImage: () => copies++ } as unknown as CanvasRenderingContext2D;
     return (dyes: readonly YarnDye[], hung = strands.length) => {
       columns = [];
