@@ -30,7 +30,7 @@ export interface ScenePainter {
    * @returns the weft as it lies there
    */
   paint: (context: CanvasRenderingContext2D, p: number) => Weft;
-  /** Spins the yarns, in turns, if what they look like has been fetched: else the first picture with them has to. */
+  /** Spins the yarns, in turns, where what they look like has been fetched by now. */
   prepare: () => Promise<void>;
 }
 
@@ -69,9 +69,10 @@ export function createScenePainter(scene: Scene, isSettled: boolean, onFetched: 
       drawRestingLake(context, scene, p);
       if (p > 0 && !isAsked) {
         isAsked = true;
-        fetchYarns()
-          .then(prepare)
-          .then(onFetched, () => {});
+        fetchYarns().then(
+          () => prepare().then(onFetched),
+          () => {},
+        );
       }
       return weft;
     }
