@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import styles from './Cups.module.css';
 
 /** One tumbler: glass, and the water that rises into it when its cup is lit; or only its place. */
-export function CupGlass({ isEmpty = false }: { isEmpty?: boolean }) {
+export const CupGlass = memo(function CupGlass({ isEmpty = false }: { isEmpty?: boolean }) {
   const id = useId();
   return (
     <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
@@ -24,4 +24,4 @@ export function CupGlass({ isEmpty = false }: { isEmpty?: boolean }) {
       )}
     </svg>
   );
-}
+});

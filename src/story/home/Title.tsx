@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTurns } from '../useTurns';
 import styles from './Title.module.css';
 import { useWoodType } from './useWoodType';
@@ -35,7 +35,7 @@ const WATERS = [
 ];
 
 /** The title as one block of wood type: a vessel whose water is the same type in other colors. */
-export function Title({ titleRef }: TitleProps) {
+export const Title = memo(function Title({ titleRef }: TitleProps) {
   // No water runs yet: each of its layers is laid out in a frame of its own.
   const waters = useTurns(WATERS.length, 0);
   useWoodType(titleRef);
@@ -58,7 +58,7 @@ export function Title({ titleRef }: TitleProps) {
       </div>
     </div>
   );
-}
+});
 
 /** The same block beneath the pour's water. */
 export function SunkenTitle() {
