@@ -118,3 +118,21 @@ for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
     expect(Number(await page.locator('html').getAttribute('data-counts'))).toBeGreaterThan(2);
   });
 }
+
+test('Back to an entry of the ledger leads to where the reader stood, not to the entry', async ({ page }) => {
+  await open(page, 'charts/production');
+  await page.locator('a[data-claim="garment-phase-share"]:visible').last().press('Enter');
+  await page.getByRole('link', { name: 'All about this number' }).press('Enter');
+  const entry = page.locator('#garment-phase-share');
+  await expect(entry).toBeInViewport();
+  await waitUntilWhole(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await waitUntilWhole(page);
+  const before = await readPlace(page);
+  await followBarLink(page, 'charts/production');
+  await page.goBack();
+  await expect(entry).toHaveAttribute('data-target', '');
+  await waitUntilWhole(page);
+  expect(await readPlace(page)).toEqual(before);
+  await expect(entry).not.toBeInViewport();
+});
