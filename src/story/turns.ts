@@ -8,7 +8,8 @@ export function waitForTurn(): Promise<unknown> {
   return last;
 }
 
-const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+/** Resolves once what has been built by now is laid out. */
+export const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** What has just been built was laid out and shown soon enough for a little more to be built the next time. */
 const SOON_MS = 30;

@@ -53,11 +53,12 @@ function setTitle(title: HTMLElement, widths: TitleWidths): void {
 /**
  * Measures and sets the title where Title.module.css could not: with a fallback font, or where CSS cannot divide two
  * lengths. With the two families of the site its lines are even already, and all those letters need not be laid out.
+ * @param isSet whether the title's lines are there
  */
-export function useWoodType(titleRef: RefObject<HTMLElement | null>): void {
+export function useWoodType(titleRef: RefObject<HTMLElement | null>, isSet: boolean): void {
   useEffect(() => {
     const title = titleRef.current;
-    if (!title) return;
+    if (!title || !isSet) return;
     let widths: TitleWidths | undefined;
     const sizes = new ResizeObserver(() => {
       if (!widths && isEven(title)) return;
@@ -71,5 +72,5 @@ export function useWoodType(titleRef: RefObject<HTMLElement | null>): void {
       leaving.abort();
       sizes.disconnect();
     };
-  }, [titleRef]);
+  }, [titleRef, isSet]);
 }

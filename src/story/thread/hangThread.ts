@@ -124,8 +124,9 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
       done();
     },
     (nowMs) => {
-      startMs ??= nowMs;
-      const drawn = isStill || drawInMs === 0 ? 1 : (nowMs - startMs) / drawInMs;
+      // The needle sets out once every canvas has begun: led over those that stand, it would have each copied again.
+      if (shown?.painted.isWhole) startMs ??= nowMs;
+      const drawn = isStill || drawInMs === 0 ? 1 : (nowMs - (startMs ?? nowMs)) / drawInMs;
       shown = paint(host, page, hung, isStill, easeSoak(drawn), shown);
       return drawn < 1 || !shown.painted.isWhole;
     },
