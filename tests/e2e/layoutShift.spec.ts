@@ -67,3 +67,19 @@ for (const route of ROUTES) {
     expect(await readLayoutShift(page)).toBeLessThan(NEXT_TO_NOTHING);
   });
 }
+
+// Home changes the bar itself, by two buttons.
+for (const route of ROUTES.filter((name) => !/(fashion|about)$/.test(name))) {
+  test(`${route} shifts nothing while it is built, opened from another page`, async ({ page }) => {
+    await watchShifts(page);
+    await open(page, 'thirsty_fashion/about');
+    // Not the reader's own press: browsers forgive what moves soon after it.
+    await page.evaluate((path) => {
+      document.querySelector<HTMLElement>(`header a[href$="/${path}"]`)?.click();
+    }, route);
+    await expect(page).toHaveURL(new RegExp(`/${route}$`));
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+    expect(await readLayoutShift(page)).toBeLessThan(NOTHING);
+  });
+}

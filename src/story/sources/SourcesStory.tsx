@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { formatEditionDate } from '../../model/citation';
+import { InTurns } from '../InTurns';
 import { StoryLink } from '../StoryLink';
 import { whenRead } from '../whenNear';
 import { CiteThis } from './CiteThis';
@@ -10,21 +11,25 @@ import styles from './SourcesStory.module.css';
 import type { Stretch } from './SourcesText';
 import { useTarget } from './useTarget';
 
-/**
- * The text stands in the HTML and needs no script to be read: where it does, its script waits until the reader moves.
- * After a link from another page it is loaded at once.
- */
-const SourcesText = lazy(async () => {
+/** Whether the text stands in the HTML, or is being written into it. */
+const isSent = typeof document === 'undefined' || document.querySelector('main [data-entry]') !== null;
+
+async function loadText() {
   await whenRead('[data-entry]');
   return { default: (await import('./SourcesText')).SourcesText };
-});
+}
+
+/**
+ * The text needs no script to be read: where it was sent, its script waits until the reader moves. After a link from
+ * another page it is loaded at once.
+ */
+const loading = loadText();
+const SourcesText = lazy(() => loading);
 
 function Text({ stretch }: { stretch: Stretch }) {
-  return (
-    <Suspense>
-      <SourcesText stretch={stretch} />
-    </Suspense>
-  );
+  const text = <SourcesText stretch={stretch} />;
+  // After a link the page comes with its text: coming later, it would push what stands below it.
+  return isSent ? <Suspense>{text}</Suspense> : text;
 }
 
 interface SourcesStoryProps {
@@ -47,33 +52,37 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
         </p>
         <Text stretch="tally" />
       </header>
-      <nav className={styles.jump} aria-label="On this page">
-        <ul>
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <StoryLink to="/sources" hash={id}>
-                {title}
-              </StoryLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Text stretch="pictures" />
-      <Part id="ledger">
-        <p className={styles.intro}>
-          The same as data: <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with its{' '}
-          <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>.
-        </p>
-        <LedgerFilter />
-        <Text stretch="ledger" />
-      </Part>
-      <Text stretch="background" />
-      <Part id="cite-this">
-        <p className={styles.intro} data-edition="">
-          Edition of {formatEditionDate(editionDate)}.
-        </p>
-        <CiteThis editionDate={editionDate} siteUrl={siteUrl} />
-      </Part>
+      <InTurns>
+        <nav className={styles.jump} aria-label="On this page">
+          <ul>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <StoryLink to="/sources" hash={id}>
+                  {title}
+                </StoryLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Text stretch="two-numbers" />
+        <Text stretch="mended" />
+        <Part id="ledger">
+          <p className={styles.intro}>
+            The same as data: <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with
+            its <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>.
+          </p>
+          <LedgerFilter />
+          <Text stretch="ledger" />
+        </Part>
+        <Text stretch="for-teachers" />
+        <Text stretch="references" />
+        <Part id="cite-this">
+          <p className={styles.intro} data-edition="">
+            Edition of {formatEditionDate(editionDate)}.
+          </p>
+          <CiteThis editionDate={editionDate} siteUrl={siteUrl} />
+        </Part>
+      </InTurns>
     </div>
   );
 }

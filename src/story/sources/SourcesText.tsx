@@ -1,5 +1,4 @@
 import { claimTextsById } from '../../model/claimList';
-import { InTurns } from '../InTurns';
 import { countVerdicts } from './claimGroups';
 import { Ledger } from './Ledger';
 import { Mended } from './Mended';
@@ -30,38 +29,34 @@ function Tally() {
   );
 }
 
-function Pictures() {
-  return (
-    <InTurns>
-      <Part id="two-numbers">
-        <TwoNumbers />
-      </Part>
-      <Part id="mended">
-        <Mended />
-      </Part>
-    </InTurns>
-  );
-}
-
-function Background() {
-  return (
-    <InTurns>
-      <Part id="for-teachers">
-        <Teacher />
-      </Part>
-      <Part id="references">
-        <References />
-      </Part>
-    </InTurns>
-  );
-}
-
-const STRETCHES = { tally: Tally, pictures: Pictures, ledger: Ledger, background: Background };
+const STRETCHES = {
+  tally: () => <Tally />,
+  'two-numbers': () => (
+    <Part id="two-numbers">
+      <TwoNumbers />
+    </Part>
+  ),
+  mended: () => (
+    <Part id="mended">
+      <Mended />
+    </Part>
+  ),
+  ledger: () => <Ledger />,
+  'for-teachers': () => (
+    <Part id="for-teachers">
+      <Teacher />
+    </Part>
+  ),
+  references: () => (
+    <Part id="references">
+      <References />
+    </Part>
+  ),
+};
 
 export type Stretch = keyof typeof STRETCHES;
 
 /** One stretch of the page's text. All of them together weigh more than the rest of the page's script. */
 export function SourcesText({ stretch }: { stretch: Stretch }) {
-  const Text = STRETCHES[stretch];
-  return <Text />;
+  return STRETCHES[stretch]();
 }
