@@ -75,6 +75,8 @@ const SECTIONS = {
         ['from the T-shirt to the lake', 'thirsty_fashion/info1', 'info2'],
         ['from the lake to the costs', 'thirsty_fashion/info2', 'info3'],
         ['from the costs to the fabrics', 'thirsty_fashion/info3', 'charts/fabrics'],
+        ['from the fabrics to the sources', 'charts/fabrics', 'sources'],
+        ['from the T-shirt to home', 'thirsty_fashion/info1', 'thirsty_fashion'],
       ].map(([name, from, to]) => ({ name, url: BASE + from, press: follow(to) })),
     ]),
   blocked: async () =>
