@@ -72,6 +72,7 @@ const COPIED: readonly [importer: RegExp, copied: RegExp][] = [
   ],
   [/\/shirt\/(Closing|StepsScene)/, /\/shirt\/(Still|stillPictures)\b/],
   [/\/shirt\/fitStretch/, /\/home\/lineWidths\.ts$/],
+  [/\/sources\/Ledger\b/, /\/sources\/PlaceLinks\.tsx$/],
 ];
 
 /**

@@ -3,19 +3,14 @@ import { StoryLink } from '../StoryLink';
 import { claimGroups } from './claimGroups';
 import styles from './Ledger.module.css';
 import { LedgerEntry } from './LedgerEntry';
+import { PlaceLinks } from './PlaceLinks';
 
 /** Every claim, by the page on which it stands first. */
 export function Ledger() {
   return (
     <>
       <ul className={styles.groups} aria-label="Pages in the ledger">
-        {claimGroups.map(({ id, title }) => (
-          <li key={id}>
-            <StoryLink to="/sources" hash={id}>
-              {title}
-            </StoryLink>
-          </li>
-        ))}
+        <PlaceLinks places={claimGroups} />
       </ul>
       <InTurns>
         {claimGroups.map((group) => (

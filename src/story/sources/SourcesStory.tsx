@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { formatEditionDate } from '../../model/citation';
 import { InTurns } from '../InTurns';
-import { StoryLink } from '../StoryLink';
 import { whenRead } from '../whenNear';
 import { CiteThis } from './CiteThis';
 import { LedgerFilter } from './LedgerFilter';
 import { Part } from './Part';
+import { PlaceLinks } from './PlaceLinks';
 import { parts } from './parts';
 import styles from './SourcesStory.module.css';
 import type { Stretch } from './SourcesText';
@@ -55,17 +55,15 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
       <InTurns>
         <nav className={styles.jump} aria-label="On this page">
           <ul>
-            {parts.map(({ id, title }) => (
-              <li key={id}>
-                <StoryLink to="/sources" hash={id}>
-                  {title}
-                </StoryLink>
-              </li>
-            ))}
+            <PlaceLinks places={parts} />
           </ul>
         </nav>
-        <Text stretch="two-numbers" />
-        <Text stretch="mended" />
+        <Part id="two-numbers">
+          <Text stretch="two-numbers" />
+        </Part>
+        <Part id="mended">
+          <Text stretch="mended" />
+        </Part>
         <Part id="ledger">
           <p className={styles.intro}>
             The same as data: <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with
@@ -74,8 +72,12 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
           <LedgerFilter />
           <Text stretch="ledger" />
         </Part>
-        <Text stretch="for-teachers" />
-        <Text stretch="references" />
+        <Part id="for-teachers">
+          <Text stretch="for-teachers" />
+        </Part>
+        <Part id="references">
+          <Text stretch="references" />
+        </Part>
         <Part id="cite-this">
           <p className={styles.intro} data-edition="">
             Edition of {formatEditionDate(editionDate)}.

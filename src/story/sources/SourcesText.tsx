@@ -2,7 +2,6 @@ import { claimTextsById } from '../../model/claimList';
 import { countVerdicts } from './claimGroups';
 import { Ledger } from './Ledger';
 import { Mended } from './Mended';
-import { Part } from './Part';
 import { References } from './References';
 import styles from './SourcesStory.module.css';
 import { Teacher } from './Teacher';
@@ -30,33 +29,18 @@ function Tally() {
 }
 
 const STRETCHES = {
-  tally: () => <Tally />,
-  'two-numbers': () => (
-    <Part id="two-numbers">
-      <TwoNumbers />
-    </Part>
-  ),
-  mended: () => (
-    <Part id="mended">
-      <Mended />
-    </Part>
-  ),
-  ledger: () => <Ledger />,
-  'for-teachers': () => (
-    <Part id="for-teachers">
-      <Teacher />
-    </Part>
-  ),
-  references: () => (
-    <Part id="references">
-      <References />
-    </Part>
-  ),
+  tally: Tally,
+  'two-numbers': TwoNumbers,
+  mended: Mended,
+  ledger: Ledger,
+  'for-teachers': Teacher,
+  references: References,
 };
 
 export type Stretch = keyof typeof STRETCHES;
 
 /** One stretch of the page's text. All of them together weigh more than the rest of the page's script. */
 export function SourcesText({ stretch }: { stretch: Stretch }) {
-  return STRETCHES[stretch]();
+  const Text = STRETCHES[stretch];
+  return <Text />;
 }
