@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { error as driverErrors } from 'selenium-webdriver';
 import { parseBasePath } from '../../server/settings.mjs';
 import { CHECKS, type Check, type CheckContext } from './checks';
 import { chromiumEngine } from './chromium';
@@ -72,9 +73,8 @@ async function runInTime(check: Check, context: CheckContext): Promise<void> {
   }
 }
 
-/** What WebKit's driver says when the browser has crashed under it, as its compositor does now and then on a picture. */
-const CRASH = 'Could not parse script result';
-const hasCrashed = (error: unknown) => error instanceof Error && error.message.includes(CRASH);
+/** A browser that crashes under its driver gives the driver's error, of whatever words; what a check finds is its own. */
+const hasCrashed = (error: unknown) => error instanceof driverErrors.WebDriverError;
 
 /** Runs every check in one window; after a failure a fresh one is opened, and what a crash ended is tried once more. */
 async function checkEngine(engine: Engine, baseUrl: string): Promise<{ passed: number; failed: number }> {
@@ -99,7 +99,7 @@ async function checkEngine(engine: Engine, baseUrl: string): Promise<{ passed: n
         } else {
           counts.failed++;
           console.log(
-            `  ✗ ${engine.name}: ${check.title}\n    ${error instanceof Error ? error.message : error}`,
+            `  ✗ ${engine.name}: ${check.title}\n    ${error instanceof Error ? `${error.name}: ${error.message}` : error}`,
           );
         }
         await keepPicture('failed').catch(() => {});
