@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, wakeLowerParts } from '../harness/pages.ts';
+import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
 declare global {
@@ -73,6 +74,28 @@ test('with the switch every page stands still while it is read to its end', asyn
       await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
       await expectStill(page);
     }
+  }
+});
+
+test('with the switch no style sheet moves anything', async ({ page }) => {
+  const listMoving = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .flatMap((element) => [undefined, '::before', '::after'].map((part) => ({ element, part })))
+        .filter(({ element, part }) => {
+          const { animationName, transitionDuration } = getComputedStyle(element, part);
+          return animationName !== 'none' || transitionDuration.split(', ').some((time) => time !== '0s');
+        })
+        .map(({ element, part }) => `${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`),
+    );
+  for (const route of ROUTES) {
+    await open(page, route);
+    await wakeLowerParts(page);
+    const moving = await listMoving();
+    if (!['sources', 'thirsty_fashion/about'].includes(route)) expect(moving, route).not.toEqual([]);
+    await page.goto(`${route}?motion=off`);
+    await wakeLowerParts(page);
+    expect(await listMoving(), route).toEqual([]);
   }
 });
 
