@@ -17,7 +17,7 @@ describe('chooseKeptFiles(files)', () => {
       'img/wool-520.avif',
       'img/wool-520.webp',
       'cards/home.png',
-      'stills/field.svg',
+      'stills/field-1.svg',
       'data/fabrics.csv',
       'icon-192.png',
       'favicon.svg',
@@ -30,7 +30,7 @@ describe('chooseKeptFiles(files)', () => {
       'img/wool-520.avif',
       'index.html',
       'sources.html',
-      'stills/field.svg',
+      'stills/field-1.svg',
     ]);
   });
   it('keeps nothing of an empty build', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeField, composeShirt, composeSteps } from './stills';
 
-const countCups = (svg: string) => svg.match(/M[\d.]+ [\d.]+h/g)?.length;
+const countCups = (stripes: string[]) => stripes.join('').match(/M[\d.]+ [\d.]+h/g)?.length;
 
 describe('composeShirt', () => {
   it('composeShirt() holds one subpath for each of the 11,421 cups', () => {

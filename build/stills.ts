@@ -9,88 +9,122 @@ import { PROCESS_COLORS } from '../src/story/shirt/processColors';
 import { readShade, SHADE_COLORS } from '../src/story/shirt/shirtPalette';
 import { eachCupOfRow, HALF_CELLS, SHIRT_ROWS } from '../src/story/shirt/shirtRows';
 import { listStepCups } from '../src/story/shirt/stepCups';
-import { STILLS } from '../src/story/shirt/stillPictures';
+import { STILLS, type StillName, stillPath } from '../src/story/shirt/stillPictures';
 import { COLORS } from '../src/theme/tokens';
 
-/** Cups of one color, as the middle part of a path: one subpath a cup. */
-type Paths = Map<string, string[]>;
-
-/** Two decimals are finer than any screen; fewer digits compress better. */
-const digits = (value: number) => String(Math.round(value * 100) / 100);
-
-function addCup(paths: Paths, style: string, xPx: number, yPx: number, widthPx: number): void {
-  const [rim, side, height] = [widthPx, widthPx * 0.17, widthPx * 1.1].map(digits);
-  const bottom = digits(widthPx * 0.66);
-  const subpath = `M${digits(xPx)} ${digits(yPx)}h${rim}l-${side} ${height}h-${bottom}z`;
-  const known = paths.get(style);
-  if (known) known.push(subpath);
-  else paths.set(style, [subpath]);
+interface StillCup {
+  /** Attributes of the path that all cups of this look share. */
+  style: string;
+  xPx: number;
+  yPx: number;
+  widthPx: number;
 }
 
-function composeSvg(size: { widthPx: number; heightPx: number }, paths: Paths, ground?: string): string {
-  const { widthPx, heightPx } = size;
-  const cups = [...paths].map(([style, subpaths]) => `<path ${style} d="${subpaths.join('')}"/>`);
-  const rect = ground ? `<rect width="${widthPx}" height="${heightPx}" fill="${ground}"/>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}">${rect}${cups.join('')}</svg>\n`;
+/** Two decimals are finer than any screen; fewer digits are read sooner. */
+const digits = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, '.');
+
+const HEIGHT_PER_WIDTH = 1.1;
+
+/** A cup as a subpath. */
+function composeCup({ style, xPx, yPx, widthPx }: StillCup): string {
+  const [rim, side, height, bottom] = [1, 0.17, HEIGHT_PER_WIDTH, 0.66].map((part) => digits(widthPx * part));
+  // A fill closes each cup by itself.
+  const end = style.includes('stroke') ? 'z' : '';
+  return `M${digits(xPx)} ${digits(yPx)}h${rim}l-${side} ${height}h-${bottom}${end}`;
 }
 
-/** All 11,421 cups of the cotton in the shape of a T-shirt. */
-export function composeShirt(): string {
-  const paths: Paths = new Map();
+/** One path for all cups of a look. */
+function composePaths(cups: readonly StillCup[]): string {
+  return [...new Set(cups.map(({ style }) => style))]
+    .map((style) => {
+      const alike = cups.filter((cup) => cup.style === style);
+      return `<path ${style} d="${alike.map(composeCup).join('')}"/>`;
+    })
+    .join('');
+}
+
+/**
+ * Cuts a picture into its stripes: one drawing each, from the top.
+ * @throws RangeError if a cup would be cut
+ */
+function composeStripes(name: StillName, cups: readonly StillCup[]): string[] {
+  const { widthPx, heightPx, stripes } = STILLS[name];
+  const stripePx = heightPx / stripes;
+  return Array.from({ length: stripes }, (_, stripe) => {
+    const [topPx, bottomPx] = [stripe * stripePx, (stripe + 1) * stripePx];
+    const within = cups.filter(({ yPx }) => yPx >= topPx && yPx < bottomPx);
+    if (within.some(({ yPx, widthPx: cupPx }) => yPx + cupPx * HEIGHT_PER_WIDTH > bottomPx))
+      throw new RangeError(`stripe ${stripe + 1} of the still picture "${name}" cuts a cup`);
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${topPx} ${widthPx} ${stripePx}">${composePaths(within)}</svg>\n`;
+  });
+}
+
+/** All 11,421 cups of the cotton in the shape of a T-shirt, in stripes from the top. */
+export function composeShirt(): string[] {
+  const cups: StillCup[] = [];
   const { cellPx, rowPx } = placeShirt(1440, 900);
   const cupPx = cellPx * 0.8;
   for (const [row, shirtRow] of SHIRT_ROWS.entries()) {
     eachCupOfRow(shirtRow, (cell) => {
-      const x = STILLS.shirt.widthPx / 2 + cell * cellPx - cupPx / 2;
-      addCup(paths, `fill="${SHADE_COLORS[readShade(cell, row)]}"`, x, 4 + row * rowPx, cupPx);
+      cups.push({
+        style: `fill="${SHADE_COLORS[readShade(cell, row)]}"`,
+        xPx: STILLS.shirt.widthPx / 2 + cell * cellPx - cupPx / 2,
+        yPx: 4 + row * rowPx,
+        widthPx: cupPx,
+      });
     });
   }
   if (HALF_CELLS * 2 * cellPx > STILLS.shirt.widthPx) throw new RangeError('the still shirt is clipped');
-  return composeSvg(STILLS.shirt, paths);
+  return composeStripes('shirt', cups);
 }
 
 /** The 403 cups of the four processes. */
-export function composeSteps(): string {
-  const paths: Paths = new Map();
+export function composeSteps(): string[] {
   const { widthPx, heightPx } = STILLS.steps;
   const { cups, cupPx } = placeStepCups(listStepCups().length, widthPx, heightPx);
-  listStepCups().forEach(({ process, isCertain }, index) => {
+  const stepCups = listStepCups().flatMap(({ process, isCertain }, index) => {
     const { fill, line } = PROCESS_COLORS[process];
     const place = cups[index];
-    if (!place) return;
     const style = `fill="${isCertain ? fill : 'none'}" stroke="${line}" stroke-width="1.6"`;
-    addCup(paths, style, place.xPx, place.yPx, cupPx);
+    return place ? { style, ...place, widthPx: cupPx } : [];
   });
-  return composeSvg(STILLS.steps, paths);
+  return composeStripes('steps', stepCups);
 }
 
 /** All 11,824 cups: the cotton's and, below, those of the factory. */
-export function composeField(): string {
-  const paths: Paths = new Map();
+export function composeField(): string[] {
   const { widthPx, heightPx } = STILLS.field;
   const { cups, cupPx, blocks } = placeField(widthPx, heightPx, 0, false);
   const pick = pickPale();
-  cups.slice(0, COTTON_CUPS).forEach(({ xPx, yPx }, index) => {
-    addCup(paths, `fill="${PALE_COLORS[pick(index)]}"`, xPx, yPx, cupPx);
-  });
-  blocks.forEach(({ first, count, certain }, block) => {
+  const cotton = cups.slice(0, COTTON_CUPS).map(({ xPx, yPx }, index) => ({
+    style: `fill="${PALE_COLORS[pick(index)]}"`,
+    xPx,
+    yPx,
+    widthPx: cupPx,
+  }));
+  const factory = blocks.flatMap(({ first, count, certain }, block) => {
     const color = BLOCK_COLORS[block] ?? COLORS.white;
-    cups.slice(first, first + count).forEach(({ xPx, yPx }, index) => {
-      const isCertain = index < certain;
-      const style = isCertain ? `fill="${color}"` : `fill="none" stroke="${color}" stroke-width=".7"`;
-      addCup(paths, style, isCertain ? xPx : xPx + 0.35, yPx, isCertain ? cupPx : cupPx - 0.7);
-    });
+    return cups.slice(first, first + count).map(({ xPx, yPx }, index) =>
+      index < certain
+        ? { style: `fill="${color}"`, xPx, yPx, widthPx: cupPx }
+        : {
+            style: `fill="none" stroke="${color}" stroke-width=".7"`,
+            xPx: xPx + 0.35,
+            yPx,
+            widthPx: cupPx - 0.7,
+          },
+    );
   });
-  return composeSvg(STILLS.field, paths);
+  return composeStripes('field', [...cotton, ...factory]);
 }
 
 /** Writes the still pictures of the plain reading into `outDir/stills/`. */
 export async function writeStills(outDir: string): Promise<void> {
-  const folder = join(outDir, 'stills');
-  await mkdir(folder, { recursive: true });
-  await Promise.all([
-    writeFile(join(folder, 'shirt.svg'), composeShirt()),
-    writeFile(join(folder, 'steps.svg'), composeSteps()),
-    writeFile(join(folder, 'field.svg'), composeField()),
-  ]);
+  await mkdir(join(outDir, 'stills'), { recursive: true });
+  const pictures = { shirt: composeShirt(), steps: composeSteps(), field: composeField() };
+  await Promise.all(
+    Object.entries(pictures).flatMap(([name, stripes]) =>
+      stripes.map((svg, stripe) => writeFile(join(outDir, stillPath(name as StillName, stripe)), svg)),
+    ),
+  );
 }

@@ -12,8 +12,17 @@ const SHIRT = { centerX: 838, top: 28, height: 574 };
 /** The story's still of the shirt, every cup of it, placed on the card. */
 function placeStill(): string {
   const width = (SHIRT.height * STILLS.shirt.widthPx) / STILLS.shirt.heightPx;
-  const box = `x="${SHIRT.centerX - width / 2}" y="${SHIRT.top}" width="${width}" height="${SHIRT.height}"`;
-  return composeShirt().replace('<svg ', `<svg ${box} `);
+  const stripes = composeShirt();
+  const height = SHIRT.height / stripes.length;
+  return stripes
+    .map((svg, stripe) => {
+      const y = SHIRT.top + stripe * height;
+      return svg.replace(
+        '<svg ',
+        `<svg x="${SHIRT.centerX - width / 2}" y="${y}" width="${width}" height="${height}" `,
+      );
+    })
+    .join('');
 }
 
 /** The T-shirt: its number, and every cup of it. */

@@ -241,7 +241,7 @@ test('the scroll reading fetches none of the still pictures, the plain one shows
   for (let y = 0; y < heightPx; y += 600) await scrollTo(page, y);
   expect(fetched).toEqual([]);
   await page.goto(`${PAGE}?view=plain`);
-  for (const name of ['shirt', 'steps', 'field']) {
+  for (const name of ['shirt-1', 'shirt-2', 'steps-1', 'field-1', 'field-2']) {
     const picture = page.locator(`img[src$="stills/${name}.svg"]`);
     await picture.scrollIntoViewIfNeeded();
     await expect

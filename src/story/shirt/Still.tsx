@@ -1,17 +1,21 @@
 import styles from './Still.module.css';
-import { STILLS, type StillName } from './stillPictures';
+import { STILLS, type StillName, stillPath } from './stillPictures';
 
 /** A scene as a still picture: for the plain reading, for paper, and where no script runs. */
 export function Still({ name }: { name: StillName }) {
-  const { widthPx, heightPx, alt } = STILLS[name];
+  const { widthPx, heightPx, stripes, alt } = STILLS[name];
   return (
-    <img
-      className={styles.still}
-      src={`${import.meta.env.BASE_URL}stills/${name}.svg`}
-      alt={alt}
-      width={widthPx}
-      height={heightPx}
-      loading="lazy"
-    />
+    <div className={styles.still}>
+      {Array.from({ length: stripes }, (_, stripe) => (
+        <img
+          key={stillPath(name, stripe)}
+          src={import.meta.env.BASE_URL + stillPath(name, stripe)}
+          alt={stripe === 0 ? alt : ''}
+          width={widthPx}
+          height={heightPx / stripes}
+          loading="lazy"
+        />
+      ))}
+    </div>
   );
 }

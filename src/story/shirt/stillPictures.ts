@@ -1,20 +1,29 @@
-/** The pictures that the build writes into `stills/`, and what they show. */
+/**
+ * The pictures that the build writes into `stills/`, and what they show. Those of thousands of cups are cut into two
+ * stripes, one above the other: a browser reads each in one go, and a whole one would hold the page up.
+ */
 export const STILLS = {
   shirt: {
     widthPx: 720,
     heightPx: 740,
+    stripes: 2,
     alt: 'A T-shirt made of 11,421 small cups, one for each cup of water that its cotton took.',
   },
   steps: {
     widthPx: 640,
     heightPx: 520,
+    stripes: 1,
     alt: '403 cups in rows: 32 for bleaching, 212 for dyeing, 53 for printing and 106 for finishing. Filled cups are certain, outlined ones are “up to”.',
   },
   field: {
     widthPx: 1000,
     heightPx: 490,
+    stripes: 2,
     alt: '11,824 cups: a wide pale field of 11,421 for the cotton, and below it four small blocks for the factory.',
   },
 } as const;
 
 export type StillName = keyof typeof STILLS;
+
+/** The address of a picture's stripe, counted from the top, below the site's base. */
+export const stillPath = (name: StillName, stripe: number) => `stills/${name}-${stripe + 1}.svg`;

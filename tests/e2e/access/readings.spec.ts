@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('See the numbers').filter({ visible: true })).toHaveCount(0);
     }
     await page.goto('thirsty_fashion/info1');
-    await expect(page.locator('img[src$="stills/steps.svg"]')).toBeVisible();
+    await expect(page.locator('img[src$="stills/steps-1.svg"]')).toBeVisible();
     const bar = page.getByRole('banner');
     await expect(bar).toBeInViewport();
     await page.mouse.wheel(0, 1500);
