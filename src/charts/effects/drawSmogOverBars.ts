@@ -1,6 +1,6 @@
 import { calculateBarFrame, GROW_TOGETHER } from '../bar/barFrame';
 import { placeBarTip } from '../bar/layout';
-import { drawSmog } from '../smog/drawSmog';
+import { drawPuff, drawSmog } from '../smog/drawSmog';
 import { placePuffs } from '../smog/smog';
 import type { PaintEffect } from './effect';
 import { createPaint } from './paintEffect';
@@ -9,6 +9,8 @@ const SEED = 3;
 
 /** Smog over every bar. `scale` and `darkness` suit it to a chart. */
 export function createSmogPaint(scale: number, darkness: number): PaintEffect {
+  // Before the first frame, which has enough to do.
+  const sprite = drawPuff();
   return createPaint((context, chart, data, elapsedMs) => {
     const highest = Math.max(0, ...data.map(({ value }) => value));
     const sources = chart.bars.map((bar, index) => {
@@ -16,6 +18,7 @@ export function createSmogPaint(scale: number, darkness: number): PaintEffect {
       const strength = highest > 0 ? (data[index]?.value ?? 0) / highest : 0;
       return { ...placeBarTip(bar, growth), widthPx: bar.rotation === 0 ? bar.thicknessPx : 20, strength };
     });
-    drawSmog(context, placePuffs(elapsedMs, sources, SEED, chart.isHorizontal ? scale / 2 : scale), darkness);
+    const puffs = placePuffs(elapsedMs, sources, SEED, chart.isHorizontal ? scale / 2 : scale);
+    drawSmog(context, sprite, puffs, darkness);
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculateStreamWidth } from './drawPour';
 import { calculatePulse } from './drawPulses';
 import { createSmogEffect, pourEffect, pulseEffect } from './effects';
@@ -29,6 +29,8 @@ describe('calculatePulse', () => {
 });
 
 describe('effects', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it('an effect that goes on has a name for its pause control, one that is soon over has none', () => {
     expect([createSmogEffect(1, 1).name, pulseEffect.name, pourEffect.name]).toEqual([
       'the smog',
@@ -38,6 +40,7 @@ describe('effects', () => {
   });
 
   it('effect.load() fetches what paints it', async () => {
+    vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
     const paints = await Promise.all(
       [createSmogEffect(1, 1), pulseEffect, pourEffect].map(({ load }) => load()),
     );

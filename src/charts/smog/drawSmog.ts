@@ -2,10 +2,9 @@ import { createRandom } from '../../theme/easing';
 import type { Puff } from './smog';
 
 const SPRITE_PX = 150;
-let sprite: HTMLCanvasElement | undefined;
 
-/** One grainy cloud, drawn once and then copied. */
-function drawSprite(): HTMLCanvasElement {
+/** One grainy cloud, to be copied for every puff. */
+export function drawPuff(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = SPRITE_PX;
   canvas.height = SPRITE_PX;
@@ -29,9 +28,13 @@ function drawSprite(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Draws puffs of smog; `darkness` (0 to 1) is the opacity of the darkest. */
-export function drawSmog(context: CanvasRenderingContext2D, puffs: readonly Puff[], darkness: number): void {
-  sprite ??= drawSprite();
+/** Draws puffs of smog as copies of `sprite`; `darkness` (0 to 1) is the opacity of the darkest. */
+export function drawSmog(
+  context: CanvasRenderingContext2D,
+  sprite: HTMLCanvasElement,
+  puffs: readonly Puff[],
+  darkness: number,
+): void {
   for (const { x, y, diameterPx, opacity } of puffs) {
     context.globalAlpha = opacity * darkness;
     context.drawImage(sprite, x - diameterPx / 2, y - diameterPx / 2, diameterPx, diameterPx);
