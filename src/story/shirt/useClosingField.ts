@@ -78,7 +78,8 @@ export function useClosingField(
     const { placed, bake } = setting;
     const wanted = isStill ? placed.cups.length : Math.round(progressRef.current * placed.cups.length);
     const count = Math.min(wanted, bake.readCount());
-    if (count === drawnRef.current) return;
+    // Without motion it stands there whole, and does not fill.
+    if (count === drawnRef.current || (isStill && count < wanted)) return;
     drawField(setting.context, placed, bake.image, setting.pixelRatio, count, drawnRef.current);
     drawnRef.current = count;
   });
@@ -98,7 +99,6 @@ export function useClosingField(
     placeOverlay(box, placed, isNarrow);
     drawnRef.current = -1;
     stopBakingRef.current();
-    if (isStill) while (bake.bakeNext());
     stopBakingRef.current = startFrameLoop(() => {
       if (!bake.bakeNext()) stopBakingRef.current();
       draw();
