@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { formatPreferences, parsePreferences, useReadingView } from '../motion/preferences';
+import { formatPreferences, parsePreferences } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
-import { useKeepPlace } from './useKeepPlace';
 
 /**
  * The two switches for how the story is read. They change the URL (`?view=plain`, `?motion=off`), nothing is
@@ -11,11 +10,9 @@ export function ReadingSwitches() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const keepPlace = useKeepPlace(useReadingView());
   const { view, isMotionOff } = parsePreferences(isHydrated ? search : '');
 
   const change = (next: Partial<ReturnType<typeof parsePreferences>>) => {
-    keepPlace();
     const preferences = formatPreferences({ view, isMotionOff, ...next });
     navigate({ pathname, search: preferences, hash }, { replace: true, state, preventScrollReset: true });
   };

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { applyPreferences, readPlainlyOnPaper } from '../motion/preferences';
+import { applyPreferences, parsePreferences, readPlainlyOnPaper } from '../motion/preferences';
 
 /** Keeps the reading (`?view`, `?motion`) in step with the URL, and plain on paper. boot.js did it before the first paint. */
 export function useReadingFromUrl(): void {
   const { search } = useLocation();
-  useEffect(() => applyPreferences(search), [search]);
+  useEffect(() => {
+    const apply = () => applyPreferences(search);
+    if (document.documentElement.dataset.view === parsePreferences(search).view) apply();
+    else import('./changeReading').then(({ changeReading }) => changeReading(search), apply);
+  }, [search]);
   useEffect(readPlainlyOnPaper, []);
 }

@@ -1,18 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePageHandle } from './pageHandle';
 
 /** A route whose handle says so begins at its top on load, reload and Back, unless the URL has a fragment. */
 export function useStartAtTop(): void {
-  const { key, hash } = useLocation();
+  const { key, search, hash } = useLocation();
+  const lastSearch = useRef(search);
   const startsAtTop = usePageHandle()?.startsAtTop === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit begins anew
   useLayoutEffect(() => {
-    if (!startsAtTop || hash !== '') return;
+    // The switches of the reading change the search alone: that is no visit.
+    const isSwitched = lastSearch.current !== search;
+    lastSearch.current = search;
+    if (!startsAtTop || hash !== '' || isSwitched) return;
     // The router restores its remembered position in the same commit; the next frame is after it.
     const toTop = () => window.scrollTo(0, 0);
     toTop();
     const request = requestAnimationFrame(toTop);
     return () => cancelAnimationFrame(request);
-  }, [startsAtTop, hash, key]);
+  }, [startsAtTop, search, hash, key]);
 }

@@ -8,6 +8,11 @@ export function waitForTurn(): Promise<unknown> {
   return last;
 }
 
+/** Does `work`, which may take several frames, in one turn. */
+export function workInOneTurn(work: () => Promise<unknown>): void {
+  last = last.then(work);
+}
+
 /** Resolves once what has been built by now is laid out. */
 export const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 

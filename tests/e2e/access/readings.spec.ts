@@ -79,6 +79,35 @@ test('the two switches change the reading at once, keep the number, and store no
   expect(stored).toEqual(['']);
 });
 
+test('the switch keeps the heading that is read, and every part of the page comes back', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info3');
+  await wakeLowerParts(page);
+  const heading = page.getByRole('heading', { level: 2 }).filter({ visible: true }).nth(2);
+  for (const view of ['plain', 'scroll']) {
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const text = await heading.textContent();
+    await page.getByRole('button', { name: 'Plain' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-view', view);
+    await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: text ?? '' }), view).toBeInViewport();
+    await page.getByRole('button', { name: 'Still' }).click();
+    await expect(page).toHaveURL(/motion=off/);
+    await expect(page.getByRole('heading', { level: 2, name: text ?? '' }), view).toBeInViewport();
+    await page.getByRole('button', { name: 'Still' }).click();
+  }
+});
+
+test.describe('where a script cannot be fetched', () => {
+  test.use({ expectedLogs: /ERR_FAILED.*changeReading/ });
+  test('the switch changes the reading all the same', async ({ page }) => {
+    await page.route('**/assets/changeReading*.js', (route) => route.abort());
+    await open(page, 'charts/fabrics');
+    await page.getByRole('button', { name: 'Plain' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
+    await expect(page.locator('main table').first()).toBeVisible();
+  });
+});
+
 test('the reading is set before the first paint, by a script of our own in the head', async ({ page }) => {
   // The story's own script never comes: what is painted is what boot.js made of the URL.
   await page.route('**/assets/client*.js', () => {});
