@@ -16,7 +16,7 @@ function findLargeParts(): HTMLElement[] {
   return parts.filter((part) => part.getElementsByTagName('*').length > LARGE);
 }
 
-async function change(search: string): Promise<void> {
+async function change(): Promise<void> {
   const heading = window.scrollY > 0 ? findHeading() : undefined;
   const isAtTop = heading?.tagName === 'H1';
   const keepPlace = () => heading?.scrollIntoView({ block: isAtTop ? 'center' : 'start' });
@@ -28,7 +28,8 @@ async function change(search: string): Promise<void> {
     part.style.contentVisibility = 'hidden';
   }
   await waitForFrame();
-  applyPreferences(search);
+  // As the URL is by now: the switch may have been pressed again.
+  applyPreferences(window.location.search);
   // React has asked for a microtask of its own before.
   await Promise.resolve();
   keepPlace();
@@ -41,10 +42,10 @@ async function change(search: string): Promise<void> {
 }
 
 /**
- * Changes to the reading that `search` asks for. All at once it would hold the page up: the large parts keep their size,
+ * Changes to the reading that the URL asks for. All at once it would hold the page up: the large parts keep their size,
  * empty, for a frame or a few, and come back one by one, the nearest first. What hangs on the layout, such as the thread,
  * has its turn after them. The readings have different lengths: the heading that was being read stays in view.
  */
-export function changeReading(search: string): void {
-  workInOneTurn(() => change(search));
+export function changeReading(): void {
+  workInOneTurn(change);
 }

@@ -6,9 +6,9 @@ import { applyPreferences, parsePreferences, readPlainlyOnPaper } from '../motio
 export function useReadingFromUrl(): void {
   const { search } = useLocation();
   useEffect(() => {
-    const apply = () => applyPreferences(search);
+    const apply = () => applyPreferences(window.location.search);
     if (document.documentElement.dataset.view === parsePreferences(search).view) apply();
-    else import('./changeReading').then(({ changeReading }) => changeReading(search), apply);
+    else import('./changeReading').then(({ changeReading }) => changeReading(), apply);
   }, [search]);
   useEffect(readPlainlyOnPaper, []);
 }

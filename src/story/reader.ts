@@ -1,4 +1,4 @@
-const SIGNS_OF_READING = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'focusin'] as const;
+const SIGNS_OF_READING = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'focusin', 'click'] as const;
 
 /** The address or the history entry already says how this reader reads: with a number of cups, or in a calmer view. */
 export const isReturning = () => location.search !== '' || window.history.state?.usr != null;

@@ -10,7 +10,7 @@ export function waitForTurn(): Promise<unknown> {
 
 /** Does `work`, which may take several frames, in one turn. */
 export function workInOneTurn(work: () => Promise<unknown>): void {
-  last = last.then(work);
+  last = last.then(work).catch(reportError);
 }
 
 /** Resolves once what has been built by now is laid out. */

@@ -120,8 +120,8 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
       });
     };
     const leaving = new AbortController();
-    // The first would hold up a page that has just come. Later ones are made at once: sorted rows begin to slide.
-    if (painterRef.current) Array.from(prepare());
+    // At once it would hold the page up, but sorted rows begin to slide at once.
+    if (painterRef.current && lastRef.current.order !== order) Array.from(prepare());
     else workInTurns(prepare(), leaving.signal);
     return () => {
       leaving.abort();
