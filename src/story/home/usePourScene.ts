@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DailyCups } from '../../model/userInput';
+import { waitForSign } from '../reader';
 import { openStudio } from '../studio/useStudio';
 import type { PourScene } from './pourScene';
 
@@ -10,24 +11,8 @@ interface PourRefs {
   sunkenRef: RefObject<HTMLElement | null>;
 }
 
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 /** Without any sign of life the water comes by itself, for the drop that falls now and then. */
 const FETCH_AFTER_MS = 8000;
-
-/** Calls `wake` once: at the visitor's first move, or after a while. */
-function onFirstMove(wake: () => void): () => void {
-  const stop = () => {
-    clearTimeout(timer);
-    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, wakeOnce);
-  };
-  const wakeOnce = () => {
-    stop();
-    wake();
-  };
-  const timer = setTimeout(wakeOnce, FETCH_AFTER_MS);
-  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, wakeOnce, { passive: true });
-  return stop;
-}
 
 /**
  * Keeps home's water in step with the cups: those that are tried, and those that are chosen. The scene is
@@ -55,7 +40,12 @@ export function usePourScene(
     const [home, title, canvas] = [homeRef.current, titleRef.current, canvasRef.current];
     if (!home || !title || !canvas) return;
     let isGone = false;
-    const stopWaiting = onFirstMove(async () => {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), FETCH_AFTER_MS);
+    const fetchScene = async () => {
+      await waitForSign(waiting.signal);
+      clearTimeout(timer);
+      if (isGone) return;
       const [{ startPourScene }, studio] = await Promise.all([import('./pourScene'), openStudio()]);
       if (isGone) return;
       scene.current = startPourScene({
@@ -67,10 +57,11 @@ export function usePourScene(
         findSunken: () => sunkenRef.current,
       });
       play.current();
-    });
+    };
+    fetchScene();
     return () => {
       isGone = true;
-      stopWaiting();
+      waiting.abort();
       scene.current?.stop();
       scene.current = undefined;
     };
