@@ -6,7 +6,7 @@ import { CiteThis } from './CiteThis';
 import { LedgerFilter } from './LedgerFilter';
 import { Part } from './Part';
 import { PlaceLinks } from './PlaceLinks';
-import { parts } from './parts';
+import { type PartId, parts } from './parts';
 import styles from './SourcesStory.module.css';
 import type { Stretch } from './SourcesText';
 import { useTarget } from './useTarget';
@@ -30,6 +30,15 @@ function Text({ stretch }: { stretch: Stretch }) {
   const text = <SourcesText stretch={stretch} />;
   // After a link the page comes with its text: coming later, it would push what stands below it.
   return isSent ? <Suspense>{text}</Suspense> : text;
+}
+
+/** A part that holds nothing but its stretch of the text. */
+function TextPart({ id }: { id: PartId & Stretch }) {
+  return (
+    <Part id={id}>
+      <Text stretch={id} />
+    </Part>
+  );
 }
 
 interface SourcesStoryProps {
@@ -58,12 +67,8 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
             <PlaceLinks places={parts} />
           </ul>
         </nav>
-        <Part id="two-numbers">
-          <Text stretch="two-numbers" />
-        </Part>
-        <Part id="mended">
-          <Text stretch="mended" />
-        </Part>
+        <TextPart id="two-numbers" />
+        <TextPart id="mended" />
         <Part id="ledger">
           <p className={styles.intro}>
             The same as data: <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with
@@ -72,12 +77,8 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
           <LedgerFilter />
           <Text stretch="ledger" />
         </Part>
-        <Part id="for-teachers">
-          <Text stretch="for-teachers" />
-        </Part>
-        <Part id="references">
-          <Text stretch="references" />
-        </Part>
+        <TextPart id="for-teachers" />
+        <TextPart id="references" />
         <Part id="cite-this">
           <p className={styles.intro} data-edition="">
             Edition of {formatEditionDate(editionDate)}.
