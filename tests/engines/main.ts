@@ -73,8 +73,11 @@ async function runInTime(check: Check, context: CheckContext): Promise<void> {
   }
 }
 
-/** A browser that crashes under its driver gives the driver's error, of whatever words; what a check finds is its own. */
-const hasCrashed = (error: unknown) => error instanceof driverErrors.WebDriverError;
+/** What WebKit's driver says when the page has crashed under it: that its session is gone, this, or nothing at all. */
+const CRASH = 'Could not parse script result';
+const hasCrashed = (error: unknown) =>
+  error instanceof driverErrors.NoSuchSessionError ||
+  (error instanceof driverErrors.WebDriverError && (error.message === '' || error.message.includes(CRASH)));
 
 /** Runs every check in one window; after a failure a fresh one is opened, and what a crash ended is tried once more. */
 async function checkEngine(engine: Engine, baseUrl: string): Promise<{ passed: number; failed: number }> {

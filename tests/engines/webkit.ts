@@ -40,7 +40,7 @@ async function startDriver(): Promise<{ port: number; driver: ChildProcess }> {
       env: {
         ...process.env,
         LIBGL_ALWAYS_SOFTWARE: '1',
-        // Painted through that software GL, a page crashes now and then: on a busy machine every second time.
+        // Painted through that software GL, a page crashes far more often: on a busy machine every second time.
         WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
         NO_AT_BRIDGE: '1',
         XDG_RUNTIME_DIR: mkdtempSync(join(tmpdir(), 'webkit-')),
