@@ -280,3 +280,21 @@ test('the embed code is copied, or shown where copying is not allowed', async ({
     /<iframe src="http.+charts\/embed\/production"/,
   );
 });
+
+test('in the plain reading no chart reaches out of its own column', async ({ page }) => {
+  await open(page, 'charts/fabrics?view=plain');
+  for (const width of [320, 640, 768, 844, 959, 960, 1100]) {
+    await page.setViewportSize({ width, height: 600 });
+    const overhangs = () =>
+      page.locator('main figure[data-measure]').evaluateAll(
+        (figures) =>
+          figures.filter((figure) => {
+            const column = figure.getBoundingClientRect();
+            const chart = figure.querySelector('svg')?.getBoundingClientRect();
+            return !chart || chart.left < column.left || chart.right > column.right;
+          }).length,
+      );
+    await expect(page.locator('main figure[data-measure]')).toHaveCount(3);
+    await expect.poll(overhangs, `at ${width} px`).toBe(0);
+  }
+});
