@@ -1,5 +1,5 @@
 import { fitCanvas, readPixelRatio } from '../../charts/canvas';
-import { followScroll, queueFrame } from '../../motion/frameQueue';
+import { cancelFrame, queueFrame } from '../../motion/frameQueue';
 import { clamp, mix } from '../../theme/easing';
 import { putIntoTurn } from '../turns';
 import type { Waypoint } from './placeThread';
@@ -133,7 +133,7 @@ export function describePath(points: readonly PathPoint[]): string {
 
 /**
  * Calls `place` once the page is laid out and whenever its layout changes, each time in a turn of its own, and `paint`
- * in the frame after it has called `done`, or after a scroll or a resize; again in the next frame as long as it returns true.
+ * in the frame after it has called `done`, or after a scroll; again in the next frame as long as it returns true.
  * `place` may take several turns; once `signal` says that nobody needs it, it must not call `done`.
  * @returns a function that stops
  */
@@ -149,7 +149,7 @@ export function followPage(
   const leaving = new AbortController();
   const { signal } = leaving;
   const placeAgain = putIntoTurn(() => place(schedule, signal), signal);
-  const stop = followScroll(draw);
+  window.addEventListener('scroll', schedule, { passive: true, signal });
   window.addEventListener('resize', placeAgain, { signal });
   const sizes = new ResizeObserver(placeAgain);
   sizes.observe(page);
@@ -158,7 +158,7 @@ export function followPage(
   steps.observe(page, { subtree: true, attributeFilter: ['data-active'] });
   if (document.fonts?.status === 'loading') document.fonts.ready.then(placeAgain);
   return () => {
-    stop();
+    cancelFrame(draw);
     leaving.abort();
     sizes.disconnect();
     steps.disconnect();
