@@ -54,12 +54,14 @@ export function composeDocument(parts: DocumentParts): string {
     `<script src="${boot.path}" ${integrity(boot)}></script>`,
     `<style>${parts.css}</style>`,
     ...fonts.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
-    // The text needs its fonts first: on a slow line the scripts let them pass.
+    ...inlinedStyles.map((file) => `<link rel="stylesheet" href="${file.path}" ${integrity(file)} disabled>`),
+    // The page is painted from its HTML: boot.js lets its scripts in after that, and they let its fonts pass.
+    '<template>',
     ...preloads.map(
       (file) => `<link rel="modulepreload" href="${file.path}" ${integrity(file)} fetchpriority="low">`,
     ),
-    ...inlinedStyles.map((file) => `<link rel="stylesheet" href="${file.path}" ${integrity(file)} disabled>`),
     `<script type="module" src="${entry.path}" ${integrity(entry)} fetchpriority="low"></script>`,
+    '</template>',
     ...(parts.extraHead ? [parts.extraHead] : []),
   ];
   return `<!doctype html>

@@ -26,7 +26,8 @@ describe('composePackedPage(html, file, basePath, pages)', () => {
     const html = [
       '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">',
       '<script src="/a/assets/boot.js" integrity="sha384-x"></script>',
-      '<link rel="modulepreload" href="/a/assets/v.js" integrity="sha384-x">',
+      '<link rel="preload" href="/a/assets/f.woff2" as="font">',
+      '<template>\n<link rel="modulepreload" href="/a/assets/v.js">\n<script src="/a/c.js"></script>\n</template>',
       '<link rel="canonical" href="/a/sources"/>',
       '<meta property="og:title" content="x">',
       '<title>T</title>',

@@ -9,6 +9,7 @@ export const PACK_FILE = 'threadprint-offline.zip';
 
 /** What a page on disk cannot use: module scripts fail on file://, and a policy's 'self' means nothing there. */
 const USELESS = [
+  /<template>.*?<\/template>\n?/gs,
   /<script\b[^>]*>[^<]*<\/script>\n?/g,
   /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g,
   /<link rel="(modulepreload|preload|stylesheet|canonical|manifest|alternate|apple-touch-icon)"[^>]*>\n?/g,

@@ -1,5 +1,6 @@
 // Runs in <head> before the first paint, as a classic script of this origin. It switches the scenes on; when
-// the story's own script then fails to load or to run, it switches them off again, so that all text stays.
+// the story's own script then fails to load or to run, it switches them off again, so that all text stays. It lets
+// that script in once the page is painted: until then the line and the processor are the text's.
 (() => {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
@@ -20,4 +21,15 @@
     true,
   );
   addEventListener('unhandledrejection', fallBack);
+
+  const letScriptsIn = () => {
+    const scripts = document.querySelector('template');
+    if (scripts) document.head.append(scripts.content);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    // Hidden tabs are not painted, and some browsers do not tell.
+    setTimeout(letScriptsIn, 500);
+    if ('PerformanceObserver' in window)
+      new PerformanceObserver(letScriptsIn).observe({ type: 'paint', buffered: true });
+  });
 })();

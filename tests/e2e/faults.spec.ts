@@ -164,6 +164,12 @@ const MISSING: Record<string, () => void> = {
   'ResizeObserver is absent': () => {
     Reflect.deleteProperty(window, 'ResizeObserver');
   },
+  'PerformanceObserver is absent': () => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  },
+  'nobody tells of the first paint': () => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  },
 };
 for (const [title, remove] of Object.entries(MISSING)) {
   test(`every page works and says nothing where ${title}`, async ({ page }) => {
