@@ -96,10 +96,10 @@ function copyShared(): Plugin {
   };
 }
 
-/**
- * Leaves out what only stops a build: the sentences have been checked against the records while prerendering.
- * Names of functions whose call counts for nothing but its result.
- */
+/** Functions whose call counts for nothing but its result: what stops a build, and what only that asks. */
+const CHECKING = ['assertSupported', 'areSyntheticsHigher', 'findHighest', 'joinPhrases'];
+
+/** Leaves out what only stops a build: the sentences have been checked against the records while prerendering. */
 function leaveOutChecks(): Plugin {
   return {
     name: 'leave-out-checks',
@@ -107,7 +107,7 @@ function leaveOutChecks(): Plugin {
     config: (_, { isSsrBuild }) =>
       isSsrBuild
         ? undefined
-        : { build: { rolldownOptions: { treeshake: { manualPureFunctions: ['assertSupported'] } } } },
+        : { build: { rolldownOptions: { treeshake: { manualPureFunctions: CHECKING } } } },
   };
 }
 
@@ -127,8 +127,8 @@ function leaveOutRecordChecks(): Plugin {
 
 /**
  * What each page carries of Vite's helper for nothing: nonces, where our security policy names hashes; another kind of
- * preload for browsers without `modulepreload`, which fetch the same files a moment later by themselves; and what all
- * our browsers have.
+ * preload for browsers without `modulepreload`, which fetch the same files a moment later by themselves; what all our
+ * browsers have; and import maps, of which we have none.
  */
 const NEEDLESS: readonly [code: RegExp, instead: string][] = [
   [/^.*cspNonce.*$/gm, ''],
@@ -137,6 +137,7 @@ const NEEDLESS: readonly [code: RegExp, instead: string][] = [
     /function allSettled.+?\}\)\)\)\);\s*\}/s,
     'const allSettled = (promises) => Promise.allSettled(promises);',
   ],
+  [/if \(import\.meta\.resolve\).+;/, ''],
 ];
 
 /** Leaves that out. */
