@@ -22,14 +22,12 @@
   );
   addEventListener('unhandledrejection', fallBack);
 
-  const letScriptsIn = () => {
-    const scripts = document.querySelector('template');
-    if (scripts) document.head.append(scripts.content);
-  };
+  const letScriptsIn = () => document.head.append(document.querySelector('template')?.content ?? '');
+  // Not before the whole page stands: React takes over what is there.
   addEventListener('DOMContentLoaded', () => {
-    // Hidden tabs are not painted, and some browsers do not tell.
-    setTimeout(letScriptsIn, 500);
     if ('PerformanceObserver' in window)
       new PerformanceObserver(letScriptsIn).observe({ type: 'paint', buffered: true });
+    // Hidden tabs are not painted, and some browsers do not tell of it.
+    setTimeout(letScriptsIn, 500);
   });
 })();

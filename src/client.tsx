@@ -2,10 +2,11 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/global.css';
 import './theme/grounds.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { formatNumber } from './model/format';
 import { registerWorkerWhenIdle } from './offline/registerWorker';
 import { PAGES, ROUTES } from './routes';
 import { readServedError } from './servedError';
@@ -62,6 +63,8 @@ function listenLater(type: string, listener: () => void): void {
   window.addEventListener(type, type === 'popstate' ? () => setTimeout(listener) : listener);
 }
 
+const waitForTask = () => new Promise((done) => setTimeout(done));
+
 async function start(root: HTMLElement): Promise<void> {
   if (!canObserveAndDraw()) {
     const { provideCanvas, provideObservers } = await import('./motion/observerStandIns');
@@ -70,6 +73,10 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const served = readServedError(root.dataset);
   if (!served) leaveFileAddress(window);
+  // For its first number the browser reads its tables of languages: long enough for a task of its own.
+  await waitForTask();
+  formatNumber(0);
+  await waitForTask();
   await resolveMatchedRoute();
   const router = createBrowserRouter(ROUTES, {
     basename,
@@ -84,8 +91,9 @@ async function start(root: HTMLElement): Promise<void> {
     </Ready>
   );
   // The development server sends an empty root: there the page is rendered, not hydrated.
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (import.meta.env.DEV) createRoot(root).render(app);
+  // In a transition React takes the page over in slices, and the reader comes between them.
+  else startTransition(() => void hydrateRoot(root, app));
 }
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAxeClean } from './harness/axe.ts';
-import { openWithState, wakeLowerParts } from './harness/pages.ts';
+import { open, openWithState, wakeLowerParts } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PAGE = 'thirsty_fashion/info1';
@@ -47,7 +47,7 @@ test('info1 says "1 cup" in the singular', async ({ page }) => {
 });
 
 test('choosing on info1 completes the page where it stands, and a reload keeps it', async ({ page }) => {
-  await page.goto(PAGE);
+  await open(page, PAGE);
   const entries = await page.evaluate(() => history.length);
   const button = page.getByRole('button', { name: '6 cups of water' });
   await button.focus();

@@ -53,7 +53,7 @@ test('the reading travels with every link of ours, and the canonical link leaves
       );
     expect(forgetful, route).toEqual([]);
   }
-  await page.goto('thirsty_fashion/info1?view=plain&motion=off');
+  await open(page, 'thirsty_fashion/info1?view=plain&motion=off');
   await page.getByRole('link', { name: 'BIGGER' }).click();
   await expect(page).toHaveURL(/info2\?view=plain&motion=off$/);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
