@@ -54,15 +54,15 @@ test('the dashboard gives each chart a quarter of the window, stacked where that
   isMobile,
 }) => {
   await open(page, 'charts/fabrics');
-  const boxes = await page
-    .locator('svg')
-    .filter({ hasText: 'Fabric Type' })
-    .evaluateAll((charts) =>
-      charts.map((chart) => {
-        const { x, y, width, height } = chart.getBoundingClientRect();
-        return { x, y, width, height };
-      }),
-    );
+  const charts = page.locator('svg').filter({ hasText: 'Fabric Type' });
+  // The chart as sent, in two sizes, stands until each box has been measured.
+  await expect(charts).toHaveCount(3);
+  const boxes = await charts.evaluateAll((elements) =>
+    elements.map((chart) => {
+      const { x, y, width, height } = chart.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
   const [first, second, third] = boxes;
   if (!first || !second || !third) throw new Error('the dashboard has no three charts');
   if (isMobile) {
@@ -76,6 +76,22 @@ test('the dashboard gives each chart a quarter of the window, stacked where that
     expect(second.x).toBeGreaterThanOrEqual(first.x + first.width - 1);
   }
 });
+
+for (const [path, charts] of [
+  ['charts/production', 1],
+  ['charts/fabrics', 3],
+] as const) {
+  test(`${path} gives no finding away before it runs`, async ({ page }) => {
+    await page.route(/\/assets\/(?!boot)[^/]+\.js$/, () => {});
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const findings = page.locator('figcaption > [aria-live]').filter({ hasText: /\d/ });
+    await expect(findings).toHaveCount(charts);
+    for (const finding of await findings.all()) {
+      await expect(finding.locator('p')).toBeHidden();
+      await expect(finding.locator('xpath=preceding-sibling::p')).toBeVisible();
+    }
+  });
+}
 
 for (const [file, header, rows] of [
   ['production-phases', 'production_type,percentage,emissions', 5],
