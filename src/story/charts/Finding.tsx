@@ -14,7 +14,7 @@ interface FindingProps {
 export function Finding({ chart, before, children }: FindingProps) {
   const isOpen = chart.run.phase === 'whole';
   return (
-    <figcaption className={styles.finding}>
+    <figcaption className={styles.finding} data-awaits-press={chart.run.canStart || undefined}>
       <p className={styles.before} data-away={isOpen || undefined}>
         {before}
       </p>
