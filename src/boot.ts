@@ -22,6 +22,7 @@
   );
   addEventListener('unhandledrejection', fallBack);
 
+  // The development server's page has no template: it names its scripts itself.
   const letScriptsIn = () => document.head.append(document.querySelector('template')?.content ?? '');
   // Not before the whole page stands: React takes over what is there.
   addEventListener('DOMContentLoaded', () => {

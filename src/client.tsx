@@ -14,6 +14,7 @@ import { leaveFileAddress } from './shell/fileAddress';
 import { prefetchPage } from './shell/prefetchPage';
 import { BASE_PATH } from './shell/site';
 import { PagePrefetchProvider } from './story/pagePrefetch';
+import { waitForTask } from './story/turns';
 
 const basename = BASE_PATH.replace(/\/$/, '') || '/';
 
@@ -62,8 +63,6 @@ const routerWindow = new Proxy(window, {
 function listenLater(type: string, listener: () => void): void {
   window.addEventListener(type, type === 'popstate' ? () => setTimeout(listener) : listener);
 }
-
-const waitForTask = () => new Promise((done) => setTimeout(done));
 
 async function start(root: HTMLElement): Promise<void> {
   if (!canObserveAndDraw()) {

@@ -6,6 +6,7 @@ import type { PageHandle } from './shell/pageHandle';
 import { RootError } from './shell/RootError';
 import { loadOrReload } from './shell/reloadOnce';
 import { BASE_PATH } from './shell/site';
+import { waitForTask } from './story/turns';
 
 /** Ids of the two routes that have an error boundary. */
 export const ROOT_ID = 'root';
@@ -28,7 +29,7 @@ const modules = import.meta.glob<PageModule & Record<string, unknown>>('./pages/
 async function loadPage(name: string, part: string): Promise<Page> {
   const isOpenedHere = !import.meta.env.SSR && document.documentElement.dataset.script === 'ready';
   // Its files are asked for in a task of their own: the router has enough to do in the one of the click.
-  if (isOpenedHere) await new Promise((done) => setTimeout(done));
+  if (isOpenedHere) await waitForTask();
   const module = await modules[`./pages/${name}.tsx`]?.();
   if (!module) throw new RangeError(`no such page: ${name}`);
   if (isOpenedHere) await module.loadRest?.();

@@ -7,11 +7,12 @@ function getFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return kept[key];
 }
 
-const PLAIN = { maximumFractionDigits: 5 };
+let plainNumber: Intl.NumberFormat | undefined;
 
 /** Writes a number with thousands separators and at most five decimals: "11,421", "0.05253". */
 export function formatNumber(value: number): string {
-  return getFormat(PLAIN).format(value);
+  plainNumber ??= getFormat({ maximumFractionDigits: 5 });
+  return plainNumber.format(value);
 }
 
 /** Writes a number with exactly that many decimals: formatDecimals(0.5, 5) is "0.50000". */

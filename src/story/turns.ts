@@ -13,6 +13,9 @@ export function workInOneTurn(work: () => Promise<unknown>): void {
   last = last.then(work).catch(reportError);
 }
 
+/** Resolves in a task of its own. */
+export const waitForTask = () => new Promise((done) => setTimeout(done));
+
 /** Resolves once what has been built by now is laid out. */
 export const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
