@@ -15,6 +15,19 @@ describe('numbers as text', () => {
     ]);
   });
 
+  it('numbers are grouped and rounded as the language has it', () => {
+    const values = Array.from({ length: 2000 }, (_, i) => (i % 2 === 0 ? 1 : -1) * (i / 7) * 10 ** (i % 10));
+    const write = (options: Intl.NumberFormatOptions) => {
+      const format = new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
+      return values.map((value) => format.format(value));
+    };
+    expect(values.map(formatNumber)).toEqual(write({ maximumFractionDigits: 5 }));
+    expect(values.map((value) => formatDecimals(value, 2))).toEqual(
+      write({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    );
+    expect(values.map((value) => formatDigits(value, 4))).toEqual(write({ maximumSignificantDigits: 4 }));
+  });
+
   it('formatNumber(NaN) says so', () => {
     expect(formatNumber(Number.NaN)).toBe('NaN');
   });
