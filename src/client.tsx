@@ -6,7 +6,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { formatNumber } from './model/format';
+import { useHydrated } from './motion/useHydrated';
 import { registerWorkerWhenIdle } from './offline/registerWorker';
 import { PAGES, ROUTES } from './routes';
 import { readServedError } from './servedError';
@@ -31,9 +31,10 @@ async function resolveMatchedRoute(): Promise<void> {
 
 /** Says that the page's own script runs it: not before React listens to what the reader does. */
 function Ready({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
   useEffect(() => {
-    document.documentElement.dataset.script = 'ready';
-  }, []);
+    if (isHydrated) document.documentElement.dataset.script = 'ready';
+  }, [isHydrated]);
   return children;
 }
 
@@ -72,11 +73,10 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const served = readServedError(root.dataset);
   if (!served) leaveFileAddress(window);
-  // For its first number the browser reads its tables of languages: long enough for a task of its own.
-  await waitForTask();
-  formatNumber(0);
+  // Each in a task of its own: the first run of the scripts, that of the page's own, and the router's start.
   await waitForTask();
   await resolveMatchedRoute();
+  await waitForTask();
   const router = createBrowserRouter(ROUTES, {
     basename,
     window: routerWindow,
