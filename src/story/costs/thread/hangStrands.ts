@@ -53,9 +53,11 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
     page,
     async (done, signal) => {
       // Each time as many turns as the last: what was read later is also laid later.
-      const lay = readStrands(page);
+      const layWays = readStrands(page);
       await waitForTurn();
-      const laid = lay();
+      const layStrands = layWays();
+      await waitForTurn();
+      const laid = layStrands();
       await waitForTurn();
       if (signal.aborted) return;
       strands = laid;

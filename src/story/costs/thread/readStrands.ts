@@ -152,9 +152,9 @@ function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, Strand
  * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
  * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline;
  * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`.
- * @returns lays them. It may wait: the layout has been read.
+ * @returns lays their ways, and then the strands along them. Both may wait: the layout has been read.
  */
-export function readStrands(root: HTMLElement): () => Strand[] {
+export function readStrands(root: HTMLElement): () => () => Strand[] {
   const page = new PageReader(root);
   const ways = new Map<string, (() => StrandPiece[])[]>();
   const plies: StrandPiece[] = [];
@@ -171,18 +171,21 @@ export function readStrands(root: HTMLElement): () => Strand[] {
     ways.set(element.dataset.strand ?? '', way);
     way.push(() => lay(element, box, page));
   }
-  return () => [
-    ...[...ways].map(([name, way]) => ({
-      points: placeStrand(joinKnots(way.flatMap((lay) => lay())).map((piece) => roundKnots(piece, page))),
-      ropePx: page.size.ropePx,
-      hasNeedle: name === 'last',
-    })),
-    ...plies.map((ply) => ({
-      points: placeStrand([roundKnots(ply, page)]),
-      ropePx: page.size.plyPx,
-      hasNeedle: false,
-    })),
-  ];
+  return () => {
+    const strands = [
+      ...[...ways].map(([name, way]) => ({
+        pieces: joinKnots(way.flatMap((lay) => lay())),
+        ropePx: page.size.ropePx,
+        hasNeedle: name === 'last',
+      })),
+      ...plies.map((ply) => ({ pieces: [ply], ropePx: page.size.plyPx, hasNeedle: false })),
+    ];
+    return () =>
+      strands.map(({ pieces, ...strand }) => ({
+        ...strand,
+        points: placeStrand(pieces.map((piece) => roundKnots(piece, page))),
+      }));
+  };
 }
 
 /** A plain way has corners; drawings and stitches are laid as they are. */
