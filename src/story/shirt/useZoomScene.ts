@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { pageStudio, type Studio } from '../../charts/studio';
 import { formatNumber } from '../../model/format';
+import { queueFrame } from '../../motion/frameQueue';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
@@ -162,7 +163,9 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     settingRef.current = { context: fitted.context, stage, shirt, yours, painter, studio };
     // Until then nobody has scrolled, and what is baked here a worker would bake again.
     if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
-    draw();
+    // What stood there must not be missing for a frame; the first picture may come in the next one.
+    if (last) draw();
+    else queueFrame(draw);
   };
 
   useElementSize(stageRef, set, cups, isStill, studio);
