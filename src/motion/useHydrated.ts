@@ -1,16 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
-
-let isTakenOver = false;
+import { useWasSent } from './useWasSent';
 
 /**
- * False while prerendering and in the first client render, true from then on. What it changes is rendered in slices, as
- * the page was: a store that differs from the HTML would have it rendered in one go.
+ * False while prerendering and in the first client render of what was sent as HTML, true from then on. What it changes
+ * is rendered in slices: a store whose two snapshots differ would have the page rendered in one go.
  */
 export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(isTakenOver);
-  useEffect(() => {
-    isTakenOver = true;
-    startTransition(() => setHydrated(true));
-  }, []);
+  const [isHydrated, setHydrated] = useState(!useWasSent());
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   return isHydrated;
 }

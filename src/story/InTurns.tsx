@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useLayoutEffect } from 'react';
-import { useHydrated } from '../motion/useHydrated';
+import { useWasSent } from '../motion/useWasSent';
 import { useTurns } from './useTurns';
 
 let pending = 0;
@@ -18,7 +18,7 @@ function count(change: number): void {
  */
 export function InTurns({ children, isPaced = false }: { children: ReactNode; isPaced?: boolean }) {
   const parts = Children.toArray(children);
-  const shown = useTurns(parts.length, useHydrated() ? 0 : parts.length, isPaced);
+  const shown = useTurns(parts.length, useWasSent() ? parts.length : 0, isPaced);
   const isWhole = shown === parts.length;
   useLayoutEffect(() => {
     if (isWhole) return;

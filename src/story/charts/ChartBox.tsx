@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { BarChart } from '../../charts/bar/BarChart';
 import type { BarDatum } from '../../charts/bar/barDatum';
 import type { Guess } from '../../charts/bar/guess';
@@ -6,7 +6,7 @@ import type { PlacedChart } from '../../charts/bar/layout';
 import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { isShownFigure } from '../../model/figure';
-import { useHydrated } from '../../motion/useHydrated';
+import { useWasSent } from '../../motion/useWasSent';
 import { ReceiptLink } from '../claim/ReceiptLink';
 import styles from './ChartBox.module.css';
 import { GuessHandle } from './GuessHandle';
@@ -65,12 +65,12 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
   const { name, data, titles, material, timing } = spec;
   const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
   const shared = { name, data, titles, material, timing, phase: run.phase };
-  const [isAsSent] = useState(!useHydrated());
+  const wasSent = useWasSent();
   if (!placed) {
     // On a page that is opened from another nobody would see the charts that are laid out for no box.
     return (
       <div className={className} ref={chart.boxRef}>
-        {isAsSent && (
+        {wasSent && (
           <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
             {PRERENDERED.map(({ width, className: shownAs }) => {
               const placed = spec.place(data, prerendered[width]);

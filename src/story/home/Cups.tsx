@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
-import { useHydrated } from '../../motion/useHydrated';
+import { useWasSent } from '../../motion/useWasSent';
 import { useTurns } from '../useTurns';
 import { CupGlass } from './CupGlass';
 import styles from './Cups.module.css';
@@ -35,7 +35,7 @@ export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
   const [tabStop, setTabStop] = useState<DailyCups>(1);
   const isChosen = chosen !== undefined;
   // Where home is opened from another page, the type comes first.
-  const isDrawn = useTurns(1, useHydrated() ? 0 : 1) > 0;
+  const isDrawn = useTurns(1, useWasSent() ? 1 : 0) > 0;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = findNextCup(event.key, tabStop);

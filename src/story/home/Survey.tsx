@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
-import { useHydrated } from '../../motion/useHydrated';
+import { useWasSent } from '../../motion/useWasSent';
 import { StoryLink } from '../StoryLink';
 import { CupPictures, Cups } from './Cups';
 import { Heading } from './Heading';
@@ -54,7 +53,7 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
   const isChosen = chosen !== undefined;
   const lit = chosen ?? preview;
   // Opened from another page, home needs nothing that stands in for its script.
-  const [isAsSent] = useState(!useHydrated());
+  const wasSent = useWasSent();
   return (
     <div className={styles.survey} data-survey="">
       <h2 className={styles.heading}>
@@ -94,14 +93,14 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
             Go on now
           </button>
         )}
-        {isAsSent && (
+        {wasSent && (
           <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
             See what one T-shirt drinks
           </StoryLink>
         )}
       </div>
       <Cups lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />
-      {isAsSent && <CupPictures className="without-script" lit={0} />}
+      {wasSent && <CupPictures className="without-script" lit={0} />}
     </div>
   );
 }

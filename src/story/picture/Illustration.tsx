@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { listPictureSources, PICTURE_CAPTION, PICTURES, type PictureId } from '../../data/pictures';
-import { useHydrated } from '../../motion/useHydrated';
+import { useWasSent } from '../../motion/useWasSent';
 
 export interface IllustrationProps {
   id: PictureId;
@@ -16,8 +15,7 @@ export function Illustration({ id, className, sizes }: IllustrationProps) {
   // A render may be given up, and its elements never come into the page. Chromium would keep them all: a picture with
   // a `srcset` waits for news of the window's size until it has been taken out of the page. One that is made here gets
   // it once it stands in the page; one from the HTML does already.
-  const isHydrated = useHydrated();
-  const [isMadeHere] = useState(isHydrated);
+  const isMadeHere = !useWasSent();
   const renderSource = (format: 'avif' | 'webp') => {
     const sources = listPictureSources(PICTURES[id], format, base);
     const setSources = (source: HTMLSourceElement | null) => {
