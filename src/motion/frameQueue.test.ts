@@ -53,6 +53,19 @@ it('queueFrame(call) lets what has no time wait, and come first in the next fram
   expect(notes).toEqual(['bar', 'scene', 'thread', 'bar', 'scene']);
 });
 
+it('queueFrame(call) begins a new frame for what has never been called, once half of one is gone', () => {
+  const notes: string[] = [];
+  const calls = ['bar', 'scene', 'thread'].map((name) => makeCall(name, 5, notes));
+  for (const call of calls) queueFrame(call);
+  showFrame();
+  expect(notes).toEqual(['bar']);
+  showFrame();
+  showFrame();
+  for (const call of calls) queueFrame(call);
+  showFrame();
+  expect(notes).toEqual(['bar', 'scene', 'thread', 'bar', 'scene']);
+});
+
 it('queueFrame(call) lets a loop that fills its frame take turns with what else is due', () => {
   const notes: string[] = [];
   const draw = makeCall('loop', 20, notes);

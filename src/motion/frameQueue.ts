@@ -3,6 +3,10 @@
  * it. Where the machine keeps up, nothing ever waits.
  */
 const FRAME_MS = 8;
+/** And so much less, before what has never been called: it makes its canvas first. */
+const FIRST_MS = 4;
+
+const known = new WeakSet<FrameRequestCallback>();
 
 /** In the order in which they were asked for: who waits stands before who has had a turn and asks again. */
 const waiting = new Set<FrameRequestCallback>();
@@ -19,7 +23,8 @@ function runFrame(nowMs: number): void {
   const startMs = performance.now();
   try {
     for (const call of [...waiting]) {
-      if (performance.now() - startMs > FRAME_MS) break;
+      if (performance.now() - startMs > FRAME_MS - (known.has(call) ? 0 : FIRST_MS)) break;
+      known.add(call);
       // Who was called before may have taken it back.
       if (waiting.delete(call)) call(nowMs);
     }
