@@ -73,7 +73,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const served = readServedError(root.dataset);
   if (!served) leaveFileAddress(window);
-  // Each in a task of its own: the first run of the scripts, that of the page's own, and the router's start.
+  // Each in a task of its own: the scripts' first run, that of the page's own, the router's start, and React's.
   await waitForTask();
   await resolveMatchedRoute();
   await waitForTask();
@@ -82,6 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
     window: routerWindow,
     ...(served && { hydrationData: { loaderData: {}, errors: served } }),
   });
+  await waitForTask();
   const app = (
     <Ready>
       <PagePrefetchProvider value={prefetch}>

@@ -1,5 +1,6 @@
 import { fitCanvas } from '../../charts/canvas';
-import { drawFray } from './drawFray';
+import { cancelFrame, queueFrame } from '../../motion/frameQueue';
+import { drawFrayedRope } from './drawFrayedRope';
 import { placeFray } from './placeFray';
 
 /** The box of the words themselves, not of the block that they stand in. */
@@ -14,9 +15,16 @@ function measureWords(block: Element): DOMRect {
  * @returns a function that stops following the size
  */
 export function hangFray(canvas: HTMLCanvasElement, text: HTMLElement): () => void {
+  const fitToBox = (box: DOMRect) => fitCanvas(canvas, box.width, box.height)?.context;
+  let due: (() => void)[] = [];
+  // One end of the torn thread in each frame: both would hold it up.
+  const drawNext = () => {
+    due.shift()?.();
+    if (due.length > 0) queueFrame(drawNext);
+  };
   const paint = () => {
     const box = canvas.getBoundingClientRect();
-    const context = fitCanvas(canvas, box.width, box.height)?.context;
+    const context = fitToBox(box);
     if (!context) return;
     const words = [...text.children].map(measureWords);
     const bar = document.querySelector('[data-bar]');
@@ -27,11 +35,19 @@ export function hangFray(canvas: HTMLCanvasElement, text: HTMLElement): () => vo
       textTopPx: Math.min(...words.map(({ top }) => top)) - box.top,
       textRightPx: Math.max(...words.map(({ right }) => right)) - box.left,
     };
-    drawFray(context, placeFray(room));
+    const { ropes, ropePx } = placeFray(room);
+    due = ropes.map((waypoints, i) => () => drawFrayedRope(context, waypoints, ropePx, i * 5 + 3));
+    drawNext();
   };
-  paint();
-  const sizes = new ResizeObserver(paint);
+  // To make its bitmap takes as long as to draw on it: that comes in the next frame.
+  fitToBox(canvas.getBoundingClientRect());
+  const paintSoon = () => queueFrame(paint);
+  const sizes = new ResizeObserver(paintSoon);
   sizes.observe(canvas);
-  document.fonts.ready.then(paint);
-  return () => sizes.disconnect();
+  document.fonts.ready.then(paintSoon);
+  return () => {
+    sizes.disconnect();
+    cancelFrame(paint);
+    cancelFrame(drawNext);
+  };
 }

@@ -1,7 +1,6 @@
 import { createRandom, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { drawRope } from './drawRope';
-import type { PlacedFray } from './placeFray';
 import { calculateHeading, placeThread, type Waypoint } from './placeThread';
 import { ROPE_STAGES } from './ropeStages';
 
@@ -44,11 +43,14 @@ function drawStrands(
   }
 }
 
-/** Draws the torn thread: each piece a thick rope with loose fibers at its end. */
-export function drawFray(context: CanvasRenderingContext2D, { ropes, ropePx }: PlacedFray): void {
-  ropes.forEach((waypoints, i) => {
-    const points = placeThread(waypoints, ropePx / 4);
-    drawStrands(context, points, ropePx, i * 5 + 3);
-    drawRope(context, points, 0, points.length, ropePx);
-  });
+/** Draws one end of the torn thread: a thick rope of which the loose fibers, placed by `seed`, hang out. */
+export function drawFrayedRope(
+  context: CanvasRenderingContext2D,
+  waypoints: readonly Waypoint[],
+  ropePx: number,
+  seed: number,
+): void {
+  const points = placeThread(waypoints, ropePx / 4);
+  drawStrands(context, points, ropePx, seed);
+  drawRope(context, points, 0, points.length, ropePx);
 }
