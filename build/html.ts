@@ -12,9 +12,9 @@ export interface DocumentParts {
   head: string;
   body: string;
   rootAttributes: string;
-  /** The page's whole CSS, inlined: it saves the one round trip that delays the first paint. */
-  css: string;
-  /** Stylesheets whose rules are in `css`: named but disabled, so that the router does not fetch them again. */
+  /** The page's whole CSS, inlined, in one or more elements: it saves the round trip that delays the first paint. */
+  styles: readonly string[];
+  /** Stylesheets whose rules are in `styles`: named but disabled, so that the router does not fetch them again. */
   inlinedStyles: readonly LinkedFile[];
   boot: LinkedFile;
   entry: LinkedFile;
@@ -35,8 +35,8 @@ export function calculateStyleHash(css: string): string {
 }
 
 /** The policy for hosts that cannot send headers; it must come before all that it governs. */
-function composePolicy(css?: string): string {
-  const styleHashes = css === undefined ? [] : [calculateStyleHash(css)];
+function composePolicy(styles: readonly string[]): string {
+  const styleHashes = styles.map(calculateStyleHash);
   const policy = formatContentSecurityPolicy({ styleHashes, isMeta: true });
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
@@ -47,12 +47,12 @@ export function composeDocument(parts: DocumentParts): string {
   const integrity = (file: LinkedFile) => `integrity="${calculateIntegrity(file.content)}"`;
   const head = [
     '<meta charset="utf-8">',
-    composePolicy(parts.css),
+    composePolicy(parts.styles),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light">',
     parts.head,
     `<script src="${boot.path}" ${integrity(boot)}></script>`,
-    `<style>${parts.css}</style>`,
+    ...parts.styles.map((css) => `<style>${css}</style>`),
     ...fonts.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
     ...inlinedStyles.map((file) => `<link rel="stylesheet" href="${file.path}" ${integrity(file)} disabled>`),
     // The page is painted from its HTML: boot.js lets its scripts in after that, and they let its fonts pass.
@@ -82,7 +82,7 @@ export function composeRedirect(target: string, extraHead = ''): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${composePolicy()}
+${composePolicy([])}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Threadprint</title>
 <meta http-equiv="refresh" content="0; url=${target}">
