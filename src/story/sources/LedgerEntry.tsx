@@ -23,10 +23,7 @@ export function LedgerEntry({ id }: { id: string }) {
             {claim.title}
           </StoryLink>
         </h4>
-        <p>
-          {claim.boundary}
-          {claim.year !== undefined && ` Year: ${claim.year}.`}
-        </p>
+        <p>{claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}</p>
         <p className={styles.note}>{claim.note}</p>
       </div>
       <div className={styles.check}>
@@ -49,7 +46,7 @@ export function LedgerEntry({ id }: { id: string }) {
                   hash={getReferenceId(sourceId)}
                   aria-label={source && formatSource(source)}
                 >
-                  [{getReferenceMark(sourceId)}]
+                  {`[${getReferenceMark(sourceId)}]`}
                 </StoryLink>
               );
             })}
