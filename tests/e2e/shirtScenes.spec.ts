@@ -83,7 +83,8 @@ test('on phones the thread below a card wears the dye of the process that counts
   test.skip(!isMobile, 'elsewhere the cards pass with the thread');
   await openWith(page, { userInput: 6 });
   const steps = page.locator('[data-part="steps"]');
-  const top = await steps.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  // Read anew each time: what stands above may still take over the number that was chosen.
+  const readTop = () => steps.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   /** The body of the rope below the card, as the thread's own canvas holds it. */
   const readDye = () =>
     page.evaluate(() => {
@@ -108,7 +109,7 @@ test('on phones the thread below a card wears the dye of the process that counts
     const place = ['bleaching', 'dyeing', 'printing', 'finishing'].indexOf(step);
     // As soon as it counts, and while the next one comes up.
     for (const share of [0.1, 0.6]) {
-      await scrollTo(page, top + height * (place + share) * 0.98);
+      await scrollTo(page, (await readTop()) + height * (place + share) * 0.98);
       await expect(page.locator('[data-active]')).toHaveAttribute('data-step', step);
       await expect.poll(readDye, `${step} at ${share}`).toContain(body);
     }
