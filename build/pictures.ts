@@ -5,34 +5,58 @@ import { PICTURE_FORMATS, PICTURES, type Picture, type PictureFormat } from '../
 import { cached, hashParts } from './cache';
 
 /** The plain JPEGs, last source of each picture, may not be heavier. */
-export const MAX_JPEG_BYTES = 120_000;
-const PLAIN_QUALITIES = [76, 70, 64, 58];
+const MAX_JPEG_BYTES = 120_000;
+/** Nor may an AVIF, which nearly all readers get: two of them lie near the first screen of the costs and the fabrics. */
+const MAX_AVIF_BYTES = 70_000;
 
-const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 50, effort: 4, chromaSubsampling: '4:2:0' }),
-  webp: (image) => image.webp({ quality: 70, effort: 4, smartSubsample: true }),
-  jpg: (image) => image.jpeg({ quality: 76, mozjpeg: true }),
-};
-// A change of the settings above must reach the cache's keys.
-const ENCODER_KEY = hashParts(...Object.values(ENCODERS).map(String), JSON.stringify(sharp.versions));
-
-async function encode(master: Uint8Array, width: number, format: PictureFormat): Promise<string> {
-  const key = hashParts(master, ENCODER_KEY, `${width}`, format);
-  return cached('pictures', key, format, () =>
-    ENCODERS[format](sharp(master).resize({ width, kernel: 'lanczos3' })).toBuffer(),
-  );
+/** A way to encode: its qualities, the best first, and what a picture may weigh. */
+interface Encoding {
+  qualities: readonly number[];
+  maxBytes: number;
+  encode: (image: Sharp, quality: number) => Sharp;
 }
 
-/** The whole master as a JPEG, in the best quality that its limit allows: fuzz and weave take many bytes. */
-async function encodePlainJpeg(master: Uint8Array, id: string): Promise<string> {
-  for (const quality of PLAIN_QUALITIES) {
-    const key = hashParts(master, ENCODER_KEY, `plain ${quality}`);
-    const path = await cached('pictures', key, 'jpg', () =>
-      sharp(master).jpeg({ quality, mozjpeg: true }).toBuffer(),
+const ENCODINGS: Record<PictureFormat | 'plain', Encoding> = {
+  avif: {
+    qualities: [50, 46, 42, 38],
+    maxBytes: MAX_AVIF_BYTES,
+    encode: (image, quality) => image.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }),
+  },
+  webp: {
+    qualities: [70],
+    maxBytes: Number.POSITIVE_INFINITY,
+    encode: (image, quality) => image.webp({ quality, effort: 4, smartSubsample: true }),
+  },
+  jpg: {
+    qualities: [76],
+    maxBytes: Number.POSITIVE_INFINITY,
+    encode: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
+  },
+  plain: {
+    qualities: [76, 70, 64, 58],
+    maxBytes: MAX_JPEG_BYTES,
+    encode: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
+  },
+};
+
+/** The master in the best quality that its limit allows: fuzz and weave take many bytes. */
+async function encode(
+  picture: Picture,
+  master: Uint8Array,
+  width: number,
+  encoding: keyof typeof ENCODINGS,
+): Promise<string> {
+  const { qualities, maxBytes, encode } = ENCODINGS[encoding];
+  const extension = encoding === 'plain' ? 'jpg' : encoding;
+  for (const quality of qualities) {
+    // A change of the settings above must reach the cache's keys.
+    const key = hashParts(master, `${encode}`, JSON.stringify(sharp.versions), `${width} ${quality}`);
+    const path = await cached('pictures', key, extension, () =>
+      encode(sharp(master).resize({ width, kernel: 'lanczos3' }), quality).toBuffer(),
     );
-    if ((await stat(path)).size <= MAX_JPEG_BYTES) return path;
+    if ((await stat(path)).size <= maxBytes) return path;
   }
-  throw new RangeError(`img/${id}.jpg weighs over ${MAX_JPEG_BYTES} bytes at every quality`);
+  throw new RangeError(`${picture.id} as ${encoding} weighs over ${maxBytes} bytes at every quality`);
 }
 
 async function writePicture(picture: Picture, folder: string): Promise<void> {
@@ -43,10 +67,13 @@ async function writePicture(picture: Picture, folder: string): Promise<void> {
   }
   for (const format of PICTURE_FORMATS) {
     for (const size of picture.widths) {
-      await copyFile(await encode(master, size, format), join(folder, `${picture.id}-${size}.${format}`));
+      await copyFile(
+        await encode(picture, master, size, format),
+        join(folder, `${picture.id}-${size}.${format}`),
+      );
     }
   }
-  await copyFile(await encodePlainJpeg(master, picture.id), join(folder, `${picture.id}.jpg`));
+  await copyFile(await encode(picture, master, width, 'plain'), join(folder, `${picture.id}.jpg`));
 }
 
 /**
