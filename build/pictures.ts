@@ -9,12 +9,14 @@ const MAX_JPEG_BYTES = 120_000;
 /** Nor may an AVIF, which nearly all readers get: two of them lie near the first screen of the costs and the fabrics. */
 const MAX_AVIF_BYTES = 70_000;
 
-/** A way to encode: its qualities, the best first, and what a picture may weigh. */
+/** A way to encode: its qualities, the best first, and what a picture may weigh, where that is limited. */
 interface Encoding {
   qualities: readonly number[];
-  maxBytes: number;
+  maxBytes?: number;
   encode: (image: Sharp, quality: number) => Sharp;
 }
+
+const encodeJpeg: Encoding['encode'] = (image, quality) => image.jpeg({ quality, mozjpeg: true });
 
 const ENCODINGS: Record<PictureFormat | 'plain', Encoding> = {
   avif: {
@@ -24,29 +26,20 @@ const ENCODINGS: Record<PictureFormat | 'plain', Encoding> = {
   },
   webp: {
     qualities: [70],
-    maxBytes: Number.POSITIVE_INFINITY,
     encode: (image, quality) => image.webp({ quality, effort: 4, smartSubsample: true }),
   },
-  jpg: {
-    qualities: [76],
-    maxBytes: Number.POSITIVE_INFINITY,
-    encode: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
-  },
-  plain: {
-    qualities: [76, 70, 64, 58],
-    maxBytes: MAX_JPEG_BYTES,
-    encode: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
-  },
+  jpg: { qualities: [76], encode: encodeJpeg },
+  plain: { qualities: [76, 70, 64, 58], maxBytes: MAX_JPEG_BYTES, encode: encodeJpeg },
 };
 
 /** The master in the best quality that its limit allows: fuzz and weave take many bytes. */
-async function encode(
+async function encodePicture(
   picture: Picture,
   master: Uint8Array,
   width: number,
   encoding: keyof typeof ENCODINGS,
 ): Promise<string> {
-  const { qualities, maxBytes, encode } = ENCODINGS[encoding];
+  const { qualities, maxBytes = Number.POSITIVE_INFINITY, encode } = ENCODINGS[encoding];
   const extension = encoding === 'plain' ? 'jpg' : encoding;
   for (const quality of qualities) {
     // A change of the settings above must reach the cache's keys.
@@ -68,12 +61,12 @@ async function writePicture(picture: Picture, folder: string): Promise<void> {
   for (const format of PICTURE_FORMATS) {
     for (const size of picture.widths) {
       await copyFile(
-        await encode(picture, master, size, format),
+        await encodePicture(picture, master, size, format),
         join(folder, `${picture.id}-${size}.${format}`),
       );
     }
   }
-  await copyFile(await encode(picture, master, width, 'plain'), join(folder, `${picture.id}.jpg`));
+  await copyFile(await encodePicture(picture, master, width, 'plain'), join(folder, `${picture.id}.jpg`));
 }
 
 /**
