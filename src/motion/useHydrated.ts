@@ -6,7 +6,10 @@ import { useWasSent } from './useWasSent';
  * is rendered in slices: a store whose two snapshots differ would have the page rendered in one go.
  */
 export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(!useWasSent());
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated;
+  const wasSent = useWasSent();
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => {
+    if (wasSent) startTransition(() => setTakenOver(true));
+  }, [wasSent]);
+  return !wasSent || isTakenOver;
 }
