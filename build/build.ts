@@ -11,7 +11,7 @@ import type { RenderedPage } from '../src/prerender';
 import { main as makeAssets } from './assets';
 import { composeCardTags } from './cardTags';
 import { compressFiles } from './compress';
-import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile } from './html';
+import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
 import { composeIconLinks } from './icons';
 import { composeLicenses } from './licenses';
 import { collectPageFiles, type Manifest } from './manifest';
@@ -62,15 +62,6 @@ async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[
   });
   const { renderPages } = await importModule(pathToFileURL(join(SERVER_DIR, 'prerender.js')).href);
   return renderPages();
-}
-
-/**
- * Splits a page's CSS into its fonts and its rules. In one element, Chromium would take the fonts for new ones whenever a
- * media query turns, and shape the page's whole text again.
- */
-function splitFonts(css: string): string[] {
-  const fontFace = /@font-face\{[^}]*\}/g;
-  return [(css.match(fontFace) ?? []).join(''), css.replace(fontFace, '')].filter((part) => part !== '');
 }
 
 /** Puts a rendered page together with its styles, scripts and fonts. */
