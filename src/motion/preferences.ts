@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from './useHydrated';
 
 // How the visitor reads is kept in the URL and mirrored on <html>, where boot.js puts it before the
 // first paint: data-view="scroll" | "plain", and data-motion="off" when all motion is stopped.
@@ -80,16 +81,19 @@ function readIsStill(): boolean {
   return document.documentElement.dataset.motion === 'off' || window.matchMedia(REDUCED_MOTION).matches;
 }
 
-/** Whether motion is to be left out: by the system's setting or by `?motion=off`. False in prerendered HTML. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, readIsStill, () => false);
+const readView = (): ReadingView => (document.documentElement.dataset.view === 'scroll' ? 'scroll' : 'plain');
+
+/**
+ * What `read` says, and `sent`, the prerendered HTML's value, until the page is taken over: React would render all that
+ * hangs on a store anew in one go, were the store's first value another than the HTML's.
+ */
+function usePreference<Value>(read: () => Value, sent: Value): Value {
+  const readSent = () => sent;
+  return useSyncExternalStore(subscribe, useHydrated() ? read : readSent, readSent);
 }
 
+/** Whether motion is to be left out: by the system's setting or by `?motion=off`. False in prerendered HTML. */
+export const useReducedMotion = (): boolean => usePreference(readIsStill, false);
+
 /** Which reading is shown. Prerendered HTML is the plain one. */
-export function useReadingView(): ReadingView {
-  return useSyncExternalStore(
-    subscribe,
-    () => (document.documentElement.dataset.view === 'scroll' ? 'scroll' : 'plain'),
-    () => 'plain',
-  );
-}
+export const useReadingView = (): ReadingView => usePreference(readView, 'plain');
