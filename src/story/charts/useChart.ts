@@ -32,8 +32,7 @@ export function useChart(spec: ChartSpec): ChartState {
   const [guess, moveGuess] = useState<Guess>();
   const size = useRef<ChartSize>(undefined);
   // A chart that is built in one go holds the page up.
-  const place = () =>
-    startTransition(() => setPlaced(size.current && spec.place(spec.data, size.current)));
+  const place = () => startTransition(() => setPlaced(size.current && spec.place(spec.data, size.current)));
   useElementSize(boxRef, (widthPx, heightPx) => {
     if (widthPx <= 0 || heightPx <= 0) return;
     size.current = { widthPx, heightPx };

@@ -29,6 +29,12 @@ export const OUTLINE: readonly Point[] = [
   ...RIGHT_HALF.map(([x, y]): Point => [-x, y]).reverse(),
 ];
 
+/** The lines that the outline is drawn of. */
+const SIDES = OUTLINE.map(([x2, y2], index) => {
+  const [x1, y1] = OUTLINE.at(index - 1) ?? [x2, y2];
+  return { x1, y1, x2, y2 };
+});
+
 /** The outline's lowest line, the hem. */
 export const HEM_Y = 0.985;
 
@@ -38,10 +44,10 @@ export const HEM_Y = 0.985;
  */
 export function cutOutline(y: number): [from: number, to: number][] {
   const crossings: number[] = [];
-  OUTLINE.forEach(([x1, y1], index) => {
-    const [x2, y2] = OUTLINE.at(index - 1) ?? [x1, y1];
+  // Run for every row while the page starts: pairs would be taken apart some thousand times, which is slow before V8
+  // has compiled it.
+  for (const { x1, y1, x2, y2 } of SIDES)
     if (y1 > y !== y2 > y) crossings.push(((x2 - x1) * (y - y1)) / (y2 - y1) + x1);
-  });
   crossings.sort((a, b) => a - b);
   const spans: [number, number][] = [];
   for (let i = 0; i + 1 < crossings.length; i += 2) {

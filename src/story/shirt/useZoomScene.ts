@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { pageStudio, type Studio } from '../../charts/studio';
 import { formatNumber } from '../../model/format';
@@ -8,6 +8,7 @@ import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { useStudio } from '../studio/useStudio';
+import { waitForTask } from '../turns';
 import { createShirtPainter, type ShirtPainter } from './drawShirt';
 import { placeRing } from './placeRing';
 import { type PlacedShirt, placeShirt } from './placeShirt';
@@ -119,14 +120,24 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     }, ms);
   };
 
-  const draw = () => {
+  const readView = ({ stage, shirt, yours }: Setting) =>
+    calculateZoomView(stage, shirt, yours, isStill ? 1 : progressRef.current);
+
+  /** Draws the cups, unless earlier pictures are still on their way: then all is drawn once they have arrived. */
+  const drawCups = (): boolean => {
+    const setting = settingRef.current;
+    if (!setting || setting.studio.isBehind(draw)) return false;
+    isSharpRef.current = setting.painter.draw(setting.context, readView(setting));
+    if (!isSharpRef.current) bakeAfter(0);
+    return true;
+  };
+
+  const placeWords = () => {
     const setting = settingRef.current;
     const section = sectionRef.current;
-    if (!setting || !section || setting.studio.isBehind(draw)) return;
+    if (!setting || !section) return;
     const progress = isStill ? 1 : progressRef.current;
-    const view = calculateZoomView(setting.stage, setting.shirt, setting.yours, progress);
-    isSharpRef.current = setting.painter.draw(setting.context, view);
-    if (!isSharpRef.current) bakeAfter(0);
+    const view = readView(setting);
     if (overlayRef.current && tagRef.current) {
       placeOverlay(overlayRef.current, tagRef.current, setting, view, smoothStep(0.66, 0.82, progress));
     }
@@ -147,7 +158,14 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     section.toggleAttribute('data-bar-clear', isClear && !isStill);
   };
 
-  const set = () => {
+  const draw = () => {
+    if (drawCups()) placeWords();
+  };
+  const drawFirst = () => {
+    if (drawCups()) queueFrame(placeWords);
+  };
+
+  const set = useEffectEvent(() => {
     const canvas = canvasRef.current;
     const widthPx = canvas?.clientWidth ?? 0;
     const heightPx = canvas?.clientHeight ?? 0;
@@ -163,12 +181,18 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     settingRef.current = { context: fitted.context, stage, shirt, yours, painter, studio };
     // Until then nobody has scrolled, and what is baked here a worker would bake again.
     if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
-    // What stood there must not be missing for a frame; the first picture may come in the next one.
+    // What stood there must not be missing for a frame.
     if (last) draw();
-    else queueFrame(draw);
+    else queueFrame(drawFirst);
+  });
+
+  const setSoon = () => {
+    // A canvas of a whole screen takes as long to make as to show, or to draw on: for the first picture a task each.
+    if (settingRef.current) set();
+    else waitForTask().then(set);
   };
 
-  useElementSize(stageRef, set, cups, isStill, studio);
+  useElementSize(stageRef, setSoon, cups, isStill, studio);
   useScrollProgress(trackRef, (progress) => {
     // As it was set: there the scroll begins.
     if (progress === progressRef.current) return;

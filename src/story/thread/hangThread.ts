@@ -1,6 +1,7 @@
 import { releaseCanvases } from '../../charts/canvas';
 import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
+import { waitForTurn } from '../turns';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
 import { type Band, createCutter, describePath, followPage, readPageView } from './pageView';
@@ -115,8 +116,10 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
   const entry = drawInMs > 0 ? undefined : (lastExit ?? FIRST_ENTRY);
   const stop = followPage(
     page,
-    (done) => {
+    async (done, signal) => {
       const raw = placeThread(readWaypoints(page, entry));
+      await waitForTurn();
+      if (signal.aborted) return;
       hung = layThread(raw);
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };

@@ -80,19 +80,37 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
   };
 }
 
+/** The points by the strip of the page that they lie in, each as high as the grid's step. */
+function sortIntoStrips(points: readonly PathPoint[]): Map<number, PathPoint[]> {
+  const strips = new Map<number, PathPoint[]>();
+  for (const point of points) {
+    if (point.isHidden) continue;
+    const index = Math.floor(point.yPx / GRID_PX);
+    const strip = strips.get(index);
+    if (strip) strip.push(point);
+    else strips.set(index, [point]);
+  }
+  return strips;
+}
+
 /**
  * Creates what cuts a band down to where the thread and its needle run in it: with each change the browser copies every
- * pixel of a canvas, and most of them would be empty. Each band is held against the thousands of points once.
+ * pixel of a canvas, and most of them would be empty. All points are sorted at once, so that a frame that begins a band
+ * looks at those near it only.
  */
 export function createCutter(points: readonly PathPoint[]): (band: Band) => Band {
+  const strips = sortIntoStrips(points);
   const cuts: Record<string, Band> = {};
   const cut = (band: Band): Band => {
-    const { topPx, heightPx } = band;
+    const startPx = band.topPx - NEEDLE_PX;
+    const endPx = band.topPx + band.heightPx + NEEDLE_PX;
     let [fromPx, toPx] = [band.widthPx, 0];
-    for (const { xPx, yPx, isHidden } of points) {
-      if (isHidden || yPx < topPx - NEEDLE_PX || yPx > topPx + heightPx + NEEDLE_PX) continue;
-      fromPx = Math.min(fromPx, xPx);
-      toPx = Math.max(toPx, xPx);
+    for (let index = Math.floor(startPx / GRID_PX); index <= endPx / GRID_PX; index++) {
+      for (const { xPx, yPx } of strips.get(index) ?? []) {
+        if (yPx < startPx || yPx > endPx) continue;
+        fromPx = Math.min(fromPx, xPx);
+        toPx = Math.max(toPx, xPx);
+      }
     }
     const leftPx = Math.max(0, Math.floor((fromPx - NEEDLE_PX) / SIDE_STEP_PX) * SIDE_STEP_PX);
     const rightPx = Math.min(band.widthPx, Math.ceil((toPx + NEEDLE_PX) / SIDE_STEP_PX) * SIDE_STEP_PX);

@@ -147,11 +147,22 @@ export function drawNear<Point extends Waypoint & { isHidden?: boolean }>(
   ropePx: number,
   { leftPx, rightPx, topPx, bottomPx }: Patch,
 ): void {
-  const isNear = (px: number, fromPx: number, toPx: number) => px > fromPx - NEAR_PX && px < toPx + NEAR_PX;
+  const [fromXPx, toXPx, fromYPx, toYPx] = [
+    leftPx - NEAR_PX,
+    rightPx + NEAR_PX,
+    topPx - NEAR_PX,
+    bottomPx + NEAR_PX,
+  ];
+  // Asked for thousands of points in each frame: the page's height sorts most of them out.
   const isSeen = (index: number) => {
     const point = points[index];
     return (
-      point && !point.isHidden && isNear(point.xPx, leftPx, rightPx) && isNear(point.yPx, topPx, bottomPx)
+      point &&
+      point.yPx > fromYPx &&
+      point.yPx < toYPx &&
+      point.xPx > fromXPx &&
+      point.xPx < toXPx &&
+      !point.isHidden
     );
   };
   for (let from = 0; from < end; from++) {
