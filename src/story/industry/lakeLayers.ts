@@ -2,6 +2,7 @@ import type { Box } from '../../charts/canvas';
 import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Waypoint } from '../thread/placeThread';
+import { waitForTurn } from '../turns';
 import { drawBasin, drawShoreline, drawStitchLine, type LakePaths } from './drawLake';
 import type { Stage } from './layout';
 
@@ -44,21 +45,21 @@ export function createLayer(
   return image;
 }
 
-/** Draws the resting lake's layers. */
-export function createLakeLayers(
+/** Draws the resting lake's layers, a turn each. */
+export async function createLakeLayers(
   studio: Studio,
   stage: Stage,
   paths: LakePaths,
   shorePoints: readonly Waypoint[],
-): LakeLayers {
+): Promise<LakeLayers> {
   const box = placeBox(stage);
   const create = (draw: (context: Context) => void) => createLayer(studio, box, stage.pixelRatio, draw);
-  return {
-    box,
-    basin: create((context) => drawBasin(context, paths, stage.lake)),
-    stitches: create((context) => drawStitchLine(context, paths, stage.lake)),
-    shore: create((context) => drawShoreline(context, shorePoints, 1, stage.isNarrow)),
-  };
+  const basin = create((context) => drawBasin(context, paths, stage.lake));
+  await waitForTurn();
+  const stitches = create((context) => drawStitchLine(context, paths, stage.lake));
+  await waitForTurn();
+  const shore = create((context) => drawShoreline(context, shorePoints, 1, stage.isNarrow));
+  return { box, basin, stitches, shore };
 }
 
 /** Copies a layer onto the stage, from its left edge as far as `toXPx`. */

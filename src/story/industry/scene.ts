@@ -35,10 +35,10 @@ export interface Scene {
   shorePoints: Waypoint[];
 }
 
-/** Prepares the lake as it stays while the stage keeps its size. */
-export function createScene(stage: Stage, lake: Lake, studio: Studio): Scene {
+/** Prepares the lake, in turns, as it stays while the stage keeps its size. */
+export async function createScene(stage: Stage, lake: Lake, studio: Studio): Promise<Scene> {
   const paths = createLakePaths(studio);
   const shorePoints = placeShorePoints(lake.shore, stage.lake, stage);
-  const layers = createLakeLayers(studio, stage, paths, shorePoints);
+  const layers = await createLakeLayers(studio, stage, paths, shorePoints);
   return { stage, lake, studio, paths, layers, shorePoints };
 }

@@ -123,7 +123,7 @@ export function useScene(refs: SceneRefs): void {
     const lake = readLake();
     await waitForTurn();
     if (running.current?.size !== size) return;
-    const scene = createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
+    const scene = await createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
     const painter = createScenePainter(scene, settled !== undefined, () => paint(progress.current.shown));
     await painter.prepare();
     await waitForTurn();

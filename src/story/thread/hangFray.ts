@@ -17,15 +17,13 @@ function measureWords(block: Element): DOMRect {
 export function hangFray(canvas: HTMLCanvasElement, text: HTMLElement): () => void {
   const fitToBox = (box: DOMRect) => fitCanvas(canvas, box.width, box.height)?.context;
   let due: (() => void)[] = [];
-  // One end of the torn thread in each frame: both would hold it up.
+  // The place of the torn thread, and each of its ends, in a frame of its own: all would hold it up.
   const drawNext = () => {
     due.shift()?.();
     if (due.length > 0) queueFrame(drawNext);
   };
   const paint = () => {
     const box = canvas.getBoundingClientRect();
-    const context = fitToBox(box);
-    if (!context) return;
     const words = [...text.children].map(measureWords);
     const bar = document.querySelector('[data-bar]');
     const room = {
@@ -36,10 +34,22 @@ export function hangFray(canvas: HTMLCanvasElement, text: HTMLElement): () => vo
       textRightPx: Math.max(...words.map(({ right }) => right)) - box.left,
     };
     const { ropes, ropePx } = placeFray(room);
-    due = ropes.map((waypoints, i) => () => drawFrayedRope(context, waypoints, ropePx, i * 5 + 3));
-    drawNext();
+    let context: CanvasRenderingContext2D | undefined;
+    const drawEnd = (i: number) => {
+      const waypoints = ropes[i];
+      if (context && waypoints) drawFrayedRope(context, waypoints, ropePx, i * 5 + 3);
+    };
+    due = [
+      () => {
+        // Not before there is something to draw: it must not stand empty meanwhile.
+        context = fitToBox(box);
+        drawEnd(0);
+      },
+      () => drawEnd(1),
+    ];
+    queueFrame(drawNext);
   };
-  // To make its bitmap takes as long as to draw on it: that comes in the next frame.
+  // To make its bitmap takes as long as to draw on it: that comes in another frame.
   fitToBox(canvas.getBoundingClientRect());
   const paintSoon = () => queueFrame(paint);
   const sizes = new ResizeObserver(paintSoon);
