@@ -22,8 +22,14 @@
   );
   addEventListener('unhandledrejection', fallBack);
 
-  // The development server's page has no template: it names its scripts itself.
-  const letScriptsIn = () => document.head.append(document.querySelector('template')?.content ?? '');
+  const letScriptsIn = () => {
+    // The development server's page has no template: it names its scripts itself.
+    const waiting = document.querySelector('template')?.content;
+    if (!waiting?.firstElementChild) return;
+    // To ask for all would hold the page up. Where nobody looks it does not matter, and timers come once a second.
+    document.head.append(document.hidden ? waiting : waiting.firstElementChild);
+    setTimeout(letScriptsIn);
+  };
   // Not before the whole page stands: React takes over what is there.
   addEventListener('DOMContentLoaded', () => {
     if ('PerformanceObserver' in window)

@@ -12,6 +12,7 @@ import {
   measurePatch,
   type Painted,
   type Patch,
+  prepareCanvas,
   repaint,
 } from './patches';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
@@ -124,6 +125,9 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
       host.dataset.path = describePath(raw);
+      await waitForTurn();
+      if (signal.aborted) return;
+      if (!shown) prepareCanvas(host, readPageView(page, REACH, isStill).bands.map(hung.cut));
       done();
     },
     (nowMs) => {

@@ -22,6 +22,9 @@ const HURRIED_REACH = 1.05;
 /** Every fourth point is plenty for holding the path against the text boxes. */
 const PATH_EVERY = 4;
 
+/** So long a layout leaves no time for a new canvas in the same frame. */
+const LAYOUT_MS = 4;
+
 /** A point of the thread, which may run behind the cloth there. */
 type PathPoint = Waypoint & { isHidden?: boolean };
 
@@ -160,8 +163,14 @@ export function followPage(
   place: (done: () => void, signal: AbortSignal) => void,
   paint: (nowMs: number) => boolean,
 ): () => void {
+  let [isComing, hasWaited] = [true, false];
   const draw = (nowMs: number) => {
-    if (paint(nowMs)) schedule();
+    const startMs = performance.now();
+    // Whatever has changed is laid out here. Where that took long it is enough for one frame: a new canvas can wait.
+    page.getBoundingClientRect();
+    hasWaited = isComing && !hasWaited && performance.now() - startMs > LAYOUT_MS;
+    if (!hasWaited) isComing = paint(nowMs);
+    if (isComing) schedule();
   };
   const schedule = () => queueFrame(draw);
   const leaving = new AbortController();

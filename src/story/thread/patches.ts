@@ -103,6 +103,12 @@ export interface Painted {
   isWhole: boolean;
 }
 
+/** Makes the canvas of the first of `bands`, which takes a page longer than all others, before a frame has to. */
+export function prepareCanvas(host: HTMLElement, [first]: readonly Band[]): void {
+  const canvas = host.querySelector('canvas') ?? host.appendChild(document.createElement('canvas'));
+  if (first) fitToBand(canvas, first);
+}
+
 /**
  * Paints `bands`, each on a canvas of its own within `host`: of those that stand there since `last` only the `changes`.
  * Until the first are whole, some in each frame.
