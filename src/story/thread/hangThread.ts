@@ -118,15 +118,18 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
   const stop = followPage(
     page,
     async (done, signal) => {
-      const raw = placeThread(readWaypoints(page, entry));
+      // Each time as many turns as the last: what was read later is also laid later.
+      const waypoints = readWaypoints(page, entry);
+      await waitForTurn();
+      const raw = placeThread(waypoints);
+      await waitForTurn();
+      const laid = layThread(raw);
       await waitForTurn();
       if (signal.aborted) return;
-      hung = layThread(raw);
+      hung = laid;
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
       host.dataset.path = describePath(raw);
-      await waitForTurn();
-      if (signal.aborted) return;
       if (!shown) prepareCanvas(host, readPageView(page, REACH, isStill).bands.map(hung.cut));
       done();
     },
