@@ -22,12 +22,12 @@
   );
   addEventListener('unhandledrejection', fallBack);
 
+  // One in each task: to ask for all at once would hold the page up.
   const letScriptsIn = () => {
     // The development server's page has no template: it names its scripts itself.
-    const waiting = document.querySelector('template')?.content;
-    if (!waiting?.firstElementChild) return;
-    // To ask for all would hold the page up. Where nobody looks it does not matter, and timers come once a second.
-    document.head.append(document.hidden ? waiting : waiting.firstElementChild);
+    const next = document.querySelector('template')?.content.firstElementChild;
+    if (!next) return;
+    document.head.append(next);
     setTimeout(letScriptsIn);
   };
   // Not before the whole page stands: React takes over what is there.

@@ -97,6 +97,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
 // Not awaited here: a page's chunk imports this one, and would wait for it for ever.
-start(root).then(registerWorkerWhenIdle);
+if (root) start(root).then(registerWorkerWhenIdle);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from './check';
 import { fabrics } from './fabrics';
+import { processes } from './processes';
 import { checkProductionPhases, productionPhases } from './productionPhases';
-import { COTTON_CUPS, CUPS_PER_LITER, processes } from './shirt';
+import { COTTON_CUPS, CUPS_PER_LITER } from './shirt';
 
 describe('checkRecords', () => {
   const hemp = { id: 'hemp', name: 'Hemp', energy: 22 };

@@ -1,4 +1,5 @@
-import { COTTON_CUPS, CUPS_PER_LITER, DRIP_CUPS_PER_SECOND, processes, US_CUP_MILLILITERS } from './shirt';
+import { processes } from './processes';
+import { COTTON_CUPS, CUPS_PER_LITER, DRIP_CUPS_PER_SECOND, US_CUP_MILLILITERS } from './shirt';
 
 export type Unit =
   | 'cups'

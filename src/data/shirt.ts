@@ -1,5 +1,3 @@
-import { checkRecords } from './check';
-
 /** Cups of water behind one T-shirt's cotton, as specified (claim "cotton-cups"). */
 export const COTTON_CUPS = 11_421;
 
@@ -11,14 +9,3 @@ export const US_CUP_MILLILITERS = 236.588;
 
 /** Cups a second that the drip on info3 pours. */
 export const DRIP_CUPS_PER_SECOND = 10;
-
-export type ProcessId = 'bleaching' | 'dyeing' | 'printing' | 'finishing';
-export type Process = { id: ProcessId; name: string; lowCups: number; highCups: number };
-
-/** The four wet processes in their order, cups of water for one T-shirt, as specified. */
-export const processes = checkRecords<Process>('processes', [
-  { id: 'bleaching', name: 'Bleaching', lowCups: 11, highCups: 32 },
-  { id: 'dyeing', name: 'Dyeing', lowCups: 53, highCups: 212 },
-  { id: 'printing', name: 'Printing', lowCups: 11, highCups: 53 },
-  { id: 'finishing', name: 'Finishing', lowCups: 11, highCups: 106 },
-]);

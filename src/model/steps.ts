@@ -1,4 +1,4 @@
-import { type Process, type ProcessId, processes } from '../data/shirt';
+import { type Process, type ProcessId, processes } from '../data/processes';
 
 /** A process with the cups of water used up to and with it. */
 export type Step = Process & { lowTotal: number; highTotal: number };

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { StoryLink } from '../story/StoryLink';
-import { waitForTask } from '../story/turns';
 import styles from './ErrorView.module.css';
 import type { ShownError } from './shownError';
 
@@ -13,7 +12,6 @@ export function ErrorView({ error }: { error: ShownError }) {
     let takeDown: (() => void) | undefined;
     let isGone = false;
     const hang = async () => {
-      await waitForTask();
       // Fetched when something has gone wrong: no page carries it.
       const { hangFray } = await import('../story/thread/hangFray');
       const [canvas, text] = [canvasRef.current, textRef.current];

@@ -1,5 +1,4 @@
-import type { ProcessId } from '../../data/shirt';
-import { processes } from '../../data/shirt';
+import { type ProcessId, processes } from '../../data/processes';
 import { useInView } from '../../motion/useInView';
 import { Claim } from '../claim/Claim';
 import styles from './StepCard.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ProcessId } from '../../data/shirt';
+import type { ProcessId } from '../../data/processes';
 import { formatCups } from '../../model/format';
 import { calculateCupsShown, steps } from '../../model/steps';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';

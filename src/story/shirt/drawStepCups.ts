@@ -1,5 +1,5 @@
 import { pageStudio, type Studio } from '../../charts/studio';
-import type { ProcessId } from '../../data/shirt';
+import type { ProcessId } from '../../data/processes';
 import { COLORS } from '../../theme/tokens';
 import { traceCup } from '../cups/cupOutline';
 import { calculateDrop, countFallen, type Fall } from './fallOfCups';

@@ -1,4 +1,4 @@
-import type { ProcessId } from '../../data/shirt';
+import type { ProcessId } from '../../data/processes';
 import { COLORS } from '../../theme/tokens';
 
 /** Colors of each process: a filled cup, its line, and the light on it. */

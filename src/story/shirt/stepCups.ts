@@ -1,4 +1,4 @@
-import type { ProcessId } from '../../data/shirt';
+import type { ProcessId } from '../../data/processes';
 import { steps } from '../../model/steps';
 
 /** One cup of the steps: its process, and whether the lowest estimate already needs it. */

@@ -1,4 +1,4 @@
-import type { ProcessId } from '../../data/shirt';
+import type { ProcessId } from '../../data/processes';
 import type { RopeStage } from '../thread/ropeStages';
 
 interface StepText {

@@ -12,7 +12,6 @@ import {
   measurePatch,
   type Painted,
   type Patch,
-  prepareCanvas,
   repaint,
 } from './patches';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
@@ -114,6 +113,7 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
   let exit: Entry | undefined;
   let startMs: number | undefined;
   let shown: Shown | undefined;
+  const isDrawn = isStill || drawInMs === 0;
   const entry = drawInMs > 0 ? undefined : (lastExit ?? FIRST_ENTRY);
   const stop = followPage(
     page,
@@ -124,19 +124,21 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
       const raw = placeThread(waypoints);
       await waitForTurn();
       const laid = layThread(raw);
+      const path = describePath(raw);
       await waitForTurn();
       if (signal.aborted) return;
       hung = laid;
+      host.dataset.path = path;
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
-      host.dataset.path = describePath(raw);
-      if (!shown) prepareCanvas(host, readPageView(page, REACH, isStill).bands.map(hung.cut));
+      // The first canvas of a page takes longest to make: no frame has to.
+      shown ??= paint(host, page, hung, isStill, Number(isDrawn), shown);
       done();
     },
     (nowMs) => {
       // The needle sets out once every canvas has begun: led over those that stand, it would have each copied again.
       if (shown?.painted.isWhole) startMs ??= nowMs;
-      const drawn = isStill || drawInMs === 0 ? 1 : (nowMs - (startMs ?? nowMs)) / drawInMs;
+      const drawn = isDrawn ? 1 : (nowMs - (startMs ?? nowMs)) / drawInMs;
       shown = paint(host, page, hung, isStill, easeSoak(drawn), shown);
       return drawn < 1 || !shown.painted.isWhole;
     },

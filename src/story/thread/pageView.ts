@@ -22,9 +22,6 @@ const HURRIED_REACH = 1.05;
 /** Every fourth point is plenty for holding the path against the text boxes. */
 const PATH_EVERY = 4;
 
-/** So long a layout leaves no time for a new canvas in the same frame. */
-const LAYOUT_MS = 4;
-
 /** A point of the thread, which may run behind the cloth there. */
 type PathPoint = Waypoint & { isHidden?: boolean };
 
@@ -83,37 +80,19 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
   };
 }
 
-/** The points by the strip of the page that they lie in, each as high as the grid's step. */
-function sortIntoStrips(points: readonly PathPoint[]): Map<number, PathPoint[]> {
-  const strips = new Map<number, PathPoint[]>();
-  for (const point of points) {
-    if (point.isHidden) continue;
-    const index = Math.floor(point.yPx / GRID_PX);
-    const strip = strips.get(index);
-    if (strip) strip.push(point);
-    else strips.set(index, [point]);
-  }
-  return strips;
-}
-
 /**
  * Creates what cuts a band down to where the thread and its needle run in it: with each change the browser copies every
- * pixel of a canvas, and most of them would be empty. All points are sorted at once, so that a frame that begins a band
- * looks at those near it only.
+ * pixel of a canvas, and most of them would be empty. Each band is held against the thousands of points once.
  */
 export function createCutter(points: readonly PathPoint[]): (band: Band) => Band {
-  const strips = sortIntoStrips(points);
   const cuts: Record<string, Band> = {};
   const cut = (band: Band): Band => {
-    const startPx = band.topPx - NEEDLE_PX;
-    const endPx = band.topPx + band.heightPx + NEEDLE_PX;
+    const { topPx, heightPx } = band;
     let [fromPx, toPx] = [band.widthPx, 0];
-    for (let index = Math.floor(startPx / GRID_PX); index <= endPx / GRID_PX; index++) {
-      for (const { xPx, yPx } of strips.get(index) ?? []) {
-        if (yPx < startPx || yPx > endPx) continue;
-        fromPx = Math.min(fromPx, xPx);
-        toPx = Math.max(toPx, xPx);
-      }
+    for (const { xPx, yPx, isHidden } of points) {
+      if (isHidden || yPx < topPx - NEEDLE_PX || yPx > topPx + heightPx + NEEDLE_PX) continue;
+      fromPx = Math.min(fromPx, xPx);
+      toPx = Math.max(toPx, xPx);
     }
     const leftPx = Math.max(0, Math.floor((fromPx - NEEDLE_PX) / SIDE_STEP_PX) * SIDE_STEP_PX);
     const rightPx = Math.min(band.widthPx, Math.ceil((toPx + NEEDLE_PX) / SIDE_STEP_PX) * SIDE_STEP_PX);
@@ -163,14 +142,8 @@ export function followPage(
   place: (done: () => void, signal: AbortSignal) => void,
   paint: (nowMs: number) => boolean,
 ): () => void {
-  let [isComing, hasWaited] = [true, false];
   const draw = (nowMs: number) => {
-    const startMs = performance.now();
-    // Whatever has changed is laid out here. Where that took long it is enough for one frame: a new canvas can wait.
-    page.getBoundingClientRect();
-    hasWaited = isComing && !hasWaited && performance.now() - startMs > LAYOUT_MS;
-    if (!hasWaited) isComing = paint(nowMs);
-    if (isComing) schedule();
+    if (paint(nowMs)) schedule();
   };
   const schedule = () => queueFrame(draw);
   const leaving = new AbortController();

@@ -103,12 +103,6 @@ export interface Painted {
   isWhole: boolean;
 }
 
-/** Makes the canvas of the first of `bands`, which takes a page longer than all others, before a frame has to. */
-export function prepareCanvas(host: HTMLElement, [first]: readonly Band[]): void {
-  const canvas = host.querySelector('canvas') ?? host.appendChild(document.createElement('canvas'));
-  if (first) fitToBand(canvas, first);
-}
-
 /**
  * Paints `bands`, each on a canvas of its own within `host`: of those that stand there since `last` only the `changes`.
  * Until the first are whole, some in each frame.
@@ -153,22 +147,11 @@ export function drawNear<Point extends Waypoint & { isHidden?: boolean }>(
   ropePx: number,
   { leftPx, rightPx, topPx, bottomPx }: Patch,
 ): void {
-  const [fromXPx, toXPx, fromYPx, toYPx] = [
-    leftPx - NEAR_PX,
-    rightPx + NEAR_PX,
-    topPx - NEAR_PX,
-    bottomPx + NEAR_PX,
-  ];
-  // Asked for thousands of points in each frame: the page's height sorts most of them out.
+  const isNear = (px: number, fromPx: number, toPx: number) => px > fromPx - NEAR_PX && px < toPx + NEAR_PX;
   const isSeen = (index: number) => {
     const point = points[index];
     return (
-      point &&
-      point.yPx > fromYPx &&
-      point.yPx < toYPx &&
-      point.xPx > fromXPx &&
-      point.xPx < toXPx &&
-      !point.isHidden
+      point && !point.isHidden && isNear(point.xPx, leftPx, rightPx) && isNear(point.yPx, topPx, bottomPx)
     );
   };
   for (let from = 0; from < end; from++) {

@@ -1,14 +1,6 @@
 import { drawNeedle } from '../../thread/drawRope';
 import { createCutter, describePath, followPage, readPageView } from '../../thread/pageView';
-import {
-  drawNear,
-  measureMove,
-  measurePatch,
-  type Painted,
-  type Patch,
-  prepareCanvas,
-  repaint,
-} from '../../thread/patches';
+import { drawNear, measureMove, measurePatch, type Painted, type Patch, repaint } from '../../thread/patches';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
 import { waitForTurn } from '../../turns';
 import { readStrands } from './readStrands';
@@ -81,7 +73,6 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
         return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
       });
       host.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
-      if (!shown) prepareCanvas(host, readPageView(page, REACH, isStill).bands.map(cut));
       done();
     },
     () => {

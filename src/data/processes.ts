@@ -1,0 +1,12 @@
+import { checkRecords } from './check';
+
+export type ProcessId = 'bleaching' | 'dyeing' | 'printing' | 'finishing';
+export type Process = { id: ProcessId; name: string; lowCups: number; highCups: number };
+
+/** The four wet processes in their order, cups of water for one T-shirt, as specified. */
+export const processes = checkRecords<Process>('processes', [
+  { id: 'bleaching', name: 'Bleaching', lowCups: 11, highCups: 32 },
+  { id: 'dyeing', name: 'Dyeing', lowCups: 53, highCups: 212 },
+  { id: 'printing', name: 'Printing', lowCups: 11, highCups: 53 },
+  { id: 'finishing', name: 'Finishing', lowCups: 11, highCups: 106 },
+]);
