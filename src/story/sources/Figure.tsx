@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findClaim } from '../../model/claimList';
 import { StoryLink } from '../StoryLink';
-import styles from './SourcesStory.module.css';
+import styles from './SourcesText.module.css';
 
 /** Any figure, those behind the checks included, linked to its entry on this page. */
 export function Figure({ id, children }: { id: string; children?: ReactNode }) {

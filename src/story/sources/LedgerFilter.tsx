@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type EntryFilter, filterEntries } from './filterEntries';
-import styles from './Ledger.module.css';
+import styles from './LedgerFilter.module.css';
 
 const CHOICES = [
   { verdict: 'all', name: 'All' },

@@ -1,6 +1,6 @@
 import { darns } from '../../model/darns';
 import { Figure } from './Figure';
-import styles from './SourcesStory.module.css';
+import styles from './SourcesText.module.css';
 
 /** The five corrections in plain words. */
 export function Mended() {

@@ -2,7 +2,7 @@ import { sources } from '../../data/sources';
 import { describeReading, formatReference } from '../../model/reference';
 import { InTurns } from '../InTurns';
 import { getReferenceId } from './claimGroups';
-import styles from './SourcesStory.module.css';
+import styles from './SourcesText.module.css';
 
 /** All that we read, or should have read, with its address. */
 export function References() {

@@ -3,7 +3,7 @@ import { countVerdicts } from './claimGroups';
 import { Ledger } from './Ledger';
 import { Mended } from './Mended';
 import { References } from './References';
-import styles from './SourcesStory.module.css';
+import styles from './SourcesText.module.css';
 import { Teacher } from './Teacher';
 import { TwoNumbers } from './TwoNumbers';
 

@@ -1,5 +1,5 @@
 import { Figure } from './Figure';
-import styles from './SourcesStory.module.css';
+import styles from './SourcesText.module.css';
 
 /** What we would tell a teacher who takes the story into a class. */
 export function Teacher() {
