@@ -29,9 +29,9 @@ export const OUTLINE: readonly Point[] = [
   ...RIGHT_HALF.map(([x, y]): Point => [-x, y]).reverse(),
 ];
 
-/** The lines that the outline is drawn of. */
-const SIDES = OUTLINE.map(([x2, y2], index) => {
-  const [x1, y1] = OUTLINE.at(index - 1) ?? [x2, y2];
+/** The lines that the right half is drawn of. */
+const SIDES = RIGHT_HALF.map(([x2, y2], index) => {
+  const [x1, y1] = RIGHT_HALF[index - 1] ?? [x2, y2];
   return { x1, y1, x2, y2 };
 });
 
@@ -46,8 +46,11 @@ export function cutOutline(y: number): [from: number, to: number][] {
   const crossings: number[] = [];
   // Run for every row while the page starts: pairs would be taken apart some thousand times, which is slow before V8
   // has compiled it.
-  for (const { x1, y1, x2, y2 } of SIDES)
-    if (y1 > y !== y2 > y) crossings.push(((x2 - x1) * (y - y1)) / (y2 - y1) + x1);
+  for (const { x1, y1, x2, y2 } of SIDES) {
+    if (y1 > y === y2 > y) continue;
+    const x = ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    crossings.push(-x, x);
+  }
   crossings.sort((a, b) => a - b);
   const spans: [number, number][] = [];
   for (let i = 0; i + 1 < crossings.length; i += 2) {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createCutter, placeBands } from './pageView';
+import { placeThread } from './placeThread';
 
 const band = { leftPx: 0, widthPx: 1000, topPx: 500, heightPx: 900, pixelRatio: 2 };
 const at = (xPx: number, yPx: number, isHidden = false) => ({ xPx, yPx, isHidden, stage: 'raw' as const });
+/** A thread that is seen at those points only; real ones lie so close that one of four is enough. */
+const through = (...points: ReturnType<typeof at>[]) => points.flatMap((point) => Array(4).fill(point));
 
 describe('createCutter', () => {
   it('createCutter(points) cuts a band to what the thread needs, out to whole steps, and keeps its height', () => {
-    expect(createCutter([at(300, 600), at(410, 1300)])(band)).toEqual({
+    expect(createCutter(through(at(300, 600), at(410, 1300)))(band)).toEqual({
       ...band,
       leftPx: 192,
       widthPx: 512 - 192,
@@ -14,13 +17,22 @@ describe('createCutter', () => {
   });
 
   it('createCutter(points) stays on the page', () => {
-    expect(createCutter([at(20, 600), at(990, 700)])(band)).toEqual(band);
-    expect(createCutter([at(990, 700)])(band)).toMatchObject({ leftPx: 896, widthPx: 104 });
+    expect(createCutter(through(at(20, 600), at(990, 700)))(band)).toEqual(band);
+    expect(createCutter(through(at(990, 700)))(band)).toMatchObject({ leftPx: 896, widthPx: 104 });
   });
 
   it('createCutter(points) looks at no point beside the band, but at those that reach into it', () => {
-    const points = [at(10, 430), at(600, 440), at(650, 1460), at(990, 1470), at(10, 900, true)];
+    const points = through(at(10, 430), at(600, 440), at(650, 1460), at(990, 1470), at(10, 900, true));
     expect(createCutter(points)(band)).toMatchObject({ leftPx: 512, widthPx: 768 - 512 });
+  });
+
+  it('createCutter(placeThread(…)) leaves room for the longest needle around every point', () => {
+    const points = placeThread([at(300, 450), at(700, 700), at(430, 1000), at(520, 1500)]);
+    const { leftPx, widthPx } = createCutter(points)(band);
+    const xsPx = points.filter(({ yPx }) => yPx > 445 && yPx < 1455).map(({ xPx }) => xPx);
+    expect(xsPx.length).toBeGreaterThan(100);
+    expect(leftPx).toBeLessThanOrEqual(Math.min(...xsPx) - 55);
+    expect(leftPx + widthPx).toBeGreaterThanOrEqual(Math.max(...xsPx) + 55);
   });
 
   it('createCutter([]) cuts to one pixel: a canvas cannot be narrower', () => {
@@ -28,7 +40,7 @@ describe('createCutter', () => {
   });
 
   it('createCutter(points) cuts the same band once, and others for themselves', () => {
-    const cut = createCutter([at(300, 600), at(410, 1300)]);
+    const cut = createCutter(through(at(300, 600), at(410, 1300)));
     expect(cut({ ...band })).toBe(cut(band));
     expect(cut({ ...band, topPx: 800 })).toMatchObject({ leftPx: 320, widthPx: 512 - 320 });
     expect(cut({ ...band, pixelRatio: 1 }).pixelRatio).toBe(1);

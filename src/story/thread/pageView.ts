@@ -19,7 +19,7 @@ const NEEDLE_PX = 66;
 /** Near the page's end the needle hurries to the bottom, so that the thread is whole there. */
 const HURRY_FROM_PX = 420;
 const HURRIED_REACH = 1.05;
-/** Every fourth point is plenty for holding the path against the text boxes. */
+/** Every fourth point is plenty to tell where the thread runs: they lie as close as the rope is thick. */
 const PATH_EVERY = 4;
 
 /** A point of the thread, which may run behind the cloth there. */
@@ -80,17 +80,21 @@ export function readPageView(page: HTMLElement, reach: number, isStill: boolean)
   };
 }
 
+const thinOut = (points: readonly PathPoint[]) =>
+  points.filter(({ isHidden }, i) => !isHidden && i % PATH_EVERY === 0);
+
 /**
  * Creates what cuts a band down to where the thread and its needle run in it: with each change the browser copies every
- * pixel of a canvas, and most of them would be empty. Each band is held against the thousands of points once.
+ * pixel of a canvas, and most of them would be empty. Each band is held against the points once.
  */
 export function createCutter(points: readonly PathPoint[]): (band: Band) => Band {
+  const path = thinOut(points);
   const cuts: Record<string, Band> = {};
   const cut = (band: Band): Band => {
     const { topPx, heightPx } = band;
     let [fromPx, toPx] = [band.widthPx, 0];
-    for (const { xPx, yPx, isHidden } of points) {
-      if (isHidden || yPx < topPx - NEEDLE_PX || yPx > topPx + heightPx + NEEDLE_PX) continue;
+    for (const { xPx, yPx } of path) {
+      if (yPx < topPx - NEEDLE_PX || yPx > topPx + heightPx + NEEDLE_PX) continue;
       fromPx = Math.min(fromPx, xPx);
       toPx = Math.max(toPx, xPx);
     }
@@ -125,8 +129,7 @@ export function fitToBand(canvas: HTMLCanvasElement, band: Band): CanvasRenderin
 
 /** The path as text: "x,y x,y …" in page pixels. */
 export function describePath(points: readonly PathPoint[]): string {
-  return points
-    .filter(({ isHidden }, i) => !isHidden && i % PATH_EVERY === 0)
+  return thinOut(points)
     .map(({ xPx, yPx }) => `${Math.round(xPx)},${Math.round(yPx)}`)
     .join(' ');
 }
