@@ -89,7 +89,7 @@ export default defineConfig({
             // What nearly every page draws on comes with its frame.
             {
               name: 'frame',
-              test: /preload-helper|src\/(?!.*(useInView|changeReading|Specimen|breath|Fray|StandIns|laterPart|whenNear|NextLink|Progress))(client|routes|servedError|trustScriptUrl|offline\/registerWorker|shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
+              test: /src\/(?!.*(useInView|changeReading|Specimen|breath|Fray|StandIns|laterPart|whenNear|NextLink|Progress))(client|routes|servedError|trustScriptUrl|offline\/registerWorker|shell|motion|theme|story\/[^/]+\.tsx?$|model\/(format|userInput)\.|data\/(shirt|check))/,
             },
             {
               // The chart pages have no thread and no cups.

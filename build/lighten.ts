@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { dropLoaded } from './dropLoaded.ts';
 
@@ -125,38 +126,15 @@ function leaveOutRecordChecks(): Plugin {
   };
 }
 
-/**
- * What each page carries of Vite's helper for nothing: nonces, where our security policy names hashes; another kind of
- * preload for browsers without `modulepreload`, which fetch the same files a moment later by themselves; what all our
- * browsers have; and import maps, of which we have none.
- */
-const NEEDLESS: readonly [code: RegExp, instead: string][] = [
-  [/^.*cspNonce.*$/gm, ''],
-  [/const scriptRel = .+?;(?=const assetsURL)/s, "const scriptRel = 'modulepreload';"],
-  [
-    /function allSettled.+?\}\)\)\)\);\s*\}/s,
-    'const allSettled = (promises) => Promise.allSettled(promises);',
-  ],
-  [/if \(import\.meta\.resolve\).+;/, ''],
-];
+const HELPER = fileURLToPath(new URL('../src/shell/preload.ts', import.meta.url));
 
-/** Leaves that out. */
+/** Puts our helper for what a later part needs in the place of Vite's, which every page would carry: a fourth of it. */
 function lightenPreloads(): Plugin {
   return {
     name: 'lighten-preloads',
     apply: 'build',
-    transform: {
-      filter: { id: /preload-helper/ },
-      handler(code) {
-        let lighter = code;
-        for (const [needless, instead] of NEEDLESS) {
-          const before = lighter;
-          lighter = before.replace(needless, instead);
-          if (lighter === before) this.error(`lighten.ts: Vite's preload helper has no ${needless} any more`);
-        }
-        return { code: lighter, map: null };
-      },
-    },
+    enforce: 'pre',
+    resolveId: (source) => (source === '\0vite/preload-helper.js' ? HELPER : undefined),
   };
 }
 
