@@ -4,7 +4,7 @@
 (() => {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
-  root.dataset.script = '';
+  root.dataset.script = 'early';
   root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
   if (query.get('motion') === 'off') root.dataset.motion = 'off';
 
@@ -24,6 +24,8 @@
 
   // One in each task: to ask for all at once would hold the page up.
   const letScriptsIn = () => {
+    // Pictures further down wait, too (global.css).
+    if (root.dataset.script === 'early') root.dataset.script = '';
     // The development server's page has no template: it names its scripts itself.
     const next = document.querySelector('template')?.content.firstElementChild;
     if (!next) return;

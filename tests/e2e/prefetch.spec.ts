@@ -75,3 +75,20 @@ for (const { route, link, last } of [
     await expectFetched(page, route, files, FILES[last]);
   });
 }
+
+test('pictures further down are asked for once the text is painted', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone they are too far down to be asked for yet');
+  await open(page, 'charts/fabrics');
+  const readAskedMs = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.avif'))
+        .map(({ startTime }) => startTime),
+    );
+  await expect.poll(async () => (await readAskedMs()).length).toBeGreaterThan(0);
+  const paintedMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  for (const askedMs of await readAskedMs()) expect(askedMs).toBeGreaterThan(paintedMs ?? Number.NaN);
+});
