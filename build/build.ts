@@ -9,8 +9,10 @@ import { listClaimFiles } from '../src/model/claimPublication';
 import { listDataFiles } from '../src/model/publication';
 import type { RenderedPage } from '../src/prerender';
 import { main as makeAssets } from './assets';
+import { CACHE_FOLDER } from './cache';
 import { composeCardTags } from './cardTags';
 import { compressFiles } from './compress';
+import { FONT_RECIPES } from './fonts';
 import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
 import { composeIconLinks } from './icons';
 import { composeLicenses } from './licenses';
@@ -64,6 +66,12 @@ async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[
   return renderPages();
 }
 
+function findFont(manifest: Manifest, basePath: string, output: string): string {
+  const font = manifest[`${CACHE_FOLDER}/fonts/${output}`];
+  if (!font) throw new Error(`the build has no font ${output}`);
+  return basePath + font.file;
+}
+
 /** Puts a rendered page together with its styles, scripts and fonts. */
 async function composePage(page: RenderedPage, manifest: Manifest, basePath: string, outDir: string) {
   const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
@@ -86,10 +94,7 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
     vendor,
     entry,
     preloads: imported.filter((file) => file !== vendor),
-    fonts: Object.values(manifest)
-      .map(({ file }) => file)
-      .filter((file) => file.endsWith('.woff2'))
-      .map((file) => basePath + file),
+    fonts: [FONT_RECIPES.sans, FONT_RECIPES.serif].map(({ output }) => findFont(manifest, basePath, output)),
     extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}`,
   });
   return { html, styleHashes: inlined.map(calculateStyleHash) };

@@ -83,7 +83,7 @@ function webFaces(): string[] {
     faceRule({
       'font-family': '"Thread Serif"',
       src: source(FONT_RECIPES.serif.output),
-      'font-weight': '100 900',
+      'font-weight': '400 900',
       'font-stretch': '50% 150%',
       'font-display': 'swap',
     }),

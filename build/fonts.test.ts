@@ -6,18 +6,21 @@ import { measureAdvanceEm, openSerif } from './fontInstance';
 import { FONT_RECIPES, findMissingCharacters, writeFonts } from './fonts';
 
 const SERIF = '.build/fonts/thread-serif.woff2';
+const LIGHT_SERIF = '.build/fonts/thread-light-serif.woff2';
 const SANS = '.build/fonts/thread-sans.woff2';
 
 describe('writeFonts', () => {
   beforeAll(() => writeFonts());
 
-  it('writeFonts() writes display type of at most 70 kB and text type of at most 25 kB', () => {
-    expect(statSync(SERIF).size).toBeLessThanOrEqual(70_000);
+  it('writeFonts() writes display type of at most 50 kB, 40 for thin letters, and text type of at most 25 kB', () => {
+    expect(statSync(SERIF).size).toBeLessThanOrEqual(50_000);
+    expect(statSync(LIGHT_SERIF).size).toBeLessThanOrEqual(40_000);
     expect(statSync(SANS).size).toBeLessThanOrEqual(25_000);
   });
 
   it('writeFonts() keeps every listed character in both fonts', () => {
     expect(findMissingCharacters(SERIF, DISPLAY_CHARACTERS + BORROWED_CHARACTERS)).toEqual([]);
+    expect(findMissingCharacters(LIGHT_SERIF, DISPLAY_CHARACTERS)).toEqual([]);
     expect(findMissingCharacters(SANS, TEXT_CHARACTERS)).toEqual([]);
   });
 

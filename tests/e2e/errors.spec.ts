@@ -60,6 +60,13 @@ for (const path of ['thirsty_fashion', 'thirsty_fashion/']) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       'meet the type that holds the story together',
     );
+    const countThin = () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(({ weight, status }) => weight === '100 399' && status === 'loaded')
+            .length,
+      );
+    await expect.poll(countThin).toBe(1);
   });
 }
 

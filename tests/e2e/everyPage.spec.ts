@@ -45,6 +45,18 @@ for (const route of ROUTES) {
     expect(askedMs).toBeGreaterThanOrEqual(Math.min(paintedMs, wholeMs + 500));
   });
 
+  test(`${route} sets no serif thinner than the file that it fetches`, async ({ page }) => {
+    await open(page, route);
+    const serifs = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .map((element) => getComputedStyle(element))
+        .filter(({ fontFamily }) => fontFamily.startsWith('"Thread Serif"'))
+        .map(({ fontWeight }) => Number(fontWeight)),
+    );
+    expect(serifs.length).toBeGreaterThan(0);
+    expect(Math.min(...serifs)).toBeGreaterThanOrEqual(400);
+  });
+
   test(`${route} does not scroll sideways at 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, route);
