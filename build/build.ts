@@ -82,18 +82,16 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
   const modules = [ENTRY, ...(page.module === undefined ? [] : [page.module])];
   const { scripts, styles } = collectPageFiles(manifest, modules);
   const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
-  const [entry, ...imported] = await Promise.all(scripts.map(link));
-  const vendor = imported.find(({ path }) => path.includes('/vendor-'));
-  if (!entry || !vendor) throw new Error('the build made no entry script, or none of React');
+  const [entry, ...preloads] = await Promise.all(scripts.map(link));
+  if (!entry) throw new Error('the build made no entry script');
   const inlined = splitFonts(css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`));
   const html = composeDocument({
     ...page,
     styles: inlined,
     inlinedStyles: await Promise.all(styles.map(link)),
     boot: await link(manifest['src/boot.ts']?.file ?? ''),
-    vendor,
     entry,
-    preloads: imported.filter((file) => file !== vendor),
+    preloads,
     fonts: [FONT_RECIPES.sans, FONT_RECIPES.serif].map(({ output }) => findFont(manifest, basePath, output)),
     extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}`,
   });

@@ -17,8 +17,6 @@ export interface DocumentParts {
   /** Stylesheets whose rules are in `styles`: named but disabled, so that the router does not fetch them again. */
   inlinedStyles: readonly LinkedFile[];
   boot: LinkedFile;
-  /** React and the router: their first run is long enough to have a task of its own, before the entry's. */
-  vendor: LinkedFile;
   entry: LinkedFile;
   preloads: readonly LinkedFile[];
   fonts: readonly string[];
@@ -54,10 +52,8 @@ function composePolicy(styles: readonly string[]): string {
 
 /** The whole HTML document of a prerendered page. */
 export function composeDocument(parts: DocumentParts): string {
-  const { boot, vendor, entry, fonts, preloads, inlinedStyles } = parts;
+  const { boot, entry, fonts, preloads, inlinedStyles } = parts;
   const integrity = (file: LinkedFile) => `integrity="${calculateIntegrity(file.content)}"`;
-  const composeModule = (file: LinkedFile) =>
-    `<script type="module" src="${file.path}" ${integrity(file)} fetchpriority="low"></script>`;
   const head = [
     '<meta charset="utf-8">',
     composePolicy(parts.styles),
@@ -70,11 +66,10 @@ export function composeDocument(parts: DocumentParts): string {
     ...inlinedStyles.map((file) => `<link rel="stylesheet" href="${file.path}" ${integrity(file)} disabled>`),
     // The page is painted from its HTML: boot.js lets its scripts in after that, and they let its fonts pass.
     '<template>',
-    composeModule(vendor),
     ...preloads.map(
       (file) => `<link rel="modulepreload" href="${file.path}" ${integrity(file)} fetchpriority="low">`,
     ),
-    composeModule(entry),
+    `<script type="module" src="${entry.path}" ${integrity(entry)} fetchpriority="low"></script>`,
     '</template>',
     ...(parts.extraHead ? [parts.extraHead] : []),
   ];
