@@ -126,6 +126,9 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
       const laid = layThread(raw);
       const path = describePath(raw);
       await waitForTurn();
+      // Its bands are cut here, so that no frame has to.
+      readPageView(page, REACH, isStill).bands.map(laid.cut);
+      await waitForTurn();
       if (signal.aborted) return;
       hung = laid;
       host.dataset.path = path;
