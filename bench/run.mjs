@@ -47,6 +47,12 @@ const SCENES = [
   ['fabrics', 'charts/fabrics'],
 ].map(([name, path, state]) => ({ name, url: BASE + path, state }));
 
+/** Pages without a scene. */
+const TEXTS = [
+  ['about', 'thirsty_fashion/about'],
+  ['the sources', 'sources'],
+].map(([name, path]) => ({ name, url: BASE + path }));
+
 const press = (name) =>
   `[...document.querySelectorAll('button')].find((b) => b.textContent === '${name}').click()`;
 
@@ -58,7 +64,7 @@ const SECTIONS = {
     const { startBarePage } = await import('./measure/bare.mjs');
     const { measurePages } = await import('./measure/page.mjs');
     const bare = await startBarePage();
-    const rows = await measurePages([{ name: 'bare React + router', url: bare.url }, ...SCENES]);
+    const rows = await measurePages([{ name: 'bare React + router', url: bare.url }, ...SCENES, ...TEXTS]);
     bare.stop();
     return rows;
   },

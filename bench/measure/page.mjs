@@ -5,14 +5,18 @@ import { round } from './tables.mjs';
 
 const RUNS = repeat(5);
 const DEBUG_PORT = 9333;
+/** So often Lighthouse may lose a page before the bench gives up. */
+const MAX_LOST = 3;
 
+/** One run's scores and times; throws when Lighthouse could not measure the page. */
 async function runLighthouse(url) {
   const result = await lighthouse(url, {
     port: DEBUG_PORT,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
-  const { audits, categories } = result.lhr;
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.code}`);
   const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
     performance: score('performance'),
@@ -32,11 +36,18 @@ export async function measurePages(pages) {
   const rows = [];
   for (const { name, url } of pages) {
     const runs = [];
-    for (let i = 0; i < RUNS; i++) {
+    for (let lost = 0; runs.length < RUNS; ) {
       // A new browser for each run: nothing may be cached.
       const browser = await launch({ args: [`--remote-debugging-port=${DEBUG_PORT}`] });
-      runs.push(await runLighthouse(url));
-      await browser.close();
+      try {
+        runs.push(await runLighthouse(url));
+      } catch (error) {
+        lost += 1;
+        if (lost > MAX_LOST) throw error;
+        console.error(error.message);
+      } finally {
+        await browser.close();
+      }
     }
     const of = (key) => median(runs.map((run) => run[key]));
     rows.push({
