@@ -16,7 +16,7 @@ import { FONT_RECIPES } from './fonts';
 import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
 import { composeIconLinks } from './icons';
 import { composeLicenses } from './licenses';
-import { collectPageFiles, type Manifest } from './manifest';
+import { collectPageFiles, findChunk, type Manifest } from './manifest';
 import { writeWorker } from './offline';
 import { writeStills } from './stills';
 
@@ -66,12 +66,6 @@ async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[
   return renderPages();
 }
 
-function findFont(manifest: Manifest, basePath: string, output: string): string {
-  const font = manifest[`${CACHE_FOLDER}/fonts/${output}`];
-  if (!font) throw new Error(`the build has no font ${output}`);
-  return basePath + font.file;
-}
-
 /** Puts a rendered page together with its styles, scripts and fonts. */
 async function composePage(page: RenderedPage, manifest: Manifest, basePath: string, outDir: string) {
   const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
@@ -89,10 +83,12 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
     ...page,
     styles: inlined,
     inlinedStyles: await Promise.all(styles.map(link)),
-    boot: await link(manifest['src/boot.ts']?.file ?? ''),
+    boot: await link(findChunk(manifest, 'src/boot.ts').file),
     entry,
     preloads,
-    fonts: [FONT_RECIPES.sans, FONT_RECIPES.serif].map(({ output }) => findFont(manifest, basePath, output)),
+    fonts: [FONT_RECIPES.sans, FONT_RECIPES.serif].map(
+      ({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file,
+    ),
     extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}`,
   });
   return { html, styleHashes: inlined.map(calculateStyleHash) };

@@ -134,7 +134,12 @@ function lightenPreloads(): Plugin {
     name: 'lighten-preloads',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source) => (source === '\0vite/preload-helper.js' ? HELPER : undefined),
+    buildEnd(error) {
+      if (!error && !this.getModuleInfo(HELPER))
+        this.error('lighten.ts: Vite has another preload helper now');
+    },
   };
 }
 

@@ -1,13 +1,28 @@
-/** Vite's manifest: for every source module its chunk, with what that chunk needs. */
-export type Manifest = Record<
-  string,
-  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
->;
+/** A file that the build made, with what it needs. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** Vite's manifest: for every source module its chunk. */
+export type Manifest = Record<string, Chunk>;
 
 /** The files that a page needs first, in order of need; paths as the manifest gives them. */
 export interface PageFiles {
   scripts: string[];
   styles: string[];
+}
+
+/**
+ * Finds what the build made of a source module, style or font.
+ * @throws RangeError when it made nothing of it
+ */
+export function findChunk(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new RangeError(`the build made no chunk of "${name}"`);
+  return chunk;
 }
 
 /** A part of a page whose HTML is sent with the page, but whose script comes only when the part is near. */
@@ -23,8 +38,7 @@ export function collectPageFiles(manifest: Manifest, modules: readonly string[])
   const styles = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string, isLater: boolean) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new RangeError(`the build made no chunk of "${name}"`);
+    const chunk = findChunk(manifest, name);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
     if (!isLater) scripts.add(chunk.file);

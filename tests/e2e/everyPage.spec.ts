@@ -1,5 +1,5 @@
 import { expectAxeClean } from './harness/axe.ts';
-import { open } from './harness/pages.ts';
+import { open, readArrival, readAskedMs } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -28,17 +28,8 @@ for (const route of ROUTES) {
 
   test(`${route} asks for its scripts once it stands whole and is painted`, async ({ page }) => {
     await open(page, route);
-    const { askedMs, wholeMs, paintedMs } = await page.evaluate(() => {
-      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\.js$/.test(name) && !name.includes('/boot-'));
-      return {
-        askedMs: Math.min(...scripts.map(({ startTime }) => startTime)),
-        wholeMs: document?.domContentLoadedEventStart ?? Infinity,
-        paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      };
-    });
+    const { wholeMs, paintedMs } = await readArrival(page);
+    const askedMs = Math.min(...(await readAskedMs(page, /\/(?!boot-)[^/]+\.js$/)));
     expect(askedMs).toBeLessThan(Infinity);
     expect(askedMs).toBeGreaterThanOrEqual(wholeMs);
     // On a busy machine the first picture may come later than boot.js waits for it.

@@ -29,7 +29,7 @@ export const OUTLINE: readonly Point[] = [
   ...RIGHT_HALF.map(([x, y]): Point => [-x, y]).reverse(),
 ];
 
-/** The lines that the right half is drawn of. */
+/** The lines that the right half is drawn of; the hem, which ends it, is level and cuts no row. */
 const SIDES = RIGHT_HALF.map(([x2, y2], index) => {
   const [x1, y1] = RIGHT_HALF[index - 1] ?? [x2, y2];
   return { x1, y1, x2, y2 };

@@ -9,6 +9,30 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** When the page stood whole and when it was painted, in ms since it was asked for; infinite for never. */
+export function readArrival(page: Page): Promise<{ wholeMs: number; paintedMs: number }> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      wholeMs: document?.domContentLoadedEventStart ?? Infinity,
+      paintedMs: painted?.startTime ?? Infinity,
+    };
+  });
+}
+
+/** When each file whose address matches was asked for, in ms since the page was. */
+export function readAskedMs(page: Page, address: RegExp): Promise<number[]> {
+  return page.evaluate(
+    (pattern) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => pattern.test(name))
+        .map(({ startTime }) => startTime),
+    address,
+  );
+}
+
 /** Moves as a reader does: parts below the first screen, and darns, wait with their script for it. */
 export async function startReading(page: Page) {
   await page.mouse.move(9, 9);
