@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { StoryLink } from '../story/StoryLink';
+import { waitForTurn } from '../story/turns';
 import styles from './ErrorView.module.css';
 import type { ShownError } from './shownError';
 
 /** The default error view: the thread is torn, what happened stands in the page frame, and there is a way home. */
 export function ErrorView({ error }: { error: ShownError }) {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const threadRef = useRef<HTMLDivElement>(null);
   const textRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let takeDown: (() => void) | undefined;
     let isGone = false;
     const hang = async () => {
-      // Fetched when something has gone wrong: no page carries it.
+      // Fetched when something has gone wrong, and once the words are whole: no page carries it.
+      await waitForTurn();
       const { hangFray } = await import('../story/thread/hangFray');
-      const [canvas, text] = [canvasRef.current, textRef.current];
-      if (canvas && text && !isGone) takeDown = hangFray(canvas, text);
+      const [thread, text] = [threadRef.current, textRef.current];
+      if (thread && text && !isGone) takeDown = hangFray(thread, text);
     };
     // What went wrong may be the network: then the words stand alone.
     hang().catch(() => {});
@@ -29,7 +31,7 @@ export function ErrorView({ error }: { error: ShownError }) {
     <section className={styles.error} data-ground="mist">
       <title>{`${error.text} · Threadprint`}</title>
       <meta name="robots" content="noindex" />
-      <canvas ref={canvasRef} className={styles.thread} aria-hidden="true" />
+      <div ref={threadRef} className={styles.thread} aria-hidden="true" />
       <div ref={textRef} className={styles.text}>
         <h1>Unexpected Application Error!</h1>
         <p className={styles.status}>{error.text}</p>

@@ -1,7 +1,7 @@
 import { createRandom, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { drawRope } from './drawRope';
-import { calculateHeading, placeThread, type Waypoint } from './placeThread';
+import { calculateHeading, type Waypoint } from './placeThread';
 import { ROPE_STAGES } from './ropeStages';
 
 const STRANDS = 26;
@@ -43,14 +43,13 @@ function drawStrands(
   }
 }
 
-/** Draws one end of the torn thread: a thick rope of which the loose fibers, placed by `seed`, hang out. */
+/** Draws one end of the torn thread along `points`: a thick rope of which the loose fibers, placed by `seed`, hang out. */
 export function drawFrayedRope(
   context: CanvasRenderingContext2D,
-  waypoints: readonly Waypoint[],
+  points: readonly Waypoint[],
   ropePx: number,
   seed: number,
 ): void {
-  const points = placeThread(waypoints, ropePx / 4);
   drawStrands(context, points, ropePx, seed);
   drawRope(context, points, 0, points.length, ropePx);
 }

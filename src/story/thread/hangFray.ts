@@ -1,7 +1,9 @@
-import { fitCanvas } from '../../charts/canvas';
-import { cancelFrame, queueFrame } from '../../motion/frameQueue';
+import { readPixelRatio } from '../../charts/canvas';
+import { waitForFrame, waitForTurn } from '../turns';
 import { drawFrayedRope } from './drawFrayedRope';
-import { placeFray } from './placeFray';
+import { fitToBand } from './pageView';
+import { boundEnd, type FrayRoom, placeFray } from './placeFray';
+import { placeThread } from './placeThread';
 
 /** The box of the words themselves, not of the block that they stand in. */
 function measureWords(block: Element): DOMRect {
@@ -10,54 +12,54 @@ function measureWords(block: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
+function measureRoom(host: HTMLElement, text: HTMLElement): FrayRoom {
+  const box = host.getBoundingClientRect();
+  const words = [...text.children].map(measureWords);
+  const bar = document.querySelector('[data-bar]');
+  return {
+    widthPx: box.width,
+    heightPx: box.height,
+    topPx: bar?.clientHeight ?? 0,
+    textTopPx: Math.min(...words.map(({ top }) => top)) - box.top,
+    textRightPx: Math.max(...words.map(({ right }) => right)) - box.left,
+  };
+}
+
 /**
- * Hangs the torn thread into `canvas`, around the text that it must not cross.
+ * Hangs the torn thread into `host`, around the text that it must not cross: each end on a canvas of its own, no larger
+ * than it must be, since the browser copies every pixel to show it.
  * @returns a function that stops following the size
  */
-export function hangFray(canvas: HTMLCanvasElement, text: HTMLElement): () => void {
-  const fitToBox = (box: DOMRect) => fitCanvas(canvas, box.width, box.height)?.context;
-  let due: (() => void)[] = [];
-  // The place of the torn thread, and each of its ends, in a frame of its own: all would hold it up.
-  const drawNext = () => {
-    due.shift()?.();
-    if (due.length > 0) queueFrame(drawNext);
-  };
-  const paint = () => {
-    const box = canvas.getBoundingClientRect();
-    const words = [...text.children].map(measureWords);
-    const bar = document.querySelector('[data-bar]');
-    const room = {
-      widthPx: box.width,
-      heightPx: box.height,
-      topPx: bar?.clientHeight ?? 0,
-      textTopPx: Math.min(...words.map(({ top }) => top)) - box.top,
-      textRightPx: Math.max(...words.map(({ right }) => right)) - box.left,
-    };
+export function hangFray(host: HTMLElement, text: HTMLElement): () => void {
+  let painting = new AbortController();
+  // What is measured, laid and drawn has a turn each, and an end is shown before the next is drawn: no frame has to.
+  const paint = async () => {
+    painting.abort();
+    painting = new AbortController();
+    const { signal } = painting;
+    await waitForTurn();
+    const room = measureRoom(host, text);
     const { ropes, ropePx } = placeFray(room);
-    let context: CanvasRenderingContext2D | undefined;
-    const drawEnd = (i: number) => {
-      const waypoints = ropes[i];
-      if (context && waypoints) drawFrayedRope(context, waypoints, ropePx, i * 5 + 3);
-    };
-    due = [
-      () => {
-        // Not before there is something to draw: it must not stand empty meanwhile.
-        context = fitToBox(box);
-        drawEnd(0);
-      },
-      () => drawEnd(1),
-    ];
-    queueFrame(drawNext);
+    await waitForTurn();
+    const ends = ropes.map((waypoints) => placeThread(waypoints, ropePx / 4));
+    if (signal.aborted) return;
+    const canvases = [...host.querySelectorAll('canvas')];
+    for (const canvas of canvases.splice(ends.length)) canvas.remove();
+    for (const [i, points] of ends.entries()) {
+      await waitForFrame();
+      await waitForTurn();
+      if (signal.aborted) return;
+      const band = { ...boundEnd(points, ropePx, room), pixelRatio: readPixelRatio() };
+      const canvas = canvases[i] ?? host.appendChild(document.createElement('canvas'));
+      const context = fitToBand(canvas, band);
+      if (context) drawFrayedRope(context, points, ropePx, i * 5 + 3);
+    }
   };
-  // To make its bitmap takes as long as to draw on it: that comes in another frame.
-  fitToBox(canvas.getBoundingClientRect());
-  const paintSoon = () => queueFrame(paint);
-  const sizes = new ResizeObserver(paintSoon);
-  sizes.observe(canvas);
-  document.fonts.ready.then(paintSoon);
+  const sizes = new ResizeObserver(paint);
+  sizes.observe(host);
+  if (document.fonts?.status === 'loading') document.fonts.ready.then(paint);
   return () => {
     sizes.disconnect();
-    cancelFrame(paint);
-    cancelFrame(drawNext);
+    painting.abort();
   };
 }

@@ -1,7 +1,7 @@
 import { releaseCanvases } from '../../charts/canvas';
 import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { waitForTurn } from '../turns';
+import { waitForFrame, waitForTurn } from '../turns';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
 import { type Band, createCutter, describePath, followPage, readPageView } from './pageView';
@@ -134,8 +134,12 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
       host.dataset.path = path;
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
-      // The first canvas of a page takes longest to make: no frame has to.
-      shown ??= paint(host, page, hung, isStill, Number(isDrawn), shown);
+      // The first canvases of a page take longest to make: no frame has to, and each is shown before the next begins.
+      while (!shown?.painted.isWhole && !signal.aborted) {
+        shown = paint(host, page, hung, isStill, Number(isDrawn), shown);
+        await waitForFrame();
+        await waitForTurn();
+      }
       done();
     },
     (nowMs) => {
