@@ -4,7 +4,7 @@ import { calculateValuePerTurn, placeCoil } from './coil';
 import { placeVessel } from './Glass';
 import { placeThreadTurns } from './threadTurns';
 
-const count = (path: string) => path.match(/M/g)?.length ?? 0;
+const count = (path: string) => path.match(/m/gi)?.length ?? 0;
 
 describe('placeThreadTurns', () => {
   it('placeThreadTurns(turns, …) draws one curve for each turn begun: 130 for 1,300', () => {
@@ -15,6 +15,13 @@ describe('placeThreadTurns', () => {
   it('placeThreadTurns(turns, …, seed) winds the same way for the same seed', () => {
     expect(placeThreadTurns(5, 3, 40, 1)).toEqual(placeThreadTurns(5, 3, 40, 1));
     expect(placeThreadTurns(5, 3, 40, 1)).not.toEqual(placeThreadTurns(5, 3, 40, 2));
+  });
+
+  it('placeThreadTurns(turns, turnPx, …) winds the last of many turns as high as it must be', () => {
+    const steps = placeThreadTurns(130, 3.214_29, 77, 2).turns.match(/-?[\d.]+(?=[mq]|$)/g) ?? [];
+    // Each command ends with how far it has gone up or down: it sets out, then crosses 130 times.
+    const endPx = steps.reduce((sum, step) => sum + Number(step), 0);
+    expect(endPx).toBeCloseTo(-(129.5 + 0.16) * 3.214_29, 0);
   });
 
   it('placeThreadTurns(0, …) and placeThreadTurns(NaN, …) are empty', () => {
