@@ -15,7 +15,12 @@ const LIMITS = {
   home: 250_000,
   story: 600_000,
   requests: 10,
+  /** Ten packets: a server sends no more before the reader's browser has answered. Headers included. */
+  firstPackets: 14_600,
 } as const;
+
+/** Too long to come whole with the first packets. */
+const LONG_ROUTES = ['thirsty_fashion/info3', 'charts/fabrics', 'sources'];
 
 const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|info\d))?$/.test(route));
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
@@ -75,6 +80,19 @@ test.describe('weight at load', () => {
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules).join('');
       expect(css).not.toBe('');
       report(info, 'inlined styles', brotliCompressSync(css).length, LIMITS.styles);
+    });
+  }
+
+  for (const route of ROUTES.filter((each) => !LONG_ROUTES.includes(each))) {
+    test(`${route} comes whole with the first packets`, async ({ request }, info) => {
+      const response = await request.get(route);
+      const head = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+      report(
+        info,
+        'page',
+        weighFile(`${new URL(response.url()).pathname}.html`) + head.join('').length,
+        LIMITS.firstPackets,
+      );
     });
   }
 
