@@ -6,7 +6,7 @@ import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { isStudioOpening, useStudio } from '../studio/useStudio';
-import { waitForTurn } from '../turns';
+import { waitForFrame, waitForTurn } from '../turns';
 import { hangDrip } from './hangDrip';
 import { placeStage, type StageSize } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
@@ -128,9 +128,13 @@ export function useScene(refs: SceneRefs): void {
     await painter.prepare();
     await waitForTurn();
     if (running.current?.size !== size || !picture.current) return;
+    layOutLabels(picture.current, scene);
+    // The frame that lays out its names need not show its canvas, too.
+    await waitForFrame();
+    await waitForTurn();
+    if (running.current?.size !== size) return;
     fitCanvas(context.canvas, size.widthPx, size.heightPx);
     running.current.drawing = { context, painter };
-    layOutLabels(picture.current, scene);
     cut();
   });
 
