@@ -129,7 +129,8 @@ export function useScene(refs: SceneRefs): void {
     await waitForTurn();
     if (running.current?.size !== size || !picture.current) return;
     layOutLabels(picture.current, scene);
-    // The frame that lays out its names need not show its canvas, too.
+    showLabels(picture.current, progress.current.shown);
+    // The frame that lays out and styles its names need not show its canvas, too.
     await waitForFrame();
     await waitForTurn();
     if (running.current?.size !== size) return;
