@@ -147,7 +147,7 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
       if (shown?.painted.isWhole) startMs ??= nowMs;
       const drawn = isDrawn ? 1 : (nowMs - (startMs ?? nowMs)) / drawInMs;
       shown = paint(host, page, hung, isStill, easeSoak(drawn), shown);
-      return drawn < 1 || !shown.painted.isWhole;
+      return drawn < 1;
     },
   );
   return () => {

@@ -24,8 +24,8 @@ export const EVERYWHERE: Patch = {
   bottomPx: Number.POSITIVE_INFINITY,
 };
 
-/** So many canvases begin in the first frames of a page: each is copied when it is shown. */
-const FIRST_BANDS_A_FRAME = 1;
+/** So many of a page's first canvases begin at once: each is copied when it is shown. */
+const FIRST_BANDS_AT_ONCE = 1;
 
 /** What stands on a canvas, for the next frame to go on from. */
 export interface PaintedBand {
@@ -99,13 +99,13 @@ export function repaintPatches(
 /** What stands on all canvases. */
 export interface Painted {
   bands: readonly PaintedBand[];
-  /** Whether nothing is left for the next frame. */
+  /** Whether nothing is left for the next call. */
   isWhole: boolean;
 }
 
 /**
  * Paints `bands`, each on a canvas of its own within `host`: of those that stand there since `last` only the `changes`.
- * Until the first are whole, some in each frame.
+ * Until the first are whole, some with each call.
  * @returns what stands there now; no bands where canvas is not to be had
  */
 export function repaint(
@@ -119,7 +119,7 @@ export function repaint(
   const free = [...host.querySelectorAll('canvas')].filter(
     (canvas) => !standing.some((painted) => painted?.context.canvas === canvas),
   );
-  let room = last?.isWhole ? bands.length : FIRST_BANDS_A_FRAME;
+  let room = last?.isWhole ? bands.length : FIRST_BANDS_AT_ONCE;
   let isWhole = true;
   const painted = bands.flatMap((band, i) => {
     const stands = standing[i];

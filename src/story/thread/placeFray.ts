@@ -1,4 +1,4 @@
-import type { Band } from './pageView';
+import { type Band, GRID_PX } from './pageView';
 import { measurePatch } from './patches';
 import type { Waypoint } from './placeThread';
 
@@ -87,9 +87,6 @@ export function placeFray({ widthPx, heightPx, topPx, textTopPx, textRightPx }: 
   }
   return { ropes, ropePx };
 }
-
-/** Canvases begin and end at multiples of this, and so on whole bitmap pixels at any usual pixel ratio. */
-const GRID_PX = 20;
 
 /** The part of the room that holds an end along `points`, with its loose fibers. */
 export function boundEnd(
