@@ -3,13 +3,14 @@ import { COLORS } from '../../theme/tokens';
 import { drawRope } from './drawRope';
 import { calculateHeading, type Waypoint } from './placeThread';
 import { ROPE_STAGES } from './ropeStages';
+import type { StrokeContext } from './strokes';
 
 const STRANDS = 26;
 const STRAND_COLORS = [ROPE_STAGES.print.body, '#c4473a', COLORS['madder-deep'], ROPE_STAGES.print.light];
 
 /** Draws the loose fibers at the end of a torn rope. */
 function drawStrands(
-  context: CanvasRenderingContext2D,
+  context: StrokeContext,
   points: readonly Waypoint[],
   ropePx: number,
   seed: number,
@@ -45,7 +46,7 @@ function drawStrands(
 
 /** Draws one end of the torn thread along `points`: a thick rope of which the loose fibers, placed by `seed`, hang out. */
 export function drawFrayedRope(
-  context: CanvasRenderingContext2D,
+  context: StrokeContext,
   points: readonly Waypoint[],
   ropePx: number,
   seed: number,

@@ -1,12 +1,11 @@
 import { COLORS } from '../../theme/tokens';
 import { distance, type Waypoint } from './placeThread';
 import { ROPE_STAGES, type RopeStage } from './ropeStages';
-
-type Context = CanvasRenderingContext2D;
+import type { StrokeContext } from './strokes';
 
 /** Draws points `from` (included) to `to` (excluded) in one dye. */
 function drawStretch(
-  context: Context,
+  context: StrokeContext,
   points: readonly Waypoint[],
   from: number,
   to: number,
@@ -45,7 +44,7 @@ function drawStretch(
 
 /** Draws the twisted rope through points `from` (included) to `to` (excluded), each dye in turn. */
 export function drawRope(
-  context: Context,
+  context: StrokeContext,
   points: readonly Waypoint[],
   from: number,
   to: number,
@@ -62,7 +61,7 @@ export function drawRope(
 
 /** The needle at the head of the thread: pale steel with a dark rim, so that it shows on every ground. */
 export function drawNeedle(
-  context: Context,
+  context: CanvasRenderingContext2D,
   xPx: number,
   yPx: number,
   headingRadians: number,

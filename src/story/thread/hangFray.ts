@@ -1,9 +1,10 @@
-import { readPixelRatio } from '../../charts/canvas';
-import { waitForFrame, waitForTurn } from '../turns';
+import { waitForTurn } from '../turns';
 import { drawFrayedRope } from './drawFrayedRope';
-import { fitToBand } from './pageView';
-import { boundEnd, type FrayRoom, placeFray } from './placeFray';
+import { type FrayRoom, placeFray } from './placeFray';
 import { placeThread } from './placeThread';
+import { recordStrokes, type Stroke } from './strokes';
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** The box of the words themselves, not of the block that they stand in. */
 function measureWords(block: Element): DOMRect {
@@ -25,35 +26,38 @@ function measureRoom(host: HTMLElement, text: HTMLElement): FrayRoom {
   };
 }
 
+function createPath({ d, color, widthPx }: Stroke): SVGElement {
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', d);
+  path.setAttribute('stroke', color);
+  path.setAttribute('stroke-width', String(widthPx));
+  return path;
+}
+
 /**
- * Hangs the torn thread into `host`, around the text that it must not cross: each end on a canvas of its own, no larger
- * than it must be, since the browser copies every pixel to show it.
+ * Hangs the torn thread into `host`, around the text that it must not cross. It stands still: as a drawing it takes the
+ * page far less than on a canvas, which the browser makes and copies.
  * @returns a function that stops following the size
  */
 export function hangFray(host: HTMLElement, text: HTMLElement): () => void {
   let painting = new AbortController();
-  // What is measured, laid and drawn has a turn each, and an end is shown before the next is drawn: no frame has to.
+  // What is measured, laid and hung has a turn each.
   const paint = async () => {
     painting.abort();
     painting = new AbortController();
     const { signal } = painting;
     await waitForTurn();
-    const room = measureRoom(host, text);
-    const { ropes, ropePx } = placeFray(room);
+    const { ropes, ropePx } = placeFray(measureRoom(host, text));
     await waitForTurn();
-    const ends = ropes.map((waypoints) => placeThread(waypoints, ropePx / 4));
+    const strokes = ropes.flatMap((waypoints, i) => {
+      const points = placeThread(waypoints, ropePx / 4);
+      return recordStrokes((context) => drawFrayedRope(context, points, ropePx, i * 5 + 3));
+    });
+    await waitForTurn();
     if (signal.aborted) return;
-    const canvases = [...host.querySelectorAll('canvas')];
-    for (const canvas of canvases.splice(ends.length)) canvas.remove();
-    for (const [i, points] of ends.entries()) {
-      await waitForFrame();
-      await waitForTurn();
-      if (signal.aborted) return;
-      const band = { ...boundEnd(points, ropePx, room), pixelRatio: readPixelRatio() };
-      const canvas = canvases[i] ?? host.appendChild(document.createElement('canvas'));
-      const context = fitToBand(canvas, band);
-      if (context) drawFrayedRope(context, points, ropePx, i * 5 + 3);
-    }
+    const drawing = document.createElementNS(SVG, 'svg');
+    drawing.append(...strokes.map(createPath));
+    host.replaceChildren(drawing);
   };
   const sizes = new ResizeObserver(paint);
   sizes.observe(host);

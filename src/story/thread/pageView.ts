@@ -9,7 +9,7 @@ const MARGIN_SHARE = 0.25;
 /** The bands' height as a share of the viewport's: few canvases, and few empty pixels where the thread runs across. */
 const BAND_SHARE = 0.3;
 /** Bands begin at multiples of this, and so on whole bitmap pixels at any usual pixel ratio. */
-export const GRID_PX = 20;
+const GRID_PX = 20;
 /** Each band reaches this far into the next, so that no gap shows between them. */
 const OVERLAP_PX = 2;
 /** Their sides lie on multiples of this, so that a thread that is laid a little aside leaves them where they are. */

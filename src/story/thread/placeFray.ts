@@ -1,5 +1,3 @@
-import { type Band, GRID_PX } from './pageView';
-import { measurePatch } from './patches';
 import type { Waypoint } from './placeThread';
 
 /** Where two ends of a torn thread may hang, in pixels of the picture. */
@@ -86,22 +84,4 @@ export function placeFray({ widthPx, heightPx, topPx, textTopPx, textRightPx }: 
     ropes.push(hang(isNarrow ? NARROW_RIGHT : WIDE_RIGHT, widthPx, topPx, rightPx));
   }
   return { ropes, ropePx };
-}
-
-/** The part of the room that holds an end along `points`, with its loose fibers. */
-export function boundEnd(
-  points: readonly Waypoint[],
-  ropePx: number,
-  room: Pick<FrayRoom, 'heightPx' | 'widthPx'>,
-): Omit<Band, 'pixelRatio'> {
-  const patch = measurePatch(points, 0, points.length, ropePx * STRANDS);
-  const from = (px = 0) => Math.max(0, Math.floor(px / GRID_PX) * GRID_PX);
-  const to = (lengthPx: number, px = 0) => Math.min(lengthPx, Math.ceil(px / GRID_PX) * GRID_PX);
-  const [leftPx, topPx] = [from(patch?.leftPx), from(patch?.topPx)];
-  return {
-    leftPx,
-    topPx,
-    widthPx: Math.max(1, to(room.widthPx, patch?.rightPx) - leftPx),
-    heightPx: Math.max(1, to(room.heightPx, patch?.bottomPx) - topPx),
-  };
 }

@@ -1,0 +1,52 @@
+/** What a rope and its loose fibers are drawn with. */
+export type StrokeContext = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'bezierCurveTo'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'stroke'
+  | 'strokeStyle'
+>;
+
+/** A stroke as an SVG path draws it. */
+export interface Stroke {
+  d: string;
+  color: string;
+  widthPx: number;
+}
+
+/** One decimal is finer than any screen. */
+const digits = (px: number) => String(Math.round(px * 10) / 10);
+
+/**
+ * Takes down what `draw` draws, in the order of the strokes. Ends and corners are round: which they were is not noted.
+ */
+export function recordStrokes(draw: (context: StrokeContext) => void): Stroke[] {
+  const strokes: Stroke[] = [];
+  let d = '';
+  const add = (letter: string, ...px: number[]) => {
+    d += letter + px.map(digits).join(' ');
+  };
+  const context: StrokeContext = {
+    lineCap: 'round',
+    lineJoin: 'round',
+    lineWidth: 1,
+    strokeStyle: '#000',
+    beginPath: () => {
+      d = '';
+    },
+    moveTo: (x, y) => add('M', x, y),
+    // As on a canvas, the first line of a path has nowhere to come from.
+    lineTo: (x, y) => add(d ? 'L' : 'M', x, y),
+    bezierCurveTo: (...px) => add('C', ...px),
+    stroke: () => {
+      strokes.push({ d, color: String(context.strokeStyle), widthPx: context.lineWidth });
+    },
+  };
+  draw(context);
+  return strokes;
+}
