@@ -1,4 +1,4 @@
-// `npm run bench -- [page scroll blocked charts growth soak]`: measures, prints tables, writes bench/results.json and
+// `npm run bench -- [page tasks scroll blocked charts growth soak]`: measures, prints tables, writes bench/results.json and
 // README's tables. With `--quick` every part runs once and nothing is written.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -58,16 +58,19 @@ const press = (name) =>
 
 const follow = (path) => `document.querySelector('nav a[href$="/${path}"]').click()`;
 
+/** Measures all routes in one run with the bare prerendered React page. */
+async function measureBesideBare(measure) {
+  const { startBarePage } = await import('./measure/bare.mjs');
+  const bare = await startBarePage();
+  const rows = await measure([{ name: 'bare React + router', url: bare.url }, ...SCENES, ...TEXTS]);
+  bare.stop();
+  return rows;
+}
+
 /** Each section loads its own tools, so that one can be run without the others. */
 const SECTIONS = {
-  page: async () => {
-    const { startBarePage } = await import('./measure/bare.mjs');
-    const { measurePages } = await import('./measure/page.mjs');
-    const bare = await startBarePage();
-    const rows = await measurePages([{ name: 'bare React + router', url: bare.url }, ...SCENES, ...TEXTS]);
-    bare.stop();
-    return rows;
-  },
+  page: async () => measureBesideBare((await import('./measure/page.mjs')).measurePages),
+  tasks: async () => measureBesideBare((await import('./measure/tasks.mjs')).measureTasks),
   scroll: async () =>
     (await import('./measure/scroll.mjs')).measureScroll([
       ...SCENES,

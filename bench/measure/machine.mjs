@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { findBrowser } from '../../tests/browser.mjs';
 
+/** What only measures. */
+const TOOLS = ['autocannon', 'chrome-launcher', 'chrome-remote-interface', 'lighthouse'];
 /** What is compared, by the names of its packages. */
 const PARTS = { page: ['lighthouse', 'react', 'react-router'], charts: undefined };
 
@@ -11,9 +13,8 @@ export function describeMachine(part) {
   const [{ model }] = cpus();
   const browser = execFileSync(findBrowser(), ['--version'], { encoding: 'utf8' });
   const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const { autocannon: _, ...charts } = dependencies;
-  const names =
-    part in PARTS ? (PARTS[part] ?? Object.keys(charts).filter((name) => name !== 'lighthouse')) : [];
+  const charts = Object.keys(dependencies).filter((name) => !TOOLS.includes(name));
+  const names = part in PARTS ? (PARTS[part] ?? charts) : [];
   return [
     `${cpus().length} × ${model.trim()}`,
     `${Math.round(totalmem() / 2 ** 30)} GiB`,

@@ -8,6 +8,7 @@ const END = '<!-- End of what `npm run bench` writes. -->';
 /** What each part is, in the order in which README shows them. */
 const TITLES = {
   page: 'Pages in Lighthouse 12, mobile, the median of five runs',
+  tasks: 'What holds the page up once it has loaded, the processor slowed down four times',
   scroll: 'Scenes scrolled end to end, the processor slowed down four times',
   blocked: 'What moves while the main thread is blocked for two seconds',
   charts: 'The fabric dashboard, beside the same three bar charts by others',
