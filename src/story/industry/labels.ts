@@ -19,9 +19,12 @@ export type LabelId =
   | 'other'
   | 'axis';
 
+/** Each kind has a font of its own. */
+export const LABEL_KINDS = ['mark', 'bracket', 'axis'] as const;
+
 export interface Label {
   id: LabelId;
-  kind: 'mark' | 'bracket' | 'axis';
+  kind: (typeof LABEL_KINDS)[number];
   text: string;
   /** When it comes and when it goes. */
   enter: Span;

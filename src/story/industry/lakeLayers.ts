@@ -17,14 +17,17 @@ export interface LakeLayers {
 }
 
 const MARGIN_PX = 24;
+/** The needle on the shore reaches further. */
+export const NEEDLE_MARGIN_PX = 48;
 
-function placeBox({ lake, pixelRatio }: Stage): Box {
+/** The lake's part of the stage and `marginPx` around it, on whole bitmap pixels. */
+export function placeLakeBox({ lake, pixelRatio }: Stage, marginPx: number): Box {
   const whole = (px: number) => Math.floor(px * pixelRatio) / pixelRatio;
   return {
-    leftPx: whole(lake.leftPx - MARGIN_PX),
-    topPx: whole(lake.topPx - MARGIN_PX),
-    widthPx: whole(LAKE_ONTARIO.width * lake.pxPerUnit + 2 * MARGIN_PX),
-    heightPx: whole(LAKE_ONTARIO.height * lake.pxPerUnit + 2 * MARGIN_PX),
+    leftPx: whole(lake.leftPx - marginPx),
+    topPx: whole(lake.topPx - marginPx),
+    widthPx: whole(LAKE_ONTARIO.width * lake.pxPerUnit + 2 * marginPx),
+    heightPx: whole(LAKE_ONTARIO.height * lake.pxPerUnit + 2 * marginPx),
   };
 }
 
@@ -52,7 +55,7 @@ export async function createLakeLayers(
   paths: LakePaths,
   shorePoints: readonly Waypoint[],
 ): Promise<LakeLayers> {
-  const box = placeBox(stage);
+  const box = placeLakeBox(stage, MARGIN_PX);
   const create = (draw: (context: Context) => void) => createLayer(studio, box, stage.pixelRatio, draw);
   const basin = create((context) => drawBasin(context, paths, stage.lake));
   await waitForTurn();

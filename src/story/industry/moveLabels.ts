@@ -1,14 +1,14 @@
-import { calculateLabelOpacity, LABELS, type LabelId, placeLabels } from './labels';
+import { calculateLabelOpacity, LABELS, type Label, type LabelId, placeLabels } from './labels';
 import type { Scene } from './scene';
 import { calculateSpan } from './timeline';
 
 const findLabel = (picture: HTMLElement, id: LabelId) =>
   picture.querySelector<HTMLElement>(`[data-label="${id}"]`);
 
-/** Puts every label in its place on the stage. */
-export function layOutLabels(picture: HTMLElement, { stage, lake }: Scene): void {
+/** Puts every label of `kind` in its place on the stage. */
+export function layOutLabels(picture: HTMLElement, { stage, lake }: Scene, kind: Label['kind']): void {
   const placed = placeLabels(stage, lake.water);
-  for (const { id } of LABELS) {
+  for (const { id } of LABELS.filter((label) => label.kind === kind)) {
     const { xPx, yPx, widthPx } = placed[id];
     const label = findLabel(picture, id);
     label?.style.setProperty('transform', `translate(${xPx}px, ${yPx}px)`);
@@ -21,5 +21,5 @@ export function showLabels(picture: HTMLElement, p: number): void {
   for (const label of LABELS) {
     findLabel(picture, label.id)?.style.setProperty('opacity', calculateLabelOpacity(label, p).toFixed(3));
   }
-  picture.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
+  findLabel(picture, 'half')?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
 }

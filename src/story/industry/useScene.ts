@@ -6,8 +6,11 @@ import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { isStudioOpening, useStudio } from '../studio/useStudio';
+import { fitToBand } from '../thread/pageView';
 import { waitForFrame, waitForTurn } from '../turns';
 import { hangDrip } from './hangDrip';
+import { LABEL_KINDS } from './labels';
+import { NEEDLE_MARGIN_PX, placeLakeBox } from './lakeLayers';
 import { placeStage, type StageSize } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
 import { layOutLabels, showLabels } from './moveLabels';
@@ -126,15 +129,22 @@ export function useScene(refs: SceneRefs): void {
     const scene = await createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
     const painter = createScenePainter(scene, settled !== undefined, () => paint(progress.current.shown));
     await painter.prepare();
-    await waitForTurn();
-    if (running.current?.size !== size || !picture.current) return;
-    layOutLabels(picture.current, scene);
-    showLabels(picture.current, progress.current.shown);
-    // The frame that lays out and styles its names need not show its canvas, too.
-    await waitForFrame();
+    // No frame lays out and styles the labels of two kinds, nor of one and shows the canvas, too.
+    for (const kind of LABEL_KINDS) {
+      await waitForTurn();
+      if (running.current?.size !== size || !picture.current) return;
+      layOutLabels(picture.current, scene, kind);
+      await waitForFrame();
+    }
     await waitForTurn();
     if (running.current?.size !== size) return;
-    fitCanvas(context.canvas, size.widthPx, size.heightPx);
+    if (settled) {
+      if (context.canvas === canvas.current) canvas.current.removeAttribute('style');
+      fitCanvas(context.canvas, size.widthPx, size.heightPx);
+    } else {
+      // Until then only the lake at rest is drawn: the browser need not make and copy a canvas of the whole screen.
+      fitToBand(context.canvas, { ...size, ...placeLakeBox(scene.stage, NEEDLE_MARGIN_PX) });
+    }
     running.current.drawing = { context, painter };
     cut();
   });

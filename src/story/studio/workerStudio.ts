@@ -17,11 +17,11 @@ function startWorker(): Promise<Worker> {
   });
 }
 
-/** Lays a canvas of the same style over one whose place is its parent's whole box. */
+/** Lays a canvas of the same class over one that has, or had before it was cut down, its parent's whole box. */
 function coverCanvas(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const cover = canvas.cloneNode() as HTMLCanvasElement;
   // What it shows is told by the one below.
-  for (const name of ['role', 'aria-label']) cover.removeAttribute(name);
+  for (const name of ['role', 'aria-label', 'style']) cover.removeAttribute(name);
   cover.ariaHidden = 'true';
   canvas.after(cover);
   return cover;

@@ -41,23 +41,23 @@ function createPath({ d, color, widthPx }: Stroke): SVGElement {
  */
 export function hangFray(host: HTMLElement, text: HTMLElement): () => void {
   let painting = new AbortController();
-  // What is measured, laid and hung has a turn each.
+  // All that is measured, laid, drawn and hung has a turn of its own.
   const paint = async () => {
     painting.abort();
     painting = new AbortController();
     const { signal } = painting;
     await waitForTurn();
     const { ropes, ropePx } = placeFray(measureRoom(host, text));
-    await waitForTurn();
-    const strokes = ropes.flatMap((waypoints, i) => {
-      const points = placeThread(waypoints, ropePx / 4);
-      return recordStrokes((context) => drawFrayedRope(context, points, ropePx, i * 5 + 3));
-    });
-    await waitForTurn();
-    if (signal.aborted) return;
     const drawing = document.createElementNS(SVG, 'svg');
-    drawing.append(...strokes.map(createPath));
-    host.replaceChildren(drawing);
+    for (const [i, waypoints] of ropes.entries()) {
+      await waitForTurn();
+      const points = placeThread(waypoints, ropePx / 4);
+      await waitForTurn();
+      const strokes = recordStrokes((context) => drawFrayedRope(context, points, ropePx, i * 5 + 3));
+      drawing.append(...strokes.map(createPath));
+    }
+    await waitForTurn();
+    if (!signal.aborted) host.replaceChildren(drawing);
   };
   const sizes = new ResizeObserver(paint);
   sizes.observe(host);
