@@ -35,6 +35,26 @@ describe('putIntoTurn', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
+  it('putIntoTurn(work, signal) does work of several turns to its end, even a bad one, before it begins again', async () => {
+    let fail = (_: Error) => {};
+    const work = vi.fn(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    const ask = putIntoTurn(work, new AbortController().signal);
+    ask();
+    await vi.advanceTimersByTimeAsync(80);
+    ask();
+    ask();
+    await vi.advanceTimersByTimeAsync(80);
+    expect(work).toHaveBeenCalledTimes(1);
+    fail(new Error('no canvas'));
+    await vi.advanceTimersByTimeAsync(80);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
   it('putIntoTurn(work, signal) does nothing once nobody needs it', async () => {
     const work = vi.fn();
     const leaving = new AbortController();

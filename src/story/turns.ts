@@ -43,16 +43,19 @@ export async function waitForFrameTurn(): Promise<number> {
 
 /**
  * Puts `work` into a turn of its own, unless `signal` says by then that nobody needs it.
- * @returns asks for it; however often it is asked until its turn comes, it is done once
+ * @returns asks for it; however often it is asked until its turn comes, it is done once. Work that takes several turns
+ * is done before it begins again
  */
-export function putIntoTurn(work: () => void, signal: AbortSignal): () => void {
+export function putIntoTurn(work: () => unknown, signal: AbortSignal): () => void {
   let isAsked = false;
+  let underWay: unknown;
   return async () => {
     if (isAsked) return;
     isAsked = true;
+    await Promise.allSettled([underWay]);
     await waitForTurn();
     isAsked = false;
-    if (!signal.aborted) work();
+    if (!signal.aborted) underWay = work();
   };
 }
 

@@ -1,7 +1,7 @@
 import { releaseCanvases } from '../../charts/canvas';
 import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { waitForFrame, waitForTurn } from '../turns';
+import { waitForTurn } from '../turns';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
 import { type Band, createCutter, describePath, followPage, readPageView } from './pageView';
@@ -12,6 +12,7 @@ import {
   measurePatch,
   type Painted,
   type Patch,
+  paintInTurns,
   repaint,
 } from './patches';
 import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
@@ -118,7 +119,6 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
   const stop = followPage(
     page,
     async (done, signal) => {
-      // Each time as many turns as the last: what was read later is also laid later.
       const waypoints = readWaypoints(page, entry);
       await waitForTurn();
       const raw = placeThread(waypoints);
@@ -134,12 +134,11 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
       host.dataset.path = path;
       const last = raw.at(-1);
       exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
-      // The first canvases of a page take longest to make: no frame has to, and each is shown before the next begins.
-      while (!shown?.painted.isWhole && !signal.aborted) {
-        shown = paint(host, page, hung, isStill, Number(isDrawn), shown);
-        await waitForFrame();
-        await waitForTurn();
-      }
+      if (!shown?.painted.isWhole)
+        await paintInTurns(() => {
+          shown = paint(host, page, hung, isStill, Number(isDrawn), shown);
+          return shown.painted;
+        }, signal);
       done();
     },
     (nowMs) => {

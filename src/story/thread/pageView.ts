@@ -137,12 +137,13 @@ export function describePath(points: readonly PathPoint[]): string {
 /**
  * Calls `place` once the page is laid out and whenever its layout changes, each time in a turn of its own, and `paint`
  * in the frame after it has called `done`, or after a scroll; again in the next frame as long as it returns true.
- * `place` may take several turns; once `signal` says that nobody needs it, it must not call `done`.
+ * `place` may take several turns, and is not called again before its end; once `signal` says that nobody needs it, it must
+ * not call `done`.
  * @returns a function that stops
  */
 export function followPage(
   page: HTMLElement,
-  place: (done: () => void, signal: AbortSignal) => void,
+  place: (done: () => void, signal: AbortSignal) => Promise<void>,
   paint: (nowMs: number) => boolean,
 ): () => void {
   const draw = (nowMs: number) => {

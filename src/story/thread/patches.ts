@@ -1,4 +1,5 @@
 import { redrawBox, releaseCanvases } from '../../charts/canvas';
+import { waitForFrame, waitForTurn } from '../turns';
 import { drawRope } from './drawRope';
 import { type Band, fitToBand, isSamePlace } from './pageView';
 import { distance, type Waypoint } from './placeThread';
@@ -137,6 +138,19 @@ export function repaint(
   for (const canvas of free) canvas.remove();
   releaseCanvases(free);
   return { bands: painted, isWhole };
+}
+
+/**
+ * Has `paint` paint a page's first canvases until all are whole, or `signal` says that nobody needs them. They take
+ * longest to make: no frame has to, and each is shown before the next begins.
+ */
+export async function paintInTurns(paint: () => Painted, signal: AbortSignal): Promise<void> {
+  let isWhole = false;
+  while (!isWhole && !signal.aborted) {
+    ({ isWhole } = paint());
+    await waitForFrame();
+    await waitForTurn();
+  }
 }
 
 /** Draws what can be seen in `patch` of the first `end` points. */

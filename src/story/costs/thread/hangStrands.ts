@@ -1,6 +1,14 @@
 import { drawNeedle } from '../../thread/drawRope';
 import { createCutter, describePath, followPage, readPageView } from '../../thread/pageView';
-import { drawNear, measureMove, measurePatch, type Painted, type Patch, repaint } from '../../thread/patches';
+import {
+  drawNear,
+  measureMove,
+  measurePatch,
+  type Painted,
+  type Patch,
+  paintInTurns,
+  repaint,
+} from '../../thread/patches';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
 import { waitForTurn } from '../../turns';
 import { readStrands } from './readStrands';
@@ -39,64 +47,106 @@ function findMoves(was: readonly Strand[], is: readonly Strand[]): (Patch | unde
   );
 }
 
+/** A drawing that comes with the thread. */
+interface Drawing {
+  element: HTMLElement;
+  dueYPx: number;
+}
+
+/** Pegs, holes and drops come with the thread: once it has left their drawing. */
+function findDrawings(page: HTMLElement, points: Strand['points']): Drawing[] {
+  const { left: pageLeft, top: pageTop } = page.getBoundingClientRect();
+  return [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isInside = ({ xPx, yPx }: Waypoint) =>
+      xPx + pageLeft > left && xPx + pageLeft < right && yPx + pageTop > top && yPx + pageTop < bottom;
+    const last = points.findLast(isInside);
+    return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
+  });
+}
+
+/** The strands of a page, as they were laid. */
+interface Laid {
+  strands: readonly Strand[];
+  /** Cuts a band down to them. */
+  cut: ReturnType<typeof createCutter>;
+  drawings: readonly Drawing[];
+}
+
+/** Which strands stand there, how much of each, and where. */
+interface Shown {
+  strands: readonly Strand[];
+  ends: readonly number[];
+  painted: Painted;
+}
+
+/** Draws the parts of the strands that lie around the viewport: of what stands there, the changes. */
+function paint(
+  host: HTMLElement,
+  page: HTMLElement,
+  { strands, cut, drawings }: Laid,
+  isStill: boolean,
+  last: Shown | undefined,
+): Shown {
+  const view = readPageView(page, REACH, isStill);
+  for (const { element, dueYPx } of drawings) element.toggleAttribute('data-drawn', dueYPx <= view.reachPx);
+  const ends = strands.map(({ points }) => countDue(points, view.reachPx));
+  const painted = repaint(
+    host,
+    view.bands.map(cut),
+    last?.painted,
+    last
+      ? [
+          ...(last.strands === strands ? [] : findMoves(last.strands, strands)),
+          ...strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
+        ]
+      : [],
+    (context, patch) => {
+      for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, patch);
+    },
+  );
+  return { strands, ends, painted };
+}
+
 /**
  * Hangs the thread of the costs page into `page`: it parts in two, draws the tips and sews the last underline.
  * @returns a function that takes it down
  */
 export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boolean): () => void {
-  let strands: Strand[] = [];
-  let cut = createCutter([]);
-  /** Which strands stand there, how much of each, and where. */
-  let shown: { strands: readonly Strand[]; ends: readonly number[]; painted: Painted } | undefined;
-  let drawings: { element: HTMLElement; dueYPx: number }[] = [];
+  let laid: Laid = { strands: [], cut: createCutter([]), drawings: [] };
+  let shown: Shown | undefined;
+  const paintAgain = () => {
+    shown = paint(host, page, laid, isStill, shown);
+    return shown.painted;
+  };
   return followPage(
     page,
     async (done, signal) => {
-      // Each time as many turns as the last: what was read later is also laid later.
       const layWays = readStrands(page);
       await waitForTurn();
-      const layStrands = layWays();
+      const strands: Strand[] = [];
+      for (const layStrand of layWays()) {
+        await waitForTurn();
+        strands.push(layStrand());
+      }
       await waitForTurn();
-      const laid = layStrands();
+      const points = strands.flatMap((strand) => strand.points);
+      const cut = createCutter(points);
+      // Its bands are cut here, so that no frame has to.
+      readPageView(page, REACH, isStill).bands.map(cut);
+      await waitForTurn();
+      const drawings = findDrawings(page, points);
+      const path = strands.map((strand) => describePath(strand.points)).join(' ');
       await waitForTurn();
       if (signal.aborted) return;
-      strands = laid;
-      const points = strands.flatMap((strand) => strand.points);
-      cut = createCutter(points);
-      // Pegs, holes and drops come with the thread: once it has left their drawing.
-      const { left: pageLeft, top: pageTop } = page.getBoundingClientRect();
-      drawings = [...page.querySelectorAll<HTMLElement>('[data-drawing]')].map((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        const isInside = ({ xPx, yPx }: Waypoint) =>
-          xPx + pageLeft > left && xPx + pageLeft < right && yPx + pageTop > top && yPx + pageTop < bottom;
-        const last = points.findLast(isInside);
-        return { element, dueYPx: last?.dueYPx ?? bottom - pageTop };
-      });
-      host.dataset.path = strands.map(({ points }) => describePath(points)).join(' ');
+      laid = { strands, cut, drawings };
+      host.dataset.path = path;
+      if (!shown?.painted.isWhole) await paintInTurns(paintAgain, signal);
       done();
     },
     () => {
-      const view = readPageView(page, REACH, isStill);
-      for (const { element, dueYPx } of drawings)
-        element.toggleAttribute('data-drawn', dueYPx <= view.reachPx);
-      const ends = strands.map(({ points }) => countDue(points, view.reachPx));
-      const last = shown;
-      const painted = repaint(
-        host,
-        view.bands.map(cut),
-        last?.painted,
-        last
-          ? [
-              ...(last.strands === strands ? [] : findMoves(last.strands, strands)),
-              ...strands.map((strand, i) => findChange(strand, last.ends[i] ?? 0, ends[i] ?? 0)),
-            ]
-          : [],
-        (context, patch) => {
-          for (const [i, strand] of strands.entries()) drawStrand(context, strand, ends[i] ?? 0, patch);
-        },
-      );
-      shown = { strands, ends, painted };
-      return !painted.isWhole;
+      paintAgain();
+      return false;
     },
   );
 }

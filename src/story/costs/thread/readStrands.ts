@@ -152,9 +152,9 @@ function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, Strand
  * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
  * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline;
  * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`.
- * @returns lays their ways, and then the strands along them. Both may wait: the layout has been read.
+ * @returns lays their ways, and then each strand along its own. All may wait: the layout has been read.
  */
-export function readStrands(root: HTMLElement): () => () => Strand[] {
+export function readStrands(root: HTMLElement): () => (() => Strand)[] {
   const page = new PageReader(root);
   const ways = new Map<string, (() => StrandPiece[])[]>();
   const plies: StrandPiece[] = [];
@@ -180,11 +180,10 @@ export function readStrands(root: HTMLElement): () => () => Strand[] {
       })),
       ...plies.map((ply) => ({ pieces: [ply], ropePx: page.size.plyPx, hasNeedle: false })),
     ];
-    return () =>
-      strands.map(({ pieces, ...strand }) => ({
-        ...strand,
-        points: placeStrand(pieces.map((piece) => roundKnots(piece, page))),
-      }));
+    return strands.map(({ pieces, ...strand }) => () => ({
+      ...strand,
+      points: placeStrand(pieces.map((piece) => roundKnots(piece, page))),
+    }));
   };
 }
 
