@@ -94,7 +94,7 @@ export default defineConfig({
             {
               // The chart pages have no thread and no cups.
               name: 'thread',
-              test: /src\/(motion\/(use|scroll)Progress|story\/(thread\/(?!.*Fray)|cups|NextLink|studio\/useStudio|home\/pourTimes|shirt\/(placeYourCups))|charts\/(canvas|studio)\.)/,
+              test: /src\/(motion\/(use|scroll)Progress|story\/(thread\/(?!.*Fray|strokes)|cups|NextLink|studio\/useStudio|home\/pourTimes|shirt\/(placeYourCups))|charts\/(canvas|studio)\.)/,
             },
           ],
         },

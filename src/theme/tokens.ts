@@ -35,6 +35,9 @@ export const COLORS = {
 
 export type ColorName = keyof typeof COLORS;
 
+/** A lake's basin without its water. Not in tokens.css: each page would carry it, and only one shows lakes. */
+export const BASIN_COLOR = '#102d4e';
+
 /** Control points of `cubic-bezier()`, by easing name. */
 export const EASINGS = {
   pour: [0.55, 0.06, 0.25, 1],

@@ -1,7 +1,7 @@
 import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatOutlinePath } from '../../model/outlineArea';
-import { COLORS } from '../../theme/tokens';
+import { BASIN_COLOR, COLORS } from '../../theme/tokens';
 import { drawNeedle, drawRope } from '../thread/drawRope';
 import { calculateHeading, type Waypoint } from '../thread/placeThread';
 import type { Camera, Stage } from './layout';
@@ -12,8 +12,6 @@ type Context = CanvasRenderingContext2D;
 /** Steps by which the water grows deeper away from the shore, as shares of the lake's width. */
 const SHALLOWS = [0.012, 0.028, 0.05, 0.08];
 const ROPE_STEP_PX = 3;
-
-export const BASIN_COLOR = '#102d4e';
 
 export interface LakePaths {
   water: Path2D;

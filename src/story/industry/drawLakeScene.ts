@@ -1,16 +1,7 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { smoothStep } from '../../theme/easing';
-import { COLORS } from '../../theme/tokens';
-import {
-  BASIN_COLOR,
-  drawLeader,
-  drawMark,
-  drawShoreline,
-  enterMap,
-  fillBasin,
-  placeShorePoints,
-} from './drawLake';
+import { drawLeader, drawMark, drawShoreline, enterMap, fillBasin, placeShorePoints } from './drawLake';
 import { drawRestingLake } from './drawRestingLake';
 import { placeLabels } from './labels';
 import { drawLayer, drawLayerTo } from './lakeLayers';
@@ -23,41 +14,6 @@ import { calculateSpan, SPANS } from './timeline';
 import type { Yarns } from './yarns';
 
 type Context = CanvasRenderingContext2D;
-
-function drawTahoe(context: Context, stage: Stage, { sprites, drawYarn }: Yarns, shown: number): void {
-  const { xPx, yPx, radiusPx, levelPx } = stage.tahoe;
-  const pitchPx = Math.max(4, stage.warp.pitchPx / 2);
-  context.save();
-  context.globalAlpha = shown;
-  context.beginPath();
-  context.arc(xPx, yPx, radiusPx, 0, 2 * Math.PI);
-  context.fillStyle = BASIN_COLOR;
-  context.fill();
-  context.save();
-  context.clip();
-  context.fillStyle = COLORS['dip-6'];
-  context.fillRect(xPx - radiusPx, levelPx, 2 * radiusPx, 2 * radiusPx);
-  const dye = { cotton: 0, blue: 1, undyed: 0 };
-  for (let left = xPx - radiusPx; left < xPx + radiusPx; left += pitchPx) {
-    const at = left + pitchPx / 2;
-    const strand = {
-      topXPx: at,
-      bottomXPx: at,
-      topPx: levelPx,
-      bottomPx: yPx + radiusPx,
-      pitchPx,
-      carried: 0,
-    };
-    drawYarn(context, sprites, strand, dye);
-  }
-  context.restore();
-  context.strokeStyle = COLORS['dip-0'];
-  context.lineWidth = stage.isNarrow ? 2 : 3;
-  context.beginPath();
-  context.arc(xPx, yPx, radiusPx, 0, 2 * Math.PI);
-  context.stroke();
-  context.restore();
-}
 
 /** Lets what has been drawn fade out below the bar, so that nothing passes beneath its links. */
 function clearUnderBar(context: Context, { barPx, widthPx }: Stage): void {
@@ -149,7 +105,7 @@ function drawEvidence(
   }
   const proof = smoothStep(0.24, 0.29, p) * aside;
   if (proof === 0) return;
-  drawTahoe(context, stage, yarns, proof);
+  yarns.drawTahoe(context, stage, yarns.sprites, proof);
   context.globalAlpha = proof;
   drawLeader(context, placeLabels(stage, lake.water).share, camera.topPx + 372 * camera.pxPerUnit);
   context.globalAlpha = 1;

@@ -1,5 +1,6 @@
 import type { Studio } from '../../charts/studio';
 import { createBollSprite, drawBolls, drawFray } from './drawEnds';
+import { drawTahoe } from './drawTahoe';
 import { drawBeam, drawWaterOf, drawYarn, drawYarnInFront, type YarnSprites } from './drawWarp';
 import type { Stage } from './layout';
 import { pourWater } from './pourWater';
@@ -16,6 +17,7 @@ export interface SpunYarns {
   drawBeam: typeof drawBeam;
   drawFray: typeof drawFray;
   drawBolls: typeof drawBolls;
+  drawTahoe: typeof drawTahoe;
   pourWater: typeof pourWater;
 }
 
@@ -48,6 +50,7 @@ export function* spinYarns(
     drawBeam,
     drawFray,
     drawBolls,
+    drawTahoe,
     pourWater,
   };
 }
