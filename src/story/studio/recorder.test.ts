@@ -52,6 +52,14 @@ const createContext = () => {
 };
 
 describe('createRecorder and createReplay', () => {
+  it('a stand-in that is awaited is no promise, and nothing is recorded of it', async () => {
+    const context = createContext();
+    recorder.take();
+    calls = 0;
+    expect(await Promise.resolve(context)).toBe(context);
+    expect([calls, recorder.take().numbers.length]).toEqual([0, 0]);
+  });
+
   it('does the same calls and assignments in the same order, whatever they are given', () => {
     const context = createContext();
     context.lineWidth = 2.5;

@@ -77,6 +77,8 @@ export function createRecorder(onFirst: () => void): Recorder {
   const standIn = (id: number, known: Record<string, unknown>): object => {
     const remote = new Proxy(known, {
       get: (_known, name: string) => {
+        // Whoever awaits a stand-in must not take it for a promise.
+        if (name === 'then') return undefined;
         known[name] ??= (...values: unknown[]) => {
           // Of all that is called while drawing, only gradients and patterns are used further.
           const result = name.startsWith('create') ? ++lastId : 0;
