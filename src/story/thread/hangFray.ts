@@ -1,4 +1,4 @@
-import { waitForTurn } from '../turns';
+import { workInTurns } from '../turns';
 import { drawFrayedRope } from './drawFrayedRope';
 import { type FrayRoom, placeFray } from './placeFray';
 import { placeThread } from './placeThread';
@@ -34,36 +34,38 @@ function createPath({ d, color, widthPx }: Stroke): SVGElement {
   return path;
 }
 
+/** Measures the room, and hangs what is laid and drawn in it, in steps. */
+function* hangEnds(host: HTMLElement, text: HTMLElement): Generator<undefined> {
+  const { ropes, ropePx } = placeFray(measureRoom(host, text));
+  const drawing = document.createElementNS(SVG, 'svg');
+  for (const [i, waypoints] of ropes.entries()) {
+    yield;
+    const points = placeThread(waypoints, ropePx / 4);
+    yield;
+    const strokes = recordStrokes((context) => drawFrayedRope(context, points, ropePx, i * 5 + 3));
+    drawing.append(...strokes.map(createPath));
+  }
+  yield;
+  host.replaceChildren(drawing);
+}
+
 /**
  * Hangs the torn thread into `host`, around the text that it must not cross. It stands still: as a drawing it takes the
  * page far less than on a canvas, which the browser makes and copies.
  * @returns a function that stops following the size
  */
 export function hangFray(host: HTMLElement, text: HTMLElement): () => void {
-  let painting = new AbortController();
-  // All that is measured, laid, drawn and hung has a turn of its own.
-  const paint = async () => {
-    painting.abort();
-    painting = new AbortController();
-    const { signal } = painting;
-    await waitForTurn();
-    const { ropes, ropePx } = placeFray(measureRoom(host, text));
-    const drawing = document.createElementNS(SVG, 'svg');
-    for (const [i, waypoints] of ropes.entries()) {
-      await waitForTurn();
-      const points = placeThread(waypoints, ropePx / 4);
-      await waitForTurn();
-      const strokes = recordStrokes((context) => drawFrayedRope(context, points, ropePx, i * 5 + 3));
-      drawing.append(...strokes.map(createPath));
-    }
-    await waitForTurn();
-    if (!signal.aborted) host.replaceChildren(drawing);
+  let hanging = new AbortController();
+  const hang = () => {
+    hanging.abort();
+    hanging = new AbortController();
+    workInTurns(hangEnds(host, text), hanging.signal);
   };
-  const sizes = new ResizeObserver(paint);
+  const sizes = new ResizeObserver(hang);
   sizes.observe(host);
-  if (document.fonts?.status === 'loading') document.fonts.ready.then(paint);
+  if (document.fonts?.status === 'loading') document.fonts.ready.then(hang);
   return () => {
     sizes.disconnect();
-    painting.abort();
+    hanging.abort();
   };
 }

@@ -1,7 +1,7 @@
 import { releaseCanvases } from '../../charts/canvas';
 import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { waitForTurn } from '../turns';
+import { workInTurns } from '../turns';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
 import { type Band, createCutter, describePath, followPage, readPageView } from './pageView';
@@ -116,30 +116,32 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
   let shown: Shown | undefined;
   const isDrawn = isStill || drawInMs === 0;
   const entry = drawInMs > 0 ? undefined : (lastExit ?? FIRST_ENTRY);
+  /** Reads the layout, and lays the thread by it, in steps. */
+  function* lay(): Generator<undefined> {
+    const waypoints = readWaypoints(page, entry);
+    yield;
+    const raw = placeThread(waypoints);
+    yield;
+    const laid = layThread(raw);
+    const path = describePath(raw);
+    yield;
+    // Its bands are cut here, so that no frame has to.
+    readPageView(page, REACH, isStill).bands.map(laid.cut);
+    yield;
+    hung = laid;
+    host.dataset.path = path;
+    const last = raw.at(-1);
+    exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
+  }
   const stop = followPage(
     page,
-    async (done, signal) => {
-      const waypoints = readWaypoints(page, entry);
-      await waitForTurn();
-      const raw = placeThread(waypoints);
-      await waitForTurn();
-      const laid = layThread(raw);
-      const path = describePath(raw);
-      await waitForTurn();
-      // Its bands are cut here, so that no frame has to.
-      readPageView(page, REACH, isStill).bands.map(laid.cut);
-      await waitForTurn();
-      if (signal.aborted) return;
-      hung = laid;
-      host.dataset.path = path;
-      const last = raw.at(-1);
-      exit = last && { xShare: last.xPx / document.documentElement.clientWidth, stage: last.stage };
+    async (signal) => {
+      await workInTurns(lay(), signal);
       if (!shown?.painted.isWhole)
         await paintInTurns(() => {
           shown = paint(host, page, hung, isStill, Number(isDrawn), shown);
           return shown.painted;
         }, signal);
-      done();
     },
     (nowMs) => {
       // The needle sets out once every canvas has begun: led over those that stand, it would have each copied again.

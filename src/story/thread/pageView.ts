@@ -136,14 +136,13 @@ export function describePath(points: readonly PathPoint[]): string {
 
 /**
  * Calls `place` once the page is laid out and whenever its layout changes, each time in a turn of its own, and `paint`
- * in the frame after it has called `done`, or after a scroll; again in the next frame as long as it returns true.
- * `place` may take several turns, and is not called again before its end; once `signal` says that nobody needs it, it must
- * not call `done`.
+ * in the frame after `place` has come to its end, or after a scroll; again in the next frame as long as it returns true.
+ * `place` may take several turns, and is not called again before its end; `signal` says when nobody needs it any more.
  * @returns a function that stops
  */
 export function followPage(
   page: HTMLElement,
-  place: (done: () => void, signal: AbortSignal) => Promise<void>,
+  place: (signal: AbortSignal) => Promise<void>,
   paint: (nowMs: number) => boolean,
 ): () => void {
   const draw = (nowMs: number) => {
@@ -152,7 +151,10 @@ export function followPage(
   const schedule = () => queueFrame(draw);
   const leaving = new AbortController();
   const { signal } = leaving;
-  const placeAgain = putIntoTurn(() => place(schedule, signal), signal);
+  const placeAgain = putIntoTurn(async () => {
+    await place(signal);
+    if (!signal.aborted) schedule();
+  }, signal);
   window.addEventListener('scroll', schedule, { passive: true, signal });
   window.addEventListener('resize', placeAgain, { signal });
   const sizes = new ResizeObserver(placeAgain);

@@ -10,7 +10,7 @@ import {
   repaint,
 } from '../../thread/patches';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
-import { waitForTurn } from '../../turns';
+import { workInTurns } from '../../turns';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 
@@ -119,30 +119,32 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
     shown = paint(host, page, laid, isStill, shown);
     return shown.painted;
   };
+  /** Reads the layout, and lays the strands by it, in steps. */
+  function* lay(): Generator<undefined> {
+    const layWays = readStrands(page);
+    yield;
+    const strands: Strand[] = [];
+    for (const layStrand of layWays()) {
+      yield;
+      strands.push(layStrand());
+    }
+    yield;
+    const points = strands.flatMap((strand) => strand.points);
+    const cut = createCutter(points);
+    // Its bands are cut here, so that no frame has to.
+    readPageView(page, REACH, isStill).bands.map(cut);
+    yield;
+    const drawings = findDrawings(page, points);
+    const path = strands.map((strand) => describePath(strand.points)).join(' ');
+    yield;
+    laid = { strands, cut, drawings };
+    host.dataset.path = path;
+  }
   return followPage(
     page,
-    async (done, signal) => {
-      const layWays = readStrands(page);
-      await waitForTurn();
-      const strands: Strand[] = [];
-      for (const layStrand of layWays()) {
-        await waitForTurn();
-        strands.push(layStrand());
-      }
-      await waitForTurn();
-      const points = strands.flatMap((strand) => strand.points);
-      const cut = createCutter(points);
-      // Its bands are cut here, so that no frame has to.
-      readPageView(page, REACH, isStill).bands.map(cut);
-      await waitForTurn();
-      const drawings = findDrawings(page, points);
-      const path = strands.map((strand) => describePath(strand.points)).join(' ');
-      await waitForTurn();
-      if (signal.aborted) return;
-      laid = { strands, cut, drawings };
-      host.dataset.path = path;
+    async (signal) => {
+      await workInTurns(lay(), signal);
       if (!shown?.painted.isWhole) await paintInTurns(paintAgain, signal);
-      done();
     },
     () => {
       paintAgain();
