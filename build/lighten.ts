@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { dropLoaded } from './dropLoaded.ts';
+import { plainMarks } from './plainMarks.ts';
 
 const STYLES_IMPORT = /^import (\w+) from ('[^']+\.module\.css');$/gm;
 
@@ -169,7 +170,30 @@ function leaveOutLoaded(): Plugin {
   };
 }
 
-/** What makes the built script smaller than the source would come out by itself. */
+const REACT_DOM = /\/react-dom-client\.production\.js$/;
+
+/** Lets React's file start without errors to compare with: see {@link plainMarks}. */
+function plainReactMarks(): Plugin {
+  let isFound = false;
+  return {
+    name: 'plain-react-marks',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: REACT_DOM },
+      handler(code) {
+        isFound = true;
+        return { code: plainMarks(code), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isFound) this.error('lighten.ts: React has another file for the client now');
+    },
+  };
+}
+
+/** What makes the built script smaller, and quicker to start, than the source would come out by itself. */
 export function lighten(): Plugin[] {
   return [
     inlineClassNames(),
@@ -179,6 +203,7 @@ export function lighten(): Plugin[] {
     leaveOutChecks(),
     leaveOutRecordChecks(),
     lightenPreloads(),
+    plainReactMarks(),
     leaveOutLoaded(),
   ];
 }
