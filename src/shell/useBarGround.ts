@@ -30,13 +30,18 @@ export function useBarGround(): BarGround {
   const [seen, setSeen] = useState('{}');
 
   useEffect(() => {
+    let asked: number | undefined;
     const update = () => {
+      asked = undefined;
       // As text: React renders nothing as long as it stays the same.
       setSeen(JSON.stringify({ ...findGround(), pathname }));
     };
     queueFrame(update);
     const stop = followScroll(update);
-    const dyes = new MutationObserver(() => queueFrame(update));
+    const dyes = new MutationObserver(() => {
+      // In a task of its own: what has been built is laid out there, and the frame that shows it has less to do.
+      asked ??= window.setTimeout(update);
+    });
     dyes.observe(document.body, {
       subtree: true,
       childList: true,
@@ -44,6 +49,7 @@ export function useBarGround(): BarGround {
     });
     return () => {
       dyes.disconnect();
+      clearTimeout(asked);
       stop();
     };
   }, [pathname]);
