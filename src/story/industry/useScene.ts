@@ -33,7 +33,14 @@ interface Running {
   /** What the picture is, or is about to be, prepared for. */
   size: StageSize;
   /** The picture comes in turns, after the words. */
-  drawing?: { context: CanvasRenderingContext2D; painter: ScenePainter; stands?: boolean };
+  drawing?: {
+    context: CanvasRenderingContext2D;
+    painter: ScenePainter;
+    /** Whether it has been painted. */
+    stands?: boolean;
+    /** Whether its labels follow: they come a frame later, since to make the canvas is enough for one. */
+    isLabeled?: boolean;
+  };
 }
 
 /** Measures the picture and what stands before it; nothing where the style sheet does not show it, or before all stands. */
@@ -82,7 +89,7 @@ export function useScene(refs: SceneRefs): void {
     if (drawing.stands && isStudioOpening) return;
     drawing.stands = true;
     hangDrip(picture.current, drawing.painter.paint(drawing.context, p));
-    showLabels(picture.current, p);
+    if (drawing.isLabeled) showLabels(picture.current, p);
   });
 
   const cut = useEffectEvent(() => {
@@ -144,9 +151,16 @@ export function useScene(refs: SceneRefs): void {
     } else {
       // Until then only the lake at rest is drawn: the browser need not make and copy a canvas of the whole screen.
       fitToBand(context.canvas, { ...size, ...placeLakeBox(scene.stage, NEEDLE_MARGIN_PX) });
+      await waitForTurn();
+      if (running.current?.size !== size) return;
     }
-    running.current.drawing = { context, painter };
+    const drawing: Running['drawing'] = { context, painter };
+    running.current.drawing = drawing;
     cut();
+    await waitForFrame();
+    if (running.current?.drawing !== drawing || !picture.current) return;
+    drawing.isLabeled = true;
+    showLabels(picture.current, progress.current.shown);
   });
 
   const layOut = useEffectEvent(() => {
