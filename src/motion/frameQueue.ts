@@ -47,6 +47,12 @@ export function cancelFrame(call: FrameRequestCallback): void {
   waiting.delete(call);
 }
 
+/** Calls `call` in a task of its own, before the next frame where the browser lets us say so. */
+export function callBeforeFrame(call: () => void): void {
+  if ('scheduler' in window) scheduler.postTask(call, { priority: 'user-blocking' }).catch(reportError);
+  else setTimeout(call);
+}
+
 /**
  * Calls `call` in a frame after each scroll and resize.
  * @returns a function that stops

@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { createLogoPath, LOGO_VIEW_BOX } from '../theme/logo';
-
-const LOGO_PATH = createLogoPath();
 
 /** The fingerprint wound from one thread into a drop. Decorative: its link carries the name. */
 export function Logo() {
+  // Not while the script first runs, which takes long enough.
+  const [path] = useState(createLogoPath);
   return (
     <svg viewBox={LOGO_VIEW_BOX} aria-hidden="true" data-thread-start="">
       <path
-        d={LOGO_PATH}
+        d={path}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.75"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { followScroll, queueFrame } from '../motion/frameQueue';
+import { callBeforeFrame, followScroll, queueFrame } from '../motion/frameQueue';
 import { usePageHandle } from './pageHandle';
 
 interface BarGround {
@@ -30,17 +30,20 @@ export function useBarGround(): BarGround {
   const [seen, setSeen] = useState('{}');
 
   useEffect(() => {
-    let asked: number | undefined;
+    let isAsked = false;
+    let isLeft = false;
     const update = () => {
-      asked = undefined;
+      isAsked = false;
+      if (isLeft) return;
       // As text: React renders nothing as long as it stays the same.
       setSeen(JSON.stringify({ ...findGround(), pathname }));
     };
     queueFrame(update);
     const stop = followScroll(update);
     const dyes = new MutationObserver(() => {
-      // In a task of its own: what has been built is laid out there, and the frame that shows it has less to do.
-      asked ??= window.setTimeout(update);
+      // What has been built is laid out there: the frame that shows it has less to do.
+      if (!isAsked) callBeforeFrame(update);
+      isAsked = true;
     });
     dyes.observe(document.body, {
       subtree: true,
@@ -49,7 +52,7 @@ export function useBarGround(): BarGround {
     });
     return () => {
       dyes.disconnect();
-      clearTimeout(asked);
+      isLeft = true;
       stop();
     };
   }, [pathname]);
