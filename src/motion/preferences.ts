@@ -9,14 +9,25 @@ export type ReadingView = 'plain' | 'scroll';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
 
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+let reducedMotion: MediaQueryList | undefined;
+
+/** The system's setting, asked for and followed once: each time takes the browser long for a page of many readers. */
+function readReducedMotion(): MediaQueryList {
+  if (!reducedMotion) {
+    reducedMotion = window.matchMedia(REDUCED_MOTION);
+    reducedMotion.addEventListener('change', tell);
+  }
+  return reducedMotion;
+}
+
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(REDUCED_MOTION);
+  readReducedMotion();
   listeners.add(onChange);
-  query.addEventListener('change', onChange);
-  return () => {
-    listeners.delete(onChange);
-    query.removeEventListener('change', onChange);
-  };
+  return () => listeners.delete(onChange);
 }
 
 export interface Preferences {
@@ -46,7 +57,7 @@ export function applyPreferences(search: string): void {
   dataset.view = view;
   if (isMotionOff) dataset.motion = 'off';
   else delete dataset.motion;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /**
@@ -63,7 +74,7 @@ export function readPlainlyOnPaper(): () => void {
     placePx = window.scrollY;
     document.documentElement.dataset.view = 'plain';
     for (const picture of document.images) picture.loading = 'eager';
-    for (const listener of listeners) listener();
+    tell();
   };
   const end = () => {
     if (placePx === undefined) return;
@@ -78,7 +89,7 @@ export function readPlainlyOnPaper(): () => void {
 }
 
 function readIsStill(): boolean {
-  return document.documentElement.dataset.motion === 'off' || window.matchMedia(REDUCED_MOTION).matches;
+  return document.documentElement.dataset.motion === 'off' || readReducedMotion().matches;
 }
 
 const readView = (): ReadingView => (document.documentElement.dataset.view === 'scroll' ? 'scroll' : 'plain');

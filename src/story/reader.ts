@@ -21,5 +21,9 @@ export function waitForSign(ended?: AbortSignal): Promise<void> {
 
 /** Resolves once the reader does anything at all: at once where something was done before the page came. */
 export async function waitForReader(): Promise<void> {
-  if (window.scrollY === 0 && !isReturning()) await waitForSign();
+  if (isReturning()) return;
+  const moved = new AbortController();
+  // In a task of its own: to ask where the page stands lays it out.
+  setTimeout(() => window.scrollY !== 0 && moved.abort());
+  await waitForSign(moved.signal);
 }

@@ -59,6 +59,13 @@ export function putIntoTurn(work: () => unknown, signal: AbortSignal): () => voi
   };
 }
 
+/** Does all steps of `work` at once. */
+export function finish<Result>(work: Iterator<undefined, Result>): Result {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
 /** Does a step of `work` in each turn, until it is done or `signal` says that nobody needs it. */
 export async function workInTurns(work: Iterable<undefined>, signal: AbortSignal): Promise<void> {
   const steps = work[Symbol.iterator]();

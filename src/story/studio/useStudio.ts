@@ -20,6 +20,8 @@ export async function openStudio(): Promise<Studio> {
   return settled;
 }
 
+let opening: Promise<Studio> | undefined;
+
 /**
  * Where to draw. Undefined until the reader does anything: nothing is fetched for a page that nobody reads. What must
  * stand before is drawn in the page itself.
@@ -29,11 +31,11 @@ export function useStudio(): Studio | undefined {
   useEffect(() => {
     if (studio) return;
     let isLeft = false;
-    waitForReader()
-      .then(openStudio)
-      .then((opened) => {
-        if (!isLeft) setStudio(opened);
-      });
+    // One wait for all scenes of a page.
+    opening ??= waitForReader().then(openStudio);
+    opening.then((opened) => {
+      if (!isLeft) setStudio(opened);
+    });
     return () => {
       isLeft = true;
     };

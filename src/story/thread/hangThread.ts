@@ -15,7 +15,7 @@ import {
   paintInTurns,
   repaint,
 } from './patches';
-import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
+import { calculateHeading, countVisiblePoints, placeInSteps, type Waypoint } from './placeThread';
 import { type Entry, readWaypoints } from './readWaypoints';
 
 const SIZES = {
@@ -120,7 +120,7 @@ function hang(host: HTMLElement, page: HTMLElement, isStill: boolean, drawInMs: 
   function* lay(): Generator<undefined> {
     const waypoints = readWaypoints(page, entry);
     yield;
-    const raw = placeThread(waypoints);
+    const raw = yield* placeInSteps(waypoints);
     yield;
     const laid = layThread(raw);
     const path = describePath(raw);

@@ -121,14 +121,7 @@ export function hangStrands(host: HTMLElement, page: HTMLElement, isStill: boole
   };
   /** Reads the layout, and lays the strands by it, in steps. */
   function* lay(): Generator<undefined> {
-    const layWays = readStrands(page);
-    yield;
-    const strands: Strand[] = [];
-    for (const layStrand of layWays()) {
-      yield;
-      strands.push(layStrand());
-    }
-    yield;
+    const strands = yield* readStrands(page);
     const points = strands.flatMap((strand) => strand.points);
     const cut = createCutter(points);
     // Its bands are cut here, so that no frame has to.

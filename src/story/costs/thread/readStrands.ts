@@ -151,12 +151,12 @@ function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, Strand
 /**
  * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
  * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline;
- * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`.
- * @returns lays their ways, and then each strand along its own. All may wait: the layout has been read.
+ * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`. The first
+ * step reads all of the layout, the others lay the strands by it.
  */
-export function readStrands(root: HTMLElement): () => (() => Strand)[] {
+export function* readStrands(root: HTMLElement): Generator<undefined, Strand[]> {
   const page = new PageReader(root);
-  const ways = new Map<string, (() => StrandPiece[])[]>();
+  const ways = new Map<string, { isDrawing: boolean; lay: () => StrandPiece[] }[]>();
   const plies: StrandPiece[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-strand], [data-plies]')) {
     if (element.getClientRects().length === 0) continue;
@@ -169,22 +169,28 @@ export function readStrands(root: HTMLElement): () => (() => Strand)[] {
     const lay = drawing !== undefined ? layDrawing : stitches !== undefined ? layStitches : layKnots;
     const way = ways.get(element.dataset.strand ?? '') ?? [];
     ways.set(element.dataset.strand ?? '', way);
-    way.push(() => lay(element, box, page));
+    way.push({ isDrawing: drawing !== undefined, lay: () => lay(element, box, page) });
   }
-  return () => {
-    const strands = [
-      ...[...ways].map(([name, way]) => ({
-        pieces: joinKnots(way.flatMap((lay) => lay())),
-        ropePx: page.size.ropePx,
-        hasNeedle: name === 'last',
-      })),
-      ...plies.map((ply) => ({ pieces: [ply], ropePx: page.size.plyPx, hasNeedle: false })),
-    ];
-    return strands.map(({ pieces, ...strand }) => () => ({
-      ...strand,
-      points: placeStrand(pieces.map((piece) => roundKnots(piece, page))),
-    }));
-  };
+  yield;
+  const strands: Strand[] = [];
+  for (const [name, way] of ways) {
+    const pieces: StrandPiece[] = [];
+    for (const { isDrawing, lay } of way) {
+      pieces.push(...lay());
+      if (isDrawing) yield;
+    }
+    const rounded = joinKnots(pieces).map((piece) => roundKnots(piece, page));
+    yield;
+    const points = yield* placeStrand(rounded);
+    strands.push({ points, ropePx: page.size.ropePx, hasNeedle: name === 'last' });
+    yield;
+  }
+  for (const ply of plies) {
+    const points = yield* placeStrand([roundKnots(ply, page)]);
+    strands.push({ points, ropePx: page.size.plyPx, hasNeedle: false });
+    yield;
+  }
+  return strands;
 }
 
 /** A plain way has corners; drawings and stitches are laid as they are. */

@@ -1,4 +1,4 @@
-import { distance, placeThread, STEP_PX, type Waypoint } from '../../thread/placeThread';
+import { distance, placeInSteps, STEP_PX, type Waypoint } from '../../thread/placeThread';
 
 export const NEEDLE_PX_PER_ROPE_PX = 11;
 const MOST_SAG_PX = 2;
@@ -28,17 +28,17 @@ export interface StrandPiece {
   isHidden?: boolean;
 }
 
-/** Lays a strand through its pieces, end to end. No pieces give no points. */
-export function placeStrand(pieces: readonly StrandPiece[]): StrandPoint[] {
+/** Lays a strand through its pieces, end to end, in steps. No pieces give no points. */
+export function* placeStrand(pieces: readonly StrandPiece[]): Generator<undefined, StrandPoint[]> {
   const points: StrandPoint[] = [];
   let dueYPx = 0;
   for (const { waypoints, spreadPx = 0, isHidden = false } of pieces) {
-    const laid = placeThread(waypoints);
+    const laid = yield* placeInSteps(waypoints);
     const startYPx = Math.max(dueYPx, laid[0]?.yPx ?? 0);
-    for (const [index, point] of laid.entries()) {
-      const spread = spreadPx > 0 ? startYPx + (spreadPx * (index + 1)) / laid.length : point.yPx;
+    for (const [index, { xPx, yPx, stage }] of laid.entries()) {
+      const spread = spreadPx > 0 ? startYPx + (spreadPx * (index + 1)) / laid.length : yPx;
       dueYPx = Math.max(dueYPx, spread);
-      points.push({ ...point, dueYPx, isHidden });
+      points.push({ xPx, yPx, stage, dueYPx, isHidden });
     }
   }
   return points;
