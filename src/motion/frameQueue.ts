@@ -49,7 +49,7 @@ export function cancelFrame(call: FrameRequestCallback): void {
 
 /** Calls `call` in a task of its own, before the next frame where the browser lets us say so. */
 export function callBeforeFrame(call: () => void): void {
-  if ('scheduler' in window) scheduler.postTask(call, { priority: 'user-blocking' }).catch(reportError);
+  if ('scheduler' in window) scheduler.postTask(call, { priority: 'user-blocking' });
   else setTimeout(call);
 }
 

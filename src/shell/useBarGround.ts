@@ -31,10 +31,8 @@ export function useBarGround(): BarGround {
 
   useEffect(() => {
     let isAsked = false;
-    let isLeft = false;
     const update = () => {
       isAsked = false;
-      if (isLeft) return;
       // As text: React renders nothing as long as it stays the same.
       setSeen(JSON.stringify({ ...findGround(), pathname }));
     };
@@ -52,7 +50,6 @@ export function useBarGround(): BarGround {
     });
     return () => {
       dyes.disconnect();
-      isLeft = true;
       stop();
     };
   }, [pathname]);

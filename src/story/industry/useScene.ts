@@ -33,14 +33,7 @@ interface Running {
   /** What the picture is, or is about to be, prepared for. */
   size: StageSize;
   /** The picture comes in turns, after the words. */
-  drawing?: {
-    context: CanvasRenderingContext2D;
-    painter: ScenePainter;
-    /** Whether it has been painted. */
-    stands?: boolean;
-    /** Whether its labels follow: they come a frame later, since to make the canvas is enough for one. */
-    isLabeled?: boolean;
-  };
+  drawing?: { context: CanvasRenderingContext2D; painter: ScenePainter; stands?: boolean };
 }
 
 /** Measures the picture and what stands before it; nothing where the style sheet does not show it, or before all stands. */
@@ -87,9 +80,9 @@ export function useScene(refs: SceneRefs): void {
     if (!drawing || studio.isBehind(paintAgain.current)) return;
     // The first picture stands still until a worker draws: from here each takes the page 30 ms at a fourfold slowdown.
     if (drawing.stands && isStudioOpening) return;
-    drawing.stands = true;
     hangDrip(picture.current, drawing.painter.paint(drawing.context, p));
-    if (drawing.isLabeled) showLabels(picture.current, p);
+    if (drawing.stands) showLabels(picture.current, p);
+    drawing.stands = true;
   });
 
   const cut = useEffectEvent(() => {
@@ -154,13 +147,12 @@ export function useScene(refs: SceneRefs): void {
       await waitForTurn();
       if (running.current?.size !== size) return;
     }
-    const drawing: Running['drawing'] = { context, painter };
-    running.current.drawing = drawing;
+    running.current.drawing = { context, painter };
     cut();
+    // Its labels come a frame later: to make the canvas is enough for one.
     await waitForFrame();
-    if (running.current?.drawing !== drawing || !picture.current) return;
-    drawing.isLabeled = true;
-    showLabels(picture.current, progress.current.shown);
+    if (running.current?.size === size && picture.current)
+      showLabels(picture.current, progress.current.shown);
   });
 
   const layOut = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { workInTurns } from '../turns';
 import { drawFrayedRope } from './drawFrayedRope';
 import { type FrayRoom, placeFray } from './placeFray';
-import { placeThread } from './placeThread';
+import { placeInSteps } from './placeThread';
 import { recordStrokes, type Stroke } from './strokes';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -40,7 +40,7 @@ function* hangEnds(host: HTMLElement, text: HTMLElement): Generator<undefined> {
   const drawing = document.createElementNS(SVG, 'svg');
   for (const [i, waypoints] of ropes.entries()) {
     yield;
-    const points = placeThread(waypoints, ropePx / 4);
+    const points = yield* placeInSteps(waypoints, ropePx / 4);
     yield;
     const strokes = recordStrokes((context) => drawFrayedRope(context, points, ropePx, i * 5 + 3));
     drawing.append(...strokes.map(createPath));

@@ -14,12 +14,9 @@ export const STEP_PX = 3;
 /** A curve that leaves a point three times as fast as it comes on swings beyond the next and back. */
 const FASTEST = 3;
 
-/** Half the time of `Math.hypot`, which guards against numbers that no page has. */
-const measureLength = (xPx: number, yPx: number) => Math.sqrt(xPx * xPx + yPx * yPx);
-
 /** How far apart two points are, in pixels. */
 export function distance(from: Waypoint, to: Waypoint): number {
-  return measureLength(to.xPx - from.xPx, to.yPx - from.yPx);
+  return Math.hypot(to.xPx - from.xPx, to.yPx - from.yPx);
 }
 
 /** How much of the speed between two neighbors a way of `lengthPx` between them bears. */
@@ -75,7 +72,7 @@ export function* placeInSteps(
       const t = part / parts;
       const xPx = curve.x(t);
       const yPx = curve.y(t);
-      sincePx += measureLength(xPx - lastXPx, yPx - lastYPx);
+      sincePx += Math.hypot(xPx - lastXPx, yPx - lastYPx);
       lastXPx = xPx;
       lastYPx = yPx;
       if (sincePx < stepPx) continue;
