@@ -21,6 +21,7 @@ const basename = BASE_PATH.replace(/\/$/, '') || '/';
 /** Resolves the lazy parts of the matched route, so that the first client render equals the HTML. */
 async function resolveMatchedRoute(): Promise<void> {
   const matches = matchRoutes(ROUTES, window.location, basename) ?? [];
+  await waitForTask();
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -66,8 +67,8 @@ function listenLater(type: string, listener: () => void): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // Each in a task of its own: the scripts' first run, what comes before the router, the first run of the page's own
-  // script, the router's start, and React's.
+  // Each in a task of its own: the scripts' first run, what comes before the router, the search for the route, the first
+  // run of the page's own script, the router's start, and React's.
   await waitForTask();
   if (!canObserveAndDraw()) {
     const { provideCanvas, provideObservers } = await import('./motion/observerStandIns');
