@@ -17,7 +17,8 @@ export interface DocumentParts {
   /** Stylesheets whose rules are in `styles`: named but disabled, so that the router does not fetch them again. */
   inlinedStyles: readonly LinkedFile[];
   boot: LinkedFile;
-  entry: LinkedFile;
+  /** What the page runs, in this order, each in a task of its own. */
+  scripts: readonly LinkedFile[];
   preloads: readonly LinkedFile[];
   fonts: readonly string[];
   /** Further elements for `<head>`: icons, manifest, cards. */
@@ -52,7 +53,7 @@ function composePolicy(styles: readonly string[]): string {
 
 /** The whole HTML document of a prerendered page. */
 export function composeDocument(parts: DocumentParts): string {
-  const { boot, entry, fonts, preloads, inlinedStyles } = parts;
+  const { boot, scripts, fonts, preloads, inlinedStyles } = parts;
   const integrity = (file: LinkedFile) => `integrity="${calculateIntegrity(file.content)}"`;
   const head = [
     '<meta charset="utf-8">',
@@ -69,7 +70,9 @@ export function composeDocument(parts: DocumentParts): string {
     ...preloads.map(
       (file) => `<link rel="modulepreload" href="${file.path}" ${integrity(file)} fetchpriority="low">`,
     ),
-    `<script type="module" src="${entry.path}" ${integrity(entry)} fetchpriority="low"></script>`,
+    ...scripts.map(
+      (file) => `<script type="module" src="${file.path}" ${integrity(file)} fetchpriority="low"></script>`,
+    ),
     '</template>',
     ...(parts.extraHead ? [parts.extraHead] : []),
   ];

@@ -103,4 +103,4 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 // Not awaited here: a page's chunk imports this one, and would wait for it for ever.
-if (root) start(root).then(registerWorkerWhenIdle);
+if (root) start(root).then(waitForTask).then(registerWorkerWhenIdle);

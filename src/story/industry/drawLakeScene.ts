@@ -1,7 +1,7 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { smoothStep } from '../../theme/easing';
-import { drawLeader, drawMark, drawShoreline, enterMap, fillBasin, placeShorePoints } from './drawLake';
+import { drawShoreline, enterMap, fillBasin, placeShorePoints } from './drawLake';
 import { drawRestingLake } from './drawRestingLake';
 import { placeLabels } from './labels';
 import { drawLayer, drawLayerTo } from './lakeLayers';
@@ -94,7 +94,7 @@ function drawEvidence(
     const half = placeEdges(lake.water, LAKE_SHARES.claimed, 1)[1] ?? 0;
     const heightPx = camera.pxPerUnit * LAKE_ONTARIO.height;
     context.globalAlpha = marked;
-    drawMark(
+    yarns.drawMark(
       context,
       camera.leftPx + half * camera.pxPerUnit,
       camera.topPx + heightPx * 0.22,
@@ -107,7 +107,7 @@ function drawEvidence(
   if (proof === 0) return;
   yarns.drawTahoe(context, stage, yarns.sprites, proof);
   context.globalAlpha = proof;
-  drawLeader(context, placeLabels(stage, lake.water).share, camera.topPx + 372 * camera.pxPerUnit);
+  yarns.drawLeader(context, placeLabels(stage, lake.water).share, camera.topPx + 372 * camera.pxPerUnit);
   context.globalAlpha = 1;
 }
 

@@ -1,5 +1,6 @@
 import type { Studio } from '../../charts/studio';
 import { createBollSprite, drawBolls, drawFray } from './drawEnds';
+import { drawLeader, drawMark } from './drawMarks';
 import { drawTahoe } from './drawTahoe';
 import { drawBeam, drawWaterOf, drawYarn, drawYarnInFront, type YarnSprites } from './drawWarp';
 import type { Stage } from './layout';
@@ -17,6 +18,8 @@ export interface SpunYarns {
   drawBeam: typeof drawBeam;
   drawFray: typeof drawFray;
   drawBolls: typeof drawBolls;
+  drawMark: typeof drawMark;
+  drawLeader: typeof drawLeader;
   drawTahoe: typeof drawTahoe;
   pourWater: typeof pourWater;
 }
@@ -50,6 +53,8 @@ export function* spinYarns(
     drawBeam,
     drawFray,
     drawBolls,
+    drawMark,
+    drawLeader,
     drawTahoe,
     pourWater,
   };

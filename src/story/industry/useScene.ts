@@ -129,12 +129,11 @@ export function useScene(refs: SceneRefs): void {
     const scene = await createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
     const painter = createScenePainter(scene, settled !== undefined, () => paint(progress.current.shown));
     await painter.prepare();
-    // No frame lays out and styles the labels of two kinds, nor of one and shows the canvas, too.
+    // No frame lays them out, and no turn all of them.
     for (const kind of LABEL_KINDS) {
       await waitForTurn();
       if (running.current?.size !== size || !picture.current) return;
       layOutLabels(picture.current, scene, kind);
-      await waitForFrame();
     }
     await waitForTurn();
     if (running.current?.size !== size) return;
