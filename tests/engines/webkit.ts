@@ -9,6 +9,8 @@ import { Builder, By, Capabilities } from 'selenium-webdriver';
 import type { Engine } from './engine';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
+/** What the driver is started with: its screen and its session bus. */
+const STARTERS = ['xvfb-run', 'xauth', 'dbus-run-session'].map((name) => `/usr/bin/${name}`);
 
 /** The smallest browser of each WebKitGTK that is installed, whatever the machine. */
 function listBrowsers(): string[] {
@@ -62,7 +64,7 @@ async function startDriver(): Promise<{ port: number; driver: ChildProcess }> {
 export const webkitEngine: Engine = {
   name: 'webkit',
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
-  isInstalled: () => existsSync(DRIVER) && listBrowsers().length > 0,
+  isInstalled: () => [DRIVER, ...STARTERS].every((path) => existsSync(path)) && listBrowsers().length > 0,
   async launch({ width, height }) {
     const { port, driver } = await startDriver();
     const binary = listBrowsers()[0];
