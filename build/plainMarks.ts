@@ -1,4 +1,4 @@
-/** `/react-dom` only throws these and compares them by identity: their message and their stack are never read. */
+/** React only throws these and compares them by identity: neither message nor stack is ever read. */
 const MARKS = /(?<= = )Error\(formatProdErrorMessage\((460|461|474|519|542)\)\)(?=[,;])/g;
 
 /** How many of them there are. */

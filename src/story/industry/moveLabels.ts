@@ -5,7 +5,10 @@ import { calculateSpan } from './timeline';
 const findLabel = (picture: HTMLElement, id: LabelId) =>
   picture.querySelector<HTMLElement>(`[data-label="${id}"]`);
 
-/** Puts every label of `kind` in its place on the stage, and has them laid out at once: the frame that shows them has enough to do. */
+/**
+ * Puts every label of `kind` in its place on the stage, and has them laid out at once: the frame that shows them has
+ * enough to do.
+ */
 export function layOutLabels(picture: HTMLElement, { stage, lake }: Scene, kind: Label['kind']): void {
   const placed = placeLabels(stage, lake.water);
   for (const { id } of LABELS.filter((label) => label.kind === kind)) {
