@@ -15,19 +15,19 @@ function tell(): void {
 
 let reducedMotion: MediaQueryList | undefined;
 
-/** The system's setting, asked for and followed once: each time takes the browser long for a page of many readers. */
+/** The system's setting, asked for once: for each part of a page anew it takes the browser long. */
 function readReducedMotion(): MediaQueryList {
-  if (!reducedMotion) {
-    reducedMotion = window.matchMedia(REDUCED_MOTION);
-    reducedMotion.addEventListener('change', tell);
-  }
+  reducedMotion ??= window.matchMedia(REDUCED_MOTION);
   return reducedMotion;
 }
 
 function subscribe(onChange: () => void): () => void {
-  readReducedMotion();
+  if (listeners.size === 0) readReducedMotion().addEventListener('change', tell);
   listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size === 0) readReducedMotion().removeEventListener('change', tell);
+  };
 }
 
 export interface Preferences {
