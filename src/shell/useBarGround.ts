@@ -30,18 +30,17 @@ export function useBarGround(): BarGround {
   const [seen, setSeen] = useState('{}');
 
   useEffect(() => {
-    let isAsked = false;
     const update = () => {
-      isAsked = false;
       // As text: React renders nothing as long as it stays the same.
       setSeen(JSON.stringify({ ...findGround(), pathname }));
     };
     queueFrame(update);
     const stop = followScroll(update);
-    const dyes = new MutationObserver(() => {
-      // What has been built is laid out there: the frame that shows it has less to do.
-      if (!isAsked) callBeforeFrame(update);
-      isAsked = true;
+    const dyes = new MutationObserver((records) => {
+      // What has been built is laid out there: the frame that shows it has less to do. Words change in every frame.
+      const isBuilt = records.some(({ addedNodes: [first] }) => first instanceof Element);
+      if (isBuilt) callBeforeFrame(update);
+      else queueFrame(update);
     });
     dyes.observe(document.body, {
       subtree: true,
