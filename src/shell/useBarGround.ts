@@ -30,7 +30,9 @@ export function useBarGround(): BarGround {
   const [seen, setSeen] = useState('{}');
 
   useEffect(() => {
+    let isLeft = false;
     const update = () => {
+      if (isLeft) return;
       // As text: React renders nothing as long as it stays the same.
       setSeen(JSON.stringify({ ...findGround(), pathname }));
     };
@@ -49,6 +51,7 @@ export function useBarGround(): BarGround {
     });
     return () => {
       dyes.disconnect();
+      isLeft = true;
       stop();
     };
   }, [pathname]);
