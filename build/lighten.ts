@@ -174,7 +174,6 @@ const REACT_DOM = /\/react-dom-client\.production\.js$/;
 
 /** Lets React's file start without errors to compare with: see {@link plainMarks}. */
 function plainReactMarks(): Plugin {
-  let isFound = false;
   return {
     name: 'plain-react-marks',
     apply: 'build',
@@ -182,13 +181,11 @@ function plainReactMarks(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: REACT_DOM },
-      handler(code) {
-        isFound = true;
-        return { code: plainMarks(code), map: null };
-      },
+      handler: (code) => ({ code: plainMarks(code), map: null }),
     },
     buildEnd(error) {
-      if (!error && !isFound) this.error('lighten.ts: React has another file for the client now');
+      if (!error && ![...this.getModuleIds()].some((id) => REACT_DOM.test(id)))
+        this.error('lighten.ts: React has another file for the client now');
     },
   };
 }

@@ -1,8 +1,6 @@
 /** React only throws these and compares them by identity: neither message nor stack is ever read. */
-const MARKS = /(?<= = )Error\(formatProdErrorMessage\((460|461|474|519|542)\)\)(?=[,;])/g;
-
-/** How many of them there are. */
-const MARK_COUNT = 5;
+const CODES = [460, 461, 474, 519, 542];
+const MARKS = new RegExp(`(?<= = )Error\\(formatProdErrorMessage\\((${CODES.join('|')})\\)\\)(?=[,;])`, 'g');
 
 /**
  * Puts plain objects in the place of the five errors that React makes, while its file first runs, only to compare with.
@@ -13,7 +11,7 @@ const MARK_COUNT = 5;
  */
 export function plainMarks(code: string): string {
   const found = code.match(MARKS)?.length ?? 0;
-  if (found !== MARK_COUNT)
-    throw new Error(`plainMarks.ts: React has ${found} errors to compare with, not ${MARK_COUNT}`);
+  if (found !== CODES.length)
+    throw new Error(`plainMarks.ts: React has ${found} errors to compare with, not ${CODES.length}`);
   return code.replace(MARKS, 'Object.create(Error.prototype)');
 }
