@@ -6,9 +6,11 @@ const WORKER_URL = `${BASE_PATH}sw.js`;
 
 /** Keeps the site for later visits without a network, once the browser has nothing else to do. */
 export function registerWorkerWhenIdle(): void {
-  // A copy of the whole site saves no data; and a framed chart is a guest, which leaves nothing behind.
-  if (!import.meta.env.PROD || savesData() || window.parent !== window) return;
+  // A framed chart is a guest, which leaves nothing behind.
+  if (!import.meta.env.PROD || window.parent !== window) return;
   const register = async () => {
+    // A copy of the whole site saves no data. Asked here: the browser takes long to tell.
+    if (savesData()) return;
     try {
       await navigator.serviceWorker?.register(trustScriptUrl(WORKER_URL), {
         scope: BASE_PATH,

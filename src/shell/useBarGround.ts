@@ -27,20 +27,24 @@ function findGround(): BarGround {
 export function useBarGround(): BarGround {
   const { pathname } = useLocation();
   const topGround = usePageHandle()?.ground;
-  const [seen, setSeen] = useState('{}');
+  // A page that has just come is at its top until the next frame says otherwise.
+  const top: BarGround = { ground: topGround, isSolid: false };
+  // As text: React renders nothing as long as it stays the same.
+  const [seen, setSeen] = useState(() => JSON.stringify({ ...top, pathname }));
 
   useEffect(() => {
     let isLeft = false;
     const update = () => {
-      if (isLeft) return;
-      // As text: React renders nothing as long as it stays the same.
-      setSeen(JSON.stringify({ ...findGround(), pathname }));
+      if (!isLeft) setSeen(JSON.stringify({ ...findGround(), pathname }));
     };
     queueFrame(update);
     const stop = followScroll(update);
     const dyes = new MutationObserver((records) => {
-      // What has been built is laid out there: the frame that shows it has less to do. Words change in every frame.
-      const isBuilt = records.some(({ addedNodes: [first] }) => first instanceof Element);
+      // What has been built or taken away is laid out there: the frame that shows it has less to do. Words change in
+      // every frame.
+      const isBuilt = records.some(
+        ({ addedNodes, removedNodes }) => (addedNodes[0] ?? removedNodes[0]) instanceof Element,
+      );
       if (isBuilt) callBeforeFrame(update);
       else queueFrame(update);
     });
@@ -56,7 +60,6 @@ export function useBarGround(): BarGround {
     };
   }, [pathname]);
 
-  // A page that has just come is at its top until the next frame says otherwise.
-  const known: BarGround & { pathname?: string } = JSON.parse(seen);
-  return known.pathname === pathname ? known : { ground: topGround, isSolid: false };
+  const known: BarGround & { pathname: string } = JSON.parse(seen);
+  return known.pathname === pathname ? known : top;
 }

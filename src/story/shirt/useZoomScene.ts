@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { pageStudio, type Studio } from '../../charts/studio';
 import { formatNumber } from '../../model/format';
-import { queueFrame } from '../../motion/frameQueue';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
@@ -162,7 +161,7 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     if (drawCups()) placeWords();
   };
   const drawFirst = () => {
-    if (drawCups()) queueFrame(placeWords);
+    if (drawCups()) waitForTask().then(placeWords);
   };
 
   const set = useEffectEvent(() => {
@@ -183,11 +182,11 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
     // What stood there must not be missing for a frame.
     if (last) draw();
-    else queueFrame(drawFirst);
+    else waitForTask().then(drawFirst);
   });
 
   const setSoon = () => {
-    // A canvas of a whole screen takes as long to make as to show, or to draw on: for the first picture a task each.
+    // A canvas of a whole screen takes long to make, to draw on, and to show: for the first picture a task each.
     if (settingRef.current) set();
     else waitForTask().then(set);
   };

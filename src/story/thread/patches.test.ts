@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EVERYWHERE, measureMove, measurePatch, repaint, repaintPatches } from './patches';
+import { EVERYWHERE, measureMove, measurePatch, type Painted, repaint, repaintPatches } from './patches';
 import type { Waypoint } from './placeThread';
 
 const at = (yPx: number, xPx = 0): Waypoint => ({ xPx, yPx, stage: 'raw' });
@@ -120,16 +120,26 @@ describe('repaint', () => {
     vi.unstubAllGlobals();
   });
 
-  it('repaint(host, bands, undefined, …) begins a canvas a frame until all stand, then as many as are new', () => {
+  it('repaint(host, bands, undefined, …) makes a canvas, then draws on it, until all stand; then all that are new', () => {
     start(true);
-    const frames = [repaint(host, bands, undefined, [], () => {})];
-    while (frames.length < 5) frames.push(repaint(host, bands, frames.at(-1), [], () => {}));
-    expect(frames.map((painted) => [painted.bands.length, painted.isWhole])).toEqual([
-      [1, false],
-      [2, false],
-      [3, false],
-      [4, false],
-      [5, true],
+    let painted: Painted | undefined;
+    const calls = Array.from({ length: 11 }, () => {
+      const drawn: number[] = [];
+      painted = repaint(host, bands, painted, [], (_, { topPx }) => drawn.push(topPx));
+      return [painted.bands.length, drawn, painted.isWhole];
+    });
+    expect(calls).toEqual([
+      [1, [], false],
+      [1, [0], false],
+      [2, [], false],
+      [2, [300], false],
+      [3, [], false],
+      [3, [600], false],
+      [4, [], false],
+      [4, [900], false],
+      [5, [], false],
+      [5, [1200], true],
+      [5, [], true],
     ]);
     const dyed = repaint(host, bands, { bands: [], isWhole: true }, [], () => {});
     expect([dyed.bands.length, dyed.isWhole, canvases.length]).toEqual([5, true, 5]);

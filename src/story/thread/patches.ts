@@ -25,13 +25,12 @@ export const EVERYWHERE: Patch = {
   bottomPx: Number.POSITIVE_INFINITY,
 };
 
-/** So many of a page's first canvases begin at once: each is copied when it is shown. */
-const FIRST_BANDS_AT_ONCE = 1;
-
 /** What stands on a canvas, for the next frame to go on from. */
 export interface PaintedBand {
   context: CanvasRenderingContext2D;
   band: Band;
+  /** Whether its canvas has been made and not drawn on yet. */
+  isBlank?: boolean;
 }
 
 /**
@@ -106,7 +105,7 @@ export interface Painted {
 
 /**
  * Paints `bands`, each on a canvas of its own within `host`: of those that stand there since `last` only the `changes`.
- * Until the first are whole, some with each call.
+ * Until the first are whole, each call makes one canvas or draws on it.
  * @returns what stands there now; no bands where canvas is not to be had
  */
 export function repaint(
@@ -120,7 +119,8 @@ export function repaint(
   const free = [...host.querySelectorAll('canvas')].filter(
     (canvas) => !standing.some((painted) => painted?.context.canvas === canvas),
   );
-  let room = last?.isWhole ? bands.length : FIRST_BANDS_AT_ONCE;
+  const isFirst = !last?.isWhole;
+  let room = isFirst ? Number(!last?.bands.some(({ isBlank }) => isBlank)) : bands.length;
   let isWhole = true;
   const painted = bands.flatMap((band, i) => {
     const stands = standing[i];
@@ -131,9 +131,11 @@ export function repaint(
     const context =
       stands?.context ?? fitToBand(free.shift() ?? host.appendChild(document.createElement('canvas')), band);
     if (!context) return [];
-    if (!stands) room -= 1;
-    repaintPatches({ context, band }, stands ? changes : [EVERYWHERE], draw);
-    return [{ context, band }];
+    const isBlank = isFirst && !stands;
+    if (isBlank) isWhole = false;
+    else repaintPatches({ context, band }, stands && !stands.isBlank ? changes : [EVERYWHERE], draw);
+    room -= Number(!stands);
+    return [{ context, band, isBlank }];
   });
   for (const canvas of free) canvas.remove();
   releaseCanvases(free);
