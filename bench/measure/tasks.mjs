@@ -17,12 +17,36 @@ const WATCH = `
 `;
 const READ = `JSON.stringify({
   loadMs: performance.getEntriesByType('navigation')[0].loadEventEnd,
+  untilMs: performance.now(),
   tasks: longTasks.map(({ startTime, duration }) => ({ startTime, duration })),
 })`;
 
+/** Traces the page's tasks, and when it was opened and had loaded. */
+const TRACED = { includedCategories: ['toplevel', 'blink.user_timing'] };
+
 /**
- * Opens the page with nothing cached: when it had loaded, and how long the long tasks were that began after it, in ms.
- * Playwright would listen to the page, and with a listener Chromium parses the scripts once more, in tasks of 130 ms.
+ * How long the processor worked at each task of the page's main thread that began after `load` and until `untilMs`, in
+ * ms, the slowdown included. A task takes longer where it has to wait: for the browser's other processes, or for a
+ * processor.
+ */
+function readWorkMs(events, url, untilMs) {
+  const start = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  );
+  const inPage = events.filter(({ pid, tid }) => pid === start.pid && tid === start.tid);
+  const load = inPage.find(({ name, ts }) => name === 'loadEventEnd' && ts > start.ts);
+  const untilTs = start.ts + untilMs * 1000;
+  return (
+    inPage
+      .filter(({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts >= load.ts && ts < untilTs)
+      // Its clock is missing for some, and runs ahead for a few: no task worked for longer than it took.
+      .map(({ dur, tdur = dur }) => Math.min(dur, tdur) / 1000)
+  );
+}
+
+/**
+ * Opens the page with nothing cached: when it had loaded, how long the long tasks were that began after it, and how long
+ * the processor worked at each task after it, in ms.
  */
 async function recordLoad(port, url) {
   const browser = await CDP({ port, target: (await CDP.Version({ port })).webSocketDebuggerUrl });
@@ -33,13 +57,17 @@ async function recordLoad(port, url) {
   await Emulation.setCPUThrottlingRate({ rate: SLOWDOWN });
   await Page.enable();
   await Page.addScriptToEvaluateOnNewDocument({ source: WATCH });
+  const events = [];
+  browser.Tracing.dataCollected(({ value }) => events.push(...value));
+  await browser.Tracing.start({ traceConfig: TRACED });
   await Page.navigate({ url });
   await new Promise((done) => setTimeout(done, SETTLED_MS));
-  const { loadMs, tasks } = JSON.parse((await Runtime.evaluate({ expression: READ })).result.value);
+  const { loadMs, untilMs, tasks } = JSON.parse((await Runtime.evaluate({ expression: READ })).result.value);
+  await Promise.all([browser.Tracing.tracingComplete(), browser.Tracing.end()]);
   await browser.Target.disposeBrowserContext({ browserContextId });
   await browser.close();
   const after = tasks.filter(({ startTime }) => startTime >= loadMs);
-  return { loadMs, longMs: after.map(({ duration }) => duration) };
+  return { loadMs, longMs: after.map(({ duration }) => duration), workMs: readWorkMs(events, url, untilMs) };
 }
 
 /**
@@ -62,6 +90,7 @@ export async function measureTasks(pages) {
       'load after, ms': round(median(loads[index].map(({ loadMs }) => loadMs))),
       'loads with a task over 50 ms after that': loads[index].filter((load) => load.longMs[0]).length,
       'longest, ms': round(Math.max(0, ...longMs)),
+      'most work in one task, ms': round(Math.max(...loads[index].flatMap(({ workMs }) => workMs))),
     };
   });
 }
