@@ -28,9 +28,9 @@ export function useBarGround(): BarGround {
   const { pathname } = useLocation();
   const topGround = usePageHandle()?.ground;
   // A page that has just come is at its top until the next frame says otherwise.
-  const top: BarGround = { ground: topGround, isSolid: false };
+  const top = { ground: topGround, isSolid: false, pathname };
   // As text: React renders nothing as long as it stays the same.
-  const [seen, setSeen] = useState(() => JSON.stringify({ ...top, pathname }));
+  const [seen, setSeen] = useState(() => JSON.stringify(top));
 
   useEffect(() => {
     let isLeft = false;
@@ -43,7 +43,7 @@ export function useBarGround(): BarGround {
       // What has been built or taken away is laid out there: the frame that shows it has less to do. Words change in
       // every frame.
       const isBuilt = records.some(
-        ({ addedNodes, removedNodes }) => (addedNodes[0] ?? removedNodes[0]) instanceof Element,
+        ({ addedNodes: [added], removedNodes: [removed = added] }) => removed instanceof Element,
       );
       if (isBuilt) callBeforeFrame(update);
       else queueFrame(update);
@@ -60,6 +60,6 @@ export function useBarGround(): BarGround {
     };
   }, [pathname]);
 
-  const known: BarGround & { pathname: string } = JSON.parse(seen);
+  const known: typeof top = JSON.parse(seen);
   return known.pathname === pathname ? known : top;
 }

@@ -5,7 +5,7 @@ import { drawShoreline, enterMap, fillBasin, placeShorePoints } from './drawLake
 import { drawRestingLake } from './drawRestingLake';
 import { placeLabels } from './labels';
 import { drawLayer, drawLayerTo } from './lakeLayers';
-import type { Camera, Stage } from './layout';
+import type { Camera } from './layout';
 import { placeStrands, type Strand } from './placeStrands';
 import { calculateFillShare, type YarnDye } from './placeYarns';
 import type { Scene } from './scene';
@@ -14,18 +14,6 @@ import { calculateSpan, SPANS } from './timeline';
 import type { Yarns } from './yarns';
 
 type Context = CanvasRenderingContext2D;
-
-/** Lets what has been drawn fade out below the bar, so that nothing passes beneath its links. */
-function clearUnderBar(context: Context, { barPx, widthPx }: Stage): void {
-  const fade = context.createLinearGradient(0, barPx, 0, barPx + 24);
-  fade.addColorStop(0, '#000f');
-  fade.addColorStop(1, '#0000');
-  context.save();
-  context.globalCompositeOperation = 'destination-out';
-  context.fillStyle = fade;
-  context.fillRect(0, 0, widthPx, barPx + 24);
-  context.restore();
-}
 
 /** The water of the resting lake, in which `strands` lie. */
 function drawRestingWater(
@@ -51,7 +39,7 @@ function drawZoomedLake(
   dyes: readonly YarnDye[],
 ): void {
   const { stage, lake, layers, paths } = scene;
-  const { sprites, ghost, drawWaterOf } = yarns;
+  const { sprites, ghost, drawWaterOf, clearUnderBar } = yarns;
   const shown = 1 - smoothStep(0.42, 0.475, p);
   const aside = 1 - calculateSpan('zoom', p) * 4;
   context.save();

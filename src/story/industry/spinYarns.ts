@@ -1,6 +1,6 @@
 import type { Studio } from '../../charts/studio';
 import { createBollSprite, drawBolls, drawFray } from './drawEnds';
-import { drawLeader, drawMark } from './drawMarks';
+import { clearUnderBar, drawLeader, drawMark } from './drawMarks';
 import { drawTahoe } from './drawTahoe';
 import { drawBeam, drawWaterOf, drawYarn, drawYarnInFront, type YarnSprites } from './drawWarp';
 import type { Stage } from './layout';
@@ -20,6 +20,7 @@ export interface SpunYarns {
   drawBolls: typeof drawBolls;
   drawMark: typeof drawMark;
   drawLeader: typeof drawLeader;
+  clearUnderBar: typeof clearUnderBar;
   drawTahoe: typeof drawTahoe;
   pourWater: typeof pourWater;
 }
@@ -55,6 +56,7 @@ export function* spinYarns(
     drawBolls,
     drawMark,
     drawLeader,
+    clearUnderBar,
     drawTahoe,
     pourWater,
   };
