@@ -1,5 +1,4 @@
 import { COLORS } from '../../theme/tokens';
-import type { Stage } from './layout';
 
 type Context = CanvasRenderingContext2D;
 
@@ -29,16 +28,4 @@ export function drawLeader(context: Context, label: { xPx: number; yPx: number }
   context.moveTo(label.xPx, label.yPx + 24);
   context.lineTo(label.xPx, toPx);
   context.stroke();
-}
-
-/** Lets what has been drawn fade out below the bar, so that nothing passes beneath its links. */
-export function clearUnderBar(context: Context, { barPx, widthPx }: Stage): void {
-  const fade = context.createLinearGradient(0, barPx, 0, barPx + 24);
-  fade.addColorStop(0, '#000f');
-  fade.addColorStop(1, '#0000');
-  context.save();
-  context.globalCompositeOperation = 'destination-out';
-  context.fillStyle = fade;
-  context.fillRect(0, 0, widthPx, barPx + 24);
-  context.restore();
 }

@@ -1,6 +1,7 @@
 import type { Studio } from '../../charts/studio';
+import { clearUnderBar } from './clearUnderBar';
 import { createBollSprite, drawBolls, drawFray } from './drawEnds';
-import { clearUnderBar, drawLeader, drawMark } from './drawMarks';
+import { drawLeader, drawMark } from './drawMarks';
 import { drawTahoe } from './drawTahoe';
 import { drawBeam, drawWaterOf, drawYarn, drawYarnInFront, type YarnSprites } from './drawWarp';
 import type { Stage } from './layout';

@@ -120,6 +120,7 @@ export function repaint(
     (canvas) => !standing.some((painted) => painted?.context.canvas === canvas),
   );
   const isFirst = !last?.isWhole;
+  // None is made while one waits to be drawn on.
   let room = isFirst ? Number(!last?.bands.some(({ isBlank }) => isBlank)) : bands.length;
   let isWhole = true;
   const painted = bands.flatMap((band, i) => {
@@ -131,10 +132,10 @@ export function repaint(
     const context =
       stands?.context ?? fitToBand(free.shift() ?? host.appendChild(document.createElement('canvas')), band);
     if (!context) return [];
+    if (!stands) room -= 1;
     const isBlank = isFirst && !stands;
     if (isBlank) isWhole = false;
     else repaintPatches({ context, band }, stands && !stands.isBlank ? changes : [EVERYWHERE], draw);
-    room -= Number(!stands);
     return [{ context, band, isBlank }];
   });
   for (const canvas of free) canvas.remove();
