@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { Source, SourceId } from '../../data/sources';
-import type { Claim } from '../../model/claimList';
+import { sources } from '../../data/sources';
+import { findClaim } from '../../model/claimList';
 import { CERTAINTY_WORDS, VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
 import { StoryLink } from '../StoryLink';
@@ -8,9 +8,7 @@ import { placeReceipt } from './placeReceipt';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
-  claim: Claim;
-  sources: ReadonlyMap<SourceId, Source>;
-  /** The figure that was opened. */
+  /** The figure that was opened; it names its claim. */
   link: HTMLAnchorElement;
   /** What had the focus when it was opened: gets it back where the link itself is gone. */
   opener: HTMLElement | SVGElement;
@@ -54,7 +52,8 @@ function useReceiptPopover({ link, opener, onClose }: ReceiptProps) {
 
 /** What stands behind one figure: what it counts, its arithmetic, its source, how sure we are, our note. */
 export function Receipt(props: ReceiptProps) {
-  const { claim, sources, link } = props;
+  const { link } = props;
+  const claim = findClaim(link.dataset.claim ?? '');
   const ref = useReceiptPopover(props);
   const titleId = useId();
   const shown = link.querySelector('data')?.value;

@@ -37,11 +37,9 @@ export function ReceiptHost() {
       const opener = activeElement instanceof SVGElement ? activeElement : link;
       opening += 1;
       const next = { link, opener, opening };
-      Promise.all([import('./Receipt'), import('../../model/claimList'), import('../../data/sources')]).then(
-        ([{ Receipt }, { findClaim }, { sources }]) =>
-          // The reader may have left its page meanwhile.
-          link.isConnected &&
-          setOpen({ ...next, Receipt, sources, claim: findClaim(link.dataset.claim ?? '') }),
+      import('./Receipt').then(
+        // The reader may have left its page meanwhile.
+        ({ Receipt }) => link.isConnected && setOpen({ ...next, Receipt }),
         () => link.isConnected && window.location.assign(link.href),
       );
     };
