@@ -67,9 +67,9 @@ export function finish<Result>(work: Iterator<undefined, Result>): Result {
 }
 
 /** Does a step of `work` in each turn, until it is done or `signal` says that nobody needs it. */
-export async function workInTurns(work: Iterable<undefined>, signal: AbortSignal): Promise<void> {
+export async function workInTurns(work: Iterable<undefined>, signal?: AbortSignal): Promise<void> {
   const steps = work[Symbol.iterator]();
   do {
     await waitForTurn();
-  } while (!signal.aborted && !steps.next().done);
+  } while (!signal?.aborted && !steps.next().done);
 }

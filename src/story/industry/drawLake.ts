@@ -40,8 +40,8 @@ export function fillBasin(context: Context, { water }: LakePaths): void {
   context.fill(water, 'evenodd');
 }
 
-/** Draws the basin, shallower in steps toward its shore, and the islands' shores. */
-export function drawBasin(context: Context, paths: LakePaths, camera: Camera): void {
+/** Draws the basin, shallower in steps toward its shore, and the islands' shores; pauses between the steps. */
+export function* drawBasin(context: Context, paths: LakePaths, camera: Camera) {
   context.save();
   enterMap(context, camera);
   fillBasin(context, paths);
@@ -51,6 +51,7 @@ export function drawBasin(context: Context, paths: LakePaths, camera: Camera): v
   context.strokeStyle = COLORS['dip-5'];
   context.globalAlpha = 0.075;
   for (const distance of SHALLOWS) {
+    yield;
     context.lineWidth = distance * LAKE_ONTARIO.width * 2;
     context.stroke(paths.water);
   }

@@ -2,7 +2,7 @@ import type { Box } from '../../charts/canvas';
 import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Waypoint } from '../thread/placeThread';
-import { waitForTurn } from '../turns';
+import { waitForTurn, workInTurns } from '../turns';
 import { drawBasin, drawShoreline, drawStitchLine, type LakePaths } from './drawLake';
 import type { Stage } from './layout';
 
@@ -48,7 +48,7 @@ export function createLayer(
   return image;
 }
 
-/** Draws the resting lake's layers, a turn each. */
+/** Draws the resting lake's layers, in turns. */
 export async function createLakeLayers(
   studio: Studio,
   stage: Stage,
@@ -56,8 +56,10 @@ export async function createLakeLayers(
   shorePoints: readonly Waypoint[],
 ): Promise<LakeLayers> {
   const box = placeLakeBox(stage, MARGIN_PX);
-  const create = (draw: (context: Context) => void) => createLayer(studio, box, stage.pixelRatio, draw);
-  const basin = create((context) => drawBasin(context, paths, stage.lake));
+  const create = (draw?: (context: Context) => void) => createLayer(studio, box, stage.pixelRatio, draw);
+  const basin = create();
+  const context = basin.getContext('2d');
+  if (context) await workInTurns(drawBasin(context, paths, stage.lake));
   await waitForTurn();
   const stitches = create((context) => drawStitchLine(context, paths, stage.lake));
   await waitForTurn();

@@ -1,6 +1,7 @@
 import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Waypoint } from '../thread/placeThread';
+import { waitForTurn } from '../turns';
 import { createLakePaths, type LakePaths, placeShorePoints } from './drawLake';
 import { createLakeLayers, type LakeLayers } from './lakeLayers';
 import type { Stage } from './layout';
@@ -14,12 +15,13 @@ export interface Lake {
 
 let lakeOnce: Lake | undefined;
 
-/** Measures the lake at the first call; every later one gets the same. */
-export function readLake(): Lake {
-  lakeOnce ??= {
-    shore: findShoreline(LAKE_ONTARIO),
-    water: measureWater(LAKE_ONTARIO),
-  };
+/** Measures the lake at the first call, in turns; every later one gets the same. */
+export async function readLake(): Promise<Lake> {
+  if (!lakeOnce) {
+    const shore = findShoreline(LAKE_ONTARIO);
+    await waitForTurn();
+    lakeOnce = { shore, water: measureWater(LAKE_ONTARIO) };
+  }
   return lakeOnce;
 }
 
@@ -38,6 +40,7 @@ export interface Scene {
 /** Prepares the lake, in turns, as it stays while the stage keeps its size. */
 export async function createScene(stage: Stage, lake: Lake, studio: Studio): Promise<Scene> {
   const paths = createLakePaths(studio);
+  await waitForTurn();
   const shorePoints = placeShorePoints(lake.shore, stage.lake, stage);
   const layers = await createLakeLayers(studio, stage, paths, shorePoints);
   return { stage, lake, studio, paths, layers, shorePoints };

@@ -123,7 +123,7 @@ export function useScene(refs: SceneRefs): void {
       leave();
       return;
     }
-    const lake = readLake();
+    const lake = await readLake();
     await waitForTurn();
     if (running.current?.size !== size) return;
     const scene = await createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
