@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAxeClean } from './harness/axe.ts';
-import { open, openWithState, wakeLowerParts } from './harness/pages.ts';
+import { holdScript, open, openWithState, wakeLowerParts } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PAGE = 'thirsty_fashion/info1';
@@ -230,6 +230,30 @@ test.describe('every cup is drawn', () => {
     const clip = { x: 0, y: 60, width: 3840, height: box.height };
     await expect.poll(async () => countShapes(await page.screenshot({ clip }), 60)).toBe(11_824);
   });
+});
+
+test('the first canvas holds one cup, and all that come in once the reader scrolls, though no worker draws yet', async ({
+  page,
+}) => {
+  await holdScript(page, 'workerStudio');
+  await open(page, PAGE);
+  const canvas = page.locator('main section canvas').first();
+  const read = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { width, height } = element.getBoundingClientRect();
+      const blank = Object.assign(document.createElement('canvas'), {
+        width: element.width,
+        height: element.height,
+      });
+      return {
+        ofStage: (width * height) / (innerWidth * innerHeight),
+        isDrawn: element.toDataURL() !== blank.toDataURL(),
+      };
+    });
+  await expect.poll(async () => (await read()).isDrawn).toBe(true);
+  expect((await read()).ofStage).toBeLessThan(0.03);
+  await scrollTo(page, 0.3 * (page.viewportSize()?.height ?? 0));
+  await expect.poll(read).toEqual({ ofStage: 1, isDrawn: true });
 });
 
 test('the scroll reading fetches none of the still pictures, the plain one shows them', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { fitCanvas } from '../../charts/canvas';
+import { fitCanvas, readPixelRatio } from '../../charts/canvas';
 import { pageStudio, type Studio } from '../../charts/studio';
 import { formatNumber } from '../../model/format';
 import { useScrollProgress } from '../../motion/scrollProgress';
@@ -7,12 +7,13 @@ import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
 import { useStudio } from '../studio/useStudio';
+import { fitToBand } from '../thread/pageView';
 import { waitForTask } from '../turns';
 import { createShirtPainter, type ShirtPainter } from './drawShirt';
 import { placeRing } from './placeRing';
 import { type PlacedShirt, placeShirt } from './placeShirt';
 import { CELL, placeOverHeart, SHIRT_ROWS, type YourPlace } from './shirtRows';
-import { calculateZoomView, countInView, type Stage, type ZoomView } from './zoomView';
+import { calculateZoomView, countInView, placeYourBox, type Stage, ZOOM, type ZoomView } from './zoomView';
 
 interface ZoomSceneOptions {
   sectionRef: RefObject<HTMLElement | null>;
@@ -28,6 +29,8 @@ interface Setting {
   yours: YourPlace;
   painter: ShirtPainter;
   studio: Studio;
+  /** Whether the canvas has room for the visitor's cups only. */
+  isCut: boolean;
 }
 
 /** Nothing passes under the bar before the zoom begins and after it has ended. */
@@ -158,7 +161,8 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   };
 
   const draw = () => {
-    if (drawCups()) placeWords();
+    if (settingRef.current?.isCut && progressRef.current > ZOOM.reveal[0]) set();
+    else if (drawCups()) placeWords();
   };
   const drawFirst = () => {
     if (drawCups()) waitForTask().then(placeWords);
@@ -166,18 +170,24 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
 
   const set = useEffectEvent(() => {
     const canvas = canvasRef.current;
-    const widthPx = canvas?.clientWidth ?? 0;
-    const heightPx = canvas?.clientHeight ?? 0;
+    const { clientWidth: widthPx = 0, clientHeight: heightPx = 0 } = stageRef.current ?? {};
     if (!canvas || widthPx === 0 || heightPx === 0) return;
-    const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
-    if (!fitted) return;
+    const pixelRatio = readPixelRatio();
     const stage = { widthPx, heightPx };
-    const shirt = placeShirt(widthPx, heightPx, fitted.pixelRatio, measureCaption(sectionRef.current));
+    const drawnOn = studio.adopt(canvas);
+    // Until the reader scrolls, the browser need not make and copy a canvas of the whole screen.
+    const isCut = !settled && !isStill && progressRef.current <= ZOOM.reveal[0];
+    if (!isCut && drawnOn === canvas) canvas.removeAttribute('style');
+    const context = isCut
+      ? fitToBand(drawnOn, { ...placeYourBox(stage, cups), pixelRatio })
+      : fitCanvas(drawnOn, widthPx, heightPx)?.context;
+    if (!context) return;
+    const shirt = placeShirt(widthPx, heightPx, pixelRatio, measureCaption(sectionRef.current));
     const yours = placeOverHeart(cups);
     const last = settingRef.current;
     const standIn = last?.studio === studio ? last.painter.findSmallest() : undefined;
-    const painter = createShirtPainter(stage, shirt, yours, fitted.pixelRatio, standIn, studio);
-    settingRef.current = { context: fitted.context, stage, shirt, yours, painter, studio };
+    const painter = createShirtPainter(stage, shirt, yours, pixelRatio, standIn, studio);
+    settingRef.current = { context, stage, shirt, yours, painter, studio, isCut };
     // Until then nobody has scrolled, and what is baked here a worker would bake again.
     if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
     // What stood there must not be missing for a frame.
@@ -186,12 +196,12 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   });
 
   const setSoon = () => {
-    // A canvas of a whole screen takes long to make, to draw on, and to show: for the first picture a task each.
+    // A canvas takes long to make, to draw on, and to show: for the first picture a task each.
     if (settingRef.current) set();
     else waitForTask().then(set);
   };
 
-  useElementSize(stageRef, setSoon, cups, isStill, studio);
+  useElementSize(stageRef, setSoon, cups, isStill, settled);
   useScrollProgress(trackRef, (progress) => {
     // As it was set: there the scroll begins.
     if (progress === progressRef.current) return;
