@@ -8,6 +8,7 @@ import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { isShownFigure } from '../../model/figure';
 import { useWasSent } from '../../motion/useWasSent';
 import { ReceiptLink } from '../claim/ReceiptLink';
+import { useTurns } from '../useTurns';
 import styles from './ChartBox.module.css';
 import { GuessHandle } from './GuessHandle';
 import type { ChartState } from './useChart';
@@ -66,6 +67,7 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
   const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
   const shared = { name, data, titles, material, timing, phase: run.phase };
   const wasSent = useWasSent();
+  const turns = useTurns(Number(placed !== undefined), 0);
   if (!placed) {
     // On a page that is opened from another nobody would see the charts that are laid out for no box.
     return (
@@ -104,6 +106,8 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
         canvasRef={run.canvasRef}
         renderMore={renderReceipt}
         isMeasured
+        // A turn after the axes and their words: at once they would hold the page up.
+        isBare={turns === 0}
       >
         {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}
         <span className={styles.sight} ref={chart.inViewRef} />
