@@ -59,17 +59,22 @@ describe('placeBands', () => {
   it('placeBands(…) lays each band a little into the next, on the same grid wherever the page is scrolled to', () => {
     const bands = placeBands(900, 2000, 9000);
     for (const [i, { topPx, heightPx }] of bands.entries()) {
-      expect(topPx % 280).toBe(0);
-      expect(heightPx).toBe(282);
-      if (i > 0) expect(topPx - (bands[i - 1]?.topPx ?? 0)).toBe(280);
+      expect(topPx % 320).toBe(0);
+      expect(heightPx).toBe(322);
+      if (i > 0) expect(topPx - (bands[i - 1]?.topPx ?? 0)).toBe(320);
     }
-    expect(placeBands(900, 2100, 9000).every(({ topPx }) => topPx % 280 === 0)).toBe(true);
+    expect(placeBands(900, 2100, 9000).every(({ topPx }) => topPx % 320 === 0)).toBe(true);
+  });
+
+  it('placeBands(…) needs three for a page of one screen, of any height', () => {
+    for (const heightPx of [320, 568, 667, 844, 900, 1024, 2160])
+      expect(placeBands(heightPx, 0, heightPx)).toHaveLength(3);
   });
 
   it('placeBands(…) stays on the page', () => {
     expect(placeBands(900, 0, 500)).toEqual([
-      { topPx: 0, heightPx: 282 },
-      { topPx: 280, heightPx: 220 },
+      { topPx: 0, heightPx: 322 },
+      { topPx: 320, heightPx: 180 },
     ]);
     expect(placeBands(900, -40, 100)).toEqual([{ topPx: 0, heightPx: 100 }]);
     expect(placeBands(900, 0, 0)).toEqual([]);

@@ -6,8 +6,11 @@ import type { Waypoint } from './placeThread';
 
 /** So much more than the viewport is drawn above and below it, as a share of its height, for the frames that come late. */
 const MARGIN_SHARE = 0.25;
-/** The bands' height as a share of the viewport's: few canvases, and few empty pixels where the thread runs across. */
-const BAND_SHARE = 0.3;
+/**
+ * The bands' height as a share of the viewport's: few canvases, three for a page of one screen, and few empty pixels where
+ * the thread runs across.
+ */
+const BAND_SHARE = 0.34;
 /** Bands begin at multiples of this, and so on whole bitmap pixels at any usual pixel ratio. */
 const GRID_PX = 20;
 /** Each band reaches this far into the next, so that no gap shows between them. */
