@@ -49,6 +49,22 @@ export interface Box {
   heightPx: number;
 }
 
+/** So many CSS pixels are whole bitmap pixels at any usual pixel ratio. */
+const WHOLE_PX = 4;
+
+/** The smallest box around `box` that lies on whole bitmap pixels: a canvas that is shown elsewhere blurs. */
+export function roundOut(box: Box): Box {
+  const down = (px: number) => Math.floor(px / WHOLE_PX) * WHOLE_PX;
+  const up = (px: number) => Math.ceil(px / WHOLE_PX) * WHOLE_PX;
+  const [leftPx, topPx] = [down(box.leftPx), down(box.topPx)];
+  return {
+    leftPx,
+    topPx,
+    widthPx: up(box.leftPx + box.widthPx) - leftPx,
+    heightPx: up(box.topPx + box.heightPx) - topPx,
+  };
+}
+
 /** Clears a box and draws it anew, and nothing outside of it. Its edges lie on whole bitmap pixels, or they would show. */
 export function redrawBox(
   context: CanvasRenderingContext2D,

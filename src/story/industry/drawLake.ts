@@ -41,7 +41,7 @@ export function fillBasin(context: Context, { water }: LakePaths): void {
 }
 
 /** Draws the basin, shallower in steps toward its shore, and the islands' shores; pauses between the steps. */
-export function* drawBasin(context: Context, paths: LakePaths, camera: Camera) {
+export function* drawBasin(context: Context, paths: LakePaths, camera: Camera): Generator<undefined> {
   context.save();
   enterMap(context, camera);
   fillBasin(context, paths);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { fitCanvas, readPixelRatio } from '../../charts/canvas';
+import { fitCanvas, readPixelRatio, roundOut } from '../../charts/canvas';
 import { pageStudio } from '../../charts/studio';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
@@ -142,7 +142,7 @@ export function useScene(refs: SceneRefs): void {
       fitCanvas(context.canvas, size.widthPx, size.heightPx);
     } else {
       // Until then only the lake at rest is drawn: the browser need not make and copy a canvas of the whole screen.
-      fitToBand(context.canvas, { ...size, ...placeLakeBox(scene.stage, NEEDLE_MARGIN_PX) });
+      fitToBand(context.canvas, { ...size, ...roundOut(placeLakeBox(scene.stage, NEEDLE_MARGIN_PX)) });
       await waitForTurn();
       if (running.current?.size !== size) return;
     }

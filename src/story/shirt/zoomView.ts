@@ -1,4 +1,4 @@
-import type { Box } from '../../charts/canvas';
+import { type Box, roundOut } from '../../charts/canvas';
 import { clamp, mix } from '../../theme/easing';
 import { CUP_HEIGHT_PER_WIDTH } from '../cups/cupOutline';
 import { CUP_SHARE, type PlacedShirt } from './placeShirt';
@@ -34,23 +34,12 @@ function findStartCupPx(stage: Stage, shirt: PlacedShirt, yours: YourPlace): num
   return first?.widthPx ?? shirt.cellPx * CUP_SHARE;
 }
 
-/** So many pixels are whole bitmap pixels at any usual pixel ratio. */
-const GRID_PX = 4;
-
 /** The part of the stage in which `cups` (1 to 10) stand alone until the others come in. */
 export function placeYourBox({ widthPx, heightPx }: Stage, cups: number): Box {
-  const placed = placeYourCups(widthPx, heightPx, cups);
-  const { xPx, yPx, widthPx: cupPx } = placed[0] ?? { xPx: 0, yPx: 0, widthPx: 0 };
-  const down = (px: number) => Math.floor(px / GRID_PX) * GRID_PX;
-  const up = (px: number) => Math.ceil(px / GRID_PX) * GRID_PX;
-  const [leftPx, topPx] = [down(xPx), down(yPx)];
-  return {
-    leftPx,
-    topPx,
-    // They stand in the middle.
-    widthPx: up(widthPx - xPx) - leftPx,
-    heightPx: up(yPx + CUP_HEIGHT_PER_WIDTH * cupPx) - topPx,
-  };
+  const [first] = placeYourCups(widthPx, heightPx, cups);
+  const { xPx: leftPx, yPx: topPx, widthPx: cupPx } = first ?? { xPx: 0, yPx: 0, widthPx: 0 };
+  // They stand in the middle.
+  return roundOut({ leftPx, topPx, widthPx: widthPx - 2 * leftPx, heightPx: CUP_HEIGHT_PER_WIDTH * cupPx });
 }
 
 /** The progress (0 to 1) of the scene at which a cup's cell has shrunk to `cellPx`. */
