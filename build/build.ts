@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeHeaderFiles } from '../server/headerFiles';
-import type { PageStyles } from '../server/headers';
+import type { PageHashes } from '../server/headers';
 import { parseBasePath, parseSiteUrl } from '../server/settings.mjs';
 import { listClaimFiles } from '../src/model/claimPublication';
 import { listDataFiles } from '../src/model/publication';
@@ -13,7 +13,7 @@ import { CACHE_FOLDER } from './cache';
 import { composeCardTags } from './cardTags';
 import { compressFiles } from './compress';
 import { FONT_RECIPES } from './fonts';
-import { calculateStyleHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
+import { calculateInlineHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
 import { composeIconLinks } from './icons';
 import { composeLicenses } from './licenses';
 import { collectPageFiles, findChunk, type Manifest } from './manifest';
@@ -28,17 +28,22 @@ async function write(path: string, content: string): Promise<void> {
 }
 
 const ENTRY = 'src/client.tsx';
-/** An entry whose modules all went into another chunk: nothing is left in it but the import of that one. */
-const EMPTY_ENTRY = /^import\s*"\.\/([^"]+)";\s*$/;
-
-/** Lets the pages ask for the chunk itself, where the entry would be one more request. */
-async function skipEmptyEntry(manifest: Manifest, outDir: string): Promise<Manifest> {
-  const { file = '' } = manifest[ENTRY] ?? {};
-  const [, name] = EMPTY_ENTRY.exec(await readFile(join(outDir, file), 'utf8')) ?? [];
-  const chunk = Object.values(manifest).find((candidate) => candidate.file === `assets/${name}`);
-  if (chunk === undefined) return manifest;
-  await rm(join(outDir, file));
-  return { ...manifest, [ENTRY]: chunk };
+/** Builds the one inline script: it imports nothing when it runs. */
+async function buildBoot(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('the build made no boot script');
+  return output.output[0].code.trim();
 }
 
 /** Builds what the browser gets; returns Vite's manifest, which the visitor does not need. */
@@ -46,7 +51,7 @@ async function buildClient(outDir: string): Promise<Manifest> {
   await build({ logLevel: 'warn' });
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   await rm(join(outDir, '.vite'), { recursive: true });
-  return skipEmptyEntry(manifest, outDir);
+  return manifest;
 }
 
 type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
@@ -67,7 +72,13 @@ async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[
 }
 
 /** Puts a rendered page together with its styles, scripts and fonts. */
-async function composePage(page: RenderedPage, manifest: Manifest, basePath: string, outDir: string) {
+async function composePage(
+  page: RenderedPage,
+  manifest: Manifest,
+  boot: string,
+  basePath: string,
+  outDir: string,
+) {
   const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
   const link = async (file: string): Promise<LinkedFile> => ({
     path: basePath + file,
@@ -77,23 +88,24 @@ async function composePage(page: RenderedPage, manifest: Manifest, basePath: str
   const { scripts, styles } = collectPageFiles(manifest, modules);
   const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
   const [entry, ...preloads] = await Promise.all(scripts.map(link));
-  const vendor = preloads.find(({ path }) => path.includes('/vendor-'));
-  if (!entry || !vendor) throw new Error('the build made no entry script, or none of the libraries');
+  if (!entry) throw new Error('the build made no entry script');
   const inlined = splitFonts(css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`));
   const html = composeDocument({
     ...page,
     styles: inlined,
     inlinedStyles: await Promise.all(styles.map(link)),
-    boot: await link(findChunk(manifest, 'src/boot.ts').file),
-    // React's first run takes about as long as that of all of ours.
-    scripts: [vendor, entry],
+    boot,
+    entry,
     preloads,
     fonts: [FONT_RECIPES.sans, FONT_RECIPES.serif].map(
       ({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file,
     ),
     extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}`,
   });
-  return { html, styleHashes: inlined.map(calculateStyleHash) };
+  return {
+    html,
+    hashes: { styleHashes: inlined.map(calculateInlineHash), scriptHashes: [calculateInlineHash(boot)] },
+  };
 }
 
 /** `npm run build`: the whole site in dist/, which mirrors the host's root. */
@@ -106,18 +118,20 @@ export async function main(importModule: ImportModule): Promise<void> {
   process.env.VITE_SITE_URL = parseSiteUrl(process.env.SITE_URL);
   await makeAssets();
 
-  const manifest = await buildClient(outDir);
-  const pageStyles: Record<string, PageStyles[string]> = {};
+  const [manifest, boot] = [await buildClient(outDir), await buildBoot()];
+  const pageHashes: Record<string, PageHashes[string]> = {
+    'index.html': { styleHashes: [], scriptHashes: [calculateInlineHash(boot)] },
+  };
   for (const page of await prerenderPages(importModule)) {
-    const { html, styleHashes } = await composePage(page, manifest, basePath, outDir);
-    pageStyles[`${page.file}.html`] = { styleHashes };
+    const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
+    pageHashes[`${page.file}.html`] = hashes;
     await write(join(outDir, `${page.file}.html`), html);
     if (page.isRoute) await write(join(outDir, page.file, 'index.html'), html);
     if (page.file === '404') await write('dist/404.html', html);
   }
   await write(
     join(outDir, 'index.html'),
-    composeRedirect(`${basePath}thirsty_fashion`, composeIconLinks(basePath)),
+    composeRedirect(`${basePath}thirsty_fashion`, boot, composeIconLinks(basePath)),
   );
   for (const { path, content } of [...listDataFiles(), ...listClaimFiles()])
     await write(join(outDir, path), content);
@@ -128,8 +142,8 @@ export async function main(importModule: ImportModule): Promise<void> {
   writeHeaderFiles({
     distDir: 'dist',
     basePath,
-    pageStyles,
-    stylesFile: '.build/csp.json',
+    pageHashes,
+    hashesFile: '.build/csp.json',
     nginxFile: 'server/nginx.conf',
   });
 }

@@ -12,13 +12,16 @@ export interface DocumentParts {
   head: string;
   body: string;
   rootAttributes: string;
+  /** Attributes of `<html>`, with a leading space. */
+  htmlAttributes?: string;
   /** The page's whole CSS, inlined, in one or more elements: it saves the round trip that delays the first paint. */
   styles: readonly string[];
   /** Stylesheets whose rules are in `styles`: named but disabled, so that the router does not fetch them again. */
   inlinedStyles: readonly LinkedFile[];
-  boot: LinkedFile;
-  /** What the page runs, in this order, each in a task of its own. */
-  scripts: readonly LinkedFile[];
+  /** The inline script. */
+  boot: string;
+  /** The script that starts the page, and what it imports. */
+  entry: LinkedFile;
   preloads: readonly LinkedFile[];
   fonts: readonly string[];
   /** Further elements for `<head>`: icons, manifest, cards. */
@@ -30,9 +33,9 @@ export function calculateIntegrity(content: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The SHA-256 of an inline style as the CSP wants it: "'sha256-…'". */
-export function calculateStyleHash(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** The SHA-256 of an inline style or script as the CSP wants it: "'sha256-…'". */
+export function calculateInlineHash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /**
@@ -45,39 +48,38 @@ export function splitFonts(css: string): string[] {
 }
 
 /** The policy for hosts that cannot send headers; it must come before all that it governs. */
-function composePolicy(styles: readonly string[]): string {
-  const styleHashes = styles.map(calculateStyleHash);
-  const policy = formatContentSecurityPolicy({ styleHashes, isMeta: true });
+function composePolicy(boot: string, styles: readonly string[]): string {
+  const policy = formatContentSecurityPolicy({
+    scriptHashes: [calculateInlineHash(boot)],
+    styleHashes: styles.map(calculateInlineHash),
+    isMeta: true,
+  });
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
 /** The whole HTML document of a prerendered page. */
 export function composeDocument(parts: DocumentParts): string {
-  const { boot, scripts, fonts, preloads, inlinedStyles } = parts;
+  const { boot, entry, fonts, preloads, inlinedStyles, htmlAttributes = '' } = parts;
   const integrity = (file: LinkedFile) => `integrity="${calculateIntegrity(file.content)}"`;
   const head = [
     '<meta charset="utf-8">',
-    composePolicy(parts.styles),
+    composePolicy(boot, parts.styles),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light">',
     parts.head,
-    `<script src="${boot.path}" ${integrity(boot)}></script>`,
+    `<script>${boot}</script>`,
     ...parts.styles.map((css) => `<style>${css}</style>`),
     ...fonts.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
     ...inlinedStyles.map((file) => `<link rel="stylesheet" href="${file.path}" ${integrity(file)} disabled>`),
-    // The page is painted from its HTML: boot.js lets its scripts in after that, and they let its fonts pass.
-    '<template>',
+    // The page is painted from its HTML and its fonts: scripts come after them.
     ...preloads.map(
       (file) => `<link rel="modulepreload" href="${file.path}" ${integrity(file)} fetchpriority="low">`,
     ),
-    ...scripts.map(
-      (file) => `<script type="module" src="${file.path}" ${integrity(file)} fetchpriority="low"></script>`,
-    ),
-    '</template>',
+    `<script type="module" src="${entry.path}" ${integrity(entry)} fetchpriority="low"></script>`,
     ...(parts.extraHead ? [parts.extraHead] : []),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${htmlAttributes}>
 <head>
 ${head.join('\n')}
 </head>
@@ -88,16 +90,20 @@ ${head.join('\n')}
 `;
 }
 
-/** The page at the base itself: it goes to the story's home, with and without JavaScript. */
-export function composeRedirect(target: string, extraHead = ''): string {
+/**
+ * The page at the base itself, for hosts that cannot redirect: it leads to the story's home. With JavaScript the boot
+ * script goes there with the whole query, without it the browser goes there without one.
+ */
+export function composeRedirect(target: string, boot: string, extraHead = ''): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-leads-to="${target}">
 <head>
 <meta charset="utf-8">
-${composePolicy([])}
+${composePolicy(boot, [])}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Threadprint</title>
-<meta http-equiv="refresh" content="0; url=${target}">
+<script>${boot}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 <link rel="canonical" href="${target}">
 ${extraHead}
 </head>

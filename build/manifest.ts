@@ -3,7 +3,6 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
 }
 
 /** Vite's manifest: for every source module its chunk. */
@@ -25,30 +24,19 @@ export function findChunk(manifest: Manifest, name: string): Chunk {
   return chunk;
 }
 
-/** A part of a page whose HTML is sent with the page, but whose script comes only when the part is near. */
-const SENT_BEFORE_ITS_SCRIPT = /(Below|SourcesText)\.tsx$/;
-
 /**
- * Collects the chunks and styles of `modules` and of everything that they import statically, and the styles of
- * parts whose script comes later.
+ * Collects the chunks and styles of `modules` and of everything that they import statically.
  * @throws RangeError when a module is not in the manifest
  */
 export function collectPageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (name: string, isLater: boolean) => {
+  const chunks = new Set<Chunk>();
+  const visit = (name: string) => {
     const chunk = findChunk(manifest, name);
-    if (seen.has(chunk.file)) return;
-    seen.add(chunk.file);
-    if (!isLater) scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported, isLater);
-    for (const style of chunk.css ?? []) styles.add(style);
+    if (chunks.has(chunk)) return;
+    chunks.add(chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const name of modules) visit(name, false);
-  for (const name of modules) {
-    const later = manifest[name]?.dynamicImports ?? [];
-    for (const part of later) if (SENT_BEFORE_ITS_SCRIPT.test(part)) visit(part, true);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
+  for (const name of modules) visit(name);
+  const scripts = [...chunks].map(({ file }) => file);
+  return { scripts, styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))] };
 }

@@ -45,7 +45,7 @@ function parseRules(text: string) {
 describe('formatHeadersFile(build, hasHsts)', () => {
   it('gives each path exactly one policy, one cache rule and one set of common headers', () => {
     const text = formatHeadersFile(
-      { distDir, basePath: '/a/b/', pageStyles: {}, stylesFile: '', nginxFile: '' },
+      { distDir, basePath: '/a/b/', pageHashes: {}, hashesFile: '', nginxFile: '' },
       false,
     );
     const rules = parseRules(text);
@@ -67,7 +67,7 @@ describe('formatHeadersFile(build, hasHsts)', () => {
     }
   });
   it('says HSTS only on request', () => {
-    const build = { distDir, basePath: '/a/b/', pageStyles: {}, stylesFile: '', nginxFile: '' };
+    const build = { distDir, basePath: '/a/b/', pageHashes: {}, hashesFile: '', nginxFile: '' };
     expect(formatHeadersFile(build, false)).not.toContain('Strict-Transport-Security');
     expect(formatHeadersFile(build, true)).toContain('Strict-Transport-Security: max-age=63072000');
   });

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commonHeaders, type PageStyles, pathHeaders } from './headers.ts';
+import { commonHeaders, type PageHashes, pathHeaders } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
 
 type Build = {
   distDir: string;
   basePath: string;
-  pageStyles: PageStyles;
+  pageHashes: PageHashes;
   /** Where the server reads the pages' style hashes. */
-  stylesFile: string;
+  hashesFile: string;
   /** Where nginx's configuration goes. */
   nginxFile: string;
 };
@@ -56,17 +56,17 @@ function formatRule(path: string, headers: Record<string, string>): string {
  * would both be enforced: so the rule for everything holds none, and each path gets exactly one. Unknown paths
  * have the policy of 404.html's own `<meta>`.
  */
-export function formatHeadersFile({ distDir, basePath, pageStyles }: Build, hasHsts: boolean): string {
+export function formatHeadersFile({ distDir, basePath, pageHashes }: Build, hasHsts: boolean): string {
   const base = basePath.slice(1);
   const files = listFiles(distDir);
   const underBase = files.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length));
   const rules = listRulePaths(underBase).map((path) =>
-    formatRule(basePath + path, pathHeaders(path, pageStyles)),
+    formatRule(basePath + path, pathHeaders(path, pageHashes)),
   );
   const outside = files.includes('404.html') && base !== '';
   return [
     formatRule('/*', commonHeaders(hasHsts)),
-    ...(outside ? [formatRule('/404.html', pathHeaders('404.html', pageStyles))] : []),
+    ...(outside ? [formatRule('/404.html', pathHeaders('404.html', pageHashes))] : []),
     ...rules,
     '',
   ].join('\n\n');
@@ -87,5 +87,5 @@ export function writeHeaderFiles(build: Build): void {
   write(build.nginxFile, formatNginxConfig({ ...build, hasHsts, root: '/srv/threadprint', listen: '8080' }));
   // GitHub Pages would leave out what begins with an underscore.
   write(join(build.distDir, '.nojekyll'), '');
-  write(build.stylesFile, `${JSON.stringify(build.pageStyles, null, 2)}\n`);
+  write(build.hashesFile, `${JSON.stringify(build.pageHashes, null, 2)}\n`);
 }

@@ -5,7 +5,7 @@ import {
   formatContentSecurityPolicy,
   headersOf,
   pageFileOf,
-  readPageStyles,
+  readPageHashes,
 } from './headers.ts';
 
 describe('formatContentSecurityPolicy(options)', () => {
@@ -25,9 +25,9 @@ describe('formatContentSecurityPolicy(options)', () => {
     ]);
   });
   it('names the hash of each inlined style', () => {
-    expect(formatContentSecurityPolicy({ styleHashes: ["'sha256-a='", "'sha256-b='"] })).toContain(
-      "; style-src 'self' 'sha256-a=' 'sha256-b=';",
-    );
+    expect(
+      formatContentSecurityPolicy({ styleHashes: ["'sha256-a='", "'sha256-b='"], scriptHashes: [] }),
+    ).toContain("; style-src 'self' 'sha256-a=' 'sha256-b=';");
   });
   it('lets any site frame an embed', () => {
     expect(formatContentSecurityPolicy({ isEmbed: true })).toContain('frame-ancestors *;');
@@ -73,7 +73,10 @@ describe('commonHeaders(hasHsts)', () => {
 });
 
 describe('headersOf(pathUnderBase, settings)', () => {
-  const settings = { hasHsts: false, pageStyles: { 'a/b.html': { styleHashes: ["'sha256-x='"] } } };
+  const settings = {
+    hasHsts: false,
+    pageHashes: { 'a/b.html': { styleHashes: ["'sha256-x='"], scriptHashes: [] } },
+  };
   it('gives a page the hashes of its own styles, with and without a slash', () => {
     for (const path of ['a/b', 'a/b/']) {
       expect(headersOf(path, settings)['Content-Security-Policy']).toContain("style-src 'self' 'sha256-x=';");
@@ -92,8 +95,8 @@ describe('headersOf(pathUnderBase, settings)', () => {
   });
 });
 
-describe('readPageStyles(file)', () => {
+describe('readPageHashes(file)', () => {
   it('is empty where the build wrote none', () => {
-    expect(readPageStyles('/no/such/file')).toEqual({});
+    expect(readPageHashes('/no/such/file')).toEqual({});
   });
 });

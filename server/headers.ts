@@ -4,13 +4,16 @@ import { existsSync, readFileSync } from 'node:fs';
 export const TRUSTED_TYPES_POLICY = 'threadprint-worker';
 
 /**
- * The inlined styles of each page, by the page's file under the base, e.g. "thirsty_fashion/info1.html";
+ * What each page has inline, by the page's file under the base, e.g. "thirsty_fashion/info1.html";
  * hashes as the policy wants them, e.g. "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='".
  */
-export type PageStyles = Readonly<Record<string, { readonly styleHashes: readonly string[] }>>;
+export type PageHashes = Readonly<
+  Record<string, { readonly styleHashes: readonly string[]; readonly scriptHashes: readonly string[] }>
+>;
 
 type PolicyOptions = {
   styleHashes?: readonly string[];
+  scriptHashes?: readonly string[];
   /** Embeds may be framed by any site. */
   isEmbed?: boolean;
   /** A `<meta>` element must not carry `frame-ancestors`: browsers ignore it there, and say so. */
@@ -19,10 +22,10 @@ type PolicyOptions = {
 
 /** The Content-Security-Policy of one page: nothing is allowed but what the site uses. */
 export function formatContentSecurityPolicy(options: PolicyOptions = {}): string {
-  const { styleHashes = [], isEmbed = false, isMeta = false } = options;
+  const { styleHashes = [], scriptHashes = [], isEmbed = false, isMeta = false } = options;
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
     // A picture to be saved is drawn from a blob.
     "img-src 'self' blob:",
@@ -124,7 +127,7 @@ export function isEmbedPath(pathUnderBase: string): boolean {
   return pathUnderBase.startsWith('charts/embed/');
 }
 
-export type HeaderSettings = { pageStyles: PageStyles; hasHsts: boolean };
+export type HeaderSettings = { pageHashes: PageHashes; hasHsts: boolean };
 
 /** The headers that do not depend on the path. */
 export function commonHeaders(hasHsts: boolean): Record<string, string> {
@@ -140,11 +143,11 @@ export function commonHeaders(hasHsts: boolean): Record<string, string> {
 }
 
 /** The headers that depend on the path: who may frame and load it, its styles, how long to keep it. */
-export function pathHeaders(pathUnderBase: string, pageStyles: PageStyles): Record<string, string> {
+export function pathHeaders(pathUnderBase: string, pageHashes: PageHashes): Record<string, string> {
   const isEmbed = isEmbedPath(pathUnderBase);
-  const styleHashes = pageStyles[pageFileOf(pathUnderBase)]?.styleHashes ?? [];
+  const hashes = pageHashes[pageFileOf(pathUnderBase)];
   return {
-    'Content-Security-Policy': formatContentSecurityPolicy({ styleHashes, isEmbed }),
+    'Content-Security-Policy': formatContentSecurityPolicy({ ...hashes, isEmbed }),
     'Cross-Origin-Resource-Policy': isEmbed ? 'cross-origin' : 'same-origin',
     'Cache-Control': cachePolicyOf(pathUnderBase),
   };
@@ -152,10 +155,10 @@ export function pathHeaders(pathUnderBase: string, pageStyles: PageStyles): Reco
 
 /** Every response header of ours for a path under the base. */
 export function headersOf(pathUnderBase: string, settings: HeaderSettings): Record<string, string> {
-  return { ...commonHeaders(settings.hasHsts), ...pathHeaders(pathUnderBase, settings.pageStyles) };
+  return { ...commonHeaders(settings.hasHsts), ...pathHeaders(pathUnderBase, settings.pageHashes) };
 }
 
-/** What the build wrote about its pages; a build without inlined styles wrote nothing. */
-export function readPageStyles(file: string): PageStyles {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageStyles) : {};
+/** What the build wrote about its pages; nothing before the first build. */
+export function readPageHashes(file: string): PageHashes {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageHashes) : {};
 }

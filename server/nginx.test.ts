@@ -3,7 +3,7 @@ import { formatNginxConfig } from './nginx.ts';
 
 const settings = {
   basePath: '/a/b/',
-  pageStyles: { 'thirsty_fashion.html': { styleHashes: ["'sha256-home='"] } },
+  pageHashes: { 'thirsty_fashion.html': { styleHashes: ["'sha256-home='"], scriptHashes: [] } },
   hasHsts: false,
   root: '/srv/x',
   listen: '8080',

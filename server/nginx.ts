@@ -1,8 +1,8 @@
-import { cachePolicyOf, commonHeaders, type PageStyles, pathHeaders } from './headers.ts';
+import { cachePolicyOf, commonHeaders, type PageHashes, pathHeaders } from './headers.ts';
 
 export type NginxSettings = {
   basePath: string;
-  pageStyles: PageStyles;
+  pageHashes: PageHashes;
   hasHsts: boolean;
   /** The folder that mirrors the host's root. */
   root: string;
@@ -37,11 +37,11 @@ function formatMap(source: string, variable: string, lines: readonly (readonly [
   return [`  map ${source} ${variable} {`, ...body, '  }'].join('\n');
 }
 
-function formatMaps({ basePath, pageStyles }: NginxSettings): string {
+function formatMaps({ basePath, pageHashes }: NginxSettings): string {
   const fallback = pathHeaders('', {});
   const embed = pathHeaders('charts/embed/x', {});
-  const pages = Object.keys(pageStyles).map(
-    (file) => [formatPagePattern(basePath, file), pathHeaders(file, pageStyles)[CSP] ?? ''] as const,
+  const pages = Object.keys(pageHashes).map(
+    (file) => [formatPagePattern(basePath, file), pathHeaders(file, pageHashes)[CSP] ?? ''] as const,
   );
   const embedPattern = `~^${basePath}charts/embed/`;
   const homePage = `${basePath}thirsty_fashion/405.html`;

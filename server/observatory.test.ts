@@ -4,10 +4,10 @@ import { calculateObservatoryScore } from './observatory.ts';
 
 const html =
   '<script src="/a.js" integrity="sha384-x"></script><script type="module" src="/b.js" integrity="sha384-y"></script>';
-const pageStyles = { 'thirsty_fashion.html': { styleHashes: ["'sha256-x='"] } };
+const pageHashes = { 'thirsty_fashion.html': { styleHashes: ["'sha256-x='"], scriptHashes: [] } };
 
 function score(hasHsts: boolean, changes: Record<string, string> = {}, page = html) {
-  const sent = Object.entries(headersOf('thirsty_fashion', { pageStyles, hasHsts }));
+  const sent = Object.entries(headersOf('thirsty_fashion', { pageHashes, hasHsts }));
   const headers = Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value]));
   return calculateObservatoryScore({ headers: { ...headers, ...changes }, html: page });
 }

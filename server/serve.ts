@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPageStyles } from './headers.ts';
+import { readPageHashes } from './headers.ts';
 import { listen } from './listen.mjs';
 import { formatSiteUrl, readSettings } from './settings.mjs';
 import { createSite, type Site } from './site.ts';
@@ -46,10 +46,10 @@ function readStamp(file: string): number {
 export async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const distDir = join(root, 'dist');
-  const stylesFile = join(root, '.build/csp.json');
+  const hashesFile = join(root, '.build/csp.json');
   const site = createCurrentSite(
-    () => createSite({ ...settings, distDir, pageStyles: readPageStyles(stylesFile) }),
-    stylesFile,
+    () => createSite({ ...settings, distDir, pageHashes: readPageHashes(hashesFile) }),
+    hashesFile,
   );
   const { port } = await listen(() => createSiteServer(site), settings);
   // sirv opens files without looking at errors: one that a new build has just replaced must not end us all.

@@ -35,9 +35,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const pageStyles = { 'thirsty_fashion.html': { styleHashes: ["'sha256-home='"] } };
+  const pageHashes = { 'thirsty_fashion.html': { styleHashes: ["'sha256-home='"], scriptHashes: [] } };
   const distDir = join(folder, 'dist');
-  const site = createSite({ distDir, basePath: '/threadprint/', pageStyles, hasHsts: false });
+  const site = createSite({ distDir, basePath: '/threadprint/', pageHashes, hasHsts: false });
   ({ servers, port } = await listen(() => createSiteServer(site), { host: '127.0.0.1', port: 0 }));
 });
 
@@ -169,8 +169,12 @@ describe('decideAnswer(method, url, basePath)', () => {
       pathUnderBase: 'b',
     });
   });
-  it('serves the root itself when that is the base', () => {
-    expect(decideAnswer('GET', '/', '/')).toEqual({ kind: 'file', pathUnderBase: '' });
+  it('leads from the base to the story, with the query', () => {
+    expect(decideAnswer('GET', '/', '/')).toEqual({ kind: 'redirect', location: '/thirsty_fashion' });
+    expect(decideAnswer('GET', '/a/?view=plain', '/a/')).toEqual({
+      kind: 'redirect',
+      location: '/a/thirsty_fashion?view=plain',
+    });
   });
   it('takes the asterisk form for an unknown path', () => {
     expect(decideAnswer('GET', '*', '/a/')).toMatchObject({ kind: 'error', status: 404 });

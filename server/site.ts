@@ -30,6 +30,8 @@ export function decideAnswer(method: string, url: string, basePath: string): Ans
     return { kind: 'error', status: 405, page: isHome ? `${HOME}/405.html` : '405.html' };
   }
   if (pathname === '/' && basePath !== '/') return { kind: 'redirect', location: basePath + query };
+  // The page at the base only leads to the story's home.
+  if (pathUnderBase === '') return { kind: 'redirect', location: `${basePath}${HOME}${query}` };
   if (`${pathname}/` === basePath) return { kind: 'redirect', location: basePath + query };
   // The error pages have no address of their own.
   if (pathUnderBase === undefined || ERROR_PAGES.includes(pageFileOf(pathUnderBase))) {

@@ -1,42 +1,48 @@
-// Runs in <head> before the first paint, as a classic script of this origin. It switches the scenes on; when
-// the story's own script then fails to load or to run, it switches them off again, so that all text stays. It lets
-// that script in once the page is painted: until then the line and the processor are the text's.
-(() => {
-  const root = document.documentElement;
+// The page's one inline script, in <head>: it runs before the first paint. It turns the scenes on, and turns the page
+// to its plain reading where the page's own scripts fail or take too long. Nothing else waits for it.
+import { keepPlace } from './motion/keepPlace';
+
+const LONGEST_START_MS = 10_000;
+const root = document.documentElement;
+
+/** What the site uses beyond the build's target, ES2022: browsers without it have the plain reading. */
+function isSupported(): boolean {
+  const ignore = () => undefined;
+  try {
+    new IntersectionObserver(ignore);
+    new ResizeObserver(ignore);
+    return (
+      'findLast' in Array.prototype &&
+      'fonts' in document &&
+      'replaceChildren' in root &&
+      'addEventListener' in matchMedia('print')
+    );
+  } catch {
+    return false;
+  }
+}
+
+function turnPlain(): void {
+  if (root.dataset.script !== 'starting') return;
+  keepPlace(() => {
+    delete root.dataset.script;
+    root.dataset.view = 'plain';
+  });
+}
+
+function begin(): void {
   const query = new URLSearchParams(location.search);
-  root.dataset.script = 'early';
+  root.dataset.script = 'starting';
   root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
   if (query.get('motion') === 'off') root.dataset.motion = 'off';
+  // Before the browser restores a place: later, the page would be seen to jump.
+  if ('startsAtTop' in root.dataset && location.hash === '') history.scrollRestoration = 'manual';
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && turnPlain(), true);
+  addEventListener('startfailed', turnPlain);
+  setTimeout(turnPlain, LONGEST_START_MS);
+}
 
-  const fallBack = () => {
-    if (root.dataset.script === 'ready') return;
-    delete root.dataset.script;
-    delete root.dataset.view;
-  };
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target === window || target instanceof HTMLScriptElement) fallBack();
-    },
-    true,
-  );
-  addEventListener('unhandledrejection', fallBack);
-
-  // One in each task: to ask for all at once would hold the page up.
-  const letScriptsIn = () => {
-    // Pictures further down wait, too (global.css).
-    if (root.dataset.script === 'early') root.dataset.script = '';
-    // The development server's page has no template: it names its scripts itself.
-    const next = document.querySelector('template')?.content.firstElementChild;
-    if (!next) return;
-    document.head.append(next);
-    setTimeout(letScriptsIn);
-  };
-  // Not before the whole page stands: React takes over what is there.
-  addEventListener('DOMContentLoaded', () => {
-    if ('PerformanceObserver' in window)
-      new PerformanceObserver(letScriptsIn).observe({ type: 'paint', buffered: true });
-    // Hidden tabs are not painted, and some browsers do not tell of it.
-    setTimeout(letScriptsIn, 500);
-  });
-})();
+// The page at the base only leads to the story's home, with the reading that its address asks for.
+const { leadsTo } = root.dataset;
+if (leadsTo) location.replace(leadsTo + location.search + location.hash);
+else if (isSupported()) begin();

@@ -23,6 +23,8 @@ export interface RenderedPage {
   body: string;
   /** Attributes of the root element, with a leading space. */
   rootAttributes: string;
+  /** Attributes of `<html>`, with a leading space. */
+  htmlAttributes?: string;
   /** Whether the file is a page of its own: those also get `file/index.html`. */
   isRoute: boolean;
   /** The module that the page needs first, e.g. "src/pages/Home.tsx"; none for the default error pages. */
@@ -67,11 +69,12 @@ async function render(context: StaticHandlerContext): Promise<{ head: string; bo
 export async function renderPage({ path = '', handle }: RouteObject): Promise<RenderedPage> {
   const context = await query(path);
   if (context.errors) throw Object.values(context.errors)[0];
-  const { module = '' } = handle as PageHandle;
+  const { module = '', startsAtTop } = handle as PageHandle;
   return {
     file: path,
     ...(await render(context)),
     rootAttributes: '',
+    htmlAttributes: startsAtTop ? ' data-starts-at-top=""' : '',
     isRoute: true,
     module: module.replace('./', 'src/'),
   };

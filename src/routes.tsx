@@ -2,53 +2,30 @@ import type { ComponentType } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import { Frame } from './shell/Frame';
 import { HomeError } from './shell/HomeError';
+import { loadPageFile } from './shell/PageFileError';
 import type { PageHandle } from './shell/pageHandle';
 import { RootError } from './shell/RootError';
-import { loadOrReload } from './shell/reloadOnce';
-import { BASE_PATH } from './shell/site';
-import { waitForTask } from './story/turns';
 
 /** Ids of the two routes that have an error boundary. */
 export const ROOT_ID = 'root';
 export const HOME_ID = 'home';
 
-interface Page {
-  Component: ComponentType;
+interface PageModule {
   /** Fetches the first picture that the reader meets there. */
-  loadPicture?: (() => Promise<void>) | undefined;
-}
-
-interface PageModule extends Page {
-  /** Fetches what the page as sent can wait for. */
-  loadRest?: () => Promise<void>;
+  fetchFirstPicture?: () => void;
 }
 
 const modules = import.meta.glob<PageModule & Record<string, unknown>>('./pages/*.tsx');
 
-/** A page that is opened from another has no HTML to be read meanwhile: it comes with all its parts. */
-async function loadPage(name: string, part: string): Promise<Page> {
-  const isOpenedHere = !import.meta.env.SSR && document.documentElement.dataset.script === 'ready';
-  // Its files are asked for in a task of their own: the router has enough to do in the one of the click.
-  if (isOpenedHere) await waitForTask();
-  const module = await modules[`./pages/${name}.tsx`]?.();
-  if (!module) throw new RangeError(`no such page: ${name}`);
-  if (isOpenedHere) await module.loadRest?.();
-  return { Component: module[part] as ComponentType, loadPicture: module.loadPicture };
-}
-
 /** @param part what the module calls this page, where it holds several */
 function page(path: string, name: string, handle: PageHandle, part = 'Component'): RouteObject {
-  const load = () => loadPage(name, part);
+  const module = `./pages/${name}.tsx`;
+  const load = modules[module];
+  if (!load) throw new RangeError(`no such page: ${name}`);
   return {
     path,
-    handle: {
-      ...handle,
-      module: `./pages/${name}.tsx`,
-      prefetch: async () => (await load()).loadPicture?.(),
-    },
-    lazy: import.meta.env.SSR
-      ? load
-      : () => loadOrReload(load, `${BASE_PATH}${path}${window.location.search}`),
+    handle: { ...handle, module, prefetch: async () => (await load()).fetchFirstPicture?.() },
+    lazy: async () => ({ Component: (await loadPageFile(load))[part] as ComponentType }),
   };
 }
 
@@ -74,6 +51,12 @@ export const ROUTES: RouteObject[] = [
     path: '/',
     Component: Frame,
     ErrorBoundary: RootError,
-    children: [{ index: true, loader: () => redirect('thirsty_fashion') }, ...PAGES],
+    children: [
+      {
+        index: true,
+        loader: ({ request }) => redirect(`thirsty_fashion${new URL(request.url).search}`),
+      },
+      ...PAGES,
+    ],
   },
 ];

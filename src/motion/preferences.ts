@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useHydrated } from './useHydrated';
 
-// How the visitor reads is kept in the URL and mirrored on <html>, where boot.js puts it before the
+// How the visitor reads is kept in the URL and mirrored on <html>, where boot.ts puts it before the
 // first paint: data-view="scroll" | "plain", and data-motion="off" when all motion is stopped.
 
 export type ReadingView = 'plain' | 'scroll';
@@ -94,17 +93,8 @@ function readIsStill(): boolean {
 
 const readView = (): ReadingView => (document.documentElement.dataset.view === 'scroll' ? 'scroll' : 'plain');
 
-/**
- * What `read` says, and `sent`, the prerendered HTML's value, until the page is taken over: React would render all that
- * hangs on a store anew in one go, were the store's first value another than the HTML's.
- */
-function usePreference<Value>(read: () => Value, sent: Value): Value {
-  const readSent = () => sent;
-  return useSyncExternalStore(subscribe, useHydrated() ? read : readSent, readSent);
-}
-
 /** Whether motion is to be left out: by the system's setting or by `?motion=off`. False in prerendered HTML. */
-export const useReducedMotion = (): boolean => usePreference(readIsStill, false);
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, readIsStill, () => false);
 
 /** Which reading is shown. Prerendered HTML is the plain one. */
-export const useReadingView = (): ReadingView => usePreference(readView, 'plain');
+export const useReadingView = (): ReadingView => useSyncExternalStore(subscribe, readView, () => 'plain');

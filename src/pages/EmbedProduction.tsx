@@ -1,5 +1,6 @@
 import { PageHead } from '../shell/PageHead';
 import { EmbeddedProduction } from '../story/charts/EmbeddedProduction';
+import { Section } from '../story/section/Section';
 
 export function Component() {
   return (
@@ -9,7 +10,9 @@ export function Component() {
         description="Five phases of making a garment, and the carbon of each."
         path="charts/embed/production"
       />
-      <EmbeddedProduction />
+      <Section name="embed-production">
+        <EmbeddedProduction />
+      </Section>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { PageHead } from '../shell/PageHead';
 import { EmbeddedFabrics } from '../story/charts/EmbeddedFabrics';
 import { FabricsStory } from '../story/charts/FabricsStory';
-import { loadDarn } from '../story/darn/LaterDarn';
-
-export const loadRest = loadDarn;
+import { Section } from '../story/section/Section';
 
 // The dashboard and its three charts alone: nearly all of their script is the same, so they come as one file.
 
@@ -28,7 +26,9 @@ export function EmbedWater() {
         description="The water that one kilogram of each of six fabrics takes."
         path="charts/embed/water"
       />
-      <EmbeddedFabrics measure="water" />
+      <Section name="embed-water">
+        <EmbeddedFabrics measure="water" />
+      </Section>
     </>
   );
 }
@@ -41,7 +41,9 @@ export function EmbedEnergy() {
         description="The energy that one kilogram of each of six fabrics takes."
         path="charts/embed/energy"
       />
-      <EmbeddedFabrics measure="energy" />
+      <Section name="embed-energy">
+        <EmbeddedFabrics measure="energy" />
+      </Section>
     </>
   );
 }
@@ -54,7 +56,9 @@ export function EmbedCo2() {
         description="The CO2 that one kilogram of each of six fabrics emits."
         path="charts/embed/co2"
       />
-      <EmbeddedFabrics measure="co2" />
+      <Section name="embed-co2">
+        <EmbeddedFabrics measure="co2" />
+      </Section>
     </>
   );
 }

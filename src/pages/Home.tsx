@@ -1,5 +1,6 @@
 import { PageHead } from '../shell/PageHead';
 import { HomeStory } from '../story/home/HomeStory';
+import { Section } from '../story/section/Section';
 
 export function Component() {
   return (
@@ -9,7 +10,9 @@ export function Component() {
         description="How many cups of water do you drink a day? See how many it takes to make the cotton of one T-shirt."
         path="thirsty_fashion"
       />
-      <HomeStory />
+      <Section name="home">
+        <HomeStory />
+      </Section>
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { PageHead } from '../shell/PageHead';
-import { loadShirtBelow, ShirtStory } from '../story/shirt/ShirtStory';
-
-export const loadRest = loadShirtBelow;
+import { ShirtStory } from '../story/shirt/ShirtStory';
 
 export function Component() {
   return (

@@ -1,12 +1,8 @@
 import { PageHead } from '../shell/PageHead';
-import { Costs, loadCostsBelow, loadCostsPicture } from '../story/costs/Costs';
-import { loadDarn } from '../story/darn/LaterDarn';
+import { Costs } from '../story/costs/Costs';
+import { fetchFirstCard } from '../story/costs/Flashcards';
 
-export const loadRest = async () => {
-  await Promise.all([loadCostsBelow(), loadDarn()]);
-};
-
-export const loadPicture = loadCostsPicture;
+export const fetchFirstPicture = fetchFirstCard;
 
 export function Component() {
   return (

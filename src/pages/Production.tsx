@@ -1,8 +1,6 @@
 import { PageHead } from '../shell/PageHead';
 import { ProductionStory } from '../story/charts/ProductionStory';
-import { loadDarn } from '../story/darn/LaterDarn';
-
-export const loadRest = loadDarn;
+import { Section } from '../story/section/Section';
 
 export function Component() {
   return (
@@ -12,7 +10,9 @@ export function Component() {
         description="Where a garment’s carbon comes from, from the cotton to the last wash: five bobbins of thread, each as tall as its emissions."
         path="charts/production"
       />
-      <ProductionStory />
+      <Section name="production">
+        <ProductionStory />
+      </Section>
     </>
   );
 }

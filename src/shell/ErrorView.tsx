@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { StoryLink } from '../story/StoryLink';
-import { waitForTurn } from '../story/turns';
 import styles from './ErrorView.module.css';
 import type { ShownError } from './shownError';
 
@@ -13,8 +12,7 @@ export function ErrorView({ error }: { error: ShownError }) {
     let takeDown: (() => void) | undefined;
     let isGone = false;
     const hang = async () => {
-      // Fetched when something has gone wrong, and once the words are whole: no page carries it.
-      await waitForTurn();
+      // Fetched when something has gone wrong: no page carries it.
       const { hangFray } = await import('../story/thread/hangFray');
       const [thread, text] = [threadRef.current, textRef.current];
       if (thread && text && !isGone) takeDown = hangFray(thread, text);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
@@ -7,13 +7,15 @@ import { usePageHandle } from './pageHandle';
 import { findScrollKey } from './scrollKey';
 import { TopBar } from './TopBar';
 import { useReadingFromUrl } from './useReadingFromUrl';
-import { useStartAtTop } from './useStartAtTop';
 
 /** What every page stands in: skip link, bar, main content, and the voice that tells a new page's title. */
 export function Frame({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
   useReadingFromUrl();
-  useStartAtTop();
+  // The page's controls work from here on: boot.ts has not to turn it plain any more.
+  useEffect(() => {
+    document.documentElement.dataset.script = 'ready';
+  }, []);
   return (
     <>
       {!isEmbedded && (

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { formatPreferences, parsePreferences } from '../motion/preferences';
+import { formatPreferences, parsePreferences, useReadingView } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
+import { changeReading } from './useReadingFromUrl';
 
 /**
  * The two switches for how the story is read. They change the URL (`?view=plain`, `?motion=off`), nothing is
@@ -10,11 +11,13 @@ export function ReadingSwitches() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const { view, isMotionOff } = parsePreferences(isHydrated ? search : '');
+  const isPlain = useReadingView() === 'plain' && isHydrated;
+  const { isMotionOff } = parsePreferences(isHydrated ? search : '');
 
   const change = (next: Partial<ReturnType<typeof parsePreferences>>) => {
-    const preferences = formatPreferences({ view, isMotionOff, ...next });
-    navigate({ pathname, search: preferences, hash }, { replace: true, state, preventScrollReset: true });
+    const query = formatPreferences({ view: isPlain ? 'plain' : 'scroll', isMotionOff, ...next });
+    changeReading(query);
+    navigate({ pathname, search: query, hash }, { replace: true, state, preventScrollReset: true });
   };
 
   return (
@@ -22,8 +25,8 @@ export function ReadingSwitches() {
     <div className="needs-script" role="group" aria-label="Reading">
       <button
         type="button"
-        aria-pressed={view === 'plain'}
-        onClick={() => change({ view: view === 'plain' ? 'scroll' : 'plain' })}
+        aria-pressed={isPlain}
+        onClick={() => change({ view: isPlain ? 'scroll' : 'plain' })}
       >
         Plain
       </button>

@@ -8,7 +8,7 @@ const FORMATS: readonly Format[] = ['png', 'svg'];
 export function SaveScene() {
   const [failed, setFailed] = useState<Format>();
   const save = async (format: Format) => {
-    const { saveScene } = await import('../story/picture/saveScene');
+    const { saveScene } = await import('../story/picture/saving');
     await saveScene(format);
   };
   return (

@@ -4,6 +4,9 @@ import { findScrollKey } from './scrollKey.ts';
 const topMatches = [{ handle: undefined }, { handle: { ground: 'night', startsAtTop: true } }];
 
 describe('findScrollKey(location, matches)', () => {
+  it('finds no position for the page as loaded: the browser has put it where it stands', () => {
+    expect(findScrollKey({ key: 'a', hash: '' }, [{ handle: { ground: 'paper' } }])).not.toBe('a');
+  });
   it('never gives a page that begins at its top the same name twice', () => {
     const location = { key: 'a', hash: '' };
     expect(findScrollKey(location, topMatches)).not.toBe(findScrollKey(location, topMatches));

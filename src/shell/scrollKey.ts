@@ -4,15 +4,16 @@ import type { PageHandle } from './pageHandle';
 let visits = 0;
 
 /**
- * The name under which the router remembers a page's scroll position. A page that begins at its top gets a new
- * one each time, and so never finds an old position: on reload the router would restore it late, over ours.
+ * The name under which the router remembers a page's scroll position. Its first question is about the page as loaded,
+ * which stands where the browser has put it and where the reader may have moved since: nothing is found for it. A page
+ * that begins at its top gets a new name each time, and so never finds an old position.
  */
 export function findScrollKey(
   location: Pick<Location, 'key' | 'hash'>,
   matches: Pick<UIMatch, 'handle'>[],
 ): string {
-  const handle = matches.at(-1)?.handle as PageHandle | undefined;
-  if (handle?.startsAtTop !== true || location.hash !== '') return location.key;
   visits += 1;
-  return `${location.key} ${performance.timeOrigin} ${visits}`;
+  const handle = matches.at(-1)?.handle as PageHandle | undefined;
+  const isRemembered = handle?.startsAtTop !== true || location.hash !== '';
+  return isRemembered && visits > 1 ? location.key : `${location.key} ${performance.timeOrigin} ${visits}`;
 }

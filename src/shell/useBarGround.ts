@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { callBeforeFrame, followScroll, queueFrame } from '../motion/frameQueue';
+import { followScroll, queueFrame } from '../motion/frameQueue';
 import { usePageHandle } from './pageHandle';
 
 interface BarGround {
@@ -39,15 +39,7 @@ export function useBarGround(): BarGround {
     };
     queueFrame(update);
     const stop = followScroll(update);
-    const dyes = new MutationObserver((records) => {
-      // What has been built or taken away is laid out there: the frame that shows it has less to do. Words change in
-      // every frame.
-      const isBuilt = records.some(
-        ({ addedNodes: [added], removedNodes: [removed = added] }) => removed instanceof Element,
-      );
-      if (isBuilt) callBeforeFrame(update);
-      else queueFrame(update);
-    });
+    const dyes = new MutationObserver(() => queueFrame(update));
     dyes.observe(document.body, {
       subtree: true,
       childList: true,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readPageStyles } from '../../server/headers.ts';
+import { readPageHashes } from '../../server/headers.ts';
 import { listen } from '../../server/listen.mjs';
 import { formatNginxConfig } from '../../server/nginx.ts';
 import { createSiteServer } from '../../server/serve.ts';
@@ -17,8 +17,8 @@ export type Host = { name: string; port: number; stop: () => Promise<void> };
 
 /** The server of `npm start`. */
 export async function startOwnServer(basePath: string): Promise<Host> {
-  const pageStyles = readPageStyles(STYLES_FILE);
-  const site = createSite({ distDir: DIST_DIR, basePath, pageStyles, hasHsts: false });
+  const pageHashes = readPageHashes(STYLES_FILE);
+  const site = createSite({ distDir: DIST_DIR, basePath, pageHashes, hasHsts: false });
   const { servers, port } = await listen(() => createSiteServer(site), { host: '127.0.0.1', port: 0 });
   const stop = async () => {
     for (const server of servers) {
@@ -53,10 +53,10 @@ export async function startNginx(basePath: string): Promise<Host & { pid: number
   const folder = mkdtempSync(join(tmpdir(), 'threadprint-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const port = await findFreePort();
-  const pageStyles = readPageStyles(STYLES_FILE);
+  const pageHashes = readPageHashes(STYLES_FILE);
   const config = formatNginxConfig({
     basePath,
-    pageStyles,
+    pageHashes,
     hasHsts: false,
     root: DIST_DIR,
     listen: `127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersOf, readPageStyles } from '../../server/headers.ts';
+import { headersOf, readPageHashes } from '../../server/headers.ts';
 import { DEFAULT_BASE_PATH as BASE } from '../../server/settings.mjs';
 import { ask, writeRaw } from './ask.ts';
 import { DIST_DIR, type Host, startNginx, startOwnServer } from './hosts.ts';
@@ -11,8 +11,8 @@ const STARTERS = { 'npm start': startOwnServer, nginx: startNginx };
 const NAMES = (process.env.THREADPRINT_HOSTS ?? 'npm start').split(',') as (keyof typeof STARTERS)[];
 
 const baseDir = join(DIST_DIR, BASE);
-const pageStyles = readPageStyles('.build/csp.json');
-const pages = Object.keys(pageStyles).map((file) => file.replace(/\.html$/, ''));
+const pageHashes = readPageHashes('.build/csp.json');
+const pages = Object.keys(pageHashes).map((file) => file.replace(/\.html$/, ''));
 const routes = pages.filter((page) => existsSync(join(baseDir, page, 'index.html')));
 const readPage = (page: string) => readFileSync(join(baseDir, `${page}.html`), 'utf8');
 /** The entry script: the bundler names it, the pages know its name. */
@@ -36,7 +36,7 @@ describe.each(NAMES)('%s', (name) => {
         expect([path, status]).toEqual([path, 200]);
         expect(body).toBe(readPage(route));
         expect(headers['content-type']?.replace(' ', '').toLowerCase()).toBe('text/html;charset=utf-8');
-        for (const [header, value] of Object.entries(headersOf(path, { pageStyles, hasHsts: false }))) {
+        for (const [header, value] of Object.entries(headersOf(path, { pageHashes, hasHsts: false }))) {
           expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value]);
         }
       }
@@ -75,7 +75,7 @@ describe.each(NAMES)('%s', (name) => {
     expect([status, body]).toEqual([404, readPage('404')]);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toContain(pageStyles['404.html']?.styleHashes[0]);
+    expect(headers['content-security-policy']).toContain(pageHashes['404.html']?.styleHashes[0]);
   });
 
   it.each([

@@ -34,8 +34,6 @@ export interface BarChartProps {
   children?: ReactNode;
   /** Whether the drawing keeps its real size: text is then never scaled. */
   isMeasured: boolean;
-  /** Leaves the bars out as yet. */
-  isBare?: boolean;
 }
 
 const RING_GAP_PX = 6;
@@ -88,7 +86,7 @@ export function BarChart(props: BarChartProps) {
         />
         {data.map((datum, index) => {
           const bar = chart.bars[index];
-          if (!bar || props.isBare) return null;
+          if (!bar) return null;
           const { hit } = bar;
           // Set by script alone: no page as sent holds a bar that grows.
           const growth =

@@ -9,8 +9,7 @@ const SEED = 3;
 
 /** Smog over every bar. `scale` and `darkness` suit it to a chart. */
 export function createSmogPaint(scale: number, darkness: number): PaintEffect {
-  // Before the first frame, which has enough to do.
-  const sprite = drawPuff();
+  let sprite: ReturnType<typeof drawPuff> | undefined;
   return createPaint((context, chart, data, elapsedMs) => {
     const highest = Math.max(0, ...data.map(({ value }) => value));
     const sources = chart.bars.map((bar, index) => {
@@ -19,6 +18,7 @@ export function createSmogPaint(scale: number, darkness: number): PaintEffect {
       return { ...placeBarTip(bar, growth), widthPx: bar.rotation === 0 ? bar.thicknessPx : 20, strength };
     });
     const puffs = placePuffs(elapsedMs, sources, SEED, chart.isHorizontal ? scale / 2 : scale);
+    sprite ??= drawPuff();
     drawSmog(context, sprite, puffs, darkness);
   });
 }

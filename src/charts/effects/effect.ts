@@ -19,8 +19,7 @@ export type PaintEffect = (
 
 /** What is drawn over the bars while they grow and after: smog, streams, a pulse. */
 export interface Effect {
-  /** Fetches what paints it, which no page needs before the press. */
-  load: () => Promise<PaintEffect>;
+  paint: PaintEffect;
   /** When it is over; Infinity for one that goes on. */
   endsMs: number;
   /** The moment to show where nothing may move. */

@@ -39,11 +39,8 @@ describe('effects', () => {
     ]);
   });
 
-  it('effect.load() fetches what paints it', async () => {
-    vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
-    const paints = await Promise.all(
-      [createSmogEffect(1, 1), pulseEffect, pourEffect].map(({ load }) => load()),
-    );
+  it('effect.paint(canvas, chart, data, elapsedMs) paints one frame', () => {
+    const paints = [createSmogEffect(1, 1), pulseEffect, pourEffect].map(({ paint }) => paint);
     expect(paints.map((paint) => paint.length)).toEqual([4, 4, 4]);
   });
 });

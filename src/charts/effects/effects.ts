@@ -1,17 +1,20 @@
 import { SMOG_ENDS_MS, STILL_SMOG_MS } from '../smog/rules';
+import { paintPour } from './drawPour';
+import { paintPulses } from './drawPulses';
+import { createSmogPaint } from './drawSmogOverBars';
 import type { Effect } from './effect';
 import { POUR_MS } from './timing';
 
 /** A stream into each glass. */
 export const pourEffect: Effect = {
-  load: async () => (await import('./drawPour')).paintPour,
+  paint: paintPour,
   endsMs: POUR_MS,
   stillMs: POUR_MS,
 };
 
 /** A pulse that travels up each filament, again and again. */
 export const pulseEffect: Effect = {
-  load: async () => (await import('./drawPulses')).paintPulses,
+  paint: paintPulses,
   name: 'the pulse',
   endsMs: Number.POSITIVE_INFINITY,
   stillMs: 0,
@@ -20,7 +23,7 @@ export const pulseEffect: Effect = {
 /** Grey smog that rises with the bars, drifts and fades. `scale` and `darkness` suit it to a chart. */
 export function createSmogEffect(scale: number, darkness: number): Effect {
   return {
-    load: async () => (await import('./drawSmogOverBars')).createSmogPaint(scale, darkness),
+    paint: createSmogPaint(scale, darkness),
     name: 'the smog',
     endsMs: SMOG_ENDS_MS,
     stillMs: STILL_SMOG_MS,

@@ -33,7 +33,7 @@ export function* prepareMirrorPainter(
   geometry: MirrorGeometry,
   studio: Studio = pageStudio,
 ): Generator<undefined, MirrorPainter | undefined> {
-  const fitted = fitCanvas(studio.adopt(canvas), geometry.widthPx, geometry.heightPx);
+  const fitted = fitCanvas(canvas, geometry.widthPx, geometry.heightPx);
   const firstBox = geometry.rows[0];
   if (!fitted || !firstBox) return undefined;
   const { context } = fitted;

@@ -6,9 +6,7 @@ import type { PlacedChart } from '../../charts/bar/layout';
 import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { isShownFigure } from '../../model/figure';
-import { useWasSent } from '../../motion/useWasSent';
 import { ReceiptLink } from '../claim/ReceiptLink';
-import { useTurns } from '../useTurns';
 import styles from './ChartBox.module.css';
 import { GuessHandle } from './GuessHandle';
 import type { ChartState } from './useChart';
@@ -66,29 +64,24 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
   const { name, data, titles, material, timing } = spec;
   const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
   const shared = { name, data, titles, material, timing, phase: run.phase };
-  const wasSent = useWasSent();
-  const turns = useTurns(Number(placed !== undefined), 0);
   if (!placed) {
-    // On a page that is opened from another nobody would see the charts that are laid out for no box.
     return (
       <div className={className} ref={chart.boxRef}>
-        {wasSent && (
-          <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
-            {PRERENDERED.map(({ width, className: shownAs }) => {
-              const placed = spec.place(data, prerendered[width]);
-              return (
-                <div key={width} className={shownAs}>
-                  <BarChart
-                    {...shared}
-                    chart={placed}
-                    tags={<Tags run={run} spec={spec} chart={placed} />}
-                    isMeasured={false}
-                  />
-                </div>
-              );
-            })}
-          </div>
-        )}
+        <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
+          {PRERENDERED.map(({ width, className: shownAs }) => {
+            const placed = spec.place(data, prerendered[width]);
+            return (
+              <div key={width} className={shownAs}>
+                <BarChart
+                  {...shared}
+                  chart={placed}
+                  tags={<Tags run={run} spec={spec} chart={placed} />}
+                  isMeasured={false}
+                />
+              </div>
+            );
+          })}
+        </div>
       </div>
     );
   }
@@ -106,8 +99,6 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
         canvasRef={run.canvasRef}
         renderMore={renderReceipt}
         isMeasured
-        // A turn after the axes and their words: at once they would hold the page up.
-        isBare={turns === 0}
       >
         {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}
         <span className={styles.sight} ref={chart.inViewRef} />

@@ -15,8 +15,6 @@ export function PressButton({ chart, children, className }: PressButtonProps) {
       type="button"
       className={`button button-solid needs-script ${styles.press} ${className ?? ''}`}
       disabled={!chart.run.canStart}
-      onPointerEnter={chart.run.prepare}
-      onFocus={chart.run.prepare}
       onClick={chart.start}
     >
       {children}

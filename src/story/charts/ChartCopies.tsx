@@ -16,7 +16,7 @@ export function ChartCopies({ spec, hasEmbedCode }: ChartCopiesProps) {
         name={spec.name}
         className={styles.tool}
         onSave={async (format, button) => {
-          const { saveChart } = await import('../picture/saveChart');
+          const { saveChart } = await import('../picture/saving');
           await saveChart(spec, button.closest('figure') ?? document.body, format);
         }}
       />

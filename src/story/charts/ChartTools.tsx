@@ -1,24 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { createLaterPart } from '../laterPart';
-import { whenNear, whenRead } from '../whenNear';
-import type { ChartCopies } from './ChartCopies';
+import type { ReactNode } from 'react';
+import { ChartCopies } from './ChartCopies';
 import styles from './ChartTools.module.css';
-import type { NumbersTable } from './NumbersTable';
-// The styles belong to the page's first paint, though the script does not.
-import './NumbersTable.module.css';
+import { NumbersTable } from './NumbersTable';
 import type { ChartState } from './useChart';
 
-/** Closed at first, and whole in the HTML: its script waits until the reader moves. */
-const { Part: LaterNumbersTable } = createLaterPart<ComponentProps<typeof NumbersTable>>(
-  () => whenRead('[data-numbers]'),
-  async () => (await import('./NumbersTable')).NumbersTable,
-);
-
-/** Below its chart, and whole in the HTML too. */
-const { Part: LaterChartCopies } = createLaterPart<ComponentProps<typeof ChartCopies>>(
-  () => whenNear('[data-save]'),
-  async () => (await import('./ChartCopies')).ChartCopies,
-);
+function nameSoundButton({ isPlaying, hasFailed }: ChartState['sound']): string {
+  if (hasFailed) return 'No sound came: try again';
+  return isPlaying ? 'Pause the sound' : 'Hear the chart';
+}
 
 interface ChartToolsProps {
   chart: ChartState;
@@ -36,16 +25,16 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
       <details ref={chart.numbersRef}>
         <summary className={styles.tool}>See the numbers</summary>
         <div className={styles.numbers} data-numbers="">
-          <LaterNumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
+          <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
           <a className={styles.tool} href={`${import.meta.env.BASE_URL}data/${numbers.file}.csv`} download>
             Download as CSV
           </a>
         </div>
       </details>
       <button type="button" className={`needs-script ${styles.tool}`} onClick={sound.toggle}>
-        {sound.isPlaying ? 'Pause the sound' : 'Hear the chart'}
+        {nameSoundButton(sound)}
       </button>
-      <LaterChartCopies spec={spec} hasEmbedCode={!isPlain} />
+      <ChartCopies spec={spec} hasEmbedCode={!isPlain} />
       {children}
       <p className="visually-hidden" aria-live="polite">
         {sound.index !== undefined && spec.data[sound.index]?.name}

@@ -1,4 +1,4 @@
-import { LaterDarn } from '../darn/LaterDarn';
+import { Darn } from '../darn/Darn';
 
 interface UnitCheckProps {
   about: 'production' | 'energy';
@@ -7,15 +7,10 @@ interface UnitCheckProps {
 
 const CHECKS = {
   production: (
-    <LaterDarn
-      id="grams"
-      said="The source says "
-      saidAfter="; grams per T-shirt fits"
-      checked="The values fit "
-    />
+    <Darn id="grams" said="The source says " saidAfter="; grams per T-shirt fits" checked="The values fit " />
   ),
   energy: (
-    <LaterDarn
+    <Darn
       id="megajoules"
       said="The axis says "
       saidAfter="; the values fit megajoules"

@@ -1,10 +1,9 @@
-import { type RefObject, startTransition, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
-import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
+import type { ChartSpec } from '../../charts/chartSpec';
 import { useElementSize } from '../../motion/useElementSize';
 import { useInView } from '../../motion/useInView';
-import { waitForFrameTurn } from '../turns';
 import { type ChartRun, useChartRun } from './useChartRun';
 import { type ChartSound, useChartSound } from './useChartSound';
 
@@ -30,15 +29,8 @@ export function useChart(spec: ChartSpec): ChartState {
   const numbersRef = useRef<HTMLDetailsElement>(null);
   const [placed, setPlaced] = useState<PlacedChart>();
   const [guess, moveGuess] = useState<Guess>();
-  const size = useRef<ChartSize>(undefined);
-  // A chart that is built in one go holds the page up.
-  const place = () => startTransition(() => setPlaced(size.current && spec.place(spec.data, size.current)));
   useElementSize(boxRef, (widthPx, heightPx) => {
-    if (widthPx <= 0 || heightPx <= 0) return;
-    size.current = { widthPx, heightPx };
-    if (placed) place();
-    // And so do a page's charts, if all are built in the same frame.
-    else waitForFrameTurn().then(place);
+    if (widthPx > 0 && heightPx > 0) setPlaced(spec.place(spec.data, { widthPx, heightPx }));
   });
   const { ref: inViewRef, inView } = useInView<HTMLSpanElement>({ initialInView: true });
   const run = useChartRun(spec, placed, inView);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlacedChart } from '../../charts/bar/layout';
 import type { ChartSpec } from '../../charts/chartSpec';
-import type { PaintEffect } from '../../charts/effects/effect';
 import type { GrowthPhase } from '../../charts/materials/Growing';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
@@ -15,8 +14,6 @@ export interface ChartRun {
   /** Whether the button can be pressed. It can once: there is no way back on this visit of the page. */
   canStart: boolean;
   hasEnded: boolean;
-  /** Fetches what the press will need. */
-  prepare: () => void;
   start: () => void;
   /** Whether something goes on moving that the reader can stop. */
   canPause: boolean;
@@ -37,7 +34,6 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   const [clock] = useState(createClock);
   const [isPaused, setIsPaused] = useState(false);
   const [hasEffectEnded, setHasEffectEnded] = useState(false);
-  const [paintEffect, setPaintEffect] = useState<PaintEffect>();
   const isStill = useReducedMotion();
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
@@ -49,7 +45,7 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   const isLooping = hasEnded && !isStill && !isPaused && !hasEffectEnded && isInView && !isShownWhole;
 
   const paint = useEffectEvent((elapsedMs: number) => {
-    if (canvasRef.current && chart) paintEffect?.(canvasRef.current, chart, data, elapsedMs);
+    if (canvasRef.current && chart) effect.paint(canvasRef.current, chart, data, elapsedMs);
   });
   const onFrame = useEffectEvent((elapsedMs: number) => {
     clock.set(elapsedMs);
@@ -68,27 +64,14 @@ export function useChartRun(spec: ChartSpec, chart: PlacedChart | undefined, isI
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout needs a new picture
   useEffect(() => {
     if (hasEnded && !isLooping) paint(isStill ? effect.stillMs : clock.read());
-  }, [hasEnded, isLooping, isStill, paintEffect, chart]);
-
-  const prepare = () => {
-    // Without its effect the chart still tells everything.
-    if (!paintEffect)
-      effect.load().then(
-        (loaded) => setPaintEffect(() => loaded),
-        () => {},
-      );
-  };
+  }, [hasEnded, isLooping, isStill, chart]);
 
   return {
     phase: isShownWhole || hasEnded ? 'whole' : isPressed ? 'growing' : 'axes',
     clock,
     canStart: !isPressed,
     hasEnded: hasEnded || (isHydrated && isPlain),
-    prepare,
-    start: () => {
-      prepare();
-      setIsPressed(true);
-    },
+    start: () => setIsPressed(true),
     canPause: effect.name !== undefined && hasEnded && !isStill && !hasEffectEnded,
     isPaused,
     togglePause: () => setIsPaused((was) => !was),

@@ -6,6 +6,8 @@ export interface ChartSound {
   /** The bar that sounds. */
   index: number | undefined;
   isPlaying: boolean;
+  /** Whether the sound did not come at the last press: it can be pressed again. */
+  hasFailed: boolean;
   /** Plays, or pauses; after a pause it goes on where it was. */
   toggle: () => Promise<void>;
 }
@@ -14,6 +16,7 @@ export interface ChartSound {
 export function useChartSound(data: readonly BarDatum[]): ChartSound {
   const [index, setIndex] = useState<number>();
   const [isPlaying, setIsPlaying] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const run = useRef<ChartSoundRun>(undefined);
   const isHere = useRef(false);
 
@@ -32,6 +35,7 @@ export function useChartSound(data: readonly BarDatum[]): ChartSound {
   return {
     index,
     isPlaying,
+    hasFailed,
     toggle: async () => {
       if (isPlaying) {
         run.current?.pause();
@@ -39,9 +43,14 @@ export function useChartSound(data: readonly BarDatum[]): ChartSound {
         return;
       }
       // A press is what lets a browser play sound.
-      const { createChartSound } = await import('./chartSound');
+      setHasFailed(false);
+      const sound = await import('./chartSound').catch(() => undefined);
       if (!isHere.current) return;
-      run.current ??= createChartSound(
+      if (!sound) {
+        setHasFailed(true);
+        return;
+      }
+      run.current ??= sound.createChartSound(
         data.map(({ value }) => value),
         follow,
       );

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { sources } from '../../data/sources';
-import { findClaim } from '../../model/claimList';
 import { CERTAINTY_WORDS, VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
 import { StoryLink } from '../StoryLink';
 import { placeReceipt } from './placeReceipt';
+import type { ClaimTexts } from './publishedClaims';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
@@ -12,10 +11,11 @@ export interface ReceiptProps {
   link: HTMLAnchorElement;
   /** What had the focus when it was opened: gets it back where the link itself is gone. */
   opener: HTMLElement | SVGElement;
+  texts: ClaimTexts;
   onClose: () => void;
 }
 
-function useReceiptPopover({ link, opener, onClose }: ReceiptProps) {
+function useReceiptPopover({ link, opener, onClose }: Omit<ReceiptProps, 'texts'>) {
   const ref = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -52,13 +52,13 @@ function useReceiptPopover({ link, opener, onClose }: ReceiptProps) {
 
 /** What stands behind one figure: what it counts, its arithmetic, its source, how sure we are, our note. */
 export function Receipt(props: ReceiptProps) {
-  const { link } = props;
-  const claim = findClaim(link.dataset.claim ?? '');
+  const { link, texts } = props;
+  const claim = texts.findClaim(link.dataset.claim ?? '');
+  const sources = texts.listSources(claim);
   const ref = useReceiptPopover(props);
   const titleId = useId();
   const shown = link.querySelector('data')?.value;
-  const { figure } = claim;
-  const own = 'low' in figure ? `${figure.low}–${figure.high}` : String(figure.value);
+  const own = 'low' in claim ? `${claim.low}–${claim.high}` : String(claim.value);
   return (
     <div
       ref={ref}
@@ -84,24 +84,23 @@ export function Receipt(props: ReceiptProps) {
             {claim.boundary}
             {claim.year !== undefined && ` Year: ${claim.year}.`}
           </dd>
-          {claim.workings.length > 0 && (
+          {claim.formula && (
             <>
               <dt>Worked out</dt>
               <dd className={styles.workings}>
-                {claim.workings.map((working) => (
+                {claim.formula.workings.map((working) => (
                   <span key={working}>{working}</span>
                 ))}
               </dd>
             </>
           )}
-          {claim.sourceIds.length > 0 && (
+          {sources.length > 0 && (
             <>
               <dt>Source</dt>
               <dd>
-                {claim.sourceIds.map((id) => {
-                  const source = sources.get(id);
-                  return source && <span key={id}>{formatSource(source)}</span>;
-                })}
+                {sources.map((source) => (
+                  <span key={source.id}>{formatSource(source)}</span>
+                ))}
               </dd>
             </>
           )}

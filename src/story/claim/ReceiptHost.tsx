@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { MissingReceipt } from './MissingReceipt';
+import { fetchClaimTexts } from './publishedClaims';
 import type { ReceiptProps } from './Receipt';
 
 interface OpenReceipt extends Omit<ReceiptProps, 'onClose'> {
@@ -23,9 +25,13 @@ function findAskedLink(event: MouseEvent): HTMLAnchorElement | undefined {
  */
 export function ReceiptHost() {
   const [open, setOpen] = useState<OpenReceipt>();
+  const [missing, setMissing] = useState<HTMLAnchorElement>();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the event
-  useEffect(() => setOpen(undefined), [key]);
+  useEffect(() => {
+    setOpen(undefined);
+    setMissing(undefined);
+  }, [key]);
   useEffect(() => {
     if (!('popover' in HTMLElement.prototype)) return;
     let opening = 0;
@@ -37,16 +43,18 @@ export function ReceiptHost() {
       const opener = activeElement instanceof SVGElement ? activeElement : link;
       opening += 1;
       const next = { link, opener, opening };
-      import('./Receipt').then(
+      setMissing(undefined);
+      Promise.all([import('./Receipt'), fetchClaimTexts()]).then(
         // The reader may have left its page meanwhile.
-        ({ Receipt }) => link.isConnected && setOpen({ ...next, Receipt }),
-        () => link.isConnected && window.location.assign(link.href),
+        ([{ Receipt }, texts]) => link.isConnected && setOpen({ ...next, Receipt, texts }),
+        () => link.isConnected && setMissing(link),
       );
     };
-    // Before React's own listener: it keeps clicks back from parts whose script has not come yet.
+    // Before React's own listener: it keeps clicks back from sections that are not hydrated yet.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);
+  if (missing) return <MissingReceipt link={missing} />;
   if (!open) return null;
   const { Receipt, opening, ...receipt } = open;
   const close = () => setOpen((current) => (current?.opening === opening ? undefined : current));

@@ -1,24 +1,40 @@
-import { createLaterParts } from '../laterPart';
-import { whenNear } from '../whenNear';
+import { Section } from '../section/Section';
+import { Thread } from '../thread/Thread';
+import { ClosingPicture } from './ClosingPicture';
 import styles from './Costs.module.css';
+import { Ending } from './Ending';
+import { Flashcards } from './Flashcards';
+import { WaterAndCo2, WaterAndEnergy } from './MaterialsSection';
 import { ProcessSection } from './ProcessSection';
-
-/** Most of the page is not needed for its first screen. */
-export const { Part: CostsBelow, load: loadCostsBelow } = createLaterParts(
-  ['energy', 'co2', 'cards', 'tips', 'last'],
-  () => whenNear('[data-costs]'),
-  async () => (await import('./CostsBelow')).PARTS,
-);
-
-/** Fetches the page's first picture before the page is opened. */
-export const loadCostsPicture = async () => (await import('./CostsBelow')).fetchFirstPicture();
+import { TipsSection } from './TipsSection';
+import { hangStrands } from './thread/hangStrands';
 
 /** The last chapter: what a garment costs, what to do about it, and how far the drip came meanwhile. */
 export function Costs() {
   return (
     <div className={styles.costs}>
-      <ProcessSection />
-      <CostsBelow />
+      <Section name="costs-process">
+        <ProcessSection />
+      </Section>
+      <Section name="costs-thread">
+        <Thread hang={hangStrands} />
+      </Section>
+      <Section name="costs-energy">
+        <WaterAndEnergy />
+      </Section>
+      <Section name="costs-co2">
+        <WaterAndCo2 />
+      </Section>
+      <Section name="costs-cards">
+        <Flashcards />
+      </Section>
+      <Section name="costs-tips">
+        <TipsSection />
+      </Section>
+      <Section name="costs-ending">
+        <Ending />
+      </Section>
+      <ClosingPicture />
     </div>
   );
 }

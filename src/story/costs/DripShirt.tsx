@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatCups, formatNumber } from '../../model/format';
+import { workInTurns } from '../../motion/scheduler';
 import { useElementSize } from '../../motion/useElementSize';
-import { useStudio } from '../studio/useStudio';
-import { workInTurns } from '../turns';
 import styles from './DripShirt.module.css';
 import { createDripPainter, type DripPainter } from './dripPainter';
 import { useNear } from './useNear';
@@ -15,15 +14,14 @@ export function DripShirt({ cups }: { cups: number }) {
   const painterRef = useRef<DripPainter>(undefined);
   const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
   const [levelPx, setLevelPx] = useState<number>();
-  const studio = useStudio();
   const { ref, isNear } = useNear<HTMLDivElement>('60%');
   useElementSize(canvasRef, (widthPx, heightPx) => setSize({ widthPx, heightPx }));
 
   const fill = useEffectEvent(() => setLevelPx(painterRef.current?.fill(cups)));
 
   useEffect(() => {
-    if (!studio || !canvasRef.current || !isNear || size.widthPx === 0) return;
-    const painter = createDripPainter(canvasRef.current, size.widthPx, size.heightPx, studio);
+    if (!canvasRef.current || !isNear || size.widthPx === 0) return;
+    const painter = createDripPainter(canvasRef.current, size.widthPx, size.heightPx);
     painterRef.current = painter;
     labelRef.current?.style.setProperty('--hem', `${painter?.hemXPx ?? 0}px`);
     fill();
@@ -31,7 +29,7 @@ export function DripShirt({ cups }: { cups: number }) {
     const leaving = new AbortController();
     workInTurns(painter.draw(), leaving.signal);
     return () => leaving.abort();
-  }, [isNear, size, studio]);
+  }, [isNear, size]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of cups is another picture
   useEffect(() => fill(), [cups]);

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../motion/preferences';
-import { InTurns } from '../InTurns';
-import { Flashcard } from './Flashcard';
+import { fetchPicture } from '../picture/fetchPicture';
+import { CARD_SIZES, Flashcard } from './Flashcard';
 import styles from './Flashcards.module.css';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
 
 const CARDS = ['cotton', 'wool', 'hemp', 'polyester'] as const;
-export const FIRST_CARD = CARDS[0];
+
+/** Fetches the first card's picture before the page is opened. */
+export const fetchFirstCard = () => fetchPicture(CARDS[0], CARD_SIZES);
 
 /** Which card an arrow key leads to, the row being a ring; undefined for other keys. */
 export function moveAmongCards(card: number, key: string, cards: number): number | undefined {
@@ -95,11 +97,9 @@ export function Flashcards() {
           isBehind
         />
         <ul className={styles.row} ref={rowRef} onKeyDown={onKeyDown}>
-          <InTurns>
-            {CARDS.map((id, card) => (
-              <Flashcard key={id} id={id} isTurned={turned.has(card)} onTurn={() => turn(card)} />
-            ))}
-          </InTurns>
+          {CARDS.map((id, card) => (
+            <Flashcard key={id} id={id} isTurned={turned.has(card)} onTurn={() => turn(card)} />
+          ))}
         </ul>
       </div>
       <Knot strand="last" className={`${knots.right} ${knots.narrowOnly}`} way="0,100,print" />

@@ -5,7 +5,6 @@ import { MirrorChart } from '../../charts/mirror/MirrorChart';
 import { isShownFigure } from '../../model/figure';
 import tools from '../charts/ChartTools.module.css';
 import { ReceiptLink } from '../claim/ReceiptLink';
-import { InTurns } from '../InTurns';
 import { SaveButtons } from '../picture/SaveButtons';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
@@ -131,33 +130,29 @@ export function MirrorScene(props: MirrorSceneProps) {
             />
           </div>
         </div>
-        <InTurns>
-          <figcaption className={styles.foot}>
-            <div className={styles.aside}>{note}</div>
-            <div className={styles.caption}>
-              <p data-away={isTold || undefined}>{describeReading(run)}</p>
-              <div aria-live="polite">
-                <p className={styles.finding} data-away={!isTold || undefined}>
-                  {finding}
-                </p>
-              </div>
+        <figcaption className={styles.foot}>
+          <div className={styles.aside}>{note}</div>
+          <div className={styles.caption}>
+            <p data-away={isTold || undefined}>{describeReading(run)}</p>
+            <div aria-live="polite">
+              <p className={styles.finding} data-away={!isTold || undefined}>
+                {finding}
+              </p>
             </div>
-          </figcaption>
-        </InTurns>
+          </div>
+        </figcaption>
       </figure>
-      <InTurns>
-        <div className={tables.tools}>
-          <MaterialsTable kind={kind} />
-          <SaveButtons
-            name={`water and ${kind === 'energy' ? 'energy' : 'CO2'} of six fabrics`}
-            className={tools.tool}
-            onSave={async (format) => {
-              const { saveMirror } = await import('../picture/saveMirror');
-              await saveMirror(kind, order, run.chartRef.current?.parentElement ?? document.body, format);
-            }}
-          />
-        </div>
-      </InTurns>
+      <div className={tables.tools}>
+        <MaterialsTable kind={kind} />
+        <SaveButtons
+          name={`water and ${kind === 'energy' ? 'energy' : 'CO2'} of six fabrics`}
+          className={tools.tool}
+          onSave={async (format) => {
+            const { saveMirror } = await import('../picture/saving');
+            await saveMirror(kind, order, run.chartRef.current?.parentElement ?? document.body, format);
+          }}
+        />
+      </div>
     </section>
   );
 }

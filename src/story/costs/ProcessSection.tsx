@@ -8,7 +8,6 @@ import { Finding } from '../charts/Finding';
 import { ProductionBox, useProductionChart } from '../charts/ProductionChart';
 import { UnitCheck } from '../charts/UnitCheck';
 import { ClaimText } from '../claim/ClaimText';
-import { InTurns } from '../InTurns';
 import { bringIntoView } from './bringIntoView';
 import styles from './ProcessSection.module.css';
 
@@ -52,15 +51,13 @@ export function ProcessSection() {
           <i className={styles.toMargin} data-strand="first" data-knot="0,0,print;0,100,print" />
           <i className={styles.exitLeft} data-strand="first" data-knot="0,0,print;0,100,print" />
         </div>
-        <InTurns>
-          <div className={styles.outro}>
-            <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
-              <ClaimText phrases={describeProduction()} />
-            </Finding>
-            <UnitCheck about="production" className={styles.note} />
-            <ChartTools chart={chart} isPlain />
-          </div>
-        </InTurns>
+        <div className={styles.outro}>
+          <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
+            <ClaimText phrases={describeProduction()} />
+          </Finding>
+          <UnitCheck about="production" className={styles.note} />
+          <ChartTools chart={chart} isPlain />
+        </div>
       </figure>
       <i className={styles.rightFoot} data-strand="first" data-knot="0,0,print" />
       <i className={styles.leftFoot} data-strand="first" data-knot="0,0,print" />

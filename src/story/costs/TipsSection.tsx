@@ -3,7 +3,6 @@ import { tips } from '../../model/tips';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
 import { DarnCloth } from '../darn/DarnCloth';
-import { InTurns } from '../InTurns';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
 import { TipDrawing } from './TipDrawing';
@@ -58,23 +57,21 @@ export function TipsSection() {
             <li key={tip.title} className={styles.tip}>
               {/* All drawings come at once: the thread is laid through them. */}
               <DrawingStrip index={index} />
-              <InTurns>
-                <div className={styles.text}>
-                  <h3>{tip.title}</h3>
-                  {index === 0 ? (
-                    <WearSlider lead={tip.lead} />
-                  ) : (
-                    <p>
-                      {lead !== undefined && <LeadFigure phrase={lead} />}
-                      <ClaimText phrases={afterLead} />
-                    </p>
-                  )}
+              <div className={styles.text}>
+                <h3>{tip.title}</h3>
+                {index === 0 ? (
+                  <WearSlider lead={tip.lead} />
+                ) : (
                   <p>
-                    <ClaimText phrases={tip.rest} />
+                    {lead !== undefined && <LeadFigure phrase={lead} />}
+                    <ClaimText phrases={afterLead} />
                   </p>
-                  {index === MEND_TIP && <DarnCloth />}
-                </div>
-              </InTurns>
+                )}
+                <p>
+                  <ClaimText phrases={tip.rest} />
+                </p>
+                {index === MEND_TIP && <DarnCloth />}
+              </div>
             </li>
           );
         })}

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { fitCanvas } from '../../charts/canvas';
 import { drawWeave, type WeaveId } from '../../charts/weave/drawWeave';
+import { workInTurns } from '../../motion/scheduler';
 import { useElementSize } from '../../motion/useElementSize';
-import { useStudio } from '../studio/useStudio';
-import { workInTurns } from '../turns';
 import styles from './Flashcard.module.css';
 import { useNear } from './useNear';
 
@@ -11,21 +10,20 @@ import { useNear } from './useNear';
 export function WeaveSwatch({ id }: { id: WeaveId }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
-  const studio = useStudio();
   const { ref, isNear } = useNear<HTMLDivElement>('60%');
   useElementSize(canvasRef, (widthPx, heightPx) => setSize({ widthPx, heightPx }));
 
   useEffect(() => {
     const { widthPx, heightPx } = size;
     const canvas = canvasRef.current;
-    if (!studio || !canvas || !isNear || widthPx === 0) return;
-    const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
+    if (!canvas || !isNear || widthPx === 0) return;
+    const fitted = fitCanvas(canvas, widthPx, heightPx);
     if (!fitted) return;
     // Cards come near together, and each cloth takes a while to weave.
     const leaving = new AbortController();
     workInTurns(drawWeave(fitted.context, id, widthPx, heightPx), leaving.signal);
     return () => leaving.abort();
-  }, [id, isNear, size, studio]);
+  }, [id, isNear, size]);
 
   return (
     <div className={`needs-script ${styles.weave}`} ref={ref}>

@@ -44,7 +44,7 @@ export function createDripPainter(
   heightPx: number,
   studio: Studio = pageStudio,
 ): DripPainter | undefined {
-  const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
+  const fitted = fitCanvas(canvas, widthPx, heightPx);
   if (!fitted) return undefined;
   const { context, pixelRatio } = fitted;
   const { cups, cupPx, outline, hemXPx } = placeDripShirt(widthPx, heightPx);

@@ -12,11 +12,10 @@ import { measureMirror } from '../../charts/mirror/mirrorGeometry';
 import { type MirrorPainter, prepareMirrorPainter } from '../../charts/mirror/mirrorPainter';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
+import { workInTurns } from '../../motion/scheduler';
 import { useElementSize } from '../../motion/useElementSize';
 import { useHydrated } from '../../motion/useHydrated';
 import { useInView } from '../../motion/useInView';
-import { useStudio } from '../studio/useStudio';
-import { workInTurns } from '../turns';
 import { bringIntoView } from './bringIntoView';
 import { slideRows } from './slideRows';
 import { useNear } from './useNear';
@@ -62,7 +61,6 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   const ambientMs = useRef(0);
   const awayPx = useRef<readonly number[]>([]);
   const lastRef = useRef({ order, centersPx: new Map<string, number>() });
-  const studio = useStudio();
   const isStill = useReducedMotion();
   const isPlain = useReadingView() === 'plain';
   const isHydrated = useHydrated();
@@ -79,7 +77,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
 
   const paint = useEffectEvent(() => {
     const ambient = hasEnded && !isStill ? ambientMs.current : undefined;
-    if (!studio?.isBehind(paint)) painterRef.current?.draw(elapsedMs, ambient, awayPx.current);
+    painterRef.current?.draw(elapsedMs, ambient, awayPx.current);
   });
 
   /** How far below its new place each row stood, if the rows have just been sorted. */
@@ -95,7 +93,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
   // The painter is made for one size and order, and only once the chart is near.
   useEffect(() => {
     const [canvas, chart] = [canvasRef.current, chartRef.current];
-    if (!studio || !canvas || !chart || size === '' || isWhole || !isNear) return;
+    if (!canvas || !chart || size === '' || isWhole || !isNear) return;
     let stopSliding: (() => void) | undefined;
     const prepare = function* (): Generator<undefined> {
       const geometry = measureMirror(canvas.parentElement ?? chart);
@@ -103,7 +101,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
       setKwhPerTurn(calculateKwhPerTurn(other.end, geometry.rows[0]?.other.lengthPx ?? 0));
       const rows = placeMirrorRows(kind, order);
       yield;
-      painterRef.current = yield* prepareMirrorPainter(canvas, kind, rows, geometry, studio);
+      painterRef.current = yield* prepareMirrorPainter(canvas, kind, rows, geometry);
       yield;
       chart.toggleAttribute('data-drawn', painterRef.current !== undefined);
       const moves = findMoves(
@@ -127,7 +125,7 @@ export function useMirrorRun(kind: MirrorKind, order: MirrorOrder): MirrorRun {
       leaving.abort();
       stopSliding?.();
     };
-  }, [kind, order, size, isWhole, isNear, studio]);
+  }, [kind, order, size, isWhole, isNear]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment needs another picture
   useEffect(() => paint(), [elapsedMs, isStill]);

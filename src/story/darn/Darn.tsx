@@ -54,7 +54,7 @@ export function Darn({ id, said, saidAfter, checked }: DarnProps) {
   const isMended = useMendedDarns().includes(id);
   const [wasPulled, setWasPulled] = useState(false);
   const rightRef = useRef<HTMLSpanElement>(null);
-  const { pull, bind } = usePull(id, () => {
+  const { pull, bind } = usePull(() => {
     setWasPulled(true);
     mendDarn(id);
   });

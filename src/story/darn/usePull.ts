@@ -1,8 +1,7 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReducedMotion } from '../../motion/preferences';
 import { clamp, easeStitch } from '../../theme/easing';
-import { takeEarlyPull } from './earlyPull';
 
 /** A whole pull by itself takes this long. */
 const PULL_MS = 900;
@@ -14,7 +13,7 @@ const ENOUGH = 0.35;
 const STILL_PX = 5;
 
 /** The thread's state from 0 (sewn in) to 1 (out): pulled by click, Enter or hand. `onOut` is called once, when it is out. */
-export function usePull(id: string, onOut: () => void) {
+export function usePull(onOut: () => void) {
   const isStill = useReducedMotion();
   const [pull, setPull] = useState(0);
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
@@ -36,19 +35,12 @@ export function usePull(id: string, onOut: () => void) {
       if (end === 1) onOut();
     });
   };
-  const pullIfEarly = useEffectEvent(() => {
-    if (takeEarlyPull(id)) runTo(1, 0);
-  });
-  useEffect(() => {
-    pullIfEarly();
-    return () => stop.current?.();
-  }, []);
+  useEffect(() => () => stop.current?.(), []);
 
   return {
     pull,
     bind: {
       onClick: () => {
-        takeEarlyPull(id);
         // The click that ends a drag has pulled already.
         if (drawn.current === 0) runTo(1, pull);
         drawn.current = 0;

@@ -1,7 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
-import { useWasSent } from '../../motion/useWasSent';
-import { useTurns } from '../useTurns';
 import { CupGlass } from './CupGlass';
 import styles from './Cups.module.css';
 import { findNextCup } from './findNextCup';
@@ -34,8 +32,6 @@ export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
   const rowRef = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState<DailyCups>(1);
   const isChosen = chosen !== undefined;
-  // Where home is opened from another page, the type comes first.
-  const isDrawn = useTurns(1, useWasSent() ? 1 : 0) > 0;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = findNextCup(event.key, tabStop);
@@ -88,7 +84,7 @@ export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
           }}
           onClick={() => onChoose(cups)}
         >
-          <CupGlass isEmpty={!isDrawn} />
+          <CupGlass />
           <b aria-hidden="true">{cups}</b>
         </button>
       ))}

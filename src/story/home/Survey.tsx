@@ -1,7 +1,6 @@
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
-import { useWasSent } from '../../motion/useWasSent';
 import { StoryLink } from '../StoryLink';
 import { CupPictures, Cups } from './Cups';
 import { Heading } from './Heading';
@@ -52,8 +51,6 @@ function PouringCount({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean
 export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }: SurveyProps) {
   const isChosen = chosen !== undefined;
   const lit = chosen ?? preview;
-  // Opened from another page, home needs nothing that stands in for its script.
-  const wasSent = useWasSent();
   return (
     <div className={styles.survey} data-survey="">
       <h2 className={styles.heading}>
@@ -93,14 +90,12 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
             Go on now
           </button>
         )}
-        {wasSent && (
-          <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
-            See what one T-shirt drinks
-          </StoryLink>
-        )}
+        <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
+          See what one T-shirt drinks
+        </StoryLink>
       </div>
       <Cups lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />
-      {wasSent && <CupPictures className="without-script" lit={0} />}
+      <CupPictures className="without-script" lit={0} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { useTurns } from '../useTurns';
 import styles from './Title.module.css';
-import { useFirstFrame } from './useFirstFrame';
 import { useWoodType } from './useWoodType';
 
 interface TitleProps {
@@ -29,7 +27,7 @@ function Lines() {
   );
 }
 
-/** The title's water, from the back. No water runs yet: each of its layers is laid out in a frame of its own. */
+/** The title's water, from the back. */
 const WATERS = [
   { name: 'back', className: styles.back },
   { name: 'front', className: styles.front },
@@ -37,17 +35,14 @@ const WATERS = [
 
 /** The title as one block of wood type: a vessel whose water is the same type in other colors. */
 export const Title = memo(function Title({ titleRef }: TitleProps) {
-  // The type alone takes as long to lay out as all that stands around it.
-  const isSet = useFirstFrame();
-  const waters = useTurns(isSet ? WATERS.length : 0, 0);
-  useWoodType(titleRef, isSet);
+  useWoodType(titleRef);
   return (
     <div className={styles.room}>
       <div ref={titleRef} className={styles.title}>
         <h1 className={`${styles.layer} ${styles.dry}`}>
-          {isSet ? <Lines /> : <span className="visually-hidden">The Thirsty Fashion Industry.</span>}
+          <Lines />
         </h1>
-        {WATERS.slice(0, waters).map(({ name, className }) => (
+        {WATERS.map(({ name, className }) => (
           <p
             key={name}
             className={`${styles.layer} ${styles.wet} ${className}`}

@@ -60,7 +60,7 @@ function fitScreen(canvas: HTMLCanvasElement, stage: Stage): CanvasRenderingCont
 
 /** Makes the bitmap of the whole screen, which takes its time, unless it is there. */
 export function prepareCanvas(scene: Scene): CanvasRenderingContext2D | null {
-  scene.context ??= scene.stage ? fitScreen(scene.studio.adopt(scene.canvas), scene.stage) : null;
+  scene.context ??= scene.stage ? fitScreen(scene.canvas, scene.stage) : null;
   return scene.context;
 }
 
@@ -122,10 +122,10 @@ function paintPour(scene: Scene, stage: Stage, context: CanvasRenderingContext2D
  * @returns whether nothing moves any more: dry letters on which no drop falls
  */
 export function paintScene(scene: Scene): boolean {
-  const { stage, studio, canvas, level, stream, isStill, timeS } = scene;
+  const { stage, canvas, level, stream, isStill, timeS } = scene;
   const nowMs = performance.now();
   // What moves in the page moves with the water: it waits for it, too.
-  if (!stage || studio.isBehind(() => isStill && paintScene(scene))) return false;
+  if (!stage) return false;
   const dropAgeMs = nowMs - scene.dropMs;
   const isDry = !scene.chosen && level.to === 0 && hasSettled(level, nowMs) && dropAgeMs > DROP_MS;
   const read = (glide: Glide) => (isStill ? glide.to : readGlide(glide, nowMs));

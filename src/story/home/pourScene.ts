@@ -1,5 +1,5 @@
 import { startFrameLoop } from '../../motion/frameLoop';
-import { putIntoTurn, workInTurns } from '../turns';
+import { putIntoTurn, workInTurns } from '../../motion/scheduler';
 import { calculateStreamPx } from './describePour';
 import { type Glide, hasSettled, redirectGlide } from './glide';
 import { paintScene, prepareCanvas, readScene, type Scene, type SceneParts } from './paintScene';

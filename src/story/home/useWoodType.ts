@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { putIntoTurn } from '../turns';
 import { interpolateWidth, type LineWidths, measureLines } from './lineWidths';
 import {
   LINE_TEXTS,
@@ -53,24 +52,24 @@ function setTitle(title: HTMLElement, widths: TitleWidths): void {
 /**
  * Measures and sets the title where Title.module.css could not: with a fallback font, or where CSS cannot divide two
  * lengths. With the two families of the site its lines are even already, and all those letters need not be laid out.
- * @param isSet whether the title's lines are there
  */
-export function useWoodType(titleRef: RefObject<HTMLElement | null>, isSet: boolean): void {
+export function useWoodType(titleRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const title = titleRef.current;
-    if (!title || !isSet) return;
+    if (!title) return;
     let widths: TitleWidths | undefined;
     const sizes = new ResizeObserver(() => {
       if (!widths && isEven(title)) return;
       widths ??= measureTitle(title);
       setTitle(title, widths);
     });
-    const leaving = new AbortController();
-    const observe = () => sizes.observe(title);
-    document.fonts.ready.then(putIntoTurn(observe, leaving.signal));
+    let isLeft = false;
+    document.fonts.ready.then(() => {
+      if (!isLeft) sizes.observe(title);
+    });
     return () => {
-      leaving.abort();
+      isLeft = true;
       sizes.disconnect();
     };
-  }, [titleRef, isSet]);
+  }, [titleRef]);
 }

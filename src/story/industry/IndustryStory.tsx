@@ -1,19 +1,11 @@
 import { useRef } from 'react';
-import { InTurns } from '../InTurns';
-import { createLaterPart } from '../laterPart';
-import { whenRead } from '../whenNear';
 import { Drip } from './Drip';
 import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';
 import { SceneLabels } from './SceneLabels';
 import { useScene } from './useScene';
+import { WarpCaptions } from './WarpCaptions';
 import { describePicture } from './words';
-
-/** The yarns' captions lie over the lake's and are shown long after them. */
-export const { Part: WarpBelow, load: loadWarpBelow } = createLaterPart(
-  () => whenRead('[data-caption="yarns"]'),
-  async () => (await import('./WarpBelow')).WarpBelow,
-);
 
 /** Fashion's yearly water, measured against two lakes and hung up as a hundred yarns: one scene, scrubbed by the scroll. */
 export function IndustryStory() {
@@ -44,9 +36,7 @@ export function IndustryStory() {
             <CheckCaption />
           </div>
           <div ref={warpCaptions} className={styles.group}>
-            <InTurns>
-              <WarpBelow />
-            </InTurns>
+            <WarpCaptions />
           </div>
         </div>
       </div>

@@ -1,20 +1,8 @@
 import { figures } from '../../data/figures';
 import { Claim } from '../claim/Claim';
-import { LaterDarn } from '../darn/LaterDarn';
-import { createLaterPart } from '../laterPart';
-import { whenRead } from '../whenNear';
+import { Darn } from '../darn/Darn';
 import styles from './captions.module.css';
-import type { LakeStillProps } from './LakeStill';
-// The styles belong to the page's first paint, though the script does not.
-import './stills.module.css';
-
-const { Part: LaterLakeStill, load } = createLaterPart<LakeStillProps>(
-  () => whenRead('[data-caption="claim"]'),
-  async () => (await import('./LakeStill')).LakeStill,
-);
-
-/** The still pictures of the lake are for the plain reading, where the HTML holds them. */
-export const loadLakeStills = load;
+import { LakeStill } from './LakeStill';
 
 export function ClaimCaption() {
   return (
@@ -28,10 +16,10 @@ export function ClaimCaption() {
         </h1>
         <p>
           That is fashion’s yearly drink
-          <LaterDarn id="lake" said=", said to equal " checked=": " />.
+          <Darn id="lake" said=", said to equal " checked=": " />.
         </p>
       </div>
-      <LaterLakeStill state="claim" />
+      <LakeStill state="claim" />
     </div>
   );
 }
@@ -56,7 +44,7 @@ export function CheckCaption() {
           claim.
         </p>
       </div>
-      <LaterLakeStill state="check" />
+      <LakeStill state="check" />
     </div>
   );
 }

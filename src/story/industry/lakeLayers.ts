@@ -1,8 +1,8 @@
 import type { Box } from '../../charts/canvas';
 import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { waitForTurn, workInTurns } from '../../motion/scheduler';
 import type { Waypoint } from '../thread/placeThread';
-import { waitForTurn, workInTurns } from '../turns';
 import { drawBasin, drawShoreline, drawStitchLine, type LakePaths } from './drawLake';
 import type { Stage } from './layout';
 

@@ -1,12 +1,12 @@
+import { waitForTurn } from '../../motion/scheduler';
 import { mix, smoothStep } from '../../theme/easing';
-import { waitForTurn } from '../turns';
 import { drawLakeScene } from './drawLakeScene';
 import { drawRestingLake } from './drawRestingLake';
 import { drawWeft, placeWeft, type Weft } from './drawWeft';
 import { placeCamera, placeStrands, type Strand } from './placeStrands';
 import { placeYarns, type YarnDye } from './placeYarns';
 import type { Scene } from './scene';
-import type { spinYarns as spin } from './spinYarns';
+import { spinYarns } from './spinYarns';
 import { calculateSpan, SPANS } from './timeline';
 import { drawHangingYarns } from './warpLayer';
 import { prepareYarns, type Yarns } from './yarns';
@@ -30,29 +30,15 @@ export interface ScenePainter {
    * @returns the weft as it lies there
    */
   paint: (context: CanvasRenderingContext2D, p: number) => Weft;
-  /** Spins the yarns, in turns, where what they look like has been fetched by now. */
+  /** Spins the yarns, in turns. */
   prepare: () => Promise<void>;
 }
 
-let spinYarns: typeof spin | undefined;
-
-/** Fetches what yarns look like. Without it the captions still tell everything. */
-async function fetchYarns(): Promise<void> {
-  ({ spinYarns } = await import('./spinYarns'));
-}
-
-/**
- * Creates what paints a scene. What the lake at rest does not need is fetched with the first scroll: `onFetched` is
- * called when there is more to paint.
- * @param isSettled whether the scene keeps its studio
- */
-export function createScenePainter(scene: Scene, isSettled: boolean, onFetched: () => void): ScenePainter {
+/** Creates what paints a scene. */
+export function createScenePainter(scene: Scene): ScenePainter {
   const { stage, lake } = scene;
-  let isAsked = false;
   let prepared: Yarns | undefined;
   const prepare = async () => {
-    // Before the scene keeps its studio, no yarn is worth spinning.
-    if (!isSettled || !spinYarns || prepared) return;
     const spinning = spinYarns(stage, scene.studio);
     let step = spinning.next();
     while (!step.done) {
@@ -67,13 +53,6 @@ export function createScenePainter(scene: Scene, isSettled: boolean, onFetched: 
     const weft = placeWeft(stage, p, mix(stage.weft.groundPx, stage.weft.warpPx, woven), woven);
     if (p === 0 || !prepared) {
       drawRestingLake(context, scene, p);
-      if (p > 0 && !isAsked) {
-        isAsked = true;
-        fetchYarns().then(
-          () => prepare().then(onFetched),
-          () => {},
-        );
-      }
       return weft;
     }
     const dyes = placeYarns(p);

@@ -1,7 +1,7 @@
 import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { waitForTurn } from '../../motion/scheduler';
 import type { Waypoint } from '../thread/placeThread';
-import { waitForTurn } from '../turns';
 import { createLakePaths, type LakePaths, placeShorePoints } from './drawLake';
 import { createLakeLayers, type LakeLayers } from './lakeLayers';
 import type { Stage } from './layout';

@@ -1,16 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { fitCanvas, readPixelRatio, roundOut } from '../../charts/canvas';
+import { fitCanvas, readPixelRatio } from '../../charts/canvas';
 import { pageStudio } from '../../charts/studio';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
-import { isStudioOpening, useStudio } from '../studio/useStudio';
-import { fitToBand } from '../thread/pageView';
-import { waitForFrame, waitForTurn } from '../turns';
 import { hangDrip } from './hangDrip';
 import { LABEL_KINDS } from './labels';
-import { NEEDLE_MARGIN_PX, placeLakeBox } from './lakeLayers';
 import { placeStage, type StageSize } from './layout';
 import { type CaptionMotion, showFocused, startCaptions } from './moveCaptions';
 import { layOutLabels, showLabels } from './moveLabels';
@@ -59,8 +55,6 @@ export function useScene(refs: SceneRefs): void {
   const { story, pin, picture, canvas, lakeCaptions, warpCaptions } = refs;
   const isStill = useReducedMotion();
   const view = useReadingView();
-  const settled = useStudio();
-  const studio = settled ?? pageStudio;
   const progress = useRef({ raw: 0, shown: 0 });
   const running = useRef<Running>(undefined);
   const stopLoop = useRef<() => void>(undefined);
@@ -71,15 +65,12 @@ export function useScene(refs: SceneRefs): void {
     stopLoop.current = undefined;
   });
 
-  const paintAgain = useRef(() => paint(progress.current.shown));
   const paint = useEffectEvent((p: number) => {
     progress.current.shown = p;
     if (!running.current || !picture.current) return;
     const { captions, drawing } = running.current;
     captions.pose(p);
-    if (!drawing || studio.isBehind(paintAgain.current)) return;
-    // The first picture stands still until a worker draws: from here each takes the page 30 ms at a fourfold slowdown.
-    if (drawing.stands && isStudioOpening) return;
+    if (!drawing) return;
     hangDrip(picture.current, drawing.painter.paint(drawing.context, p));
     if (drawing.stands) showLabels(picture.current, p);
     drawing.stands = true;
@@ -114,44 +105,24 @@ export function useScene(refs: SceneRefs): void {
     story.current?.removeAttribute('data-bar-clear');
   });
 
-  /** Measures the lake, prepares its picture and draws it, each in a turn: at once they would hold the page up. */
+  /** Measures the lake, prepares its picture and draws it. */
   const prepare = useEffectEvent(async (size: StageSize) => {
-    await waitForTurn();
-    if (running.current?.size !== size) return;
-    const context = canvas.current && studio.adopt(canvas.current).getContext('2d');
+    const context = canvas.current?.getContext('2d');
     if (!context) {
       leave();
       return;
     }
     const lake = await readLake();
-    await waitForTurn();
-    if (running.current?.size !== size) return;
-    const scene = await createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, studio);
-    const painter = createScenePainter(scene, settled !== undefined, () => paint(progress.current.shown));
-    await painter.prepare();
-    // No frame lays them out, and no turn all of them.
-    for (const kind of LABEL_KINDS) {
-      await waitForTurn();
-      if (running.current?.size !== size || !picture.current) return;
-      layOutLabels(picture.current, scene, kind);
-    }
-    await waitForTurn();
-    if (running.current?.size !== size) return;
-    if (settled) {
-      if (context.canvas === canvas.current) canvas.current.removeAttribute('style');
-      fitCanvas(context.canvas, size.widthPx, size.heightPx);
-    } else {
-      // Until then only the lake at rest is drawn: the browser need not make and copy a canvas of the whole screen.
-      fitToBand(context.canvas, { ...size, ...roundOut(placeLakeBox(scene.stage, NEEDLE_MARGIN_PX)) });
-      await waitForTurn();
-      if (running.current?.size !== size) return;
-    }
+    const scene = await createScene(placeStage(size, lake.water.area.at(-1) ?? 0), lake, pageStudio);
+    const painter = createScenePainter(scene);
+    if (running.current?.size !== size || !picture.current) return;
+    for (const kind of LABEL_KINDS) layOutLabels(picture.current, scene, kind);
+    fitCanvas(context.canvas, size.widthPx, size.heightPx);
     running.current.drawing = { context, painter };
     cut();
-    // Its labels come a frame later: to make the canvas is enough for one.
-    await waitForFrame();
-    if (running.current?.size === size && picture.current)
-      showLabels(picture.current, progress.current.shown);
+    showLabels(picture.current, progress.current.shown);
+    await painter.prepare();
+    if (running.current?.size === size) cut();
   });
 
   const layOut = useEffectEvent(() => {
@@ -182,11 +153,11 @@ export function useScene(refs: SceneRefs): void {
   useElementSize(pin, layOut);
   useElementSize(lakeCaptions, layOut);
   useElementSize(warpCaptions, layOut);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading or another studio is another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another picture
   useEffect(() => {
     // What stands is laid out anew without a gap; at first its size is still on its way.
     if (hasBegun.current) layOut();
     hasBegun.current = true;
     return leave;
-  }, [view, isStill, settled]);
+  }, [view, isStill]);
 }

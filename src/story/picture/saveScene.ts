@@ -1,3 +1,4 @@
+import { fetchClaimTexts } from '../claim/publishedClaims';
 import { type PictureFormat, savePicture } from './savePicture';
 import { describeScene } from './sceneCredits';
 
@@ -36,6 +37,6 @@ export async function saveScene(format: PictureFormat): Promise<void> {
   const { picture = '' } = element.dataset;
   // What is drawn over a scene from outside it carries its name too, and follows it in the page.
   const layers = [...document.querySelectorAll(`[data-picture="${picture}"]`)];
-  const credits = { ...describeScene(picture), checks: listChecks(layers) };
+  const credits = { ...describeScene(picture, await fetchClaimTexts()), checks: listChecks(layers) };
   await savePicture(layers, frame, credits, format);
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { collectClaimsContent } from '../../model/claimPublication';
+import { indexClaims } from '../claim/publishedClaims';
 import { describeScene, listSources } from './sceneCredits';
 
+const texts = indexClaims(collectClaimsContent());
+
 describe('describeScene', () => {
-  it('describeScene(name) takes its numbers from the claims', () => {
-    expect(['shirt', 'steps', 'closing', 'lake', 'drip'].map((name) => describeScene(name).title)).toEqual([
+  it('describeScene(name, texts) takes its numbers from the claims', () => {
+    expect(
+      ['shirt', 'steps', 'closing', 'lake', 'drip'].map((name) => describeScene(name, texts).title),
+    ).toEqual([
       '11,421 cups of water to grow the cotton of one T-shirt',
       '86–403 cups to bleach, dye, print and finish one T-shirt',
       'Up to 11,824 cups of water for one T-shirt',
@@ -12,20 +18,22 @@ describe('describeScene', () => {
     ]);
   });
 
-  it('describeScene(name) names the sources behind it', () => {
-    expect(describeScene('drip').source).toContain(
+  it('describeScene(name, texts) names the sources behind it', () => {
+    expect(describeScene('drip', texts).source).toContain(
       'The impact of textile production and waste on the environment',
     );
   });
 
-  it('describeScene(name) throws for a scene that has no words', () => {
-    expect(() => describeScene('nobody')).toThrow('pictures: there is no scene "nobody"');
+  it('describeScene(name, texts) throws for a scene that has no words', () => {
+    expect(() => describeScene('nobody', texts)).toThrow('pictures: there is no scene "nobody"');
   });
 });
 
 describe('listSources', () => {
-  it('listSources(claims) names each source once, and none for none', () => {
-    expect(listSources(['cotton-liters', 'cotton-liters'])).toBe(listSources(['cotton-liters']));
-    expect(listSources([])).toBe('');
+  it('listSources(claims, texts) names each source once, and none for none', () => {
+    expect(listSources(['cotton-liters', 'cotton-liters'], texts)).toBe(
+      listSources(['cotton-liters'], texts),
+    );
+    expect(listSources([], texts)).toBe('');
   });
 });

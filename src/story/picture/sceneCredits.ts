@@ -1,6 +1,5 @@
-import { type SourceId, sources } from '../../data/sources';
-import { findClaim } from '../../model/claimList';
 import { formatSource } from '../../model/reference';
+import type { ClaimTexts } from '../claim/publishedClaims';
 import type { Credits } from './composePicture';
 
 interface SceneWords {
@@ -23,16 +22,15 @@ const SCENES: Readonly<Record<string, SceneWords>> = {
 };
 
 /** The sources behind some claims: "DCU Water, Water Blog, 2020; …". */
-export function listSources(claims: readonly string[]): string {
-  const ids = new Set<SourceId>(claims.flatMap((id) => findClaim(id).sourceIds));
-  const named = [...ids].map((id) => sources.get(id)).filter((source) => source !== undefined);
-  return named.map(formatSource).join('; ');
+export function listSources(claims: readonly string[], texts: ClaimTexts): string {
+  const named = claims.flatMap((id) => texts.listSources(texts.findClaim(id)));
+  return [...new Set(named.map(formatSource))].join('; ');
 }
 
 /** Title and sources of a scene. Throws a RangeError for a scene that has no words. */
-export function describeScene(name: string): Omit<Credits, 'address'> {
+export function describeScene(name: string, texts: ClaimTexts): Omit<Credits, 'address'> {
   const scene = SCENES[name];
   if (scene === undefined) throw new RangeError(`pictures: there is no scene "${name}"`);
-  const title = scene.title.replace(/\{([\w-]+)\}/g, (_, id) => findClaim(id).text);
-  return { title, source: listSources(scene.claims) };
+  const title = scene.title.replace(/\{([\w-]+)\}/g, (_, id) => texts.findClaim(id).text);
+  return { title, source: listSources(scene.claims, texts) };
 }

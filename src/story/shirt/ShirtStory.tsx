@@ -1,27 +1,31 @@
-import { useEffect } from 'react';
-import { watchEarlyPulls } from '../darn/earlyPull';
-import { createLaterParts } from '../laterPart';
+import { Section } from '../section/Section';
 import { hangThread } from '../thread/hangThread';
 import { Thread } from '../thread/Thread';
-import { whenNear } from '../whenNear';
+import { Bigger } from './Bigger';
+import { Closing } from './Closing';
 import styles from './ShirtStory.module.css';
+import { StepsScene } from './StepsScene';
 import { ZoomScene } from './ZoomScene';
-
-/** All but the first scene. */
-export const { Part: ShirtBelow, load: loadShirtBelow } = createLaterParts(
-  ['steps', 'closing', 'bigger'],
-  () => whenNear('[data-part="steps"]'),
-  async () => (await import('./ShirtBelow')).PARTS,
-);
 
 /** One T-shirt's water, from your cups to your years, along one thread. */
 export function ShirtStory() {
-  useEffect(watchEarlyPulls, []);
   return (
     <div className={styles.story}>
-      <Thread hang={hangThread} />
-      <ZoomScene />
-      <ShirtBelow />
+      <Section name="shirt-thread">
+        <Thread hang={hangThread} />
+      </Section>
+      <Section name="shirt-zoom">
+        <ZoomScene />
+      </Section>
+      <Section name="shirt-steps">
+        <StepsScene />
+      </Section>
+      <Section name="shirt-closing">
+        <Closing />
+      </Section>
+      <Section name="shirt-bigger">
+        <Bigger />
+      </Section>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { ProcessId } from '../../data/processes';
 import { formatCups } from '../../model/format';
 import { calculateCupsShown, steps } from '../../model/steps';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
-import { InTurns } from '../InTurns';
 import { StepCard } from './StepCard';
 import { StepField } from './StepField';
 import styles from './StepsScene.module.css';
@@ -46,18 +45,16 @@ export function StepsScene() {
       {!isStill && <StepField cups={shown.cups} />}
       <div className={styles.cards}>
         <i className={styles.lead} data-knot="38.5,30,raw;38.2,60,raw" data-knot-narrow="" />
-        <InTurns>
-          {steps.map(({ id, name, highTotal }) => (
-            <StepCard
-              key={id}
-              id={id}
-              name={name}
-              stillCups={isStill ? highTotal : undefined}
-              isActive={shown.active === id}
-              onVisibility={onVisibility}
-            />
-          ))}
-        </InTurns>
+        {steps.map(({ id, name, highTotal }) => (
+          <StepCard
+            key={id}
+            id={id}
+            name={name}
+            stillCups={isStill ? highTotal : undefined}
+            isActive={shown.active === id}
+            onVisibility={onVisibility}
+          />
+        ))}
       </div>
       <StepVoice active={shown.active} cups={shown.cups} />
       <Still name="steps" />

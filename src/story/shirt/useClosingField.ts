@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
+import { pageStudio } from '../../charts/studio';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { useStudio } from '../studio/useStudio';
 import { bakeField, drawField, type FieldBake } from './drawField';
 import { type PlacedField, placeField } from './placeField';
 
@@ -70,11 +70,10 @@ export function useClosingField(
   const progressRef = useRef(0);
   const drawnRef = useRef(-1);
   const stopBakingRef = useRef(() => {});
-  const studio = useStudio();
 
   const draw = useEffectEvent(() => {
     const setting = settingRef.current;
-    if (!setting || studio?.isBehind(draw)) return;
+    if (!setting) return;
     const { placed, bake } = setting;
     const wanted = isStill ? placed.cups.length : Math.round(progressRef.current * placed.cups.length);
     const count = Math.min(wanted, bake.readCount());
@@ -87,13 +86,13 @@ export function useClosingField(
   const set = () => {
     const [box, canvas] = [boxRef.current, canvasRef.current];
     const [widthPx, heightPx] = [canvas?.clientWidth ?? 0, canvas?.clientHeight ?? 0];
-    if (!studio || !box || !canvas || widthPx === 0 || heightPx === 0) return;
-    const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
+    if (!box || !canvas || widthPx === 0 || heightPx === 0) return;
+    const fitted = fitCanvas(canvas, widthPx, heightPx);
     if (!fitted) return;
     const { context, pixelRatio } = fitted;
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio);
-    const bake = bakeField(placed, pixelRatio, { widthPx, heightPx }, studio);
+    const bake = bakeField(placed, pixelRatio, { widthPx, heightPx }, pageStudio);
     settingRef.current = { context, placed, bake, pixelRatio };
     placeLabels(box, placed, isNarrow);
     placeOverlay(box, placed, isNarrow);
@@ -105,7 +104,7 @@ export function useClosingField(
     });
   };
 
-  useElementSize(boxRef, set, yourCups, isStill, studio);
+  useElementSize(boxRef, set, yourCups, isStill);
   useEnterProgress(boxRef, (progress) => {
     progressRef.current = progress;
     draw();

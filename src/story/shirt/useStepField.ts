@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { fitCanvas } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio';
 import { formatNumber } from '../../model/format';
 import { startFrameLoop } from '../../motion/frameLoop';
 import { useElementSize } from '../../motion/useElementSize';
-import { useStudio } from '../studio/useStudio';
 import { bakeStepSprites, drawStepCups, type StepField } from './drawStepCups';
 import { calculateFallMs, countFallen, type Fall } from './fallOfCups';
 import { placeStepCups } from './placeStepCups';
@@ -19,8 +17,7 @@ export function useStepField(cups: number, isStill: boolean) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const highRef = useRef<HTMLSpanElement>(null);
   const lowRef = useRef<HTMLSpanElement>(null);
-  const fieldRef = useRef<StepField & { context: CanvasRenderingContext2D; studio: Studio }>(undefined);
-  const studio = useStudio();
+  const fieldRef = useRef<StepField & { context: CanvasRenderingContext2D }>(undefined);
   const motionRef = useRef<Motion>({ fall: { from: 0, to: 0 }, elapsedMs: 0, stop: () => {} });
 
   const draw = useCallback(() => {
@@ -29,23 +26,23 @@ export function useStepField(cups: number, isStill: boolean) {
     if (highRef.current) highRef.current.textContent = formatNumber(count);
     if (lowRef.current) lowRef.current.textContent = formatNumber(countCertain(STEP_CUPS, count));
     const field = fieldRef.current;
-    if (field && !field.studio.isBehind(draw)) drawStepCups(field.context, field, fall, elapsedMs);
+    if (field) drawStepCups(field.context, field, fall, elapsedMs);
   }, []);
 
   const set = () => {
     const canvas = canvasRef.current;
     const [widthPx, heightPx] = [canvas?.clientWidth ?? 0, canvas?.clientHeight ?? 0];
-    if (!studio || !canvas || widthPx === 0 || heightPx === 0) return;
-    const fitted = fitCanvas(studio.adopt(canvas), widthPx, heightPx);
+    if (!canvas || widthPx === 0 || heightPx === 0) return;
+    const fitted = fitCanvas(canvas, widthPx, heightPx);
     if (!fitted) return;
     const { context, pixelRatio } = fitted;
     const placed = placeStepCups(STEP_CUPS.length, widthPx, heightPx, pixelRatio);
-    const sprites = bakeStepSprites(placed.cupPx, pixelRatio, studio);
-    fieldRef.current = { context, studio, placed, cups: STEP_CUPS, sprites, widthPx, heightPx, pixelRatio };
+    const sprites = bakeStepSprites(placed.cupPx, pixelRatio);
+    fieldRef.current = { context, placed, cups: STEP_CUPS, sprites, widthPx, heightPx, pixelRatio };
     draw();
   };
 
-  useElementSize(canvasRef, set, studio);
+  useElementSize(canvasRef, set);
 
   useEffect(() => {
     const last = motionRef.current;

@@ -3,7 +3,6 @@ import { fitCanvas } from '../../charts/canvas';
 import { useEnterProgress } from '../../motion/enterProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { useStudio } from '../studio/useStudio';
 import { bakeStitches, drawStitches } from './drawStitches';
 import { type PlacedStitches, placeStitches } from './placeStitches';
 
@@ -33,11 +32,10 @@ export function useStitches(
   const settingRef = useRef<Setting>(undefined);
   const progressRef = useRef(0);
   const sizeRef = useRef('');
-  const studio = useStudio();
 
   const draw = () => {
     const setting = settingRef.current;
-    if (!setting || studio?.isBehind(draw)) return;
+    if (!setting) return;
     const count = isStill ? days : Math.round(progressRef.current * days);
     drawStitches(setting.context, setting.placed, setting.image, setting.pixelRatio, count);
   };
@@ -49,22 +47,22 @@ export function useStitches(
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const placed = placeStitches(days, widthPx, isNarrow);
     // Setting the height reports a new size: only a new width or number is worth drawing again.
-    const size = `${widthPx} ${days} ${window.devicePixelRatio} ${studio !== undefined}`;
+    const size = `${widthPx} ${days} ${window.devicePixelRatio}`;
     if (size !== sizeRef.current) {
       sizeRef.current = size;
       box.style.height = `${placed.heightPx}px`;
       const fullPx = widthPx + measureReach(box);
       canvas.style.width = `${fullPx}px`;
       onPlaced(placed);
-      const fitted = studio && fitCanvas(studio.adopt(canvas), fullPx, placed.heightPx);
+      const fitted = fitCanvas(canvas, fullPx, placed.heightPx);
       if (!fitted) return;
-      const image = bakeStitches(placed, fullPx, fitted.pixelRatio, studio);
+      const image = bakeStitches(placed, fullPx, fitted.pixelRatio);
       settingRef.current = { context: fitted.context, placed, image, pixelRatio: fitted.pixelRatio };
     }
     draw();
   };
 
-  useElementSize(boxRef, set, days, isStill, studio);
+  useElementSize(boxRef, set, days, isStill);
   useEnterProgress(boxRef, (progress) => {
     progressRef.current = progress;
     draw();

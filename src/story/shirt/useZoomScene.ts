@@ -1,19 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fitCanvas, readPixelRatio } from '../../charts/canvas';
-import { pageStudio, type Studio } from '../../charts/studio';
 import { formatNumber } from '../../model/format';
 import { useScrollProgress } from '../../motion/scrollProgress';
 import { useElementSize } from '../../motion/useElementSize';
 import { smoothStep } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { useStudio } from '../studio/useStudio';
-import { fitToBand } from '../thread/pageView';
-import { waitForTask } from '../turns';
 import { createShirtPainter, type ShirtPainter } from './drawShirt';
 import { placeRing } from './placeRing';
 import { type PlacedShirt, placeShirt } from './placeShirt';
 import { CELL, placeOverHeart, SHIRT_ROWS, type YourPlace } from './shirtRows';
-import { calculateZoomView, countInView, placeYourBox, type Stage, ZOOM, type ZoomView } from './zoomView';
+import { calculateZoomView, countInView, type Stage, type ZoomView } from './zoomView';
 
 interface ZoomSceneOptions {
   sectionRef: RefObject<HTMLElement | null>;
@@ -28,9 +24,6 @@ interface Setting {
   shirt: PlacedShirt;
   yours: YourPlace;
   painter: ShirtPainter;
-  studio: Studio;
-  /** Whether the canvas has room for the visitor's cups only. */
-  isCut: boolean;
 }
 
 /** Nothing passes under the bar before the zoom begins and after it has ended. */
@@ -105,16 +98,12 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   const progressRef = useRef(0);
   const isSharpRef = useRef(true);
   const bakingRef = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settled = useStudio();
-  const studio = settled ?? pageStudio;
 
-  const bakeSoon = () => bakeAfter(BAKE_EVERY_MS);
   const bakeAfter = (ms: number) => {
     clearTimeout(bakingRef.current);
     bakingRef.current = setTimeout(() => {
       const setting = settingRef.current;
-      // Frames go first: they would have to wait for all that is baked before them.
-      if (!setting || setting.studio.isBehind(bakeSoon)) return;
+      if (!setting) return;
       const baked = setting.painter.bakeNext();
       if (baked === 'nothing') return;
       if (baked === 'bitmap' && !isSharpRef.current) draw();
@@ -125,13 +114,11 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   const readView = ({ stage, shirt, yours }: Setting) =>
     calculateZoomView(stage, shirt, yours, isStill ? 1 : progressRef.current);
 
-  /** Draws the cups, unless earlier pictures are still on their way: then all is drawn once they have arrived. */
-  const drawCups = (): boolean => {
+  const drawCups = () => {
     const setting = settingRef.current;
-    if (!setting || setting.studio.isBehind(draw)) return false;
+    if (!setting) return;
     isSharpRef.current = setting.painter.draw(setting.context, readView(setting));
     if (!isSharpRef.current) bakeAfter(0);
-    return true;
   };
 
   const placeWords = () => {
@@ -161,11 +148,8 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
   };
 
   const draw = () => {
-    if (settingRef.current?.isCut && progressRef.current > ZOOM.reveal[0]) set();
-    else if (drawCups()) placeWords();
-  };
-  const drawFirst = () => {
-    if (drawCups()) waitForTask().then(placeWords);
+    drawCups();
+    placeWords();
   };
 
   const set = useEffectEvent(() => {
@@ -174,44 +158,24 @@ export function useZoomScene({ sectionRef, cups, isStill }: ZoomSceneOptions) {
     if (!canvas || widthPx === 0 || heightPx === 0) return;
     const pixelRatio = readPixelRatio();
     const stage = { widthPx, heightPx };
-    const drawnOn = studio.adopt(canvas);
-    // Until the reader scrolls, the browser need not make and copy a canvas of the whole screen.
-    const isCut = !settled && !isStill && progressRef.current <= ZOOM.reveal[0];
-    if (!isCut && drawnOn === canvas) canvas.removeAttribute('style');
-    const context = isCut
-      ? fitToBand(drawnOn, { ...placeYourBox(stage, cups), pixelRatio })
-      : fitCanvas(drawnOn, widthPx, heightPx)?.context;
+    const context = fitCanvas(canvas, widthPx, heightPx)?.context;
     if (!context) return;
     const shirt = placeShirt(widthPx, heightPx, pixelRatio, measureCaption(sectionRef.current));
     const yours = placeOverHeart(cups);
     const last = settingRef.current;
-    const standIn = last?.studio === studio ? last.painter.findSmallest() : undefined;
-    const painter = createShirtPainter(stage, shirt, yours, pixelRatio, standIn, studio);
-    settingRef.current = { context, stage, shirt, yours, painter, studio, isCut };
-    // Until then nobody has scrolled, and what is baked here a worker would bake again.
-    if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
-    // What stood there must not be missing for a frame.
-    if (last) draw();
-    else waitForTask().then(drawFirst);
+    const painter = createShirtPainter(stage, shirt, yours, pixelRatio, last?.painter.findSmallest());
+    settingRef.current = { context, stage, shirt, yours, painter };
+    bakeAfter(BAKE_AHEAD_AFTER_MS);
+    draw();
   });
 
-  const setSoon = () => {
-    // A canvas takes long to make, to draw on, and to show: for the first picture a task each.
-    if (settingRef.current) set();
-    else waitForTask().then(set);
-  };
-
-  useElementSize(stageRef, setSoon, cups, isStill, settled);
+  useElementSize(stageRef, set, cups, isStill);
   useScrollProgress(trackRef, (progress) => {
     // As it was set: there the scroll begins.
     if (progress === progressRef.current) return;
     progressRef.current = progress;
     draw();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known who draws
-  useEffect(() => {
-    if (settled) bakeAfter(BAKE_AHEAD_AFTER_MS);
-  }, [settled]);
   useEffect(
     () => () => {
       clearTimeout(bakingRef.current);

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeShirt } from './placeShirt';
 import { placeYourCups } from './placeYourCups';
 import { HALF_CELLS, placeOverHeart, ROW_COUNT, SHIRT_ROWS } from './shirtRows';
-import {
-  calculateOpacity,
-  calculateZoomView,
-  countInView,
-  findZoomProgress,
-  placeYourBox,
-  ZOOM,
-} from './zoomView';
+import { calculateOpacity, calculateZoomView, countInView, findZoomProgress } from './zoomView';
 
 const STAGES: [number, number, number][] = [
   [320, 320, 1],
@@ -128,34 +121,5 @@ describe('findZoomProgress', () => {
     const find = (cellPx: number) =>
       findZoomProgress({ widthPx: 1440, heightPx: 900 }, shirt, placeOverHeart(1), cellPx);
     expect([find(1e6), find(shirt.cellPx / 9), find(Number.NaN)]).toEqual([0.11, 0.8, 0.11]);
-  });
-});
-
-describe('placeYourBox', () => {
-  it('placeYourBox(stage, cups) holds all that is drawn until the others come in, and little more', () => {
-    for (const [widthPx, heightPx, ratio] of STAGES) {
-      const stage = { widthPx, heightPx };
-      for (const cups of [1, 2, 10]) {
-        const box = placeYourBox(stage, cups);
-        const yours = placeOverHeart(cups);
-        const shirt = placeShirt(widthPx, heightPx, ratio);
-        const view = calculateZoomView(stage, shirt, yours, ZOOM.reveal[0]);
-        const cupPx = view.cellPx * 0.8;
-        const topPx = view.originYPx + yours.row * view.rowPx - cupPx / 2;
-        const gapsPx = [
-          view.originXPx + yours.first * view.cellPx - cupPx / 2 - box.leftPx,
-          topPx - box.topPx,
-          box.leftPx + box.widthPx - (view.originXPx + yours.last * view.cellPx + cupPx / 2),
-          box.topPx + box.heightPx - (topPx + cupPx * 1.1),
-        ];
-        expect(Math.min(...gapsPx)).toBeGreaterThan(-1e-6);
-        expect(Math.max(...gapsPx)).toBeLessThan(4);
-      }
-    }
-  });
-
-  it('placeYourBox(stage, cups) lies on whole bitmap pixels of screens of one and a half', () => {
-    const box = placeYourBox({ widthPx: 1001, heightPx: 701 }, 7);
-    expect(Object.values(box).map((px) => (px * 1.5) % 1)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,6 +1,4 @@
-import { type Box, roundOut } from '../../charts/canvas';
 import { clamp, mix } from '../../theme/easing';
-import { CUP_HEIGHT_PER_WIDTH } from '../cups/cupOutline';
 import { CUP_SHARE, type PlacedShirt } from './placeShirt';
 import { placeYourCups } from './placeYourCups';
 import { ROW_COUNT, type ShirtRow, type YourPlace } from './shirtRows';
@@ -32,14 +30,6 @@ export type Stage = { widthPx: number; heightPx: number };
 function findStartCupPx(stage: Stage, shirt: PlacedShirt, yours: YourPlace): number {
   const [first] = placeYourCups(stage.widthPx, stage.heightPx, yours.last - yours.first + 1);
   return first?.widthPx ?? shirt.cellPx * CUP_SHARE;
-}
-
-/** The part of the stage in which `cups` (1 to 10) stand alone until the others come in. */
-export function placeYourBox({ widthPx, heightPx }: Stage, cups: number): Box {
-  const [first] = placeYourCups(widthPx, heightPx, cups);
-  const { xPx: leftPx, yPx: topPx, widthPx: cupPx } = first ?? { xPx: 0, yPx: 0, widthPx: 0 };
-  // They stand in the middle.
-  return roundOut({ leftPx, topPx, widthPx: widthPx - 2 * leftPx, heightPx: CUP_HEIGHT_PER_WIDTH * cupPx });
 }
 
 /** The progress (0 to 1) of the scene at which a cup's cell has shrunk to `cellPx`. */

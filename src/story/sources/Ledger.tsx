@@ -1,4 +1,3 @@
-import { InTurns } from '../InTurns';
 import { StoryLink } from '../StoryLink';
 import { claimGroups } from './claimGroups';
 import styles from './Ledger.module.css';
@@ -12,29 +11,20 @@ export function Ledger() {
       <ul className={styles.groups} aria-label="Pages in the ledger">
         <PlaceLinks places={claimGroups} />
       </ul>
-      <InTurns>
-        {claimGroups.map((group) => (
-          <section
-            key={group.id}
-            id={group.id}
-            className={styles.group}
-            aria-labelledby={`${group.id}-title`}
-          >
-            <h3 id={`${group.id}-title`}>
-              {group.page === 'sources' ? (
-                group.title
-              ) : (
-                <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
-              )}
-            </h3>
-            <InTurns isPaced>
-              {group.claimIds.map((id) => (
-                <LedgerEntry key={id} id={id} />
-              ))}
-            </InTurns>
-          </section>
-        ))}
-      </InTurns>
+      {claimGroups.map((group) => (
+        <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
+          <h3 id={`${group.id}-title`}>
+            {group.page === 'sources' ? (
+              group.title
+            ) : (
+              <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
+            )}
+          </h3>
+          {group.claimIds.map((id) => (
+            <LedgerEntry key={id} id={id} />
+          ))}
+        </section>
+      ))}
     </>
   );
 }

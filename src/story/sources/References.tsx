@@ -1,6 +1,5 @@
 import { sources } from '../../data/sources';
 import { describeReading, formatReference } from '../../model/reference';
-import { InTurns } from '../InTurns';
 import { getReferenceId } from './claimGroups';
 import styles from './SourcesText.module.css';
 
@@ -8,18 +7,16 @@ import styles from './SourcesText.module.css';
 export function References() {
   return (
     <ol className={styles.references}>
-      <InTurns isPaced>
-        {[...sources.values()].map((source) => (
-          <li key={source.id} id={getReferenceId(source.id)}>
-            {formatReference(source)} <i>{describeReading(source)}</i>{' '}
-            {source.link !== undefined && (
-              <a href={source.link} rel="external">
-                {source.link.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
-              </a>
-            )}
-          </li>
-        ))}
-      </InTurns>
+      {[...sources.values()].map((source) => (
+        <li key={source.id} id={getReferenceId(source.id)}>
+          {formatReference(source)} <i>{describeReading(source)}</i>{' '}
+          {source.link !== undefined && (
+            <a href={source.link} rel="external">
+              {source.link.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            </a>
+          )}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -1,43 +1,26 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { formatEditionDate } from '../../model/citation';
-import { InTurns } from '../InTurns';
-import { whenRead } from '../whenNear';
+import { Section } from '../section/Section';
 import { CiteThis } from './CiteThis';
+import { Ledger } from './Ledger';
 import { LedgerFilter } from './LedgerFilter';
+import { Mended } from './Mended';
 import { Part } from './Part';
 import { PlaceLinks } from './PlaceLinks';
 import { type PartId, parts } from './parts';
+import { References } from './References';
 import styles from './SourcesStory.module.css';
-import type { Stretch } from './SourcesText';
+import { Tally } from './Tally';
+import { Teacher } from './Teacher';
+import { TwoNumbers } from './TwoNumbers';
 import { useTarget } from './useTarget';
 
-/** Whether the text stands in the HTML, or is being written into it. */
-const isSent = typeof document === 'undefined' || document.querySelector('main [data-entry]') !== null;
-
-async function loadText() {
-  await whenRead('[data-entry]');
-  return { default: (await import('./SourcesText')).SourcesText };
-}
-
-/**
- * The text needs no script to be read: where it was sent, its script waits until the reader moves. After a link from
- * another page it is loaded at once.
- */
-const loading = loadText();
-const SourcesText = lazy(() => loading);
-
-function Text({ stretch }: { stretch: Stretch }) {
-  const text = <SourcesText stretch={stretch} />;
-  // After a link the page comes with its text: coming later, it would push what stands below it.
-  return isSent ? <Suspense>{text}</Suspense> : text;
-}
-
-/** A part that holds nothing but its stretch of the text. */
-function TextPart({ id }: { id: PartId & Stretch }) {
+/** A part under its heading, which is hydrated and fails by itself. */
+function PartSection({ id, children }: { id: PartId; children: ReactNode }) {
   return (
-    <Part id={id}>
-      <Text stretch={id} />
-    </Part>
+    <Section name={`sources-${id}`}>
+      <Part id={id}>{children}</Part>
+    </Section>
   );
 }
 
@@ -59,33 +42,39 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
           What each figure counts, where it comes from, and how sure we are. The arithmetic is worked out:
           repeat it.
         </p>
-        <Text stretch="tally" />
+        <Tally />
       </header>
-      <InTurns>
-        <nav className={styles.jump} aria-label="On this page">
-          <ul>
-            <PlaceLinks places={parts} />
-          </ul>
-        </nav>
-        <TextPart id="two-numbers" />
-        <TextPart id="mended" />
-        <Part id="ledger">
-          <p className={styles.intro}>
-            The same as data: <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with
-            its <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>.
-          </p>
-          <LedgerFilter />
-          <Text stretch="ledger" />
-        </Part>
-        <TextPart id="for-teachers" />
-        <TextPart id="references" />
-        <Part id="cite-this">
-          <p className={styles.intro} data-edition="">
-            Edition of {formatEditionDate(editionDate)}.
-          </p>
-          <CiteThis editionDate={editionDate} siteUrl={siteUrl} />
-        </Part>
-      </InTurns>
+      <nav className={styles.jump} aria-label="On this page">
+        <ul>
+          <PlaceLinks places={parts} />
+        </ul>
+      </nav>
+      <PartSection id="two-numbers">
+        <TwoNumbers />
+      </PartSection>
+      <PartSection id="mended">
+        <Mended />
+      </PartSection>
+      <PartSection id="ledger">
+        <p className={styles.intro}>
+          The same as data: <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with its{' '}
+          <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>.
+        </p>
+        <LedgerFilter />
+        <Ledger />
+      </PartSection>
+      <PartSection id="for-teachers">
+        <Teacher />
+      </PartSection>
+      <PartSection id="references">
+        <References />
+      </PartSection>
+      <PartSection id="cite-this">
+        <p className={styles.intro} data-edition="">
+          Edition of {formatEditionDate(editionDate)}.
+        </p>
+        <CiteThis editionDate={editionDate} siteUrl={siteUrl} />
+      </PartSection>
     </div>
   );
 }

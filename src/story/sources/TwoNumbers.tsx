@@ -2,7 +2,6 @@ import { EstimateBar, KindKey, RangeBar } from '../../charts/estimates/EstimateB
 import { placeTicks } from '../../charts/estimates/layout';
 import { findClaim } from '../../model/claimList';
 import { formatNumber } from '../../model/format';
-import { InTurns } from '../InTurns';
 import { SaveButtons } from '../picture/SaveButtons';
 import { type Dispute, disputes } from './disputes';
 import { Figure } from './Figure';
@@ -16,7 +15,7 @@ function readRange(id: string): { low: number; high: number } {
 function DisputePicture({ dispute }: { dispute: Dispute }) {
   const { axis, estimates, ranges, kinds } = dispute;
   return (
-    <InTurns>
+    <>
       <ul className={styles.kinds} aria-label="Key">
         {kinds.map(({ kind, name }) => (
           <li key={kind}>
@@ -53,7 +52,7 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
         ))}
       </ul>
       <p className={styles.unit}>{axis.unit}</p>
-    </InTurns>
+    </>
   );
 }
 
@@ -81,29 +80,27 @@ const FINDINGS: Record<string, React.ReactNode> = {
 export function TwoNumbers() {
   return (
     <div className={styles.pictures}>
-      <InTurns>
-        {disputes.map((dispute) => (
-          <figure key={dispute.id} id={dispute.id} className={styles.picture}>
-            <h3>
-              {dispute.title}:{' '}
-              <span>
-                <Figure id={dispute.numbers[0]} /> or <Figure id={dispute.numbers[1]} />?
-              </span>
-            </h3>
-            <figcaption>{FINDINGS[dispute.id]}</figcaption>
-            <DisputePicture dispute={dispute} />
-            <p className={styles.save}>
-              <SaveButtons
-                name={dispute.title}
-                onSave={async (format, button) => {
-                  const { saveFigure } = await import('../picture/saveFigure');
-                  await saveFigure(button.closest('figure') ?? document.body, dispute.title, format);
-                }}
-              />
-            </p>
-          </figure>
-        ))}
-      </InTurns>
+      {disputes.map((dispute) => (
+        <figure key={dispute.id} id={dispute.id} className={styles.picture}>
+          <h3>
+            {dispute.title}:{' '}
+            <span>
+              <Figure id={dispute.numbers[0]} /> or <Figure id={dispute.numbers[1]} />?
+            </span>
+          </h3>
+          <figcaption>{FINDINGS[dispute.id]}</figcaption>
+          <DisputePicture dispute={dispute} />
+          <p className={styles.save}>
+            <SaveButtons
+              name={dispute.title}
+              onSave={async (format, button) => {
+                const { saveFigure } = await import('../picture/saving');
+                await saveFigure(button.closest('figure') ?? document.body, dispute.title, format);
+              }}
+            />
+          </p>
+        </figure>
+      ))}
     </div>
   );
 }

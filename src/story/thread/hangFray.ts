@@ -1,4 +1,4 @@
-import { workInTurns } from '../turns';
+import { workInTurns } from '../../motion/scheduler';
 import { drawFrayedRope } from './drawFrayedRope';
 import { type FrayRoom, placeFray } from './placeFray';
 import { placeInSteps } from './placeThread';

@@ -1,7 +1,7 @@
 import { releaseCanvases } from '../../charts/canvas';
+import { workInTurns } from '../../motion/scheduler';
 import { easeSoak } from '../../theme/easing';
 import { NARROW_MAX_PX } from '../../theme/tokens';
-import { workInTurns } from '../turns';
 import { drawNeedle } from './drawRope';
 import { type CardDye, dyePoints, hasSameDyes, readCardDye } from './dyeAtCard';
 import { type Band, createCutter, describePath, followPage, readPageView } from './pageView';

@@ -1,7 +1,7 @@
 import { fitCanvas, readPixelRatio } from '../../charts/canvas';
 import { cancelFrame, queueFrame } from '../../motion/frameQueue';
+import { putIntoTurn } from '../../motion/scheduler';
 import { clamp, mix } from '../../theme/easing';
-import { putIntoTurn } from '../turns';
 import type { Waypoint } from './placeThread';
 
 /** So much more than the viewport is drawn above and below it, as a share of its height, for the frames that come late. */

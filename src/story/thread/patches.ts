@@ -1,5 +1,5 @@
 import { redrawBox, releaseCanvases } from '../../charts/canvas';
-import { waitForFrame, waitForTurn } from '../turns';
+import { waitForFrame, waitForTurn } from '../../motion/scheduler';
 import { drawRope } from './drawRope';
 import { type Band, fitToBand, isSamePlace } from './pageView';
 import { distance, type Waypoint } from './placeThread';

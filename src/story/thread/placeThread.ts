@@ -1,4 +1,4 @@
-import { finish } from '../turns';
+import { finish } from '../../motion/scheduler';
 import type { RopeStage } from './ropeStages';
 
 /** A point that the thread passes, in page pixels, and the dye that it wears from there on. */

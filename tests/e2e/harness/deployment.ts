@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readPageStyles } from '../../../server/headers.ts';
+import { readPageHashes } from '../../../server/headers.ts';
 import { parseBasePath } from '../../../server/settings.mjs';
 import { createSite, type Site } from '../../../server/site.ts';
 
@@ -61,5 +61,5 @@ export class Deployment {
 }
 
 function readBuild(dir: string) {
-  return { distDir: dir, basePath, pageStyles: readPageStyles(resolve('.build/csp.json')), hasHsts: false };
+  return { distDir: dir, basePath, pageHashes: readPageHashes(resolve('.build/csp.json')), hasHsts: false };
 }

@@ -1,3 +1,4 @@
+import { workInTurns } from '../../../motion/scheduler';
 import { drawNeedle } from '../../thread/drawRope';
 import { createCutter, describePath, followPage, readPageView } from '../../thread/pageView';
 import {
@@ -10,7 +11,6 @@ import {
   repaint,
 } from '../../thread/patches';
 import { STEP_PX, type Waypoint } from '../../thread/placeThread';
-import { workInTurns } from '../../turns';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 

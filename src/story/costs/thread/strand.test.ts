@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish } from '../../turns';
+import { finish } from '../../../motion/scheduler';
 import { countDue, placeNeedle, placeStrand, type StrandPiece } from './strand';
 
 const way = (...points: [number, number][]) =>

@@ -91,7 +91,7 @@ function CottonCaption() {
 }
 
 /** The captions of the hundred yarns. */
-export function WarpBelow() {
+export function WarpCaptions() {
   return (
     <>
       <YarnsCaption />

@@ -8,38 +8,8 @@ export function waitForTurn(): Promise<unknown> {
   return last;
 }
 
-/** Does `work`, which may take several frames, in one turn. */
-export function workInOneTurn(work: () => Promise<unknown>): void {
-  last = last.then(work).catch(reportError);
-}
-
-/** Resolves in a task of its own. */
-export const waitForTask = () => new Promise((done) => setTimeout(done));
-
 /** Resolves once what has been built by now is laid out. */
 export const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-
-/** What has just been built was laid out and shown soon enough for a little more to be built the next time. */
-const SOON_MS = 30;
-const FASTEST_PACE = 8;
-
-let pace = 1;
-
-/**
- * As `waitForTurn`, for what makes the page longer: the turn comes once the page as it is now has been laid out, and what
- * is built in it is laid out before the next one comes.
- * @returns how many small parts may be built in it, as this machine has kept up so far: 1 to 8
- */
-export async function waitForFrameTurn(): Promise<number> {
-  const startMs = performance.now();
-  // What hangs on the layout of the last part asks for its turn in the frame that lays it out.
-  await waitForFrame();
-  pace = performance.now() - startMs < SOON_MS ? Math.min(FASTEST_PACE, pace + 1) : Math.ceil(pace / 2);
-  const turn = waitForTurn();
-  last = turn.then(waitForFrame);
-  await turn;
-  return pace;
-}
 
 /**
  * Puts `work` into a turn of its own, unless `signal` says by then that nobody needs it.

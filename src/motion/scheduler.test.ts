@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { putIntoTurn, waitForTurn, workInTurns } from './turns';
+import { putIntoTurn, waitForTurn, workInTurns } from './scheduler';
 
 beforeEach(() => {
   vi.useFakeTimers();

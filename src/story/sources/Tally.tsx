@@ -1,13 +1,9 @@
 import { claimTextsById } from '../../model/claimList';
 import { countVerdicts } from './claimGroups';
-import { Ledger } from './Ledger';
-import { Mended } from './Mended';
-import { References } from './References';
 import styles from './SourcesText.module.css';
-import { Teacher } from './Teacher';
-import { TwoNumbers } from './TwoNumbers';
 
-function Tally() {
+/** How many claims hold, and how many do not. */
+export function Tally() {
   const counts = countVerdicts(claimTextsById.values());
   const lines = [
     { verdict: 'holds', count: counts.holds, words: 'hold' },
@@ -26,21 +22,4 @@ function Tally() {
       ))}
     </ul>
   );
-}
-
-const STRETCHES = {
-  tally: Tally,
-  'two-numbers': TwoNumbers,
-  mended: Mended,
-  ledger: Ledger,
-  'for-teachers': Teacher,
-  references: References,
-};
-
-export type Stretch = keyof typeof STRETCHES;
-
-/** One stretch of the page's text. All of them together weigh more than the rest of the page's script. */
-export function SourcesText({ stretch }: { stretch: Stretch }) {
-  const Text = STRETCHES[stretch];
-  return <Text />;
 }

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import styles from './MissingReceipt.module.css';
+import { placeReceipt } from './placeReceipt';
+
+/** Says beside a figure that its receipt did not come, and where else it stands. */
+export function MissingReceipt({ link }: { link: HTMLAnchorElement }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const note = ref.current;
+    if (!note) return;
+    note.showPopover();
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const size = { width: note.offsetWidth, height: note.offsetHeight };
+    const { left, top } = placeReceipt(link.getBoundingClientRect(), size, { width, height });
+    note.style.setProperty('left', `${left}px`);
+    note.style.setProperty('top', `${top}px`);
+  }, [link]);
+  return (
+    <p ref={ref} popover="auto" role="alert" className={styles.missing}>
+      <span>This receipt did not come. Press the number again, or </span>
+      <a href={link.href}>read it among the sources</a>
+    </p>
+  );
+}

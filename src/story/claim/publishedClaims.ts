@@ -1,0 +1,48 @@
+import type { collectClaimsContent } from '../../model/claimPublication';
+
+type Published = ReturnType<typeof collectClaimsContent>;
+export type PublishedClaim = Published['claims'][number];
+export type PublishedSource = Published['sources'][number];
+
+/** What stands behind the figures, as it is published. */
+export interface ClaimTexts {
+  /** Throws a RangeError for an id that no claim has. */
+  findClaim: (id: string) => PublishedClaim;
+  /** The sources behind a claim. */
+  listSources: (claim: PublishedClaim) => PublishedSource[];
+}
+
+/** Makes the published claims easy to ask. */
+export function indexClaims({ claims, sources }: Published): ClaimTexts {
+  const claimsById = new Map(claims.map((claim) => [claim.id, claim]));
+  const sourcesById = new Map<string, PublishedSource>(sources.map((source) => [source.id, source]));
+  return {
+    findClaim(id) {
+      const claim = claimsById.get(id as PublishedClaim['id']);
+      if (!claim) throw new RangeError(`claims: there is no claim "${id}"`);
+      return claim;
+    },
+    listSources: (claim) =>
+      claim.sources.map((id) => sourcesById.get(id)).filter((source) => source !== undefined),
+  };
+}
+
+let texts: Promise<ClaimTexts> | undefined;
+
+async function load(): Promise<ClaimTexts> {
+  const response = await fetch(`${import.meta.env.BASE_URL}data/claims.json`);
+  if (!response.ok) throw new Error(`data/claims.json answered ${response.status}`);
+  return indexClaims((await response.json()) as Published);
+}
+
+/**
+ * Fetches data/claims.json, the same that anyone can read: it weighs more than a page's own script, and only receipts
+ * and saved pictures ask for it. Rejects when it does not come; the next call fetches it again.
+ */
+export function fetchClaimTexts(): Promise<ClaimTexts> {
+  texts ??= load().catch((error) => {
+    texts = undefined;
+    throw error;
+  });
+  return texts;
+}

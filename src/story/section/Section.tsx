@@ -1,0 +1,46 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { findSentNodes } from './sentSections';
+
+/** Stands for a section that has failed: its HTML as sent, in the plain reading's layout. */
+function FallenSection({ name }: { name: string }) {
+  const nodes = findSentNodes(name);
+  if (nodes)
+    return <div data-section={name} data-fallen="" ref={(element) => element?.replaceChildren(...nodes)} />;
+  return (
+    <div data-section={name} data-fallen="">
+      <p className="fallen">
+        <span>This part of the page did not come up. </span>
+        <a href={window.location.href}>Load the page anew</a>
+      </p>
+    </div>
+  );
+}
+
+interface SectionProps {
+  /** One name in the whole site, e.g. "shirt-steps". */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * A section of a page. It is hydrated by itself, the one that the reader touches first, and fails by itself: then its
+ * HTML as sent takes its place, and the rest of the page lives. Rules of the scenes hold only in sections that live:
+ * `html[data-view="scroll"] :where([data-section]:not([data-fallen]))` (see ARCHITECTURE.md).
+ */
+export class Section extends Component<SectionProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { name, children } = this.props;
+    if (this.state.hasFailed) return <FallenSection name={name} />;
+    return (
+      <div data-section={name}>
+        <Suspense>{children}</Suspense>
+      </div>
+    );
+  }
+}
