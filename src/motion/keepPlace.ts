@@ -1,5 +1,7 @@
 /** Below the bar: what stands here is what the visitor reads. */
 const READING_LINE_PX = 80;
+/** A place is noted once the reader has rested for so long. */
+const REST_MS = 100;
 
 /** The first text in the window, from the top; undefined at the top of a page, which stays its top. */
 function findText(): Element | undefined {
@@ -21,4 +23,66 @@ export function keepPlace(change: () => void): void {
   const topPx = text?.getBoundingClientRect().top ?? 0;
   change();
   if (text) window.scrollBy({ top: text.getBoundingClientRect().top - topPx, behavior: 'instant' });
+}
+
+/** A part of the page, and where the reading line crosses it, as a share of its height. */
+interface Place {
+  part: Element;
+  share: number;
+}
+
+/** How far the line lies in a part. A pinned scene is read from where it is pinned to where it lets go. */
+function measure(part: Element): { startPx: number; lengthPx: number } {
+  const { top, height } = part.getBoundingClientRect();
+  if (!part.matches('[data-pinned]')) return { startPx: top - READING_LINE_PX, lengthPx: height };
+  return { startPx: top, lengthPx: Math.max(1, height - document.documentElement.clientHeight) };
+}
+
+function readPlace(): Place | undefined {
+  const at = document.elementFromPoint(window.innerWidth / 2, READING_LINE_PX);
+  const part =
+    at?.closest('main [data-pinned]') ??
+    at?.closest('main :is(h1, h2, h3, p, li, tr)') ??
+    at?.closest('main section');
+  if (!part || window.scrollY <= 0) return undefined;
+  const { startPx, lengthPx } = measure(part);
+  return { part, share: -startPx / lengthPx };
+}
+
+/**
+ * Keeps the reader's place when the window gets another width, as a phone that is turned: then the page has another
+ * length, and the browser would show another part of it. Returns a function that ends the watch.
+ */
+export function keepPlaceOnResize(): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let widthPx = window.innerWidth;
+  let place: Place | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const goBack = () => {
+    if (!place?.part.isConnected) return;
+    const { startPx, lengthPx } = measure(place.part);
+    window.scrollBy({ top: startPx + place.share * lengthPx, behavior: 'instant' });
+  };
+  const note = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      place = readPlace();
+    }, REST_MS);
+  };
+  const onResize = () => {
+    // On phones the height changes with the browser's own bars, and the page does not.
+    if (window.innerWidth === widthPx) return;
+    widthPx = window.innerWidth;
+    goBack();
+    // What is laid out for its measured size has it by then.
+    timer = setTimeout(goBack, REST_MS);
+  };
+  window.addEventListener('scroll', note, { passive: true, signal });
+  window.addEventListener('resize', onResize, { signal });
+  note();
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+  };
 }

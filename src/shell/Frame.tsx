@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { keepPlaceOnResize } from '../motion/keepPlace';
 import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -12,6 +13,7 @@ import { useReadingFromUrl } from './useReadingFromUrl';
 export function Frame({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
   useReadingFromUrl();
+  useEffect(keepPlaceOnResize, []);
   // The page's controls work from here on: boot.ts has not to turn it plain any more.
   useEffect(() => {
     document.documentElement.dataset.script = 'ready';

@@ -23,6 +23,7 @@ export function IndustryStory() {
       data-ground="night"
       data-story="industry"
       data-picture="lake"
+      data-pinned=""
     >
       <div ref={pin} className={styles.pin}>
         <div ref={picture} className={styles.picture} role="img" aria-label={describePicture()}>

@@ -40,6 +40,7 @@ export function StepsScene() {
       data-ground={STEP_TEXTS[isStill ? 'bleaching' : dye].ground}
       data-part="steps"
       data-picture="steps"
+      data-pinned=""
       data-still={isStill || undefined}
     >
       {!isStill && <StepField cups={shown.cups} />}

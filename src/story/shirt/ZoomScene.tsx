@@ -31,6 +31,7 @@ export function ZoomScene() {
       data-ground="night"
       data-bar-clear=""
       data-picture="shirt"
+      data-pinned=""
       data-still={isStill ? '' : undefined}
       aria-label="Your day beside one T-shirt"
     >
