@@ -1,0 +1,146 @@
+import type { Page, Route } from '@playwright/test';
+import { ROUTES } from '../harness/routes.ts';
+import { expectPlainText, readSentText, type SentText } from '../harness/sentText.ts';
+import { expect, test } from '../harness/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
+test.describe.configure({ timeout: 90_000 });
+
+const PATIENCE_MS = 11_000;
+const isScript = (url: URL) => url.pathname.endsWith('.js');
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'does not arrive': (route) => route.abort(),
+  'is gone': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><h1>404 Not Found</h1>' }),
+  'is garbage': (route) => route.fulfill({ contentType: 'text/javascript', body: ')garbage{' }),
+  'is never answered': () => new Promise(() => {}),
+};
+
+/** The scripts that a page's HTML names, e.g. "/threadprint/assets/vendor-9177d8.js". */
+const findScripts = (html: string) => [...new Set(html.match(/(?<=(?:src|href)=")[^"]+\.js(?=")/g))];
+
+/** Opens a page that may never come to its end, on a clock that can be put forward. */
+async function openUnfinished(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** Waits as long as a page may wait for its scripts. */
+async function expectPlainInTime(page: Page, sent: SentText) {
+  const isPlain = page.locator('html:not([data-view="scroll"])');
+  await isPlain.waitFor({ state: 'attached', timeout: 700 }).catch(() => page.clock.fastForward(PATIENCE_MS));
+  await expectPlainText(page, sent);
+}
+
+test.describe('a script that the HTML names', () => {
+  // The fault itself, as the browser and the page's own script tell it.
+  test.use({ expectedLogs: /^(error|warning|threw)/ });
+
+  for (const [index, route] of [...ROUTES, 'charts/embed/production', 'charts/embed/water'].entries()) {
+    test(`${route} turns to its plain reading when a script fails at the start`, async ({
+      page,
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const sent = await readSentText(browser, new URL(route, baseURL).href);
+      const scripts = findScripts(await (await request.get(route)).text());
+      expect(scripts.length).toBeGreaterThan(1);
+      await page.clock.install();
+      for (const [turn, script] of scripts.entries()) {
+        // Each fault for each file on one page; on the others they take turns.
+        const faults = Object.entries(FAULTS).filter(
+          (_, place, { length }) => route === 'thirsty_fashion/info1' || place === (index + turn) % length,
+        );
+        for (const [fault, answer] of faults) {
+          await test.step(`${script} ${fault}`, async () => {
+            await page.route(({ pathname }) => pathname === script, answer);
+            await openUnfinished(page, route);
+            await expectPlainInTime(page, sent);
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+          });
+        }
+      }
+    });
+  }
+
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`no script is needed to read any page: each ${fault}`, async ({ page, browser, baseURL }) => {
+      await page.clock.install();
+      await page.route(isScript, answer);
+      for (const route of [...ROUTES, 'charts/embed/water']) {
+        const sent = await readSentText(browser, new URL(route, baseURL).href);
+        await openUnfinished(page, route);
+        await expectPlainInTime(page, sent);
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
+
+for (const route of [
+  'thirsty_fashion/info1',
+  'thirsty_fashion/info2',
+  'thirsty_fashion/info3',
+  'charts/fabrics',
+]) {
+  test(`${route} keeps the place when it turns plain, and stays plain until the reader changes it`, async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.clock.install();
+    await page.route(isScript, async (request) => {
+      await held;
+      await request.continue();
+    });
+    await openUnfinished(page, route);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    // The first text below the bar that can be seen.
+    const before = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')];
+      const first = texts.find((text) => {
+        const { top, width } = text.getBoundingClientRect();
+        return top > 60 && top < innerHeight && width > 1 && text.checkVisibility({ opacityProperty: true });
+      });
+      first?.setAttribute('data-at-top', '');
+      return first?.getBoundingClientRect().top ?? Number.NaN;
+    });
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(page.locator('html')).not.toHaveAttribute('data-view', 'scroll');
+    const readTop = () => page.locator('[data-at-top]').evaluate((text) => text.getBoundingClientRect().top);
+    expect(Math.abs((await readTop()) - before), 'the text at the top stays there').toBeLessThan(225);
+
+    answer();
+    await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+    await page.waitForTimeout(300);
+    await expect(page.locator('html')).not.toHaveAttribute('data-view', 'scroll');
+    expect(Math.abs((await readTop()) - before), 'nor does the script move it').toBeLessThan(225);
+    // The switch says how the page is read, and changes it.
+    const plain = page.getByRole('button', { name: 'Plain' });
+    await expect(plain).toHaveAttribute('aria-pressed', 'true');
+    await plain.click();
+    await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
+  });
+}
+
+test('no page waits for a script before it is painted', async ({ page, request }) => {
+  await page.route(isScript, () => new Promise(() => {}));
+  for (const route of [...ROUTES, 'charts/embed/water']) {
+    const html = await (await request.get(route)).text();
+    const blocking = (html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []).filter(
+      (tag) => !/\b(type="module"|defer|async)\b/.test(tag),
+    );
+    expect.soft(blocking, route).toEqual([]);
+    await page.goto(route, { waitUntil: 'commit' });
+    const readPaints = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.soft.poll(readPaints, { timeout: 3000, message: route }).toBe(1);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

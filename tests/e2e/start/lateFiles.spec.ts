@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test';
+import { open } from '../harness/pages.ts';
+import { ROUTES } from '../harness/routes.ts';
+import { expectSentText, readSentText } from '../harness/sentText.ts';
+import { expect, test } from '../harness/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
+// What the browser says of the fault itself. Whatever the page throws is a fault of ours.
+test.use({ expectedLogs: /^error: Failed to (load|find)|^warning: .* preload/ });
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'never arrive': (route) => route.abort(),
+  'are garbage': (route) =>
+    route.fulfill({
+      contentType: route.request().url().endsWith('.css') ? 'text/css' : 'text/javascript',
+      body: ')garbage{',
+    }),
+  // As an open page finds its files once a new build has replaced the old one.
+  'are gone': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><h1>404 Not Found</h1>' }),
+};
+
+/** A control that fetches something when it is pressed. */
+interface Press {
+  name: string;
+  press: (page: Page) => Promise<void>;
+  isDone: (page: Page) => Promise<boolean>;
+}
+
+/** Pictures that were saved, by page. */
+const savedBy = new WeakMap<Page, number>();
+const watchSaved = (page: Page) => page.on('download', () => savedBy.set(page, (savedBy.get(page) ?? 0) + 1));
+
+const save = (button: string): Press => ({
+  name: button,
+  press: async (page) => {
+    savedBy.set(page, 0);
+    await page
+      .getByRole('button', { name: new RegExp(button) })
+      .first()
+      .press('Enter');
+  },
+  isDone: async (page) => (savedBy.get(page) ?? 0) > 0,
+});
+
+const hear: Press = {
+  name: 'Hear the chart',
+  press: (page) => page.getByRole('button', { name: 'Hear the chart' }).first().press('Enter'),
+  isDone: async (page) => (await page.getByRole('button', { name: 'Pause the sound' }).count()) > 0,
+};
+
+const receipt: Press = {
+  name: 'a receipt',
+  press: (page) => page.locator('main a[data-claim]:visible').first().press('Enter'),
+  isDone: async (page) => (await page.locator('[data-receipt]:popover-open').count()) > 0,
+};
+
+const search: Press = {
+  name: 'the search of the ledger',
+  press: async (page) => {
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('searchbox').fill('lake');
+  },
+  isDone: async (page) => /\d+ of \d+/.test((await page.locator('search output').textContent()) ?? ''),
+};
+
+const plainReading: Press = {
+  name: 'the plain reading',
+  press: (page) => page.getByRole('button', { name: 'Plain' }).press('Enter'),
+  isDone: async (page) => (await page.locator('html').getAttribute('data-view')) === 'plain',
+};
+
+const scene = save('(Save PNG|Not saved|try again).*of this scene');
+const chart = save('(Save as PNG|Not saved|try again)');
+const PRESSES: Record<string, Press[]> = {
+  thirsty_fashion: [scene, plainReading],
+  'thirsty_fashion/about': [plainReading],
+  'thirsty_fashion/info1': [scene, receipt, plainReading],
+  'thirsty_fashion/info2': [scene, receipt, plainReading],
+  'thirsty_fashion/info3': [scene, chart, hear, receipt, plainReading],
+  'charts/production': [chart, hear, receipt, plainReading],
+  'charts/fabrics': [chart, hear, receipt, plainReading],
+  'charts/embed/production': [chart, hear],
+  'charts/embed/water': [chart, hear],
+  sources: [search, chart, plainReading],
+};
+
+/** What the page says to everybody: visible lines in live regions. */
+const readSaid = (page: Page) =>
+  page.locator('[role="status"], [role="alert"], [aria-live], output').evaluateAll((regions) =>
+    regions
+      .filter((region) => region.checkVisibility() && region.getBoundingClientRect().height > 2)
+      .map((region) => (region as HTMLElement).innerText.trim())
+      .filter((text) => text !== ''),
+  );
+
+/** Reads to the end as a reader does: every part comes near, and every part is reached by the pointer. */
+async function readToEnd(page: Page) {
+  await page.mouse.move(9, 200);
+  await page.keyboard.press('Shift');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.7) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  });
+}
+
+const isScriptOrStyle = (url: URL) => /\.(js|css)$/.test(url.pathname);
+
+for (const route of [...ROUTES, 'charts/embed/production', 'charts/embed/water']) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`${route} stays the story when files that it asks for later ${fault}`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const sent = await readSentText(browser, new URL(route, baseURL).href);
+      watchSaved(page);
+      await open(page, route);
+      const { href } = new URL(page.url());
+      await page.route(isScriptOrStyle, answer);
+      await readToEnd(page);
+      await expectSentText(page, sent);
+      const failed: Press[] = [];
+      for (const control of PRESSES[route] ?? []) {
+        const before = await readSaid(page);
+        await control.press(page);
+        // It works, as all of it came with the page, or it says that it does not.
+        await expect
+          .soft(async () => {
+            const isDone = await control.isDone(page);
+            const said = (await readSaid(page)).filter((text) => !before.includes(text));
+            expect(isDone || said.length > 0, `${control.name} works or says that it failed`).toBe(true);
+            if (!isDone) failed.push(control);
+          })
+          .toPass({ timeout: 3000 });
+        await page.keyboard.press('Escape');
+        await expectSentText(page, sent);
+        expect(new URL(page.url()).pathname, 'the page is not left').toBe(new URL(href).pathname);
+      }
+      await page.unroute(isScriptOrStyle);
+      // A file that came as garbage stays so for the browser until the page is loaded anew.
+      if (fault === 'are garbage') return;
+      for (const control of failed) {
+        await control.press(page);
+        await expect.poll(() => control.isDone(page), `${control.name} works when pressed again`).toBe(true);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+}

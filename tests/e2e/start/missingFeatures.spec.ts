@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { open } from '../harness/pages.ts';
+import { ROUTES } from '../harness/routes.ts';
+import { expectPlainText, expectSentText, readSentText, type SentText } from '../harness/sentText.ts';
+import { test } from '../harness/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
+test.describe.configure({ timeout: 120_000 });
+
+/** What a browser may lack; each runs before the page's own scripts. */
+const MISSING: Record<string, () => void> = {
+  'document.fonts': () => {
+    Reflect.deleteProperty(Document.prototype, 'fonts');
+  },
+  'MediaQueryList.addEventListener': () => {
+    // It is EventTarget's own; old browsers knew addListener alone.
+    Object.assign(MediaQueryList.prototype, { addEventListener: undefined, removeEventListener: undefined });
+  },
+  matchMedia: () => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  },
+  'findLast and at': () => {
+    for (const name of ['findLast', 'findLastIndex', 'at']) {
+      Reflect.deleteProperty(Array.prototype, name);
+    }
+    Reflect.deleteProperty(String.prototype, 'at');
+  },
+  'the copying array methods': () => {
+    for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) {
+      Reflect.deleteProperty(Array.prototype, name);
+    }
+    Reflect.deleteProperty(Object, 'groupBy');
+    Reflect.deleteProperty(Map, 'groupBy');
+    Reflect.deleteProperty(Promise, 'withResolvers');
+  },
+  'Object.hasOwn': () => {
+    Reflect.deleteProperty(Object, 'hasOwn');
+  },
+  structuredClone: () => {
+    Reflect.deleteProperty(window, 'structuredClone');
+  },
+  queueMicrotask: () => {
+    Reflect.deleteProperty(window, 'queueMicrotask');
+  },
+  IntersectionObserver: () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  },
+  ResizeObserver: () => {
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  },
+  PerformanceObserver: () => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  },
+  'a canvas context': () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  },
+  'storage that may be used': () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'service workers': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  },
+  'replaceChildren and its kin': () => {
+    Reflect.deleteProperty(Element.prototype, 'replaceChildren');
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  },
+  'CSS.supports': () => {
+    Reflect.deleteProperty(CSS, 'supports');
+  },
+  CSS: () => {
+    Reflect.deleteProperty(window, 'CSS');
+  },
+  Intl: () => {
+    Reflect.deleteProperty(window, 'Intl');
+  },
+  popovers: () => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  },
+  'crypto.subtle': () => {
+    Reflect.deleteProperty(Crypto.prototype, 'subtle');
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  },
+  'requestIdleCallback and the scheduler': () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'scheduler');
+  },
+  'Element.animate and view transitions': () => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+    Reflect.deleteProperty(Document.prototype, 'getAnimations');
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  },
+  'signals that time out': () => {
+    Reflect.deleteProperty(AbortSignal, 'any');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+  },
+};
+
+/** The page runs, or has turned to its plain reading; both hold the whole text. */
+async function expectWholeText(page: Page, sent: SentText) {
+  const ready = page.locator('html[data-script="ready"]');
+  const plain = page.locator('html:not([data-view="scroll"])');
+  await ready.or(plain).first().waitFor({ state: 'attached', timeout: 12_000 });
+  await page.evaluate(async () => {
+    const end = document.documentElement.scrollHeight;
+    for (const share of [0.3, 0.6, 1]) {
+      window.scrollTo({ top: end * share, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 40));
+    }
+  });
+  await expectSentText(page, sent);
+  if (await plain.count()) await expectPlainText(page, sent);
+}
+
+test.describe('a browser that lacks a feature', () => {
+  // The page may say what it lacks; it may not end.
+  test.use({ expectedLogs: /^(error|warning|threw)/ });
+
+  for (const [feature, remove] of Object.entries(MISSING)) {
+    test(`every page shows its whole text without ${feature}`, async ({ page, browser, baseURL }) => {
+      await page.addInitScript(remove);
+      for (const route of [...ROUTES, 'charts/embed/water']) {
+        const sent = await readSentText(browser, new URL(route, baseURL).href);
+        await test.step(route, async () => {
+          await page.goto(route);
+          await expectWholeText(page, sent);
+        });
+      }
+    });
+  }
+});
+
+test('no page says anything when nothing fails, read to its end and pressed', async ({ page }) => {
+  // The harness fails this test for each line in the console.
+  for (const route of [...ROUTES, 'charts/embed/production', 'charts/embed/water']) {
+    await open(page, route);
+    await page.mouse.move(9, 200);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.7) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    for (const name of ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2', 'Next card', 'More wears']) {
+      const button = page.getByRole('button', { name }).first();
+      if (await button.isVisible()) await button.press('Enter');
+    }
+    await page.waitForTimeout(150);
+  }
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { holdRequests, open } from '../harness/pages.ts';
+import { expect, test } from '../harness/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
+
+const readY = (page: Page) => page.evaluate(() => window.scrollY);
+const nextFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+/** The page stands: started, and nothing more to come of the start. */
+async function waitUntilStarted(page: Page) {
+  await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+  await nextFrames(page);
+  await page.waitForTimeout(200);
+}
+async function wheel(page: Page, px: number) {
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, px);
+}
+
+for (const route of [
+  'thirsty_fashion/info1',
+  'thirsty_fashion/info2',
+  'thirsty_fashion/info3',
+  'charts/fabrics',
+  'sources',
+]) {
+  test(`${route} leaves the reader where they are when its scripts come late`, async ({ page }) => {
+    const release = await holdRequests(page, /\.js$/);
+    await page.goto(route, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await wheel(page, 900);
+    await expect.poll(() => readY(page)).toBe(900);
+    await page.waitForTimeout(500);
+    release();
+    await waitUntilStarted(page);
+    expect(Math.abs((await readY(page)) - 900)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('short pages leave the reader where they are when their scripts come late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  for (const route of ['thirsty_fashion/about', 'charts/production']) {
+    const release = await holdRequests(page, /\.js$/);
+    await page.goto(route, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await expect.poll(() => readY(page)).toBe(120);
+    release();
+    await waitUntilStarted(page);
+    expect.soft(Math.abs((await readY(page)) - 120), route).toBeLessThanOrEqual(2);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+for (const [route, word] of [
+  ['thirsty_fashion/info3', 'wear'],
+  ['thirsty_fashion/info1', 'finishing'],
+  ['charts/fabrics', 'Polyester'],
+  ['sources', 'Mekonnen'],
+] as const) {
+  test(`${route} shows the text that its address names: ${word}`, async ({ page }) => {
+    await page.goto(`${route}#:~:text=${word}`);
+    await waitUntilStarted(page);
+    expect(await readY(page)).toBeGreaterThan(200);
+    const isInWindow = await page.evaluate((words) => {
+      const walker = document.createTreeWalker(
+        document.querySelector('main') as Element,
+        NodeFilter.SHOW_TEXT,
+      );
+      const pattern = new RegExp(`\\b${words}\\b`, 'i');
+      while (walker.nextNode()) {
+        if (!pattern.test(walker.currentNode.nodeValue ?? '')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { top, bottom } = range.getBoundingClientRect();
+        if (bottom > 0 && top < innerHeight) return true;
+      }
+      return false;
+    }, word);
+    expect(isInWindow).toBe(true);
+  });
+}
+
+for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
+  test(`${route} keeps the place at a reload, and the next turn of the wheel goes on from it`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await wheel(page, 900);
+    await expect.poll(() => readY(page)).toBe(900);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await waitUntilStarted(page);
+    expect(await readY(page)).toBe(900);
+    await wheel(page, 100);
+    await page.waitForTimeout(500);
+    expect(Math.abs((await readY(page)) - 1000)).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const route of ['thirsty_fashion/info2', 'thirsty_fashion/info3']) {
+  test(`${route} begins at its top at a reload, and the reader who then scrolls is not thrown back`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await wheel(page, 900);
+    await expect.poll(() => readY(page)).toBe(900);
+    const release = await holdRequests(page, /\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await readY(page), 'the top, before any script has come').toBe(0);
+    await wheel(page, 400);
+    await expect.poll(() => readY(page)).toBe(400);
+    release();
+    await waitUntilStarted(page);
+    expect(Math.abs((await readY(page)) - 400)).toBeLessThanOrEqual(2);
+  });
+}
+
+const UPRIGHT = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+
+/** How far the reader has come in the scene: 0 where it is pinned, 1 where it lets go. */
+const readSceneProgress = (page: Page) =>
+  page.evaluate(() => {
+    const sections = [...document.querySelectorAll('main section')];
+    const scene = sections.reduce((tallest, section) =>
+      section.clientHeight > tallest.clientHeight ? section : tallest,
+    );
+    const { top, height } = scene.getBoundingClientRect();
+    return -top / (height - innerHeight);
+  });
+
+for (const [from, to, name] of [
+  [UPRIGHT, LYING, 'onto its side'],
+  [LYING, UPRIGHT, 'upright'],
+] as const) {
+  test(`info2 shows the same moment of its scene when the phone is turned ${name}, and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(from);
+    await open(page, 'thirsty_fashion/info2');
+    for (const share of [0.15, 0.5, 0.85]) {
+      await page.evaluate((part) => {
+        const scrollable = document.documentElement.scrollHeight - innerHeight;
+        window.scrollTo({ top: scrollable * part, behavior: 'instant' });
+      }, share);
+      await nextFrames(page);
+      const before = await readSceneProgress(page);
+      await page.setViewportSize(to);
+      await nextFrames(page);
+      expect.soft(await readSceneProgress(page), `turned at ${share}`).toBeCloseTo(before, 1);
+      await page.setViewportSize(from);
+      await nextFrames(page);
+      expect.soft(await readSceneProgress(page), `turned back at ${share}`).toBeCloseTo(before, 1);
+    }
+  });
+
+  test(`info3 keeps the heading at the top when the phone is turned ${name}, and back`, async ({ page }) => {
+    await page.setViewportSize(from);
+    await open(page, 'thirsty_fashion/info3');
+    const headings = page.locator('main h2:visible');
+    for (let index = 0; index < (await headings.count()); index++) {
+      const heading = headings.nth(index);
+      await heading.evaluate((element) => {
+        window.scrollTo({ top: scrollY + element.getBoundingClientRect().top - 80, behavior: 'instant' });
+      });
+      await nextFrames(page);
+      const readTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+      const before = await readTop();
+      const title = await heading.innerText();
+      for (const [size, when] of [
+        [to, 'turned'],
+        [from, 'turned back'],
+      ] as const) {
+        await page.setViewportSize(size);
+        await nextFrames(page);
+        const moved = Math.abs((await readTop()) - before);
+        expect.soft(moved, `${when} at "${title}"`).toBeLessThanOrEqual(size.height / 4);
+      }
+    }
+  });
+}
