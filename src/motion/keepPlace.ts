@@ -25,13 +25,14 @@ export function keepPlace(change: () => void): void {
   if (text) window.scrollBy({ top: text.getBoundingClientRect().top - topPx, behavior: 'instant' });
 }
 
-/** A part of the page, and where the reading line crosses it, as a share of its height. */
+/** A part of the page, the share of it that lies above the reading line, and how far that point is from the line. */
 interface Place {
   part: Element;
   share: number;
+  offsetPx: number;
 }
 
-/** How far the line lies in a part. A pinned scene is read from where it is pinned to where it lets go. */
+/** Where a part begins below the line, and its length; a pinned scene is read from where it is pinned to where it lets go. */
 function measure(part: Element): { startPx: number; lengthPx: number } {
   const { top, height } = part.getBoundingClientRect();
   if (!part.matches('[data-pinned]')) return { startPx: top - READING_LINE_PX, lengthPx: height };
@@ -39,14 +40,14 @@ function measure(part: Element): { startPx: number; lengthPx: number } {
 }
 
 function readPlace(): Place | undefined {
-  const at = document.elementFromPoint(window.innerWidth / 2, READING_LINE_PX);
-  const part =
-    at?.closest('main [data-pinned]') ??
-    at?.closest('main :is(h1, h2, h3, p, li, tr)') ??
-    at?.closest('main section');
-  if (!part || window.scrollY <= 0) return undefined;
+  const pinned = document
+    .elementFromPoint(window.innerWidth / 2, READING_LINE_PX)
+    ?.closest('main [data-pinned]');
+  const part = window.scrollY > 0 ? (pinned ?? findText()) : undefined;
+  if (!part) return undefined;
   const { startPx, lengthPx } = measure(part);
-  return { part, share: -startPx / lengthPx };
+  const share = Math.min(1, Math.max(0, -startPx / lengthPx));
+  return { part, share, offsetPx: startPx + share * lengthPx };
 }
 
 /**
@@ -62,7 +63,7 @@ export function keepPlaceOnResize(): () => void {
   const goBack = () => {
     if (!place?.part.isConnected) return;
     const { startPx, lengthPx } = measure(place.part);
-    window.scrollBy({ top: startPx + place.share * lengthPx, behavior: 'instant' });
+    window.scrollBy({ top: startPx + place.share * lengthPx - place.offsetPx, behavior: 'instant' });
   };
   const note = () => {
     clearTimeout(timer);

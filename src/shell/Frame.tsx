@@ -8,11 +8,13 @@ import { usePageHandle } from './pageHandle';
 import { findScrollKey } from './scrollKey';
 import { TopBar } from './TopBar';
 import { useReadingFromUrl } from './useReadingFromUrl';
+import { useStartAtTop } from './useStartAtTop';
 
 /** What every page stands in: skip link, bar, main content, and the voice that tells a new page's title. */
 export function Frame({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
   useReadingFromUrl();
+  useStartAtTop();
   useEffect(keepPlaceOnResize, []);
   // The page's controls work from here on: boot.ts has not to turn it plain any more.
   useEffect(() => {

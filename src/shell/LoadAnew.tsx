@@ -5,7 +5,16 @@ import { useEffect } from 'react';
  * history entry by now: the browser loads the page from them, once, and the new page starts from its own HTML.
  */
 export function LoadAnew() {
-  useEffect(() => window.location.reload(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // After the router's own listener, which would have the old page's position restored.
+      window.addEventListener('pagehide', () => {
+        window.history.scrollRestoration = 'manual';
+      });
+      window.location.reload();
+    });
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <p>
       <a href={window.location.href}>Load this page anew</a>
