@@ -158,8 +158,8 @@ export function runScene<Props extends object, Layout, Assets>(
   };
 
   const release = () => {
-    abort();
     if (shown) host.onLayout(undefined);
+    abort();
     shown?.pool.release();
     shown = undefined;
     if (canvas) releaseCanvas(canvas);
@@ -310,8 +310,6 @@ export function runScene<Props extends object, Layout, Assets>(
     }),
     platform.onPixelRatio(refresh),
     platform.onFonts(refresh),
-    platform.onWindow('scroll', follow),
-    platform.onWindow('resize', follow),
     platform.onWindow('pagehide', () => {
       isAway = true;
       rest();
@@ -324,6 +322,9 @@ export function runScene<Props extends object, Layout, Assets>(
       refresh();
     }),
   );
+
+  if (scene.clock === 'scroll')
+    ends.push(platform.onWindow('scroll', follow), platform.onWindow('resize', follow));
 
   return {
     update(next) {

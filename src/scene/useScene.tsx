@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReadingView, useReducedMotion } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
+import { createRefs, type SetRef } from './refs';
 import { type RunningScene, runScene, type SceneState } from './runScene';
-import type { Moment, Scene, SceneRefs } from './scene';
+import type { Moment, Scene } from './scene';
 
 interface SceneOptions<Layout> {
   /** Whether time passes: false before the press, and while paused. */
@@ -13,29 +14,12 @@ interface SceneOptions<Layout> {
   onLayout?: (layout: Layout | undefined) => void;
 }
 
-type SetRef = (element: HTMLElement | SVGElement | null) => void;
-
 export interface SceneHandle {
   /** Names an element for `place`: `ref={scene.ref('tag')}`. "root" must be named, and stay. */
   ref: (name: string) => SetRef;
   refresh: () => void;
   readMoment: () => Moment | undefined;
   scrollTo: (progress: number) => void;
-}
-
-/** Keeps the elements by their names, and one function for each name: React calls a new one again with each render. */
-function createRefs(onChange: (name: string) => void) {
-  const refs: SceneRefs = {};
-  const setters: Partial<Record<string, SetRef>> = {};
-  const ref = (name: string): SetRef => {
-    setters[name] ??= (element) => {
-      if (element) refs[name] = element;
-      else delete refs[name];
-      onChange(name);
-    };
-    return setters[name];
-  };
-  return { refs, ref };
 }
 
 /** Runs `scene` with those props while the component stands. What it throws is thrown at the component's error boundary. */
