@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePage, runFakeScene } from './fakes/fakePage';
-import { copyCanvas } from './runScene';
 import { findStop, type Moment, type Scene } from './scene';
+import { copyCanvas } from './scenePicture';
 
 interface Props {
   cups: number;
@@ -376,7 +376,7 @@ describe('runScene, with sprites to prepare', () => {
     });
     runFakeScene(scene, { cups: 3 }, { page });
     page.runFrames(20);
-    expect(elapsed).toEqual([0, 25, 41]);
+    expect(elapsed).toEqual([0, 16, 32]);
   });
 
   test('releases all canvases when it is stopped, listens to nothing more and asks for no frame', () => {

@@ -1,4 +1,4 @@
-import { copyCanvas } from '../../scene/runScene';
+import { copyCanvas } from '../../scene/scenePicture';
 import { copySvg } from './copySvg';
 import { copyText, readColors } from './copyText';
 
