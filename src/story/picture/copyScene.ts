@@ -1,3 +1,4 @@
+import { copyCanvas } from '../../scene/scenePicture';
 import { copySvg } from './copySvg';
 import { copyText, readColors } from './copyText';
 
@@ -160,7 +161,7 @@ function copyElement(element: Element, parent: Element, copy: Copy): void {
   if (element instanceof SVGSVGElement) {
     if (isShown) out.append(copySvg(element, readBox(element, copy)));
   } else if (element instanceof HTMLCanvasElement) {
-    if (isShown && element.width > 0) copyPicture(element, element.toDataURL(), out, copy);
+    if (isShown && element.width > 0) copyPicture(element, copyCanvas(element).toDataURL(), out, copy);
   } else if (element instanceof HTMLImageElement) {
     const image = copyPicture(element, '', out, copy);
     const source = readDataUrl(element.currentSrc || element.src);

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../motion/preferences';
+import { followProgress } from './followProgress';
+import { type FrameLoop, frames } from './frames';
+import { browser, type End, type Platform } from './platform';
+import { createRefs, type SetRef } from './refs';
+import type { SceneRefs } from './scene';
+
+// TypeScript's own list of browser interfaces does not know scroll timelines yet.
+declare global {
+  interface Window {
+    ViewTimeline?: new (options: { subject: Element; axis: 'block'; inset: string }) => AnimationTimeline;
+  }
+}
+
+/** Over which part of its track's progress a caption is shown: from before 0 it stands at the start, beyond 1 it stays. */
+export interface Caption {
+  name: string;
+  from: number;
+  to: number;
+  /** Where it can be read best: there the story goes when the focus enters it, and there it stands without motion. */
+  rest: number;
+}
+
+export interface CaptionLook {
+  /** How long it takes to come or go, as progress. */
+  fade: number;
+  /** How far it rises as it comes. */
+  dropPx: number;
+}
+
+/** `smoothStep` as a CSS easing. */
+const SMOOTH = 'cubic-bezier(0.3333, 0, 0.6667, 1)';
+/** The length of an animation that our own frames drive, as `currentTime` counts it. */
+const WHOLE_MS = 1000;
+
+/** What a caption passes: gone, shown, gone. Scroll timelines and our own frames play the same list. */
+export function listKeyframes({ from, to }: Caption, { fade, dropPx }: CaptionLook): Keyframe[] {
+  const gone = (offset: number) => ({
+    offset,
+    opacity: 0,
+    transform: `translateY(${dropPx}px)`,
+    easing: SMOOTH,
+  });
+  const there = (offset: number) => ({ offset, opacity: 1, transform: 'translateY(0px)', easing: SMOOTH });
+  const entry = from <= 0 ? [there(0)] : [gone(0), gone(from), there(from + fade)];
+  const exit = to >= 1 ? [there(1)] : [there(to - fade), gone(to), gone(1)];
+  return [...entry, ...exit];
+}
+
+/** Whether more than half of a caption is to be seen at that progress: then its links can be clicked. */
+export function isCaptionShown({ from, to }: Caption, { fade }: CaptionLook, progress: number): boolean {
+  return (from <= 0 || progress > from + fade / 2) && (to >= 1 || progress < to - fade / 2);
+}
+
+/** Without motion each caption stands where it can be read, and cuts to the next. */
+export function snapToCaption(captions: readonly Caption[], progress: number): number {
+  return captions.find(({ from, to }) => progress >= from && progress < to)?.rest ?? progress;
+}
+
+/**
+ * Lets captions come and go with the scroll through `refs.track`, and marks those to be seen with `data-shown`. Where
+ * there are view timelines the browser moves them, off the main thread; elsewhere our frames move the same animations.
+ */
+export function runCaptions(
+  refs: SceneRefs,
+  captions: readonly Caption[],
+  look: CaptionLook,
+  isStill: boolean,
+  platform: Platform = browser,
+  loop: FrameLoop = frames,
+): End {
+  const { track } = refs;
+  if (!track) return () => {};
+  const ViewTimeline = isStill ? undefined : globalThis.window?.ViewTimeline;
+  // Without an inset of its own the timeline would leave out the scroll padding that clears the bar.
+  const timeline = ViewTimeline && new ViewTimeline({ subject: track, axis: 'block', inset: '0px' });
+  const listening = new AbortController();
+  const running = captions.flatMap((caption) => {
+    const element = refs[caption.name];
+    if (!element) return [];
+    const keyframes = listKeyframes(caption, look);
+    const animation = timeline
+      ? element.animate(keyframes, {
+          timeline,
+          fill: 'both',
+          rangeStart: 'contain 0%',
+          rangeEnd: 'contain 100%',
+        } as KeyframeAnimationOptions)
+      : element.animate(keyframes, { duration: WHOLE_MS, fill: 'both' });
+    if (!timeline) animation.pause();
+    const showFocused = ({ target }: Event) => {
+      // A new page's heading takes the focus by script: after Back the reader stands elsewhere, and stays there.
+      if (element.hasAttribute('data-shown') || (target as HTMLElement).tabIndex < 0) return;
+      const { top, height } = track.getBoundingClientRect();
+      platform.scrollBy(top + caption.rest * Math.max(0, height - platform.readViewportPx()));
+    };
+    element.addEventListener('focusin', showFocused, { signal: listening.signal });
+    return [{ caption, element, animation }];
+  });
+  const endProgress = followProgress(
+    track,
+    (raw) => {
+      const progress = isStill ? snapToCaption(captions, raw) : raw;
+      for (const { caption, element, animation } of running) {
+        element.toggleAttribute('data-shown', isCaptionShown(caption, look, progress));
+        if (!timeline) animation.currentTime = progress * WHOLE_MS;
+      }
+    },
+    undefined,
+    platform,
+    loop,
+  );
+  return () => {
+    endProgress();
+    listening.abort();
+    for (const { element, animation } of running) {
+      animation.cancel();
+      element.removeAttribute('data-shown');
+    }
+  };
+}
+
+/**
+ * Runs `captions` while `isRunning`, which the scene's layout tells: where the page shows no scene they stand in the text.
+ * @returns names the elements: `ref('track')`, and each caption by its name
+ */
+export function useCaptions(
+  captions: readonly Caption[],
+  look: CaptionLook,
+  isRunning: boolean,
+): (name: string) => SetRef {
+  const isStill = useReducedMotion();
+  const [{ refs, ref }] = useState(() => createRefs());
+  useEffect(() => {
+    if (isRunning) return runCaptions(refs, captions, look, isStill);
+  }, [refs, captions, look, isStill, isRunning]);
+  return ref;
+}

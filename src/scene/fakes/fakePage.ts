@@ -1,0 +1,206 @@
+import { createFrameLoop } from '../frames';
+import type { Platform } from '../platform';
+import { runScene, type SceneState } from '../runScene';
+import type { Scene } from '../scene';
+
+// A page for tests: elements with sizes, canvases that write down what is drawn on them, and a clock that a test moves.
+
+/** A canvas that keeps the calls of its context since it was last cleared, e.g. "fillRect 0 0 10 10". */
+export class FakeCanvas {
+  width = 300;
+  height = 150;
+  clientWidth = 0;
+  clientHeight = 0;
+  style: Record<string, string> = {};
+  calls: string[] = [];
+  /** How often it was cleared: once for each picture. */
+  pictures = 0;
+
+  private readonly context: object = new Proxy(this, {
+    get: (canvas, name) => {
+      if (name === 'canvas') return canvas;
+      return (...given: unknown[]) => canvas.call(String(name), given);
+    },
+    set: (canvas, name, value) => {
+      canvas.calls.push(`${String(name)} = ${value}`);
+      return true;
+    },
+  });
+
+  private call(name: string, given: unknown[]) {
+    if (name === 'clearRect') {
+      this.calls = [];
+      this.pictures++;
+    } else
+      this.calls.push(
+        [name, ...given.map((value) => (value instanceof FakeCanvas ? 'canvas' : value))].join(' '),
+      );
+    if (name === 'measureText') return { width: String(given[0]).length * 8 };
+    if (name.startsWith('create')) return { addColorStop: () => {} };
+    return undefined;
+  }
+
+  getContext() {
+    return this.context as CanvasRenderingContext2D;
+  }
+
+  getBoundingClientRect() {
+    return { left: 0, top: 0, width: this.clientWidth, height: this.clientHeight };
+  }
+}
+
+export class FakeElement {
+  clientWidth: number;
+  clientHeight: number;
+  topPx = 0;
+  style: Record<string, string> = {};
+  textContent = '';
+
+  constructor(widthPx: number, heightPx: number) {
+    this.clientWidth = widthPx;
+    this.clientHeight = heightPx;
+  }
+
+  getBoundingClientRect() {
+    return { left: 0, top: this.topPx, width: this.clientWidth, height: this.clientHeight };
+  }
+}
+
+type Call = (value?: boolean) => void;
+
+export interface FakePageOptions {
+  widthPx?: number;
+  heightPx?: number;
+  pixelRatio?: number;
+}
+
+/** A page of 800 × 600 CSS pixels, unless said, with its platform and frame loop. */
+export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }: FakePageOptions = {}) {
+  const listeners = new Map<string, Set<Call>>();
+  const elements = new Map<unknown, Set<Call>>();
+  const made: FakeCanvas[] = [];
+  const page = {
+    nowMs: 1000,
+    pixelRatio,
+    isHidden: false,
+    scrolledPx: 0,
+    frameCalls: [] as ((nowMs: number) => void)[],
+    /** All canvases that the scenes have made. */
+    made,
+  };
+  const on = <Key>(map: Map<Key, Set<Call>>, key: Key, call: Call) => {
+    const calls = map.get(key) ?? new Set();
+    map.set(key, calls.add(call));
+    return () => calls.delete(call);
+  };
+  const views = new Map<unknown, Set<Call>>();
+  const platform: Platform = {
+    now: () => page.nowMs,
+    requestFrame: (call) => page.frameCalls.push(call),
+    readPixelRatio: () => page.pixelRatio,
+    readViewportPx: () => heightPx,
+    scrollBy: (downPx) => {
+      page.scrolledPx += downPx;
+    },
+    createCanvas: () => {
+      const canvas = new FakeCanvas();
+      made.push(canvas);
+      return canvas as unknown as HTMLCanvasElement;
+    },
+    onSize: (element, call) => on(elements, element as unknown, call),
+    onView(element, _, call) {
+      const end = on(views, element as unknown, call as Call);
+      call(true);
+      return end;
+    },
+    onPixelRatio: (call) => on(listeners, 'pixelRatio', call),
+    onFonts: (call) => on(listeners, 'fonts', call),
+    onWindow: (type, call) => on(listeners, type, call),
+  };
+  return Object.assign(page, {
+    widthPx,
+    heightPx,
+    platform,
+    loop: createFrameLoop(platform),
+    /** Tells all who listen, e.g. "scroll", "fonts", "pixelRatio", "pagehide". */
+    tell: (type: string) => {
+      for (const call of [...(listeners.get(type) ?? [])]) call();
+    },
+    resize(element: FakeElement | FakeCanvas, toWidthPx: number, toHeightPx: number) {
+      Object.assign(element, { clientWidth: toWidthPx, clientHeight: toHeightPx });
+      for (const call of [...(elements.get(element) ?? [])]) call();
+    },
+    setInView(element: FakeElement, isInView: boolean) {
+      for (const call of [...(views.get(element) ?? [])]) call(isInView);
+    },
+    listenerCount: () =>
+      [...listeners.values(), ...elements.values(), ...views.values()].reduce(
+        (sum, { size }) => sum + size,
+        0,
+      ),
+    /** Lets so many frames come, 16 ms apart; none in a hidden tab. Returns how many were asked for. */
+    runFrames(count = 1): number {
+      let ran = 0;
+      for (let i = 0; i < count; i++) {
+        page.nowMs += 16;
+        if (page.isHidden) continue;
+        const calls = page.frameCalls.splice(0);
+        if (calls.length > 0) ran++;
+        for (const call of calls) call(page.nowMs);
+      }
+      return ran;
+    },
+  });
+}
+
+export type FakePage = ReturnType<typeof createFakePage>;
+
+/** Runs `scene` on a fake page, with a root of the canvas's width and `rootHeightPx`. */
+export function runFakeScene<Props extends object, Layout, Assets>(
+  scene: Scene<Props, Layout, Assets>,
+  props: Props,
+  {
+    page = createFakePage(),
+    rootHeightPx = page.heightPx,
+    ...given
+  }: Partial<SceneState<Props>> & {
+    page?: FakePage;
+    rootHeightPx?: number;
+  } = {},
+) {
+  const root = new FakeElement(page.widthPx, rootHeightPx);
+  const canvas = new FakeCanvas();
+  Object.assign(canvas, { clientWidth: page.widthPx, clientHeight: page.heightPx });
+  const refs = { root, canvas } as Record<string, FakeElement | FakeCanvas>;
+  const layouts: (Layout | undefined)[] = [];
+  const errors: unknown[] = [];
+  const state: SceneState<Props> = { props, isStill: false, isRunning: true, stop: undefined, ...given };
+  const running = runScene(
+    scene,
+    {
+      refs: refs as never,
+      onLayout: (layout) => layouts.push(layout),
+      onError: (error) => errors.push(error),
+    },
+    { ...state },
+    page.platform,
+    page.loop,
+  );
+  return {
+    page,
+    root,
+    canvas,
+    refs,
+    layouts,
+    errors,
+    running,
+    update: (changes: Partial<SceneState<Props>>) => {
+      Object.assign(state, changes);
+      running.update({ ...state });
+    },
+    scrollTo(topPx: number) {
+      root.topPx = topPx;
+      page.tell('scroll');
+    },
+  };
+}

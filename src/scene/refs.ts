@@ -1,0 +1,18 @@
+import type { SceneRefs } from './scene';
+
+export type SetRef = (element: HTMLElement | SVGElement | null) => void;
+
+/** Keeps elements by their names, and one function for each name: React calls a new one again with each render. */
+export function createRefs(onChange: (name: string) => void = () => {}) {
+  const refs: SceneRefs = {};
+  const setters: Partial<Record<string, SetRef>> = {};
+  const ref = (name: string): SetRef => {
+    setters[name] ??= (element) => {
+      if (element) refs[name] = element;
+      else delete refs[name];
+      onChange(name);
+    };
+    return setters[name];
+  };
+  return { refs, ref };
+}

@@ -1,0 +1,490 @@
+import { describe, expect, test } from 'vitest';
+import { createFakePage, runFakeScene } from './fakes/fakePage';
+import { findStop, type Moment, type Scene } from './scene';
+import { copyCanvas } from './scenePicture';
+
+interface Props {
+  cups: number;
+}
+interface Layout {
+  widthPx: number;
+  pixelRatio: number;
+  cups: number;
+}
+
+/** Draws its moment as a rectangle: its numbers can be read from the calls. */
+function createScene(changes: Partial<Scene<Props, Layout, HTMLCanvasElement>> = {}) {
+  const moments: Moment[] = [];
+  const scene: Scene<Props, Layout, HTMLCanvasElement> = {
+    clock: 'scroll',
+    stops: [
+      { name: 'begin', at: { progress: 0 } },
+      { name: 'end', at: { progress: 1 } },
+    ],
+    measure: (_, { widthPx, pixelRatio }, { cups }) => ({ widthPx, pixelRatio, cups }),
+    draw(context, layout, _, at) {
+      moments.push(at);
+      context.fillRect(layout.widthPx, layout.cups, at.progress, 0);
+      return false;
+    },
+    ...changes,
+  };
+  return { scene, moments };
+}
+
+const rectangles = ({ calls }: { calls: string[] }) => calls.filter((call) => call.startsWith('fillRect'));
+
+describe('runScene', () => {
+  test('draws once when nothing moves, and asks for no more frames', () => {
+    const { scene } = createScene();
+    const { page, canvas } = runFakeScene(scene, { cups: 3 });
+    expect(page.runFrames(10)).toBe(1);
+    expect([canvas.width, canvas.height, canvas.pictures]).toEqual([800, 600, 1]);
+    expect(rectangles(canvas)).toEqual(['fillRect 800 3 0 0']);
+  });
+
+  test('follows the scroll through a tall root, from 0 to 1', () => {
+    const { scene, moments } = createScene();
+    const { page, scrollTo } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
+    page.runFrames(2);
+    for (const topPx of [-250, -1000, -1200]) {
+      scrollTo(topPx);
+      page.runFrames(2);
+    }
+    expect(moments.map(({ progress, stop }) => [progress, stop])).toEqual([
+      [0, 0],
+      [0.25, 0],
+      [1, 1],
+    ]);
+  });
+
+  test('settles to the scroll within 300 ms where the scene says so', () => {
+    const { scene, moments } = createScene({ isSettling: true });
+    const { page, scrollTo } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
+    page.runFrames(2);
+    scrollTo(-500);
+    const frames = page.runFrames(60);
+    const shares = moments.map(({ progress }) => progress);
+    expect(shares[2]).toBeGreaterThan(0.1);
+    expect(shares[2]).toBeLessThan(0.3);
+    expect(shares.at(-1)).toBe(0.5);
+    expect(frames * 16).toBeLessThan(300);
+  });
+
+  test('draws again when its canvas gets another size', () => {
+    const { scene } = createScene();
+    const { page, canvas } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(2);
+    page.resize(canvas, 400, 500);
+    page.runFrames(2);
+    expect([canvas.width, canvas.height]).toEqual([400, 500]);
+    expect(rectangles(canvas)).toEqual(['fillRect 400 3 0 0']);
+  });
+
+  test('draws again when the pixel ratio alone changes, with at most two bitmap pixels a CSS pixel', () => {
+    const { scene } = createScene();
+    const { page, canvas, layouts } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(2);
+    page.pixelRatio = 3;
+    page.tell('pixelRatio');
+    page.runFrames(2);
+    expect([canvas.width, canvas.height]).toEqual([1600, 1200]);
+    expect(layouts.map((layout) => layout?.pixelRatio)).toEqual([1, 2]);
+  });
+
+  test('gives the canvas no more bitmap pixels than maxPixels', () => {
+    const { scene } = createScene({ maxPixels: 120_000 });
+    const { page, canvas } = runFakeScene(scene, { cups: 3 });
+    page.runFrames();
+    expect([canvas.width, canvas.height]).toEqual([400, 300]);
+  });
+
+  test('measures anew when fonts come late, and when the component says that props change the layout', () => {
+    const { scene } = createScene();
+    const { page, layouts, update } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(2);
+    page.tell('fonts');
+    page.runFrames(2);
+    expect(layouts).toHaveLength(2);
+    update({ props: { cups: 3 } });
+    expect(page.runFrames(2)).toBe(0);
+    update({ props: { cups: 4 } });
+    page.runFrames(2);
+    expect(layouts.map((layout) => layout?.cups)).toEqual([3, 3, 4]);
+  });
+
+  test('draws without measuring anew when layoutKey says that the layout does not depend on the props', () => {
+    const { scene } = createScene({
+      layoutKey: () => '',
+      draw(context, _, __, ___, { cups }) {
+        context.fillRect(cups, 0, 0, 0);
+        return false;
+      },
+    });
+    const { page, canvas, layouts, update } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(2);
+    update({ props: { cups: 4 } });
+    page.runFrames(2);
+    expect(layouts).toHaveLength(1);
+    expect(rectangles(canvas)).toEqual(['fillRect 4 0 0 0']);
+  });
+
+  test('cuts from stop to stop without motion', () => {
+    const { scene, moments } = createScene({
+      isSettling: true,
+      stops: [
+        { name: 'claim', at: { progress: 0.2 }, until: 0.3 },
+        { name: 'check', at: { progress: 0.9 } },
+      ],
+    });
+    const { page, scrollTo } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600, isStill: true });
+    page.runFrames(2);
+    for (const topPx of [-100, -290, -310, -900]) {
+      scrollTo(topPx);
+      page.runFrames(3);
+    }
+    expect(moments).toEqual([
+      { progress: 0.2, elapsedMs: 0, stop: 0, sinceStopMs: 0 },
+      { progress: 0.9, elapsedMs: 0, stop: 1, sinceStopMs: 0 },
+    ]);
+  });
+
+  test('releases its canvas where the page does not show it, as in the plain reading, and draws when it does again', () => {
+    const { scene } = createScene();
+    const { page, canvas, layouts } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(2);
+    page.resize(canvas, 0, 0);
+    page.runFrames(2);
+    expect([canvas.width, canvas.height, layouts.at(-1)]).toEqual([0, 0, undefined]);
+    page.resize(canvas, 800, 600);
+    page.runFrames(2);
+    expect(canvas.width).toBe(800);
+  });
+
+  test('sizes the canvas as the layout says where the scene has size, and takes its height for no news', () => {
+    const { scene } = createScene({ size: ({ cups }) => ({ widthPx: 500, heightPx: cups * 10 }) });
+    const { page, canvas, root, layouts } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(2);
+    expect([canvas.width, canvas.height, canvas.style]).toEqual([
+      500,
+      30,
+      { width: '500px', height: '30px' },
+    ]);
+    page.resize(root, 800, 30);
+    page.runFrames(2);
+    expect(layouts).toHaveLength(1);
+  });
+});
+
+describe('runScene, with a scene that time moves', () => {
+  function createMoving() {
+    const moments: Moment[] = [];
+    const { scene } = createScene({
+      clock: 'time',
+      draw(_, __, ___, at) {
+        moments.push(at);
+        return true;
+      },
+    });
+    return { moments, scene };
+  }
+
+  test('lets time pass frame by frame until draw wants no more', () => {
+    const { scene, moments } = createScene({
+      clock: 'time',
+      draw(_, __, ___, at) {
+        moments.push(at);
+        return at.elapsedMs < 40;
+      },
+    });
+    const { page } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(20);
+    expect(moments.map(({ elapsedMs }) => elapsedMs)).toEqual([0, 16, 32, 48]);
+  });
+
+  test('asks for no frame out of view, and goes on where it was', () => {
+    const { scene, moments } = createMoving();
+    const { page, root } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(3);
+    page.setInView(root, false);
+    page.runFrames();
+    expect(page.runFrames(50)).toBe(0);
+    page.setInView(root, true);
+    page.runFrames(2);
+    expect(moments.at(-1)?.elapsedMs).toBe(48);
+  });
+
+  test('lets no time pass in a hidden tab', () => {
+    const { scene, moments } = createMoving();
+    const { page } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(3);
+    page.isHidden = true;
+    page.runFrames(1000);
+    page.isHidden = false;
+    page.runFrames();
+    expect(moments.at(-1)?.elapsedMs).toBe(132);
+  });
+
+  test('stands while it is not running, and begins when it is', () => {
+    const { scene, moments } = createMoving();
+    const { page, update } = runFakeScene(scene, { cups: 3 }, { isRunning: false });
+    expect(page.runFrames(20)).toBe(1);
+    update({ isRunning: true });
+    page.runFrames(3);
+    expect(moments.map(({ elapsedMs }) => elapsedMs)).toEqual([0, 0, 16, 32]);
+  });
+
+  test('counts from each change of stop', () => {
+    const { scene, moments } = createMoving();
+    const { page, update } = runFakeScene(scene, { cups: 3 }, { stop: 0 });
+    page.runFrames(3);
+    update({ stop: 1 });
+    page.runFrames(2);
+    expect(moments.map(({ stop, sinceStopMs }) => [stop, sinceStopMs])).toEqual([
+      [0, 0],
+      [0, 16],
+      [0, 32],
+      [1, 0],
+      [1, 16],
+    ]);
+  });
+
+  test('shows its last stop without motion, once', () => {
+    const { scene, moments } = createMoving();
+    scene.stops = [{ name: 'whole', at: { elapsedMs: 5000 } }];
+    const { page } = runFakeScene(scene, { cups: 3 }, { isStill: true });
+    expect(page.runFrames(20)).toBe(1);
+    expect(moments).toEqual([{ progress: 0, elapsedMs: 5000, stop: 0, sinceStopMs: 0 }]);
+  });
+
+  test('moves without a canvas as long as place wants more', () => {
+    const { scene } = createScene({ clock: 'time' });
+    const placed: number[] = [];
+    const { draw: _, ...words } = scene;
+    const { page } = runFakeScene(
+      {
+        ...words,
+        place: (__, ___, { elapsedMs }) => {
+          placed.push(elapsedMs);
+          return elapsedMs < 20;
+        },
+      },
+      { cups: 3 },
+    );
+    page.runFrames(20);
+    expect(placed).toEqual([0, 16, 32]);
+  });
+});
+
+describe('runScene, with sprites to prepare', () => {
+  /** Each step takes 5 ms of the page's clock: two of them fill a frame. */
+  function createBaking(steps: number) {
+    const page = createFakePage();
+    const log: string[] = [];
+    const { scene } = createScene({
+      *prepare({ cups }, pool) {
+        try {
+          for (let i = 0; i < steps; i++) {
+            pool.make(10, 10);
+            page.nowMs += 5;
+            yield;
+          }
+          log.push(`baked ${cups}`);
+          return pool.make(20, 20);
+        } finally {
+          log.push(`left ${cups}`);
+        }
+      },
+      draw(_, { cups }, assets) {
+        log.push(`drew ${cups} ${assets ? `with ${assets.width}` : 'bare'}`);
+        return false;
+      },
+    });
+    return { page, log, scene };
+  }
+
+  test('draws without them first, bakes in slices of a frame, and draws with them at the end', () => {
+    const { page, log, scene } = createBaking(4);
+    runFakeScene(scene, { cups: 3 }, { page });
+    expect(page.runFrames(20)).toBe(3);
+    expect(log).toEqual(['drew 3 bare', 'baked 3', 'left 3', 'drew 3 with 20']);
+  });
+
+  test('keeps the picture before until the next one is ready, and then releases its canvases', () => {
+    const { page, log, scene } = createBaking(4);
+    const { canvas, update } = runFakeScene(scene, { cups: 3 }, { page });
+    page.runFrames(20);
+    const first = [...page.made];
+    update({ props: { cups: 4 } });
+    page.runFrames();
+    expect(log.at(-1)).toBe('drew 3 with 20');
+    expect(first.map(({ width }) => width)).toEqual([10, 10, 10, 10, 20]);
+    page.runFrames(20);
+    expect(log.slice(-3)).toEqual(['baked 4', 'left 4', 'drew 4 with 20']);
+    expect(first.map(({ width }) => width)).toEqual([0, 0, 0, 0, 0]);
+    expect(canvas.width).toBe(800);
+  });
+
+  test('aborts and begins anew when the stage changes meanwhile', () => {
+    const { page, log, scene } = createBaking(6);
+    const { canvas } = runFakeScene(scene, { cups: 3 }, { page });
+    page.runFrames();
+    const first = [...page.made];
+    page.resize(canvas, 400, 600);
+    page.runFrames(20);
+    expect(log.filter((line) => line !== 'drew 3 bare')).toEqual([
+      'left 3',
+      'baked 3',
+      'left 3',
+      'drew 3 with 20',
+    ]);
+    expect(first.map(({ width }) => width)).toEqual([0, 0]);
+  });
+
+  test('shows what prepare yields so far', () => {
+    const { scene } = createScene({
+      *prepare(_, pool) {
+        yield pool.make(5, 5);
+        return pool.make(6, 6);
+      },
+      draw(context, __, assets) {
+        if (assets) context.drawImage(assets, assets.width, 0);
+        return false;
+      },
+    });
+    const { page, canvas } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(20);
+    expect(canvas.calls.filter((call) => call.startsWith('drawImage'))).toEqual(['drawImage canvas 6 0']);
+  });
+
+  test('lets no time pass before they are ready', () => {
+    const page = createFakePage();
+    const elapsed: number[] = [];
+    const { scene } = createScene({
+      clock: 'time',
+      *prepare(_, pool) {
+        for (let i = 0; i < 4; i++) {
+          page.nowMs += 9;
+          yield;
+        }
+        return pool.make(1, 1);
+      },
+      draw(_, __, assets, { elapsedMs }) {
+        if (assets) elapsed.push(elapsedMs);
+        return elapsedMs < 20;
+      },
+    });
+    runFakeScene(scene, { cups: 3 }, { page });
+    page.runFrames(20);
+    expect(elapsed).toEqual([0, 16, 32]);
+  });
+
+  test('releases all canvases when it is stopped, listens to nothing more and asks for no frame', () => {
+    const { page, scene } = createBaking(2);
+    const { canvas, running } = runFakeScene(scene, { cups: 3 }, { page });
+    page.runFrames(20);
+    running.stop();
+    expect([canvas, ...page.made].map(({ width, height }) => width + height)).toEqual([0, 0, 0, 0]);
+    expect(page.listenerCount()).toBe(0);
+    expect(page.runFrames(20)).toBe(0);
+  });
+
+  test('releases all canvases when the page is left, and draws again when it comes back', () => {
+    const { page, scene } = createBaking(2);
+    const { canvas } = runFakeScene(scene, { cups: 3 }, { page });
+    page.runFrames(20);
+    page.tell('pagehide');
+    expect([canvas, ...page.made].map(({ width }) => width)).toEqual([0, 0, 0, 0]);
+    page.tell('pageshow');
+    page.runFrames(20);
+    expect(canvas.width).toBe(800);
+  });
+
+  test('releases the canvas that it drew on although React has taken it out of the refs', () => {
+    const { scene } = createScene();
+    const { page, canvas, refs, running } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(2);
+    delete refs.canvas;
+    running.stop();
+    expect(canvas.width).toBe(0);
+  });
+});
+
+describe('runScene, among others', () => {
+  test('shares one request a frame between two scenes', () => {
+    const page = createFakePage();
+    const { scene } = createScene({ clock: 'time', draw: () => true });
+    const [a, b] = [runFakeScene(scene, { cups: 1 }, { page }), runFakeScene(scene, { cups: 2 }, { page })];
+    page.runFrames(4);
+    expect(page.frameCalls).toHaveLength(1);
+    expect([a.canvas.pictures, b.canvas.pictures]).toEqual([4, 4]);
+  });
+
+  test('reports what a scene throws and releases it; the other lives', () => {
+    const page = createFakePage();
+    const failure = new RangeError('no cup');
+    const { scene } = createScene({ clock: 'time', draw: () => true });
+    const broken = runFakeScene(
+      {
+        ...scene,
+        draw(_, __, ___, { elapsedMs }) {
+          if (elapsedMs > 20) throw failure;
+          return true;
+        },
+      },
+      { cups: 1 },
+      { page },
+    );
+    const other = runFakeScene(scene, { cups: 2 }, { page });
+    page.runFrames(10);
+    expect(broken.errors).toEqual([failure]);
+    expect(broken.canvas.width).toBe(0);
+    expect(other.canvas.pictures).toBe(10);
+  });
+
+  test('stands without a canvas context, and its words still follow', () => {
+    const { scene } = createScene();
+    const words: number[] = [];
+    const fake = runFakeScene({ ...scene, place: (_, { cups }) => words.push(cups) }, { cups: 3 });
+    fake.canvas.getContext = () => null as never;
+    fake.page.runFrames(2);
+    expect([fake.errors, words]).toEqual([[], [3]]);
+  });
+});
+
+describe('copyCanvas', () => {
+  test('draws the moment in view on a fresh canvas of twice the size', () => {
+    const { scene } = createScene();
+    const { page, canvas, scrollTo } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
+    page.runFrames();
+    scrollTo(-250);
+    page.runFrames();
+    const copy = copyCanvas(canvas as never) as unknown as typeof canvas;
+    expect(copy).not.toBe(canvas);
+    expect([copy.width, copy.height, canvas.width]).toEqual([1600, 1200, 800]);
+    expect(rectangles(copy)).toEqual(['fillRect 800 3 0.25 0']);
+  });
+});
+
+describe('scrollTo', () => {
+  test('scrolls to where a tall root stands at that progress', () => {
+    const { scene } = createScene();
+    const { page, running, root } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
+    root.topPx = 100;
+    running.scrollTo(0.5);
+    expect(page.scrolledPx).toBe(600);
+  });
+});
+
+describe('findStop', () => {
+  test('goes on to the next stop halfway, or from where the stop says', () => {
+    const stops = [
+      { name: 'a', at: { progress: 0 } },
+      { name: 'b', at: { progress: 0.4 }, until: 0.9 },
+      { name: 'c', at: { progress: 1 } },
+    ];
+    expect([0, 0.19, 0.2, 0.89, 0.9, 1].map((progress) => findStop(stops, progress))).toEqual([
+      0, 0, 1, 1, 2, 2,
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { CanvasPool } from './canvas';
+
+/** Where a scene stands: the box of its canvas, or of its root where the layout itself says how large the canvas is. */
+export interface Stage {
+  widthPx: number;
+  heightPx: number;
+  /** Bitmap pixels per CSS pixel, at most 2. */
+  pixelRatio: number;
+  /** No motion: the system's setting, `?motion=off`, the plain reading, or paper. */
+  isStill: boolean;
+}
+
+/** What a picture depends on beside its props, and nothing else. */
+export interface Moment {
+  /** How far the root is scrolled through, 0 to 1; 0 for a scene that time moves. */
+  progress: number;
+  /** How long the scene has run in view. */
+  elapsedMs: number;
+  /** Which stop it is at: by the progress, or as its component says. */
+  stop: number;
+  sinceStopMs: number;
+}
+
+/** A named resting place. What `at` leaves out is 0. */
+export interface Stop {
+  name: string;
+  at: Partial<Moment>;
+  /** Up to which progress the scene is at this stop; halfway to the next one, unless said. */
+  until?: number;
+}
+
+/** The elements that the component named with `ref(name)`, "root" and "canvas" among them. */
+export type SceneRefs = Partial<Record<string, HTMLElement | SVGElement>>;
+
+/** A scene is a value: where things stand, with what they are drawn, and what they look like at a moment. */
+export interface Scene<Props, Layout, Assets = undefined> {
+  /** What moves it: the scroll through its root, or time, which passes while it is in view. */
+  clock: 'scroll' | 'time';
+  /** Where it rests. Without motion it cuts from one to the next; a scene that time moves shows the last, or the one asked for. */
+  stops: readonly [Stop, ...Stop[]];
+  /** Another way to tell the progress, e.g. `calculateEnterProgress`, from the root's top and height and the viewport's height. */
+  progress?: (topPx: number, heightPx: number, viewportPx: number) => number;
+  /** Whether the progress follows the scroll softly; it is there within 300 ms of the last scroll. */
+  isSettling?: boolean;
+  /** Refs whose size the layout depends on, beside the root's and the canvas's. */
+  watches?: readonly string[];
+  /** At most so many bitmap pixels: water needs no finer picture. */
+  maxPixels?: number;
+  /**
+   * What of the props the layout depends on: all of them, unless said. A count that changes ten times a second must not
+   * have everything prepared anew; `draw` and `place` are given all props.
+   */
+  layoutKey?: (props: Props) => string | number;
+  /** The one place that reads the document. Undefined where the scene is not shown. */
+  measure: (root: HTMLElement, stage: Stage, props: Props) => Layout | undefined;
+  /** The canvas's size where the layout decides it, and not the style sheet. */
+  size?: (layout: Layout) => { widthPx: number; heightPx: number };
+  /**
+   * Draws sprites, in slices between its `yield`s; aborted when the stage changes. It may yield what is ready so far.
+   * Until the end of it the picture before stays, on its old layout.
+   */
+  prepare?: (layout: Layout, pool: CanvasPool, stage: Stage) => Generator<Assets | undefined, Assets>;
+  /**
+   * Draws on a cleared canvas in CSS pixels. Pure: the same moment, the same picture. Before the first assets are ready
+   * there are none. Returns whether another frame is wanted. A scene without it has no canvas.
+   */
+  draw?: (
+    context: CanvasRenderingContext2D,
+    layout: Layout,
+    assets: Assets | undefined,
+    at: Moment,
+    props: Props,
+  ) => boolean;
+  /**
+   * Writes words and labels that follow the picture, after each drawing; never reads the document. True where it wants
+   * another frame, too.
+   */
+  place?: (refs: SceneRefs, layout: Layout, at: Moment, props: Props) => unknown;
+}
+
+/** The stop that `progress` belongs to, as its index. */
+export function findStop(stops: readonly Stop[], progress: number): number {
+  const found = stops.findIndex(({ at, until }, index) => {
+    const next = stops[index + 1];
+    return !next || progress < (until ?? ((at.progress ?? 0) + (next.at.progress ?? 0)) / 2);
+  });
+  return Math.max(0, found);
+}
