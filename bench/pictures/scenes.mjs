@@ -6,10 +6,10 @@ const ELEVEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const THREE = [0, 5, 10];
 
 /** Since the press, in ms; the first is before it, the last long after the end. */
-const CHART_MS = [0, 100, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 8000];
-const FEW_CHART_MS = [0, 500, 1500, 3000, 8000];
+const CHART_MS = [0, 100, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 5000];
+const FEW_CHART_MS = [0, 500, 1500, 3000, 5000];
 const POUR_MS = [0, 465, 930, 1395, 1860, 2325, 2790, 3255, 3720, 4185, 4630];
-const DRIP_MS = [0, 100, 200, 500, 1000, 2000, 3000, 5000, 8000, 12_000, 20_000];
+const DRIP_MS = [0, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 2000];
 
 const INFO1 = 'thirsty_fashion/info1';
 const INFO2 = 'thirsty_fashion/info2';
