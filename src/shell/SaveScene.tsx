@@ -23,7 +23,7 @@ export function SaveScene() {
             save(format).catch(() => setFailed(format));
           }}
         >
-          {failed === format ? 'Not saved' : `Save ${format.toUpperCase()}`}
+          <span>{failed === format ? 'Not saved' : `Save ${format.toUpperCase()}`}</span>
           <span className="visually-hidden"> of this scene</span>
         </button>
       ))}

@@ -70,7 +70,8 @@ export const Tooltip = memo(function Tooltip({
     >
       <b>{datum.name}</b>
       <div id={detailId}>
-        {datum.detail} {renderMore?.(datum)}
+        <span>{`${datum.detail} `}</span>
+        {renderMore?.(datum)}
       </div>
     </div>
   );

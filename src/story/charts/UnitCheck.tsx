@@ -24,7 +24,8 @@ export function UnitCheck({ about, className }: UnitCheckProps) {
   return (
     <div className={`note ${className ?? ''}`} role="note">
       <b>We checked</b>
-      {CHECKS[about]}.
+      {CHECKS[about]}
+      <span>.</span>
     </div>
   );
 }

@@ -40,7 +40,7 @@ describe('<Claim>', () => {
 
   it('<ClaimText phrases> renders words and claims in order, and nothing for none', () => {
     expect(strip(<ClaimText phrases={describeDrip(0)} />)).toContain(
-      'poured 0 of <a href="/sources#cotton-cups" data-claim="cotton-cups"><data value="11421">11,421 cups</data></a>. The',
+      'poured 0 of </span><a href="/sources#cotton-cups" data-claim="cotton-cups"><data value="11421">11,421 cups</data></a><span>. The',
     );
     expect(renderToString(<ClaimText phrases={describeDrip(0)} isPlain />)).not.toContain('<a');
     expect(renderToString(<ClaimText phrases={[]} />)).toBe('');

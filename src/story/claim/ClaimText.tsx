@@ -7,11 +7,12 @@ interface ClaimTextProps {
   isPlain?: boolean;
 }
 
-/** A computed sentence, its figures rendered as claims. */
+/** A computed sentence, its figures rendered as claims. Its words have elements: page translators move bare text. */
 export function ClaimText({ phrases, isPlain }: ClaimTextProps) {
-  return phrases.map((phrase) =>
+  return phrases.map((phrase, index) =>
     typeof phrase === 'string' ? (
-      phrase
+      // biome-ignore lint/suspicious/noArrayIndexKey: a phrase is its place
+      <span key={index}>{phrase}</span>
     ) : (
       <Claim key={phrase.figure} id={phrase.figure} value={phrase.value} isPlain={isPlain}>
         {phrase.text}

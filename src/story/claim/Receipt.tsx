@@ -80,10 +80,7 @@ export function Receipt(props: ReceiptProps) {
         {shown !== undefined && shown !== own && <p className={styles.yours}>Yours: {link.textContent}</p>}
         <dl className={styles.lines}>
           <dt>Counts</dt>
-          <dd>
-            {claim.boundary}
-            {claim.year !== undefined && ` Year: ${claim.year}.`}
-          </dd>
+          <dd>{claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}</dd>
           {claim.formula && (
             <>
               <dt>Worked out</dt>

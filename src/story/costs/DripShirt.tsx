@@ -50,8 +50,8 @@ export function DripShirt({ cups }: { cups: number }) {
         aria-label={`A T-shirt of ${formatCups(COTTON_CUPS)}, ${formatNumber(cups)} of them full`}
       />
       <div className={styles.labels} ref={labelRef} aria-hidden="true">
-        {left > 0 && <p className={styles.left}>{formatNumber(left)} to go</p>}
-        <p className={styles.full}>{formatNumber(cups)} full</p>
+        {left > 0 && <p className={styles.left}>{`${formatNumber(left)} to go`}</p>}
+        <p className={styles.full}>{`${formatNumber(cups)} full`}</p>
       </div>
     </div>
   );

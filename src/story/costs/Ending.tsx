@@ -15,12 +15,12 @@ function DripWords({ cups }: { cups: number }) {
   const isFull = cups === COTTON_CUPS;
   return (
     <p className={`needs-script ${styles.drip}`}>
-      While you read, we poured {isFull ? 'all ' : <b>{formatNumber(cups)}</b>}
-      {isFull ? null : ' of '}
+      While you read, we poured <span>{isFull ? 'all' : <b>{formatNumber(cups)}</b>}</span>{' '}
+      <span>{isFull ? '' : 'of '}</span>
       <b>
         <Claim id="cotton-cups" format="number" />
       </b>{' '}
-      cups. {isFull ? 'The shirt is full: it took ' : 'The shirt is not full yet: it takes '}
+      cups. <span>{isFull ? 'The shirt is full: it took ' : 'The shirt is not full yet: it takes '}</span>
       <Claim id="drip-minutes" />.
     </p>
   );

@@ -17,8 +17,7 @@ function LeadFigure({ phrase }: { phrase: Phrase }) {
   return (
     <span className={styles.figure}>
       <Claim id={phrase.figure}>
-        <b>{number}</b>
-        {` ${words.join(' ')}`}
+        <b>{number}</b> <span>{words.join(' ')}</span>
       </Claim>
     </span>
   );

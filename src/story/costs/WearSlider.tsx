@@ -64,12 +64,14 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
         </div>
       </div>
       <p className={styles.wears}>
-        {wears === START_WEARS ? (
-          <ClaimText phrases={lead} />
-        ) : (
-          `${describeWears(wears)} ${describeWears(2 * wears)}`
-        )}
-        {userInput !== undefined && ` Each is ${describeDaysOfCups(cups, userInput)}.`}
+        <span>
+          {wears === START_WEARS ? (
+            <ClaimText phrases={lead} />
+          ) : (
+            `${describeWears(wears)} ${describeWears(2 * wears)}`
+          )}
+        </span>
+        {userInput !== undefined && <span>{` Each is ${describeDaysOfCups(cups, userInput)}.`}</span>}
       </p>
     </>
   );

@@ -69,12 +69,12 @@ export function Darn({ id, said, saidAfter, checked }: DarnProps) {
         <s>{wrong}</s> (checked: <ClaimText phrases={right} />)
       </span>
       {isMended ? (
-        <span className={styles.right} ref={rightRef} tabIndex={-1}>
+        <span key="right" className={styles.right} ref={rightRef} tabIndex={-1}>
           {checked}
           <ClaimText phrases={right} />
         </span>
       ) : (
-        <span className={styles.wrong}>
+        <span key="wrong" className={styles.wrong}>
           {said}
           <button type="button" className={styles.pull} {...bind}>
             <span className={styles.words}>{pull > 0 ? <Letters text={wrong} pull={pull} /> : wrong}</span>

@@ -10,9 +10,9 @@ export function Heading({ isChosen, isShirt }: { isChosen: boolean; isShirt: boo
       {isChosen && (
         <span className={styles.say}>
           {isShirt ? (
-            <>
+            <span>
               This is one <span className={styles.unbroken}>T-shirt.</span>
-            </>
+            </span>
           ) : (
             'That was you.'
           )}

@@ -28,7 +28,7 @@ function nameUnit(count: number): string {
 function Count({ count, unit = nameUnit(count) }: CountProps) {
   return (
     <>
-      <b>{formatNumber(count)}</b> {unit}
+      <b>{formatNumber(count)}</b> <span>{unit}</span>
     </>
   );
 }
@@ -38,7 +38,7 @@ function PouringCount({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean
   return (
     <span className={styles.pouring} aria-hidden="true">
       <span>
-        <b data-count="">{chosen}</b> {nameUnit(isShirt ? COTTON_CUPS : chosen)}
+        <b data-count="">{chosen}</b> <span>{nameUnit(isShirt ? COTTON_CUPS : chosen)}</span>
       </span>
       <span className={styles.answered}>
         <Count count={COTTON_CUPS} />
@@ -65,14 +65,14 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
         )}
         <span className="visually-hidden" role="status">
           {isChosen && !isShirt && (
-            <>
+            <span>
               You chose <Count count={chosen} />.
-            </>
+            </span>
           )}
           {isShirt && (
-            <>
+            <span>
               One T-shirt: <Count count={COTTON_CUPS} />.
-            </>
+            </span>
           )}
         </span>
         {!isChosen && (

@@ -93,9 +93,11 @@ function setPage({ home, findSunken, stage }: Scene, frame: PourFrame, clipPath:
     const fading = page.querySelector<HTMLElement>('[data-fading]');
     if (fading) fading.style.opacity = String(frame.type);
     if (fading && page === sunken) fading.style.translate = `0 ${stage.homeTopPx}px`;
-    // The same text node throughout: for another one the page would be looked over by all who watch it.
-    const count = page.querySelector('[data-count]')?.firstChild;
-    if (count && count.nodeValue !== text) count.nodeValue = text;
+    // What was written last is kept beside the text: a page translator may have changed that.
+    const count = page.querySelector<HTMLElement>('[data-count]');
+    if (!count || count.dataset.count === text) continue;
+    count.dataset.count = text;
+    count.textContent = text;
   }
 }
 

@@ -18,14 +18,20 @@ const DESCENT = 0.14;
 /** The small letters begin this share of a line's height below its top. */
 const X_HEIGHT_TOP = 0.26;
 const DOT_LINE = 1;
-const DOT_AT = 'Fash'.length;
+const DOT_WORD = 'Fashion';
+const DOT_AT = DOT_WORD.indexOf('i');
 
+/** The middle of the dot; where a page translator has put another word, the middle of that. */
 function findDotX(heading: Element): number {
-  const text = heading.children[DOT_LINE]?.firstChild;
+  const line = heading.children[DOT_LINE];
+  if (!line) return 0;
   const range = document.createRange();
-  if (!text) return 0;
-  range.setStart(text, DOT_AT);
-  range.setEnd(text, DOT_AT + 1);
+  range.selectNodeContents(line);
+  const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+  if (text?.nodeValue?.trim() === DOT_WORD) {
+    range.setStart(text, DOT_AT);
+    range.setEnd(text, DOT_AT + 1);
+  }
   const { left, width } = range.getBoundingClientRect();
   return left + width / 2;
 }

@@ -21,12 +21,12 @@ function YarnsCaption() {
           </span>
         </h2>
         <p>
-          One yarn is one percent.
+          <span>One yarn is one percent.</span>
           {userInput !== undefined && (
-            <>
+            <span>
               {' '}
               <ClaimText phrases={describeYearsForAllOfUs(userInput)} />
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -42,7 +42,7 @@ export function Years({ cups }: { cups: DailyCups }) {
         </h2>
         <p className={styles.facts}>
           <span className={styles.days}>
-            {formatNumber(SHIRT_CUPS)} ÷ {cups} ={' '}
+            <span>{`${formatNumber(SHIRT_CUPS)} ÷ ${cups} = `}</span>
             <Claim id="your-days" value={days}>
               {formatCount(days, 'day', 'days')}
             </Claim>

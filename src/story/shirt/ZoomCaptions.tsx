@@ -18,11 +18,11 @@ export function IntroCaption({ cups, isOffered }: CaptionProps & { isOffered: bo
       <div>
         <h1>{cups === undefined ? 'One cup.' : `${formatCups(cups)}.`}</h1>
         {cups === undefined ? (
-          <p>
+          <p key="one">
             <Claim id="cup-volume" /> of water: a small glass. Watch the yellow one.
           </p>
         ) : (
-          <p>Your day in water. Watch the yellow {cups === 1 ? 'one' : 'ones'}.</p>
+          <p key="own">{`Your day in water. Watch the yellow ${cups === 1 ? 'one' : 'ones'}.`}</p>
         )}
         {isOffered && <CupPicker chosen={cups} />}
       </div>
@@ -48,15 +48,15 @@ export function MiddleCaption() {
 function OneIn({ cups }: { cups: DailyCups }) {
   const { subject, oneIn, values } = describeShare(cups);
   return (
-    <>
-      {` ${subject} `}
+    <span>
+      <span>{` ${subject} `}</span>
       <b className={styles.oneIn}>
         <Claim id="your-one-in" value={values.oneIn}>
           {oneIn}
         </Claim>
       </b>
       :
-    </>
+    </span>
   );
 }
 
@@ -87,7 +87,9 @@ export function ResultCaption({ cups }: CaptionProps) {
           <Claim id="cotton-cups" format="number" /> <span>cups.</span>
         </h2>
         <p>
-          That is what it takes to grow the cotton of one <span className={styles.whole}>T-shirt</span>.
+          <span>
+            That is what it takes to grow the cotton of one <span className={styles.whole}>T-shirt</span>.
+          </span>
           {cups !== undefined && <OneIn cups={cups} />}
         </p>
         {cups !== undefined && <Share cups={cups} />}

@@ -23,10 +23,7 @@ export function LedgerEntry({ id }: { id: string }) {
             {claim.title}
           </StoryLink>
         </h4>
-        <p>
-          {claim.boundary}
-          {claim.year !== undefined && ` Year: ${claim.year}.`}
-        </p>
+        <p>{claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}</p>
         <p className={styles.note}>{claim.note}</p>
       </div>
       <div className={styles.check}>

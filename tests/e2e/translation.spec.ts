@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { followBarLink, holdRequests, open, openWithState, wakeLowerParts } from './harness/pages.ts';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+import { startTranslator } from './harness/translator.ts';
+
+// Texts and controls are the same on every screen.
+test.skip(({ isMobile }) => isMobile);
+test.setTimeout(120_000);
+test.use({
+  // The unknown page is answered with a 404, and closed tables are laid out unseen when the reading changes.
+  expectedLogs:
+    /^error: Failed to load resource: the server responded with a status of 404|^verbose: Rendering was performed in a subtree hidden/,
+});
+
+const EMBEDS = ['production', 'water', 'energy', 'co2'].map((chart) => `charts/embed/${chart}`);
+const OWN_HEADING = /^(?!unexpected application error)/i;
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+
+/** Opens a page, with the visitor's number where one is given, and translates it once all of it runs. */
+async function openTranslated(page: Page, path: string, userInput?: number) {
+  if (userInput === undefined) await open(page, path);
+  else await openWithState(page, path, { userInput });
+  await wakeLowerParts(page);
+  await startTranslator(page);
+}
+
+/** The page stands there in other words, and nothing in the place of it or of one of its sections. */
+async function expectAlive(page: Page, heading: string | RegExp) {
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(heading, { ignoreCase: true });
+  await expect(title.locator('font').first()).toBeAttached();
+  await expect(page.locator('[data-fallen]')).toHaveCount(0);
+}
+
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += window.innerHeight / 3) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Presses whatever can be pressed in the page's text, but what saves a file. */
+async function pressEachButton(page: Page) {
+  await main(page).evaluate(async (element) => {
+    for (const pressed of element.querySelectorAll<HTMLElement>('button:not([data-save]), summary')) {
+      if (!pressed.isConnected || !pressed.checkVisibility()) continue;
+      pressed.click();
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });
+}
+
+/** Turns both switches on and off again: plain, still. */
+async function changeReadings(page: Page) {
+  for (const name of ['Plain', 'Still', 'Plain', 'Still']) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await readToTheEnd(page);
+  }
+}
+
+for (const route of [...ROUTES.slice(1), ...EMBEDS]) {
+  test(`${route} lives on when a translator moves its text`, async ({ page }) => {
+    await openTranslated(page, route);
+    await readToTheEnd(page);
+    await pressEachButton(page);
+    await pressEachButton(page);
+    await readToTheEnd(page);
+    await expectAlive(page, OWN_HEADING);
+    if (EMBEDS.includes(route)) return;
+    await changeReadings(page);
+    await expectAlive(page, OWN_HEADING);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await followBarLink(page, route === 'sources' ? 'charts/fabrics' : 'sources');
+    await readToTheEnd(page);
+    await page.goBack();
+    await expectAlive(page, heading);
+    await readToTheEnd(page);
+    await expectAlive(page, heading);
+  });
+}
+
+test('an unknown page has its way home, and back, when a translator moves its text', async ({ page }) => {
+  await openTranslated(page, 'nope');
+  await expectAlive(page, 'Unexpected Application Error!');
+  await main(page).getByRole('link').click();
+  await expectAlive(page, 'The Thirsty Fashion Industry.');
+  await page.goBack();
+  await expectAlive(page, 'Unexpected Application Error!');
+});
+
+test('home counts and pours into info1 when a translator moves its text', async ({ page }) => {
+  await openTranslated(page, 'thirsty_fashion');
+  const cup = (cups: number) => button(page, new RegExp(`^${cups} cups? of water$`));
+  for (const cups of [1, 6, 3]) {
+    await cup(cups).hover();
+    await expect(main(page)).toContainText(new RegExp(`${cups} ${cups === 1 ? 'CUP' : 'CUPS'} OF WATER`));
+  }
+  await cup(6).click();
+  await expect(main(page).getByRole('status')).toHaveText('YOU CHOSE 6 CUPS OF WATER.');
+  await expect(main(page).getByRole('status')).toHaveText('ONE T-SHIRT: 11,421 CUPS OF WATER.');
+  await expect(page).toHaveURL(/\/info1$/);
+  await expectAlive(page, '6 cups.');
+  await readToTheEnd(page);
+  await expect(main(page)).toContainText('6 ÷ 11,421 = 0.00053');
+  await page.goBack();
+  await expectAlive(page, 'The Thirsty Fashion Industry.');
+});
+
+test('info1 follows each answer given in place when a translator moves its text', async ({ page }) => {
+  await openTranslated(page, 'thirsty_fashion/info1');
+  for (const [cups, words, days] of [
+    [6, 'THE YELLOW ONES.', '11,824 ÷ 6 = 1,971 DAYS'],
+    [1, 'THE YELLOW ONE.', '11,824 ÷ 1 = 11,824 DAYS'],
+    [10, 'THE YELLOW ONES.', '11,824 ÷ 10 = 1,183 DAYS'],
+  ] as const) {
+    const answer = button(page, new RegExp(`^${cups} cups? of water$`));
+    await answer.dispatchEvent('click');
+    await expect(main(page)).toContainText(words);
+    await expect(main(page)).toContainText(days);
+    await expect(main(page)).toContainText(`${cups} ÷ 11,421`);
+  }
+  await readToTheEnd(page);
+  await expectAlive(page, '10 cups.');
+});
+
+test('info2 and info3 follow the visitor’s number when a translator moves their text', async ({ page }) => {
+  await openTranslated(page, 'thirsty_fashion/info2', 6);
+  await readToTheEnd(page);
+  await expect(main(page)).toContainText('ONE YARN IS ONE PERCENT. ');
+  await followBarLink(page, 'thirsty_fashion/info3');
+  await readToTheEnd(page);
+  const wears = main(page).locator('p').filter({ hasText: 'EACH IS' });
+  await expect(wears).toHaveText(/30 WEARS/);
+  await button(page, 'More wears').click();
+  await expect(wears).toHaveText(/40 WEARS/);
+  await button(page, 'Fewer wears').click();
+  await expect(wears).toHaveText(/30 WEARS/);
+});
+
+test('a darn is mended and counted when a translator moves its text', async ({ page }) => {
+  await openTranslated(page, 'thirsty_fashion/info2');
+  const darn = main(page).locator('[data-darn="lake"]');
+  await darn.getByRole('button').press('Enter');
+  await expect(darn).toHaveAttribute('data-mended', 'true');
+  await expect(darn.locator('[tabindex="-1"]')).toHaveText(': 4.8% OF LAKE ONTARIO');
+  await followBarLink(page, 'thirsty_fashion/info3');
+  await expect(main(page).locator('output')).toHaveText('ONE OF FIVE CLAIMS MENDED');
+});
+
+test('receipts open and close when a translator moves their text', async ({ page }) => {
+  await openTranslated(page, 'charts/production');
+  for (let times = 0; times < 2; times += 1) {
+    await main(page).locator('a[data-claim="garment-phase-share"]:visible').last().click();
+    await expect(page.locator('[data-receipt]')).toContainText('QUOTED BY ANOTHER');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-receipt]')).toHaveCount(0);
+  }
+});
+
+test('charts play, tell of their bars and sort when a translator moves their text', async ({ page }) => {
+  await openTranslated(page, 'charts/fabrics');
+  const figure = main(page).locator('[data-measure="energy"]');
+  await button(page, 'Use Energy').click();
+  await expect(button(page, 'Use Energy')).toBeDisabled();
+  const pause = figure.getByRole('button', { name: /^pause/i });
+  await pause.click();
+  await expect(figure.getByRole('button', { name: /^play/i })).toBeVisible();
+  for (const [bar, name] of [
+    [0, 'COTTON'],
+    [3, 'HEMP'],
+  ] as const) {
+    await figure.locator('g[role="img"]').nth(bar).focus();
+    await expect(figure.locator('[data-open] b')).toContainText(name);
+    await expect(figure.locator('[data-open]')).toContainText('RECEIPT');
+  }
+  await figure.locator('summary').click();
+  const firstRow = figure.locator('tbody tr').first();
+  await figure.getByRole('columnheader').first().getByRole('button').click();
+  await expect(firstRow).toContainText('CELLULOSICS');
+  await figure.getByRole('columnheader').first().getByRole('button').click();
+  await expect(firstRow).toContainText('WOOL');
+});
+
+test('the mirrored charts play and sort, and the drip counts, when a translator moves their text', async ({
+  page,
+}) => {
+  await openTranslated(page, 'thirsty_fashion/info3');
+  const figure = main(page)
+    .locator('figure')
+    .filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
+  await button(page, 'Use Energy').click();
+  await figure.getByRole('button', { name: 'Energy', exact: false }).nth(1).click();
+  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'polyamide');
+  await expect(main(page)).toContainText('NO FABRIC IS LOWEST ON EVERY COUNT');
+  await readToTheEnd(page);
+  const drip = main(page).locator('p').filter({ hasText: 'WHILE YOU READ, WE POURED' });
+  const poured = await drip.textContent();
+  await expect(drip).not.toHaveText(poured ?? '');
+  await expect(drip).toHaveText(
+    /WE POURED \d+ OF 11,421 CUPS\. THE SHIRT IS NOT FULL YET: IT TAKES 19 MINUTES\./,
+  );
+});
+
+test('the ledger finds figures by the words that a translator put there', async ({ page }) => {
+  await openTranslated(page, 'sources');
+  await page.getByRole('searchbox').fill('lake');
+  await expect(main(page).locator('output')).toHaveText(/^\d+ OF \d+$/);
+  await button(page, 'Off').click();
+  await expect(main(page).locator('output')).toHaveText(/^\d+ OF \d+$/);
+});
+
+test.describe('translated before its script runs', () => {
+  // React finds other words than it sent, and renders the page anew.
+  test.use({ expectedLogs: /Minified React error #418/ });
+
+  for (const route of [...ROUTES, ...EMBEDS]) {
+    test(`${route} starts`, async ({ page }) => {
+      const release = await holdRequests(page, /\/assets\/[^/]+\.js$/);
+      await page.goto(route, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState === 'interactive');
+      await startTranslator(page);
+      release();
+      await wakeLowerParts(page);
+      await readToTheEnd(page);
+      await expectAlive(page, OWN_HEADING);
+    });
+  }
+});
