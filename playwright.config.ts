@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
-    // A worker would fetch the whole site in each test; offline.spec.ts lets it.
+    // A worker would fetch the whole site in each test; offline.spec.ts and workerFaults.spec.ts let it.
     serviceWorkers: 'block',
     launchOptions: {
       args: TESTED_CHROMIUM_ARGS,
@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What does not depend on the screen is tested once.
-      testIgnore: /access\/|(offline|faults|pack|thread)\.spec\.ts/,
+      testIgnore: /access\/|(offline|faults|workerFaults|pack|thread)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -17,7 +17,7 @@ import { calculateInlineHash, composeDocument, composeRedirect, type LinkedFile,
 import { composeIconLinks } from './icons';
 import { composeLicenses } from './licenses';
 import { collectPageFiles, findChunk, type Manifest } from './manifest';
-import { writeWorker } from './offline';
+import { writeWorker, writeWorkerRemoval } from './offline';
 import { writeStills } from './stills';
 
 const SERVER_DIR = '.build/server';
@@ -137,7 +137,8 @@ export async function main(importModule: ImportModule): Promise<void> {
     await write(join(outDir, path), content);
   await writeStills(outDir);
   await write(join(outDir, 'licenses.txt'), composeLicenses());
-  await writeWorker(outDir, basePath);
+  if (process.argv.includes('--no-worker')) await writeWorkerRemoval(outDir);
+  else await writeWorker(outDir, basePath);
   await compressFiles('dist');
   writeHeaderFiles({
     distDir: 'dist',

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { findPageUrl, type PrecacheEntry } from '../src/offline/offlineUrls';
+import { calculateIntegrity } from './html';
 
 /** Files beside pages and hashed files that a page needs without a network. */
 const LONE_FILES = new Set(['favicon.svg', 'icon-192.png', 'manifest.webmanifest']);
@@ -35,9 +35,8 @@ export function chooseKeptFiles(files: readonly string[]): string[] {
 
 async function readEntry(outDir: string, basePath: string, file: string): Promise<PrecacheEntry> {
   const url = file.endsWith('.html') ? findPageUrl(basePath + file, basePath) : basePath + file;
-  if (file.startsWith('assets/')) return { url, revision: null };
-  const content = await readFile(join(outDir, file));
-  return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+  const integrity = calculateIntegrity(await readFile(join(outDir, file)));
+  return { url, revision: file.startsWith('assets/') ? null : integrity, integrity };
 }
 
 /** Writes `sw.js` with the list of what it keeps. All other files must have been written before. */
@@ -63,4 +62,9 @@ export async function writeWorker(outDir: string, basePath: string): Promise<voi
       },
     },
   });
+}
+
+/** Writes a `sw.js` that takes away what earlier builds' workers left with their readers, itself included. */
+export async function writeWorkerRemoval(outDir: string): Promise<void> {
+  await copyFile('src/offline/removeWorker.js', join(outDir, 'sw.js'));
 }

@@ -2,6 +2,8 @@
 export interface PrecacheEntry {
   url: string;
   revision: string | null;
+  /** What the file's bytes must match, e.g. "sha384-OLBgp1Gs…". */
+  integrity: string;
 }
 
 /**

@@ -1,8 +1,10 @@
 // The service worker: the site without a network. Pages come from the network when it answers soon, so that a
 // new build shows at the next visit; their hashed files come from the copy that belongs to them.
 import { clientsClaim } from 'workbox-core';
-import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
+import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { matchesIntegrity } from './integrity';
 import { findKeptPicture, findPageUrl, type PrecacheEntry } from './offlineUrls';
 
 /** Every file to keep, put in by the build. */
@@ -15,14 +17,39 @@ const PATIENCE_MS = 3000;
 const entries = PRECACHE_ENTRIES;
 const keptUrls = entries.map(({ url }) => url);
 
+/** Takes a damaged file for a missing one: Workbox then fetches it and stores it again. */
+const dropDamaged: WorkboxPlugin = {
+  async cachedResponseWillBeUsed({ cachedResponse, cacheName, request }) {
+    const integrity = controller.getIntegrityForCacheKey(request.url);
+    if (!cachedResponse || !integrity || (await matchesIntegrity(cachedResponse, integrity))) {
+      return cachedResponse;
+    }
+    const cache = await caches.open(cacheName);
+    await cache.delete(request);
+    return null;
+  },
+};
+const controller = new PrecacheController({ plugins: [dropDamaged] });
+
+/** The file of this build, kept or fetched anew; fails when neither can be had whole. */
+async function readKept(url: string, { event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const cacheKey = controller.getCacheKeyForURL(url);
+  if (cacheKey === undefined) throw new Error(`not kept: ${url}`);
+  const integrity = controller.getIntegrityForCacheKey(cacheKey);
+  // A request of our own: Workbox stores no answer to those of images, which have the mode "no-cors". "reload"
+  // passes over the browser's own cache, which may be damaged, too.
+  const request = new Request(url, { cache: 'reload' });
+  return controller.strategy.handle({ event, request, params: { cacheKey, integrity } });
+}
+
 /** The network's answer; it fails when none comes, when it is late, and when the server is out of order. */
-async function fetchSoon(request: Request, patienceMs: number): Promise<Response> {
+async function waitFor(network: Promise<Response>, patienceMs: number): Promise<Response> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {
     timer = Number(setTimeout(() => reject(new Error('late')), patienceMs));
   });
   try {
-    const response = await Promise.race([fetch(request), late]);
+    const response = await Promise.race([network, late]);
     if (response.status >= 500) throw new Error(`status ${response.status}`);
     return response;
   } finally {
@@ -30,33 +57,29 @@ async function fetchSoon(request: Request, patienceMs: number): Promise<Response
   }
 }
 
-async function answerPage(request: Request, url: URL): Promise<Response> {
-  const kept = await matchPrecache(findPageUrl(url.pathname, PRECACHE_BASE));
-  if (kept === undefined) return fetch(request);
-  return fetchSoon(request, PATIENCE_MS).catch(() => kept);
+/** The network's newest, or else what is kept under `keptUrl`. */
+function preferNetwork(options: RouteHandlerCallbackOptions, keptUrl: string): Promise<Response> {
+  const network = fetch(options.request);
+  // Read even if the network answers: it repairs what is damaged or gone.
+  const kept = readKept(keptUrl, options);
+  kept.catch(() => {});
+  return waitFor(network, PATIENCE_MS).catch(() => kept.catch(() => network));
 }
 
-async function answerPicture(request: Request, url: URL): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const picture = findKeptPicture(url.pathname, keptUrls);
-    const kept = picture === undefined ? undefined : await matchPrecache(picture);
-    if (kept === undefined) throw error;
-    return kept;
-  }
-}
-
-precache(entries);
+controller.precache(entries);
 cleanupOutdatedCaches();
 clientsClaim();
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  ({ request, url }) => answerPage(request, url),
+  (options) => preferNetwork(options, findPageUrl(options.url.pathname, PRECACHE_BASE)),
 );
-addRoute({ cleanURLs: false, directoryIndex: '' });
+registerRoute(
+  ({ url }) => controller.getCacheKeyForURL(url.href) !== undefined,
+  // What can't be stored, or not be had as this build knows it, is the page's to judge, as without a worker.
+  (options) => readKept(options.url.href, options).catch(() => fetch(options.request)),
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PRECACHE_BASE}img/`),
-  ({ request, url }) => answerPicture(request, url),
+  (options) => preferNetwork(options, findKeptPicture(options.url.pathname, keptUrls) ?? options.url.href),
 );

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { Deployment } from './harness/deployment.ts';
+import { expect, test } from '@playwright/test';
+import { Deployment, visitAndKeep } from './harness/deployment.ts';
 import { open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 
@@ -13,15 +13,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.end());
 
-/** Visits the home page and waits until the worker has all it keeps. */
-async function visitAndKeep(page: Page) {
-  await open(page, host.url('thirsty_fashion'));
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
-
 test('with the server gone, every route works, with and without a slash @base', async ({ page }) => {
-  await visitAndKeep(page);
+  await visitAndKeep(page, host);
   await host.stop();
   for (const route of [...ROUTES, 'charts/embed/water']) {
     for (const path of [route, `${route}/`, `${route}?view=plain`]) {
@@ -35,7 +28,7 @@ test('with the server gone, every route works, with and without a slash @base', 
 test('with the server gone, the base leads home, links lead on, fonts and pictures show', async ({
   page,
 }) => {
-  await visitAndKeep(page);
+  await visitAndKeep(page, host);
   await host.stop();
   await page.goto(host.url(''));
   await expect(page).toHaveURL(host.url('thirsty_fashion'));
@@ -52,7 +45,7 @@ test('with the server gone, the base leads home, links lead on, fonts and pictur
 });
 
 test('keeps no social cards, one width of each picture, and no compressed copies', async ({ page }) => {
-  await visitAndKeep(page);
+  await visitAndKeep(page, host);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -66,12 +59,8 @@ test('a new build shows at the next visit, without a reload loop, and offline on
   context,
 }) => {
   const first = await context.newPage();
-  await visitAndKeep(first);
-  host.deploy((file, text) =>
-    file.endsWith('sw.js')
-      ? text.replace(/(sources[`"'],revision:[`"'])\w+/g, '$1new0000000000000')
-      : text.replace('<title>', '<meta name="build" content="new"><title>'),
-  );
+  await visitAndKeep(first, host);
+  host.deploy((_, text) => text.replace('<title>', '<meta name="build" content="new"><title>'));
   let loads = 0;
   first.on('load', () => {
     loads += 1;
@@ -109,7 +98,7 @@ test('a broken worker never blocks the page', async ({ page }) => {
 });
 
 test('a server that fails behind a worker shows the kept page', async ({ page }) => {
-  await visitAndKeep(page);
+  await visitAndKeep(page, host);
   host.broken.add('/sources');
   const response = await open(page, host.url('sources'));
   expect(response?.status()).toBe(200);

@@ -1,11 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { readPageHashes } from '../../../server/headers.ts';
 import { parseBasePath } from '../../../server/settings.mjs';
 import { createSite, type Site } from '../../../server/site.ts';
+import { open } from './pages.ts';
 
 const basePath = parseBasePath(process.env.BASE_PATH);
 const distDir = resolve('dist');
@@ -14,7 +17,7 @@ const distDir = resolve('dist');
 export class Deployment {
   private server: Server | undefined;
   private site: Site = createSite(readBuild(distDir));
-  private copy: string | undefined;
+  private readonly copies: string[] = [];
   private port = 0;
   /** Paths, by their ending, that the server fails to answer. */
   readonly broken = new Set<string>();
@@ -38,26 +41,49 @@ export class Deployment {
     if (server) await new Promise((done) => server.close(done));
   }
 
-  /** Puts a build up in which the text of all pages and of the worker has changed. */
-  deploy(change: (file: string, text: string) => string): void {
-    this.copy = mkdtempSync(join(tmpdir(), 'threadprint-build-'));
-    cpSync(distDir, this.copy, { recursive: true });
-    for (const name of readdirSync(this.copy, { recursive: true, encoding: 'utf8' })) {
-      const file = join(this.copy, name);
-      if (/\.(br|gz)$/.test(name)) rmSync(file);
-      else if (/\.(html|js)$/.test(name)) writeFileSync(file, change(name, readFileSync(file, 'utf8')));
+  /** Puts a build up whose scripts all have other names ("…-new.js"), and other text where `change` says so. */
+  deploy(change: (file: string, text: string) => string = (_, text) => text): void {
+    const copy = mkdtempSync(join(tmpdir(), 'threadprint-build-'));
+    this.copies.push(copy);
+    cpSync(distDir, copy, { recursive: true });
+    const files = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(copy, file));
+    const scripts = files.filter((file) => /assets\/[^/]+\.js$/.test(file));
+    const pages = files.filter((file) => file.endsWith('.html'));
+    const worker = files.filter((file) => file.endsWith('sw.js'));
+    const replacements = new Map(scripts.map((file) => [basename(file), renameScript(basename(file))]));
+    // Scripts first, then the pages that name their digests, and at last the worker, which names all.
+    for (const file of [...scripts, ...pages, ...worker]) {
+      const path = join(copy, file);
+      const before = readFileSync(path, 'utf8');
+      let after = change(file, before);
+      for (const [from, to] of replacements) after = after.replaceAll(from, to);
+      replacements.set(digest(before), digest(after));
+      writeFileSync(path, after);
     }
-    this.site = createSite(readBuild(this.copy));
+    for (const file of scripts) renameSync(join(copy, file), join(copy, renameScript(file)));
+    this.site = createSite(readBuild(copy));
   }
 
   async end(): Promise<void> {
     await this.stop();
-    if (this.copy) rmSync(this.copy, { recursive: true });
+    for (const copy of this.copies) rmSync(copy, { recursive: true });
   }
 
   url(path: string): string {
     return `http://localhost:${this.port}${basePath}${path}`;
   }
+}
+
+const renameScript = (file: string) => file.replace(/\.js$/, '-new.js');
+
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Visits the home page and waits until the worker has all it keeps. */
+export async function visitAndKeep(page: Page, host: Deployment) {
+  await open(page, host.url('thirsty_fashion'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 function readBuild(dir: string) {

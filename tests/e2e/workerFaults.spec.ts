@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { Deployment, visitAndKeep } from './harness/deployment.ts';
+import { open, openWithState } from './harness/pages.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
+
+let host: Deployment;
+test.beforeEach(async () => {
+  host = new Deployment();
+  await host.start();
+});
+test.afterEach(() => host.end());
+
+const INFO1 = 'thirsty_fashion/info1';
+const FAULTS = ['damaged', 'deleted'] as const;
+
+/** Spoils every file that the worker keeps. */
+function spoilAll(page: Page, fault: (typeof FAULTS)[number]) {
+  return page.evaluate(async (how) => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { headers } = (await cache.match(request)) as Response;
+      if (how === 'deleted') await cache.delete(request);
+      else await cache.put(request, new Response('damaged', { headers }));
+    }
+  }, fault);
+}
+
+/** Paths of the kept files that are not damaged. */
+function listWhole(page: Page) {
+  return page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const paths = [];
+    for (const request of await cache.keys()) {
+      const text = await (await cache.match(request))?.text();
+      if (text !== 'damaged') paths.push(new URL(request.url).pathname);
+    }
+    return paths;
+  });
+}
+
+/** Paths of the scripts that the page has loaded. */
+const listScripts = (page: Page) =>
+  page.evaluate(() => {
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return paths.filter((path) => path.endsWith('.js') && !path.endsWith('/sw.js'));
+  });
+
+async function setQuota(page: Page, quotaSize?: number) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: new URL(host.url('')).origin, quotaSize });
+}
+
+/** What goes wrong on the page without being caught, as it comes. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+for (const fault of FAULTS) {
+  test(`files that are ${fault} in the cache are fetched anew and kept: the page runs, then offline too`, async ({
+    page,
+  }) => {
+    await visitAndKeep(page, host);
+    await spoilAll(page, fault);
+    const errors = watchErrors(page);
+    await open(page, host.url(INFO1));
+    expect(errors).toEqual([]);
+    const needed = [new URL(host.url(INFO1)).pathname, ...(await listScripts(page))];
+    expect(needed.length).toBeGreaterThan(1);
+    await expect.poll(() => listWhole(page)).toEqual(expect.arrayContaining(needed));
+
+    const picture = new URL(host.url('img/wool-800.webp')).pathname;
+    await page.evaluate((path) => fetch(path), picture);
+    const isWoolWhole = async () => (await listWhole(page)).some((path) => path.includes('/img/wool'));
+    await expect.poll(isWoolWhole).toBe(true);
+
+    await host.stop();
+    await open(page, host.url(INFO1));
+    expect(await page.evaluate(async (path) => (await fetch(path)).status, picture)).toBe(200);
+  });
+}
+
+test('with the network away, a damaged file is an error, never the wrong bytes', async ({ page }) => {
+  await visitAndKeep(page, host);
+  const kept = await listWhole(page);
+  await spoilAll(page, 'damaged');
+  await host.stop();
+  const answered = await page.evaluate(async (paths) => {
+    const answers = await Promise.allSettled(paths.map((path) => fetch(path)));
+    return paths.filter((_, index) => answers[index]?.status === 'fulfilled');
+  }, kept);
+  expect(answered).toEqual([]);
+  await expect(page.goto(host.url('sources'))).rejects.toThrow('net::ERR_');
+});
+
+test('on a full disk the page works without a worker, and the next visit with room gets one', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await setQuota(page, 100_000);
+  const worker = page.context().waitForEvent('serviceworker');
+  await open(page, host.url(INFO1));
+  await worker;
+  await expect.poll(() => countWorkers(page)).toBe(0);
+  expect(errors).toEqual([]);
+  await setQuota(page);
+  await visitAndKeep(page, host);
+});
+
+test('on a disk that is full later on, damaged files come from the network', async ({ page }) => {
+  await visitAndKeep(page, host);
+  await spoilAll(page, 'damaged');
+  await setQuota(page, 1);
+  const errors = watchErrors(page);
+  await open(page, host.url(INFO1));
+  expect(errors).toEqual([]);
+});
+
+test('a new build in the middle of the story keeps the number, and no page mixes two builds', async ({
+  page,
+}) => {
+  const areNew = async () => (await listScripts(page)).map((path) => path.endsWith('-new.js'));
+  const readCups = () => page.evaluate(() => history.state.usr.userInput);
+  const years = page.getByText('If all 8 billion of us drank 6 cups a day');
+  await visitAndKeep(page, host);
+  await openWithState(page, host.url(INFO1), { userInput: 6 });
+  host.deploy();
+
+  await page.locator('main a[href$="/info2"]').last().click();
+  await expect(page).toHaveURL(/\/info2$/);
+  await expect(years).toBeAttached();
+  expect(await readCups()).toBe(6);
+  expect(await areNew()).not.toContain(true);
+
+  await page.reload();
+  await expect(years).toBeAttached();
+  expect(await readCups()).toBe(6);
+  expect(await areNew()).not.toContain(false);
+
+  await host.stop();
+  await page.reload();
+  await expect(years).toBeAttached();
+  expect(await readCups()).toBe(6);
+  expect(await areNew()).not.toContain(true);
+});
+
+test('the removal takes the worker and its caches away, and leaves the page and the caches of others', async ({
+  page,
+}) => {
+  await visitAndKeep(page, host);
+  await page.evaluate(() => caches.open('of another site'));
+  const removal = readFileSync('src/offline/removeWorker.js', 'utf8');
+  host.deploy((file, text) => (file.endsWith('sw.js') ? removal : text));
+  const errors = watchErrors(page);
+  for (let visit = 1; visit <= 2; visit++) {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await open(page, host.url(INFO1));
+    await page.waitForTimeout(4000);
+    await expect.poll(() => countWorkers(page)).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['of another site']);
+    expect(loads).toBe(1);
+  }
+  expect(errors).toEqual([]);
+});
