@@ -15,7 +15,7 @@ function isSupported(): boolean {
       'findLast' in Array.prototype &&
       'fonts' in document &&
       'replaceChildren' in root &&
-      'addEventListener' in matchMedia('print')
+      matchMedia('print').addEventListener !== undefined
     );
   } catch {
     return false;

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
+import { useFragmentOfNewLoad } from './LoadAnew';
 import { PageAnnouncer } from './PageAnnouncer';
 import { usePageHandle } from './pageHandle';
 import { findScrollKey } from './scrollKey';
@@ -15,6 +16,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
   useReadingFromUrl();
   useStartAtTop();
+  useFragmentOfNewLoad();
   useEffect(keepPlaceOnResize, []);
   // The page's controls work from here on: boot.ts has not to turn it plain any more.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PressFailed } from '../story/PressFailed';
 
 type Format = 'png' | 'svg';
 
@@ -23,10 +24,11 @@ export function SaveScene() {
             save(format).catch(() => setFailed(format));
           }}
         >
-          <span>{failed === format ? 'Not saved' : `Save ${format.toUpperCase()}`}</span>
+          <span>{`Save ${format.toUpperCase()}`}</span>
           <span className="visually-hidden"> of this scene</span>
         </button>
       ))}
+      {failed && <PressFailed what="Not saved." />}
     </div>
   );
 }

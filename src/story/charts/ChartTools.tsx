@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
+import { PressFailed } from '../PressFailed';
 import { ChartCopies } from './ChartCopies';
 import styles from './ChartTools.module.css';
 import { NumbersTable } from './NumbersTable';
 import type { ChartState } from './useChart';
-
-function nameSoundButton({ isPlaying, hasFailed }: ChartState['sound']): string {
-  if (hasFailed) return 'No sound came: try again';
-  return isPlaying ? 'Pause the sound' : 'Hear the chart';
-}
 
 interface ChartToolsProps {
   chart: ChartState;
@@ -32,8 +28,9 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
         </div>
       </details>
       <button type="button" className={`needs-script ${styles.tool}`} onClick={sound.toggle}>
-        {nameSoundButton(sound)}
+        {sound.isPlaying ? 'Pause the sound' : 'Hear the chart'}
       </button>
+      {sound.hasFailed && <PressFailed what="The sound did not come." />}
       <ChartCopies spec={spec} hasEmbedCode={!isPlain} />
       {children}
       <p className="visually-hidden" aria-live="polite">

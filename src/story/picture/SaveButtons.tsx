@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PressFailed } from '../PressFailed';
 import type { PictureFormat } from './savePicture';
 
 interface SaveButtonsProps {
@@ -13,22 +14,24 @@ const FORMATS: readonly PictureFormat[] = ['svg', 'png'];
 /** Saves a picture as a file. What draws it is fetched when it is asked for. */
 export function SaveButtons({ name, className, onSave }: SaveButtonsProps) {
   const [failed, setFailed] = useState<PictureFormat>();
-  return FORMATS.map((format) => {
-    const label = failed === format ? 'Not saved: try again' : `Save as ${format.toUpperCase()}`;
-    return (
-      <button
-        key={format}
-        type="button"
-        className={`needs-script ${className ?? ''}`}
-        data-save={format}
-        aria-label={`${label}: ${name}`}
-        onClick={({ currentTarget }) => {
-          setFailed(undefined);
-          onSave(format, currentTarget).catch(() => setFailed(format));
-        }}
-      >
-        {label}
-      </button>
-    );
-  });
+  return (
+    <>
+      {FORMATS.map((format) => (
+        <button
+          key={format}
+          type="button"
+          className={`needs-script ${className ?? ''}`}
+          data-save={format}
+          aria-label={`Save as ${format.toUpperCase()}: ${name}`}
+          onClick={({ currentTarget }) => {
+            setFailed(undefined);
+            onSave(format, currentTarget).catch(() => setFailed(format));
+          }}
+        >
+          {`Save as ${format.toUpperCase()}`}
+        </button>
+      ))}
+      {failed && <PressFailed what={`The ${failed.toUpperCase()} was not saved.`} />}
+    </>
+  );
 }
