@@ -63,7 +63,7 @@ function findSharedElements(node: Node): Node[] {
   const [first, second] = [node.consequent, node.alternate].map(
     (branch) => (branch as Node)?.openingElement as Node,
   );
-  if (node.type !== 'ConditionalExpression' || !first || !second) return [];
+  if (node.type !== 'ConditionalExpression' || !first || !second || first.selfClosing) return [];
   const [a, b] = [first, second].map(({ name, attributes }) => ({
     name: (name as Node).name,
     key: (attributes as Node[]).some((attribute) => (attribute.name as Node)?.name === 'key'),
