@@ -10,6 +10,7 @@ import { registerWorkerWhenIdle } from './offline/registerWorker';
 import { PAGES, ROUTES } from './routes';
 import { readServedError } from './servedError';
 import { leaveFileAddress } from './shell/fileAddress';
+import { goToFragmentOfNewLoad } from './shell/LoadAnew';
 import { prefetchPage } from './shell/prefetchPage';
 import { BASE_PATH } from './shell/site';
 import { PagePrefetchProvider } from './story/pagePrefetch';
@@ -28,6 +29,7 @@ async function resolveMatchedRoute(): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   const errors = readServedError(root.dataset);
   if (!errors) leaveFileAddress(window);
+  goToFragmentOfNewLoad();
   await resolveMatchedRoute();
   // With loader data the router takes the page as it stands: without, it would scroll to its top.
   const hydrationData = { loaderData: {}, ...(errors && { errors }) };

@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
-import { useFragmentOfNewLoad } from './LoadAnew';
 import { PageAnnouncer } from './PageAnnouncer';
 import { usePageHandle } from './pageHandle';
 import { findScrollKey } from './scrollKey';
@@ -16,7 +15,6 @@ export function Frame({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
   useReadingFromUrl();
   useStartAtTop();
-  useFragmentOfNewLoad();
   useEffect(keepPlaceOnResize, []);
   // The page's controls work from here on: boot.ts has not to turn it plain any more.
   useEffect(() => {

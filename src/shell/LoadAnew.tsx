@@ -27,11 +27,9 @@ export function LoadAnew() {
 }
 
 /** Goes to the fragment of a page that was loaded anew. */
-export function useFragmentOfNewLoad(): void {
-  useEffect(() => {
-    const { [MARK]: wasLoadedAnew, ...state } = window.history.state ?? {};
-    if (!wasLoadedAnew) return;
-    window.history.replaceState(state, '');
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, []);
+export function goToFragmentOfNewLoad(): void {
+  const { [MARK]: wasLoadedAnew, ...state } = window.history.state ?? {};
+  if (!wasLoadedAnew) return;
+  window.history.replaceState(state, '');
+  document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 }
