@@ -8,8 +8,9 @@ function findText(): Element | undefined {
   if (window.scrollY <= 0) return undefined;
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, tr)')];
   return texts.find((text) => {
-    const { top, bottom, height } = text.getBoundingClientRect();
-    const isInWindow = height > 0 && bottom > READING_LINE_PX && top < window.innerHeight;
+    const { top, bottom, width } = text.getBoundingClientRect();
+    // Wider than what only screen readers get.
+    const isInWindow = width > 1 && bottom > READING_LINE_PX && top < window.innerHeight;
     // Captions of a scene lie over each other, all but one unseen.
     return (
       isInWindow && (text.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true)
