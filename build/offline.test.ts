@@ -28,7 +28,6 @@ describe('chooseKeptFiles(files)', () => {
       'favicon.svg',
       'icon-192.png',
       'img/wool-520.avif',
-      'index.html',
       'sources.html',
       'stills/field-1.svg',
     ]);

@@ -27,8 +27,8 @@ export function chooseKeptFiles(files: readonly string[]): string[] {
     .filter((file) => {
       if (/\.(br|gz)$/.test(file)) return false;
       if (/^(assets|stills)\//.test(file) || LONE_FILES.has(file) || pictures.has(file)) return true;
-      // One copy of each page, and no error page: those are not answered with 200.
-      return file === 'index.html' || (file.endsWith('.html') && !/(^|\/)(index|40\d)\.html$/.test(file));
+      // One copy of each page; neither error pages nor the base are answered with 200.
+      return file.endsWith('.html') && !/(^|\/)(index|40\d)\.html$/.test(file);
     })
     .toSorted();
 }

@@ -66,13 +66,20 @@ function preferNetwork(options: RouteHandlerCallbackOptions, keptUrl: string): P
   return waitFor(network, PATIENCE_MS).catch(() => kept.catch(() => network));
 }
 
+function answerPage(options: RouteHandlerCallbackOptions, pageUrl: string): Promise<Response> {
+  if (pageUrl !== PRECACHE_BASE) return preferNetwork(options, pageUrl);
+  // The base is no page: hosts redirect it, each in its way, and so it is not kept.
+  const home = `${PRECACHE_BASE}thirsty_fashion${options.url.search}`;
+  return waitFor(fetch(options.request), PATIENCE_MS).catch(() => Response.redirect(home));
+}
+
 controller.precache(entries);
 cleanupOutdatedCaches();
 clientsClaim();
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  (options) => preferNetwork(options, findPageUrl(options.url.pathname, PRECACHE_BASE)),
+  (options) => answerPage(options, findPageUrl(options.url.pathname, PRECACHE_BASE)),
 );
 registerRoute(
   ({ url }) => controller.getCacheKeyForURL(url.href) !== undefined,

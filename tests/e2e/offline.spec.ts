@@ -74,14 +74,18 @@ test('a new build shows at the next visit, without a reload loop, and offline on
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
-  await first.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  // A poll: Playwright's waitForFunction takes any promise for true.
+  const isWaiting = () => first.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
   await first.close();
   const second = await context.newPage();
   await open(second, host.url('thirsty_fashion'));
-  await second.waitForFunction(async () => {
-    const { active, waiting } = await navigator.serviceWorker.ready;
-    return waiting === null && active?.state === 'activated';
-  });
+  const isReplaced = () =>
+    second.evaluate(async () => {
+      const { active, waiting } = await navigator.serviceWorker.ready;
+      return waiting === null && active?.state === 'activated';
+    });
+  await expect.poll(isReplaced, { timeout: 30_000 }).toBe(true);
   await host.stop();
   await open(second, host.url('sources'));
   await expect(second.locator('meta[name=build]')).toBeAttached();
