@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followBarLink, open, startReading } from './harness/pages.ts';
+import { followBarLink, open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const findDarn = (page: Page, id: string) =>
@@ -32,7 +32,7 @@ test('a click pulls a darn out to what is true, and the focus stays there', asyn
 test('drawn far by hand a darn comes out, drawn a little it slips back', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a mouse');
   await open(page, 'charts/production');
-  await startReading(page);
+  await waitUntilHydrated(page);
   const darn = findDarn(page, 'grams');
   const box = await darn.locator('svg').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
@@ -52,7 +52,7 @@ test('drawn far by hand a darn comes out, drawn a little it slips back', async (
 test('a finger draws a darn out, and the page does not scroll under it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a touch screen');
   await open(page, 'charts/fabrics');
-  await startReading(page);
+  await waitUntilHydrated(page);
   const darn = findDarn(page, 'megajoules');
   // The wake of its script may move what stands above.
   await expect(async () => {

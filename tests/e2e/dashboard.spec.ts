@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './harness/axe.ts';
-import { open, wakeLowerParts } from './harness/pages.ts';
+import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const CHARTS = [
@@ -150,7 +150,7 @@ test('a tooltip opens by pointer and touch, can be pointed at, and stays in the 
 
 test('a table sorts by each column and can be downloaded', async ({ page }) => {
   await open(page, 'charts/fabrics');
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   await page.locator('summary', { hasText: 'See the numbers' }).nth(2).click();
   const table = page.getByRole('table', { name: 'CO2 emissions by fabric' });
   const sort = table.getByRole('button', { name: 'CO2 Emissions (kg per kg of fabric)' });
@@ -269,7 +269,7 @@ for (const [id, name] of [
 
 test('the embed code is copied, or shown where copying is not allowed', async ({ page }) => {
   await open(page, 'charts/production');
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },

@@ -1,5 +1,5 @@
 import { expectAxeClean } from './harness/axe.ts';
-import { open, readArrival, readAskedMs } from './harness/pages.ts';
+import { open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -24,16 +24,6 @@ for (const route of ROUTES) {
       }
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-
-  test(`${route} asks for its scripts once it stands whole and is painted`, async ({ page }) => {
-    await open(page, route);
-    const { wholeMs, paintedMs } = await readArrival(page);
-    const askedMs = Math.min(...(await readAskedMs(page, /\/(?!boot-)[^/]+\.js$/)));
-    expect(askedMs).toBeLessThan(Infinity);
-    expect(askedMs).toBeGreaterThanOrEqual(wholeMs);
-    // On a busy machine the first picture may come later than boot.js waits for it.
-    expect(askedMs).toBeGreaterThanOrEqual(Math.min(paintedMs, wholeMs + 500));
   });
 
   test(`${route} sets no serif thinner than the file that it fetches`, async ({ page }) => {
@@ -82,18 +72,6 @@ test.describe('without JavaScript', () => {
       expect(hidden).toEqual([]);
       // A button that opens a popover works without script.
       await expect(page.locator('button:not([popovertarget]):visible, input:visible')).toHaveCount(0);
-    });
-  }
-});
-
-test.describe('when its script is blocked', () => {
-  test.use({ expectedLogs: /net::ERR_FAILED/ });
-  for (const route of ROUTES) {
-    test(`${route} leaves its text readable`, async ({ page }) => {
-      await page.route('**/assets/*.js', (request) => request.abort());
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('button:not([popovertarget]):visible')).toHaveCount(0);
     });
   }
 });

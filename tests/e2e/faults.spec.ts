@@ -6,7 +6,6 @@ import { expect, test } from './harness/site.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-const STORY = 'thirsty_fashion/info3';
 const cupOf = (page: Page, cups: number) =>
   page.getByRole('button', { name: `${cups} cups of water`, exact: true });
 
@@ -41,7 +40,8 @@ async function visit(page: Page, url: string) {
   await expectReadable(page);
 }
 
-const KINDS = { script: /\.js$/, style: /\.css$/, font: /\.woff2$/, image: /\/img\/[^/]+$/ };
+/** Scripts that fail have tests of their own, by the moment at which they do: start/. */
+const KINDS = { style: /\.css$/, font: /\.woff2$/, image: /\/img\/[^/]+$/ };
 
 test.describe('a file that fails', () => {
   // What the browser says about the fault itself.
@@ -60,128 +60,8 @@ test.describe('a file that fails', () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     }
-
-    test(`leaves the costs readable when one file after the other is ${fault}`, async ({ page, request }) => {
-      const html = await (await request.get(STORY)).text();
-      const files = new Set(html.match(/\/assets\/[\w.-]+\.(js|css|woff2)/g));
-      expect(files.size).toBeGreaterThan(4);
-      for (const file of files) {
-        const url = new RegExp(`${file.replaceAll('.', '\\.')}$`);
-        await page.route(url, answer);
-        await visit(page, STORY);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
   }
-
-  test('leads to one reload, not to an error, when a new build has replaced a chunk', async ({ page }) => {
-    await open(page, 'thirsty_fashion');
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    // Gone for the old page, there for the new one.
-    await page.route(/\/assets\/Info2-[\w-]+\.js$/, (route) =>
-      loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    );
-    await page.getByRole('banner').locator('a[href$="/thirsty_fashion/info2"]').first().click();
-    await expect(page).toHaveURL(/\/info2$/);
-    await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
-    expect(loads).toBe(1);
-  });
 });
-
-const MISSING: Record<string, () => void> = {
-  'storage throws': () => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  },
-  'storage is absent': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { value: undefined });
-    }
-  },
-  'service workers throw': () => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  },
-  'service workers are absent': () => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  },
-  'Web Audio is absent': () => {
-    Reflect.deleteProperty(window, 'AudioContext');
-    Reflect.deleteProperty(window, 'webkitAudioContext');
-  },
-  'Web Audio throws': () => {
-    window.AudioContext = class {
-      constructor() {
-        throw new DOMException('no device', 'NotSupportedError');
-      }
-    } as unknown as typeof AudioContext;
-  },
-  'canvas gives no context': () => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  },
-  'a canvas throws': () => {
-    HTMLCanvasElement.prototype.getContext = () => {
-      throw new DOMException('denied', 'InvalidStateError');
-    };
-  },
-  'workers are absent': () => {
-    Reflect.deleteProperty(window, 'Worker');
-  },
-  'a worker fails to start': () => {
-    window.Worker = class extends EventTarget {
-      onerror?: (event: Event) => void;
-      constructor() {
-        super();
-        setTimeout(() => this.onerror?.(new Event('error')));
-      }
-    } as never;
-  },
-  'observers throw': () => {
-    for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
-      window[name] = class {
-        constructor() {
-          throw new TypeError('denied');
-        }
-      } as never;
-    }
-  },
-  'IntersectionObserver is absent': () => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  },
-  'ResizeObserver is absent': () => {
-    Reflect.deleteProperty(window, 'ResizeObserver');
-  },
-  'PerformanceObserver is absent': () => {
-    Reflect.deleteProperty(window, 'PerformanceObserver');
-  },
-  'nobody tells of the first paint': () => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  },
-};
-for (const [title, remove] of Object.entries(MISSING)) {
-  test(`every page works and says nothing where ${title}`, async ({ page }) => {
-    await page.addInitScript(remove);
-    for (const route of ROUTES) {
-      await open(page, route);
-      await expectReadable(page);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-      await page.waitForTimeout(100);
-    }
-  });
-}
 
 test('info1 takes any navigation state, 1,000 of them in one page', async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, openWithState, startReading } from './harness/pages.ts';
+import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/info1';
@@ -35,7 +35,7 @@ test('gives each figure the value that the visitor’s own number makes, to mach
   await expect(read('your-share')).toHaveAttribute('value', '0.07005');
   await expect(read('your-quotient')).toHaveAttribute('value', '0.0007');
   await expect(read('your-one-in')).toHaveAttribute('value', '1400');
-  await startReading(page);
+  await waitUntilHydrated(page);
   await expect(read('your-days')).toHaveAttribute('value', '1478');
   await expect(read('your-years')).toHaveAttribute('value', '4');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readLiveThings, watchLiveThings } from './harness/liveThings.ts';
 import { pressWhileRendering, readMadePictures, watchMadePictures } from './harness/madePictures.ts';
-import { holdScript, open, startReading } from './harness/pages.ts';
+import { holdScript, open, waitUntilHydrated } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -30,7 +30,7 @@ for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_f
     test.skip(isMobile, 'the same script everywhere');
     await watchLiveThings(page);
     await open(page, REST);
-    await startReading(page);
+    await waitUntilHydrated(page);
     await expect.poll(async () => (await readLiveThings(page)).frames).toBe(0);
     const before = await readLiveThings(page);
 
@@ -51,7 +51,7 @@ test('a chart whose page is left before its sound has come is not heard', async 
   test.skip(isMobile, 'the same script everywhere');
   await watchLiveThings(page);
   await open(page, REST);
-  await startReading(page);
+  await waitUntilHydrated(page);
   await goTo(page, 'charts/production');
   await goTo(page, REST);
   await expect.poll(async () => (await readLiveThings(page)).frames).toBe(0);
@@ -70,7 +70,7 @@ test('a page whose render was given up leaves none of its pictures behind', asyn
   test.skip(isMobile, 'the same script everywhere');
   await watchMadePictures(page);
   await open(page, REST);
-  await startReading(page);
+  await waitUntilHydrated(page);
   const pictures = page.locator('main picture');
   // On the first visit the pictures' script comes after the page; from then on they come with it.
   for (const visit of ['first', 'second']) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { open, openWithState, wakeLowerParts } from './harness/pages.ts';
+import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 interface Saved {
@@ -170,7 +170,7 @@ test.describe('when what saves cannot be fetched', () => {
   test('the button says so, and saves at the next press', async ({ page }) => {
     await page.route(/\/assets\/saveChart-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
     await open(page, 'charts/production');
-    await wakeLowerParts(page);
+    await waitUntilHydrated(page);
     const button = findSave(page, 'SVG', 'CO2 emissions by production phase');
     await button.press('Enter');
     const again = page.getByRole('button', { name: /^Not saved: try again/ });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { open, openWithStoppedClock, readArrival, readAskedMs } from './harness/pages.ts';
+import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 /** All that a page needs beyond what every page has, by the names of its files. */
 const FILES = {
-  info1: [/\/Info1-[^/]+\.js$/, /\/ShirtBelow-[^/]+\.js$/],
-  info2: [/\/Info2-[^/]+\.js$/, /\/WarpBelow-[^/]+\.js$/, /\/LakeStill-[^/]+\.js$/],
-  info3: [/\/Info3-[^/]+\.js$/, /\/CostsBelow-[^/]+\.js$/, /\/img\/cotton-\d+\.avif$/],
+  info1: [/\/Info1-[^/]+\.js$/],
+  info2: [/\/Info2-[^/]+\.js$/],
+  info3: [/\/Info3-[^/]+\.js$/, /\/img\/cotton-\d+\.avif$/],
   home: [/\/Home-[^/]+\.js$/],
 } as const;
 
@@ -75,15 +75,3 @@ for (const { route, link, last } of [
     await expectFetched(page, route, files, FILES[last]);
   });
 }
-
-test('pictures further down are asked for once the text is painted', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on a phone they are too far down to be asked for yet');
-  await open(page, 'charts/fabrics');
-  const readPicturesMs = () => readAskedMs(page, /\.avif$/);
-  await expect.poll(async () => (await readPicturesMs()).length).toBeGreaterThan(0);
-  // On a busy machine the first picture may come later than boot.js waits for it.
-  const { wholeMs, paintedMs } = await readArrival(page);
-  const endMs = Math.min(paintedMs, wholeMs + 500);
-  expect(endMs).toBeLessThan(Infinity);
-  for (const askedMs of await readPicturesMs()) expect(askedMs).toBeGreaterThanOrEqual(endMs);
-});

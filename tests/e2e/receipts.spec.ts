@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './harness/axe.ts';
-import { followBarLink, holdScript, open, wakeLowerParts } from './harness/pages.ts';
+import { followBarLink, holdScript, open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const findReceipt = (page: Page) => page.locator('[data-receipt]:popover-open');
@@ -64,7 +64,7 @@ test('a tap opens a receipt, and its link leads to the figure’s entry', async 
 test('a mirrored bar tells more once it has grown, and Enter opens its receipt', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'thirsty_fashion/info3');
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   const use = page.getByRole('button', { name: 'Use Energy' });
   const bar = page.getByRole('img', { name: 'Wool: 120 kWh per kg' });
   await expect(page.locator('[data-kind="energy"] [data-drawn]').or(use).first()).toBeVisible();

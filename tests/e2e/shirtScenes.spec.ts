@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAxeClean } from './harness/axe.ts';
-import { holdScript, open, openWithState, wakeLowerParts } from './harness/pages.ts';
+import { holdScript, open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PAGE = 'thirsty_fashion/info1';
@@ -68,7 +68,7 @@ test('BIGGER takes the number on to info2, and the report is the only way out', 
   await expect(report).toHaveAttribute('href', 'https://ellenmacarthurfoundation.org/a-new-textiles-economy');
   await expect(report).toHaveAttribute('rel', 'noreferrer');
   // Before its script the link is a plain one.
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: 'BIGGER', exact: true }).click();
   await expect(page).toHaveURL(/\/info2$/);
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readLakePicture } from './harness/lakePicture.ts';
-import { followBarLink, open, openWithState, startReading, wakeLowerParts } from './harness/pages.ts';
+import { followBarLink, open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const SIZES = [
@@ -110,7 +110,7 @@ function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
 /** Looks at the page from its top to its end. */
 async function collectCrossings(page: Page, what: typeof THREAD): Promise<string[]> {
   const found: string[] = [];
-  await startReading(page);
+  await waitUntilHydrated(page);
   await expect(page.locator(what.canvas)).not.toHaveCount(0);
   for (let isEnd = false, at = 0; !isEnd; at += STEP) {
     isEnd = await page.evaluate(async (screens) => {
@@ -153,7 +153,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const readPath = () => page.locator('[data-thread]').getAttribute('data-path');
     await open(page, 'thirsty_fashion/info3');
-    await wakeLowerParts(page);
+    await waitUntilHydrated(page);
     await expect.poll(readPath).not.toBe(null);
     const sent = await readPath();
     await followBarLink(page, 'thirsty_fashion/info2');

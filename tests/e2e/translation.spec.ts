@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followBarLink, holdRequests, open, openWithState, wakeLowerParts } from './harness/pages.ts';
+import { followBarLink, holdRequests, open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 import { startTranslator } from './harness/translator.ts';
@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 async function openTranslated(page: Page, path: string, userInput?: number) {
   if (userInput === undefined) await open(page, path);
   else await openWithState(page, path, { userInput });
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   await startTranslator(page);
 }
 
@@ -225,7 +225,7 @@ test.describe('translated before its script runs', () => {
       await page.waitForFunction(() => document.readyState === 'interactive');
       await startTranslator(page);
       release();
-      await wakeLowerParts(page);
+      await waitUntilHydrated(page);
       await readToTheEnd(page);
       await expectAlive(page, OWN_HEADING);
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, wakeLowerParts } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -91,7 +91,7 @@ for (const [name, viewport, adapt] of [
     await page.setViewportSize(viewport);
     for (const route of ROUTES) {
       await open(page, `${route}?view=plain`);
-      await wakeLowerParts(page);
+      await waitUntilHydrated(page);
       await page.evaluate(adapt);
       await expectNothingLost(page, route);
     }
@@ -104,7 +104,7 @@ test.describe('forced colors and more contrast', () => {
   test('keep every text, every control and the bars of the charts', async ({ page }) => {
     for (const route of ROUTES) {
       await open(page, route);
-      await wakeLowerParts(page);
+      await waitUntilHydrated(page);
       const faint = await page.evaluate(() => {
         const canvas = document.createElement('i');
         canvas.style.color = 'Canvas';

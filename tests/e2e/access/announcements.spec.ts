@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, wakeLowerParts } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
 declare global {
@@ -106,12 +106,12 @@ test('a turned card, mended claims and the sources’ filter are said politely, 
   page,
 }) => {
   await open(page, 'thirsty_fashion/info3');
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   await press(page, 'Next card');
   await expect.poll(() => readSaid(page)).toContain('Card 1 of 4, turned over.');
   await expect(page.locator('[aria-live="assertive"], [role="alert"], [aria-live="off"]')).toHaveCount(0);
   await open(page, 'sources');
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   await page.getByRole('searchbox').fill('lake');
   await expect.poll(() => readSaid(page)).toEqual([expect.stringMatching(/^\d+ of \d+$/)]);
   await expect(page.locator('[aria-live="assertive"], [role="alert"]')).toHaveCount(0);

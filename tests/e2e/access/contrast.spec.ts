@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findLowContrast } from '../harness/contrast.ts';
-import { open, wakeLowerParts } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -37,7 +37,7 @@ for (const [size, viewport] of Object.entries({
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, route);
-      await wakeLowerParts(page);
+      await waitUntilHydrated(page);
       await page.evaluate(() => document.fonts.ready);
       await pressEverything(page);
       const low = new Set<string>();

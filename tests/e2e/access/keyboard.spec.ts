@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFocusSeen, nameFocus, tabTo } from '../harness/keyboard.ts';
-import { open, wakeLowerParts } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -24,7 +24,7 @@ for (const route of ROUTES) {
   }) => {
     test.slow();
     await open(page, route);
-    await wakeLowerParts(page);
+    await waitUntilHydrated(page);
     const wanted = await listStops(page);
     const walked: string[] = [];
     for (let stop = 0; stop < wanted.length; stop++) {
@@ -123,7 +123,7 @@ test('a chart: guess, play it, walk its bars, close the tooltip, open and sort i
 test('info3: play, sort, turn cards, wear a shirt longer, pause the drip', async ({ page }) => {
   test.slow();
   await open(page, 'thirsty_fashion/info3');
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   for (const name of ['Take a look', 'Use Energy', 'Emit CO2']) {
     await tabTo(page, button(page, name));
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculateContrast, readPicture } from '../harness/contrast.ts';
-import { open, wakeLowerParts } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
 /** WCAG's ratio for what must be told apart but is no text. */
@@ -97,7 +97,7 @@ test('the mirrored bars stand out by 3:1 from both dyes, also for three kinds of
   test.slow();
   const eyes = await page.context().newCDPSession(page);
   await open(page, 'thirsty_fashion/info3');
-  await wakeLowerParts(page);
+  await waitUntilHydrated(page);
   for (const button of ['Use Energy', 'Emit CO2']) {
     await page.getByRole('button', { name: button, exact: true }).click();
     const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: button }) });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, wakeLowerParts } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -53,7 +53,7 @@ test('the switch ends each chart at once, at its final frame', async ({ page }) 
     ['thirsty_fashion/info3', 'Use Energy', 'No fabric is lowest on every count'],
   ] as const) {
     await open(page, route);
-    await wakeLowerParts(page);
+    await waitUntilHydrated(page);
     await press(page, button);
     await still(page).click();
     await expect(page.getByText(finding).filter({ visible: true }).first()).toBeVisible({ timeout: 1500 });
@@ -69,7 +69,7 @@ test('with the switch every page stands still while it is read to its end', asyn
     'thirsty_fashion/info3',
   ]) {
     await open(page, `${route}?motion=off`);
-    await wakeLowerParts(page);
+    await waitUntilHydrated(page);
     for (const share of [0.25, 0.5, 0.75, 1]) {
       await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
       await expectStill(page);
@@ -90,11 +90,11 @@ test('with the switch no style sheet moves anything', async ({ page }) => {
     );
   for (const route of ROUTES) {
     await open(page, route);
-    await wakeLowerParts(page);
+    await waitUntilHydrated(page);
     const moving = await listMoving();
     if (!['sources', 'thirsty_fashion/about'].includes(route)) expect(moving, route).not.toEqual([]);
     await page.goto(`${route}?motion=off`);
-    await wakeLowerParts(page);
+    await waitUntilHydrated(page);
     expect(await listMoving(), route).toEqual([]);
   }
 });

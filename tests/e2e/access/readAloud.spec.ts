@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { open, wakeLowerParts } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { readAloud } from '../harness/readAloud.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
@@ -34,7 +34,7 @@ for (const route of ROUTES) {
     for (const [view, query] of Object.entries(VIEWS)) {
       if (view === 'scroll' && ONE_READING.includes(route)) continue;
       await open(page, route + query);
-      await wakeLowerParts(page);
+      await waitUntilHydrated(page);
       const file = `${FOLDER}/${route.replaceAll('/', '-')}.${view}.txt`;
       if (process.env.UPDATE_READING) {
         await page.waitForTimeout(3000);

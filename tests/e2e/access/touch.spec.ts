@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, wakeLowerParts } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -57,7 +57,7 @@ for (const viewport of [
       test.slow();
       for (const route of ROUTES) {
         await open(page, route);
-        await wakeLowerParts(page);
+        await waitUntilHydrated(page);
         expect(await page.evaluate(listSmallTargets, Object.keys(EXCEPTIONS).join()), route).toEqual([]);
         await page.evaluate(() => window.scrollTo(999, 0));
         expect(await page.evaluate(() => window.scrollX), route).toBe(0);

@@ -9,36 +9,6 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** When the page stood whole and when it was painted, in ms since it was asked for; infinite for never. */
-export function readArrival(page: Page): Promise<{ wholeMs: number; paintedMs: number }> {
-  return page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const [painted] = performance.getEntriesByName('first-contentful-paint');
-    return {
-      wholeMs: document?.domContentLoadedEventStart ?? Infinity,
-      paintedMs: painted?.startTime ?? Infinity,
-    };
-  });
-}
-
-/** When each file whose address matches was asked for, in ms since the page was. */
-export function readAskedMs(page: Page, address: RegExp): Promise<number[]> {
-  return page.evaluate(
-    (pattern) =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => pattern.test(name))
-        .map(({ startTime }) => startTime),
-    address,
-  );
-}
-
-/** Moves as a reader does: parts below the first screen, and darns, wait with their script for it. */
-export async function startReading(page: Page) {
-  await page.mouse.move(9, 9);
-  await page.waitForLoadState('networkidle');
-}
-
 /** Opens a page as if the visitor had come from another with this navigation state; `undefined` is none. */
 export async function openWithState(page: Page, path: string, state: unknown) {
   // The router keeps its own state beside ours in history.state, under "usr".
@@ -66,19 +36,17 @@ export async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.pauseAt(now + 1000);
 }
 
-/** Wakes the parts of a page whose script waits until the reader does anything, and waits until they run. */
-export async function wakeLowerParts(page: Page) {
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    const isAwake = await page
+/** Waits until React has taken over every section: each is hydrated by itself. */
+export async function waitUntilHydrated(page: Page) {
+  const readIsHydrated = () =>
+    page
       .locator('main')
       .evaluate((main) =>
         [...main.querySelectorAll('a, button')].every((element) =>
           Object.keys(element).some((key) => key.startsWith('__react')),
         ),
       );
-    expect(isAwake).toBe(true);
-  }).toPass();
+  await expect.poll(readIsHydrated).toBe(true);
 }
 
 /** Keeps what matches `pattern` from coming until the returned function is called. */

@@ -12,6 +12,38 @@ const PAGES = ROUTES.filter((route) => route !== 'thirsty_fashion/about' && rout
 
 /** What a browser may lack; each runs before the page's own scripts. */
 const MISSING: Record<string, () => void> = {
+  'service workers throw': () => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+  'Web Audio is absent': () => {
+    Reflect.deleteProperty(window, 'AudioContext');
+    Reflect.deleteProperty(window, 'webkitAudioContext');
+  },
+  'Web Audio throws': () => {
+    window.AudioContext = class {
+      constructor() {
+        throw new DOMException('no device', 'NotSupportedError');
+      }
+    } as unknown as typeof AudioContext;
+  },
+  'a canvas throws': () => {
+    HTMLCanvasElement.prototype.getContext = () => {
+      throw new DOMException('denied', 'InvalidStateError');
+    };
+  },
+  'observers throw': () => {
+    for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
+      window[name] = class {
+        constructor() {
+          throw new TypeError('denied');
+        }
+      } as never;
+    }
+  },
   'document.fonts': () => {
     Reflect.deleteProperty(Document.prototype, 'fonts');
   },
