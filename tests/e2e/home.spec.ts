@@ -167,12 +167,6 @@ test('leaving during the fill cancels it, and coming back finds a fresh page', a
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
 });
-
-test('a press as assistive software makes it, without pointer or key, fetches the water', async ({
-  page,
-}) => {
-  await open(page, 'thirsty_fashion');
-  const scene = page.waitForRequest(/assets\/pourScene/, { timeout: 5000 });
   await page
     .getByRole('button', { name: '6 cups of water' })
     .evaluate((button: HTMLElement) => button.click());
