@@ -167,8 +167,3 @@ test('leaving during the fill cancels it, and coming back finds a fresh page', a
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
 });
-  await page
-    .getByRole('button', { name: '6 cups of water' })
-    .evaluate((button: HTMLElement) => button.click());
-  await scene;
-});

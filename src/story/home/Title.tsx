@@ -1,4 +1,5 @@
 import { memo, type RefObject } from 'react';
+import { useHydrated } from '../../motion/useHydrated';
 import styles from './Title.module.css';
 import { useWoodType } from './useWoodType';
 
@@ -36,22 +37,25 @@ const WATERS = [
 /** The title as one block of wood type: a vessel whose water is the same type in other colors. */
 export const Title = memo(function Title({ titleRef }: TitleProps) {
   useWoodType(titleRef);
+  // Its water is the script's: the HTML as sent holds the title once.
+  const isHydrated = useHydrated();
   return (
     <div className={styles.room}>
       <div ref={titleRef} className={styles.title}>
         <h1 className={`${styles.layer} ${styles.dry}`}>
           <Lines />
         </h1>
-        {WATERS.map(({ name, className }) => (
-          <p
-            key={name}
-            className={`${styles.layer} ${styles.wet} ${className}`}
-            aria-hidden="true"
-            data-water={name}
-          >
-            <Lines />
-          </p>
-        ))}
+        {isHydrated &&
+          WATERS.map(({ name, className }) => (
+            <p
+              key={name}
+              className={`${styles.layer} ${styles.wet} ${className}`}
+              aria-hidden="true"
+              data-water={name}
+            >
+              <Lines />
+            </p>
+          ))}
       </div>
     </div>
   );

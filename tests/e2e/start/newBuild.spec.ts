@@ -55,8 +55,8 @@ test('a link of the bar carries the number to the new build', async ({ page }) =
   const readLoads = await replaceBuild(page);
   await page.getByRole('banner').locator('a[href$="/thirsty_fashion/info3"]').first().click();
   await expect(page).toHaveURL(/\/info3$/);
+  await expect.poll(readLoads).toBe(1);
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-  expect(readLoads()).toBe(1);
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 9 });
 });
 
