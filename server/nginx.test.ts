@@ -23,11 +23,15 @@ describe('formatNginxConfig(settings)', () => {
   it('sends / and the base without its slash to the base', () => {
     expect(formatNginxConfig(settings)).toContain('location = /a/b { return 302 /a/b/$is_args$args; }');
     expect(formatNginxConfig(settings)).toContain('location = / { return 302 /a/b/$is_args$args; }');
+    expect(formatNginxConfig(settings)).toContain(
+      'location = /a/b/ { return 302 /a/b/thirsty_fashion$is_args$args; }',
+    );
   });
   it('has one location / where that is the base', () => {
     const config = formatNginxConfig({ ...settings, basePath: '/' });
     expect(config.match(/location \/ \{/g)).toHaveLength(1);
-    expect(config).not.toContain('return 302');
+    expect(config.match(/return 302/g)).toHaveLength(1);
+    expect(config).toContain('location = / { return 302 /thirsty_fashion$is_args$args; }');
   });
   it('binds the domain to HTTPS only on request', () => {
     expect(formatNginxConfig(settings)).not.toContain('Strict-Transport-Security');

@@ -86,10 +86,15 @@ function formatHeaders(hasHsts: boolean): string {
     .join('\n');
 }
 
+/** What only leads elsewhere; the reading that the query asks for goes along. */
 function formatRedirects(basePath: string): string {
-  if (basePath === '/') return '';
-  return ['/', basePath.slice(0, -1)]
-    .map((path) => `    location = ${path} { return 302 ${basePath}$is_args$args; }`)
+  const toBase = basePath === '/' ? [] : ['/', basePath.slice(0, -1)];
+  const redirects = [
+    ...toBase.map((path) => [path, basePath] as const),
+    [basePath, `${basePath}thirsty_fashion`] as const,
+  ];
+  return redirects
+    .map(([path, target]) => `    location = ${path} { return 302 ${target}$is_args$args; }`)
     .join('\n');
 }
 
