@@ -6,7 +6,7 @@ import { formatJson } from './publication';
 function publishClaim(claim: Claim) {
   const { id, title, figure, text, boundary, year, page, certainty, verdict, formula, workings, note } =
     claim;
-  const { evidence, restsOn } = claim;
+  const { evidence, restsOn, sureness } = claim;
   const { unit, ...number } = figure;
   return {
     id,
@@ -18,6 +18,7 @@ function publishClaim(claim: Claim) {
     ...(year === undefined ? {} : { year }),
     page,
     certainty,
+    sureness,
     evidence,
     ...(restsOn.length === 0 ? {} : { restsOn }),
     verdict,
@@ -67,6 +68,7 @@ export const CLAIMS_SCHEMA = {
         'boundary',
         'page',
         'certainty',
+        'sureness',
         'evidence',
         'verdict',
         'note',
@@ -86,6 +88,7 @@ export const CLAIMS_SCHEMA = {
         year: text,
         page: { ...text, description: 'The page where it stands first, as a path under the base' },
         certainty: { enum: ['verified', 'quoted by another', 'unconfirmed', 'our arithmetic'] },
+        sureness: { ...text, description: 'How sure we are, and what we have read, in sentences' },
         evidence: {
           type: 'object',
           description: 'What one of us has read of it: in which source, where in it, and when',
