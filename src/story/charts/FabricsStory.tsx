@@ -1,4 +1,5 @@
 import { fabrics } from '../../data/fabrics';
+import { describeChartSource } from '../../model/chartSource';
 import { CHART_MEASURES } from '../../model/fabrics';
 import { Illustration } from '../picture/Illustration';
 import { Section } from '../section/Section';
@@ -29,6 +30,7 @@ export function FabricsStory() {
         ))}
       </div>
       <Section name="fabrics-materials">
+      <p className={styles.source}>Source: {describeChartSource('water')}.</p>
         <ul className={styles.materials} aria-label="The six fabrics">
           {fabrics.map(({ id, name, tooltipText }) => (
             <li key={id}>
