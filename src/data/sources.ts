@@ -175,8 +175,7 @@ const rows = {
   },
   'usgs-california': {
     authors: 'US Geological Survey',
-    title:
-      'California water withdrawals in 2010, in “USGS estimates vast amounts of water used in California” by Ian James',
+    title: 'USGS estimates vast amounts of water used in California: withdrawals in 2010, by Ian James',
     year: 2014,
     publisher: 'quoted by the Desert Sun, August 21, 2014',
     link: 'https://www.desertsun.com/story/news/environment/2014/08/21/usgs-estimates-vast-amounts-water-used-california/14400333/',

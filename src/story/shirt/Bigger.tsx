@@ -50,8 +50,9 @@ export function Bigger() {
         <a href={SOURCE} rel="noreferrer">
           A New Textiles Economy
         </a>
-        , for the idea. For the numbers of this page: {PAGE_SOURCES.info1}.
+        , for the idea.
       </p>
+      <p className={styles.source}>Sources of the numbers: {PAGE_SOURCES.info1}.</p>
     </section>
   );
 }

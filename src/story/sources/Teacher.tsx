@@ -33,9 +33,9 @@ export function Teacher() {
         fiber types.
       </li>
       <li>
-        A boundary can move a number tenfold. For one person in the EU, the same agency counted{' '}
-        <Figure id="eu-water-2017" /> of water for 2017 and <Figure id="eu-water-2020" /> for 2020. That is no
-        saving: it counted something else.
+        A boundary can move a number tenfold. For one person in the EU, one agency counted{' '}
+        <Figure id="eu-water-2017" /> of water a year, and three years later <Figure id="eu-water-2020" />.
+        That is no saving: it counted something else.
       </li>
       <li>Studies of a whole life vary. A range is honest.</li>
       <li>Wearing clothes longer helps, whatever the fiber.</li>

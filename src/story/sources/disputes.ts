@@ -147,7 +147,7 @@ function composeIndustryDispute(): Dispute {
       {
         label: 'Cotton’s irrigation, by a newer study',
         figureId: 'newer-cotton-irrigation',
-        counts: 'Cotton’s irrigated fields alone, 2020 to 2024.',
+        counts: 'Cotton’s irrigated fields alone, the mean of five seasons.',
         parts: [part('fields', 'newer-cotton-irrigation')],
       },
       {
