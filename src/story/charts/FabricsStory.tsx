@@ -29,8 +29,8 @@ export function FabricsStory() {
           </Section>
         ))}
       </div>
-      <Section name="fabrics-materials">
       <p className={styles.source}>Source: {describeChartSource('water')}.</p>
+      <Section name="fabrics-materials">
         <ul className={styles.materials} aria-label="The six fabrics">
           {fabrics.map(({ id, name, tooltipText }) => (
             <li key={id}>
