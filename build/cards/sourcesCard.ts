@@ -9,10 +9,11 @@ const STITCHES = { left: 660, top: 112, rows: 13, pitch: 36, half: 12 };
 const DYES = {
   holds: COLORS['dip-7'],
   'holds with a note': COLORS.weld,
+  unconfirmed: COLORS['dip-3'],
   off: COLORS['madder-deep'],
 } as const;
 
-const VERDICTS = ['holds', 'holds with a note', 'off'] as const;
+const VERDICTS = ['holds', 'holds with a note', 'unconfirmed', 'off'] as const;
 
 /** A cross-stitch around the middle of its place. */
 function traceStitch(index: number): string {
@@ -41,7 +42,7 @@ export async function composeSourcesCard(): Promise<Card> {
     fill: COLORS['dip-10'],
     leading: 0.86,
   });
-  const tally = `${counts[0]} hold, ${counts[1]} hold with a note, ${counts[2]} are off.`;
+  const tally = `${counts[0]} hold, ${counts[1]} hold with a note, ${counts[2]} are unconfirmed, ${counts[3]} off.`;
   return {
     alt: `${verdicts.length} cross-stitches, one for each figure of the story: ${tally}`,
     drawing: `${composeGround('#eceee8')}${await composeName(COLORS['dip-10'])}${title}

@@ -1,8 +1,44 @@
 import type { SourceId } from './sources';
 
-/** How sure we are of a figure. */
-export type Certainty = 'verified' | 'quoted by another' | 'recalled, not read' | 'our arithmetic';
-export type Verdict = 'holds' | 'holds with a note' | 'off';
+/** How sure we are of a figure; it follows from its evidence. */
+export type Certainty = 'verified' | 'quoted by another' | 'unconfirmed' | 'our arithmetic';
+
+/** What the check found. "Unconfirmed" is what nobody of us has read: it may not say "holds". */
+export type Verdict = 'holds' | 'holds with a note' | 'unconfirmed' | 'off';
+
+/** What one of us has read of a figure: in which document, where in it, and when. */
+export type Evidence =
+  | {
+      grade: 'primary read' | 'secondary that quotes it';
+      document: SourceId;
+      /** Page, table or section, as far as it was written down. */
+      place: string;
+      /** Month, or day: "2026-11", "2026-11-26". */
+      readOn: string;
+    }
+  /** Nobody of us has read it; `document` is what it is credited to, where there is one. */
+  | { grade: 'recalled'; document?: SourceId }
+  /** Worked out of other figures, or our own choice. */
+  | { grade: 'arithmetic' };
+
+/** When the sources were read for the first check, and when for the second. */
+export const FIRST_CHECK = '2026-11';
+export const SECOND_CHECK = '2026-11-26';
+
+/** Where a page of the web has no numbers to tell its places by. */
+const WHOLE_PAGE = 'one web page';
+
+/** Evidence that we read in the work itself, or on its publisher's page. */
+export function readIn(document: SourceId, place = WHOLE_PAGE, readOn = FIRST_CHECK): Evidence {
+  return { grade: 'primary read', document, place, readOn };
+}
+
+/** Evidence that we read in a page that quotes the work. */
+export function quotedIn(document: SourceId, place = WHOLE_PAGE, readOn = FIRST_CHECK): Evidence {
+  return { grade: 'secondary that quotes it', document, place, readOn };
+}
+
+export const ARITHMETIC: Evidence = { grade: 'arithmetic' };
 
 /** The page on which a figure stands first; its path under the base. */
 export type ClaimPage =
@@ -36,7 +72,7 @@ export type ClaimText = {
   /** The year or years described, where known. */
   year?: string;
   sourceIds: readonly SourceId[];
-  certainty: Certainty;
+  evidence: Evidence;
   formula?: Formula;
   note: string;
   verdict: Verdict;

@@ -102,6 +102,7 @@ export const figures = {
   'cotton-yarns': { value: 52.9, unit: 'percent' },
   'cotton-of-all': { value: 53, unit: 'percent' },
   'other-fibers': { value: 2.8, unit: 'percent' },
+  'newer-cotton-irrigation': { low: 59, high: 60, unit: 'billionCubicMeters' },
   'world-people': { value: 8, unit: 'billionPeople' },
   'years-for-all': { value: 19, unit: 'years' },
   // info3 and the charts
@@ -114,6 +115,7 @@ export const figures = {
   'energy-ratio': { value: 7.3, unit: 'times' },
   'co2-ratio': { value: 7.7, unit: 'times' },
   'wool-from-farm': { value: 75, unit: 'percent' },
+  'freight-share': { value: 4, unit: 'percent' },
   'irrigation-liters': { value: 390, unit: 'liters' },
   'cotton-energy-in-megajoules': { value: 173, unit: 'megajoulesPerKg' },
   'wears-30': { value: 30, unit: 'wears' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources';
 
 describe('sources', () => {
-  it('sources are filled in, and link by https where they have an address', () => {
+  it('sources are filled in, and link by https to a page where they have an address', () => {
     for (const { id, authors, title, publisher, link } of sources.values()) {
       expect([id, authors, title, publisher].map((text) => text.length > 0)).toEqual([
         true,
@@ -10,14 +10,51 @@ describe('sources', () => {
         true,
         true,
       ]);
-      expect(link ?? 'https://none').toMatch(/^https:\/\/[^\s]+$/);
+      // An address names a page: a bare home page proves nothing.
+      expect(link ?? 'https://none/page').toMatch(/^https:\/\/[^\s/]+\/[^\s/][^\s]*$/);
     }
   });
 
-  it('sources without an address are the two that we could not name one for', () => {
-    expect([...sources.values()].filter(({ link }) => link === undefined).map(({ id }) => id)).toEqual([
+  it('sources without an address are the five whose page was not found again, with the site where one is known', () => {
+    const missing = [...sources.values()].filter(({ link }) => link === undefined);
+    expect(missing.map(({ id, site }) => [id, site])).toEqual([
+      ['hub-phases', undefined],
+      ['waterplaybook', 'waterplaybook.net'],
+      ['usgs-bath', 'archive.wusa9.com'],
+      ['polyester-press', 'japantimes.co.jp'],
+      ['watersense', 'nepis.epa.gov, document P1004SNL'],
+    ]);
+  });
+
+  it('sources name a year, but for those whose page and address name none', () => {
+    expect([...sources.values()].filter(({ year }) => year === undefined).map(({ id }) => id)).toEqual([
+      'textile-chapter',
+      'unep',
+      'eea-2017',
+      'epa-great-lakes',
+      'jpl-tahoe',
+      'destimap-tahoe',
+      'dwr-balance',
       'hub-phases',
-      'chapagain-2006',
+      'cric-cotton',
+      'carbonfact-shirt',
+      'bcg-trust',
+      'icac-talks',
+      'waterplaybook',
+      'hot-tub',
+      'usgs-bath',
+      'epa-family',
+      'long-course',
+      'hemp-briefing',
+      'carbonfact-wool',
+      'garment-freight',
+      'polyester-origin',
+      'wrap-older',
+      'gots',
+      'oeko-tex',
+      'watersense',
+      'natural-earth',
+      'us-atlas',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { type ChartSource, chartSources } from '../data/chartSources';
 
-/** "The environmental price of fast fashion, Nature Reviews Earth & Environment 1, 2020" */
+/** What a caption names: "The environmental price of fast fashion, Nature Reviews Earth & Environment 1, 2020" */
 export function describeChartSource(chart: 'production' | 'water' | 'energy' | 'co2'): string {
   const source: ChartSource = chart === 'production' ? chartSources.production : chartSources.fabrics;
-  return `${source.title}, ${source.publisher}, ${source.year}`;
+  const { title, publisher, year, caution } = source;
+  return `${title}, ${publisher}, ${year}${caution === undefined ? '' : `; ${caution}`}`;
 }

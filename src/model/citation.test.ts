@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatApa, formatBibtex, formatEditionDate } from './citation';
+import { formatApa, formatBibtex, formatEditionDate, formatMonth } from './citation';
 
 const edition = { date: '2026-11-05', url: 'https://example.org/threadprint/thirsty_fashion' };
 const unknown = { date: '', url: '' };
@@ -11,6 +11,16 @@ describe('formatEditionDate', () => {
 
   it('formatEditionDate(date) says "undated" for none, and for what is no day', () => {
     expect(['', '2026', '2026-13-01'].map(formatEditionDate)).toEqual(['undated', 'undated', 'undated']);
+  });
+});
+
+describe('formatMonth', () => {
+  it('formatMonth(date) writes the month of a month and of a day', () => {
+    expect(['2026-11', '2026-01-26'].map(formatMonth)).toEqual(['November 2026', 'January 2026']);
+  });
+
+  it('formatMonth(date) throws for what is neither', () => {
+    expect(() => formatMonth('2026')).toThrow(new RangeError('not a month or day: "2026"'));
   });
 });
 

@@ -16,6 +16,14 @@ function readDate(date: string): { year: string; month: string; day: number } | 
   return year === undefined || name === undefined ? undefined : { year, month: name, day: Number(day) };
 }
 
+/** The month of a month or day in words: "2026-11" and "2026-11-26" are "November 2026". Throws a RangeError for any other. */
+export function formatMonth(date: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(date) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (name === undefined) throw new RangeError(`not a month or day: "${date}"`);
+  return `${name} ${year}`;
+}
+
 /** The edition's date in words: "November 21, 2026", or "undated". */
 export function formatEditionDate(date: string): string {
   const read = readDate(date);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundFigures } from '../data/backgroundFigures';
+import type { Verdict } from '../data/claim';
 import { claimTexts } from '../data/claims';
 import { fabricClaims, phaseClaims } from '../data/claims/recordClaims';
 import { fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
 import { productionPhases } from '../data/productionPhases';
 import { sources } from '../data/sources';
-import { collectFigures, findClaim, listClaims } from './claimList';
+import { claimTextsById, collectFigures, findClaim, listClaims } from './claimList';
 import { describePeople } from './shirt';
 
 const claims = listClaims();
@@ -73,6 +74,7 @@ describe('listClaims', () => {
       'fashion-water: 53',
       'years-for-all: 6',
       'shirt-co2: 1,000',
+      'freight-share: 3.1',
       'published-processing: 100',
       'published-processing: 250',
       'published-processing: 350',
@@ -84,10 +86,9 @@ describe('listClaims', () => {
     ]);
   });
 
-  it('listClaims() names a source for each claim that is not our arithmetic; a US cup is a definition', () => {
+  it('listClaims() names a source for each claim that is not our arithmetic', () => {
     const unsourced = claims.filter(
-      ({ certainty, sourceIds, id }) =>
-        certainty !== 'our arithmetic' && sourceIds.length === 0 && id !== 'us-cup',
+      ({ certainty, sourceIds }) => certainty !== 'our arithmetic' && sourceIds.length === 0,
     );
     expect(unsourced).toEqual([]);
   });
@@ -125,6 +126,87 @@ describe('listClaims', () => {
       'over a thousand people, up to 2,000',
       '1,000–2,000 people',
     ]);
+  });
+});
+
+describe('what nobody has read', () => {
+  it('listClaims() marks it unconfirmed: processes, the 44, the 95%, three columns of the fabrics, hemp’s production', () => {
+    const unconfirmed = claims.filter(({ certainty }) => certainty === 'unconfirmed').map(({ id }) => id);
+    const columns = fabrics.flatMap(({ id }) => [`${id}-water`, `${id}-energy`, `${id}-co2`]);
+    expect(unconfirmed.toSorted()).toEqual(
+      [
+        'bleaching',
+        'dyeing',
+        'printing',
+        'finishing',
+        'textile-water',
+        'cotton-of-textile',
+        'hemp-production',
+        ...columns,
+      ].toSorted(),
+    );
+    expect(find('cotton-water')?.sureness).toBe(
+      'Unconfirmed: nobody of us has read it. It is credited to “Environmental impact of textile fibers: Fiber Bible part 2”.',
+    );
+    expect(find('dyeing')?.sureness).toBe('Unconfirmed: nobody of us has read it. We know no source for it.');
+  });
+
+  it('listClaims() says where and when we read the rest', () => {
+    expect(find('cotton-cups')?.sureness).toBe(
+      'Quoted by another: we read it in a page that quotes the source. Read in “The impact of textile production and waste on the environment”: one web page, November 2026.',
+    );
+    expect(find('lake-ontario')?.sureness).toBe(
+      'Verified: we read it in the source. Read in “Great Lakes Fact Sheet”: one web page, November 2026.',
+    );
+  });
+
+  it('listClaims() names the unconfirmed figures that an arithmetic goes back to, however far', () => {
+    expect(find('cotton-yarns')?.restsOn).toEqual(['cotton-of-textile', 'textile-water']);
+    expect(find('cotton-yarns')?.sureness).toBe(
+      'Our arithmetic, run again at every build. It rests on figures that nobody of us has read.',
+    );
+    expect(find('lake-share')?.restsOn).toEqual([]);
+  });
+
+  it('listClaims() names a document that is among the sources of its claim', () => {
+    const strangers = claims.filter(
+      ({ evidence, sourceIds }) =>
+        'document' in evidence &&
+        evidence.document !== undefined &&
+        !(sourceIds as readonly string[]).includes(evidence.document),
+    );
+    expect(strangers.map(({ id }) => id)).toEqual([]);
+  });
+
+  const tryVerdict = (id: string, verdict: Verdict) =>
+    listClaims(
+      fabrics,
+      productionPhases,
+      collectFigures(),
+      [...claimTextsById].map(([other, text]) => [other, other === id ? { ...text, verdict } : text]),
+    );
+
+  it('listClaims(…, texts) throws where what nobody has read says "holds", with a note or without', () => {
+    expect(() => tryVerdict('textile-water', 'holds')).toThrow(
+      new RangeError('claims: textile-water may not say "holds": nobody has read it'),
+    );
+    expect(() => tryVerdict('textile-water', 'holds with a note')).toThrow(
+      new RangeError('claims: textile-water may not say "holds with a note": nobody has read it'),
+    );
+  });
+
+  it('listClaims(…, texts) throws where arithmetic on it says "holds" without a note', () => {
+    expect(() => tryVerdict('textile-share', 'holds')).toThrow(
+      new RangeError(
+        'claims: textile-share may not say "holds" without a note: it rests on textile-water, which nobody has read',
+      ),
+    );
+  });
+
+  it('listClaims(…, texts) throws where what was read says "unconfirmed"', () => {
+    expect(() => tryVerdict('lake-ontario', 'unconfirmed')).toThrow(
+      new RangeError('claims: lake-ontario says "unconfirmed", but its evidence is "primary read"'),
+    );
   });
 });
 

@@ -1,14 +1,17 @@
 import { backgroundFigures } from '../data/backgroundFigures';
-import type { ClaimText } from '../data/claim';
+import type { Certainty, ClaimPage, ClaimText, Evidence } from '../data/claim';
 import { claimTexts } from '../data/claims';
-import { fabricClaims, phaseClaims } from '../data/claims/recordClaims';
+import { fabricClaims, hempProduction, phaseClaims } from '../data/claims/recordClaims';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
+import { sources } from '../data/sources';
+import { describeSureness } from './claimWords';
 import { collectRecordFigures, type FabricMeasure } from './figure';
 import { formatDigits, formatNumber } from './format';
 import { formatFigure } from './formatFigure';
 import { calculateFormula, type FindFigure, formatFormula } from './formula';
+import { formatAuthors } from './reference';
 import { describeRounding, roundToStep } from './rounding';
 
 /** A figure with everything that stands behind it. */
@@ -17,6 +20,11 @@ export type Claim = ClaimText & {
   figure: Figure;
   /** The figure as text: "11,421 cups". */
   text: string;
+  certainty: Certainty;
+  /** How sure we are, and what we have read, in sentences. */
+  sureness: string;
+  /** The unconfirmed figures that its arithmetic goes back to. */
+  restsOn: string[];
   /** The arithmetic with the values put in: "79 ÷ 1,640 × 100 = 4.81707, rounded to 0.1: 4.8". One for each end of a range. */
   workings: string[];
 };
@@ -44,7 +52,10 @@ function collectTexts(
     ...fabricRecords.flatMap((fabric) =>
       (Object.keys(fabricClaims) as FabricMeasure[]).map((measure): [string, ClaimText] => [
         `${fabric.id}-${measure}`,
-        name(fabricClaims[measure], fabric.name.toLowerCase()),
+        name(
+          fabric.id === 'hemp' && measure === 'production' ? hempProduction : fabricClaims[measure],
+          fabric.name.toLowerCase(),
+        ),
       ]),
     ),
   ];
@@ -101,32 +112,110 @@ function describeMismatch(id: string, text: ClaimText, find: FindFigure): string
   return `${id} is ${low}–${high}, but its formula gives ${worked.low}–${worked.high}`;
 }
 
-function composeClaim(id: string, text: ClaimText, find: FindFigure): Claim {
+const CERTAINTIES: Record<Evidence['grade'], Certainty> = {
+  'primary read': 'verified',
+  'secondary that quotes it': 'quoted by another',
+  recalled: 'unconfirmed',
+  arithmetic: 'our arithmetic',
+};
+
+type FindText = (id: string) => ClaimText | undefined;
+
+/** Lists the ids that a formula names: "dyeing" for {dyeing.low}. */
+function listParts({ formula }: ClaimText): string[] {
+  if (formula === undefined) return [];
+  const expressions = 'value' in formula ? [formula.value] : [formula.low, formula.high];
+  return expressions.flatMap((expression) =>
+    [...expression.matchAll(/\{([a-z0-9-]+)/g)].map(([, id = '']) => id),
+  );
+}
+
+/** Lists the unconfirmed figures that an arithmetic goes back to, however far: the 44 behind 55.7%. */
+function listUnconfirmed(text: ClaimText, findText: FindText): string[] {
+  const found = listParts(text).flatMap((id) => {
+    const part = findText(id);
+    if (part === undefined) return [];
+    return part.evidence.grade === 'recalled' ? [id] : listUnconfirmed(part, findText);
+  });
+  return [...new Set(found)];
+}
+
+/** Says in words that a figure claims to hold though nobody has read it; undefined where it does not. */
+function describeOverclaim(id: string, text: ClaimText, findText: FindText): string | undefined {
+  const { evidence, verdict } = text;
+  if (evidence.grade === 'recalled' && verdict.startsWith('holds')) {
+    return `${id} may not say "${verdict}": nobody has read it`;
+  }
+  if (evidence.grade !== 'recalled' && verdict === 'unconfirmed') {
+    return `${id} says "unconfirmed", but its evidence is "${evidence.grade}"`;
+  }
+  const [first] = verdict === 'holds' ? listUnconfirmed(text, findText) : [];
+  return first === undefined
+    ? undefined
+    : `${id} may not say "holds" without a note: it rests on ${first}, which nobody has read`;
+}
+
+function composeClaim(id: string, text: ClaimText, find: FindFigure, findText: FindText): Claim {
   const figure = find(id);
-  const workings = listWorkings(text, figure, find);
-  return { id, ...fillFigures(text, find), figure, text: formatFigure(figure), workings };
+  const { evidence } = text;
+  const certainty = CERTAINTIES[evidence.grade];
+  const restsOn = listUnconfirmed(text, findText);
+  const document = 'document' in evidence && evidence.document ? sources.get(evidence.document) : undefined;
+  return {
+    id,
+    ...fillFigures(text, find),
+    figure,
+    text: formatFigure(figure),
+    certainty,
+    sureness: describeSureness(certainty, evidence, document?.title, restsOn.length > 0),
+    restsOn,
+    workings: listWorkings(text, figure, find),
+  };
 }
 
 /**
  * Lists every claim, its arithmetic worked out. Throws a RangeError that names each figure which no longer follows
- * from the figures that its formula names, so that a changed record cannot leave a sentence silently wrong.
+ * from the figures that its formula names, so that a changed record cannot leave a sentence silently wrong, and each
+ * that says "holds" though nobody has read it. Pass texts to try them.
  */
 export function listClaims(
   fabricRecords: readonly Fabric[] = fabrics,
   phaseRecords: readonly ProductionPhase[] = productionPhases,
   figureMap: ReadonlyMap<string, Figure> = collectFigures(fabricRecords, phaseRecords),
+  texts: readonly [id: string, text: ClaimText][] = collectTexts(fabricRecords, phaseRecords),
 ): Claim[] {
   const find = createFindFigure(figureMap);
-  const texts = collectTexts(fabricRecords, phaseRecords);
-  const wrong = texts.flatMap(([id, text]) => describeMismatch(id, text, find) ?? []);
+  const textMap = new Map(texts);
+  const findText: FindText = (id) => textMap.get(id);
+  const wrong = texts
+    .flatMap(([id, text]) => [describeMismatch(id, text, find), describeOverclaim(id, text, findText)])
+    .filter((words) => words !== undefined);
   if (wrong.length > 0) throw new RangeError(`claims: ${wrong.join('; ')}`);
-  return texts.map(([id, text]) => composeClaim(id, text, find));
+  return texts.map(([id, text]) => composeClaim(id, text, find, findText));
 }
 
 /** What is written about every figure by its id, its words not filled in yet. */
 export const claimTextsById: ReadonlyMap<string, ClaimText> = new Map(
   collectTexts(fabrics, productionPhases),
 );
+
+/**
+ * The bodies behind the claims that stand first on a page, each once, in the order of the claims: "European
+ * Parliament, 2020, 2021; DCU Water, 2020". Empty where there is none.
+ */
+export function describePageSources(page: ClaimPage): string {
+  const yearsByAuthor = new Map<string, Set<number>>();
+  for (const { page: ofClaim, sourceIds } of claimTextsById.values()) {
+    for (const id of ofClaim === page ? sourceIds : []) {
+      const source = sources.get(id);
+      if (source === undefined) continue;
+      const author = formatAuthors(source);
+      const years = yearsByAuthor.get(author) ?? new Set();
+      yearsByAuthor.set(author, source.year === undefined ? years : years.add(source.year));
+    }
+  }
+  return [...yearsByAuthor].map(([author, years]) => [author, ...years].join(', ')).join('; ');
+}
 
 const findKnownFigure = createFindFigure(collectFigures());
 const foundClaims = new Map<string, Claim>();
@@ -142,7 +231,7 @@ export function findClaim(id: string): Claim {
   if (text === undefined) throw new RangeError(`claims: there is no "${id}"`);
   const mismatch = describeMismatch(id, text, findKnownFigure);
   if (mismatch !== undefined) throw new RangeError(`claims: ${mismatch}`);
-  const claim = composeClaim(id, text, findKnownFigure);
+  const claim = composeClaim(id, text, findKnownFigure, (other) => claimTextsById.get(other));
   foundClaims.set(id, claim);
   return claim;
 }

@@ -20,6 +20,8 @@ describe('claims.json', () => {
     ['an unknown verdict', { verdict: 'true' }],
     ['both a value and a range', { low: 1, high: 2 }],
     ['an empty title', { title: '' }],
+    ['a claim without evidence', { evidence: undefined }],
+    ['an unknown grade', { evidence: { grade: 'hearsay' } }],
   ])('the schema rejects %s', (_name, changes) => {
     const content = collectClaimsContent();
     const [first, ...rest] = JSON.parse(JSON.stringify(content.claims));
@@ -33,10 +35,32 @@ describe('claims.json', () => {
       value: 11_421,
       unit: 'cups',
       text: '11,421 cups',
-      certainty: 'verified',
+      certainty: 'quoted by another',
+      evidence: {
+        grade: 'secondary that quotes it',
+        document: 'parliament-textiles',
+        place: 'one web page',
+        readOn: '2026-11',
+      },
       verdict: 'holds with a note',
       formula: { value: '{cotton-liters} × {cups-per-liter}', step: 1, workings: ['2,700 × 4.23 = 11,421'] },
       sources: ['parliament-textiles', 'dcu-water'],
     });
+  });
+
+  it('collectClaimsContent() says of 55.7% that it rests on the unconfirmed 44', () => {
+    const { claims } = collectClaimsContent();
+    expect(claims.find(({ id }) => id === 'textile-share')).toMatchObject({ restsOn: ['textile-water'] });
+    expect(claims.find(({ id }) => id === 'textile-water')).toMatchObject({
+      certainty: 'unconfirmed',
+      evidence: { grade: 'recalled', document: 'niinimaki-2020' },
+      verdict: 'unconfirmed',
+    });
+  });
+
+  it('the schema rejects a reference whose address is a bare home page', () => {
+    const content = JSON.parse(JSON.stringify(collectClaimsContent()));
+    content.sources[0].link = 'https://example.org/';
+    expect(validate(content)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { formatJson } from './publication';
 function publishClaim(claim: Claim) {
   const { id, title, figure, text, boundary, year, page, certainty, verdict, formula, workings, note } =
     claim;
+  const { evidence, restsOn, sureness } = claim;
   const { unit, ...number } = figure;
   return {
     id,
@@ -17,6 +18,9 @@ function publishClaim(claim: Claim) {
     ...(year === undefined ? {} : { year }),
     page,
     certainty,
+    sureness,
+    evidence,
+    ...(restsOn.length === 0 ? {} : { restsOn }),
     verdict,
     ...(formula === undefined ? {} : { formula: { ...formula, workings } }),
     note,
@@ -64,6 +68,8 @@ export const CLAIMS_SCHEMA = {
         'boundary',
         'page',
         'certainty',
+        'sureness',
+        'evidence',
         'verdict',
         'note',
         'sources',
@@ -81,8 +87,22 @@ export const CLAIMS_SCHEMA = {
         boundary: { ...text, description: 'What is counted, and what is not' },
         year: text,
         page: { ...text, description: 'The page where it stands first, as a path under the base' },
-        certainty: { enum: ['verified', 'quoted by another', 'recalled, not read', 'our arithmetic'] },
-        verdict: { enum: ['holds', 'holds with a note', 'off'] },
+        certainty: { enum: ['verified', 'quoted by another', 'unconfirmed', 'our arithmetic'] },
+        sureness: { ...text, description: 'How sure we are, and what we have read, in sentences' },
+        evidence: {
+          type: 'object',
+          description: 'What one of us has read of it: in which source, where in it, and when',
+          required: ['grade'],
+          additionalProperties: false,
+          properties: {
+            grade: { enum: ['primary read', 'secondary that quotes it', 'recalled', 'arithmetic'] },
+            document: text,
+            place: text,
+            readOn: { type: 'string', pattern: '^\\d{4}-\\d{2}(-\\d{2})?$' },
+          },
+        },
+        restsOn: { ...texts, description: 'The unconfirmed claims that its arithmetic goes back to' },
+        verdict: { enum: ['holds', 'holds with a note', 'unconfirmed', 'off'] },
         formula: {
           type: 'object',
           description:
@@ -119,8 +139,10 @@ export const CLAIMS_SCHEMA = {
         title: text,
         year: { type: 'integer' },
         publisher: text,
-        link: { type: 'string', pattern: '^https://' },
+        link: { type: 'string', pattern: '^https://[^/]+/.', description: 'The exact page' },
+        site: { ...text, description: 'Where the exact page was not found again: the site it was read on' },
         reading: { enum: ['read', 'opening only', 'through a quotation', 'not read'] },
+        weakness: { ...text, description: 'What makes the page that was read a weak one' },
       },
     },
   },

@@ -1,9 +1,11 @@
-import type { Certainty, ClaimPage, Verdict } from '../data/claim';
+import type { Certainty, ClaimPage, Evidence, Verdict } from '../data/claim';
+import { formatMonth } from './citation';
 
 /** How a verdict is told. */
 export const VERDICT_WORDS: Record<Verdict, string> = {
   holds: 'Holds',
   'holds with a note': 'Holds, with a note',
+  unconfirmed: 'Unconfirmed',
   off: 'Off',
 };
 
@@ -11,9 +13,29 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
 export const CERTAINTY_WORDS: Record<Certainty, string> = {
   verified: 'Verified: we read it in the source.',
   'quoted by another': 'Quoted by another: we read it in a page that quotes the source.',
-  'recalled, not read': 'Recalled, not read: general knowledge that we could not look up.',
+  unconfirmed: 'Unconfirmed: nobody of us has read it.',
   'our arithmetic': 'Our arithmetic, run again at every build.',
 };
+
+/**
+ * How sure we are and what we have read, in sentences. `document` is the title of what the evidence names;
+ * `isOnUnconfirmed` says that arithmetic rests on figures which nobody has read.
+ */
+export function describeSureness(
+  certainty: Certainty,
+  evidence: Evidence,
+  document: string | undefined,
+  isOnUnconfirmed: boolean,
+): string {
+  const sentence = CERTAINTY_WORDS[certainty];
+  if (evidence.grade === 'arithmetic') {
+    return isOnUnconfirmed ? `${sentence} It rests on figures that nobody of us has read.` : sentence;
+  }
+  if (evidence.grade === 'recalled') {
+    return `${sentence} ${document === undefined ? 'We know no source for it.' : `It is credited to “${document}”.`}`;
+  }
+  return `${sentence} Read in “${document}”: ${evidence.place}, ${formatMonth(evidence.readOn)}.`;
+}
 
 /** The pages of claims in the order of the story, as headings. */
 export const CLAIM_PAGES: Record<ClaimPage, string> = {

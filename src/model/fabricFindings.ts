@@ -100,7 +100,9 @@ export function describeCo2(records: readonly Fabric[] = fabrics): Phrase[] {
     'Emissions are higher for the synthetics, polyester and polyamide, than for cotton and hemp. ',
     'Wool’s are the highest: ',
     phraseFigure('wool-from-farm', 'up to # of its impact'),
-    ' comes from the sheep, and its long transport adds to it.',
+    ' comes from the sheep. Its long transport adds to it, but little: freight is about ',
+    phraseFigure('freight-share'),
+    ' for an average garment.',
   ];
   const highest = findHighest(records, ({ kgCo2PerKg }) => kgCo2PerKg);
   const isWoolHighest = highest.length === 1 && highest[0]?.id === 'wool';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../data/sources';
-import { describeReading, formatAuthors, formatReference, formatSource } from './reference';
+import {
+  describeMissingPage,
+  describeReading,
+  formatAuthors,
+  formatReference,
+  formatSource,
+} from './reference';
 
 const paper: Source = {
   id: 'paper',
@@ -8,7 +14,6 @@ const paper: Source = {
   title: 'On thread',
   year: 2020,
   publisher: 'Journal 1',
-  link: undefined,
   reading: 'opening only',
 };
 
@@ -53,7 +58,26 @@ describe('describeReading', () => {
   it('describeReading(source) tells only what was not read whole', () => {
     expect([describeReading(paper), describeReading({ reading: 'read' })]).toEqual([
       'We could read only its opening.',
-      undefined,
+      '',
+    ]);
+  });
+
+  it('describeReading(source) says what makes a page weak', () => {
+    expect([
+      describeReading({ reading: 'through a quotation', weakness: 'trade page' }),
+      describeReading({ reading: 'read', weakness: 'copy' }),
+    ]).toEqual([
+      'We read a page that quotes it. A trade page: a weak source.',
+      'A copy, not the publisher’s page.',
+    ]);
+  });
+});
+
+describe('describeMissingPage', () => {
+  it('describeMissingPage(source) names the site where it is known', () => {
+    expect([describeMissingPage({ site: 'example.org' }), describeMissingPage({})]).toEqual([
+      'Exact page not found; it stood on example.org.',
+      'Exact page not found.',
     ]);
   });
 });

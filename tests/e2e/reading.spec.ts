@@ -4,9 +4,9 @@ import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
 const HIGHEST_GRADE = 9;
-/** Not running text: labels, tables, references and their arithmetic. */
+/** Not running text: labels, tables, lists of sources, references and their arithmetic. */
 const NO_SENTENCES =
-  'table, svg, button, .visually-hidden, [role="img"], [role="tooltip"], [data-count], [data-axis], [data-citation], li[id^="ref-"], [class*="working_"], [class*="number_"], [class*="verdict_"], [class*="labels_"]';
+  'table, svg, button, .visually-hidden, [role="img"], [role="tooltip"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [class*="working_"], [class*="number_"], [class*="verdict_"], [class*="labels_"]';
 
 test.skip(({ isMobile }) => isMobile);
 test.use({ javaScriptEnabled: false });

@@ -1,32 +1,34 @@
-import type { ClaimText } from '../claim';
+import { ARITHMETIC, type ClaimText, quotedIn, readIn, SECOND_CHECK } from '../claim';
 
 const page = 'thirsty_fashion/info3';
-const arithmetic = { sourceIds: [], certainty: 'our arithmetic', verdict: 'holds', page } as const;
+const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
 const perWear = {
   boundary: 'All the cups behind one T-shirt, shared among its wears.',
   note: 'The water was used once; each wear makes its share smaller.',
   ...arithmetic,
+  verdict: 'holds with a note',
 } as const;
 const ratio = {
   boundary: 'The highest of six fabrics divided by the lowest.',
   note: 'Computed from the records of the chart.',
   ...arithmetic,
+  verdict: 'holds with a note',
 } as const;
 const replaced = {
   year: '2025',
   sourceIds: ['wrap-2025', 'wrap-older'],
-  certainty: 'verified',
+  evidence: readIn('wrap-2025', 'the points at its head', SECOND_CHECK),
   note: 'An older British estimate for second-hand was {secondhand-older}%, so it only helps if it replaces something.',
   verdict: 'holds with a note',
   page,
 } as const;
 const setting = {
   sourceIds: ['which-2022'],
-  certainty: 'quoted by another',
+  evidence: quotedIn('which-2022'),
   verdict: 'holds',
   page,
 } as const;
-const label = { sourceIds: ['gots'], certainty: 'quoted by another', verdict: 'holds', page } as const;
+const label = { sourceIds: ['gots'], evidence: quotedIn('gots'), verdict: 'holds', page } as const;
 
 /** The figures of the costs and the tips. */
 export const costsClaims = {
@@ -35,7 +37,7 @@ export const costsClaims = {
     boundary: 'The five phases added up: one light T-shirt, its use included.',
     year: '2019',
     sourceIds: ['six-garments', 'niinimaki-2020'],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: {
       value: '{cotton-phase} + {yarn-phase} + {garment-phase} + {distribution-phase} + {use-phase}',
       step: 1,
@@ -49,7 +51,7 @@ export const costsClaims = {
     title: 'Carbon of one T-shirt in kilograms',
     boundary: 'The same sum, 1,000 grams to the kilogram.',
     sourceIds: ['six-garments', 'fixing-fashion', 'cric-cotton', 'carbonfact-shirt'],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: { value: '{phases-sum} ÷ 1,000', step: 0.1 },
     note: 'Published T-shirt totals run from about {published-shirts-co2.low} to {published-shirts-co2.high} kilograms, and some put half in washing. Weight, power supply and drying matter.',
     verdict: 'holds with a note',
@@ -59,7 +61,7 @@ export const costsClaims = {
     title: 'Weight of the T-shirt in the water figures',
     boundary: 'One heavy cotton T-shirt.',
     sourceIds: ['dcu-water'],
-    certainty: 'quoted by another',
+    evidence: quotedIn('dcu-water'),
     note: 'The carbon figures are for a lighter shirt.',
     verdict: 'holds',
     page,
@@ -95,17 +97,26 @@ export const costsClaims = {
   'wool-from-farm': {
     title: 'Wool’s impact that comes from the sheep',
     boundary: 'At most this share of the climate impact of wool.',
-    sourceIds: ['carbonfact-wool', 'garment-freight'],
-    certainty: 'verified',
-    note: 'Freight is about {freight-share}% of an average garment’s climate impact, so transport adds only a little.',
-    verdict: 'holds',
+    sourceIds: ['carbonfact-wool', 'garment-freight', 'mistra-news'],
+    evidence: quotedIn('carbonfact-wool'),
+    note: 'Freight is about {freight-share}% of an average garment’s climate impact, so transport adds only a little. The {wool-from-farm}% stands on a company’s own page.',
+    verdict: 'holds with a note',
+    page,
+  },
+  'freight-share': {
+    title: 'Freight in a garment’s climate impact',
+    boundary: 'An average garment, from the factory to the shop; the buyer’s own trip not counted.',
+    sourceIds: ['garment-freight', 'mistra-news'],
+    evidence: quotedIn('garment-freight', '“Think About Transport”', SECOND_CHECK),
+    note: 'So wool’s long transport adds only a little. A report on a Swedish study puts distribution to the shops at 3.1%.',
+    verdict: 'holds with a note',
     page,
   },
   'irrigation-liters': {
     title: 'Irrigation behind one T-shirt’s fiber',
     boundary: 'Irrigation only, for the fiber alone; no rain and no dilution.',
     sourceIds: ['fiber-bible'],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: { value: '{cotton-water} × {shirt-weight} ÷ 1,000', step: 1 },
     note: 'The {cotton-liters} liters add rain in the soil and dilution, use older data, and count finished cloth. Same shirt, different question.',
     verdict: 'holds with a note',
@@ -115,7 +126,7 @@ export const costsClaims = {
     title: 'Cotton’s energy, if its unit were kWh',
     boundary: 'Cotton’s {cotton-energy}, taken as kilowatt-hours, in megajoules: 3.6 to one kWh.',
     sourceIds: ['fiber-energy', 'fiber-bible'],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: { value: '{cotton-energy} × 3.6', step: 1 },
     note: 'A published value for cotton is {published-cotton-energy} megajoules per kilogram, so {cotton-energy-in-megajoules} is implausible. We read the unit of all six values as megajoules.',
     verdict: 'off',
@@ -126,7 +137,7 @@ export const costsClaims = {
     title: 'Wears of a T-shirt',
     boundary: 'Where the tip starts from.',
     sourceIds: ['mistra-use'],
-    certainty: 'verified',
+    evidence: readIn('mistra-use'),
     note: 'Yours may be worn more or less: the slider is for you.',
     verdict: 'holds',
     page,
@@ -152,7 +163,7 @@ export const costsClaims = {
     title: 'Climate impact saved by wearing clothes twice as often',
     boundary: 'The climate impact of clothing in Sweden, for each wear.',
     sourceIds: ['mistra-use', 'wrap-2012'],
-    certainty: 'verified',
+    evidence: readIn('mistra-use'),
     note: 'WRAP found that nine more months of wear cut carbon, water and waste footprints by {nine-months-longer.low} to {nine-months-longer.high}%.',
     verdict: 'holds',
     page,

@@ -1,9 +1,9 @@
-import type { ClaimText } from '../claim';
+import { ARITHMETIC, type ClaimText, quotedIn, readIn, SECOND_CHECK } from '../claim';
 
 const page = 'thirsty_fashion/info2';
-const arithmetic = { sourceIds: [], certainty: 'our arithmetic', verdict: 'holds', page } as const;
+const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
 const FARM_NOTE =
-  'This divides one study’s figure by another’s. The {textile-water} billion appears to be irrigation for fiber crops, not water used in mills.';
+  'This divides one study’s figure by another’s. The {textile-water} billion appears to be irrigation for fiber crops, not water used in mills. A newer study counts {newer-cotton-irrigation.low} to {newer-cotton-irrigation.high} billion for cotton alone.';
 
 /** The figures of the industry-wide story. */
 export const industryClaims = {
@@ -12,7 +12,7 @@ export const industryClaims = {
     boundary: 'The fashion industry of the world; studies draw the line around it differently.',
     year: '2015',
     sourceIds: ['pulse-2017', 'parliament-copy', 'niinimaki-2020'],
-    certainty: 'quoted by another',
+    evidence: quotedIn('parliament-copy'),
     note: 'Estimates differ widely: this describes 2015. Some copies of a paper that quotes it say 1.5 trillion liters, which is 53 times less.',
     verdict: 'holds with a note',
     page,
@@ -23,8 +23,8 @@ export const industryClaims = {
       'All textiles, cotton farming included; {withdrawals-share}% of the water withdrawn in the world. Washing at home would add {washing-water} billion.',
     year: '2015',
     sourceIds: ['emf-2017', 'eticlo-2019'],
-    certainty: 'quoted by another',
-    note: 'A second well-known estimate. It counts all textiles, not only clothes.',
+    evidence: quotedIn('eticlo-2019', 'a long quotation'),
+    note: 'A second well-known estimate. It counts all textiles, not only clothes. A third, by the United Nations, is {unep-water} billion.',
     verdict: 'holds',
     page,
   },
@@ -32,7 +32,7 @@ export const industryClaims = {
     title: 'Water in Lake Ontario',
     boundary: 'The volume of the whole lake.',
     sourceIds: ['epa-great-lakes'],
-    certainty: 'verified',
+    evidence: readIn('epa-great-lakes'),
     note: 'One cubic kilometer is one billion cubic meters.',
     verdict: 'holds',
     page,
@@ -41,7 +41,7 @@ export const industryClaims = {
     title: 'The part of Lake Ontario that fashion is said to use',
     boundary: 'A claim that is often repeated: fashion’s yearly water equals half of Lake Ontario.',
     sourceIds: ['epa-great-lakes'],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     note: 'Incorrect: it is about one-twentieth of Lake Ontario. It is about half of Lake Tahoe. The slip is almost exactly a decimal place.',
     verdict: 'off',
     page,
@@ -73,7 +73,11 @@ export const industryClaims = {
     title: 'Water in Lake Tahoe',
     boundary: 'The volume of the whole lake, by two sources.',
     sourceIds: ['jpl-tahoe', 'destimap-tahoe'],
-    certainty: 'quoted by another',
+    evidence: quotedIn(
+      'destimap-tahoe',
+      'first paragraph; the high end is NASA’s own, on its page',
+      SECOND_CHECK,
+    ),
     note: 'Sources range from 150.7 to {lake-tahoe.high} cubic kilometers.',
     verdict: 'holds',
     page,
@@ -100,7 +104,7 @@ export const industryClaims = {
     boundary: '{textile-water} of {fashion-water} billion cubic meters, probably farm irrigation.',
     year: '2015',
     sourceIds: ['niinimaki-2020', 'pulse-2017'],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: { value: '100 × {textile-water} ÷ {fashion-water}', step: 0.1 },
     note: FARM_NOTE,
     verdict: 'holds with a note',
@@ -112,14 +116,15 @@ export const industryClaims = {
     formula: { value: '100 − {textile-share}', step: 0.1 },
     note: 'It says only what remains; we do not know what it holds.',
     ...arithmetic,
+    verdict: 'holds with a note',
   },
   'textile-water': {
     title: 'Water for textile production in a year',
     boundary: 'Most likely irrigation for fiber crops.',
     sourceIds: ['niinimaki-2020'],
-    certainty: 'recalled, not read',
-    note: 'We could read only the opening of the paper. Our six fabrics, water times production, give {six-fabrics-water} billion, which fits farm water.',
-    verdict: 'holds with a note',
+    evidence: { grade: 'recalled', document: 'niinimaki-2020' },
+    note: 'We could read only the opening of the paper. Our six fabrics, water times production, give {six-fabrics-water} billion, which fits farm water; that is no proof, for both may go back to the same tables.',
+    verdict: 'unconfirmed',
     page,
   },
   'textile-acre-feet': {
@@ -128,13 +133,18 @@ export const industryClaims = {
     formula: { value: '{textile-water} ÷ 1.23348', step: 0.1 },
     note: 'The unit in which California counts its water.',
     ...arithmetic,
+    verdict: 'holds with a note',
   },
   'california-acre-feet': {
     title: 'Water that California uses in a year',
     boundary: 'Low: farms and cities, 1998 to 2010. High: all withdrawals in 2010.',
     year: '1998–2010',
     sourceIds: ['ppic-water', 'usgs-california', 'dwr-balance'],
-    certainty: 'quoted by another',
+    evidence: quotedIn(
+      'usgs-california',
+      'second paragraph; the low end is in “Water Use in California”',
+      SECOND_CHECK,
+    ),
     note: 'The state’s own series is listed to 2020. We found no official total for 2021.',
     verdict: 'holds with a note',
     page,
@@ -144,7 +154,7 @@ export const industryClaims = {
     boundary: '{textile-water} billion cubic meters against the totals published for earlier years.',
     year: '1998–2010',
     sourceIds: ['ppic-water', 'usgs-california', 'dwr-balance'],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: {
       low: '100 × {textile-acre-feet} ÷ {california-acre-feet.high}',
       high: '100 × {textile-acre-feet} ÷ {california-acre-feet.low}',
@@ -162,9 +172,9 @@ export const industryClaims = {
     title: 'Cotton in the water of textile production',
     boundary: 'A share of the {textile-share}%, not of the whole.',
     sourceIds: ['niinimaki-2020'],
-    certainty: 'recalled, not read',
+    evidence: { grade: 'recalled', document: 'niinimaki-2020' },
     note: 'Our own fiber data give nearly the same answer. It is {cotton-of-textile}% of the {textile-water}, about {cotton-of-all}% of the {fashion-water}.',
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'cotton-yarns': {
@@ -191,12 +201,28 @@ export const industryClaims = {
     ...arithmetic,
     verdict: 'holds with a note',
   },
+  'newer-cotton-irrigation': {
+    title: 'Cotton’s irrigation in a year, by a newer study',
+    boundary:
+      'Irrigation alone: {icac-newer-irrigation.low} to {icac-newer-irrigation.high} liters for each kilogram, times {icac-newer-lint} million tons.',
+    year: '2020–2024',
+    sourceIds: ['icac-insights', 'icac-talks'],
+    evidence: ARITHMETIC,
+    formula: {
+      low: '{icac-newer-irrigation.low} × {icac-newer-lint} ÷ 1,000',
+      high: '{icac-newer-irrigation.high} × {icac-newer-lint} ÷ 1,000',
+      step: 1,
+    },
+    note: 'More for cotton alone than the {textile-water} billion that the story shows for all textiles. We read two reports of the study, not the study.',
+    verdict: 'holds with a note',
+    page,
+  },
   'world-people': {
     title: 'People in the world',
     boundary: 'Everyone alive, rounded.',
     year: '2022',
     sourceIds: ['un-population'],
-    certainty: 'recalled, not read',
+    evidence: quotedIn('un-population', 'first paragraph', SECOND_CHECK),
     note: 'The United Nations dated the day of eight billion to November 2022. There are a few more now.',
     verdict: 'holds with a note',
     page,

@@ -1,11 +1,16 @@
-import type { ClaimText } from '../claim';
+import { type ClaimText, quotedIn, SECOND_CHECK } from '../claim';
 
 type RecordClaim = Omit<ClaimText, 'title'> & {
   /** The title, with # for the name of the fabric or phase. */
   title: string;
 };
 
-const fabric = { sourceIds: ['fiber-bible'], verdict: 'holds with a note', page: 'charts/fabrics' } as const;
+const fabric = {
+  sourceIds: ['fiber-bible'],
+  evidence: { grade: 'recalled', document: 'fiber-bible' },
+  verdict: 'unconfirmed',
+  page: 'charts/fabrics',
+} as const;
 const NOT_READ = 'We could read only the opening of the report that these are credited to.';
 
 /** What stands behind each column of the fabrics; # is the fabric's name. */
@@ -15,7 +20,6 @@ export const fabricClaims = {
     title: 'Water for one kilogram of #',
     boundary: 'Liters to make one kilogram of fiber; rain seems to be left out.',
     year: '2019',
-    certainty: 'recalled, not read',
     sourceIds: ['fiber-bible', 'icac', 'sei-2005'],
     note: `Our figures seem to leave out rain. Rain included, cotton and hemp rise several-fold. ${NOT_READ}`,
   },
@@ -24,7 +28,6 @@ export const fabricClaims = {
     title: 'Energy for one kilogram of #',
     boundary: 'As specified in kWh; the values fit megajoules.',
     year: '2019',
-    certainty: 'recalled, not read',
     sourceIds: ['fiber-bible', 'fiber-energy'],
     note: `Published values in megajoules are close: cotton {published-cotton-energy}, polyester {published-polyester-energy}, viscose {published-viscose-energy.low} to {published-viscose-energy.high}. ${NOT_READ}`,
     verdict: 'off',
@@ -34,7 +37,6 @@ export const fabricClaims = {
     title: 'CO2 from one kilogram of #',
     boundary: 'Kilograms of CO2e for one kilogram of fiber, before spinning, dyeing and sewing.',
     year: '2019',
-    certainty: 'recalled, not read',
     note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms. ${NOT_READ}`,
   },
   production: {
@@ -42,16 +44,27 @@ export const fabricClaims = {
     title: 'World production of # in a year',
     boundary: 'Millions of metric tons a year, around 2018.',
     year: '2018',
-    certainty: 'verified',
+    evidence: quotedIn('fiber-supply', 'Table 1', SECOND_CHECK),
     sourceIds: ['fiber-supply', 'materials-market'],
-    note: 'A published table for 2018 has nearly the same values; it does not list hemp. In 2024 polyester was {polyester-2024}% of all fiber and cotton {cotton-2024}%.',
+    verdict: 'holds with a note',
+    note: 'A published table for 2018 has nearly the same values. In 2024 polyester was {polyester-2024}% of all fiber and cotton {cotton-2024}%.',
   },
 } as const satisfies Record<string, RecordClaim>;
+
+/** Hemp's own production: the table that the others stand in does not list it. */
+export const hempProduction: RecordClaim = {
+  ...fabric,
+  title: fabricClaims.production.title,
+  boundary: fabricClaims.production.boundary,
+  year: '2018',
+  evidence: { grade: 'recalled' },
+  note: 'The table in which we found the other five counts hemp with flax, jute and coir, so nobody of us has read this figure.',
+};
 
 const phase = {
   year: '2019',
   sourceIds: ['hub-phases', 'niinimaki-2020', 'six-garments'],
-  certainty: 'quoted by another',
+  evidence: quotedIn('hub-phases', 'its chart'),
   page: 'charts/production',
 } as const;
 

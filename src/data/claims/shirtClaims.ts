@@ -1,18 +1,18 @@
-import type { ClaimText } from '../claim';
+import { ARITHMETIC, type ClaimText, quotedIn, SECOND_CHECK } from '../claim';
 
 const page = 'thirsty_fashion/info1';
 const PROCESSING_NOTE =
   'We could not trace these four ranges. Together they are the same size as published totals for dyeing and finishing.';
 const process = {
   sourceIds: ['textile-chapter', 'cotton-pretreatment', 'textile-learner'],
-  certainty: 'recalled, not read',
+  evidence: { grade: 'recalled' },
   note: PROCESSING_NOTE,
-  verdict: 'holds with a note',
+  verdict: 'unconfirmed',
   page,
 } as const;
 const total = {
   sourceIds: [],
-  certainty: 'our arithmetic',
+  evidence: ARITHMETIC,
   note: 'The sum is right. The steps it adds up are the four ranges that we could not trace.',
   verdict: 'holds with a note',
   page,
@@ -20,11 +20,11 @@ const total = {
 const part = {
   boundary: 'A share of the {cotton-liters} liters behind one T-shirt’s cotton.',
   sourceIds: ['dcu-water'],
-  certainty: 'quoted by another',
+  evidence: quotedIn('dcu-water'),
   verdict: 'holds',
   page,
 } as const;
-const arithmetic = { sourceIds: [], certainty: 'our arithmetic', verdict: 'holds', page } as const;
+const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
 
 /** The figures of home and of the T-shirt's story. */
 export const shirtClaims = {
@@ -33,9 +33,9 @@ export const shirtClaims = {
     boundary:
       'Growing the cotton of one {shirt-weight} gram T-shirt: irrigation, rain, and water counted to dilute pollution.',
     sourceIds: ['parliament-textiles', 'dcu-water'],
-    certainty: 'verified',
+    evidence: quotedIn('parliament-textiles'),
     formula: { value: '{cotton-liters} × {cups-per-liter}', step: 1 },
-    note: 'We rounded the conversion, so this is a few cups high. The estimate itself is far less certain than that.',
+    note: 'We rounded the conversion, so this is a few cups high. The liters behind it stand on a web page that names no study, so they are far less certain than that.',
     verdict: 'holds with a note',
     page,
   },
@@ -44,8 +44,8 @@ export const shirtClaims = {
     boundary:
       'Irrigation, rain, and water counted to dilute pollution; finished cotton cloth for a {shirt-weight} gram T-shirt.',
     sourceIds: ['parliament-textiles', 'dcu-water'],
-    certainty: 'verified',
-    note: 'Much of this water fell as rain, and some is a calculated amount for diluting pollution. It is not {cotton-liters} liters from a tap.',
+    evidence: quotedIn('parliament-textiles'),
+    note: 'The page calls it an estimate and names no study. Much of this water fell as rain, and some is a calculated amount for diluting pollution. It is not {cotton-liters} liters from a tap.',
     verdict: 'holds with a note',
     page,
   },
@@ -53,7 +53,7 @@ export const shirtClaims = {
     title: 'Cups in a liter',
     boundary: 'The rounded conversion behind the cups of cotton water.',
     sourceIds: [],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: { value: '1,000 ÷ {us-cup}', step: 0.01 },
     note: 'A liter holds 4.2268 US cups, which rounds to {cups-per-liter}.',
     verdict: 'holds',
@@ -61,12 +61,10 @@ export const shirtClaims = {
   },
   'us-cup': {
     title: 'One US cup',
-    boundary: 'A measure of volume: a sixteenth of a US gallon.',
-    sourceIds: [],
-    certainty: 'recalled, not read',
-    note: 'The customary US cup, by definition.',
-    verdict: 'holds',
-    page,
+    boundary: 'A measure of volume: a sixteenth of a US gallon of 231 cubic inches.',
+    formula: { value: '231 × 16.387064 ÷ 16', step: 0.001 },
+    note: 'The customary US cup, by definition: an inch is 2.54 centimeters.',
+    ...arithmetic,
   },
   'cup-volume': {
     title: 'What one cup holds',
@@ -171,7 +169,7 @@ export const shirtClaims = {
     title: 'Cups of water behind one T-shirt, at most',
     boundary: 'The cotton, and the highest value of all four processes.',
     sourceIds: [],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: { value: '{cotton-cups} + {after-finishing.high}', step: 1 },
     note: 'The total uses the highest value of every step. It may count some processing twice, because the cotton’s figure is for finished cloth.',
     verdict: 'holds with a note',
@@ -181,7 +179,7 @@ export const shirtClaims = {
     title: 'Cups of water behind one T-shirt, at least',
     boundary: 'The cotton, and the lowest value of all four processes.',
     sourceIds: [],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: { value: '{cotton-cups} + {after-finishing.low}', step: 1 },
     note: 'The low end of the same sum. The cotton’s own uncertainty is far larger than the difference.',
     verdict: 'holds with a note',
@@ -191,7 +189,7 @@ export const shirtClaims = {
     title: 'Liters of water behind one T-shirt, at most',
     boundary: 'The same cups in liters, at {us-cup} milliliters a cup.',
     sourceIds: [],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: { value: '{shirt-cups} × {us-cup} ÷ 1,000', step: 1 },
     note: 'By the rounded {cups-per-liter} cups a liter it would be 2,795.',
     verdict: 'holds with a note',
@@ -202,7 +200,7 @@ export const shirtClaims = {
     boundary: 'All drinks but alcohol, in British glasses or cups.',
     year: '2016',
     sourceIds: ['eatwell', 'us-water-intake'],
-    certainty: 'quoted by another',
+    evidence: quotedIn('eatwell', '“Fluid intake”', SECOND_CHECK),
     note: 'British advice. A US panel put usual intake from drinks at about {us-drinking-cups.low} cups for women and {us-drinking-cups.high} for men.',
     verdict: 'holds with a note',
     page,
@@ -212,7 +210,7 @@ export const shirtClaims = {
     boundary:
       'One T-shirt’s water, shared at {drinking-cups.low} to {drinking-cups.high} cups a person, for one day.',
     sourceIds: ['eatwell'],
-    certainty: 'our arithmetic',
+    evidence: ARITHMETIC,
     formula: {
       low: '{shirt-cups} ÷ {drinking-cups.high}',
       high: '{shirt-cups} ÷ {drinking-cups.low}',
@@ -230,6 +228,7 @@ export const shirtClaims = {
     formula: { value: '{shirt-cups} ÷ 6', step: 1, rounding: 'up' },
     note: 'Rounded up: the last day is not a full one.',
     ...arithmetic,
+    verdict: 'holds with a note',
   },
   'your-years': {
     title: 'Years that one T-shirt’s water would last you',
@@ -237,5 +236,6 @@ export const shirtClaims = {
     formula: { value: '{your-days} ÷ 365.25', step: 0.1 },
     note: 'The story says it in words, to the nearest half year.',
     ...arithmetic,
+    verdict: 'holds with a note',
   },
 } as const satisfies Record<string, ClaimText>;

@@ -1,4 +1,5 @@
 import { fabrics } from '../../data/fabrics';
+import { describeChartSource } from '../../model/chartSource';
 import { CHART_MEASURES } from '../../model/fabrics';
 import { Illustration } from '../picture/Illustration';
 import { Section } from '../section/Section';
@@ -28,6 +29,7 @@ export function FabricsStory() {
           </Section>
         ))}
       </div>
+      <p className={styles.source}>Source: {describeChartSource('water')}.</p>
       <Section name="fabrics-materials">
         <ul className={styles.materials} aria-label="The six fabrics">
           {fabrics.map(({ id, name, tooltipText }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { CERTAINTY_WORDS, VERDICT_WORDS } from '../../model/claimWords';
+import { VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
 import { StoryLink } from '../StoryLink';
 import { placeReceipt } from './placeReceipt';
@@ -102,7 +102,7 @@ export function Receipt(props: ReceiptProps) {
             </>
           )}
           <dt>How sure</dt>
-          <dd>{CERTAINTY_WORDS[claim.certainty]}</dd>
+          <dd>{claim.sureness}</dd>
           <dt>Our note</dt>
           <dd>{claim.note}</dd>
         </dl>

@@ -1,3 +1,4 @@
+import { PAGE_SOURCES } from '../../data/pageSources';
 import { COTTON_CUPS } from '../../data/shirt';
 import { calculateCupsPoured } from '../../model/drip';
 import { formatNumber } from '../../model/format';
@@ -69,6 +70,7 @@ export function Ending() {
             </span>
           </NextLink>
         </div>
+        <p className={styles.source}>Sources: {PAGE_SOURCES.info3}.</p>
       </div>
       <DripShirt cups={cups} />
     </section>

@@ -83,7 +83,10 @@ function CottonCaption() {
             whole.
           </span>
         </h2>
-        <p>The blue left over is every other fiber.</p>
+        <p>
+          The blue left over is every other fiber. A newer study counts more for cotton’s fields alone:{' '}
+          <Claim id="newer-cotton-irrigation" format="short" />.
+        </p>
       </div>
       <WarpStill state="cotton" />
     </div>

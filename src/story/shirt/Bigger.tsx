@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { PAGE_SOURCES } from '../../data/pageSources';
 import { cancelFrame, queueFrame } from '../../motion/frameQueue';
 import { useInView } from '../../motion/useInView';
 import { NextLink } from '../NextLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
 
-/** The report that the whole story began with; the only link that leads out of it. */
+/** The report that the story began with; the only link that leads out of it. No number of this page rests on it. */
 const SOURCE = 'https://ellenmacarthurfoundation.org/a-new-textiles-economy';
 
 /** The way on: one word that widens to the full measure. */
@@ -49,7 +50,9 @@ export function Bigger() {
         <a href={SOURCE} rel="noreferrer">
           A New Textiles Economy
         </a>
+        , for the idea.
       </p>
+      <p className={styles.source}>Sources of the numbers: {PAGE_SOURCES.info1}.</p>
     </section>
   );
 }

@@ -40,8 +40,9 @@ function Head() {
           <Claim id="drinking-cups">
             {low} to {high} cups a day
           </Claim>
-          . Field water isn’t drinking water; this compares amounts.{' '}
-          <Darn id="people" said="Told short: " checked="Told in full: " />.
+          . Field water isn’t drinking water; this compares amounts. The{' '}
+          <Claim id="after-finishing">{figures['after-finishing'].high} cups</Claim> of the factory may be
+          counted twice. <Darn id="people" said="Told short: " checked="Told in full: " />.
         </p>
       </div>
     </div>

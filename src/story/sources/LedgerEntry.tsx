@@ -1,6 +1,6 @@
 import { sources } from '../../data/sources';
 import { findClaim } from '../../model/claimList';
-import { CERTAINTY_WORDS, VERDICT_WORDS } from '../../model/claimWords';
+import { VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
 import { StoryLink } from '../StoryLink';
 import { getReferenceId, getReferenceMark } from './claimGroups';
@@ -32,7 +32,7 @@ export function LedgerEntry({ id }: { id: string }) {
             {working}
           </p>
         ))}
-        <p>{CERTAINTY_WORDS[claim.certainty]}</p>
+        <p>{claim.sureness}</p>
         {claim.sourceIds.length > 0 && (
           <p>
             Sources:{' '}

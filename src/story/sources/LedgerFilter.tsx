@@ -6,6 +6,7 @@ const CHOICES = [
   { verdict: 'all', name: 'All' },
   { verdict: 'holds', name: 'Holds' },
   { verdict: 'holds with a note', name: 'With a note' },
+  { verdict: 'unconfirmed', name: 'Unconfirmed' },
   { verdict: 'off', name: 'Off' },
 ] as const;
 

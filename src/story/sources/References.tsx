@@ -1,5 +1,5 @@
 import { sources } from '../../data/sources';
-import { describeReading, formatReference } from '../../model/reference';
+import { describeMissingPage, describeReading, formatReference } from '../../model/reference';
 import { getReferenceId } from './claimGroups';
 import styles from './SourcesText.module.css';
 
@@ -10,7 +10,9 @@ export function References() {
       {[...sources.values()].map((source) => (
         <li key={source.id} id={getReferenceId(source.id)}>
           {formatReference(source)} <i>{describeReading(source)}</i>{' '}
-          {source.link !== undefined && (
+          {source.link === undefined ? (
+            describeMissingPage(source)
+          ) : (
             <a href={source.link} rel="external">
               {source.link.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
             </a>

@@ -5,6 +5,7 @@ import { CiteThis } from './CiteThis';
 import { Ledger } from './Ledger';
 import { LedgerFilter } from './LedgerFilter';
 import { Mended } from './Mended';
+import { OurTitle } from './OurTitle';
 import { Part } from './Part';
 import { PlaceLinks } from './PlaceLinks';
 import { type PartId, parts } from './parts';
@@ -54,6 +55,9 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
       </PartSection>
       <PartSection id="mended">
         <Mended />
+      </PartSection>
+      <PartSection id="our-title">
+        <OurTitle />
       </PartSection>
       <PartSection id="ledger">
         <p className={styles.intro}>

@@ -8,6 +8,11 @@ export function Tally() {
   const lines = [
     { verdict: 'holds', count: counts.holds, words: 'hold' },
     { verdict: 'holds with a note', count: counts['holds with a note'], words: 'hold, with a note' },
+    {
+      verdict: 'unconfirmed',
+      count: counts.unconfirmed,
+      words: 'are unconfirmed: nobody of us has read them',
+    },
     { verdict: 'off', count: counts.off, words: 'are off, and say so' },
   ];
   return (

@@ -32,6 +32,11 @@ export function Teacher() {
         No fiber wins every column. The Fiber Bible says that there are no “sustainable” or “unsustainable”
         fiber types.
       </li>
+      <li>
+        A boundary can move a number tenfold. For one person in the EU, one agency counted{' '}
+        <Figure id="eu-water-2017" /> of water a year, and three years later <Figure id="eu-water-2020" />.
+        That is no saving: it counted something else.
+      </li>
       <li>Studies of a whole life vary. A range is honest.</li>
       <li>Wearing clothes longer helps, whatever the fiber.</li>
     </ol>

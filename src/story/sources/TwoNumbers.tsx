@@ -70,8 +70,9 @@ const FINDINGS: Record<string, React.ReactNode> = {
     <>
       Who counts what? <Figure id="fashion-water">79</Figure> is the fashion industry, by one report.{' '}
       <Figure id="textiles-water">93</Figure> is all textiles, by another; clothes are{' '}
-      <Figure id="clothing-water">62</Figure> of that, or more. Count the rain on the cotton too, and cotton
-      alone needs <Figure id="cotton-wide-water" />.
+      <Figure id="clothing-water">62</Figure> of that, or more. The United Nations has{' '}
+      <Figure id="unep-water">215</Figure>, and does not say of what. Count the rain on the cotton too, and
+      cotton alone needs <Figure id="cotton-wide-water" />.
     </>
   ),
 };

@@ -23,9 +23,11 @@ describe('claimGroups', () => {
 
 describe('countVerdicts', () => {
   it('countVerdicts(claims) counts each verdict, and none', () => {
-    const { holds, 'holds with a note': noted, off } = countVerdicts(claims);
-    expect(holds + noted + off).toBe(claims.length);
-    expect(countVerdicts([])).toEqual({ holds: 0, 'holds with a note': 0, off: 0 });
+    const { holds, 'holds with a note': noted, unconfirmed, off } = countVerdicts(claims);
+    expect(holds + noted + unconfirmed + off).toBe(claims.length);
+    // The four processes, the 44 and the 95%, water and CO2 of six fabrics, and hemp's production.
+    expect(unconfirmed).toBe(19);
+    expect(countVerdicts([])).toEqual({ holds: 0, 'holds with a note': 0, unconfirmed: 0, off: 0 });
   });
 });
 

@@ -23,7 +23,7 @@ export const claimGroups: readonly ClaimGroup[] = (Object.entries(CLAIM_PAGES) a
 
 /** How many claims have each verdict. */
 export function countVerdicts(claims: Iterable<Pick<ClaimText, 'verdict'>>): Record<Verdict, number> {
-  const counts: Record<Verdict, number> = { holds: 0, 'holds with a note': 0, off: 0 };
+  const counts: Record<Verdict, number> = { holds: 0, 'holds with a note': 0, unconfirmed: 0, off: 0 };
   for (const { verdict } of claims) counts[verdict] += 1;
   return counts;
 }

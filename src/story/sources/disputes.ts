@@ -107,6 +107,7 @@ function composeIndustryDispute(): Dispute {
       { kind: 'washing', name: 'Washing at home' },
       { kind: 'fields', name: 'Irrigated fields alone' },
       { kind: 'whole', name: 'Fields with rain and dilution' },
+      { kind: 'unsaid', name: 'Not said' },
     ],
     estimates: [
       {
@@ -126,6 +127,12 @@ function composeIndustryDispute(): Dispute {
         ],
       },
       {
+        label: 'UN Environment Programme',
+        figureId: 'unep-water',
+        counts: 'The clothing and textile industry. The chart that we saw does not say more.',
+        parts: [part('unsaid', 'unep-water')],
+      },
+      {
         label: 'Textile production, in our story',
         figureId: 'textile-water',
         counts: 'Most likely irrigated fiber fields, and nothing else.',
@@ -136,6 +143,12 @@ function composeIndustryDispute(): Dispute {
         figureId: 'six-fabrics-water',
         counts: 'Liters for each kilogram, times a year’s production.',
         parts: [part('fields', 'six-fabrics-water')],
+      },
+      {
+        label: 'Cotton’s irrigation, by a newer study',
+        figureId: 'newer-cotton-irrigation',
+        counts: 'Cotton’s irrigated fields alone, the mean of five seasons.',
+        parts: [part('fields', 'newer-cotton-irrigation')],
       },
       {
         label: 'Cotton’s wide footprint',
