@@ -50,6 +50,11 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
+  it('leads from the base to the story, with the query', async () => {
+    const { status, headers } = await ask(port, `${BASE}?view=plain&motion=off`);
+    expect([status, headers.location]).toEqual([302, `${BASE}thirsty_fashion?view=plain&motion=off`]);
+  });
+
   it.each([
     '/nope',
     `${BASE}nope`,
