@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { collectClaimsContent } from '../../model/claimPublication';
 
 type Published = ReturnType<typeof collectClaimsContent>;
@@ -6,6 +7,8 @@ export type PublishedSource = Published['sources'][number];
 
 /** What stands behind the figures, as it is published. */
 export interface ClaimTexts {
+  claims: readonly PublishedClaim[];
+  sources: readonly PublishedSource[];
   /** Throws a RangeError for an id that no claim has. */
   findClaim: (id: string) => PublishedClaim;
   /** The sources behind a claim. */
@@ -17,6 +20,8 @@ export function indexClaims({ claims, sources }: Published): ClaimTexts {
   const claimsById = new Map(claims.map((claim) => [claim.id, claim]));
   const sourcesById = new Map<string, PublishedSource>(sources.map((source) => [source.id, source]));
   return {
+    claims,
+    sources,
     findClaim(id) {
       const claim = claimsById.get(id as PublishedClaim['id']);
       if (!claim) throw new RangeError(`claims: there is no claim "${id}"`);
@@ -30,14 +35,18 @@ export function indexClaims({ claims, sources }: Published): ClaimTexts {
 let texts: Promise<ClaimTexts> | undefined;
 
 async function load(): Promise<ClaimTexts> {
+  if (import.meta.env.SSR) {
+    const { collectClaimsContent } = await import('../../model/claimPublication');
+    return indexClaims(collectClaimsContent());
+  }
   const response = await fetch(`${import.meta.env.BASE_URL}data/claims.json`);
   if (!response.ok) throw new Error(`data/claims.json answered ${response.status}`);
   return indexClaims((await response.json()) as Published);
 }
 
 /**
- * Fetches data/claims.json, the same that anyone can read: it weighs more than a page's own script, and only receipts
- * and saved pictures ask for it. Rejects when it does not come; the next call fetches it again.
+ * Fetches data/claims.json, the same that anyone can read: it weighs more than a page's own script, and only receipts,
+ * saved pictures and the sources ask for it. Rejects when it does not come; the next call fetches it again.
  */
 export function fetchClaimTexts(): Promise<ClaimTexts> {
   texts ??= load().catch((error) => {
@@ -46,3 +55,6 @@ export function fetchClaimTexts(): Promise<ClaimTexts> {
   });
   return texts;
 }
+
+/** The published claims, in a component: until they have come, its section stands as sent, or its page waits. */
+export const useClaimTexts = (): ClaimTexts => use(fetchClaimTexts());

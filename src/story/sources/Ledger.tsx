@@ -1,17 +1,19 @@
+import { useClaimTexts } from '../claim/publishedClaims';
 import { StoryLink } from '../StoryLink';
-import { claimGroups } from './claimGroups';
+import { groupClaims } from './claimGroups';
 import styles from './Ledger.module.css';
 import { LedgerEntry } from './LedgerEntry';
 import { PlaceLinks } from './PlaceLinks';
 
 /** Every claim, by the page on which it stands first. */
 export function Ledger() {
+  const groups = groupClaims(useClaimTexts().claims);
   return (
     <>
       <ul className={styles.groups} aria-label="Pages in the ledger">
-        <PlaceLinks places={claimGroups} />
+        <PlaceLinks places={groups} />
       </ul>
-      {claimGroups.map((group) => (
+      {groups.map((group) => (
         <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
           <h3 id={`${group.id}-title`}>
             {group.page === 'sources' ? (
@@ -20,8 +22,8 @@ export function Ledger() {
               <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
             )}
           </h3>
-          {group.claimIds.map((id) => (
-            <LedgerEntry key={id} id={id} />
+          {group.claims.map((claim) => (
+            <LedgerEntry key={claim.id} claim={claim} />
           ))}
         </section>
       ))}

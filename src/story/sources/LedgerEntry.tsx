@@ -1,14 +1,14 @@
-import { sources } from '../../data/sources';
-import { findClaim } from '../../model/claimList';
 import { VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
+import { type PublishedClaim, useClaimTexts } from '../claim/publishedClaims';
 import { StoryLink } from '../StoryLink';
-import { getReferenceId, getReferenceMark } from './claimGroups';
+import { getReferenceId } from './claimGroups';
 import styles from './Ledger.module.css';
 
 /** One line of the ledger: the figure, what it counts, its arithmetic, how sure we are, and our note. */
-export function LedgerEntry({ id }: { id: string }) {
-  const claim = findClaim(id);
+export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
+  const { id } = claim;
+  const { sources } = useClaimTexts();
   return (
     <article id={id} className={styles.entry} data-entry={claim.verdict}>
       <div>
@@ -27,17 +27,19 @@ export function LedgerEntry({ id }: { id: string }) {
         <p className={styles.note}>{claim.note}</p>
       </div>
       <div className={styles.check}>
-        {claim.workings.map((working) => (
+        {claim.formula?.workings.map((working) => (
           <p key={working} className={styles.working}>
             {working}
           </p>
         ))}
         <p>{claim.sureness}</p>
-        {claim.sourceIds.length > 0 && (
+        {claim.sources.length > 0 && (
           <p>
             Sources:{' '}
-            {claim.sourceIds.map((sourceId) => {
-              const source = sources.get(sourceId);
+            {claim.sources.map((sourceId) => {
+              // References are numbered from one.
+              const index = sources.findIndex((source) => source.id === sourceId);
+              const source = sources[index];
               return (
                 <StoryLink
                   key={sourceId}
@@ -46,7 +48,7 @@ export function LedgerEntry({ id }: { id: string }) {
                   hash={getReferenceId(sourceId)}
                   aria-label={source && formatSource(source)}
                 >
-                  {`[${getReferenceMark(sourceId)}]`}
+                  {`[${index + 1}]`}
                 </StoryLink>
               );
             })}

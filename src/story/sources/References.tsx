@@ -1,5 +1,5 @@
-import { sources } from '../../data/sources';
 import { describeMissingPage, describeReading, formatReference } from '../../model/reference';
+import { useClaimTexts } from '../claim/publishedClaims';
 import { getReferenceId } from './claimGroups';
 import styles from './SourcesText.module.css';
 
@@ -7,7 +7,7 @@ import styles from './SourcesText.module.css';
 export function References() {
   return (
     <ol className={styles.references}>
-      {[...sources.values()].map((source) => (
+      {useClaimTexts().sources.map((source) => (
         <li key={source.id} id={getReferenceId(source.id)}>
           {formatReference(source)} <i>{describeReading(source)}</i>{' '}
           {source.link === undefined ? (

@@ -43,7 +43,9 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
           What each figure counts, where it comes from, and how sure we are. The arithmetic is worked out:
           repeat it.
         </p>
-        <Tally />
+        <Section name="sources-tally">
+          <Tally />
+        </Section>
       </header>
       <nav className={styles.jump} aria-label="On this page">
         <ul>
@@ -65,7 +67,9 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
           <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>.
         </p>
         <LedgerFilter />
-        <Ledger />
+        <Section name="sources-entries">
+          <Ledger />
+        </Section>
       </PartSection>
       <PartSection id="for-teachers">
         <Teacher />

@@ -1,10 +1,10 @@
-import { claimTextsById } from '../../model/claimList';
+import { useClaimTexts } from '../claim/publishedClaims';
 import { countVerdicts } from './claimGroups';
 import styles from './SourcesText.module.css';
 
 /** How many claims hold, and how many do not. */
 export function Tally() {
-  const counts = countVerdicts(claimTextsById.values());
+  const counts = countVerdicts(useClaimTexts().claims);
   const lines = [
     { verdict: 'holds', count: counts.holds, words: 'hold' },
     { verdict: 'holds with a note', count: counts['holds with a note'], words: 'hold, with a note' },

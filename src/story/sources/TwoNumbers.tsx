@@ -1,19 +1,20 @@
 import { EstimateBar, KindKey, RangeBar } from '../../charts/estimates/EstimateBar';
 import { placeTicks } from '../../charts/estimates/layout';
-import { findClaim } from '../../model/claimList';
 import { formatNumber } from '../../model/format';
+import { type ClaimTexts, useClaimTexts } from '../claim/publishedClaims';
 import { SaveButtons } from '../picture/SaveButtons';
-import { type Dispute, disputes } from './disputes';
+import { composeDisputes, type Dispute } from './disputes';
 import { Figure } from './Figure';
 import styles from './TwoNumbers.module.css';
 
-function readRange(id: string): { low: number; high: number } {
-  const { figure } = findClaim(id);
-  return 'low' in figure ? figure : { low: figure.value, high: figure.value };
+function readRange(id: string, { findClaim }: ClaimTexts): { low: number; high: number } {
+  const claim = findClaim(id);
+  return 'low' in claim ? { low: claim.low, high: claim.high } : { low: claim.value, high: claim.value };
 }
 
 function DisputePicture({ dispute }: { dispute: Dispute }) {
   const { axis, estimates, ranges, kinds } = dispute;
+  const texts = useClaimTexts();
   return (
     <>
       <ul className={styles.kinds} aria-label="Key">
@@ -42,7 +43,7 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
             <p className={styles.label}>
               <b>{label}</b> <Figure id={figureId} />
             </p>
-            <RangeBar {...readRange(figureId)} end={axis.end} step={axis.step} />
+            <RangeBar {...readRange(figureId, texts)} end={axis.end} step={axis.step} />
           </li>
         ))}
       </ul>
@@ -79,6 +80,7 @@ const FINDINGS: Record<string, React.ReactNode> = {
 
 /** Two pairs of numbers that seem to disagree, each explained in one picture. */
 export function TwoNumbers() {
+  const disputes = composeDisputes(useClaimTexts());
   return (
     <div className={styles.pictures}>
       {disputes.map((dispute) => (

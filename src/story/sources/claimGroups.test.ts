@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { sources } from '../../data/sources';
-import { listClaims } from '../../model/claimList';
-import { claimGroups, countVerdicts, getReferenceId, getReferenceMark } from './claimGroups';
+import { collectClaimsContent } from '../../model/claimPublication';
+import { countVerdicts, getReferenceId, groupClaims } from './claimGroups';
 
-const claims = listClaims();
+const { claims, sources } = collectClaimsContent();
+const groups = groupClaims(claims);
 
-describe('claimGroups', () => {
-  it('claimGroups hold every claim once', () => {
-    const grouped = claimGroups.flatMap((group) => group.claimIds);
+describe('groupClaims', () => {
+  it('groupClaims(claims) holds every claim once', () => {
+    const grouped = groups.flatMap((group) => group.claims.map(({ id }) => id));
     expect(grouped.toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
+    expect(groupClaims([])).toEqual([]);
   });
 
   it('no two things on the page share an id', () => {
     const ids = [
       ...claims.map(({ id }) => id),
-      ...claimGroups.map(({ id }) => id),
-      ...[...sources.keys()].map(getReferenceId),
+      ...groups.map(({ id }) => id),
+      ...sources.map(({ id }) => getReferenceId(id)),
     ];
     expect(ids.length).toBe(new Set(ids).size);
   });
@@ -28,14 +29,5 @@ describe('countVerdicts', () => {
     // The four processes, the 44 and the 95%, water and CO2 of six fabrics, and hemp's production.
     expect(unconfirmed).toBe(19);
     expect(countVerdicts([])).toEqual({ holds: 0, 'holds with a note': 0, unconfirmed: 0, off: 0 });
-  });
-});
-
-describe('getReferenceMark', () => {
-  it('getReferenceMark(id) numbers the references from one', () => {
-    expect([getReferenceMark('parliament-textiles'), getReferenceMark('us-atlas')]).toEqual([
-      1,
-      sources.size,
-    ]);
   });
 });

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { findClaim } from '../../model/claimList';
-import { disputes } from './disputes';
+import { collectClaimsContent } from '../../model/claimPublication';
+import { indexClaims } from '../claim/publishedClaims';
+import { composeDisputes } from './disputes';
+
+const texts = indexClaims(collectClaimsContent());
+const disputes = composeDisputes(texts);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const read = (id: string) => {
-  const { figure } = findClaim(id);
-  return 'value' in figure ? [figure.value, figure.value] : [figure.low, figure.high];
+  const claim = texts.findClaim(id);
+  return 'low' in claim ? [claim.low, claim.high] : [claim.value, claim.value];
 };
 
-describe('disputes', () => {
+describe('composeDisputes(texts)', () => {
   it('disputes explain 2,700 against 390 liters, and 79 against 93 billion cubic meters', () => {
     expect(disputes.map(({ numbers }) => numbers.flatMap((id) => read(id)[1]))).toEqual([
       [2700, 390],

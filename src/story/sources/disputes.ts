@@ -1,5 +1,5 @@
 import type { EstimatePart } from '../../charts/estimates/layout';
-import { findClaim } from '../../model/claimList';
+import type { ClaimTexts } from '../claim/publishedClaims';
 
 export interface Estimate {
   /** Who says it. */
@@ -27,20 +27,24 @@ export interface Dispute {
   ranges: readonly EstimateRange[];
 }
 
-function read(id: string): number {
-  const { figure } = findClaim(id);
-  return 'value' in figure ? figure.value : figure.high;
+/** Asks the claims for the values that the pictures draw. */
+function createReader({ findClaim }: ClaimTexts) {
+  const read = (id: string): number => {
+    const claim = findClaim(id);
+    return 'low' in claim ? claim.high : claim.value;
+  };
+  return {
+    read,
+    part: (kind: string, id: string): EstimatePart => ({ kind, value: read(id) }),
+    /** Liters for each kilogram of cotton, for the cotton of one T-shirt. */
+    readForShirt: (id: string): number => (read(id) * read('shirt-weight')) / 1000,
+  };
 }
 
-const part = (kind: string, id: string): EstimatePart => ({ kind, value: read(id) });
-
-/** Liters for each kilogram of cotton, for the cotton of one T-shirt. */
-function readForShirt(id: string): number {
-  return (read(id) * read('shirt-weight')) / 1000;
-}
+type Reader = ReturnType<typeof createReader>;
 
 /** One shirt's cotton: rain, irrigation and dilution against irrigation alone. */
-function composeShirtDispute(): Dispute {
+function composeShirtDispute({ part, readForShirt }: Reader): Dispute {
   return {
     id: 'two-shirts',
     title: 'One T-shirt’s cotton',
@@ -94,7 +98,7 @@ function composeShirtDispute(): Dispute {
 }
 
 /** The industry's year: who counts what. */
-function composeIndustryDispute(): Dispute {
+function composeIndustryDispute({ part, read }: Reader): Dispute {
   const clothes = part('clothes', 'clothing-water');
   return {
     id: 'two-industries',
@@ -165,4 +169,8 @@ function composeIndustryDispute(): Dispute {
   };
 }
 
-export const disputes: readonly Dispute[] = [composeShirtDispute(), composeIndustryDispute()];
+/** The two pairs of numbers, their values as the claims have them. */
+export function composeDisputes(texts: ClaimTexts): Dispute[] {
+  const reader = createReader(texts);
+  return [composeShirtDispute(reader), composeIndustryDispute(reader)];
+}
