@@ -5,7 +5,7 @@ import { findPageUrl, type PrecacheEntry } from '../src/offline/offlineUrls';
 import { calculateIntegrity } from './html';
 
 /** Files beside pages and hashed files that a page needs without a network. */
-const LONE_FILES = new Set(['favicon.svg', 'icon-192.png', 'manifest.webmanifest']);
+const LONE_FILES = new Set(['data/claims.json', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest']);
 /** The kept width of a picture is the first that is at least this wide, in pixels. */
 const KEPT_WIDTH = 500;
 
