@@ -1,5 +1,5 @@
-import { bakeField, drawField } from '../../src/story/shirt/drawField.ts';
-import { placeField } from '../../src/story/shirt/placeField.ts';
+import { bakeField, drawField } from '../../src/story/shirt/field/draw.ts';
+import { placeField } from '../../src/story/shirt/field/layout.ts';
 
 const BOX = { widthPx: 1200, heightPx: 700 };
 const AT_LEAST_MS = 200;

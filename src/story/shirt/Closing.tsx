@@ -10,9 +10,9 @@ import { Claim } from '../claim/Claim';
 import { Darn } from '../darn/Darn';
 import { useUserInput } from '../userInput';
 import styles from './Closing.module.css';
+import { useClosingField } from './field/scene';
 import { Still } from './Still';
-import { useClosingField } from './useClosingField';
-import { Years } from './Years';
+import { Years } from './years/Years';
 
 function Head() {
   const { low, high } = figures['drinking-cups'];
