@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatCount, formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears, SHIRT_CUPS } from '../../../model/shirt';
 import type { DailyCups } from '../../../model/userInput';
-import { useReducedMotion } from '../../../motion/preferences';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Claim } from '../../claim/Claim';
 import styles from '../Closing.module.css';
 import type { PlacedStitches } from './layout';
-import { useStitches } from './scene';
+import { type YearsLayout, yearsScene } from './scene';
 
 function YearLabels({ placed }: { placed: PlacedStitches }) {
   const isNarrow = placed.leftPx < 40;
@@ -25,11 +25,9 @@ function YearLabels({ placed }: { placed: PlacedStitches }) {
 
 /** The same water as one visitor's drinks: one stitch for each day, one row for each year. */
 export function Years({ cups }: { cups: DailyCups }) {
-  const isStill = useReducedMotion();
-  const boxRef = useRef<HTMLDivElement>(null);
-  const [placed, setPlaced] = useState<PlacedStitches>();
+  const [layout, setLayout] = useState<YearsLayout>();
   const days = calculateDaysOfDrinking(cups);
-  const canvasRef = useStitches(boxRef, days, isStill, setPlaced);
+  const scene = useScene(yearsScene, { days }, { onLayout: setLayout });
   return (
     <div className={styles.years} data-part="years">
       <div className={styles.head}>
@@ -50,13 +48,12 @@ export function Years({ cups }: { cups: DailyCups }) {
           One stitch for each day.
         </p>
       </div>
-      <div className={styles.cloth} ref={boxRef}>
-        <canvas
-          ref={canvasRef}
-          role="img"
-          aria-label={`${formatNumber(days)} stitches along one thread, one for each day`}
+      <div className={styles.cloth} ref={scene.ref('root')}>
+        <SceneCanvas
+          scene={scene}
+          label={`${formatNumber(days)} stitches along one thread, one for each day`}
         />
-        {placed && <YearLabels placed={placed} />}
+        {layout && <YearLabels placed={layout.placed} />}
       </div>
     </div>
   );

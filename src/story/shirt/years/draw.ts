@@ -1,7 +1,7 @@
-import { pageStudio, type Studio } from '../../../charts/studio';
+import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
 import { ROPE_STAGES } from '../../thread/ropeStages';
-import { findStitchX, type PlacedStitches } from './layout';
+import { findStitchX, type PlacedStitches, type StitchRow } from './layout';
 
 const STITCH_COLOR = '#f9dc7e';
 
@@ -33,17 +33,14 @@ function traceCore(context: CanvasRenderingContext2D, placed: PlacedStitches, br
   });
 }
 
-/** Draws all stitches once into a bitmap as wide as the box and the way to the page's thread beside it. */
-export function bakeStitches(
+/** Draws all stitches once, row by row, into a bitmap as wide as the box and the way to the page's thread beside it. */
+export function* bakeStitches(
   placed: PlacedStitches,
   widthPx: number,
   pixelRatio: number,
-  studio: Studio = pageStudio,
-): HTMLCanvasElement {
-  const image = studio.createCanvas(
-    Math.max(1, Math.round(widthPx * pixelRatio)),
-    Math.max(1, Math.round(placed.heightPx * pixelRatio)),
-  );
+  pool: CanvasPool,
+): Generator<undefined, HTMLCanvasElement> {
+  const image = pool.make(widthPx * pixelRatio, placed.heightPx * pixelRatio);
   const context = image.getContext('2d');
   if (!context) return image;
   context.scale(pixelRatio, pixelRatio);
@@ -52,20 +49,30 @@ export function bakeStitches(
   context.lineWidth = placed.halfPx > 5 ? 3 : 2;
   context.stroke();
 
-  context.beginPath();
-  const slantPx = placed.pitchPx * 0.42;
-  for (const row of placed.rows) {
-    for (let index = 0; index < row.count; index++) {
-      const x = findStitchX(placed, row, index);
-      const slant = row.isLeftward ? -slantPx : slantPx;
-      context.moveTo(x - slant, row.yPx + placed.halfPx);
-      context.lineTo(x + slant, row.yPx - placed.halfPx);
-    }
-  }
   context.strokeStyle = STITCH_COLOR;
   context.lineWidth = Math.max(0.8, placed.pitchPx * 0.46);
-  context.stroke();
+  for (const row of placed.rows) {
+    yield;
+    const slantPx = placed.pitchPx * (row.isLeftward ? -0.42 : 0.42);
+    context.beginPath();
+    for (let index = 0; index < row.count; index++) {
+      const x = findStitchX(placed, row, index);
+      context.moveTo(x - slantPx, row.yPx + placed.halfPx);
+      context.lineTo(x + slantPx, row.yPx - placed.halfPx);
+    }
+    context.stroke();
+  }
   return image;
+}
+
+/** Finds the row in which the stitch of day `days` is, and how many of its stitches are sewn by then. */
+function findHead({ rows }: PlacedStitches, days: number): { row: StitchRow; sewn: number } | undefined {
+  let left = days;
+  for (const row of rows) {
+    if (left <= row.count) return { row, sewn: left };
+    left -= row.count;
+  }
+  return undefined;
 }
 
 /** Shows the first `days` stitches; the thread ends in a knot, so that it is never blunt. */
@@ -76,29 +83,23 @@ export function drawStitches(
   pixelRatio: number,
   days: number,
 ): void {
-  const widthPx = image.width / pixelRatio;
-  context.clearRect(0, 0, widthPx, image.height / pixelRatio);
-  let left = days;
-  for (const row of placed.rows) {
-    if (left <= 0) return;
-    const sewn = Math.min(left, row.count);
-    left -= sewn;
-    const isWhole = left > 0;
-    const headX = findStitchX(placed, row, sewn - 1);
-    const from = row.isLeftward && !isWhole ? headX - placed.pitchPx / 2 : 0;
-    const to = row.isLeftward || isWhole ? widthPx : headX + placed.pitchPx / 2;
-    const topPx = row.yPx - placed.rowPx / 2;
-    // A year's last row also shows the turn across the gap below it.
-    const heightPx = isWhole ? placed.rowPx * 2 : placed.rowPx;
-    context.save();
-    context.beginPath();
-    context.rect(from, topPx, to - from, heightPx);
-    context.clip();
-    context.clearRect(from, topPx, to - from, heightPx);
-    context.drawImage(image, 0, 0, widthPx, image.height / pixelRatio);
-    context.restore();
-    if (!isWhole) drawKnot(context, headX, row.yPx, placed.halfPx);
-  }
+  const head = days > 0 ? findHead(placed, days) : undefined;
+  if (!head) return;
+  const { row, sewn } = head;
+  const [widthPx, heightPx] = [image.width / pixelRatio, image.height / pixelRatio];
+  const headX = findStitchX(placed, row, sewn - 1);
+  const [fromPx, toPx] = row.isLeftward
+    ? [headX - placed.pitchPx / 2, widthPx]
+    : [0, headX + placed.pitchPx / 2];
+  const topPx = row.yPx - placed.rowPx / 2;
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, widthPx, topPx);
+  context.rect(fromPx, topPx, toPx - fromPx, placed.rowPx);
+  context.clip();
+  context.drawImage(image, 0, 0, widthPx, heightPx);
+  context.restore();
+  drawKnot(context, headX, row.yPx, placed.halfPx);
 }
 
 function drawKnot(context: CanvasRenderingContext2D, xPx: number, yPx: number, radiusPx: number): void {
