@@ -1,5 +1,5 @@
-import { pageStudio, type Studio } from '../../../charts/studio';
 import { COTTON_CUPS } from '../../../data/shirt';
+import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
 import { type CupSprite, createCupSprite } from '../../cups/cupSprite';
 import { BLOCK_COLORS, PALE_COLORS, pickPale } from './colors';
@@ -8,55 +8,37 @@ import type { PlacedField } from './layout';
 /** Outlines thinner than this would not show; below this cup size they are left out of the middle. */
 const OUTLINE_FROM_PX = 2.4;
 
-/** A field of cups that is being drawn into a bitmap. */
-export interface FieldBake {
-  image: HTMLCanvasElement;
-  /** How many cups have been drawn, in the order in which they fill. */
-  readCount: () => number;
-  /** Draws some more. @returns whether any are left */
-  bakeNext: () => boolean;
-}
+type Quad = [number, number, number, number];
 
-/** So many cups are drawn at a stretch: a slow phone answers in between. */
+/** So many cups are drawn at a stretch. */
 const CUPS_A_SLICE = 600;
 
-/** Prepares to draw each of the 11,824 cups once into a bitmap. One call of `drawImage` is one cup. */
-export function bakeField(
+/** Draws each of the 11,824 cups once into a bitmap. One call of `drawImage` is one cup. */
+export function* bakeField(
   field: PlacedField,
   pixelRatio: number,
-  sizePx: { widthPx: number; heightPx: number },
-  studio: Studio = pageStudio,
-): FieldBake {
-  const image = studio.createCanvas(
-    Math.max(1, Math.round(sizePx.widthPx * pixelRatio)),
-    Math.max(1, Math.round(sizePx.heightPx * pixelRatio)),
-  );
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  pool: CanvasPool,
+): Generator<undefined, HTMLCanvasElement> {
+  const image = pool.make(widthPx * pixelRatio, heightPx * pixelRatio);
   const context = image.getContext('2d');
-  const { cups } = field;
-  const pick = createSpritePicker(field, pixelRatio, studio);
-  let count = context ? 0 : cups.length;
-  return {
-    image,
-    readCount: () => count,
-    bakeNext: () => {
-      const end = Math.min(cups.length, count + CUPS_A_SLICE);
-      for (; count < end; count++) {
-        const [place, sprite] = [cups[count], pick(count)];
-        if (place && sprite) context?.drawImage(sprite.image, place.xPx * pixelRatio, place.yPx * pixelRatio);
-      }
-      return count < cups.length;
-    },
-  };
+  const pick = createSpritePicker(field, pixelRatio, pool);
+  for (const [index, { xPx, yPx }] of field.cups.entries()) {
+    if (index % CUPS_A_SLICE === 0) yield;
+    const sprite = pick(index);
+    if (sprite) context?.drawImage(sprite.image, xPx * pixelRatio, yPx * pixelRatio);
+  }
+  return image;
 }
 
 /** Finds the sprite of each cup, by its number among all; ask for them in their order. */
 function createSpritePicker(
   { cupPx, blocks, yours }: PlacedField,
   pixelRatio: number,
-  studio: Studio,
+  pool: CanvasPool,
 ): (index: number) => CupSprite | undefined {
   const cup = (color: string, outlinePx?: number): CupSprite =>
-    createCupSprite({ color, ...(outlinePx !== undefined && { outlinePx }) }, cupPx * pixelRatio, 1, studio);
+    createCupSprite({ color, ...(outlinePx !== undefined && { outlinePx }) }, cupPx * pixelRatio, 1, pool);
   const pale = PALE_COLORS.map((color) => cup(color));
   const own = cup(COLORS.weld);
   const pick = pickPale();
@@ -78,50 +60,30 @@ function createSpritePicker(
   };
 }
 
-/** Shows the first `count` cups of a baked field; the first `drawn` of them stand there already. */
+/** Shows the first `count` cups of a baked field: each part is copied from its place, at whole bitmap pixels. */
 export function drawField(
   context: CanvasRenderingContext2D,
-  field: PlacedField,
+  { cups, cellPx, cupPx, rowPx, widthPx }: PlacedField,
   image: HTMLCanvasElement,
   pixelRatio: number,
   count: number,
-  drawn = 0,
 ): void {
-  const copy = (xPx: number, yPx: number, widthPx: number, heightPx: number) => {
-    const [x, y, width, height] = [xPx, yPx, widthPx, heightPx].map((px) => Math.round(px * pixelRatio));
-    if (!width || !height) return;
-    const [left = 0, top = 0] = [x, y];
-    const scale = 1 / pixelRatio;
-    context.clearRect(left * scale, top * scale, width * scale, height * scale);
-    context.drawImage(
-      image,
-      left,
-      top,
-      width,
-      height,
-      left * scale,
-      top * scale,
-      width * scale,
-      height * scale,
-    );
+  const copy = (...boxPx: [xPx: number, yPx: number, widthPx: number, heightPx: number]) => {
+    const [x = 0, y = 0, width = 0, height = 0] = boxPx.map((px) => Math.round(px * pixelRatio));
+    if (width === 0 || height === 0) return;
+    const [toX, toY, toWidth, toHeight] = [x, y, width, height].map((pixels) => pixels / pixelRatio) as Quad;
+    context.drawImage(image, x, y, width, height, toX, toY, toWidth, toHeight);
   };
-  const { cups, cellPx, rowPx, widthPx } = field;
-  const isGrown = drawn > 0 && drawn <= count;
-  if (!isGrown) context.clearRect(0, 0, image.width / pixelRatio, image.height / pixelRatio);
   if (count >= cups.length) {
     copy(0, 0, image.width / pixelRatio, image.height / pixelRatio);
     return;
   }
-  const first = cups[0];
-  const last = cups[Math.min(count, COTTON_CUPS) - 1];
-  if (!first || !last || count <= 0) return;
-  const insetPx = (cellPx - field.cupPx) / 2;
-  const begun = isGrown ? (cups[Math.min(drawn, COTTON_CUPS) - 1] ?? first) : first;
-  const topPx = begun.yPx - insetPx;
-  const rowTopPx = last.yPx - insetPx;
+  const [first, last] = [cups[0], cups[Math.min(count, COTTON_CUPS) - 1]];
+  if (!first || !last) return;
+  const insetPx = (cellPx - cupPx) / 2;
+  const [topPx, rowTopPx] = [first.yPx - insetPx, last.yPx - insetPx];
   copy(0, topPx, widthPx + cellPx, rowTopPx - topPx);
   copy(0, rowTopPx, last.xPx - insetPx + cellPx, rowPx);
-  for (const cup of cups.slice(Math.max(COTTON_CUPS, isGrown ? drawn : 0), Math.max(COTTON_CUPS, count))) {
-    copy(cup.xPx - insetPx, cup.yPx - insetPx, cellPx, rowPx);
-  }
+  for (const { xPx, yPx } of cups.slice(COTTON_CUPS, Math.max(COTTON_CUPS, count)))
+    copy(xPx - insetPx, yPx - insetPx, cellPx, rowPx);
 }

@@ -43,7 +43,7 @@ export function isYours(yours: YourPlace, cell: number, row: number): boolean {
 }
 
 const createShirtCup = (color: string, cellPixels: number, studio: Studio) =>
-  createCupSprite({ color }, cellPixels * CUP_SHARE, 1, studio).image;
+  createCupSprite({ color }, cellPixels * CUP_SHARE, 1, { make: studio.createCanvas }).image;
 
 /**
  * Draws each cup of `rows` once, yours in weld: one call of `drawImage` is one cup. No cup reaches into another's row,
