@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { formatCups } from '../../../model/format';
-import { useReducedMotion } from '../../../motion/preferences';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
+import { countFallen } from './fall';
 import styles from './StepField.module.css';
-import { useStepField } from './scene';
+import { findStepStop, stepScene } from './scene';
 
 function Key() {
   return (
@@ -25,8 +27,10 @@ function Key() {
 
 /** What stays while the steps pass: the counter, and the field that draws exactly as many cups. */
 export function StepField({ cups }: { cups: number }) {
-  const isStill = useReducedMotion();
-  const field = useStepField(cups, isStill);
+  const [fall, setFall] = useState({ from: 0, to: cups });
+  const scene = useScene(stepScene, fall, { stop: findStepStop(fall.to) });
+  // Cups that have not landed yet when the next step comes fall with its own.
+  if (fall.to !== cups) setFall({ from: countFallen(fall, scene.readMoment()?.sinceStopMs ?? 0), to: cups });
   return (
     <div className={styles.backdrop}>
       <div
@@ -36,17 +40,17 @@ export function StepField({ cups }: { cups: number }) {
         aria-hidden="true"
       >
         <p className={styles.high}>
-          <span ref={field.highRef} />
+          <span ref={scene.ref('high')} />
           <small>cups so far, at most</small>
         </p>
         <p className={styles.low}>
-          <span ref={field.lowRef} />
+          <span ref={scene.ref('low')} />
           <small>at least</small>
         </p>
         <Key />
       </div>
-      <div className={styles.field}>
-        <canvas ref={field.canvasRef} role="img" aria-label={formatCups(cups)} />
+      <div className={styles.field} ref={scene.ref('root')}>
+        <SceneCanvas scene={scene} label={formatCups(cups)} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
-import { pageStudio, type Studio } from '../../../charts/studio';
 import type { ProcessId } from '../../../data/processes';
+import { steps } from '../../../model/steps';
+import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
-import { traceCup } from '../../cups/cupOutline';
+import { CUP_HEIGHT_PER_WIDTH, traceCup } from '../../cups/cupOutline';
 import { calculateDrop, countFallen, type Fall } from './fall';
 import { FLOOR_PX, type PlacedStepCups } from './layout';
 import { PROCESS_COLORS } from './processColors';
@@ -52,56 +53,56 @@ function drawUpTo(context: CanvasRenderingContext2D, process: ProcessId, cupPx: 
   context.stroke();
 }
 
-/** The eight sprites of a field: four processes, filled and outlined. */
-export type StepSprites = (cup: StepCup) => HTMLCanvasElement;
+/** A cup of each process, filled and outlined. */
+export type StepSprites = Record<ProcessId, { certain: HTMLCanvasElement; upTo: HTMLCanvasElement }>;
 
-/** Bakes the sprites for cups of `cupPx` on a screen of `pixelRatio`. */
-export function bakeStepSprites(cupPx: number, pixelRatio: number, studio: Studio = pageStudio): StepSprites {
-  const sprites = new Map<string, HTMLCanvasElement>();
-  return (cup) => {
-    const key = `${cup.process} ${cup.isCertain}`;
-    const known = sprites.get(key);
-    if (known) return known;
-    const image = studio.createCanvas(
-      Math.ceil((cupPx + 2 * MARGIN_PX) * pixelRatio),
-      Math.ceil((cupPx * 1.1 + 2 * MARGIN_PX) * pixelRatio),
+/** Draws the eight sprites for cups of `cupPx` on a screen of `pixelRatio`. */
+export function* bakeStepSprites(
+  cupPx: number,
+  pixelRatio: number,
+  pool: CanvasPool,
+): Generator<undefined, StepSprites> {
+  const bake = (process: ProcessId, draw: typeof drawCertain) => {
+    const image = pool.make(
+      (cupPx + 2 * MARGIN_PX) * pixelRatio,
+      (cupPx * CUP_HEIGHT_PER_WIDTH + 2 * MARGIN_PX) * pixelRatio,
     );
     const context = image.getContext('2d');
-    if (context) {
-      context.scale(pixelRatio, pixelRatio);
-      context.translate(MARGIN_PX, MARGIN_PX);
-      context.lineJoin = 'round';
-      (cup.isCertain ? drawCertain : drawUpTo)(context, cup.process, cupPx);
-    }
-    sprites.set(key, image);
+    if (!context) return image;
+    context.scale(pixelRatio, pixelRatio);
+    context.translate(MARGIN_PX, MARGIN_PX);
+    context.lineJoin = 'round';
+    draw(context, process, cupPx);
     return image;
   };
+  const sprites: Partial<StepSprites> = {};
+  for (const { id } of steps) {
+    yield;
+    sprites[id] = { certain: bake(id, drawCertain), upTo: bake(id, drawUpTo) };
+  }
+  return sprites as StepSprites;
 }
 
-export interface StepField {
+interface StepField {
   placed: PlacedStepCups;
   cups: readonly StepCup[];
   sprites: StepSprites;
-  widthPx: number;
-  heightPx: number;
   pixelRatio: number;
 }
 
-/** Draws the field `elapsedMs` after `fall` began; returns the number of cups drawn. */
+/** Draws the cups `elapsedMs` after `fall` began; returns how many. */
 export function drawStepCups(
   context: CanvasRenderingContext2D,
-  field: StepField,
+  { placed, cups, sprites, pixelRatio }: StepField,
   fall: Fall,
   elapsedMs: number,
 ): number {
-  const { placed, cups, sprites, widthPx, heightPx, pixelRatio } = field;
-  context.clearRect(0, 0, widthPx, heightPx);
   const count = countFallen(fall, elapsedMs);
-  for (let index = 0; index < count; index++) {
-    const [place, cup] = [placed.cups[index], cups[index]];
-    if (!place || !cup) continue;
+  for (const [index, { process, isCertain }] of cups.slice(0, count).entries()) {
+    const place = placed.cups[index];
+    if (!place) continue;
     const { landed, opacity } = calculateDrop(fall, index, elapsedMs);
-    const image = sprites(cup);
+    const image = sprites[process][isCertain ? 'certain' : 'upTo'];
     context.globalAlpha = opacity;
     context.drawImage(
       image,
@@ -112,12 +113,11 @@ export function drawStepCups(
     );
   }
   context.globalAlpha = 1;
-  drawFloor(context, placed, heightPx);
   return count;
 }
 
 /** The floor on which the cups stand is a stitched line. */
-function drawFloor(context: CanvasRenderingContext2D, placed: PlacedStepCups, heightPx: number): void {
+export function drawFloor(context: CanvasRenderingContext2D, placed: PlacedStepCups, heightPx: number): void {
   context.strokeStyle = COLORS['dip-10'];
   context.lineWidth = 2;
   context.setLineDash([8, 6]);
