@@ -1,20 +1,28 @@
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
+import type { Caption } from '../../../scene/captions';
+import type { SetRef } from '../../../scene/refs';
 import { Claim } from '../../claim/Claim';
 import { CupPicker } from './CupPicker';
 import styles from './ZoomCaptions.module.css';
 
-// A caption says in data-from and data-to over which part of the zoom it is shown.
+/** Over which part of the zoom each caption is shown. */
+export const ZOOM_CAPTIONS: readonly [intro: Caption, ...Caption[]] = [
+  { name: 'intro', from: -1, to: 0.1, rest: 0 },
+  { name: 'middle', from: 0.3, to: 0.6, rest: 0.45 },
+  { name: 'result', from: 0.75, to: 2, rest: 0.875 },
+];
 
 interface CaptionProps {
   cups: DailyCups | undefined;
+  captionRef: SetRef;
 }
 
 /** Your day in water; without a number what one cup is, and the ten cups to choose from. */
-export function IntroCaption({ cups, isOffered }: CaptionProps & { isOffered: boolean }) {
+export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { isOffered: boolean }) {
   return (
-    <div className={`${styles.caption} ${styles.intro}`} data-from="-1" data-to="0.1">
+    <div ref={captionRef} className={`${styles.caption} ${styles.intro}`} data-shown="">
       <div>
         <h1>{cups === undefined ? 'One cup.' : `${formatCups(cups)}.`}</h1>
         {cups === undefined ? (
@@ -31,9 +39,9 @@ export function IntroCaption({ cups, isOffered }: CaptionProps & { isOffered: bo
 }
 
 /** While the camera steps back. */
-export function MiddleCaption() {
+export function MiddleCaption({ captionRef }: Pick<CaptionProps, 'captionRef'>) {
   return (
-    <div className={`${styles.caption} ${styles.middle}`} data-from="0.3" data-to="0.6">
+    <div ref={captionRef} className={`${styles.caption} ${styles.middle}`}>
       <div>
         <h2>Now step back.</h2>
         <p>
@@ -79,9 +87,9 @@ function Share({ cups }: { cups: DailyCups }) {
 }
 
 /** All the cups, and your share of them. */
-export function ResultCaption({ cups }: CaptionProps) {
+export function ResultCaption({ cups, captionRef }: CaptionProps) {
   return (
-    <div className={`${styles.caption} ${styles.result}`} data-part="result" data-from="0.75" data-to="2">
+    <div ref={captionRef} className={`${styles.caption} ${styles.result}`}>
       <div>
         <h2>
           <Claim id="cotton-cups" format="number" /> <span>cups.</span>

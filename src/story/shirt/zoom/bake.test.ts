@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createCanvasPool } from '../../../scene/canvas';
+import { FakeCanvas } from '../../../scene/fakes/fakePage';
+import { finish } from '../../../scene/frames';
 import { COLORS } from '../../../theme/tokens';
-import { placeOverHeart, SHIRT_ROWS } from '../shirtRows';
-import { bakeNear, bakeShirt } from './bake';
-import { placeShirt } from './layout';
-import { calculateZoomView, countInView } from './view';
+import { placeOverHeart } from '../shirtRows';
+import { bakeShirt, bakeZoom, listCellPixels } from './bake';
 
-type Draw = { color: string; x: number; y: number };
-
-/** Canvases that remember what was filled into them and which images were drawn. */
-function stubCanvases() {
-  const draws: Draw[] = [];
-  const createElement = () => {
+/** A pool whose canvases tell in which color they were filled, and what was drawn on them. */
+function createFakePool() {
+  const made: { canvas: FakeCanvas; draws: { color: string; x: number; y: number }[] }[] = [];
+  const pool = createCanvasPool(() => {
+    const canvas = new FakeCanvas();
+    const draws: (typeof made)[number]['draws'] = [];
     const context = {
       fillStyle: '',
       scale() {},
@@ -20,96 +21,69 @@ function stubCanvases() {
       quadraticCurveTo() {},
       closePath() {},
       fill() {},
-      globalAlpha: 1,
       fillRect() {},
-      drawImage: (image: { getContext: () => { fillStyle: string } }, x: number, y: number) =>
-        draws.push({ color: image.getContext().fillStyle, x, y }),
+      drawImage: (image: FakeCanvas, x: number, y: number) =>
+        draws.push({ color: String(image.getContext().fillStyle), x, y }),
     };
-    return { width: 0, height: 0, getContext: () => context };
-  };
-  vi.stubGlobal('document', { createElement });
-  return draws;
+    Object.assign(canvas, { getContext: () => context });
+    made.push({ canvas, draws });
+    return canvas as unknown as HTMLCanvasElement;
+  });
+  return { pool, made };
 }
 
-let draws: Draw[];
-beforeEach(() => {
-  draws = stubCanvases();
-});
-afterEach(() => vi.unstubAllGlobals());
-
-/** Runs a bake to its end: its tiles, and how many cups had been drawn with each. */
-function runTiles(baking: ReturnType<typeof bakeShirt>): { topPixels: number; drawn: number }[] {
-  const tiles: { topPixels: number; drawn: number }[] = [];
-  for (const { topPixels } of baking) tiles.push({ topPixels, drawn: draws.length });
-  return tiles;
+function bake(cellPixels: number, rowPixels: number) {
+  const { pool, made } = createFakePool();
+  const bitmap = finish(bakeShirt(cellPixels, rowPixels, placeOverHeart(6), pool));
+  return { bitmap, draws: made.find(({ draws }) => draws.length > 0)?.draws ?? [] };
 }
 
 describe('bakeShirt', () => {
-  it('bakeShirt(cell, row, yours) stops between some rows, so that the page can answer', () => {
-    const tiles = runTiles(bakeShirt(5, 6, placeOverHeart(6)));
-    expect(tiles.length).toBeGreaterThan(8);
-    expect(tiles.slice(0, 3).map(({ topPixels }) => topPixels)).toEqual([0, 48, 96]);
-    tiles.forEach(({ drawn }, i) => {
-      expect(drawn - (tiles[i - 1]?.drawn ?? 0)).toBeLessThan(1_300);
-    });
-  });
-
   it('bakeShirt(cell, row, yours) draws exactly 11,421 cups, each at a place of its own', () => {
-    let before = 0;
-    const places = new Set<string>();
-    for (const { topPixels } of bakeShirt(5, 6, placeOverHeart(6))) {
-      for (const { x, y } of draws.slice(before)) places.add(`${x} ${topPixels + y}`);
-      before = draws.length;
-    }
+    const { draws } = bake(5, 6);
     expect(draws).toHaveLength(11_421);
-    expect(places.size).toBe(11_421);
+    expect(new Set(draws.map(({ x, y }) => `${x} ${y}`)).size).toBe(11_421);
   });
 
   it('bakeShirt(cell, row, yours) draws yours in weld, neighbors in one row', () => {
-    runTiles(bakeShirt(5, 6, placeOverHeart(6)));
-    const yours = draws.filter(({ color }) => color === COLORS.weld);
-    expect(yours).toHaveLength(6);
+    const yours = bake(5, 6).draws.filter(({ color }) => color === COLORS.weld);
     expect(new Set(yours.map(({ y }) => y)).size).toBe(1);
     expect(yours.map(({ x }) => x - (yours[0]?.x ?? 0))).toEqual([0, 5, 10, 15, 20, 25]);
   });
-});
 
-describe('bakeNear', () => {
-  const stage = { widthPx: 1440, heightPx: 900 };
-  const yours = placeOverHeart(6);
-  const shirt = placeShirt(stage.widthPx, stage.heightPx, 1);
-
-  it('bakeNear(cell, row, yours, view, stage) draws each cup that the view shows, yours among them', () => {
-    const view = calculateZoomView(stage, shirt, yours, 0.5);
-    runTiles(bakeNear(40, 46, yours, view, stage));
-    expect(draws).toHaveLength(countInView(SHIRT_ROWS, view, stage, yours));
-    expect(draws.length).toBeLessThan(11_421);
-    expect(draws.filter(({ color }) => color === COLORS.weld)).toHaveLength(6);
+  it('bakeShirt(cell, row, yours) sets every cup on whole pixels where cells are whole, odd ones too', () => {
+    for (const cell of [4, 5, 10]) {
+      expect(bake(cell, cell + 1).draws.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(
+        true,
+      );
+    }
   });
 
-  it('bakeNear(…) holds every cup that any nearer view shows', () => {
-    const widest = calculateZoomView(stage, shirt, yours, 0.5);
-    runTiles(bakeNear(40, 46, yours, widest, stage));
-    const baked = draws.length;
-    for (const progress of [0.2, 0.3, 0.4, 0.45]) {
-      const near = calculateZoomView(stage, shirt, yours, progress);
-      draws.length = 0;
-      runTiles(bakeNear(40, 46, yours, { ...near, reveal: 1 }, stage));
-      expect(draws.length).toBeLessThan(baked);
-      const sides = (view: typeof near) => [
-        (0 - view.originXPx) / view.cellPx,
-        (stage.widthPx - view.originXPx) / view.cellPx,
-        (0 - view.originYPx) / view.rowPx,
-        (stage.heightPx - view.originYPx) / view.rowPx,
-      ];
-      const [left = 0, right = 0, top = 0, bottom = 0] = sides(near);
-      const [leftMost = 0, rightMost = 0, topMost = 0, bottomMost = 0] = sides(widest);
-      expect([left >= leftMost, right <= rightMost, top >= topMost, bottom <= bottomMost]).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ]);
-    }
+  it('bakeShirt(cell, row, yours) holds all cups, with a margin of two pixels', () => {
+    const { bitmap, draws } = bake(5, 6);
+    const [right, bottom] = [Math.max(...draws.map(({ x }) => x)), Math.max(...draws.map(({ y }) => y))];
+    expect([Math.min(...draws.map(({ x }) => x)), Math.min(...draws.map(({ y }) => y))]).toEqual([2, 2]);
+    expect([bitmap.image.width - right, bitmap.image.height - bottom]).toEqual([7, 7]);
+  });
+});
+
+describe('listCellPixels', () => {
+  it('listCellPixels(cell) doubles the final size as far as memory allows, and has at least that', () => {
+    expect(listCellPixels(5)).toEqual([5, 10, 20]);
+    expect(listCellPixels(10)).toEqual([10, 20]);
+    expect(listCellPixels(40)).toEqual([40]);
+  });
+});
+
+describe('bakeZoom', () => {
+  it('bakeZoom(shirt, yours, ratio) is usable from the smallest shirt on', () => {
+    const { pool } = createFakePool();
+    const shirt = { cellPx: 5, rowPx: 6, centerXPx: 950, firstRowYPx: 80 };
+    const usable = [...bakeZoom(shirt, placeOverHeart(6), 1, pool)].filter((part) => part !== undefined);
+    expect(usable.map(({ bitmaps }) => bitmaps.map(({ cellPixels }) => cellPixels))).toEqual([
+      [5],
+      [5, 10],
+      [5, 10, 20],
+    ]);
   });
 });

@@ -1,133 +1,110 @@
-import { releaseCanvases } from '../../../charts/canvas';
-import { pageStudio, type Studio } from '../../../charts/studio';
+import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
 import { createCupSprite } from '../../cups/cupSprite';
 import { readShade, SHADE_COLORS } from '../shirtPalette';
-import { type CupRun, HALF_CELLS, SHIRT_ROWS, type YourPlace } from '../shirtRows';
+import { eachCupOfRow, HALF_CELLS, ROW_COUNT, SHIRT_ROWS, type YourPlace } from '../shirtRows';
 import { drawGlass } from './drawGlass';
-import { CUP_SHARE } from './layout';
-import { eachRunInView, type Stage, type ZoomView } from './view';
+import { CUP_SHARE, type PlacedShirt } from './layout';
 
-/** Some rows of the shirt, in a picture of their own. */
-export interface ShirtTile {
-  image: HTMLCanvasElement;
-  /** How far right of and below the shirt's corner it begins. */
-  leftPixels: number;
-  topPixels: number;
-}
-
-/** The shirt drawn once, in bitmap pixels, whole or as far as it is seen; the zoom only scales it. */
+/** The whole shirt drawn once, in bitmap pixels; the zoom only scales it. */
 export interface ShirtBitmap {
-  tiles: ShirtTile[];
+  image: HTMLCanvasElement;
   cellPixels: number;
-  rowPixels: number;
 }
 
-/** Bakes a tile at each step, and gives the bitmap at the last. */
-export type ShirtBake = Generator<ShirtTile, ShirtBitmap>;
+/** A full cup of each shade, seen from near. */
+export interface Glasses {
+  cupPixels: number;
+  images: readonly HTMLCanvasElement[];
+}
 
-interface RowOfRuns {
-  row: number;
-  runs: readonly CupRun[];
+export interface ZoomSprites {
+  /** From small to large. */
+  glasses: readonly Glasses[];
+  /** From small to large; the largest come last. */
+  bitmaps: readonly ShirtBitmap[];
 }
 
 /** Bitmap pixels around the shirt, so that its outermost cups keep their soft edge when scaled. */
 export const BAKE_MARGIN = 2;
 
-/** So many rows are drawn at a stretch, from far and from near: a slow phone answers in between. */
-const ROWS_A_TILE = { far: 8, near: 4 };
+/** Wider than this, a baked shirt would cost more memory than it saves time. */
+const LARGEST_BITMAP = 3300;
+
+const GLASS_PIXELS = [32, 64];
+
+const ROWS_A_SLICE = 4;
 
 /** Whether a cup is one of yours. */
 export function isYours(yours: YourPlace, cell: number, row: number): boolean {
   return row === yours.row && cell >= yours.first && cell <= yours.last;
 }
 
-const createShirtCup = (color: string, cellPixels: number, studio: Studio) =>
-  createCupSprite({ color }, cellPixels * CUP_SHARE, 1, { make: studio.createCanvas }).image;
-
 /**
- * Draws each cup of `rows` once, yours in weld: one call of `drawImage` is one cup. No cup reaches into another's row,
- * so none is cut where two tiles meet.
- * @param sprites a cup of each shade; their memory is given back in the end
+ * Draws each of the 11,421 cups once, yours in weld: one call of `drawImage` is one cup. Every second row is set off by
+ * half a cell. Where a cell is whole pixels it begins at a whole pixel all the same: cups between pixels are fainter, and
+ * would show as bands.
  */
-function* bakeRows(
+export function* bakeShirt(
   cellPixels: number,
   rowPixels: number,
-  rows: readonly RowOfRuns[],
-  rowsATile: number,
-  sprites: readonly HTMLCanvasElement[],
   yours: YourPlace,
-  studio: Studio,
-): ShirtBake {
-  const yourSprite = createShirtCup(COLORS.weld, cellPixels, studio);
-  const firstCell = Math.min(...rows.flatMap(({ runs }) => runs.map(({ first }) => first)));
-  const lastCell = Math.max(...rows.flatMap(({ runs }) => runs.map(({ last }) => last)));
-  const leftPixels = Math.floor((firstCell + HALF_CELLS) * cellPixels);
-  const tiles: ShirtTile[] = [];
-  for (let at = 0; at < rows.length; at += rowsATile) {
-    const some = rows.slice(at, at + rowsATile);
-    const topPixels = Math.floor((some[0]?.row ?? 0) * rowPixels);
-    const endPixels = (some.at(-1)?.row ?? 0) * rowPixels + cellPixels;
-    const image = studio.createCanvas(
-      Math.ceil((lastCell + HALF_CELLS + 1) * cellPixels) - leftPixels + 2 * BAKE_MARGIN,
-      Math.ceil(endPixels) - topPixels + 2 * BAKE_MARGIN,
-    );
-    const context = image.getContext('2d');
-    for (const { row, runs } of some) {
-      const y = BAKE_MARGIN + row * rowPixels - topPixels;
-      for (const { first, last } of runs) {
-        for (let cell = first; cell <= last; cell++) {
-          const sprite = isYours(yours, cell, row) ? yourSprite : sprites[readShade(cell, row)];
-          const x = BAKE_MARGIN + (cell + HALF_CELLS) * cellPixels - leftPixels;
-          if (sprite) context?.drawImage(sprite, x, y);
-        }
-      }
-    }
-    const tile = { image, leftPixels, topPixels };
-    tiles.push(tile);
-    yield tile;
+  pool: CanvasPool,
+): Generator<undefined, ShirtBitmap> {
+  const image = pool.make(
+    (2 * HALF_CELLS + 1) * cellPixels + 2 * BAKE_MARGIN,
+    (ROW_COUNT - 1) * rowPixels + cellPixels + 2 * BAKE_MARGIN,
+  );
+  const context = image.getContext('2d');
+  const createCup = (color: string) => createCupSprite({ color }, cellPixels * CUP_SHARE, 1, pool).image;
+  const [cups, yourCup] = [SHADE_COLORS.map(createCup), createCup(COLORS.weld)];
+  const isWhole = Math.abs(cellPixels - Math.round(cellPixels)) < 1e-6;
+  for (const [row, run] of SHIRT_ROWS.entries()) {
+    if (row % ROWS_A_SLICE === 0) yield;
+    eachCupOfRow(run, (cell) => {
+      const cup = isYours(yours, cell, row) ? yourCup : cups[readShade(cell, row)];
+      const x = (cell + HALF_CELLS) * cellPixels;
+      if (cup)
+        context?.drawImage(cup, BAKE_MARGIN + (isWhole ? Math.round(x) : x), BAKE_MARGIN + row * rowPixels);
+    });
   }
-  releaseCanvases([...sprites, yourSprite]);
-  return { tiles, cellPixels, rowPixels };
+  return { image, cellPixels };
 }
 
-const ALL_ROWS = SHIRT_ROWS.map(({ runs }, row) => ({ row, runs }));
-
-/** Draws each of the 11,421 cups once, yours in weld. */
-export function bakeShirt(
-  cellPixels: number,
-  rowPixels: number,
-  yours: YourPlace,
-  studio: Studio = pageStudio,
-): ShirtBake {
-  const sprites = SHADE_COLORS.map((color) => createShirtCup(color, cellPixels, studio));
-  return bakeRows(cellPixels, rowPixels, ALL_ROWS, ROWS_A_TILE.far, sprites, yours, studio);
-}
-
-/** Draws a full cup of each shade, seen from near. */
-export function bakeGlasses(cupPixels: number, studio: Studio = pageStudio): HTMLCanvasElement[] {
-  return SHADE_COLORS.map((color) => {
-    const image = studio.createCanvas(Math.ceil(cupPixels) + 1, Math.ceil(cupPixels * 1.1) + 1);
+function bakeGlasses(cupPixels: number, pool: CanvasPool): Glasses {
+  const images = SHADE_COLORS.map((color) => {
+    const image = pool.make(cupPixels + 1, cupPixels * 1.1 + 1);
     const context = image.getContext('2d');
     if (context) drawGlass(context, color, 0, 0, cupPixels);
     return image;
   });
+  return { cupPixels, images };
 }
 
-/** Draws each cup that `view` shows once, seen from near, and yours in weld: what any nearer view shows is among them. */
-export function bakeNear(
-  cellPixels: number,
-  rowPixels: number,
+/** The sizes at which the whole shirt is drawn: the final one, then twice and four times that, as far as memory allows. */
+export function listCellPixels(cellPixels: number): number[] {
+  return [1, 2, 4]
+    .map((factor) => factor * cellPixels)
+    .filter((cell, i) => i === 0 || cell * (2 * HALF_CELLS + 1) <= LARGEST_BITMAP);
+}
+
+/** Draws what the zoom is made of. The smallest shirt comes first: until the larger ones are there it stands in for them. */
+export function* bakeZoom(
+  shirt: PlacedShirt,
   yours: YourPlace,
-  view: ZoomView,
-  stage: Stage,
-  studio: Studio = pageStudio,
-): ShirtBake {
-  const glasses = bakeGlasses(cellPixels * CUP_SHARE, studio);
-  const seen = new Map<number, CupRun[]>();
-  eachRunInView(SHIRT_ROWS, view, stage, (row, first, last) => {
-    seen.set(row, [...(seen.get(row) ?? []), { first, last }]);
-  });
-  const rows = [...seen].map(([row, runs]) => ({ row, runs }));
-  return bakeRows(cellPixels, rowPixels, rows, ROWS_A_TILE.near, glasses, yours, studio);
+  pixelRatio: number,
+  pool: CanvasPool,
+): Generator<ZoomSprites | undefined, ZoomSprites> {
+  const glasses: Glasses[] = [];
+  for (const cupPixels of GLASS_PIXELS) {
+    glasses.push(bakeGlasses(cupPixels, pool));
+    yield;
+  }
+  const bitmaps: ShirtBitmap[] = [];
+  for (const cellPixels of listCellPixels(shirt.cellPx * pixelRatio)) {
+    const rowPixels = (cellPixels * shirt.rowPx) / shirt.cellPx;
+    bitmaps.push(yield* bakeShirt(cellPixels, rowPixels, yours, pool));
+    yield { glasses, bitmaps: [...bitmaps] };
+  }
+  return { glasses, bitmaps };
 }

@@ -1,130 +1,72 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeOverHeart } from '../shirtRows';
-import { createShirtPainter } from './draw';
+import { describe, expect, it } from 'vitest';
+import { FakeCanvas } from '../../../scene/fakes/fakePage';
+import { placeOverHeart, SHIRT_ROWS } from '../shirtRows';
+import type { ZoomSprites } from './bake';
+import { drawZoom, type ZoomLayout } from './draw';
 import { placeShirt } from './layout';
-import { calculateZoomView } from './view';
+import { calculateZoomView, countInView } from './view';
 
-const STAGE = { widthPx: 1440, heightPx: 900 };
-const YOURS = placeOverHeart(6);
-const SHIRT = placeShirt(STAGE.widthPx, STAGE.heightPx, 1, 0);
+const GLASS = { width: 65, height: 72 } as HTMLCanvasElement;
 
-interface FakeCanvas {
-  width: number;
-  height: number;
-  getContext: () => CanvasRenderingContext2D;
+function createLayout(widthPx: number, heightPx: number): ZoomLayout {
+  const shirt = placeShirt(widthPx, heightPx, 1, 0);
+  const stage = { widthPx, heightPx };
+  return { stage, shirt, yours: placeOverHeart(6), pixelRatio: 1, isStill: false, isCaptioned: true };
 }
 
-let canvases: FakeCanvas[];
-let drawn: number;
-
-/** A context that counts what it draws and does nothing else. */
-function fakeContext(): CanvasRenderingContext2D {
-  const count = () => {
-    drawn++;
+function createSprites({ shirt }: ZoomLayout, factors: readonly number[]): ZoomSprites {
+  return {
+    glasses: [{ cupPixels: 64, images: Array.from({ length: 40 }, () => GLASS) }],
+    bitmaps: factors.map((factor) => ({
+      image: { width: 744 * factor, height: 740 * factor } as HTMLCanvasElement,
+      cellPixels: shirt.cellPx * factor,
+    })),
   };
-  return new Proxy({ drawImage: count, fill: count } as unknown as CanvasRenderingContext2D, {
-    get: (target, name) => Reflect.get(target, name) ?? (() => undefined),
-  });
 }
 
-beforeEach(() => {
-  canvases = [];
-  drawn = 0;
-  vi.useFakeTimers();
-  vi.stubGlobal('document', {
-    createElement: () => {
-      const context = fakeContext();
-      const canvas = { width: 0, height: 0, getContext: () => context };
-      canvases.push(canvas);
-      return canvas;
-    },
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const viewAt = (progress: number) => calculateZoomView(STAGE, SHIRT, YOURS, progress);
-
-function draw(painter: ReturnType<typeof createShirtPainter>, progress: number) {
-  drawn = 0;
-  const isSharp = painter.draw(fakeContext(), viewAt(progress));
-  return { isSharp, drawn };
+/** The calls that draw something at `progress`, and what the view shows there. */
+function draw(layout: ZoomLayout, sprites: ZoomSprites | undefined, progress: number) {
+  const canvas = new FakeCanvas();
+  const view = calculateZoomView(layout.stage, layout.shirt, layout.yours, progress);
+  drawZoom(canvas.getContext(), layout, sprites, view);
+  const images = canvas.calls.filter((call) => call.startsWith('drawImage'));
+  const fills = canvas.calls.filter((call) => call === 'fill');
+  return { images, fills, inView: countInView(SHIRT_ROWS, view, layout.stage, layout.yours) };
 }
 
-function bakeUntil(painter: ReturnType<typeof createShirtPainter>, end: 'bitmap' | 'nothing'): number {
-  let steps = 1;
-  while (painter.bakeNext() !== end) steps++;
-  return steps;
-}
+describe('drawZoom', () => {
+  const layout = createLayout(1440, 900);
+  const sprites = createSprites(layout, [1, 2, 4]);
 
-describe('createShirtPainter', () => {
-  it('draw() bakes nothing itself: a reader who comes back to the whole shirt does not wait for 11,421 cups', () => {
-    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1);
-    const before = canvases.length;
-    const first = draw(painter, 1);
-    expect(first.isSharp).toBe(false);
-    expect(first.drawn).toBeLessThan(30);
-    expect(canvases.length).toBe(before);
+  it('drawZoom(…) draws every cup in view, seen from near: yours, and the others from glasses that are large enough', () => {
+    // Each of yours is filled three times: glass, weld and the night above it.
+    const near = draw(layout, sprites, 0.14);
+    expect([near.images.length, near.fills.length]).toEqual([0, near.inView - 6 + 18]);
+    const farther = draw(layout, sprites, 0.3);
+    expect([farther.images.length, farther.fills.length]).toEqual([farther.inView - 6, 18]);
   });
 
-  it('bakeNext() makes the smallest shirt first, a part at a time; it stands in for larger ones until they are baked', () => {
-    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1);
-    expect(bakeUntil(painter, 'bitmap')).toBeGreaterThan(8);
-    expect(draw(painter, 1)).toMatchObject({ isSharp: true });
-    const blurred = draw(painter, 0.7);
-    expect(blurred.isSharp).toBe(false);
-    expect(blurred.drawn).toBeGreaterThan(0);
-    bakeUntil(painter, 'bitmap');
-    expect(draw(painter, 0.7)).toMatchObject({ isSharp: true });
+  it('drawZoom(…) draws the whole shirt as one baked picture at whole pixels, yours among its cups', () => {
+    const { images, fills } = draw(layout, sprites, 1);
+    expect(images).toEqual(['drawImage [object Object] 591 117 744 740']);
+    expect(fills).toEqual([]);
   });
 
-  it('draw() needs no bake near the start, where cups are drawn one by one', () => {
-    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1);
-    const { isSharp, drawn: cups } = draw(painter, 0.2);
-    expect(isSharp).toBe(true);
-    expect(cups).toBeGreaterThan(0);
+  it('drawZoom(…) takes the smallest shirt that is large enough; until it is baked a smaller one stands in', () => {
+    const cells = (baked: ZoomSprites) => draw(layout, baked, 0.7).images;
+    expect(cells(createSprites(layout, [1, 2, 4]))).toEqual(cells(createSprites(layout, [1, 2])));
+    expect(cells(createSprites(layout, [1]))).toHaveLength(1);
   });
 
-  it('draw() never leaves your cups out: where nothing is baked they are drawn by themselves', () => {
+  it('drawZoom(…) never leaves your cups out: where nothing is baked they are drawn by themselves', () => {
     for (const [widthPx, heightPx] of [
       [390, 844],
       [1440, 900],
     ] as const) {
-      const stage = { widthPx, heightPx };
-      const shirt = placeShirt(widthPx, heightPx, 1, 0);
       for (let progress = 0; progress <= 1; progress += 0.05) {
-        const painter = createShirtPainter(stage, shirt, YOURS, 1);
-        drawn = 0;
-        const fill = vi.fn();
-        const context = Object.assign(fakeContext(), { fill });
-        painter.draw(context, calculateZoomView(stage, shirt, YOURS, progress));
-        expect(fill.mock.calls.length, `at ${progress} of ${widthPx}`).toBeGreaterThanOrEqual(6);
+        const { fills } = draw(createLayout(widthPx, heightPx), undefined, progress);
+        expect(fills.length, `at ${progress} of ${widthPx}`).toBeGreaterThanOrEqual(18);
       }
     }
-  });
-
-  it('createShirtPainter(…, standIn) shows the last shirt until this one is baked', () => {
-    const last = createShirtPainter(STAGE, SHIRT, YOURS, 1);
-    bakeUntil(last, 'bitmap');
-    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1, last.findSmallest());
-    expect(draw(painter, 1).drawn).toBeGreaterThan(0);
-    expect(draw(painter, 1).isSharp).toBe(false);
-  });
-
-  it('release() gives all memory back, one canvas after the other; sprites go with the bake that needed them', () => {
-    const painter = createShirtPainter(STAGE, SHIRT, YOURS, 1);
-    const countCanvases = () => canvases.filter(({ width }) => width > 0).length;
-    bakeUntil(painter, 'nothing');
-    const whileBaking = countCanvases();
-    vi.runAllTimers();
-    const before = countCanvases();
-    expect(before).toBeGreaterThan(30);
-    expect(before).toBeLessThan(whileBaking / 2);
-    painter.release();
-    expect(countCanvases()).toBe(before - 1);
-    vi.runAllTimers();
-    expect(countCanvases()).toBe(0);
   });
 });

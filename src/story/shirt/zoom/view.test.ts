@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeYourCups } from '../placeYourCups';
 import { HALF_CELLS, placeOverHeart, ROW_COUNT, SHIRT_ROWS } from '../shirtRows';
 import { placeShirt } from './layout';
-import { calculateOpacity, calculateZoomView, countInView, findZoomProgress } from './view';
+import { calculateOpacity, calculateZoomView, countInView } from './view';
 
 const STAGES: [number, number, number][] = [
   [320, 320, 1],
@@ -101,25 +101,5 @@ describe('calculateOpacity', () => {
     expect(calculateOpacity(0.3, 100, stage)).toBe(1);
     expect(calculateOpacity(0.3, 900, stage)).toBe(0);
     expect(calculateOpacity(1, 9000, stage)).toBe(1);
-  });
-});
-
-describe('findZoomProgress', () => {
-  it('findZoomProgress(stage, shirt, yours, cellPx) finds where a cup has that size, on any stage', () => {
-    for (const [widthPx, heightPx, ratio] of STAGES) {
-      const stage = { widthPx, heightPx };
-      const shirt = placeShirt(widthPx, heightPx, ratio);
-      const yours = placeOverHeart(6);
-      const cellPx = shirt.cellPx * 1.5;
-      const progress = findZoomProgress(stage, shirt, yours, cellPx);
-      expect(calculateZoomView(stage, shirt, yours, progress).cellPx).toBeCloseTo(cellPx, 9);
-    }
-  });
-
-  it('findZoomProgress(…) stays within the zoom for cells that never are', () => {
-    const shirt = placeShirt(1440, 900, 1);
-    const find = (cellPx: number) =>
-      findZoomProgress({ widthPx: 1440, heightPx: 900 }, shirt, placeOverHeart(1), cellPx);
-    expect([find(1e6), find(shirt.cellPx / 9), find(Number.NaN)]).toEqual([0.11, 0.8, 0.11]);
   });
 });

@@ -27,18 +27,6 @@ export type ZoomView = {
 
 export type Stage = { widthPx: number; heightPx: number };
 
-function findStartCupPx(stage: Stage, shirt: PlacedShirt, yours: YourPlace): number {
-  const [first] = placeYourCups(stage.widthPx, stage.heightPx, yours.last - yours.first + 1);
-  return first?.widthPx ?? shirt.cellPx * CUP_SHARE;
-}
-
-/** The progress (0 to 1) of the scene at which a cup's cell has shrunk to `cellPx`. */
-export function findZoomProgress(stage: Stage, shirt: PlacedShirt, yours: YourPlace, cellPx: number): number {
-  const startPx = findStartCupPx(stage, shirt, yours) / CUP_SHARE;
-  const zoom = Math.log(startPx / cellPx) / Math.log(startPx / shirt.cellPx);
-  return mix(ZOOM.zoom[0], ZOOM.zoom[1], clamp(zoom));
-}
-
 /**
  * Looks at the shirt at `progress` (0 to 1) of the scene. Equal steps of progress shrink a cup by equal factors;
  * at 0 your cups are those of `placeYourCups`, at 1 the shirt is the placed one.
@@ -51,7 +39,7 @@ export function calculateZoomView(
 ): ZoomView {
   const cups = yours.last - yours.first + 1;
   const [first] = placeYourCups(stage.widthPx, stage.heightPx, cups);
-  const startWidthPx = findStartCupPx(stage, shirt, yours);
+  const startWidthPx = first?.widthPx ?? shirt.cellPx * CUP_SHARE;
   const startYPx = (first?.yPx ?? 0) + startWidthPx / 2;
   const zoom = clamp((progress - ZOOM.zoom[0]) / (ZOOM.zoom[1] - ZOOM.zoom[0]));
 
@@ -100,7 +88,7 @@ export function calculateOpacity(reveal: number, distancePx: number, stage: Stag
   return reveal <= 0 ? 0 : clamp((reachPx - distancePx) / edgePx);
 }
 
-/** Counts the cups that the stage shows, yours included: those that `drawShirt` draws. */
+/** Counts the cups that the stage shows, yours included: those that `drawZoom` draws. */
 export function countInView(
   rows: readonly ShirtRow[],
   view: ZoomView,
