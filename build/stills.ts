@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COTTON_CUPS } from '../src/data/shirt';
-import { BLOCK_COLORS, PALE_COLORS, pickPale } from '../src/story/shirt/fieldColors';
-import { placeField } from '../src/story/shirt/placeField';
-import { placeShirt } from '../src/story/shirt/placeShirt';
-import { placeStepCups } from '../src/story/shirt/placeStepCups';
-import { PROCESS_COLORS } from '../src/story/shirt/processColors';
+import { BLOCK_COLORS, PALE_COLORS, pickPale } from '../src/story/shirt/field/colors';
+import { placeField } from '../src/story/shirt/field/layout';
 import { readShade, SHADE_COLORS } from '../src/story/shirt/shirtPalette';
 import { eachCupOfRow, HALF_CELLS, SHIRT_ROWS } from '../src/story/shirt/shirtRows';
-import { listStepCups } from '../src/story/shirt/stepCups';
+import { placeStepCups } from '../src/story/shirt/steps/layout';
+import { PROCESS_COLORS } from '../src/story/shirt/steps/processColors';
+import { listStepCups } from '../src/story/shirt/steps/stepCups';
 import { STILLS, type StillName, stillPath } from '../src/story/shirt/stillPictures';
+import { placeShirt } from '../src/story/shirt/zoom/layout';
 import { COLORS } from '../src/theme/tokens';
 
 interface StillCup {

@@ -1,5 +1,7 @@
-import { bakeField, drawField } from '../../src/story/shirt/drawField.ts';
-import { placeField } from '../../src/story/shirt/placeField.ts';
+import { createCanvasPool } from '../../src/scene/canvas.ts';
+import { finish } from '../../src/scene/frames.ts';
+import { bakeField, drawField } from '../../src/story/shirt/field/draw.ts';
+import { placeField } from '../../src/story/shirt/field/layout.ts';
 
 const BOX = { widthPx: 1200, heightPx: 700 };
 const AT_LEAST_MS = 200;
@@ -24,11 +26,7 @@ const context = screen.getContext('2d', { willReadFrequently: true });
 const flush = (target) => target.getImageData(0, 0, 1, 1);
 
 /** All slices of the bake, without the time that a page leaves between them. */
-function bakeWhole(field) {
-  const bake = bakeField(field, 1, BOX);
-  while (bake.bakeNext());
-  return bake.image;
-}
+const bakeWhole = (field) => finish(bakeField(field, 1, BOX, createCanvasPool()));
 
 /** What bench/measure/growth.mjs calls in the page: the closing field with as many cups as this build has. */
 window.measureField = () => {

@@ -5,6 +5,7 @@ import { formatCups, formatNumber } from '../../model/format';
 import type { Phrase } from '../../model/phrases';
 import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../model/tips';
 import { useElementSize } from '../../motion/useElementSize';
+import { createCanvasPool } from '../../scene/canvas';
 import { COLORS } from '../../theme/tokens';
 import { ClaimText } from '../claim/ClaimText';
 import { createCupSprite, drawCups } from '../cups/cupSprite';
@@ -32,7 +33,7 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
     const fitted = fitCanvas(canvasRef.current, widthPx, heightPx);
     if (!fitted) return;
     const { cupPx, points } = placeCupGrid(cups, widthPx, heightPx);
-    const sprite = createCupSprite({ color: COLORS['dip-6'] }, cupPx, fitted.pixelRatio);
+    const sprite = createCupSprite({ color: COLORS['dip-6'] }, cupPx, fitted.pixelRatio, createCanvasPool());
     drawCups(fitted.context, sprite, points);
   }, [cups, size]);
 

@@ -33,7 +33,9 @@ function createSprites(
   studio: Studio,
 ): CupSprite[] {
   return Array.from({ length: SHADES }, (_, shade) =>
-    createCupSprite({ color: mixColors(dark, light, shade / (SHADES - 1)) }, cupPx, pixelRatio, studio),
+    createCupSprite({ color: mixColors(dark, light, shade / (SHADES - 1)) }, cupPx, pixelRatio, {
+      make: studio.createCanvas,
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { pageStudio, type Studio } from '../../charts/studio';
+import type { CanvasPool } from '../../scene/canvas';
 import { CUP_HEIGHT_PER_WIDTH, traceCupMark } from './cupOutline';
 
 /** A cup drawn once, to be blitted many times: about fifteen times faster than one giant path. */
@@ -20,9 +20,9 @@ export function createCupSprite(
   style: CupStyle,
   widthPx: number,
   pixelRatio: number,
-  studio: Studio = pageStudio,
+  pool: Pick<CanvasPool, 'make'>,
 ): CupSprite {
-  const image = studio.createCanvas(
+  const image = pool.make(
     Math.ceil(widthPx * pixelRatio) + 1,
     Math.ceil(widthPx * CUP_HEIGHT_PER_WIDTH * pixelRatio) + 1,
   );

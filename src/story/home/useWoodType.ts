@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { interpolateWidth, type LineWidths, measureLines } from './lineWidths';
+import { interpolateWidth, type LineWidths, measureLines } from '../lineWidths';
 import {
   LINE_TEXTS,
   PHONE_TITLE,

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PAGE_SOURCES } from '../../data/pageSources';
-import { cancelFrame, queueFrame } from '../../motion/frameQueue';
 import { useInView } from '../../motion/useInView';
+import { browser } from '../../scene/platform';
+import { useElementSize } from '../../scene/useElementSize';
 import { NextLink } from '../NextLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
@@ -14,21 +15,12 @@ export function Bigger() {
   const wordRef = useRef<HTMLSpanElement>(null);
   const { ref, inView } = useInView<HTMLDivElement>({ threshold: 0.7 });
 
-  useEffect(() => {
+  const fitWord = useEffectEvent(() => {
     const word = wordRef.current;
-    const line = word?.parentElement;
-    if (!word || !line) return;
-    const fit = () => fitStretch(word, line);
-    // In a frame of its own: the word is laid out for it at several widths.
-    const sizes = new ResizeObserver(() => queueFrame(fit));
-    sizes.observe(line);
-    // The observer begins with the next layout, which knows the fonts that have come.
-    if (document.fonts.status === 'loading') document.fonts.ready.then(fit);
-    return () => {
-      sizes.disconnect();
-      cancelFrame(fit);
-    };
-  }, []);
+    if (word?.parentElement) fitStretch(word, word.parentElement);
+  });
+  useElementSize(ref, () => fitWord());
+  useEffect(() => browser.onFonts(() => fitWord()), []);
 
   return (
     <section className={styles.bigger} data-ground="weld" data-part="bigger">

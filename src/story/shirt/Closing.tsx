@@ -1,18 +1,11 @@
-import { useRef } from 'react';
 import { figures } from '../../data/figures';
-import { formatNumber } from '../../model/format';
-import { describeShare } from '../../model/share';
-import { describePeople, SHIRT_CUPS } from '../../model/shirt';
-import { steps } from '../../model/steps';
-import type { DailyCups } from '../../model/userInput';
-import { useReducedMotion } from '../../motion/preferences';
+import { describePeople } from '../../model/shirt';
 import { Claim } from '../claim/Claim';
 import { Darn } from '../darn/Darn';
 import { useUserInput } from '../userInput';
 import styles from './Closing.module.css';
-import { Still } from './Still';
-import { useClosingField } from './useClosingField';
-import { Years } from './Years';
+import { Field } from './field/Field';
+import { Years } from './years/Years';
 
 function Head() {
   const { low, high } = figures['drinking-cups'];
@@ -45,45 +38,6 @@ function Head() {
           counted twice. <Darn id="people" said="Told short: " checked="Told in full: " />.
         </p>
       </div>
-    </div>
-  );
-}
-
-function Field({ cups }: { cups: DailyCups | undefined }) {
-  const isStill = useReducedMotion();
-  const boxRef = useRef<HTMLDivElement>(null);
-  const canvasRef = useClosingField(boxRef, cups ?? 0, isStill);
-  return (
-    <div className={styles.field} ref={boxRef} data-part="field">
-      <Still name="field" />
-      <canvas
-        ref={canvasRef}
-        role="img"
-        aria-label={`${formatNumber(SHIRT_CUPS)} cups: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`}
-      />
-      {cups !== undefined && (
-        <>
-          <svg className={styles.overlay} aria-hidden="true">
-            <line />
-            <rect />
-          </svg>
-          <p className={styles.tag} data-tag="">
-            {`${describeShare(cups).tag},\none day`}
-          </p>
-        </>
-      )}
-      <ul className={styles.labels}>
-        <li data-label="cotton">
-          <Claim id="cotton-cups" format="number" />
-          {' to grow\nthe cotton'}
-        </li>
-        {steps.map(({ id, highCups }, index) => (
-          <li key={id} data-block={index}>
-            <Claim id={id}>{highCups}</Claim> {id}
-          </li>
-        ))}
-        <li data-label="key">{'solid: certain,\noutlined: up to'}</li>
-      </ul>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Thread } from '../thread/Thread';
 import { Bigger } from './Bigger';
 import { Closing } from './Closing';
 import styles from './ShirtStory.module.css';
-import { StepsScene } from './StepsScene';
-import { ZoomScene } from './ZoomScene';
+import { StepsScene } from './steps/StepsScene';
+import { ZoomScene } from './zoom/ZoomScene';
 
 /** One T-shirt's water, from your cups to your years, along one thread. */
 export function ShirtStory() {

@@ -1,0 +1,46 @@
+import { formatNumber } from '../../../model/format';
+import { describeShare } from '../../../model/share';
+import { SHIRT_CUPS } from '../../../model/shirt';
+import { steps } from '../../../model/steps';
+import type { DailyCups } from '../../../model/userInput';
+import { Callout } from '../../../scene/Callout';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Claim } from '../../claim/Claim';
+import { Still } from '../Still';
+import styles from './Field.module.css';
+import { fieldScene } from './scene';
+
+/** Every cup of one T-shirt: the cotton's, and beneath them the factory's. */
+export function Field({ cups }: { cups: DailyCups | undefined }) {
+  const scene = useScene(fieldScene, { yourCups: cups ?? 0 });
+  return (
+    <div className={styles.field} ref={scene.ref('root')} data-part="field">
+      <Still name="field" />
+      <SceneCanvas
+        scene={scene}
+        label={`${formatNumber(SHIRT_CUPS)} cups: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`}
+      />
+      {cups !== undefined && (
+        <div className={styles.callout}>
+          <Callout scene={scene} name="yours">
+            <span className={styles.tag}>{`${describeShare(cups).tag},\none day`}</span>
+          </Callout>
+        </div>
+      )}
+      <ul className={styles.labels}>
+        <li className={styles.note} ref={scene.ref('cotton')}>
+          <Claim id="cotton-cups" format="number" />
+          {' to grow\nthe cotton'}
+        </li>
+        {steps.map(({ id, highCups }, index) => (
+          <li key={id} className={styles[id]} ref={scene.ref(`block-${index}`)}>
+            <Claim id={id}>{highCups}</Claim> {id}
+          </li>
+        ))}
+        <li className={`${styles.note} ${styles.key}`} ref={scene.ref('key')}>
+          {'solid: certain,\noutlined: up to'}
+        </li>
+      </ul>
+    </div>
+  );
+}

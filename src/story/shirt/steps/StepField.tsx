@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { formatCups } from '../../../model/format';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
+import { countFallen } from './fall';
+import styles from './StepField.module.css';
+import { findStepStop, stepScene } from './scene';
+
+function Key() {
+  return (
+    <ul className={styles.key}>
+      <li>
+        <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+          <path d={CUP_PATH} fill="currentColor" />
+        </svg>
+        certain
+      </li>
+      <li>
+        <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+          <path d={CUP_PATH} fill="none" stroke="currentColor" strokeWidth={4} />
+        </svg>
+        up to
+      </li>
+    </ul>
+  );
+}
+
+/** What stays while the steps pass: the counter, and the field that draws exactly as many cups. */
+export function StepField({ cups }: { cups: number }) {
+  const [fall, setFall] = useState({ from: 0, to: cups });
+  const scene = useScene(stepScene, fall, { stop: findStepStop(fall.to) });
+  // Cups that have not landed yet when the next step comes fall with its own.
+  if (fall.to !== cups) setFall({ from: countFallen(fall, scene.readMoment()?.sinceStopMs ?? 0), to: cups });
+  return (
+    <div className={styles.backdrop}>
+      <div
+        className={styles.counter}
+        data-counter=""
+        data-empty={cups === 0 ? '' : undefined}
+        aria-hidden="true"
+      >
+        <p className={styles.high}>
+          <span ref={scene.ref('high')} />
+          <small>cups so far, at most</small>
+        </p>
+        <p className={styles.low}>
+          <span ref={scene.ref('low')} />
+          <small>at least</small>
+        </p>
+        <Key />
+      </div>
+      <div className={styles.field} ref={scene.ref('root')}>
+        <SceneCanvas scene={scene} label={formatCups(cups)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatNumber } from '../../../model/format';
+import { steps } from '../../../model/steps';
+import type { Scene } from '../../../scene/scene';
+import { bakeStepSprites, drawFloor, drawStepCups, type StepSprites } from './draw';
+import { calculateFallMs, countFallen, type Fall } from './fall';
+import { type PlacedStepCups, placeStepCups } from './layout';
+import { countCertain, listStepCups } from './stepCups';
+
+const STEP_CUPS = listStepCups();
+
+/** How many cups lie there before the first step and after each. */
+const TOTALS = [0, ...steps.map(({ highTotal }) => highTotal)];
+
+/** The stop at which so many cups lie there. */
+export const findStepStop = (cups: number): number => TOTALS.indexOf(cups);
+
+interface StepLayout {
+  placed: PlacedStepCups;
+  heightPx: number;
+  pixelRatio: number;
+}
+
+/** The field of cups and its counter: with each step its cups fall onto those of the ones before. */
+export const stepScene: Scene<Fall, StepLayout, StepSprites> = {
+  clock: 'time',
+  stops: [
+    { name: 'empty', at: {} },
+    ...steps.map(({ id }) => ({ name: id, at: { sinceStopMs: Number.POSITIVE_INFINITY } })),
+  ],
+  layoutKey: () => '',
+  measure: (_, { widthPx, heightPx, pixelRatio }) => ({
+    placed: placeStepCups(STEP_CUPS.length, widthPx, heightPx, pixelRatio),
+    heightPx,
+    pixelRatio,
+  }),
+  prepare: ({ placed, pixelRatio }, pool) => bakeStepSprites(placed.cupPx, pixelRatio, pool),
+  draw(context, { placed, heightPx, pixelRatio }, sprites, { sinceStopMs }, fall) {
+    if (sprites) drawStepCups(context, { placed, cups: STEP_CUPS, sprites, pixelRatio }, fall, sinceStopMs);
+    drawFloor(context, placed, heightPx);
+    return sinceStopMs < calculateFallMs(fall);
+  },
+  place({ high, low }, _, { sinceStopMs }, fall) {
+    const count = countFallen(fall, sinceStopMs);
+    if (high) high.textContent = formatNumber(count);
+    if (low) low.textContent = formatNumber(countCertain(STEP_CUPS, count));
+  },
+};

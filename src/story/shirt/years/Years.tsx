@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { formatCount, formatNumber } from '../../../model/format';
+import { calculateDaysOfDrinking, calculateYears, describeYears, SHIRT_CUPS } from '../../../model/shirt';
+import type { DailyCups } from '../../../model/userInput';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Claim } from '../../claim/Claim';
+import styles from '../Closing.module.css';
+import type { PlacedStitches } from './layout';
+import { type YearsLayout, yearsScene } from './scene';
+
+function YearLabels({ placed }: { placed: PlacedStitches }) {
+  const isNarrow = placed.leftPx < 40;
+  return (
+    <ul aria-hidden="true">
+      {placed.rows
+        .filter(({ year }) => year !== undefined)
+        .map(({ yPx, year, isRest }) => (
+          <li key={yPx} style={{ top: yPx - (isNarrow ? 27 : 9) }}>
+            {isRest ? `+ ${formatCount(placed.restDays, 'day', 'days')}` : `year ${year}`}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The same water as one visitor's drinks: one stitch for each day, one row for each year. */
+export function Years({ cups }: { cups: DailyCups }) {
+  const [layout, setLayout] = useState<YearsLayout>();
+  const days = calculateDaysOfDrinking(cups);
+  const scene = useScene(yearsScene, { days }, { onLayout: setLayout });
+  return (
+    <div className={styles.years} data-part="years">
+      <div className={styles.head}>
+        <h2>
+          Or yours, for{' '}
+          <Claim id="your-years" value={calculateYears(days)}>
+            {describeYears(days)}
+          </Claim>
+          .
+        </h2>
+        <p className={styles.facts}>
+          <span className={styles.days}>
+            <span>{`${formatNumber(SHIRT_CUPS)} ÷ ${cups} = `}</span>
+            <Claim id="your-days" value={days}>
+              {formatCount(days, 'day', 'days')}
+            </Claim>
+          </span>
+          One stitch for each day.
+        </p>
+      </div>
+      <div className={styles.cloth} ref={scene.ref('root')}>
+        <SceneCanvas
+          scene={scene}
+          label={`${formatNumber(days)} stitches along one thread, one for each day`}
+        />
+        {layout && <YearLabels placed={layout.placed} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { formatCups } from '../../../model/format';
+import { describeShare } from '../../../model/share';
+import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
+import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
+import styles from './CupPicker.module.css';
+
+/** The ten cups again, for visitors who come without a number. Choosing completes the page where it stands. */
+export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
+  const questionId = useId();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const choose = (cups: DailyCups) =>
+    navigate(
+      { pathname, search, hash },
+      { replace: true, state: { userInput: cups }, preventScrollReset: true },
+    );
+  return (
+    <div className={`${styles.picker} needs-script`}>
+      <p id={questionId}>How many cups of water do you drink a day?</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
+      <div role="group" aria-labelledby={questionId} className={styles.cups}>
+        {DAILY_CUPS.map((cups) => (
+          <button
+            key={cups}
+            type="button"
+            aria-label={`${formatCups(cups)} of water`}
+            aria-pressed={cups === chosen}
+            data-lit={chosen !== undefined && cups <= chosen ? '' : undefined}
+            onClick={() => choose(cups)}
+          >
+            <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+              <path d={CUP_PATH} />
+            </svg>
+            <span aria-hidden="true">{cups}</span>
+          </button>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {chosen !== undefined &&
+          `You chose ${formatCups(chosen)}: ${describeShare(chosen).percent} of the cotton’s water.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatCups } from '../../../model/format';
+import { describeShare } from '../../../model/share';
+import type { DailyCups } from '../../../model/userInput';
+import type { Caption } from '../../../scene/captions';
+import type { SetRef } from '../../../scene/refs';
+import { Claim } from '../../claim/Claim';
+import { CupPicker } from './CupPicker';
+import styles from './ZoomCaptions.module.css';
+
+/** Over which part of the zoom each caption is shown. */
+export const ZOOM_CAPTIONS: readonly [intro: Caption, ...Caption[]] = [
+  { name: 'intro', from: -1, to: 0.1, rest: 0 },
+  { name: 'middle', from: 0.3, to: 0.6, rest: 0.45 },
+  { name: 'result', from: 0.75, to: 2, rest: 0.875 },
+];
+
+interface CaptionProps {
+  cups: DailyCups | undefined;
+  captionRef: SetRef;
+}
+
+/** Your day in water; without a number what one cup is, and the ten cups to choose from. */
+export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { isOffered: boolean }) {
+  return (
+    <div ref={captionRef} className={`${styles.caption} ${styles.intro}`} data-shown="">
+      <div>
+        <h1>{cups === undefined ? 'One cup.' : `${formatCups(cups)}.`}</h1>
+        {cups === undefined ? (
+          <p key="one">
+            <Claim id="cup-volume" /> of water: a small glass. Watch the yellow one.
+          </p>
+        ) : (
+          <p key="own">{`Your day in water. Watch the yellow ${cups === 1 ? 'one' : 'ones'}.`}</p>
+        )}
+        {isOffered && <CupPicker chosen={cups} />}
+      </div>
+    </div>
+  );
+}
+
+/** While the camera steps back. */
+export function MiddleCaption({ captionRef }: Pick<CaptionProps, 'captionRef'>) {
+  return (
+    <div ref={captionRef} className={`${styles.caption} ${styles.middle}`}>
+      <div>
+        <h2>Now step back.</h2>
+        <p>
+          Every pale cup goes to one <span className={styles.whole}>T-shirt’s</span> cotton: some irrigation,
+          some rain, some only counted to dilute pollution.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OneIn({ cups }: { cups: DailyCups }) {
+  const { subject, oneIn, values } = describeShare(cups);
+  return (
+    <span>
+      <span>{` ${subject} `}</span>
+      <b className={styles.oneIn}>
+        <Claim id="your-one-in" value={values.oneIn}>
+          {oneIn}
+        </Claim>
+      </b>
+      :
+    </span>
+  );
+}
+
+function Share({ cups }: { cups: DailyCups }) {
+  const share = describeShare(cups);
+  return (
+    <>
+      <p className={styles.percent}>
+        <Claim id="your-share" value={share.values.percent}>
+          {share.percent}
+        </Claim>
+      </p>
+      <p className={styles.division}>
+        <Claim id="your-quotient" value={share.values.quotient}>
+          {share.division}
+        </Claim>
+      </p>
+    </>
+  );
+}
+
+/** All the cups, and your share of them. */
+export function ResultCaption({ cups, captionRef }: CaptionProps) {
+  return (
+    <div ref={captionRef} className={`${styles.caption} ${styles.result}`}>
+      <div>
+        <h2>
+          <Claim id="cotton-cups" format="number" /> <span>cups.</span>
+        </h2>
+        <p>
+          <span>
+            That is what it takes to grow the cotton of one <span className={styles.whole}>T-shirt</span>.
+          </span>
+          {cups !== undefined && <OneIn cups={cups} />}
+        </p>
+        {cups !== undefined && <Share cups={cups} />}
+      </div>
+    </div>
+  );
+}

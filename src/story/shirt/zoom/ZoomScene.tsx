@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { describeShare } from '../../../model/share';
+import { useReducedMotion } from '../../../motion/preferences';
+import { useHydrated } from '../../../motion/useHydrated';
+import { Callout } from '../../../scene/Callout';
+import { useCaptions } from '../../../scene/captions';
+import type { SetRef } from '../../../scene/refs';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { useUserInput } from '../../userInput';
+import { Still } from '../Still';
+import type { ZoomLayout } from './draw';
+import { zoomScene } from './scene';
+import { IntroCaption, MiddleCaption, ResultCaption, ZOOM_CAPTIONS } from './ZoomCaptions';
+import styles from './ZoomScene.module.css';
+
+const CAPTION_LOOK = { fade: 0.07, dropPx: 18 };
+const INTRO_ALONE = ZOOM_CAPTIONS.slice(0, 1);
+
+/** Sets both refs to one element. */
+function joinRefs(first: SetRef, second: SetRef): SetRef {
+  return (element) => {
+    first(element);
+    second(element);
+  };
+}
+
+/**
+ * Your cups alone; scrolling steps back until every cup behind one T-shirt's cotton stands in the shape of a
+ * T-shirt. Without a number one cup is ringed, and the ten cups are offered in place.
+ */
+export function ZoomScene() {
+  const cups = useUserInput();
+  const isStill = useReducedMotion();
+  // Once offered, the ten cups stay: whoever has just pressed one keeps the focus and may change the answer.
+  const [wasOffered, setWasOffered] = useState(false);
+  const isOffered = cups === undefined || wasOffered;
+  const isHydrated = useHydrated();
+  if (isHydrated && cups === undefined && !wasOffered) setWasOffered(true);
+
+  const [layout, setLayout] = useState<ZoomLayout>();
+  const [result, setResult] = useState<Element | null>(null);
+  const scene = useScene(zoomScene, { cups: cups ?? 1, caption: result }, { onLayout: setLayout });
+  // In a low window only the first caption lies over the stage, and without motion none: the others follow the picture.
+  const captions = layout?.isCaptioned ? ZOOM_CAPTIONS : INTRO_ALONE;
+  const caption = useCaptions(captions, CAPTION_LOOK, layout !== undefined && !isStill);
+  const [trackRef] = useState(() => joinRefs(scene.ref('root'), caption('track')));
+  const [resultRef] = useState(() => joinRefs(setResult, caption('result')));
+
+  return (
+    <section
+      ref={scene.ref('section')}
+      className={styles.zoom}
+      data-ground="night"
+      data-bar-clear=""
+      data-picture="shirt"
+      data-pinned=""
+      data-still={isStill ? '' : undefined}
+      aria-label="Your day beside one T-shirt"
+    >
+      <i
+        className={styles.entry}
+        data-knot="98.3,132,raw;98.3,180,raw;98.3,280,raw"
+        data-knot-narrow="98.4,132,raw;98.4,180,raw;98.4,280,raw"
+      />
+      <div
+        ref={trackRef}
+        className={styles.track}
+        data-knot="98.3,20,raw;98.3,48,raw"
+        data-knot-narrow="98.4,20,raw;98.4,48,raw"
+      >
+        <div className={styles.stage}>
+          <SceneCanvas
+            scene={scene}
+            label={`A T-shirt made of 11,421 cups; ${cups === undefined ? 'one is ringed' : `${describeShare(cups).tag} in yellow`}`}
+          />
+          <Callout scene={scene} name="yours">
+            <span className={styles.tag}>{cups === undefined ? 'one cup' : describeShare(cups).tag}</span>
+          </Callout>
+          <p className={styles.inView} ref={scene.ref('label')} aria-hidden="true">
+            <b ref={scene.ref('count')} /> <span>cups in view</span>
+          </p>
+        </div>
+      </div>
+      <i
+        className={styles.hem}
+        data-knot="98.3,60,raw;98.3,92,raw;96.6,97,raw;91,98.2,raw;72,98.4,raw;60,99.2,raw"
+        data-knot-narrow="98.4,60,raw;98.4,100,raw"
+      />
+      <IntroCaption cups={cups} isOffered={isOffered} captionRef={caption('intro')} />
+      <Still name="shirt" />
+      <MiddleCaption captionRef={caption('middle')} />
+      <ResultCaption cups={cups} captionRef={resultRef} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatNumber } from '../../../model/format';
+import { placeCallout } from '../../../scene/Callout';
+import type { Scene, SceneRefs } from '../../../scene/scene';
+import { smoothStep } from '../../../theme/easing';
+import { NARROW_MAX_PX } from '../../../theme/tokens';
+import { CELL, placeOverHeart, SHIRT_ROWS } from '../shirtRows';
+import { bakeZoom, type ZoomSprites } from './bake';
+import { drawZoom, type ZoomLayout } from './draw';
+import { placeShirt } from './layout';
+import { placeRing } from './ring';
+import { calculateZoomView, countInView, type ZoomView } from './view';
+
+export interface ZoomProps {
+  /** The cups that are shown alone: the visitor's, or one. */
+  cups: number;
+  /** The caption of the whole shirt, which the shirt stands above on a narrow stage. */
+  caption: Element | null;
+}
+
+/** Nothing passes under the bar before the zoom begins and after it has ended. */
+const BAR_CLEAR = { until: 0.06, from: 0.8 };
+
+/** What the label takes at the right edge, its margin included. */
+const LABEL_ROOM_PX = 218;
+
+/** Half the width of the shirt's body, as a share of the shirt's. */
+const BODY_HALF = 0.3;
+
+/** What the caption of the whole shirt takes from the stage's bottom, where it lies over the stage; else 0. */
+function measureCaption(caption: Element | null): number {
+  const words = caption?.firstElementChild as HTMLElement | null | undefined;
+  return caption && words?.offsetParent === caption ? caption.clientHeight - words.offsetTop : 0;
+}
+
+/** Counts the cups in view. Where the shirt comes to stand behind the label, it makes way: the caption says the number. */
+function placeLabel(refs: SceneRefs, layout: ZoomLayout, view: ZoomView, progress: number): void {
+  const { stage, shirt, yours } = layout;
+  if (refs.count) refs.count.textContent = formatNumber(countInView(SHIRT_ROWS, view, stage, yours));
+  const bodyEndPx = shirt.centerXPx + (BODY_HALF / CELL) * shirt.cellPx;
+  const isInTheWay = stage.widthPx <= NARROW_MAX_PX || bodyEndPx > stage.widthPx - LABEL_ROOM_PX;
+  const covered = isInTheWay ? smoothStep(0.66, 0.72, progress) : 0;
+  refs.label?.style.setProperty('opacity', String(smoothStep(0.06, 0.09, progress) - covered));
+}
+
+/**
+ * Your cups alone; the scroll steps back until every cup of one T-shirt's cotton stands in its shape. Without motion it
+ * stands there as in the end.
+ */
+export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
+  clock: 'scroll',
+  stops: [{ name: 'shirt', at: { progress: 1 } }],
+  measure(_, { widthPx, heightPx, pixelRatio, isStill }, { cups, caption }) {
+    const captionPx = measureCaption(caption);
+    const shirt = placeShirt(widthPx, heightPx, pixelRatio, captionPx);
+    const isCaptioned = captionPx > 0;
+    return {
+      stage: { widthPx, heightPx },
+      pixelRatio,
+      isStill,
+      isCaptioned,
+      shirt,
+      yours: placeOverHeart(cups),
+    };
+  },
+  prepare: ({ shirt, yours, pixelRatio }, pool) => bakeZoom(shirt, yours, pixelRatio, pool),
+  draw(context, layout, sprites, { progress }) {
+    const { stage, shirt, yours } = layout;
+    drawZoom(context, layout, sprites, calculateZoomView(stage, shirt, yours, progress));
+    return false;
+  },
+  place(refs, layout, { progress }) {
+    const { stage, shirt, yours, isStill } = layout;
+    const view = calculateZoomView(stage, shirt, yours, progress);
+    placeCallout(refs, 'yours', {
+      ...placeRing(view, yours, stage),
+      opacity: smoothStep(0.66, 0.82, progress),
+    });
+    placeLabel(refs, layout, view, progress);
+    const isClear = progress <= BAR_CLEAR.until || (progress >= BAR_CLEAR.from && progress < 1);
+    refs.section?.toggleAttribute('data-bar-clear', isClear && !isStill);
+  },
+};
