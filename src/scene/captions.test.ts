@@ -86,6 +86,14 @@ describe('snapToCaption', () => {
       0, 0.45, 0.45, 1,
     ]);
   });
+
+  test('stays with a caption until the next one comes', () => {
+    const apart: Caption[] = [
+      { name: 'first', from: -1, to: 0.3, rest: 0.2 },
+      { name: 'last', from: 0.6, to: 2, rest: 1 },
+    ];
+    expect([0.4, 0.6].map((progress) => snapToCaption(apart, progress))).toEqual([0.2, 1]);
+  });
 });
 
 describe('runCaptions, without view timelines', () => {

@@ -53,9 +53,9 @@ export function isCaptionShown({ from, to }: Caption, { fade }: CaptionLook, pro
   return (from <= 0 || progress > from + fade / 2) && (to >= 1 || progress < to - fade / 2);
 }
 
-/** Without motion each caption stands where it can be read, and cuts to the next. */
+/** Without motion each caption stands where it can be read until the next one comes, and cuts to it. */
 export function snapToCaption(captions: readonly Caption[], progress: number): number {
-  return captions.find(({ from, to }) => progress >= from && progress < to)?.rest ?? progress;
+  return captions.findLast(({ from }) => progress >= from)?.rest ?? progress;
 }
 
 /**

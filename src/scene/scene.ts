@@ -52,7 +52,7 @@ export interface Scene<Props, Layout, Assets = undefined> {
    */
   layoutKey?: (props: Props) => string | number;
   /** The one place that reads the document. Undefined where the scene is not shown. */
-  measure: (root: HTMLElement, stage: Stage, props: Props) => Layout | undefined;
+  measure: (root: HTMLElement, stage: Stage, props: Props, refs: SceneRefs) => Layout | undefined;
   /** The canvas's size where the layout decides it, and not the style sheet. */
   size?: (layout: Layout) => { widthPx: number; heightPx: number };
   /**

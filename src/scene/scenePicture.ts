@@ -115,7 +115,7 @@ export function createScenePicture<Props, Layout, Assets>(
       const pixelRatio = choosePixelRatio(platform.readPixelRatio(), { widthPx, heightPx }, scene.maxPixels);
       const stage = { widthPx, heightPx, pixelRatio, isStill };
       const isLaidOut = widthPx > 0 && (heightPx > 0 || scene.size !== undefined);
-      const layout = isLaidOut ? scene.measure(root, stage, props) : undefined;
+      const layout = isLaidOut ? scene.measure(root, stage, props, host.refs) : undefined;
       if (layout === undefined) {
         release();
         return;

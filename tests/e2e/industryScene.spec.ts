@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './harness/axe.ts';
 import { readLakePicture } from './harness/lakePicture.ts';
-import { holdScript, open, openWithState } from './harness/pages.ts';
+import { open, openWithState } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/info2';
@@ -83,10 +83,7 @@ for (const width of [320, 360, 390, 412, 768, 1024]) {
 test('draws exactly the same picture at the same progress, forward and backward', async ({ page }) => {
   await open(page, PATH);
   await page.evaluate(() => document.fonts.ready);
-  // What yarns look like comes with the first scroll: until it is there, the lake stands without them.
-  const yarns = page.waitForResponse(/spinYarns/);
   await scrollToProgress(page, 1);
-  await yarns;
   await readLakePicture(page);
   const seen = new Map<number, string>();
   for (const p of [0.1, 0.25, 0.43, 0.61, 0.85]) {
@@ -100,50 +97,22 @@ test('draws exactly the same picture at the same progress, forward and backward'
   }
 });
 
-test('the first picture stands still until a worker draws', async ({ page }) => {
-  const release = await holdScript(page, 'workerStudio');
-  await open(page, PATH);
-  const first = await readLakePicture(page);
-  await scrollToProgress(page, 0.33);
-  await expect.poll(() => readShown(page, 'caption')).toEqual(['check']);
-  const canvases = page.locator('[data-story] canvas');
-  expect(
-    (await canvases.evaluateAll((all) => all.map((one) => (one as HTMLCanvasElement).toDataURL()))).join() ===
-      first,
-  ).toBe(true);
-  await release();
-  await expect(canvases).toHaveCount(2);
-  expect((await readLakePicture(page)) === first).toBe(false);
-});
-
-test('the page draws by itself where no worker can', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  await open(page, PATH);
-  const yarns = page.waitForResponse(/spinYarns/);
-  await scrollToProgress(page, 1);
-  await yarns;
-  const end = await readLakePicture(page);
-  await scrollToProgress(page, 0.6);
-  expect(await readLakePicture(page)).not.toBe(end);
-  await expect(page.locator('[data-story] canvas')).toHaveCount(1);
-});
-
 test('draws nothing while the page stands still', async ({ page }) => {
   await open(page, PATH);
   await scrollToProgress(page, 0.6);
   await readLakePicture(page);
   const frames = await page.evaluate(async () => {
-    let recorded = 0;
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (...message: [unknown]) {
-      recorded++;
-      postMessage.apply(this, message);
+    let drawn = 0;
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+      drawn++;
+      clearRect.apply(this, box);
     };
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const atRest = recorded;
+    const atRest = drawn;
     window.scrollBy(0, 100);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    return { atRest, moved: recorded - atRest };
+    return { atRest, moved: drawn - atRest };
   });
   expect(frames.atRest).toBe(0);
   expect(frames.moved).toBeGreaterThan(0);

@@ -1,12 +1,13 @@
+import type { SceneHandle } from '../../scene/useScene';
 import { COUNTS, LABELS } from './labels';
 import styles from './SceneLabels.module.css';
 
 const CLASSES = { mark: styles.mark, bracket: styles.bracket, axis: styles.axis } as const;
 
 /** What is written into the moving picture; the scene puts each in its place and shows it when it is time. */
-export function SceneLabels() {
+export function SceneLabels({ scene }: { scene: SceneHandle }) {
   return LABELS.map(({ id, kind, text }) => (
-    <span key={id} className={CLASSES[kind]} data-label={id}>
+    <span key={id} ref={scene.ref(id)} className={CLASSES[kind]} data-label={id}>
       {kind === 'axis' ? COUNTS.map((count) => <i key={count}>{count}</i>) : <span>{text}</span>}
     </span>
   ));

@@ -1,4 +1,5 @@
 import { describeYearsForAllOfUs } from '../../model/industry';
+import type { SetRef } from '../../scene/refs';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
 import { Darn } from '../darn/Darn';
@@ -7,10 +8,10 @@ import { CaliforniaKey } from './CaliforniaKey';
 import styles from './captions.module.css';
 import { WarpStill } from './WarpStill';
 
-function YarnsCaption() {
+export function YarnsCaption({ ref }: { ref: SetRef }) {
   const userInput = useUserInput();
   return (
-    <div className={styles.caption} data-caption="yarns">
+    <div className={styles.caption} data-caption="yarns" ref={ref}>
       <div className={styles.split}>
         <h2 className={styles.title}>
           <span className={styles.number}>
@@ -35,9 +36,9 @@ function YarnsCaption() {
   );
 }
 
-function TextileCaption() {
+export function TextileCaption({ ref }: { ref: SetRef }) {
   return (
-    <div className={styles.caption} data-caption="textile">
+    <div className={styles.caption} data-caption="textile" ref={ref}>
       <div className={styles.split}>
         <h2 className={styles.title}>
           <span className={styles.number}>
@@ -70,9 +71,9 @@ function TextileCaption() {
   );
 }
 
-function CottonCaption() {
+export function CottonCaption({ ref }: { ref: SetRef }) {
   return (
-    <div className={styles.caption} data-caption="cotton">
+    <div className={styles.caption} data-caption="cotton" ref={ref}>
       <div className={styles.split}>
         <h2 className={styles.title}>
           <span className={styles.number}>
@@ -90,16 +91,5 @@ function CottonCaption() {
       </div>
       <WarpStill state="cotton" />
     </div>
-  );
-}
-
-/** The captions of the hundred yarns. */
-export function WarpCaptions() {
-  return (
-    <>
-      <YarnsCaption />
-      <TextileCaption />
-      <CottonCaption />
-    </>
   );
 }

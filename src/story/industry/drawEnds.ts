@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio';
+import type { CanvasPool } from '../../scene/canvas';
 import { smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { FRAY_PX, YARN_SHARE } from '../thread/yarnSizes';
@@ -20,9 +20,9 @@ const LOBES = [
 const BOLL_SHARE = 1.25;
 
 /** An open cotton boll, drawn once. */
-export function createBollSprite(studio: Studio, pitchPx: number, pixelRatio: number): HTMLCanvasElement {
+export function createBollSprite(pool: CanvasPool, pitchPx: number, pixelRatio: number): HTMLCanvasElement {
   const room = Math.max(2, Math.round(pitchPx * BOLL_SHARE * pixelRatio));
-  const image = studio.createCanvas(room, room);
+  const image = pool.make(room, room);
   const context = image.getContext('2d');
   if (!context) return image;
   for (const [x, y, radius] of LOBES) {

@@ -1,17 +1,17 @@
-import type { Studio } from '../../charts/studio';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { LAKE_SHARES } from '../../model/industry';
 import { formatOutlinePath } from '../../model/outlineArea';
 import { BASIN_COLOR, COLORS } from '../../theme/tokens';
 import { drawNeedle, drawRope } from '../thread/drawRope';
 import { calculateHeading, type Waypoint } from '../thread/placeThread';
+import { WATER } from './lake';
 import type { Camera, Stage } from './layout';
-import type { ShorePoint } from './shoreline';
+import { placeEdges } from './shoreline';
 
 type Context = CanvasRenderingContext2D;
 
 /** Steps by which the water grows deeper away from the shore, as shares of the lake's width. */
 const SHALLOWS = [0.012, 0.028, 0.05, 0.08];
-const ROPE_STEP_PX = 3;
 
 export interface LakePaths {
   water: Path2D;
@@ -19,12 +19,12 @@ export interface LakePaths {
 }
 
 /** The lake's paths in the map's units: the water with its islands left out, and the islands alone. */
-export function createLakePaths(studio: Studio): LakePaths {
+export function createLakePaths(): LakePaths {
   const longest = LAKE_ONTARIO.rings.reduce((a, b) => (b.length > a.length ? b : a), []);
   const rings = LAKE_ONTARIO.rings.filter((ring) => ring !== longest);
   return {
-    water: studio.createPath(formatOutlinePath(LAKE_ONTARIO)),
-    islands: studio.createPath(formatOutlinePath({ ...LAKE_ONTARIO, rings })),
+    water: new Path2D(formatOutlinePath(LAKE_ONTARIO)),
+    islands: new Path2D(formatOutlinePath({ ...LAKE_ONTARIO, rings })),
   };
 }
 
@@ -73,28 +73,24 @@ export function drawStitchLine(context: Context, { water }: LakePaths, camera: C
   context.restore();
 }
 
-/** Samples the shoreline evenly on the screen; what lies far outside the stage is taken in long steps. */
-export function placeShorePoints(shore: readonly ShorePoint[], camera: Camera, stage: Stage): Waypoint[] {
-  const points: Waypoint[] = [];
-  const isNear = (x: number, y: number) =>
-    x > -60 && x < stage.widthPx + 60 && y > -60 && y < stage.heightPx + 60;
-  for (let i = 0; i + 1 < shore.length; i++) {
-    const [[x1, y1], [x2, y2]] = [shore[i] ?? [0, 0], shore[i + 1] ?? [0, 0]];
-    const [fromX, fromY] = [camera.leftPx + x1 * camera.pxPerUnit, camera.topPx + y1 * camera.pxPerUnit];
-    const [toX, toY] = [camera.leftPx + x2 * camera.pxPerUnit, camera.topPx + y2 * camera.pxPerUnit];
-    const isShown = isNear(fromX, fromY) || isNear(toX, toY);
-    const parts = isShown ? Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / ROPE_STEP_PX)) : 1;
-    for (let part = 0; part < parts; part++) {
-      const share = part / parts;
-      points.push({
-        xPx: fromX + (toX - fromX) * share,
-        yPx: fromY + (toY - fromY) * share,
-        stage: 'white',
-      });
-    }
+/** Draws the lines that the claim left behind where there never was that much water. */
+export function drawGhost(context: Context, paths: LakePaths, { lake, isNarrow }: Stage): void {
+  const edges = placeEdges(WATER, LAKE_SHARES.claimed, 50);
+  const from = placeEdges(WATER, LAKE_SHARES.true, 1)[1] ?? 0;
+  const { pxPerUnit } = lake;
+  enterMap(context, lake);
+  context.clip(paths.water, 'evenodd');
+  context.globalAlpha = 0.22;
+  context.strokeStyle = COLORS['dip-2'];
+  context.lineWidth = (isNarrow ? 1 : 1.6) / pxPerUnit;
+  context.setLineDash([3 / pxPerUnit, 8 / pxPerUnit]);
+  context.beginPath();
+  for (const edge of edges) {
+    if (edge < from + 3) continue;
+    context.moveTo(edge, 0);
+    context.lineTo(edge, LAKE_ONTARIO.height);
   }
-  const first = points[0];
-  return first ? [...points, first] : [];
+  context.stroke();
 }
 
 /** Draws the shoreline as far as the needle has come. */

@@ -1,6 +1,7 @@
 import { BASIN_COLOR, COLORS } from '../../theme/tokens';
-import { drawYarn, type YarnSprites } from './drawWarp';
+import { drawYarn } from './drawWarp';
 import type { Stage } from './layout';
+import type { YarnSprites } from './yarnSprite';
 
 /** Draws Lake Tahoe as a plain disc, as full of yarns as the water would make it, `shown` as clearly as 0 to 1. */
 export function drawTahoe(

@@ -1,12 +1,12 @@
 import { COLORS } from '../../theme/tokens';
 import { YARN_SHARE } from '../thread/yarnSizes';
+import { drawFray } from './drawEnds';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
-import type { YarnKind, YarnSprite } from './yarnSprite';
+import type { YarnKind, YarnSprite, YarnSprites } from './yarnSprite';
 
 type Context = CanvasRenderingContext2D;
-export type YarnSprites = Readonly<Record<YarnKind, YarnSprite>>;
 
 /** Height of the loop with which a yarn hangs on the beam. */
 const LOOP_PX = 5;
@@ -58,6 +58,24 @@ export function drawWaterOf(context: Context, sprites: YarnSprites, strand: Stra
   context.fillStyle = COLORS['dip-6'];
   context.fillRect(topXPx - pitchPx / 2 - 0.5, topPx, pitchPx + 1, (bottomPx - topPx) * dye.blue);
   drawYarn(context, sprites, strand, dye);
+}
+
+/** Draws the yarns that hang on the beam with their frayed ends, and over them those on their way there. */
+export function drawCarriedYarns(
+  context: Context,
+  sprites: YarnSprites,
+  strands: readonly Strand[],
+  dyes: readonly YarnDye[],
+): void {
+  const draw = (isWanted: (carried: number) => boolean) =>
+    strands.forEach((strand, i) => {
+      const dye = dyes[i];
+      if (!dye || !isWanted(strand.carried)) return;
+      drawYarn(context, sprites, strand, dye);
+      if (strand.carried === 1) drawFray(context, strand, dye);
+    });
+  draw((carried) => carried === 1);
+  draw((carried) => carried > 0 && carried < 1);
 }
 
 /** The kind of yarn at a share of the length, or undefined below its end. */

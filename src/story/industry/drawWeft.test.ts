@@ -9,23 +9,23 @@ const phone = placeStage({ ...size, widthPx: 390, heightPx: 844, pixelRatio: 2 }
 describe('placeWeft', () => {
   it("placeWeft(stage, p) brings the needle's point exactly as far as the story has come", () => {
     for (const p of [0.25, 0.5, 1]) {
-      const { points, needlePx } = placeWeft(stage, p, 500, 1);
+      const { points, needlePx } = placeWeft(stage, p);
       const tipPx = (points.at(-1)?.xPx ?? 0) + needlePx;
       expect(Math.abs(tipPx - 1440 * p)).toBeLessThan(3);
     }
   });
 
   it('placeWeft(stage, 0) has not come in yet', () => {
-    expect(placeWeft(stage, 0, 500, 0).points).toEqual([]);
+    expect(placeWeft(stage, 0).points).toEqual([]);
   });
 
   it('placeWeft(stage, p) lies straight on the ground and sways in the warp', () => {
-    const heights = (woven: number) => new Set(placeWeft(stage, 1, 500, woven).points.map(({ yPx }) => yPx));
-    expect(heights(0)).toEqual(new Set([500]));
-    expect(heights(1).size).toBeGreaterThan(3);
+    const heights = (p: number) => new Set(placeWeft(stage, p).points.map(({ yPx }) => yPx));
+    expect(heights(0.375)).toEqual(new Set([866]));
+    expect(heights(0.455).size).toBeGreaterThan(3);
   });
 
   it('placeWeft(stage, p) crosses yarns one by one where they are wide, in pairs on phones', () => {
-    expect([placeWeft(stage, 1, 0, 1).crossing, placeWeft(phone, 1, 0, 1).crossing]).toEqual([1, 2]);
+    expect([placeWeft(stage, 1).crossing, placeWeft(phone, 1).crossing]).toEqual([1, 2]);
   });
 });

@@ -1,14 +1,12 @@
-import type { Box } from '../../charts/canvas';
-import type { Studio } from '../../charts/studio';
+import { mix } from '../../theme/easing';
 import { drawNeedle, drawRope } from '../thread/drawRope';
 import type { Waypoint } from '../thread/placeThread';
-import { createLayer, drawLayerTo } from './lakeLayers';
+import { drawYarnInFront } from './drawWarp';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
-import type { Yarns } from './yarns';
-
-type Context = CanvasRenderingContext2D;
+import { calculateSpan } from './timeline';
+import type { YarnSprites } from './yarnSprite';
 
 const STEP_PX = 3;
 /** Narrow yarns are crossed two or more at a time, so that over and under can still be told apart. */
@@ -24,9 +22,11 @@ export interface Weft {
   ropePx: number;
 }
 
-/** The weft at progress `p`, at height `yPx`: from the left edge to the needle, whose point is as far as the story. */
-export function placeWeft(stage: Stage, p: number, yPx: number, woven: number): Weft {
+/** The weft at progress `p`: from the left edge to the needle, whose point is as far as the story. */
+export function placeWeft(stage: Stage, p: number): Weft {
   const { leftPx, pitchPx } = stage.warp;
+  const woven = calculateSpan('rise', p);
+  const yPx = mix(stage.weft.groundPx, stage.weft.warpPx, woven);
   const crossing = Math.max(1, Math.ceil(LEAST_CROSSING_PX / pitchPx));
   const needlePx = stage.isNarrow ? 36 : 54;
   const count = Math.floor((stage.widthPx * p - needlePx) / STEP_PX);
@@ -39,40 +39,18 @@ export function placeWeft(stage: Stage, p: number, yPx: number, woven: number): 
   return { points, needlePx, crossing, yPx, ropePx: stage.isNarrow ? 5 : 8 };
 }
 
-/** The weft as it lies in the warp at the story's end, drawn once: on the way there only more of it is shown. */
-export interface WeftLayer {
-  box: Box;
-  image: HTMLCanvasElement;
-}
-
-export function createWeftLayer(studio: Studio, stage: Stage): WeftLayer {
-  const { widthPx, pixelRatio, weft } = stage;
-  // As far as its last point would be if the needle left the stage.
-  const { points, ropePx } = placeWeft(stage, 2, weft.warpPx, 1);
-  const topPx = Math.floor((weft.warpPx - 2 * ropePx) * pixelRatio) / pixelRatio;
-  const box = { leftPx: 0, topPx, widthPx, heightPx: 4 * ropePx };
-  return {
-    box,
-    image: createLayer(studio, box, pixelRatio, (context) =>
-      drawRope(context, points, 0, points.length, ropePx),
-    ),
-  };
-}
-
 /** Draws the weft with its needle; yarns in front of it are drawn once more. */
 export function drawWeft(
-  context: Context,
+  context: CanvasRenderingContext2D,
   stage: Stage,
-  { sprites, weft: layer, drawYarnInFront }: Yarns,
-  weft: Weft,
+  sprites: YarnSprites,
+  { points, needlePx, crossing, yPx, ropePx }: Weft,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
-  const { points, needlePx, crossing, yPx, ropePx } = weft;
   const head = points.at(-1);
   if (!head) return;
-  if (yPx === stage.weft.warpPx) drawLayerTo(context, layer.box, layer.image, head.xPx);
-  else drawRope(context, points, 0, points.length, ropePx);
+  drawRope(context, points, 0, points.length, ropePx);
   strands.forEach((strand, i) => {
     const dye = dyes[i];
     const isInFront = Math.floor(i / crossing) % 2 === 1;

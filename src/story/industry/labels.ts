@@ -19,12 +19,10 @@ export type LabelId =
   | 'other'
   | 'axis';
 
-/** Each kind has a font of its own. */
-export const LABEL_KINDS = ['mark', 'bracket', 'axis'] as const;
-
 export interface Label {
   id: LabelId;
-  kind: (typeof LABEL_KINDS)[number];
+  /** Each kind has a font of its own. */
+  kind: 'mark' | 'bracket' | 'axis';
   text: string;
   /** When it comes and when it goes. */
   enter: Span;

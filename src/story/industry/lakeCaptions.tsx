@@ -1,12 +1,13 @@
 import { figures } from '../../data/figures';
+import type { SetRef } from '../../scene/refs';
 import { Claim } from '../claim/Claim';
 import { Darn } from '../darn/Darn';
 import styles from './captions.module.css';
 import { LakeStill } from './LakeStill';
 
-export function ClaimCaption() {
+export function ClaimCaption({ ref }: { ref: SetRef }) {
   return (
-    <div className={styles.caption} data-caption="claim">
+    <div className={styles.caption} data-caption="claim" ref={ref}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           <span className={styles.number}>
@@ -24,9 +25,9 @@ export function ClaimCaption() {
   );
 }
 
-export function CheckCaption() {
+export function CheckCaption({ ref }: { ref: SetRef }) {
   return (
-    <div className={styles.caption} data-caption="check">
+    <div className={styles.caption} data-caption="check" ref={ref}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>We checked</p>
         <h2 className={styles.title}>

@@ -1,106 +1,68 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageStudio } from '../../charts/studio';
-import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { describe, expect, it } from 'vitest';
+import { FakeCanvas } from '../../scene/fakes/fakePage';
+import { COLORS } from '../../theme/tokens';
+import { WATER } from './lake';
 import { placeStage } from './layout';
 import { placeStrands } from './placeStrands';
 import { placeYarns } from './placeYarns';
 import { pourWater } from './pourWater';
-import type { Scene } from './scene';
-import { measureWater } from './shoreline';
-import { spinYarns } from './spinYarns';
-import { createWaterLayer } from './waterLayer';
+import type { YarnSprites } from './yarnSprite';
 
-const water = measureWater(LAKE_ONTARIO);
 const size = { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 };
-const stage = placeStage(size, water.area.at(-1) ?? 0);
-const box = { leftPx: 0, topPx: 0, widthPx: 1440, heightPx: 900 };
+const stage = placeStage(size, WATER.area.at(-1) ?? 0);
+const blue = { image: new FakeCanvas(), color: '#4f9abc' };
 
-/** The left edge and the width of every copy that was made of a yarn. */
-let yarns: [left: number, width: number][];
-let cleared: [left: number, width: number][];
-
-beforeEach(() => {
-  yarns = [];
-  cleared = [];
-  vi.stubGlobal('document', {
-    createElement: () => {
-      const context = new Proxy({} as CanvasRenderingContext2D, {
-        get:
-          (target, name) =>
-          (...numbers: number[]) => {
-            if (name === 'clearRect') cleared.push([numbers[0] ?? 0, numbers[2] ?? 0]);
-            if (name === 'drawImage' && target.globalCompositeOperation === 'source-atop')
-              yarns.push([numbers[5] ?? 0, numbers[7] ?? 0]);
-            return name === 'createLinearGradient' ? { addColorStop() {} } : undefined;
-          },
-      });
-      return { width: 0, height: 0, getContext: () => context };
-    },
-  });
-  vi.stubGlobal('Path2D', class {});
-});
-afterEach(() => vi.unstubAllGlobals());
-
-/** What comes of all the steps. */
-function finish<Result>(steps: Generator<undefined, Result>): Result {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
-/** Pours the water of one moment after the other, and tells how far east it stands at the last. */
-function pourAll(...progress: number[]) {
-  const scene = {
-    stage,
-    lake: { water },
-    studio: pageStudio,
-    paths: {},
-    layers: { box },
-  } as unknown as Scene;
-  const { sprites } = finish(spinYarns(stage, pageStudio));
-  const layer = createWaterLayer(scene);
-  let eastPx = 0;
-  for (const p of progress) {
-    yarns = [];
-    cleared = [];
-    eastPx = pourWater(stage, sprites, layer, placeStrands(stage, water, stage.lake, p), placeYarns(p));
+/** The left edge and the width of what is drawn at progress `p`: all water, and each yarn. */
+function pour(p: number) {
+  const canvas = new FakeCanvas();
+  const strands = placeStrands(stage, WATER, stage.lake, p);
+  pourWater(canvas.getContext(), stage, { blue } as unknown as YarnSprites, strands, placeYarns(p));
+  const water: number[][] = [];
+  const yarns: number[][] = [];
+  let color = '';
+  for (const call of canvas.calls) {
+    const [name, ...words] = call.split(' ');
+    const numbers = words.map(Number);
+    if (name === 'fillStyle') color = words[1] ?? '';
+    if (name === 'fillRect' && color === COLORS['dip-6'])
+      water.push([numbers[0] ?? Number.NaN, numbers[2] ?? Number.NaN]);
+    else if (name === 'fillRect') yarns.push([numbers[0] ?? Number.NaN, numbers[2] ?? Number.NaN]);
+    if (name === 'drawImage') yarns.push([numbers[5] ?? Number.NaN, numbers[7] ?? Number.NaN]);
   }
-  return eastPx;
+  return { calls: canvas.calls, water, yarns };
 }
 
 describe('pourWater', () => {
-  it('pourWater(…) draws the 100 yarns side by side over the claimed half', () => {
-    pourAll(0.18);
+  it('pourWater(…) draws nothing before the first yarn is poured', () => {
+    const { water, yarns } = pour(0);
+    expect([water, yarns]).toEqual([[], []]);
+  });
+
+  it('pourWater(…) draws the 100 yarns side by side over the claimed half, on one sheet of water', () => {
+    const { water, yarns } = pour(0.18);
     expect(yarns).toHaveLength(100);
-    yarns.slice(1).forEach(([left], i) => {
-      const [before = 0, width = 0] = yarns[i] ?? [];
-      expect(left).toBe(before + width);
-    });
-  });
-
-  it('pourWater(…) draws again only the yarns that were poured since', () => {
-    pourAll(0.1, 0.101);
-    const [[left, width] = [0, 0]] = cleared;
-    expect(yarns.length).toBeGreaterThan(0);
-    expect(yarns.length).toBeLessThan(5);
-    for (const [at, wide] of yarns) {
-      expect(at).toBeGreaterThanOrEqual(left);
-      expect(at + wide).toBeLessThanOrEqual(left + width);
+    const [[west = 0] = []] = yarns;
+    let east = west;
+    for (const [left, width = 0] of yarns) {
+      expect(left).toBe(east);
+      east += width;
     }
-    pourAll(0.18, 0.181);
-    expect([yarns, cleared]).toEqual([[], []]);
+    expect(water).toEqual([[west, east - west]]);
   });
 
-  it('pourWater(…) returns how far east the water stands', () => {
-    const half = pourAll(0.18);
-    const truth = pourAll(0.33);
-    expect(half).toBeLessThan(stage.lake.leftPx + 0.6 * LAKE_ONTARIO.width * stage.lake.pxPerUnit);
-    expect(truth).toBeLessThan(stage.lake.leftPx + 0.12 * LAKE_ONTARIO.width * stage.lake.pxPerUnit);
+  it('pourWater(…) fills the last yarn alone as far as it is poured', () => {
+    const { water, yarns } = pour(0.1);
+    expect(water).toHaveLength(2);
+    expect(water[1]).toEqual(yarns.at(-1));
   });
 
   it('pourWater(…) draws what is too narrow for a yarn as every second line', () => {
-    pourAll(0.33);
+    const { yarns } = pour(0.33);
     expect(yarns.length).toBeGreaterThan(10);
-    expect(yarns.every(([left, width]) => width > 1 || left % 2 === 0)).toBe(true);
+    expect(yarns.every(([left = 0, width = 0]) => width > 1 || left % 2 === 0)).toBe(true);
+  });
+
+  it('pourWater(…) draws only where the basin is', () => {
+    expect(pour(0.18).calls).toContain('globalCompositeOperation = source-atop');
   });
 });

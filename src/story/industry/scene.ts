@@ -1,47 +1,69 @@
-import type { Studio } from '../../charts/studio';
-import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import { waitForTurn } from '../../motion/scheduler';
-import type { Waypoint } from '../thread/placeThread';
-import { createLakePaths, type LakePaths, placeShorePoints } from './drawLake';
-import { createLakeLayers, type LakeLayers } from './lakeLayers';
+import type { Caption } from '../../scene/captions';
+import type { Scene, SceneRefs, Stop } from '../../scene/scene';
+import { bake, type LakeAssets } from './bake';
+import { drawPicture } from './draw';
+import { placeWeft } from './drawWeft';
+import { calculateLabelOpacity, LABELS } from './labels';
+import { type LakeLayout, placeLakeLayout } from './lake';
 import type { Stage } from './layout';
-import { findShoreline, measureWater, type ShorePoint, type WaterTable } from './shoreline';
+import { CAPTIONS, calculateSpan } from './timeline';
 
-/** The lake, measured once for the life of the page. */
-export interface Lake {
-  shore: ShorePoint[];
-  water: WaterTable;
+/** The picture rests for each caption, until the next one comes. */
+function toStop({ name, from, rest }: Caption): Stop {
+  const next = CAPTIONS.find((other) => other.from > from);
+  return { name, at: { progress: rest }, ...(next && { until: next.from }) };
 }
 
-let lakeOnce: Lake | undefined;
+const [first, ...others] = CAPTIONS;
 
-/** Measures the lake at the first call, in turns; every later one gets the same. */
-export async function readLake(): Promise<Lake> {
-  if (!lakeOnce) {
-    const shore = findShoreline(LAKE_ONTARIO);
-    await waitForTurn();
-    lakeOnce = { shore, water: measureWater(LAKE_ONTARIO) };
+/** Puts the labels in their places, shows those of progress `p`, and strikes the claim through as the check comes. */
+function placeLabelsAt(refs: SceneRefs, { labels }: LakeLayout, p: number): void {
+  for (const label of LABELS) {
+    const { xPx, yPx, widthPx } = labels[label.id];
+    const style = refs[label.id]?.style;
+    style?.setProperty('transform', `translate(${xPx}px, ${yPx}px)`);
+    if (widthPx !== undefined) style?.setProperty('width', `${widthPx}px`);
+    style?.setProperty('opacity', calculateLabelOpacity(label, p).toFixed(3));
   }
-  return lakeOnce;
+  refs.half?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
 }
 
-/** What is prepared once for a stage of one size. */
-export interface Scene {
-  stage: Stage;
-  lake: Lake;
-  /** Where its pictures are drawn. */
-  studio: Studio;
-  paths: LakePaths;
-  layers: LakeLayers;
-  /** The shoreline where the map rests. */
-  shorePoints: Waypoint[];
+/** How far a drop falls, in widths of the rope: on the lowest weft that is just to the screen's edge. */
+const FALL_ROPES = 4;
+
+/** Hangs the drip beneath the weft, as long as the rope is; without a rope nothing drips. */
+function hangDrip({ drip }: SceneRefs, stage: Stage, p: number): void {
+  const { points, yPx, ropePx } = placeWeft(stage, p);
+  drip?.toggleAttribute('hidden', points.length === 0);
+  drip?.style.setProperty('--rope', `${points.at(-1)?.xPx ?? 0}px`);
+  drip?.style.setProperty('--fall', `${FALL_ROPES * ropePx}px`);
+  drip?.style.setProperty('translate', `0 ${yPx + ropePx / 2 - 1}px`);
 }
 
-/** Prepares the lake, in turns, as it stays while the stage keeps its size. */
-export async function createScene(stage: Stage, lake: Lake, studio: Studio): Promise<Scene> {
-  const paths = createLakePaths(studio);
-  await waitForTurn();
-  const shorePoints = placeShorePoints(lake.shore, stage.lake, stage);
-  const layers = await createLakeLayers(studio, stage, paths, shorePoints);
-  return { stage, lake, studio, paths, layers, shorePoints };
-}
+/** Fashion's yearly water in Lake Ontario, as claimed and as checked, then hung up as a hundred yarns. */
+export const lakeScene: Scene<object, LakeLayout, LakeAssets> = {
+  clock: 'scroll',
+  isSettling: true,
+  stops: [toStop(first), ...others.map(toStop)],
+  watches: ['lakeCaptions', 'warpCaptions'],
+  measure(_, { widthPx, heightPx, pixelRatio }, __, { canvas, lakeCaptions, warpCaptions }) {
+    if (!canvas || !lakeCaptions || !warpCaptions) return undefined;
+    const { top } = canvas.getBoundingClientRect();
+    return placeLakeLayout({
+      widthPx,
+      heightPx,
+      pixelRatio,
+      lakeCaptionTopPx: lakeCaptions.getBoundingClientRect().top - top,
+      warpCaptionTopPx: warpCaptions.getBoundingClientRect().top - top,
+    });
+  },
+  prepare: bake,
+  draw(context, layout, assets, { progress }) {
+    if (assets) drawPicture(context, layout, assets, progress);
+    return false;
+  },
+  place(refs, layout, { progress }) {
+    placeLabelsAt(refs, layout, progress);
+    hangDrip(refs, layout.stage, progress);
+  },
+};

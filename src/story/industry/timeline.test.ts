@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateSpan, SPANS, settleProgress, snapProgress } from './timeline';
+import { isCaptionShown } from '../../scene/captions';
+import { CAPTION_LOOK, CAPTIONS, calculateSpan, SPANS } from './timeline';
 
 describe('calculateSpan', () => {
   it('calculateSpan(name, p) is 0 at its start, a half in the middle and 1 at its end', () => {
@@ -12,33 +13,22 @@ describe('calculateSpan', () => {
   });
 });
 
-describe('settleProgress', () => {
-  const settle = (shown: number, target: number, frames: number) =>
-    Array.from({ length: frames }).reduce<number>((now) => settleProgress(now, target, 1000 / 60), shown);
-
-  it('settleProgress(shown, target, elapsed) is exactly there within 300 ms of sixty frames a second', () => {
-    expect(settle(0, 1, 18)).toBe(1);
-    expect(settle(1, 0, 18)).toBe(0);
-    expect(settle(0.4, 0.41, 18)).toBe(0.41);
-  });
-
-  it('settleProgress(shown, target, elapsed) never goes past the target', () => {
-    let shown = 0;
-    for (let frame = 0; frame < 20; frame++) {
-      const next = settleProgress(shown, 0.7, 16);
-      expect(next).toBeGreaterThanOrEqual(shown);
-      expect(next).toBeLessThanOrEqual(0.7);
-      shown = next;
+describe('CAPTIONS', () => {
+  it('CAPTIONS never lets two texts meet', () => {
+    const shownAt = (p: number) =>
+      CAPTIONS.filter((caption) => isCaptionShown(caption, CAPTION_LOOK, p)).map(({ name }) => name);
+    expect([0, 0.21, 0.22, 0.34, 0.42, 0.5, 0.7, 1].map(shownAt)).toEqual([
+      ['claim'],
+      [],
+      ['check'],
+      ['check'],
+      [],
+      ['yarns'],
+      ['textile'],
+      ['cotton'],
+    ]);
+    for (const [i, { from }] of CAPTIONS.entries()) {
+      expect(from).toBeGreaterThanOrEqual(CAPTIONS[i - 1]?.to ?? -1);
     }
-  });
-
-  it('settleProgress(shown, target, 0) stays where it is', () => {
-    expect(settleProgress(0.2, 0.9, 0)).toBeCloseTo(0.2, 12);
-  });
-});
-
-describe('snapProgress', () => {
-  it('snapProgress(p) cuts between five stills, one for each caption', () => {
-    expect([0, 0.19, 0.33, 0.5, 0.66, 0.9, 1].map(snapProgress)).toEqual([0.17, 0.17, 0.33, 0.54, 0.7, 1, 1]);
   });
 });

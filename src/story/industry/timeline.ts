@@ -1,3 +1,4 @@
+import type { Caption, CaptionLook } from '../../scene/captions';
 import { smoothStep } from '../../theme/easing';
 
 /** A part of the story's progress, which runs from 0 to 1. */
@@ -15,53 +16,19 @@ export const SPANS = {
   cotton: [0.785, 0.9],
 } as const satisfies Record<string, Span>;
 
-export type CaptionId = 'claim' | 'check' | 'yarns' | 'textile' | 'cotton';
-
-/** From where to where each caption is shown; the spans do not overlap, so that no two texts meet. */
-export const CAPTION_SPANS = {
-  claim: [-1, 0.2],
-  check: [0.2, 0.36],
-  yarns: [0.478, 0.575],
-  textile: [0.575, 0.785],
-  cotton: [0.785, 2],
-} as const satisfies Record<CaptionId, Span>;
-
-/** Where the picture rests for each caption: there it stands still when motion is reduced. */
-export const CAPTION_RESTS = {
-  claim: 0.17,
-  check: 0.33,
-  yarns: 0.54,
-  textile: 0.7,
-  cotton: 1,
-} as const satisfies Record<CaptionId, number>;
-
-/** With reduced motion the picture cuts from one rest to the next at these points. */
-const CUTS: readonly { until: number; to: CaptionId }[] = [
-  { until: CAPTION_SPANS.check[0], to: 'claim' },
-  { until: 0.42, to: 'check' },
-  { until: CAPTION_SPANS.textile[0], to: 'yarns' },
-  { until: CAPTION_SPANS.cotton[0], to: 'textile' },
+/** When each caption is shown, and where the picture rests for it; no two overlap, so that no two texts meet. */
+export const CAPTIONS: readonly [Caption, ...Caption[]] = [
+  { name: 'claim', from: -1, to: 0.2, rest: 0.17 },
+  { name: 'check', from: 0.2, to: 0.36, rest: 0.33 },
+  { name: 'yarns', from: 0.478, to: 0.575, rest: 0.54 },
+  { name: 'textile', from: 0.575, to: 0.785, rest: 0.7 },
+  { name: 'cotton', from: 0.785, to: 2, rest: 1 },
 ];
+
+export const CAPTION_LOOK: CaptionLook = { fade: 0.022, dropPx: 20 };
 
 /** How far the change of that name has come at progress `p`: 0 to 1, smooth at both ends. */
 export function calculateSpan(name: keyof typeof SPANS, p: number): number {
   const [start, end] = SPANS[name];
   return smoothStep(start, end, p);
-}
-
-/** The still state, as a progress, that stands for `p` when motion is reduced. */
-export function snapProgress(p: number): number {
-  return CAPTION_RESTS[CUTS.find(({ until }) => p < until)?.to ?? 'cotton'];
-}
-
-const SETTLE_MS = 36;
-const CLOSE_ENOUGH = 0.0004;
-
-/**
- * Brings the shown progress closer to where the scroll is; within 300 ms of the last scroll it is there.
- * @returns exactly `target` once it is near enough
- */
-export function settleProgress(shown: number, target: number, elapsedMs: number): number {
-  const rest = (shown - target) * Math.exp(-Math.max(0, elapsedMs) / SETTLE_MS);
-  return Math.abs(rest) < CLOSE_ENOUGH ? target : target + rest;
 }

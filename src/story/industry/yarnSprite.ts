@@ -1,4 +1,4 @@
-import type { Studio } from '../../charts/studio';
+import type { CanvasPool } from '../../scene/canvas';
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { YARN_SHARE } from '../thread/yarnSizes';
@@ -29,6 +29,8 @@ export interface YarnSprite {
   /** Bitmap pixels per CSS pixel. */
   pixelRatio: number;
 }
+
+export type YarnSprites = Readonly<Record<YarnKind, YarnSprite>>;
 
 type Context = CanvasRenderingContext2D;
 
@@ -88,7 +90,7 @@ function drawFuzz(context: Context, color: string, room: number, height: number)
 
 /** Spins a yarn once, as long as it will ever be shown, so that every frame only copies it. */
 export function createYarnSprite(
-  studio: Studio,
+  pool: CanvasPool,
   kind: YarnKind,
   pitchPx: number,
   lengthPx: number,
@@ -96,7 +98,7 @@ export function createYarnSprite(
 ): YarnSprite {
   const colors = YARN_COLORS[kind];
   const room = Math.max(1, Math.round(pitchPx * pixelRatio));
-  const image = studio.createCanvas(room, Math.max(1, Math.ceil(lengthPx * pixelRatio)));
+  const image = pool.make(room, lengthPx * pixelRatio);
   const context = image.getContext('2d');
   const sprite = { image, kind, color: colors.body, pixelRatio };
   if (!context) return sprite;
