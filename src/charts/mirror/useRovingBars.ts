@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { BarPlace as TipPlace } from '../bar/layout';
-import { measureTrack } from './mirrorGeometry';
+import { measureTrack } from './measure';
 
 export type MirrorSide = 'water' | 'other';
 
