@@ -1,11 +1,10 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { calculateKwhPerTurn } from '../../charts/mirror/drawFilament';
 import { getMirrorAxes, type MirrorKind, type MirrorOrder } from '../../charts/mirror/layout';
 import { type MirrorLayout, mirrorScene } from '../../charts/mirror/scene';
 import type { MirrorSlide } from '../../charts/mirror/slide';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useHydrated } from '../../motion/useHydrated';
-import type { SetRef } from '../../scene/refs';
 import { useScene } from '../../scene/useScene';
 import { bringIntoView } from './bringIntoView';
 
@@ -14,35 +13,14 @@ interface Sorting {
   slide: MirrorSlide | undefined;
 }
 
-export interface MirrorRun {
-  order: MirrorOrder;
-  sort: (order: MirrorOrder) => void;
-  isPressed: boolean;
-  /** Whether it plays or has played: the press first brings the chart into view. */
-  isRunning: boolean;
-  /** Whether values are shown: growing, or whole. */
-  isStarted: boolean;
-  /** Whether all stands whole, so that the finding may be told. */
-  isTold: boolean;
-  press: () => void;
-  canPause: boolean;
-  isPaused: boolean;
-  togglePause: () => void;
-  /** How many kilowatt-hours one turn of a filament stands for at this size. */
-  kwhPerTurn: number;
-  isDrawn: boolean;
-  setRef: (name: string) => SetRef;
-  groupRef: RefObject<HTMLDivElement | null>;
-  boxRef: RefObject<HTMLDivElement | null>;
-  stageRef: RefObject<HTMLDivElement | null>;
-}
+export type MirrorRun = ReturnType<typeof useMirrorRun>;
 
 /**
  * When a mirrored chart moves: empty until pressed, then brought into view and played once; after that only the
  * light in the water and the pulses go on, while they are in view and not paused. In the plain reading, and as
  * prerendered, it stands whole.
  */
-export function useMirrorRun(kind: MirrorKind): MirrorRun {
+export function useMirrorRun(kind: MirrorKind) {
   const [{ order, slide }, setSorting] = useState<Sorting>({ order: 'listed', slide: undefined });
   const [isPressed, setIsPressed] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
@@ -82,6 +60,7 @@ export function useMirrorRun(kind: MirrorKind): MirrorRun {
     order,
     sort,
     isPressed,
+    /** Whether it plays or has played: the press first brings the chart into view. */
     isRunning,
     isStarted: isWhole || isRunning,
     isTold: isWhole || hasEnded,
@@ -89,6 +68,7 @@ export function useMirrorRun(kind: MirrorKind): MirrorRun {
     canPause: hasEnded && !isStill && !isWhole,
     isPaused,
     togglePause: () => setIsPaused((was) => !was),
+    /** How many kilowatt-hours one turn of a filament stands for at this size. */
     kwhPerTurn: isDrawn
       ? calculateKwhPerTurn(getMirrorAxes(kind).other.end, layout.rows[0]?.other.lengthPx ?? 0)
       : 1,
