@@ -101,6 +101,7 @@ test('the rows sort by either side', async ({ page }) => {
 test('sorted rows slide to their places, and without motion stand there at once', async ({ page }) => {
   await open(page);
   const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
+  await figure.locator('[data-row]').first().scrollIntoViewIfNeeded();
   const isSliding = () =>
     figure
       .locator('[data-row="polyamide"] p')

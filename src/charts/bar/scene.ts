@@ -1,3 +1,4 @@
+import { setText } from '../../scene/refs';
 import type { Scene } from '../../scene/scene';
 import type { ChartSpec } from '../chartSpec';
 import type { Effect } from '../effects/effect';
@@ -61,7 +62,7 @@ export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefin
       const { growth, labelOpacity } = calculateBarFrame(elapsedMs, index, data.length, timing);
       const { [`tag-${index}`]: tag, [`value-${index}`]: value } = refs;
       tag?.style.setProperty('opacity', String(labelOpacity));
-      if (value) value.textContent = formatTag(datum, growth, placed.isHorizontal);
+      setText(value, formatTag(datum, growth, placed.isHorizontal));
     }
     onOver(stop === BARS_STOPS.grown && timing.growMs + sinceStopMs >= effect.endsMs);
     return phase === 'growing';

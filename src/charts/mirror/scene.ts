@@ -1,3 +1,4 @@
+import { setText } from '../../scene/refs';
 import type { Scene, SceneRefs } from '../../scene/scene';
 import { bakeMirror, drawMirror, type MirrorSprites } from './draw';
 import { calculateMirrorFrame, formatGrowing, MIRROR_MS } from './frame';
@@ -33,9 +34,8 @@ function placeBar(
   refs[`${name}-bar`]?.style.setProperty('transform', isGrown ? '' : `scaleX(${growth})`);
   refs[`${name}-tip`]?.style.setProperty('transform', isGrown ? '' : `translateX(${backPx}px)`);
   refs[`${name}-least`]?.style.setProperty('visibility', isGrown ? '' : 'hidden');
-  const { [`${name}-value`]: value, [`${name}-corner`]: corner } = refs;
-  if (value) value.textContent = text;
-  if (corner) corner.textContent = bar.isLeast && isGrown ? `${text} least` : text;
+  setText(refs[`${name}-value`], text);
+  setText(refs[`${name}-corner`], bar.isLeast && isGrown ? `${text} least` : text);
 }
 
 /** Since the press; 0 before it. */
