@@ -16,3 +16,8 @@ export function createRefs(onChange: (name: string) => void = () => {}) {
   };
   return { refs, ref };
 }
+
+/** Lets an element say `text`; one that says it already is left alone, or it would be laid out with each frame. */
+export function setText(element: Element | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

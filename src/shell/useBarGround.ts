@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { followScroll, queueFrame } from '../motion/frameQueue';
+import { onFrame } from '../scene/frames';
+import { browser, type End } from '../scene/platform';
 import { usePageHandle } from './pageHandle';
 
 interface BarGround {
@@ -33,13 +34,21 @@ export function useBarGround(): BarGround {
   const [seen, setSeen] = useState(() => JSON.stringify(top));
 
   useEffect(() => {
-    let isLeft = false;
+    let endFrame: End | undefined;
+    let found: BarGround;
     const update = () => {
-      if (!isLeft) setSeen(JSON.stringify({ ...findGround(), pathname }));
+      endFrame?.();
+      endFrame = undefined;
+      setSeen(JSON.stringify({ ...found, pathname }));
     };
-    queueFrame(update);
-    const stop = followScroll(update);
-    const dyes = new MutationObserver(() => queueFrame(update));
+    const ask = () => {
+      endFrame ??= onFrame(update, () => {
+        found = findGround();
+      });
+    };
+    ask();
+    const ends = [browser.onWindow('scroll', ask), browser.onWindow('resize', ask)];
+    const dyes = new MutationObserver(ask);
     dyes.observe(document.body, {
       subtree: true,
       childList: true,
@@ -47,8 +56,8 @@ export function useBarGround(): BarGround {
     });
     return () => {
       dyes.disconnect();
-      isLeft = true;
-      stop();
+      for (const end of ends) end();
+      endFrame?.();
     };
   }, [pathname]);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { browser } from '../scene/platform';
 import { usePagePrefetch } from './pagePrefetch';
 import { StoryLink, type StoryLinkProps } from './StoryLink';
 
@@ -23,18 +24,15 @@ export function NextLink(props: StoryLinkProps) {
         prefetch(to);
       }, REST_MS);
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        addEventListener('scroll', waitForRest, { passive: true, signal: leaving.signal });
-        waitForRest();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(link.current);
+    let isNear = false;
+    const endView = browser.onView(link.current, NEAR, (isNow) => {
+      if (!isNow || isNear) return;
+      isNear = true;
+      addEventListener('scroll', waitForRest, { passive: true, signal: leaving.signal });
+      waitForRest();
+    });
     return () => {
-      observer.disconnect();
+      endView();
       leaving.abort();
       clearTimeout(timer);
     };

@@ -109,3 +109,28 @@ for (const [file, header, rows] of [
     expect(Object.keys(table?.[0] ?? {}).join(',')).toBe(header);
   });
 }
+
+test('while it grows, a bar’s number is what the bar shows, in every frame', async ({ page }) => {
+  await open(page, 'charts/production');
+  await page.getByRole('button', { name: 'Take a look' }).click();
+  const seen = await page.locator('svg[role="group"]').evaluate(async (drawing) => {
+    const hero = drawing.querySelectorAll('[role="img"]')[2];
+    const number = drawing.parentElement?.querySelectorAll('svg[aria-hidden] > g')[2]?.querySelector('text');
+    const bar = hero?.querySelector<SVGElement>('[style]');
+    const rising = hero?.getAnimations({ subtree: true })[0]?.effect as KeyframeEffect | undefined;
+    const numbers: { said: number; shown: number }[] = [];
+    while (rising?.target?.isConnected && bar?.style.getPropertyValue('--px')) {
+      await new Promise(requestAnimationFrame);
+      // What the frame callbacks have set is there by then, and so is what the browser shows.
+      await new Promise((done) => setTimeout(done));
+      const lengthPx = Number(bar.style.getPropertyValue('--px'));
+      if (lengthPx === 0) break;
+      const growth = 1 - Math.abs(new DOMMatrix(getComputedStyle(rising.target).transform).f) / lengthPx;
+      const said = Number(/[\d,]+/.exec(number?.textContent ?? '')?.[0].replace(',', ''));
+      numbers.push({ said, shown: 1300 * growth });
+    }
+    return numbers;
+  });
+  expect(seen.filter(({ said }) => said > 0 && said < 1300).length).toBeGreaterThan(5);
+  for (const { said, shown } of seen) expect(Math.abs(said - shown)).toBeLessThanOrEqual(1);
+});

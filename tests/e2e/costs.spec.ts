@@ -101,15 +101,17 @@ test('the rows sort by either side', async ({ page }) => {
 test('sorted rows slide to their places, and without motion stand there at once', async ({ page }) => {
   await open(page);
   const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
+  await figure.locator('[data-row]').first().scrollIntoViewIfNeeded();
   const isSliding = () =>
     figure
       .locator('[data-row="polyamide"] p')
       .evaluate((name) => (name as HTMLElement).style.transform !== '');
-  // Asked in the frame after the press: the row then still stands where it stood.
+  // Asked after the first frame that is drawn: the row then still stands where it stood.
   const press = (name: string) =>
     figure.getByRole('button', { name, exact: true }).evaluate(async (button) => {
       (button as HTMLElement).click();
       await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done));
       const row = document.querySelector('[data-row="polyamide"] p');
       return (row as HTMLElement).style.transform;
     });

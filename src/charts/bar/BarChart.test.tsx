@@ -14,11 +14,9 @@ const charts = [
   createFabricChart('co2'),
 ];
 
-const MOMENTS = { axes: -1, growing: 1500, whole: Number.POSITIVE_INFINITY };
-
 function render(spec: ChartSpec, phase: GrowthPhase, data = spec.data): string {
   const chart = spec.place(data, { widthPx: 800, heightPx: 600 });
-  const tags = <ValueTags chart={chart} data={data} timing={spec.timing} elapsedMs={MOMENTS[phase]} />;
+  const tags = <ValueTags chart={chart} data={data} timing={spec.timing} phase={phase} />;
   return renderToString(
     <BarChart {...spec} data={data} chart={chart} phase={phase} tags={tags} isMeasured />,
   );
@@ -50,9 +48,10 @@ describe('BarChart', () => {
   it('renderToString(<BarChart>) while it grows tells each bar how far, how long and how late', () => {
     const html = render(createFabricChart('energy'), 'growing');
     const growths = html.match(/--px:[\d.]+;--ms:[\d.]+;--after:\d+/g) ?? [];
-    expect(growths).toHaveLength(6);
+    // The bar, and the number over it.
+    expect(growths).toHaveLength(12);
     expect(growths[0]).toMatch(/;--ms:2600;--after:0$/);
-    expect(growths[5]).toMatch(/;--ms:2600;--after:400$/);
+    expect(growths[11]).toMatch(/;--ms:2600;--after:400$/);
   });
 
   it('renderToString(<BarChart>) without data is axes alone', () => {

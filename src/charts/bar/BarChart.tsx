@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import type { SetRef } from '../../scene/refs';
 import { GROWTH, type GrowthPhase } from '../materials/Growing';
 import type { Material } from '../materials/material';
 import { Axes, type AxisTitles } from './Axes';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
-import type { BarTiming } from './barFrame';
+import { type BarTiming, styleGrowth } from './barFrame';
 import { GuessMark } from './GuessMark';
 import type { Guess } from './guess';
 import type { PlacedBar, PlacedChart } from './layout';
@@ -27,7 +28,10 @@ export interface BarChartProps {
   guess?: { mark: Guess; isMade: boolean } | undefined;
   /** Called when Escape is pressed and no tooltip is open. */
   onLeave?: (() => void) | undefined;
-  canvasRef?: Ref<HTMLCanvasElement>;
+  /** What takes the focus. */
+  drawingRef?: Ref<SVGSVGElement>;
+  /** Where the scene draws. */
+  canvasRef?: SetRef;
   /** What a bar's tooltip leads to: a link, which Enter on the bar follows. Keep it stable. */
   renderMore?: ((datum: BarDatum) => ReactNode) | undefined;
   /** Stands beside the drawing in its box. */
@@ -75,7 +79,14 @@ export function BarChart(props: BarChartProps) {
   return (
     <div className={styles.chart} ref={boxRef}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg {...size} className={styles.drawing} role="group" aria-label={name} tabIndex={-1}>
+      <svg
+        {...size}
+        className={styles.drawing}
+        role="group"
+        aria-label={name}
+        tabIndex={-1}
+        ref={props.drawingRef}
+      >
         <defs>
           <Definitions prefix={prefix} />
         </defs>
@@ -88,15 +99,8 @@ export function BarChart(props: BarChartProps) {
           const bar = chart.bars[index];
           if (!bar) return null;
           const { hit } = bar;
-          // Set by script alone: no page as sent holds a bar that grows.
           const growth =
-            phase === 'growing'
-              ? ({
-                  '--px': bar.lengthPx,
-                  '--ms': timing.growMs - timing.staggerMs * (data.length - 1),
-                  '--after': timing.staggerMs * index,
-                } as CSSProperties)
-              : undefined;
+            phase === 'growing' ? styleGrowth(bar.lengthPx, index, data.length, timing) : undefined;
           return (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a named picture, in one roving tab stop
             <g

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BarDatum } from './barDatum';
-import { type BarPlace, placeBarTip } from './layout';
+import { type BarPlace, placeBarTip } from './barPlace';
 import styles from './Tooltip.module.css';
 import { placeTooltip } from './tooltip';
 

@@ -1,37 +1,30 @@
-import { formatNumber } from '../../model/format';
+import type { SetRef } from '../../scene/refs';
+import { GROWTH, type GrowthPhase, RISING } from '../materials/Growing';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
-import { type BarTiming, calculateBarFrame } from './barFrame';
-import { LYING_NAME_AT, type PlacedBar, type PlacedChart, placeBarTip } from './layout';
-import { formatCard, measureTag, placeLineCard, TAG_GAP_PX } from './valueTags';
-
-/** The number while the bar grows, with as many decimals as the final one: "0.9" on the way to "2.2". */
-function formatGrowing(datum: BarDatum, growth: number): string {
-  if (growth >= 1) return datum.valueText;
-  const decimals = datum.valueText.split('.')[1]?.length ?? 0;
-  return decimals > 0
-    ? (datum.value * growth).toFixed(decimals)
-    : formatNumber(Math.round(datum.value * growth));
-}
+import { type BarTiming, styleGrowth } from './barFrame';
+import { placeBarTip } from './barPlace';
+import { LYING_NAME_AT, type PlacedBar, type PlacedChart } from './layout';
+import { formatTag, measureTag, placeLineCard, TAG_GAP_PX } from './valueTags';
 
 interface TagProps {
   chart: PlacedChart;
   bar: PlacedBar;
   index: number;
   datum: BarDatum;
-  growth: number;
+  valueRef: SetRef | undefined;
 }
 
-function Card({ chart, bar, datum, growth, index }: TagProps) {
+function Card({ chart, bar, datum, valueRef, index }: TagProps) {
   const { width, height } = measureTag(datum, chart.valueFontPx, true);
-  const tip = placeBarTip(bar, growth);
+  const tip = placeBarTip(bar, 1);
   const top = tip.y - TAG_GAP_PX - (chart.valueLiftsPx[index] ?? 0) - height;
   const className = datum.isHero ? styles.heroCard : styles.card;
   return (
     <g className={className} transform={`translate(${tip.x} ${top})`}>
       <rect x={-width / 2} width={width} height={height} rx={3} />
-      <text className={styles.cardValue} y={height * 0.46}>
-        {formatGrowing(datum, growth)}
+      <text className={styles.cardValue} y={height * 0.46} ref={valueRef}>
+        {datum.valueText}
       </text>
       <text className={styles.cardShare} y={height - (datum.isHero ? 12 : 11)}>
         {datum.share}
@@ -40,33 +33,32 @@ function Card({ chart, bar, datum, growth, index }: TagProps) {
   );
 }
 
-function Tag({ chart, bar, datum, growth, index }: TagProps) {
+function Tag({ chart, bar, datum, valueRef, index }: TagProps) {
   const { width, height } = measureTag(datum, chart.valueFontPx, false);
-  const tip = placeBarTip(bar, growth);
+  const tip = placeBarTip(bar, 1);
   const top = tip.y - TAG_GAP_PX - (chart.valueLiftsPx[index] ?? 0) - height;
   return (
     <g className={styles.tag} transform={`translate(${tip.x} ${top})`}>
       <rect x={-width / 2} width={width} height={height} rx={2} />
-      <text fontSize={chart.valueFontPx} y={height * 0.8}>
-        {formatGrowing(datum, growth)}
+      <text fontSize={chart.valueFontPx} y={height * 0.8} ref={valueRef}>
+        {datum.valueText}
       </text>
     </g>
   );
 }
 
 /** A card at the end of the line that names the bar. */
-function NameLineCard({ chart, datum, growth, index }: TagProps) {
+function NameLineCard({ chart, datum, valueRef, index }: TagProps) {
   const { fontPx, width, height } = placeLineCard(datum, chart.trackPx, chart.labelFontPx);
   const y = chart.plot.top + chart.slotPx * (index + LYING_NAME_AT);
-  const text = formatCard({ ...datum, valueText: formatGrowing(datum, growth) });
   return (
     <g
       className={datum.isHero ? styles.heroCard : styles.card}
       transform={`translate(${chart.plot.right} ${y - height / 2})`}
     >
       <rect x={-width} width={width} height={height} rx={3} />
-      <text className={styles.cardValue} fontSize={fontPx} x={-width / 2} y={height * 0.76}>
-        {text}
+      <text className={styles.cardValue} fontSize={fontPx} x={-width / 2} y={height * 0.76} ref={valueRef}>
+        {formatTag(datum, 1, true)}
       </text>
     </g>
   );
@@ -76,20 +68,34 @@ interface ValueTagsProps {
   chart: PlacedChart;
   data: readonly BarDatum[];
   timing: BarTiming;
-  /** Time since the press; negative before it, Infinity for the final frame. */
-  elapsedMs: number;
+  phase: GrowthPhase;
+  /** Names the elements for the scene, which lets the numbers grow. */
+  setRef?: ((name: string) => SetRef) | undefined;
 }
 
-/** The numbers over the bars, one pure picture for each moment. They are for the eye: each bar's name says the same. */
-export function ValueTags({ chart, data, timing, elapsedMs }: ValueTagsProps) {
+/**
+ * The final numbers over the bars, none before the press. Over a bar that grows its number rises with it. They are for
+ * the eye: each bar's name says the same.
+ */
+export function ValueTags({ chart, data, timing, phase, setRef }: ValueTagsProps) {
+  if (phase === 'axes') return null;
+  const Shape = chart.isHorizontal ? NameLineCard : chart.hasCards ? Card : Tag;
+  const isRising = phase === 'growing' && !chart.isHorizontal;
   return data.map((datum, index) => {
     const bar = chart.bars[index];
-    const frame = calculateBarFrame(elapsedMs, index, data.length, timing);
-    if (!bar || frame.labelOpacity <= 0) return null;
-    const Shape = chart.isHorizontal ? NameLineCard : chart.hasCards ? Card : Tag;
+    if (!bar) return null;
+    const growth = isRising ? styleGrowth(bar.lengthPx, index, data.length, timing) : undefined;
     return (
-      <g key={datum.id} opacity={frame.labelOpacity}>
-        <Shape chart={chart} bar={bar} index={index} datum={datum} growth={frame.growth} />
+      <g
+        key={datum.id}
+        className={isRising ? GROWTH.growing : undefined}
+        style={growth}
+        opacity={phase === 'growing' ? 0 : undefined}
+        ref={setRef?.(`tag-${index}`)}
+      >
+        <g className={RISING}>
+          <Shape chart={chart} bar={bar} index={index} datum={datum} valueRef={setRef?.(`value-${index}`)} />
+        </g>
       </g>
     );
   });

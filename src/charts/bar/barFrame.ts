@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { clamp, easePour, smoothStep } from '../../theme/easing';
 
 /** When the parts of a chart move, in milliseconds from the press. */
@@ -33,6 +34,17 @@ export function calculateBarFrame(
   const growth = easePour(clamp((elapsedMs - timing.staggerMs * index) / (timing.growMs - lastStart)));
   const fadeFromMs = timing.labelFromMs + timing.labelStaggerMs * index;
   return { growth, labelOpacity: smoothStep(fadeFromMs, fadeFromMs + timing.labelFadeMs, elapsedMs) };
+}
+
+/** What the style sheet of a growing bar goes by (Growth.module.css). Set by script alone: no page as sent holds one. */
+export function styleGrowth(
+  lengthPx: number,
+  index: number,
+  bars: number,
+  { growMs, staggerMs }: BarTiming,
+): CSSProperties {
+  const style = { '--px': lengthPx, '--ms': growMs - staggerMs * (bars - 1), '--after': staggerMs * index };
+  return style as CSSProperties;
 }
 
 /** Bars that wind, fill or are built together. */

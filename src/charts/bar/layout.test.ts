@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFabricBars, placeFabrics } from '../fabrics';
 import { createProductionBars, placeProduction } from '../production';
-import { placeBarTip } from './layout';
+import { placeBarTip } from './barPlace';
 import { measureTag, TAG_GAP_PX } from './valueTags';
 
 const production = createProductionBars();

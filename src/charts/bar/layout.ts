@@ -1,7 +1,8 @@
 import { type PlacedLabels, placeAxisLabels } from './axisLabels';
 import type { BarDatum } from './barDatum';
+import type { BarPlace } from './barPlace';
 import { calculateAxisEnd, placeTickValues } from './scales';
-import { placeValueTags } from './valueTags';
+import { placeValueTags, type TagLook } from './valueTags';
 
 export interface Margin {
   top: number;
@@ -10,32 +11,19 @@ export interface Margin {
   left: number;
 }
 
-export interface BarChartBox {
+export interface BarChartBox extends TagLook {
   widthPx: number;
   heightPx: number;
   margin: Margin;
   /** The most a bar may be thick. */
   maxThicknessPx: number;
   labelFontPx: number;
-  /** Sizes that a value may be set in, largest first. */
-  valueFontsPx: readonly number[];
-  /** Whether values carry a second line, and a frame. */
-  hasCards: boolean;
 }
 
 export interface Tick {
   value: number;
   /** Distance from the axis's zero. */
   offsetPx: number;
-}
-
-/** A bar as drawn upward from its origin, then turned by `rotation` degrees. */
-export interface BarPlace {
-  originX: number;
-  originY: number;
-  rotation: 0 | 90;
-  lengthPx: number;
-  thicknessPx: number;
 }
 
 export interface PlacedBar extends BarPlace {
@@ -172,12 +160,4 @@ function placeTicks(axisEnd: number, trackPx: number, spacingPx: number): Tick[]
     value,
     offsetPx: toLength(value, axisEnd, trackPx),
   }));
-}
-
-/** The point at the end of a bar that has `growth` (0 to 1) of its length. */
-export function placeBarTip(bar: BarPlace, growth: number): { x: number; y: number } {
-  const lengthPx = bar.lengthPx * growth;
-  return bar.rotation === 0
-    ? { x: bar.originX, y: bar.originY - lengthPx }
-    : { x: bar.originX + lengthPx, y: bar.originY };
 }

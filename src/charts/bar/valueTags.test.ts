@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProductionBars } from '../production';
 import { estimateTextWidth } from './textWidth';
-import { formatCard, placeLineCard } from './valueTags';
+import { formatCard, formatTag, placeLineCard } from './valueTags';
 
 const bars = createProductionBars();
 
@@ -29,5 +29,16 @@ describe('placeLineCard', () => {
 
   it('placeLineCard(datum, 0, 15) is 12 px where there is no room at all', () => {
     expect(bars.map((bar) => placeLineCard(bar, 0, 15).fontPx)).toEqual([12, 12, 12, 12, 12]);
+  });
+});
+
+describe('formatTag', () => {
+  it('formatTag(datum, growth, isLying) counts with the bar, in its decimals, and ends with its text', () => {
+    const [, , hero] = bars;
+    if (!hero) throw new Error('there is no third bar');
+    expect([0, 0.5, 1].map((growth) => formatTag(hero, growth, false))).toEqual(['0', '650', '1,300']);
+    expect(formatTag(hero, 0.5, true)).toBe('650 · 50%');
+    const cotton = { id: 'cotton', label: '', value: 2.2, valueText: '2.2', name: '', detail: '' };
+    expect(formatTag(cotton, 0.4, false)).toBe('0.9');
   });
 });

@@ -1,6 +1,14 @@
+import { formatNumber } from '../../model/format';
 import type { BarDatum } from './barDatum';
-import type { BarChartBox, PlacedBar } from './layout';
+import type { BarPlace } from './barPlace';
 import { estimateNumberWidth, estimateTextWidth } from './textWidth';
+
+export interface TagLook {
+  /** Sizes that a value may be set in, largest first. */
+  valueFontsPx: readonly number[];
+  /** Whether values carry a second line, and a frame. */
+  hasCards: boolean;
+}
 
 interface Box {
   left: number;
@@ -34,7 +42,7 @@ function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function boxBar(bar: PlacedBar): Box {
+function boxBar(bar: BarPlace): Box {
   const half = bar.thicknessPx / 2;
   return {
     left: bar.originX - half,
@@ -44,7 +52,7 @@ function boxBar(bar: PlacedBar): Box {
   };
 }
 
-function boxTag(datum: BarDatum, bar: PlacedBar, fontPx: number, hasCard: boolean, liftPx: number): Box {
+function boxTag(datum: BarDatum, bar: BarPlace, fontPx: number, hasCard: boolean, liftPx: number): Box {
   const { width, height } = measureTag(datum, fontPx, hasCard);
   const bottom = bar.originY - bar.lengthPx - TAG_GAP_PX - liftPx;
   return { left: bar.originX - width / 2, right: bar.originX + width / 2, top: bottom - height, bottom };
@@ -53,7 +61,7 @@ function boxTag(datum: BarDatum, bar: PlacedBar, fontPx: number, hasCard: boolea
 /** Lifts each tag until it touches neither another tag nor another bar. */
 function liftTags(
   data: readonly BarDatum[],
-  bars: readonly PlacedBar[],
+  bars: readonly BarPlace[],
   fontPx: number,
   hasCard: boolean,
 ): number[] {
@@ -77,8 +85,8 @@ function liftTags(
 /** Chooses the largest size at which all values stand right above their bars; at the smallest, some are lifted. */
 export function placeValueTags(
   data: readonly BarDatum[],
-  bars: readonly PlacedBar[],
-  { valueFontsPx, hasCards }: Pick<BarChartBox, 'valueFontsPx' | 'hasCards'>,
+  bars: readonly BarPlace[],
+  { valueFontsPx, hasCards }: TagLook,
 ): { fontPx: number; liftsPx: number[] } {
   let best = { fontPx: 12, liftsPx: data.map(() => 0) };
   for (const fontPx of valueFontsPx) {
@@ -91,6 +99,19 @@ export function placeValueTags(
 /** What a lying bar's card says: "1,300 · 50%". */
 export function formatCard({ valueText, share }: Pick<BarDatum, 'valueText' | 'share'>): string {
   return share === undefined ? valueText : `${valueText} · ${share}`;
+}
+
+/** The number while the bar grows, with as many decimals as the final one: "0.9" on the way to "2.2". */
+function formatGrowing({ value, valueText }: BarDatum, growth: number): string {
+  if (growth >= 1) return valueText;
+  const decimals = valueText.split('.')[1]?.length ?? 0;
+  return decimals > 0 ? (value * growth).toFixed(decimals) : formatNumber(Math.round(value * growth));
+}
+
+/** What a bar's tag says when `growth` of it (0 to 1) is there: a lying bar's card holds the share, too. */
+export function formatTag(datum: BarDatum, growth: number, isLying: boolean): string {
+  const valueText = formatGrowing(datum, growth);
+  return isLying ? formatCard({ ...datum, valueText }) : valueText;
 }
 
 const CARD_PADDING_PX = 6;

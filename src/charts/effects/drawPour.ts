@@ -1,12 +1,10 @@
-import { createRandom, smoothStep } from '../../theme/easing';
+import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { calculateBarFrame, GROW_TOGETHER } from '../bar/barFrame';
 import type { PlacedBar } from '../bar/layout';
-import { createPaint } from './paintEffect';
-import { POUR_MS } from './timing';
+import { calculateFlow } from '../stream';
+import type { DrawEffect } from './effect';
 
-const SWELL_MS = 200;
-const THIN_OUT_MS = 250;
 /** Where a stream begins, above the glass. */
 const SPOUT_PX = 22;
 /** The widest stream, as a share of its glass. */
@@ -19,10 +17,7 @@ export function calculateStreamWidth(
   thicknessPx: number,
   elapsedMs: number,
 ): number {
-  if (!(value > 0) || !(elapsedMs > 0) || elapsedMs >= POUR_MS) return 0;
-  const flow =
-    smoothStep(0, SWELL_MS, elapsedMs) * (1 - smoothStep(POUR_MS - THIN_OUT_MS, POUR_MS, elapsedMs));
-  return (value / highest) * WIDEST * thicknessPx * flow;
+  return value > 0 ? (value / highest) * WIDEST * thicknessPx * calculateFlow(elapsedMs) : 0;
 }
 
 function drawStream(
@@ -78,7 +73,7 @@ function drawBubbles(
 }
 
 /** A stream into each glass, as wide as the thirst. */
-export const paintPour = createPaint((context, chart, data, elapsedMs) => {
+export const drawPour: DrawEffect = (context, chart, data, elapsedMs) => {
   const highest = Math.max(0, ...data.map(({ value }) => value));
   for (const [index, bar] of chart.bars.entries()) {
     const widthPx = calculateStreamWidth(data[index]?.value ?? 0, highest, bar.thicknessPx, elapsedMs);
@@ -87,4 +82,4 @@ export const paintPour = createPaint((context, chart, data, elapsedMs) => {
     drawStream(context, bar, chart.trackPx, levelPx, widthPx, elapsedMs);
     drawBubbles(context, bar, levelPx, widthPx, index, elapsedMs);
   }
-});
+};

@@ -1,7 +1,10 @@
 import type { PlacedBar } from '../bar/layout';
 import { calculateValuePerTurn, placeCoil } from '../materials/coil';
-import { createPaint } from './paintEffect';
-import { PULSE_EVERY_MS, PULSE_FROM_MS } from './timing';
+import type { DrawEffect } from './effect';
+
+/** The first pulse comes this long after the press, then one in every `PULSE_EVERY_MS`. */
+const PULSE_FROM_MS = 6000;
+const PULSE_EVERY_MS = 1500;
 
 /** Half the length of the bright part. */
 const REACH_PX = 24;
@@ -42,11 +45,11 @@ function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: nu
 }
 
 /** A white-hot pulse that travels up each filament. */
-export const paintPulses = createPaint((context, chart, _data, elapsedMs) => {
+export const drawPulses: DrawEffect = (context, chart, _data, elapsedMs) => {
   const pulse = calculatePulse(elapsedMs);
   if (pulse === undefined) return;
   const turnPx = (chart.trackPx * calculateValuePerTurn(chart.axisEnd, chart.trackPx)) / chart.axisEnd;
   for (const bar of chart.bars) {
     drawPulse(context, bar, turnPx, pulse * (bar.lengthPx + 2 * REACH_PX) - REACH_PX);
   }
-});
+};

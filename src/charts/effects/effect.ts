@@ -1,25 +1,21 @@
+import type { CanvasPool } from '../../scene/canvas';
 import type { BarDatum } from '../bar/barDatum';
 import type { PlacedChart } from '../bar/layout';
 
-/** Draws one frame on a cleared canvas. */
+/** Draws one frame over a chart, in its own pixels. `sprite` is there once it has been drawn. */
 export type DrawEffect = (
   context: CanvasRenderingContext2D,
   chart: PlacedChart,
   data: readonly BarDatum[],
   elapsedMs: number,
-) => void;
-
-/** Paints one frame on a chart's canvas. */
-export type PaintEffect = (
-  canvas: HTMLCanvasElement,
-  chart: PlacedChart,
-  data: readonly BarDatum[],
-  elapsedMs: number,
+  sprite: HTMLCanvasElement | undefined,
 ) => void;
 
 /** What is drawn over the bars while they grow and after: smog, streams, a pulse. */
 export interface Effect {
-  paint: PaintEffect;
+  draw: DrawEffect;
+  /** Draws once what `draw` copies. */
+  drawSprite?: (pool: CanvasPool) => HTMLCanvasElement;
   /** When it is over; Infinity for one that goes on. */
   endsMs: number;
   /** The moment to show where nothing may move. */

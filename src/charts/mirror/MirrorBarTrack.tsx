@@ -1,18 +1,19 @@
 import type { FocusEventHandler, PointerEventHandler } from 'react';
+import { formatNumber } from '../../model/format';
+import type { SetRef } from '../../scene/refs';
 import type { MirrorBar } from './layout';
 import styles from './MirrorChart.module.css';
-import { formatGrowing } from './mirrorFrame';
 
 interface MirrorBarTrackProps {
   bar: MirrorBar;
   unit: string;
-  /** Share of its length that the bar has. */
-  growth: number;
   /** The accessible name, with unit. */
   name: string;
   isStarted: boolean;
   /** Whether the bar grows to the left. */
   isMirrored?: boolean;
+  /** Names an element for the scene: the track itself, and its parts by what they are. */
+  setRef?: ((part: string) => SetRef) | undefined;
   tabIndex: 0 | -1;
   'data-bar': string;
   'aria-describedby'?: string | undefined;
@@ -46,20 +47,18 @@ function LeastTag({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** One bar on its axis, with its value: at the bar's tip where there is room, above the bar on phones. */
+/** One bar on its axis, whole, with its value: at the bar's tip where there is room, above the bar on phones. */
 export function MirrorBarTrack({
   bar,
   unit,
-  growth,
   name,
   isStarted,
   isMirrored = false,
+  setRef,
   ...focus
 }: MirrorBarTrackProps) {
-  const length = bar.share * growth;
-  const tip = percent(isMirrored ? 1 - length : length);
-  const value = `${formatGrowing(bar, growth)} ${unit}`;
-  const isLeast = bar.isLeast && growth >= 1;
+  const tip = percent(isMirrored ? 1 - bar.share : bar.share);
+  const value = `${formatNumber(bar.value)} ${unit}`;
   const side = isMirrored ? -1 : 1;
   // Inside a long glass the number would stand on water.
   const isOutside = isMirrored && bar.share > LONG_SHARE;
@@ -69,25 +68,38 @@ export function MirrorBarTrack({
       className={isMirrored ? styles.trackWater : styles.trackOther}
       role="img"
       aria-label={name}
+      ref={setRef?.('')}
       {...focus}
     >
       <rect
         className={styles.bar}
         x={isMirrored ? tip : '0'}
-        width={percent(length)}
+        width={percent(bar.share)}
+        ref={setRef?.('-bar')}
         data-measure={bar.measure}
       />
       {isStarted && (
         <>
           <svg className={styles.tip} x={isOutside ? '0' : tip} y="50%" overflow="visible" aria-hidden="true">
-            <text className={styles.value} x={(GAP_PX + (isOutside ? 4 : 0)) * side} y="0.35em">
-              {value}
-            </text>
-            {isLeast && <LeastTag x={leastAt * side} y={0} />}
+            <g ref={isOutside ? undefined : setRef?.('-tip')}>
+              <text
+                className={styles.value}
+                x={(GAP_PX + (isOutside ? 4 : 0)) * side}
+                y="0.35em"
+                ref={setRef?.('-value')}
+              >
+                {value}
+              </text>
+              {bar.isLeast && (
+                <g ref={setRef?.('-least')}>
+                  <LeastTag x={leastAt * side} y={0} />
+                </g>
+              )}
+            </g>
           </svg>
           <svg className={styles.corner} x={isMirrored ? '0' : '100%'} overflow="visible" aria-hidden="true">
-            <text className={styles.value} y="0.9em">
-              {isLeast ? `${value} least` : value}
+            <text className={styles.value} y="0.9em" ref={setRef?.('-corner')}>
+              {bar.isLeast ? `${value} least` : value}
             </text>
           </svg>
         </>

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { Fabric } from '../../data/fabrics';
 import { type ChartMeasure, describeBar, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../model/fabrics';
 import { formatNumber } from '../../model/format';
+import type { SetRef } from '../../scene/refs';
 import type { BarDatum } from '../bar/barDatum';
 import { Tooltip } from '../bar/Tooltip';
 import {
@@ -14,17 +15,19 @@ import {
 } from './layout';
 import { MirrorBarTrack } from './MirrorBarTrack';
 import styles from './MirrorChart.module.css';
-import { calculateMirrorFrame } from './mirrorFrame';
 import { type MirrorSide, useRovingBars } from './useRovingBars';
 
 interface MirrorChartProps {
   kind: MirrorKind;
   order: MirrorOrder;
-  /** Since the press; negative before it, Infinity for the final frame. */
-  elapsedMs: number;
-  /** Where the story draws the water, the filaments and the grains. */
-  canvasRef?: RefObject<HTMLCanvasElement | null>;
-  plotRef?: RefObject<HTMLDivElement | null>;
+  /** Whether it shows values: not before the press. They are the final ones; the scene lets them grow. */
+  isStarted: boolean;
+  /** Whether the canvas shows the bars, and not the flat ones. */
+  isDrawn?: boolean;
+  /** Names the elements for the scene. */
+  setRef?: (name: string) => SetRef;
+  /** What takes the focus. */
+  groupRef?: Ref<HTMLDivElement>;
   /** Stands between the two sides, behind the names: where the thread passes. */
   middle?: ReactNode;
   /** What a bar's tooltip leads to: a link, which Enter on the bar follows. Its figure is the datum's id. */
@@ -79,18 +82,18 @@ function describeDatum(fabric: Fabric, measure: ChartMeasure): BarDatum {
  * from zero. The bars are flat; a canvas behind them may draw what they are made of.
  */
 export function MirrorChart(props: MirrorChartProps) {
-  const { kind, order, elapsedMs, canvasRef, plotRef, middle, renderMore } = props;
+  const { kind, order, isStarted, isDrawn, setRef, groupRef, middle, renderMore } = props;
   const { water, other } = getMirrorAxes(kind);
   const rows = placeMirrorRows(kind, order);
   const hintId = useId();
   const tipId = useId();
-  const roving = useRovingBars(rows.length, elapsedMs > 0);
+  const roving = useRovingBars(rows.length, isStarted);
   const { open } = roving;
   const openRow = open && rows[open.row];
   const describe = (row: number, side: MirrorSide) =>
     open?.row === row && open.side === side ? tipId : undefined;
   return (
-    <div className={styles.plot} data-kind={kind} ref={plotRef}>
+    <div className={styles.plot} data-kind={kind} data-drawn={isDrawn || undefined} ref={setRef?.('root')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a chart's bars */}
       <div
         className={styles.chart}
@@ -98,9 +101,10 @@ export function MirrorChart(props: MirrorChartProps) {
         aria-label={`${MEASURE_AXES.water}, left, and ${MEASURE_AXES[kind]}, right, for six fabrics`}
         aria-describedby={hintId}
         tabIndex={-1}
+        ref={groupRef}
         onKeyDown={roving.onKeyDown}
       >
-        <canvas className={styles.materials} ref={canvasRef} aria-hidden="true" />
+        <canvas className={styles.materials} ref={setRef?.('canvas')} aria-hidden="true" />
         <p className={styles.titleWater}>{MEASURE_AXES.water}</p>
         <p className={styles.titleNames} data-name="">
           {FABRIC_AXIS}
@@ -112,28 +116,29 @@ export function MirrorChart(props: MirrorChartProps) {
         <i className={styles.cloth} />
         <div className={styles.rows}>
           {rows.map((row, index) => {
-            const frame = calculateMirrorFrame(elapsedMs, index, kind === 'energy');
+            const setRefOf = (side: MirrorSide) =>
+              setRef && ((part: string) => setRef(`${row.id}-${side}${part}`));
             return (
               <div key={row.id} className={styles.row} data-row={row.id}>
                 <MirrorBarTrack
                   bar={row.water}
                   unit={water.unit}
-                  growth={frame.waterGrowth}
                   name={describeBar(row.fabric, 'water')}
-                  isStarted={elapsedMs > 0}
+                  isStarted={isStarted}
+                  setRef={setRefOf('water')}
                   isMirrored
                   aria-describedby={describe(index, 'water')}
                   {...roving.getBarProps(index, 'water')}
                 />
-                <p className={styles.name}>
+                <p className={styles.name} ref={setRef?.(`${row.id}-name`)}>
                   <span data-name="">{row.fabric.name}</span>
                 </p>
                 <MirrorBarTrack
                   bar={row.other}
                   unit={other.unit}
-                  growth={frame.otherGrowth}
                   name={describeBar(row.fabric, kind)}
-                  isStarted={elapsedMs > 0}
+                  isStarted={isStarted}
+                  setRef={setRefOf('other')}
                   aria-describedby={describe(index, 'other')}
                   {...roving.getBarProps(index, 'other')}
                 />

@@ -1,8 +1,8 @@
-import type { Studio } from '../studio';
+import type { CanvasPool } from '../../scene/canvas';
 
 /** Where pictures are baked, and in how many bitmap pixels per CSS pixel. */
-export interface Oven {
-  studio: Studio;
+export interface BakeContext {
+  pool: CanvasPool;
   pixelRatio: number;
 }
 
@@ -18,13 +18,10 @@ export interface Baked {
 export function bake(
   widthPx: number,
   heightPx: number,
-  { studio, pixelRatio }: Oven,
+  { pool, pixelRatio }: BakeContext,
   draw: (context: CanvasRenderingContext2D) => void,
 ): Baked {
-  const image = studio.createCanvas(
-    Math.max(1, Math.ceil(widthPx * pixelRatio)),
-    Math.max(1, Math.ceil(heightPx * pixelRatio)),
-  );
+  const image = pool.make(widthPx * pixelRatio, heightPx * pixelRatio);
   const context = image.getContext('2d');
   if (context) {
     context.scale(pixelRatio, pixelRatio);

@@ -1,4 +1,4 @@
-import type { Studio } from '../studio';
+import type { CanvasPool } from '../../scene/canvas';
 
 /** Width and height of the tile that repeats, in bitmap pixels. */
 const TILE = { width: 320, height: 96 } as const;
@@ -16,20 +16,15 @@ export function calculateCaustic(x: number, y: number): number {
   return (1 - Math.min(1, Math.abs(wave) / 1.7)) ** 5;
 }
 
-const tiles = new WeakMap<Studio, HTMLCanvasElement>();
-
-/** The light as a picture that repeats, drawn once for all charts of a studio. It takes a while: some rows at each step. */
-export function* drawCausticTile(studio: Studio): Generator<undefined, HTMLCanvasElement> {
-  const known = tiles.get(studio);
-  if (known) return known;
+/** The light as a picture that repeats. It takes a while: some rows at each step. */
+export function* drawCausticTile(pool: CanvasPool): Generator<undefined, HTMLCanvasElement> {
   const pixels = new ImageData(TILE.width, TILE.height);
   for (let i = 0; i < TILE.width * TILE.height; i++) {
     const light = calculateCaustic((i % TILE.width) / TILE.width, Math.floor(i / TILE.width) / TILE.height);
     pixels.data.set([206, 236, 243, Math.round(255 * light)], i * 4);
     if ((i + 1) % (ROWS_A_STEP * TILE.width) === 0) yield;
   }
-  const tile = studio.createCanvas(TILE.width, TILE.height);
+  const tile = pool.make(TILE.width, TILE.height);
   tile.getContext('2d')?.putImageData(pixels, 0, 0);
-  tiles.set(studio, tile);
   return tile;
 }

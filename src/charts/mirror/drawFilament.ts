@@ -1,5 +1,5 @@
-import { type Baked, bake, copyPart, type Oven } from './bake';
-import type { TrackBox } from './mirrorGeometry';
+import { type BakeContext, type Baked, bake, copyPart } from './bake';
+import type { TrackBox } from './measure';
 
 type Context = CanvasRenderingContext2D;
 
@@ -58,13 +58,19 @@ function traceCoil(
   }
 }
 
-function bakeCoil(kwh: number, box: TrackBox, axisEnd: number, oven: Oven, colors: WireColors): Baked {
+function bakeCoil(
+  kwh: number,
+  box: TrackBox,
+  axisEnd: number,
+  baking: BakeContext,
+  colors: WireColors,
+): Baked {
   const kwhPerTurn = calculateKwhPerTurn(axisEnd, box.lengthPx);
   const turnPx = (box.lengthPx / axisEnd) * kwhPerTurn;
   const lengthPx = (box.lengthPx * kwh) / axisEnd;
   const heightPx = box.thicknessPx;
-  return bake(lengthPx + 2 * GLOW_PX, heightPx + 2 * GLOW_PX, oven, (context) => {
-    const wire = bake(lengthPx, heightPx, oven, (inner) => {
+  return bake(lengthPx + 2 * GLOW_PX, heightPx + 2 * GLOW_PX, baking, (context) => {
+    const wire = bake(lengthPx, heightPx, baking, (inner) => {
       inner.lineCap = 'round';
       const strand = (isFront: boolean, color: string, widthPx: number) => {
         traceCoil(inner, kwh / kwhPerTurn, turnPx, heightPx - 4, isFront);
@@ -88,7 +94,7 @@ function bakeCoil(kwh: number, box: TrackBox, axisEnd: number, oven: Oven, color
       inner.fillRect(0, 0, lengthPx, heightPx);
     });
     context.shadowColor = colors.glow;
-    context.shadowBlur = colors.glowPx * oven.pixelRatio;
+    context.shadowBlur = colors.glowPx * baking.pixelRatio;
     context.drawImage(wire.image, GLOW_PX, GLOW_PX, lengthPx, heightPx);
     context.shadowBlur = 0;
     context.drawImage(wire.image, GLOW_PX, GLOW_PX, lengthPx, heightPx);
@@ -96,10 +102,15 @@ function bakeCoil(kwh: number, box: TrackBox, axisEnd: number, oven: Oven, color
 }
 
 /** Winds one filament, lit and white-hot, each once. */
-export function bakeFilament(kwh: number, box: TrackBox, axisEnd: number, oven: Oven): FilamentSprites {
+export function bakeFilament(
+  kwh: number,
+  box: TrackBox,
+  axisEnd: number,
+  baking: BakeContext,
+): FilamentSprites {
   return {
-    lit: bakeCoil(kwh, box, axisEnd, oven, LIT),
-    hot: bakeCoil(kwh, box, axisEnd, oven, HOT),
+    lit: bakeCoil(kwh, box, axisEnd, baking, LIT),
+    hot: bakeCoil(kwh, box, axisEnd, baking, HOT),
     lengthPx: (box.lengthPx * kwh) / axisEnd,
   };
 }

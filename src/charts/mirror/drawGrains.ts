@@ -1,8 +1,8 @@
 import { clamp, createRandom, easeSoak, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import { type Baked, bake, type Oven } from './bake';
+import { type BakeContext, type Baked, bake } from './bake';
 import type { PlacedGrains } from './grains';
-import type { TrackBox } from './mirrorGeometry';
+import type { TrackBox } from './measure';
 
 type Context = CanvasRenderingContext2D;
 
@@ -11,8 +11,8 @@ const SOOT = '70,67,61';
 const IN_AIR = 7;
 
 /** A lump of soot, lit from the upper left. */
-function bakeGrain(diameterPx: number, oven: Oven): Baked {
-  return bake(diameterPx, diameterPx, oven, (context) => {
+function bakeGrain(diameterPx: number, baking: BakeContext): Baked {
+  return bake(diameterPx, diameterPx, baking, (context) => {
     const r = diameterPx / 2;
     const body = context.createRadialGradient(r * 0.72, r * 0.66, 0, r, r, r);
     body.addColorStop(0, '#7d7a73');
@@ -37,8 +37,8 @@ export interface GrainSprites {
   stack: PlacedGrains;
 }
 
-export function bakeGrains(stack: PlacedGrains, oven: Oven): GrainSprites {
-  return { grain: bakeGrain(stack.diameterPx * 1.04, oven), stack };
+export function bakeGrains(stack: PlacedGrains, baking: BakeContext): GrainSprites {
+  return { grain: bakeGrain(stack.diameterPx * 1.04, baking), stack };
 }
 
 /** The stem that carries the soot from the thread to the stack. */
@@ -85,7 +85,7 @@ export function drawGrains(
     context.drawImage(
       grain.image,
       mix(box.zeroXPx, xPx, way) - size / 2,
-      mix(box.centerYPx, yPx, way) - size / 2,
+      box.centerYPx + yPx * way - size / 2,
       size,
       size,
     );

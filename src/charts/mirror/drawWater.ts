@@ -1,7 +1,7 @@
 import { createRandom, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import { type Baked, bake, copyPart, type Oven } from './bake';
-import type { TrackBox } from './mirrorGeometry';
+import { type BakeContext, type Baked, bake, copyPart } from './bake';
+import type { TrackBox } from './measure';
 
 type Context = CanvasRenderingContext2D;
 
@@ -49,14 +49,14 @@ function drawMarks(
 export function bakeWater(
   box: TrackBox,
   axisEnd: number,
-  oven: Oven,
+  baking: BakeContext,
   light: HTMLCanvasElement,
 ): WaterSprites {
   const { lengthPx, thicknessPx } = box;
   const [width, height] = [lengthPx + RIM_PX, thicknessPx];
   const pad = 2;
   const glass = (draw: (context: Context) => void) =>
-    bake(width + pad, height + 2 * pad, oven, (context) => {
+    bake(width + pad, height + 2 * pad, baking, (context) => {
       context.translate(pad, pad);
       draw(context);
     });

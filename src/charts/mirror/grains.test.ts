@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeGrains } from './grains';
-import type { TrackBox } from './mirrorGeometry';
+import type { TrackBox } from './measure';
 
 const BOX: TrackBox = { zeroXPx: 100, lengthPx: 400, centerYPx: 50, thicknessPx: 40 };
 

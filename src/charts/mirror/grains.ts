@@ -1,4 +1,4 @@
-import type { TrackBox } from './mirrorGeometry';
+import type { TrackBox } from './measure';
 
 /** One grain is a tenth of a kilogram. */
 export const GRAINS_PER_KG = 10;

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { BarPlace as TipPlace } from '../bar/layout';
-import { measureTrack } from './mirrorGeometry';
+import type { BarPlace as TipPlace } from '../bar/barPlace';
+import { measureTrack } from './measure';
 
 export type MirrorSide = 'water' | 'other';
 

@@ -1,13 +1,12 @@
+import type { CanvasPool } from '../../scene/canvas';
 import { createRandom } from '../../theme/easing';
 import type { Puff } from './smog';
 
 const SPRITE_PX = 150;
 
 /** One grainy cloud, to be copied for every puff. */
-export function drawPuff(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = SPRITE_PX;
-  canvas.height = SPRITE_PX;
+export function drawPuff(pool: CanvasPool): HTMLCanvasElement {
+  const canvas = pool.make(SPRITE_PX, SPRITE_PX);
   const context = canvas.getContext('2d');
   if (!context) return canvas;
   const center = SPRITE_PX / 2;

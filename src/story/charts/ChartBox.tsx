@@ -1,16 +1,17 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { BarChart } from '../../charts/bar/BarChart';
 import type { BarDatum } from '../../charts/bar/barDatum';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
+import { BARS_STOPS, barsScene } from '../../charts/bar/scene';
 import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { isShownFigure } from '../../model/figure';
+import { useScene } from '../../scene/useScene';
 import { ReceiptLink } from '../claim/ReceiptLink';
 import styles from './ChartBox.module.css';
 import { GuessHandle } from './GuessHandle';
 import type { ChartState } from './useChart';
-import type { ChartRun } from './useChartRun';
 
 interface ChartBoxProps {
   chart: ChartState;
@@ -47,12 +48,58 @@ function focusNumbers(numbers: HTMLDetailsElement | null): void {
   [...targets].find((target) => target.checkVisibility())?.focus();
 }
 
-/** The numbers over the bars: all that follows the clock in every frame. */
-function Tags({ run, spec, chart }: { run: ChartRun; spec: ChartSpec; chart: PlacedChart }) {
-  const { phase, clock } = run;
-  const elapsedMs = useSyncExternalStore(clock.subscribe, clock.read, clock.read);
-  const shownMs = phase === 'growing' ? elapsedMs : phase === 'whole' ? Number.POSITIVE_INFINITY : -1;
-  return <ValueTags {...spec} chart={chart} elapsedMs={shownMs} />;
+/**
+ * How long the bars have grown, by their own time: the browser runs their animations. Tells the run of the end of the
+ * last one.
+ */
+function useGrowth({ run, drawingRef }: ChartState): () => number {
+  const { phase, onGrown } = run;
+  const last = useRef<Animation>(undefined);
+  useLayoutEffect(() => {
+    if (phase !== 'growing') return;
+    const animations = drawingRef.current?.getAnimations({ subtree: true }) ?? [];
+    last.current = animations.at(-1);
+    Promise.allSettled(animations.map(({ finished }) => finished)).then(onGrown);
+  }, [phase, onGrown, drawingRef]);
+  return useCallback(() => Number(last.current?.currentTime ?? 0), []);
+}
+
+interface MeasuredChartProps extends Pick<ChartBoxProps, 'chart' | 'isGuessable'> {
+  placed: PlacedChart;
+}
+
+/** The chart as laid out for its box, with its scene. */
+function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps) {
+  const { spec, run, guess } = chart;
+  const { phase, isPressed, isPaused, onOver } = run;
+  const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
+  const readGrowthMs = useGrowth(chart);
+  const stop = !isPressed ? BARS_STOPS.axes : phase === 'growing' ? BARS_STOPS.growing : BARS_STOPS.grown;
+  const scene = useScene(
+    barsScene,
+    { spec, placed, phase, readGrowthMs, onOver },
+    { isRunning: !isPaused, stop },
+  );
+  const isGuessing = isGuessable && phase === 'axes';
+  const mark = guess ?? (isGuessing ? findStartOfGuess(spec, placed) : undefined);
+  return (
+    <BarChart
+      {...spec}
+      chart={placed}
+      phase={phase}
+      tags={<ValueTags {...spec} chart={placed} phase={phase} setRef={scene.ref} />}
+      highlighted={chart.sound.index}
+      guess={mark && { mark, isMade: guess !== undefined }}
+      onLeave={() => focusNumbers(chart.numbersRef.current)}
+      drawingRef={chart.drawingRef}
+      canvasRef={scene.ref('canvas')}
+      renderMore={renderReceipt}
+      isMeasured
+    >
+      {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}
+      <span className={styles.sight} ref={scene.ref('root')} />
+    </BarChart>
+  );
 }
 
 /**
@@ -60,49 +107,30 @@ function Tags({ run, spec, chart }: { run: ChartRun; spec: ChartSpec; chart: Pla
  * been measured it is laid out for it, and laid out anew, never scaled, whenever the box changes.
  */
 export function ChartBox({ chart, className, prerendered, isGuessable = true }: ChartBoxProps) {
-  const { spec, placed, run, guess } = chart;
-  const { name, data, titles, material, timing } = spec;
-  const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
-  const shared = { name, data, titles, material, timing, phase: run.phase };
-  if (!placed) {
-    return (
-      <div className={className} ref={chart.boxRef}>
+  const { spec, placed } = chart;
+  const { phase } = chart.run;
+  return (
+    <div className={className} ref={chart.boxRef}>
+      {placed ? (
+        <MeasuredChart chart={chart} placed={placed} isGuessable={isGuessable} />
+      ) : (
         <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
           {PRERENDERED.map(({ width, className: shownAs }) => {
-            const placed = spec.place(data, prerendered[width]);
+            const guessed = spec.place(spec.data, prerendered[width]);
             return (
               <div key={width} className={shownAs}>
                 <BarChart
-                  {...shared}
-                  chart={placed}
-                  tags={<Tags run={run} spec={spec} chart={placed} />}
+                  {...spec}
+                  chart={guessed}
+                  phase={phase}
+                  tags={<ValueTags {...spec} chart={guessed} phase={phase} />}
                   isMeasured={false}
                 />
               </div>
             );
           })}
         </div>
-      </div>
-    );
-  }
-  const isGuessing = isGuessable && run.phase === 'axes';
-  const mark = guess ?? (isGuessing ? findStartOfGuess(spec, placed) : undefined);
-  return (
-    <div className={className} ref={chart.boxRef}>
-      <BarChart
-        {...shared}
-        chart={placed}
-        tags={<Tags run={run} spec={spec} chart={placed} />}
-        highlighted={chart.sound.index}
-        guess={mark && { mark, isMade: guess !== undefined }}
-        onLeave={() => focusNumbers(chart.numbersRef.current)}
-        canvasRef={run.canvasRef}
-        renderMore={renderReceipt}
-        isMeasured
-      >
-        {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}
-        <span className={styles.sight} ref={chart.inViewRef} />
-      </BarChart>
+      )}
     </div>
   );
 }

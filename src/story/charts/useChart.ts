@@ -2,8 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
 import type { ChartSpec } from '../../charts/chartSpec';
-import { useElementSize } from '../../motion/useElementSize';
-import { useInView } from '../../motion/useInView';
+import { useElementSize } from '../../scene/useElementSize';
 import { type ChartRun, useChartRun } from './useChartRun';
 import { type ChartSound, useChartSound } from './useChartSound';
 
@@ -17,7 +16,8 @@ export interface ChartState {
   guess: Guess | undefined;
   moveGuess: (guess: Guess) => void;
   boxRef: RefObject<HTMLDivElement | null>;
-  inViewRef: RefObject<HTMLSpanElement | null>;
+  /** What takes the focus. */
+  drawingRef: RefObject<SVGSVGElement | null>;
   /** The chart's numbers, where a second Escape leads. */
   numbersRef: RefObject<HTMLDetailsElement | null>;
   start: () => void;
@@ -26,19 +26,19 @@ export interface ChartState {
 /** One chart's state, shared by the parts that a page sets where it likes: box, buttons, caption, table. */
 export function useChart(spec: ChartSpec): ChartState {
   const boxRef = useRef<HTMLDivElement>(null);
+  const drawingRef = useRef<SVGSVGElement>(null);
   const numbersRef = useRef<HTMLDetailsElement>(null);
   const [placed, setPlaced] = useState<PlacedChart>();
   const [guess, moveGuess] = useState<Guess>();
   useElementSize(boxRef, (widthPx, heightPx) => {
     if (widthPx > 0 && heightPx > 0) setPlaced(spec.place(spec.data, { widthPx, heightPx }));
   });
-  const { ref: inViewRef, inView } = useInView<HTMLSpanElement>({ initialInView: true });
-  const run = useChartRun(spec, placed, inView);
+  const run = useChartRun(spec);
   const sound = useChartSound(spec.data);
   const start = () => {
     run.start();
     // The button can be pressed once: the focus goes on to what it started.
-    boxRef.current?.querySelector<SVGElement>('[role="group"]')?.focus({ preventScroll: true });
+    drawingRef.current?.focus({ preventScroll: true });
   };
-  return { spec, placed, run, sound, guess, moveGuess, boxRef, inViewRef, numbersRef, start };
+  return { spec, placed, run, sound, guess, moveGuess, boxRef, drawingRef, numbersRef, start };
 }

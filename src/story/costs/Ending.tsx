@@ -4,7 +4,7 @@ import { calculateCupsPoured } from '../../model/drip';
 import { formatNumber } from '../../model/format';
 import { Claim } from '../claim/Claim';
 import { NextLink } from '../NextLink';
-import { DripShirt } from './DripShirt';
+import { DripShirt } from './drip/DripShirt';
 import styles from './Ending.module.css';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BarDatum } from '../../charts/bar/barDatum';
-import type { MirrorKind, MirrorOrder } from '../../charts/mirror/layout';
+import type { MirrorKind } from '../../charts/mirror/layout';
 import { MirrorChart } from '../../charts/mirror/MirrorChart';
 import { isShownFigure } from '../../model/figure';
 import tools from '../charts/ChartTools.module.css';
@@ -80,9 +80,8 @@ function renderReceipt({ id }: BarDatum) {
 /** One mirrored chart on its two dyes: heading, press, rows, caption. Heading and rows fit in one screen. */
 export function MirrorScene(props: MirrorSceneProps) {
   const { kind, heading, lead, action, note, describeReading, finding } = props;
-  const [order, setOrder] = useState<MirrorOrder>('listed');
-  const run = useMirrorRun(kind, order);
-  const isTold = run.elapsedMs === Number.POSITIVE_INFINITY;
+  const run = useMirrorRun(kind);
+  const { order, isTold } = run;
   return (
     <section
       className={styles.pair}
@@ -91,7 +90,6 @@ export function MirrorScene(props: MirrorSceneProps) {
       data-costs=""
       data-picture={kind}
       data-awaits-press={!run.isRunning || undefined}
-      ref={run.nearRef}
     >
       {kind === 'energy' ? (
         <EntryOfFirst />
@@ -113,18 +111,19 @@ export function MirrorScene(props: MirrorSceneProps) {
                 >
                   {action}
                 </button>
-                <SortButtons kind={kind} order={order} onSort={setOrder} />
+                <SortButtons kind={kind} order={order} onSort={run.sort} />
                 <PauseButton isIdle={!run.canPause} isPaused={run.isPaused} onToggle={run.togglePause} />
               </div>
             </div>
           </div>
-          <div className={styles.chart} ref={run.inViewRef}>
+          <div className={styles.chart} ref={run.boxRef}>
             <MirrorChart
               kind={kind}
               order={order}
-              elapsedMs={run.elapsedMs}
-              canvasRef={run.canvasRef}
-              plotRef={run.chartRef}
+              isStarted={run.isStarted}
+              isDrawn={run.isDrawn}
+              setRef={run.setRef}
+              groupRef={run.groupRef}
               middle={<ChartKnots kind={kind} />}
               renderMore={renderReceipt}
             />
@@ -149,7 +148,7 @@ export function MirrorScene(props: MirrorSceneProps) {
           className={tools.tool}
           onSave={async (format) => {
             const { saveMirror } = await import('../picture/saving');
-            await saveMirror(kind, order, run.chartRef.current?.parentElement ?? document.body, format);
+            await saveMirror(kind, order, run.boxRef.current ?? document.body, format);
           }}
         />
       </div>

@@ -8,7 +8,7 @@ import knots from './Knot.module.css';
 import { TipDrawing } from './TipDrawing';
 import styles from './TipsSection.module.css';
 import { TIP_ORDER } from './tipDrawings';
-import { WearSlider } from './WearSlider';
+import { WearSlider } from './wear/WearSlider';
 
 /** The figure that leads a tip: its number large, what it counts small. */
 function LeadFigure({ phrase }: { phrase: Phrase }) {

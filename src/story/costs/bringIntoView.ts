@@ -31,7 +31,7 @@ export function calculateScrollBy(
 /** Scrolls so that all of `element` is seen, and resolves once it stands. */
 export async function bringIntoView(element: HTMLElement, isStill: boolean): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect();
-  const barPx = document.querySelector('[data-bar]')?.clientHeight ?? 0;
+  const barPx = Number.parseFloat(getComputedStyle(element).getPropertyValue('--bar'));
   const byPx = calculateScrollBy(top, bottom, barPx, document.documentElement.clientHeight);
   if (byPx === 0) return;
   window.scrollBy({ top: byPx, behavior: isStill ? 'instant' : 'smooth' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../motion/preferences';
-import { useInView } from '../../motion/useInView';
+import { useInView } from '../../scene/useInView';
 import { readDripMs } from '../dripClock';
 
 /** One cup takes a tenth of a second. */
@@ -14,16 +14,16 @@ export function useDrip() {
   const [elapsedMs, setElapsedMs] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useReducedMotion();
-  const { ref: inViewRef, inView } = useInView<HTMLElement>();
+  const { ref: inViewRef, isInView } = useInView<HTMLElement>();
 
   useEffect(() => {
-    if (!inView || isPaused) return;
+    if (!isInView || isPaused) return;
     const read = () => setElapsedMs(readDripMs());
     read();
     if (isStill) return;
     const timer = setInterval(read, TICK_MS);
     return () => clearInterval(timer);
-  }, [inView, isPaused, isStill]);
+  }, [isInView, isPaused, isStill]);
 
   return {
     elapsedMs,

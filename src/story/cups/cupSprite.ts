@@ -45,14 +45,3 @@ export function createCupSprite(
   }
   return { image, widthPx: image.width / pixelRatio, heightPx: image.height / pixelRatio };
 }
-
-/** Blits `sprite` with its top left corner at each point. One call of `drawImage` is one cup. */
-export function drawCups(
-  context: Pick<CanvasRenderingContext2D, 'drawImage'>,
-  sprite: CupSprite,
-  points: Iterable<{ xPx: number; yPx: number }>,
-): void {
-  for (const { xPx, yPx } of points) {
-    context.drawImage(sprite.image, xPx, yPx, sprite.widthPx, sprite.heightPx);
-  }
-}

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { startFrameLoop } from '../../motion/frameLoop';
 import { useReducedMotion } from '../../motion/preferences';
+import { onFrame } from '../../scene/frames';
 import { clamp, easeStitch } from '../../theme/easing';
 
 /** A whole pull by itself takes this long. */
@@ -27,7 +27,7 @@ export function usePull(onOut: () => void) {
       return;
     }
     const durationMs = PULL_MS * Math.abs(end - from);
-    stop.current = startFrameLoop((elapsedMs) => {
+    stop.current = onFrame(({ elapsedMs }) => {
       const share = durationMs > 0 ? clamp(elapsedMs / durationMs) : 1;
       setPull(from + (end - from) * easeStitch(share));
       if (share < 1) return;

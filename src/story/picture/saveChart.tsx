@@ -23,7 +23,7 @@ export function saveChart(spec: ChartSpec, figure: Element, format: PictureForma
       {...{ name, data, titles, material, timing }}
       chart={placed}
       phase="whole"
-      tags={<ValueTags chart={placed} data={data} timing={timing} elapsedMs={Number.POSITIVE_INFINITY} />}
+      tags={<ValueTags chart={placed} data={data} timing={timing} phase="whole" />}
       isMeasured
     />
   );

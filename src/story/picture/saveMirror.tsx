@@ -1,15 +1,18 @@
-import { createRef } from 'react';
+import { bakeMirror, drawMirror } from '../../charts/mirror/draw';
 import type { MirrorKind, MirrorOrder } from '../../charts/mirror/layout';
 import { placeMirrorRows } from '../../charts/mirror/layout';
 import { MirrorChart } from '../../charts/mirror/MirrorChart';
-import { MIRROR_MS } from '../../charts/mirror/mirrorFrame';
-import { measureMirror } from '../../charts/mirror/mirrorGeometry';
-import { createMirrorPainter } from '../../charts/mirror/mirrorPainter';
+import { measureMirror } from '../../charts/mirror/measure';
 import { describeChartSource } from '../../model/chartSource';
+import { createCanvasPool, fitCanvas } from '../../scene/canvas';
+import { finish } from '../../scene/frames';
+import { createRefs } from '../../scene/refs';
 import { readColors } from './copyText';
 import { renderAside } from './renderAside';
 import { type PictureFormat, savePicture } from './savePicture';
 
+/** Pixels of the saved file for each of the page's. */
+const PIXEL_RATIO = 2;
 /** The longest values reach to the chart's very edge. */
 const MARGIN_PX = 16;
 
@@ -17,6 +20,19 @@ const TITLES: Record<MirrorKind, string> = {
   energy: 'One kilogram of six fabrics: water and energy',
   co2: 'One kilogram of six fabrics: water and CO2',
 };
+
+/** Draws the chart's materials on its canvas, whole. Returns whether canvas is to be had. */
+function drawWhole(canvas: HTMLCanvasElement, kind: MirrorKind, order: MirrorOrder): boolean {
+  const geometry = measureMirror(canvas.parentElement as HTMLElement);
+  const context = fitCanvas(canvas, geometry.widthPx, geometry.heightPx, PIXEL_RATIO);
+  if (!context) return false;
+  const pool = createCanvasPool();
+  const sprites = finish(bakeMirror(kind, geometry, { pool, pixelRatio: PIXEL_RATIO }));
+  const rows = placeMirrorRows(kind, order);
+  if (sprites) drawMirror(context, geometry, sprites, kind, rows, Number.POSITIVE_INFINITY);
+  pool.release();
+  return true;
+}
 
 /** Saves a mirrored chart at its final frame, as wide as it stands on the page. `box` is the chart's own. */
 export function saveMirror(
@@ -26,10 +42,8 @@ export function saveMirror(
   format: PictureFormat,
 ): Promise<void> {
   const { width: widthPx, height: heightPx } = box.getBoundingClientRect();
-  const canvasRef = createRef<HTMLCanvasElement>();
-  const chart = (
-    <MirrorChart kind={kind} order={order} elapsedMs={Number.POSITIVE_INFINITY} canvasRef={canvasRef} />
-  );
+  const { refs, ref } = createRefs();
+  const chart = <MirrorChart kind={kind} order={order} isStarted setRef={ref} />;
   // The chart stands on two dyes, each a gradient of two colors.
   const section = box.closest('[data-picture]') ?? box;
   const [ground, , , secondGround] = readColors(getComputedStyle(section).backgroundImage);
@@ -38,13 +52,7 @@ export function saveMirror(
   return renderAside(document.body, { widthPx, heightPx }, chart, (stage) => {
     const plot = stage.firstElementChild as HTMLElement;
     plot.style.height = '100%';
-    const { current: canvas } = canvasRef;
-    if (canvas?.parentElement) {
-      const geometry = measureMirror(canvas.parentElement);
-      const painter = createMirrorPainter(canvas, kind, placeMirrorRows(kind, order), geometry);
-      painter?.draw(MIRROR_MS, undefined);
-      plot.toggleAttribute('data-drawn', painter !== undefined);
-    }
+    plot.toggleAttribute('data-drawn', drawWhole(refs.canvas as HTMLCanvasElement, kind, order));
     const { x, y, width, height } = stage.getBoundingClientRect();
     const frame = new DOMRect(x - MARGIN_PX, y, width + 2 * MARGIN_PX, height);
     return savePicture([plot], frame, credits, format);

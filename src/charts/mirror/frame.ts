@@ -1,16 +1,13 @@
 import { formatDecimals, formatNumber } from '../../model/format';
-import { clamp, easePour, smoothStep } from '../../theme/easing';
+import { clamp, easePour } from '../../theme/easing';
+import { calculateFlow } from '../stream';
 import type { MirrorBar } from './layout';
 
 /** From the press to the final frame. */
 export const MIRROR_MS = 3000;
-/** All water pours for the same time, so that the width of a stream tells the amount. */
-export const WATER_POUR_MS = 2000;
 /** How much later each filament lights than the one above it. */
 const STAGGER_MS = 80;
 const FILAMENT_MS = MIRROR_MS - 5 * STAGGER_MS;
-const SWELL_MS = 200;
-const THIN_OUT_MS = 250;
 
 export interface MirrorFrame {
   /** Share of its length that each bar has, 0 to 1. */
@@ -32,10 +29,7 @@ export function calculateMirrorFrame(elapsedMs: number, row: number, isStaggered
   const otherGrowth = isStaggered
     ? easePour(clamp((elapsedMs - row * STAGGER_MS) / FILAMENT_MS))
     : waterGrowth;
-  const flow =
-    smoothStep(0, SWELL_MS, elapsedMs) *
-    (1 - smoothStep(WATER_POUR_MS - THIN_OUT_MS, WATER_POUR_MS, elapsedMs));
-  return { waterGrowth, otherGrowth, flow };
+  return { waterGrowth, otherGrowth, flow: calculateFlow(elapsedMs) };
 }
 
 /** The number beside a bar while it grows: "778", "1.4"; whole and exact at the end: "1,559", "2.2". */

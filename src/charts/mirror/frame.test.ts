@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { calculateMirrorFrame, formatGrowing } from './frame';
 import { placeMirrorRows } from './layout';
-import { calculateMirrorFrame, formatGrowing } from './mirrorFrame';
 
 const EMPTY = { waterGrowth: 0, otherGrowth: 0, flow: 0 };
 const WHOLE = { waterGrowth: 1, otherGrowth: 1, flow: 0 };

@@ -1,4 +1,5 @@
-import { OUTLINE } from '../shirt/shirtOutline';
+import { CUP_HEIGHT_PER_WIDTH } from '../../cups/cupOutline';
+import { OUTLINE } from '../../shirt/shirtOutline';
 import {
   CELL,
   eachCupOfRow,
@@ -7,7 +8,7 @@ import {
   ROW_COUNT,
   ROW_PER_CELL,
   SHIRT_ROWS,
-} from '../shirt/shirtRows';
+} from '../../shirt/shirtRows';
 
 /** A cup's width as a share of its cell. */
 const CUP_SHARE = 0.84;
@@ -21,7 +22,11 @@ export interface DripCup {
 }
 
 export interface DripShirt {
+  widthPx: number;
+  heightPx: number;
   cupPx: number;
+  /** From row to row. */
+  rowPx: number;
   /** All cups in the order in which they fill: from the hem up, each row from the left. */
   cups: DripCup[];
   outline: { xPx: number; yPx: number }[];
@@ -32,7 +37,7 @@ export interface DripShirt {
 /** Places the shirt of 11,421 cups as large as the box allows, in its middle. A box without room gives no cups. */
 export function placeDripShirt(widthPx: number, heightPx: number): DripShirt {
   const cellPx = Math.min(widthPx / (2 * HALF_CELLS + 3), heightPx / ((ROW_COUNT + 1) * ROW_PER_CELL));
-  if (!(cellPx > 0)) return { cupPx: 0, cups: [], outline: [], hemXPx: 0 };
+  if (!(cellPx > 0)) return { widthPx, heightPx, cupPx: 0, rowPx: 0, cups: [], outline: [], hemXPx: 0 };
   const rowPx = cellPx * ROW_PER_CELL;
   const cupPx = cellPx * CUP_SHARE;
   const [middleXPx, firstYPx] = [widthPx / 2, (heightPx - (ROW_COUNT - 1) * rowPx) / 2];
@@ -48,5 +53,22 @@ export function placeDripShirt(widthPx: number, heightPx: number): DripShirt {
     yPx: firstYPx + ((y - findRowY(0)) / CELL) * cellPx,
   }));
   const hemXPx = Math.max(...cups.filter(({ row }) => row === ROW_COUNT - 1).map(({ xPx }) => xPx + cupPx));
-  return { cupPx, cups, outline, hemXPx };
+  return { widthPx, heightPx, cupPx, rowPx, cups, outline, hemXPx };
+}
+
+/** The height of the water line in CSS pixels from the box's top: its foot while no cup is full. */
+export function findLevel({ cups, heightPx }: DripShirt, full: number): number {
+  return cups[Math.min(full, cups.length) - 1]?.yPx ?? heightPx;
+}
+
+/** Where that many full cups stand: all rows below `rowsTopPx`, and of the one above it the cups up to `toXPx`. */
+export function findWater(shirt: DripShirt, full: number): { rowsTopPx: number; toXPx: number } {
+  const { cups, cupPx, rowPx, heightPx } = shirt;
+  const last = cups[Math.min(full, cups.length) - 1];
+  if (!last) return { rowsTopPx: heightPx, toXPx: 0 };
+  // In the middle of the gap between two rows, and between two cups.
+  return {
+    rowsTopPx: last.yPx + (rowPx + cupPx * CUP_HEIGHT_PER_WIDTH) / 2,
+    toXPx: last.xPx + (cupPx + cupPx / CUP_SHARE) / 2,
+  };
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { FakeElement, runFakeScene } from '../../scene/fakes/fakePage';
+import { createFabricChart } from '../fabrics';
+import { barsScene } from './scene';
+
+const spec = createFabricChart('water');
+const placed = spec.place(spec.data, { widthPx: 360, heightPx: 300 });
+
+function run() {
+  let growthMs = 0;
+  const over: boolean[] = [];
+  const props = {
+    spec,
+    placed,
+    phase: 'growing' as 'growing' | 'whole',
+    readGrowthMs: () => growthMs,
+    onOver: (isOver: boolean) => over.push(isOver),
+  };
+  const scene = runFakeScene(barsScene, props, { stop: 1 });
+  const refs = scene.refs as Record<string, unknown>;
+  const cotton = new FakeElement(0, 0);
+  const tag = Object.assign(new FakeElement(0, 0), { style: { setProperty: setOn } });
+  const set: Record<string, string> = {};
+  function setOn(name: string, value: string) {
+    set[name] = value;
+  }
+  Object.assign(refs, { 'value-0': cotton, 'tag-0': tag });
+  return {
+    ...scene,
+    cotton,
+    set,
+    over,
+    props,
+    grow: (ms: number) => {
+      growthMs = ms;
+      scene.page.runFrames();
+    },
+  };
+}
+
+describe('barsScene', () => {
+  test('a number is that of the bars’ own time, though frames come late', () => {
+    const { cotton, set, grow } = run();
+    grow(0);
+    grow(1500);
+    expect([cotton.textContent, set.opacity]).toEqual(['1,093', '1']);
+    grow(3000);
+    expect(cotton.textContent).toBe('1,559');
+  });
+
+  test('streams pour while the bars grow, and nothing asks for frames when all stand', () => {
+    const { canvas, grow, update, props, over, page } = run();
+    grow(0);
+    grow(1000);
+    expect(canvas.calls).toContain('translate 0 90');
+    expect(canvas.calls.filter((call) => call === 'fill').length).toBeGreaterThan(0);
+    update({ props: { ...props, phase: 'whole' }, stop: 2 });
+    page.runFrames(3);
+    expect([over.at(-1), canvas.calls.includes('fill'), page.runFrames(3)]).toEqual([true, false, 0]);
+  });
+});

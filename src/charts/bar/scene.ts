@@ -1,0 +1,70 @@
+import { setText } from '../../scene/refs';
+import type { Scene } from '../../scene/scene';
+import type { ChartSpec } from '../chartSpec';
+import type { Effect } from '../effects/effect';
+import type { GrowthPhase } from '../materials/Growing';
+import { calculateBarFrame } from './barFrame';
+import type { PlacedChart } from './layout';
+import { formatTag } from './valueTags';
+
+export interface BarsProps {
+  spec: ChartSpec;
+  placed: PlacedChart;
+  phase: GrowthPhase;
+  /**
+   * How long the bars have grown. The browser moves them, off the main thread: their own time is the one that numbers and
+   * effect go by, so that all agree in every frame, however late it is.
+   */
+  readGrowthMs: () => number;
+  /** Told with each picture whether the effect is over. */
+  onOver: (isOver: boolean) => void;
+}
+
+interface BarsLayout {
+  placed: PlacedChart;
+  effect: Effect;
+}
+
+/** How far the canvas reaches above the chart's box, as BarChart.module.css says; to the right it reaches further, too. */
+const ABOVE_PX = 90;
+
+/** The stop that the component asks for: nothing pressed, growing, grown. */
+export const BARS_STOPS = { axes: 0, growing: 1, grown: 2 } as const;
+
+/** The bars' numbers while they grow, and what is drawn over them: smog, streams, pulses. */
+export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefined> = {
+  clock: 'time',
+  stops: [
+    { name: 'axes', at: {} },
+    { name: 'growing', at: {} },
+    { name: 'grown', at: { sinceStopMs: Number.POSITIVE_INFINITY } },
+  ],
+  // The chart is laid out for its box by these alone.
+  layoutKey: ({ spec, placed }) => `${spec.id} ${placed.widthPx} ${placed.heightPx}`,
+  measure: (_root, _stage, { spec, placed }) => ({ placed, effect: spec.effect }),
+  *prepare({ effect }, pool) {
+    const sprite = effect.drawSprite?.(pool);
+    yield sprite;
+    return sprite;
+  },
+  draw(context, { placed, effect }, sprite, { stop, sinceStopMs }, { spec, readGrowthMs }) {
+    if (stop === BARS_STOPS.axes) return false;
+    const { growMs } = spec.timing;
+    const elapsedMs = stop === BARS_STOPS.growing ? readGrowthMs() : growMs + sinceStopMs;
+    context.translate(0, ABOVE_PX);
+    effect.draw(context, placed, spec.data, Number.isFinite(elapsedMs) ? elapsedMs : effect.stillMs, sprite);
+    return elapsedMs < Math.max(growMs, effect.endsMs);
+  },
+  place(refs, { placed, effect }, { stop, sinceStopMs }, { spec, phase, readGrowthMs, onOver }) {
+    const { data, timing } = spec;
+    const elapsedMs = phase === 'growing' ? readGrowthMs() : phase === 'whole' ? Number.POSITIVE_INFINITY : 0;
+    for (const [index, datum] of data.entries()) {
+      const { growth, labelOpacity } = calculateBarFrame(elapsedMs, index, data.length, timing);
+      const { [`tag-${index}`]: tag, [`value-${index}`]: value } = refs;
+      tag?.style.setProperty('opacity', String(labelOpacity));
+      setText(value, formatTag(datum, growth, placed.isHorizontal));
+    }
+    onOver(stop === BARS_STOPS.grown && timing.growMs + sinceStopMs >= effect.endsMs);
+    return phase === 'growing';
+  },
+};
