@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
-import { hangFromLogo } from '../thread/hangThread';
 import { Thread } from '../thread/Thread';
 import styles from './HomeStory.module.css';
 import { Rail } from './Rail';
@@ -29,7 +28,7 @@ export function HomeStory() {
   return (
     <>
       <section ref={homeRef} className={styles.home} data-ground="weld" data-picture="home">
-        <Thread hang={hangFromLogo} />
+        <Thread isFromLogo />
         <Rail />
         <Title titleRef={titleRef} />
         <Survey
