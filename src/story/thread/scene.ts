@@ -44,8 +44,9 @@ function placeNeedle({ rope, needlePx }: ThreadLayout, end: number): PlacedNeedl
   return { ...head, headingRadians: calculateHeading(rope.points, end - 1), lengthPx: needlePx };
 }
 
-/** How far a page is scrolled, as a share of its height: more than can be scrolled. */
-export const calculateScrolledShare = (topPx: number, heightPx: number): number => -topPx / heightPx;
+/** How far a page is scrolled, as a share of its height: 1 is more than can be scrolled. */
+export const calculateScrolledShare = (topPx: number, heightPx: number): number =>
+  heightPx > 0 ? -topPx / heightPx : 0;
 
 /** The page-long thread, led by its needle. Its root lies over all of the page that it runs through. */
 export const threadScene: Scene<ThreadProps, ThreadLayout> = {
