@@ -161,6 +161,16 @@ describe('runScene', () => {
     expect(canvas.width).toBe(800);
   });
 
+  test('tells anew how far a root is scrolled through that has grown', () => {
+    const { scene, moments } = createScene();
+    const { page, root, scrollTo } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
+    scrollTo(-250);
+    page.runFrames(2);
+    page.resize(root, 800, 2600);
+    page.runFrames(2);
+    expect(moments.map(({ progress }) => progress)).toEqual([0.25, 0.125]);
+  });
+
   test('sizes the canvas as the layout says where the scene has size, and takes its height for no news', () => {
     const { scene } = createScene({ size: ({ cups }) => ({ widthPx: 500, heightPx: cups * 10 }) });
     const { page, canvas, root, layouts } = runFakeScene(scene, { cups: 3 });

@@ -128,13 +128,14 @@ export function runScene<Props extends object, Layout, Assets>(
   const wake = () => {
     if (isNear && !isAway) endFrames ??= loop.onFrame(draw, readPage);
   };
-  const refresh = () => {
-    isStale = true;
-    wake();
-  };
   const follow = () => {
     hasScrolled = isScrolled;
     wake();
+  };
+  const refresh = () => {
+    isStale = true;
+    // A root of another height is scrolled through by another share.
+    follow();
   };
   const leave = () => {
     isAway = true;

@@ -1,35 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { useHydrated } from '../motion/useHydrated';
 import { StoryLink } from '../story/StoryLink';
+import type { FrayProps } from '../story/thread/FrayedThread';
 import styles from './ErrorView.module.css';
 import type { ShownError } from './shownError';
 
+/** Fetched when something has gone wrong: no page carries it. What went wrong may be the network: then the words stand alone. */
+const FrayedThread = lazy<ComponentType<FrayProps>>(() =>
+  import('../story/thread/FrayedThread').then(
+    ({ FrayedThread }) => ({ default: FrayedThread }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The default error view: the thread is torn, what happened stands in the page frame, and there is a way home. */
 export function ErrorView({ error }: { error: ShownError }) {
-  const threadRef = useRef<HTMLDivElement>(null);
   const textRef = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    let takeDown: (() => void) | undefined;
-    let isGone = false;
-    const hang = async () => {
-      // Fetched when something has gone wrong: no page carries it.
-      const { hangFray } = await import('../story/thread/hangFray');
-      const [thread, text] = [threadRef.current, textRef.current];
-      if (thread && text && !isGone) takeDown = hangFray(thread, text);
-    };
-    // What went wrong may be the network: then the words stand alone.
-    hang().catch(() => {});
-    return () => {
-      isGone = true;
-      takeDown?.();
-    };
-  }, []);
-
+  const isHydrated = useHydrated();
   return (
     <section className={styles.error} data-ground="mist">
       <title>{`${error.text} · Threadprint`}</title>
       <meta name="robots" content="noindex" />
-      <div ref={threadRef} className={styles.thread} aria-hidden="true" />
+      <Suspense fallback={null}>
+        {isHydrated && <FrayedThread textRef={textRef} className={styles.thread} />}
+      </Suspense>
       <div ref={textRef} className={styles.text}>
         <h1>Unexpected Application Error!</h1>
         <p className={styles.status}>{error.text}</p>

@@ -85,26 +85,23 @@ test('on phones the thread below a card wears the dye of the process that counts
   const steps = page.locator('[data-part="steps"]');
   // Read anew each time: what stands above may still take over the number that was chosen.
   const readTop = () => steps.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-  /** The body of the rope below the card, as the thread's own canvas holds it. */
+  /** The colors of the pieces of the rope's body that lie below the card. */
   const readDye = () =>
     page.evaluate(() => {
-      const line = document.querySelector('[data-active] [data-knot-narrow^="50"]')?.getBoundingClientRect();
-      const copy = new OffscreenCanvas(1, 30).getContext('2d');
-      if (!line || !copy) return [];
-      for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-thread] canvas')) {
-        const at = canvas.getBoundingClientRect();
-        const perPx = canvas.width / at.width;
-        copy.drawImage(canvas, (at.left - line.left) * perPx, (at.top - innerHeight * 0.7) * perPx);
-      }
-      const { data } = copy.getImageData(0, 0, 1, 30);
-      return Array.from({ length: 30 }, (_, y) => [...data.slice(y * 4, y * 4 + 3)].join());
+      const bodies = document.querySelectorAll('[data-thread] > g > :nth-child(2) > path[d^="M"]');
+      return Array.from(bodies)
+        .filter((path) => {
+          const { top, bottom } = path.getBoundingClientRect();
+          return top < innerHeight * 0.7 && bottom > innerHeight * 0.7;
+        })
+        .map((path) => getComputedStyle(path).stroke);
     });
   const height = page.viewportSize()?.height ?? 0;
   for (const [step, body] of [
-    ['bleaching', '255,255,255'],
-    ['dyeing', '23,80,122'],
-    ['printing', '158,36,24'],
-    ['finishing', '246,217,119'],
+    ['bleaching', 'rgb(255, 255, 255)'],
+    ['dyeing', 'rgb(23, 80, 122)'],
+    ['printing', 'rgb(158, 36, 24)'],
+    ['finishing', 'rgb(246, 217, 119)'],
   ] as const) {
     const place = ['bleaching', 'dyeing', 'printing', 'finishing'].indexOf(step);
     // As soon as it counts, and while the next one comes up.

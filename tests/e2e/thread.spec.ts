@@ -11,24 +11,27 @@ const SIZES = [
   { width: 320, height: 568 },
 ] as const;
 
-/** What is drawn on which canvas must keep clear of which texts. */
-const THREAD = { canvas: '[data-thread] canvas', texts: 'body' };
+/** What is drawn there, as paths or on a canvas, must keep clear of which texts. */
+const THREAD = { drawing: '[data-thread]', texts: 'body' };
 /** On info2 the thread is the weft; its scene's captions stand on cloth that holds nothing at all. */
-const WEFT = { canvas: '[data-story] canvas', texts: '[data-caption]' };
+const WEFT = { drawing: '[data-story] canvas', texts: '[data-caption]' };
 
 /** How far the page is scrolled between two looks, as a share of the screen's height. */
 const STEP = 0.6;
 
 /** Every text whose ink now lies on something drawn on that canvas. */
-function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
+function findCrossings({ drawing, texts }: typeof THREAD): string[] {
   // What the page drew before the reader came is empty once a worker draws over it.
-  const canvases = [...document.querySelectorAll<HTMLCanvasElement>(selector)].filter(
+  const canvases = [...document.querySelectorAll<HTMLCanvasElement>(`${drawing}:is(canvas)`)].filter(
     ({ width }) => width > 0,
   );
+  const paths = [...document.querySelectorAll<SVGPathElement>(`${drawing} path[d^="M"]`)].filter((path) =>
+    path.checkVisibility({ visibilityProperty: true }),
+  );
   const [first] = canvases;
-  if (!first || canvases.some((canvas) => canvas.getBoundingClientRect().width === 0))
-    throw new Error(`nothing is drawn on ${selector}`);
-  const perPx = first.width / first.getBoundingClientRect().width;
+  if ((!first && paths.length === 0) || canvases.some((canvas) => canvas.getBoundingClientRect().width === 0))
+    throw new Error(`nothing is drawn on ${drawing}`);
+  const perPx = first ? first.width / first.getBoundingClientRect().width : devicePixelRatio;
   // What of it lies on the screen. Read back often: without the hint the browser warns.
   const screen = new OffscreenCanvas(innerWidth * perPx, innerHeight * perPx);
   const copy = screen.getContext('2d', { willReadFrequently: true });
@@ -36,6 +39,19 @@ function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
     const { left, top } = canvas.getBoundingClientRect();
     copy?.drawImage(canvas, left * perPx, top * perPx);
   }
+  for (const path of paths) {
+    const { stroke, fill, strokeWidth, vectorEffect } = getComputedStyle(path);
+    const { top, bottom } = path.getBoundingClientRect();
+    const matrix = path.getScreenCTM();
+    if (!copy || !matrix || bottom < -40 || top > innerHeight + 40) continue;
+    copy.setTransform(new DOMMatrix().scale(perPx).multiply(matrix));
+    const scale = vectorEffect === 'none' ? 1 : Math.hypot(matrix.a, matrix.b);
+    copy.lineWidth = Number.parseFloat(strokeWidth) / scale;
+    const shape = new Path2D(path.getAttribute('d') ?? '');
+    if (fill !== 'none') copy.fill(shape);
+    if (stroke !== 'none') copy.stroke(shape);
+  }
+  copy?.resetTransform();
 
   /** The boxes of the text from one letter to another, as high as its letters are. */
   const readInk = (
@@ -111,7 +127,7 @@ function findCrossings({ canvas: selector, texts }: typeof THREAD): string[] {
 async function collectCrossings(page: Page, what: typeof THREAD): Promise<string[]> {
   const found: string[] = [];
   await waitUntilHydrated(page);
-  await expect(page.locator(what.canvas)).not.toHaveCount(0);
+  await expect(page.locator(what.drawing)).not.toHaveCount(0);
   for (let isEnd = false, at = 0; !isEnd; at += STEP) {
     isEnd = await page.evaluate(async (screens) => {
       window.scrollTo({ top: screens * innerHeight, behavior: 'instant' });
@@ -151,10 +167,17 @@ for (const { width, height } of SIZES) {
 for (const width of [1440, 390]) {
   test(`info3 at ${width} lays its thread alike, sent or opened from another page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const readPath = () => page.locator('[data-thread]').getAttribute('data-path');
-    await open(page, 'thirsty_fashion/info3');
+    /** The bodies of its strands as they run through the page. */
+    const readPath = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('[data-thread] > g > :nth-child(2) > path'), (path) =>
+          path.getAttribute('d'),
+        ).join(),
+      );
+    // Without motion it stands whole at once.
+    await open(page, 'thirsty_fashion/info3?motion=off');
     await waitUntilHydrated(page);
-    await expect.poll(readPath).not.toBe(null);
+    await expect.poll(readPath).toMatch(/^M/);
     const sent = await readPath();
     await followBarLink(page, 'thirsty_fashion/info2');
     await followBarLink(page, 'thirsty_fashion/info3');

@@ -1,5 +1,4 @@
 import { Section } from '../section/Section';
-import { Thread } from '../thread/Thread';
 import { ClosingPicture } from './ClosingPicture';
 import styles from './Costs.module.css';
 import { Ending } from './Ending';
@@ -7,7 +6,7 @@ import { Flashcards } from './Flashcards';
 import { WaterAndCo2, WaterAndEnergy } from './MaterialsSection';
 import { ProcessSection } from './ProcessSection';
 import { TipsSection } from './TipsSection';
-import { hangStrands } from './thread/hangStrands';
+import { Strands } from './thread/Strands';
 
 /** The last chapter: what a garment costs, what to do about it, and how far the drip came meanwhile. */
 export function Costs() {
@@ -17,7 +16,7 @@ export function Costs() {
         <ProcessSection />
       </Section>
       <Section name="costs-thread">
-        <Thread hang={hangStrands} />
+        <Strands />
       </Section>
       <Section name="costs-energy">
         <WaterAndEnergy />

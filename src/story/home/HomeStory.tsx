@@ -1,22 +1,48 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
-import { hangFromLogo } from '../thread/hangThread';
+import { useScene } from '../../scene/useScene';
 import { Thread } from '../thread/Thread';
 import styles from './HomeStory.module.css';
 import { Rail } from './Rail';
 import { Sunken } from './Sunken';
 import { Survey } from './Survey';
+import { pourScene } from './scene';
 import { Title } from './Title';
+import { redirectTween } from './tween';
 import { useChoice } from './useChoice';
-import { usePourScene } from './usePourScene';
+
+const IDLE_DROP_EVERY_MS = 6000;
+
+/** Home's water, in step with the cups: those that are tried, and those that are chosen. */
+function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined) {
+  const [cups, setCups] = useState({ from: 0, to: 0, startMs: 0 });
+  const [dropAtMs, setDropAtMs] = useState(Number.NEGATIVE_INFINITY);
+  const scene = useScene(pourScene, { cups, chosen, dropAtMs }, { stop: chosen === undefined ? 0 : 1 });
+  const lit = chosen ?? preview;
+  const isDry = lit === 0;
+
+  useEffect(() => {
+    setCups((last) => redirectTween(last, lit, scene.readMoment()?.elapsedMs ?? 0));
+  }, [lit, scene]);
+  useEffect(() => {
+    if (!isDry) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setDropAtMs(scene.readMoment()?.elapsedMs ?? 0);
+    }, IDLE_DROP_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isDry, scene]);
+  useEffect(() => {
+    // It measures in pixels of the viewport, and low windows are scrolled.
+    window.addEventListener('scroll', scene.refresh, { passive: true });
+    return () => window.removeEventListener('scroll', scene.refresh);
+  }, [scene]);
+  return scene;
+}
 
 /** Home: the thirsty title, the question, and the pour that answers it. */
 export function HomeStory() {
-  const homeRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLDivElement>(null);
-  const canvasRef = useRef<HTMLCanvasElement>(null);
-  const sunkenRef = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
   const { chosen, isShirt: isShirtDue, choose, goOn } = useChoice();
   // The press is answered first; then comes what it sets going.
@@ -24,15 +50,16 @@ export function HomeStory() {
   const isPlain = useReadingView() === 'plain';
   const isStill = useReducedMotion() || isPlain;
   const isShirt = chosen !== undefined && (isShirtDue || isStill);
-  usePourScene({ homeRef, titleRef, canvasRef, sunkenRef }, preview, poured, isStill);
+  const scene = usePour(preview, poured);
 
   return (
     <>
-      <section ref={homeRef} className={styles.home} data-ground="weld" data-picture="home">
-        <Thread hang={hangFromLogo} />
+      <section ref={scene.ref('root')} className={styles.home} data-ground="weld" data-picture="home">
+        <Thread isFromLogo />
         <Rail />
-        <Title titleRef={titleRef} />
+        <Title scene={scene} titleRef={titleRef} />
         <Survey
+          scene={scene}
           preview={preview}
           chosen={chosen}
           isShirt={isShirt}
@@ -42,21 +69,14 @@ export function HomeStory() {
         />
       </section>
       <canvas
-        ref={canvasRef}
+        ref={scene.ref('canvas')}
         className={styles.water}
-        hidden
         aria-hidden="true"
         data-picture="home"
         data-rising={isShirt || undefined}
       />
       {poured !== undefined && (
-        <Sunken
-          sunkenRef={sunkenRef}
-          titleRef={titleRef}
-          homeClass={styles.home}
-          chosen={poured}
-          isShirt={isShirt}
-        />
+        <Sunken scene={scene} titleRef={titleRef} homeClass={styles.home} chosen={poured} isShirt={isShirt} />
       )}
     </>
   );

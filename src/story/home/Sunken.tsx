@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DailyCups } from '../../model/userInput';
+import { browser } from '../../scene/platform';
+import type { SceneHandle } from '../../scene/useScene';
 import styles from './Sunken.module.css';
 import { SunkenSurvey } from './Survey';
 import { SunkenTitle } from './Title';
 
 interface SunkenProps {
-  sunkenRef: RefObject<HTMLDivElement | null>;
+  scene: SceneHandle;
   /** The dry title, whose measured sizes the sunken one takes over. */
   titleRef: RefObject<HTMLDivElement | null>;
   homeClass: string | undefined;
@@ -14,19 +16,18 @@ interface SunkenProps {
 }
 
 /** The page once more, in the colors that it has under water. It is cut off at the waterline, unseen and unread. */
-export function Sunken({ sunkenRef, titleRef, homeClass, chosen, isShirt }: SunkenProps) {
+export function Sunken({ scene, titleRef, homeClass, chosen, isShirt }: SunkenProps) {
   const barRef = useRef<HTMLDivElement>(null);
+  const sunkenTitleRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const [dry, wet] = [titleRef.current, sunkenRef.current?.querySelector<HTMLElement>('[data-title]')];
+    const [dry, wet] = [titleRef.current, sunkenTitleRef.current];
     if (!dry || !wet) return;
     const takeOver = () => {
       wet.style.cssText = dry.style.cssText;
     };
     takeOver();
-    const sizes = new ResizeObserver(takeOver);
-    sizes.observe(dry);
-    return () => sizes.disconnect();
-  }, [titleRef, sunkenRef]);
+    return browser.onSize(dry, takeOver);
+  }, [titleRef]);
   useEffect(() => {
     const bar = document.querySelector('[data-bar]')?.cloneNode(true);
     if (!(bar instanceof HTMLElement)) return;
@@ -36,11 +37,11 @@ export function Sunken({ sunkenRef, titleRef, homeClass, chosen, isShirt }: Sunk
     barRef.current?.replaceChildren(bar);
   }, []);
   return (
-    <div ref={sunkenRef} className={styles.sunken} aria-hidden="true" inert>
+    <div ref={scene.ref('sunken')} className={styles.sunken} aria-hidden="true" inert>
       <div ref={barRef} />
-      <div className={`${homeClass} ${styles.page}`} data-fading="">
-        <SunkenTitle />
-        <SunkenSurvey chosen={chosen} isShirt={isShirt} />
+      <div ref={scene.ref('sunkenPage')} className={`${homeClass} ${styles.page}`}>
+        <SunkenTitle titleRef={sunkenTitleRef} />
+        <SunkenSurvey scene={scene} chosen={chosen} isShirt={isShirt} />
       </div>
     </div>
   );

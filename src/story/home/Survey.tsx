@@ -1,12 +1,15 @@
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
+import type { SetRef } from '../../scene/refs';
+import type { SceneHandle } from '../../scene/useScene';
 import { StoryLink } from '../StoryLink';
 import { CupPictures, Cups } from './Cups';
 import { Heading } from './Heading';
 import styles from './Survey.module.css';
 
 interface SurveyProps {
+  scene: SceneHandle;
   preview: DailyCups | 0;
   chosen: DailyCups | undefined;
   /** Whether the pour has come to "This is one T-shirt." */
@@ -34,11 +37,22 @@ function Count({ count, unit = nameUnit(count) }: CountProps) {
 }
 
 /** The count while water pours: the scene writes the number, frame by frame. Its last value keeps room for it. */
-function PouringCount({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean }) {
+function PouringCount({
+  countRef,
+  chosen,
+  isShirt,
+}: {
+  countRef: SetRef;
+  chosen: DailyCups;
+  isShirt: boolean;
+}) {
   return (
     <span className={styles.pouring} aria-hidden="true">
       <span>
-        <b data-count="">{chosen}</b> <span>{nameUnit(isShirt ? COTTON_CUPS : chosen)}</span>
+        <b ref={countRef} data-count="">
+          {chosen}
+        </b>{' '}
+        <span>{nameUnit(isShirt ? COTTON_CUPS : chosen)}</span>
       </span>
       <span className={styles.answered}>
         <Count count={COTTON_CUPS} />
@@ -48,7 +62,7 @@ function PouringCount({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean
 }
 
 /** The question, the count, and the ten cups. */
-export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }: SurveyProps) {
+export function Survey({ scene, preview, chosen, isShirt, onPreview, onChoose, onGoOn }: SurveyProps) {
   const isChosen = chosen !== undefined;
   const lit = chosen ?? preview;
   return (
@@ -57,7 +71,7 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
         <Heading isChosen={isChosen} isShirt={isShirt} />
       </h2>
       <div className={styles.read}>
-        {isChosen && <PouringCount chosen={chosen} isShirt={isShirt} />}
+        {isChosen && <PouringCount countRef={scene.ref('count')} chosen={chosen} isShirt={isShirt} />}
         {!isChosen && (
           <span className="needs-script">
             <Count count={lit} />
@@ -82,9 +96,9 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
         )}
         {isChosen && (
           <button
+            ref={scene.ref('goOn')}
             type="button"
             className={`button button-solid ${styles.goOn}`}
-            data-fading=""
             onClick={onGoOn}
           >
             Go on now
@@ -101,14 +115,18 @@ export function Survey({ preview, chosen, isShirt, onPreview, onChoose, onGoOn }
 }
 
 /** The same beneath the water. */
-export function SunkenSurvey({ chosen, isShirt }: { chosen: DailyCups; isShirt: boolean }) {
+export function SunkenSurvey({
+  scene,
+  chosen,
+  isShirt,
+}: Pick<SurveyProps, 'scene' | 'isShirt'> & { chosen: DailyCups }) {
   return (
     <div className={styles.survey} data-survey="">
       <p className={styles.heading}>
         <Heading isChosen isShirt={isShirt} />
       </p>
       <div className={styles.read}>
-        <PouringCount chosen={chosen} isShirt={isShirt} />
+        <PouringCount countRef={scene.ref('sunkenCount')} chosen={chosen} isShirt={isShirt} />
       </div>
       <CupPictures isSunken lit={chosen} />
     </div>

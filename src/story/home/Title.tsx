@@ -1,9 +1,11 @@
 import { memo, type RefObject } from 'react';
 import { useHydrated } from '../../motion/useHydrated';
+import type { SceneHandle } from '../../scene/useScene';
 import styles from './Title.module.css';
 import { useWoodType } from './useWoodType';
 
 interface TitleProps {
+  scene: SceneHandle;
   titleRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -35,12 +37,12 @@ const WATERS = [
 ];
 
 /** The title as one block of wood type: a vessel whose water is the same type in other colors. */
-export const Title = memo(function Title({ titleRef }: TitleProps) {
+export const Title = memo(function Title({ scene, titleRef }: TitleProps) {
   useWoodType(titleRef);
   // Its water is the script's: the HTML as sent holds the title once.
   const isHydrated = useHydrated();
   return (
-    <div className={styles.room}>
+    <div ref={scene.ref('title')} className={styles.room}>
       <div ref={titleRef} className={styles.title}>
         <h1 className={`${styles.layer} ${styles.dry}`}>
           <Lines />
@@ -49,6 +51,7 @@ export const Title = memo(function Title({ titleRef }: TitleProps) {
           WATERS.map(({ name, className }) => (
             <p
               key={name}
+              ref={scene.ref(name)}
               className={`${styles.layer} ${styles.wet} ${className}`}
               aria-hidden="true"
               data-water={name}
@@ -62,10 +65,10 @@ export const Title = memo(function Title({ titleRef }: TitleProps) {
 });
 
 /** The same block beneath the pour's water. */
-export function SunkenTitle() {
+export function SunkenTitle({ titleRef }: Pick<TitleProps, 'titleRef'>) {
   return (
     <div className={styles.room}>
-      <div className={styles.title} data-title="">
+      <div ref={titleRef} className={styles.title} data-title="">
         <p className={styles.layer}>
           <Lines />
         </p>

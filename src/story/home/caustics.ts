@@ -1,10 +1,10 @@
-import type { Studio } from '../../charts/studio';
+import type { CanvasPool } from '../../scene/canvas';
 import { COLORS } from '../../theme/tokens';
 
 const TURN = 2 * Math.PI;
 const ROUNDS = 5;
 const BRIGHTNESS = 200;
-const ROWS_A_STEP = 40;
+const ROWS_A_STEP = 10;
 
 /**
  * The net of light that waves throw on the bottom, as opacities (0 to 255) of a square tile that repeats
@@ -34,9 +34,9 @@ export function* createCaustics(sizePx: number): Generator<undefined, Uint8Clamp
 export function paintCaustics(
   opacities: Uint8ClampedArray,
   sizePx: number,
-  studio: Studio,
+  pool: CanvasPool,
 ): HTMLCanvasElement | undefined {
-  const tile = studio.createCanvas(sizePx, sizePx);
+  const tile = pool.make(sizePx, sizePx);
   const context = tile.getContext('2d');
   if (!context) return undefined;
   const image = new ImageData(sizePx, sizePx);

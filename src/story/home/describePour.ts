@@ -37,9 +37,9 @@ export interface PourFrame {
   flight: number;
 }
 
-/** Width of the stream that fills the letters: linear in cups, so that the stream is the number. */
+/** Width of the stream that fills the letters: linear in cups, so that the stream is the number; from less than one, too. */
 export function calculateStreamPx(cups: number): number {
-  return cups > 0 ? 3.1 * cups + 2 : 0;
+  return 3.1 * cups + 2 * clamp(cups);
 }
 
 /**

@@ -1,47 +1,51 @@
 import { mix, mixColors, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { drawYourCup } from '../cups/drawYourCup';
-import { type PlacedCup, placeYourCups } from '../shirt/placeYourCups';
+import { drawNight } from '../shirt/drawNight';
+import { placeYourCups } from '../shirt/placeYourCups';
 import type { PourFrame } from './describePour';
 import { drawSea, placeSeaSurface, type Sea } from './drawSea';
 import { drawStream } from './drawStream';
+import type { PourLayout } from './layout';
 import { placeFlight } from './placeFlight';
-import type { Stage } from './readStage';
-import { ABOVE_PX, BELOW_PX, copyPicture, type SeaPictures } from './seaPictures';
+import type { SeaTiles } from './seaTiles';
 import { describeClipPath } from './waves';
+
+/** The water starts this far below the viewport and ends this far above it: its waves are out of sight. */
+const BELOW_PX = 60;
+const ABOVE_PX = 90;
 
 /** The sea of one frame of the pour. */
 export function describeSea(
-  stage: Stage,
+  { widthPx, heightPx, stream }: PourLayout,
   { rise, streamPx }: PourFrame,
   timeS: number,
-  pictures: SeaPictures,
+  tiles?: SeaTiles,
 ): Sea {
-  const { widthPx, heightPx, stream } = stage;
   const levelPx = mix(heightPx + BELOW_PX, -ABOVE_PX, rise);
-  return { widthPx, heightPx, levelPx, streamXPx: stream.xPx, streamPx, timeS, pictures };
+  return { widthPx, heightPx, levelPx, streamXPx: stream.xPx, streamPx, timeS, tiles };
 }
 
 /** Draws the T-shirt's water, the night that follows it, and the visitor's cups on their way. */
 export function drawPour(
   context: CanvasRenderingContext2D,
-  stage: Stage,
+  { widthPx, heightPx, stream, cups }: PourLayout,
   sea: Sea,
   { flight }: PourFrame,
-  cups: readonly PlacedCup[],
+  chosen: number,
 ): void {
-  const { xPx, topPx } = stage.stream;
-  const bottomPx = Math.min(stage.heightPx, sea.levelPx + 40);
+  const { xPx, topPx } = stream;
+  const bottomPx = Math.min(heightPx, sea.levelPx + 40);
   drawStream(context, { xPx, topPx: Math.min(topPx, -10), bottomPx, widthPx: sea.streamPx }, sea.timeS);
   if (flight < 0.8) drawSea(context, sea);
   if (flight <= 0) return;
   context.globalAlpha = smoothStep(0, 0.75, flight);
-  copyPicture(context, sea.pictures, 'night', 0);
+  drawNight(context, widthPx, heightPx);
   context.globalAlpha = 1;
-  const goal = placeYourCups(stage.widthPx, stage.heightPx, cups.length);
+  const goal = placeYourCups(widthPx, heightPx, chosen);
   const glass = mixColors(COLORS['finish-card'], COLORS.weld, flight);
-  for (const { xPx: x, yPx: y, widthPx } of placeFlight(cups, goal, flight)) {
-    drawYourCup(context, x, y, widthPx, glass);
+  for (const cup of placeFlight(cups.slice(0, chosen), goal, flight)) {
+    drawYourCup(context, cup.xPx, cup.yPx, cup.widthPx, glass);
   }
 }
 

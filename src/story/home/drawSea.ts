@@ -1,6 +1,6 @@
 import { createRandom, mix, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import { copyLights, copyPicture, DEEP_ABOVE_PX, type SeaPictures } from './seaPictures';
+import { copyDeep, copyLights, type SeaTiles } from './seaTiles';
 import { calculateWavePx, placeSurface, type SurfacePoint } from './waves';
 
 type Context = CanvasRenderingContext2D;
@@ -14,7 +14,8 @@ export interface Sea {
   streamXPx: number;
   streamPx: number;
   timeS: number;
-  pictures: SeaPictures;
+  /** Undefined until they are drawn. */
+  tiles: SeaTiles | undefined;
 }
 
 /** Water over weld turns green: Saxon green, as dyers made it. Two thin layers run ahead of the indigo. */
@@ -139,15 +140,15 @@ function drawFoam(context: Context, { streamXPx, streamPx, levelPx, timeS }: Sea
 
 /** Draws the T-shirt's water over the page: two thin green layers, then indigo with light, bubbles and foam. */
 export function drawSea(context: Context, sea: Sea): void {
-  const { heightPx, levelPx, timeS, pictures } = sea;
+  const { heightPx, levelPx, timeS, tiles } = sea;
   const surface = placeSeaSurface(sea);
   drawThinLayers(context, sea);
   context.save();
   traceBelow(context, surface, heightPx + 20);
   context.clip();
-  copyPicture(context, pictures, 'deep', levelPx - DEEP_ABOVE_PX);
+  if (tiles) copyDeep(context, tiles, levelPx);
   drawPlunge(context, sea);
-  copyLights(context, pictures, Math.max(0, levelPx - 40), levelPx, timeS);
+  if (tiles) copyLights(context, tiles, Math.max(0, levelPx - 40), levelPx, timeS);
   drawBubbles(context, sea);
   context.restore();
   context.beginPath();

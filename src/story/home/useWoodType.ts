@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { browser } from '../../scene/platform';
 import { interpolateWidth, type LineWidths, measureLines } from '../lineWidths';
 import {
   LINE_TEXTS,
@@ -58,18 +59,19 @@ export function useWoodType(titleRef: RefObject<HTMLElement | null>): void {
     const title = titleRef.current;
     if (!title) return;
     let widths: TitleWidths | undefined;
-    const sizes = new ResizeObserver(() => {
+    let endSizes: (() => void) | undefined;
+    const set = () => {
       if (!widths && isEven(title)) return;
       widths ??= measureTitle(title);
       setTitle(title, widths);
-    });
+    };
     let isLeft = false;
     document.fonts.ready.then(() => {
-      if (!isLeft) sizes.observe(title);
+      if (!isLeft) endSizes = browser.onSize(title, set);
     });
     return () => {
       isLeft = true;
-      sizes.disconnect();
+      endSizes?.();
     };
   }, [titleRef]);
 }

@@ -1,8 +1,8 @@
 import { Section } from '../section/Section';
-import { hangThread } from '../thread/hangThread';
 import { Thread } from '../thread/Thread';
 import { Bigger } from './Bigger';
 import { Closing } from './Closing';
+import { measureCardDyes } from './cardDyes';
 import styles from './ShirtStory.module.css';
 import { StepsScene } from './steps/StepsScene';
 import { ZoomScene } from './zoom/ZoomScene';
@@ -12,7 +12,7 @@ export function ShirtStory() {
   return (
     <div className={styles.story}>
       <Section name="shirt-thread">
-        <Thread hang={hangThread} />
+        <Thread measureDye={measureCardDyes} />
       </Section>
       <Section name="shirt-zoom">
         <ZoomScene />

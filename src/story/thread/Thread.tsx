@@ -1,28 +1,43 @@
-import { useEffect, useRef } from 'react';
-import { useReadingView, useReducedMotion } from '../../motion/preferences';
+import { useEffect, useState } from 'react';
+import { useScene } from '../../scene/useScene';
+import type { Entry } from './readWaypoints';
+import { type ThreadProps, threadScene } from './scene';
 import styles from './Thread.module.css';
 
-interface ThreadProps {
-  /** Hangs the thread into the page and returns what takes it down: one function for the life of the page. */
-  hang: (host: HTMLElement, page: HTMLElement, isStill: boolean) => () => void;
-}
+/** How the thread enters a page that is opened directly. */
+const FIRST_ENTRY: Entry = { xShare: 0.98, stage: 'raw' };
+
+/** Where the last page let the thread out. */
+let lastExit: Entry | undefined;
 
 /**
- * The page-long thread, led by its needle: the first child of the element that it runs through. Its waypoints
- * are `data-knot` attributes (`data-knot-narrow` up to 700 px) on the elements that it passes. Its canvases lie
- * in the page, not in the viewport: what is drawn scrolls with the page even while the main thread is busy.
+ * The page-long thread, led by its needle: it runs through the positioned element that holds it. Its waypoints are
+ * `data-knot` attributes (`data-knot-narrow` up to 700 px) on the elements that it passes. It comes in where the page
+ * before let it out, or out of the logo.
  */
-export function Thread({ hang }: ThreadProps) {
-  const hostRef = useRef<HTMLDivElement>(null);
-  const isStill = useReducedMotion();
-  const view = useReadingView();
-
+export function Thread({
+  isFromLogo = false,
+  measureDye,
+}: Pick<ThreadProps, 'measureDye'> & { isFromLogo?: boolean }) {
+  const [ends] = useState<ThreadProps['ends']>({});
+  const scene = useScene(
+    threadScene,
+    { ends, measureDye },
+    {
+      onLayout: (layout) => {
+        if (layout?.exit) ends.exit = layout.exit;
+      },
+    },
+  );
   useEffect(() => {
-    const host = hostRef.current;
-    const page = host?.parentElement;
-    if (!host || !page || view !== 'scroll') return;
-    return hang(host, page, isStill);
-  }, [view, isStill, hang]);
-
-  return <div ref={hostRef} className={styles.thread} aria-hidden="true" data-thread="" />;
+    if (!isFromLogo) ends.entry = lastExit ?? FIRST_ENTRY;
+    return () => {
+      lastExit = ends.exit ?? lastExit;
+    };
+  }, [ends, isFromLogo]);
+  return (
+    <div ref={scene.ref('root')} className={styles.thread} aria-hidden="true">
+      <svg ref={scene.ref('drawing')} data-thread="" />
+    </div>
+  );
 }

@@ -3,8 +3,8 @@ import { distance, type Waypoint } from './placeThread';
 import { ROPE_STAGES, type RopeStage } from './ropeStages';
 import type { StrokeContext } from './strokes';
 
-/** Draws points `from` (included) to `to` (excluded) in one dye. */
-function drawStretch(
+/** Draws points `from` (included) to `to` (excluded) in the first one's dye: rim, body and twist. */
+export function drawStretch(
   context: StrokeContext,
   points: readonly Waypoint[],
   from: number,

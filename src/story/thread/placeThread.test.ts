@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calculateHeading,
-  countVisiblePoints,
-  placeInSteps,
-  placeThread,
-  type Waypoint,
-} from './placeThread';
+import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
 
 const at = (xPx: number, yPx: number, stage: Waypoint['stage'] = 'raw'): Waypoint => ({ xPx, yPx, stage });
 
@@ -46,18 +40,6 @@ describe('placeThread', () => {
     expect(out).toEqual([...out].sort((a, b) => a - b));
     const back = placeThread([at(0, 0), at(0, 900), at(0, 901)]).map(({ yPx }) => yPx);
     expect(back).toEqual([...back].sort((a, b) => a - b));
-  });
-});
-
-describe('placeInSteps', () => {
-  it('placeInSteps(waypoints) lays a long thread in several steps, and no other points than at once', () => {
-    const waypoints = Array.from({ length: 40 }, (_, i) => at(200 * (i % 2), 300 * i));
-    const laying = placeInSteps(waypoints);
-    let steps = 1;
-    let step = laying.next();
-    for (; !step.done; step = laying.next()) steps += 1;
-    expect(steps).toBeGreaterThan(3);
-    expect(step.value).toEqual(placeThread(waypoints));
   });
 });
 

@@ -1,4 +1,3 @@
-import { finish } from '../../motion/scheduler';
 import type { RopeStage } from './ropeStages';
 
 /** A point that the thread passes, in page pixels, and the dye that it wears from there on. */
@@ -44,25 +43,18 @@ function createCurve(a: Waypoint, b: Waypoint, c: Waypoint, d: Waypoint) {
   };
 }
 
-/** So many points are laid in a step: 5 to 10 ms at a fourfold slowdown, four times as long the first time. */
-const STEP_POINTS = 500;
-
 /**
- * Lays the thread through its waypoints as evenly spaced points, in steps.
+ * Lays the thread through its waypoints as evenly spaced points.
  * @param waypoints in the order of travel, page pixels
  * @param stepPx distance between two points
  * @returns the points; empty for no waypoint, one point for one
  */
-export function* placeInSteps(
-  waypoints: readonly Waypoint[],
-  stepPx = STEP_PX,
-): Generator<undefined, Waypoint[]> {
+export function placeThread(waypoints: readonly Waypoint[], stepPx = STEP_PX): Waypoint[] {
   const first = waypoints[0];
   if (!first) return [];
   const points: Waypoint[] = [first];
   let { xPx: lastXPx, yPx: lastYPx } = first;
   let sincePx = 0;
-  let restAt = STEP_POINTS;
   for (let i = 0; i + 1 < waypoints.length; i++) {
     const at = (index: number) => waypoints[Math.min(waypoints.length - 1, Math.max(0, index))] ?? first;
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -79,16 +71,8 @@ export function* placeInSteps(
       points.push({ xPx, yPx, stage: t < 1 ? b.stage : c.stage });
       sincePx = 0;
     }
-    if (points.length < restAt) continue;
-    restAt = points.length + STEP_POINTS;
-    yield;
   }
   return points;
-}
-
-/** Lays the thread as `placeInSteps` does, at once. */
-export function placeThread(waypoints: readonly Waypoint[], stepPx?: number): Waypoint[] {
-  return finish(placeInSteps(waypoints, stepPx));
 }
 
 /** Heading of the thread at point `index` in radians, taken over the last few points so that it is steady. */

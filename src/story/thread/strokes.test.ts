@@ -22,9 +22,9 @@ describe('recordStrokes', () => {
       context.stroke();
     });
     expect(strokes).toEqual([
-      { d: 'M1 2.3C3 4 5 6 -7 8', color: '#123456', widthPx: 3 },
-      { d: 'M1 2.3C3 4 5 6 -7 8', color: '#123456', widthPx: 2 },
-      { d: 'M9 9L10 11', color: '#123456', widthPx: 2 },
+      { d: 'M1 2.3C3 4 5 6 -7 8', color: '#123456', widthPx: 3, cap: 'round' },
+      { d: 'M1 2.3C3 4 5 6 -7 8', color: '#123456', widthPx: 2, cap: 'round' },
+      { d: 'M9 9L10 11', color: '#123456', widthPx: 2, cap: 'round' },
     ]);
   });
 

@@ -17,14 +17,13 @@ export interface Stroke {
   d: string;
   color: string;
   widthPx: number;
+  cap: CanvasLineCap;
 }
 
 /** One decimal is finer than any screen. */
 const digits = (px: number) => String(Math.round(px * 10) / 10);
 
-/**
- * Takes down what `draw` draws, in the order of the strokes. Ends and corners are round: which they were is not noted.
- */
+/** Takes down what `draw` draws, in the order of the strokes. Corners are round: which they were is not noted. */
 export function recordStrokes(draw: (context: StrokeContext) => void): Stroke[] {
   const strokes: Stroke[] = [];
   let d = '';
@@ -44,7 +43,12 @@ export function recordStrokes(draw: (context: StrokeContext) => void): Stroke[] 
     lineTo: (x, y) => add(d ? 'L' : 'M', x, y),
     bezierCurveTo: (...px) => add('C', ...px),
     stroke: () => {
-      strokes.push({ d, color: String(context.strokeStyle), widthPx: context.lineWidth });
+      strokes.push({
+        d,
+        color: String(context.strokeStyle),
+        widthPx: context.lineWidth,
+        cap: context.lineCap,
+      });
     },
   };
   draw(context);

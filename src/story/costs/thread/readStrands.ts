@@ -1,6 +1,7 @@
 import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { parseKnots } from '../../thread/parseKnots';
 import { distance, type Waypoint } from '../../thread/placeThread';
+import { cutRope } from '../../thread/rope';
 import type { RopeStage } from '../../thread/ropeStages';
 import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId } from '../tipDrawings';
 import { roundCorners } from './roundCorners';
@@ -151,46 +152,33 @@ function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, Strand
 /**
  * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
  * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline;
- * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`. The first
- * step reads all of the layout, the others lay the strands by it.
+ * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`.
  */
-export function* readStrands(root: HTMLElement): Generator<undefined, Strand[]> {
+export function readStrands(root: HTMLElement): Strand[] {
   const page = new PageReader(root);
-  const ways = new Map<string, { isDrawing: boolean; lay: () => StrandPiece[] }[]>();
+  const ways = new Map<string, StrandPiece[]>();
   const plies: StrandPiece[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-strand], [data-plies]')) {
     if (element.getClientRects().length === 0) continue;
-    if (element.dataset.plies !== undefined) {
+    const { plies: ply, drawing, stitches, strand = '' } = element.dataset;
+    if (ply !== undefined) {
       plies.push(...readPlies(element, page));
       continue;
     }
-    const box = page.box(element);
-    const { drawing, stitches } = element.dataset;
     const lay = drawing !== undefined ? layDrawing : stitches !== undefined ? layStitches : layKnots;
-    const way = ways.get(element.dataset.strand ?? '') ?? [];
-    ways.set(element.dataset.strand ?? '', way);
-    way.push({ isDrawing: drawing !== undefined, lay: () => lay(element, box, page) });
+    const way = ways.get(strand) ?? [];
+    ways.set(strand, way);
+    way.push(...lay(element, page.box(element), page));
   }
-  yield;
-  const strands: Strand[] = [];
-  for (const [name, way] of ways) {
-    const pieces: StrandPiece[] = [];
-    for (const { isDrawing, lay } of way) {
-      pieces.push(...lay());
-      if (isDrawing) yield;
-    }
-    const rounded = joinKnots(pieces).map((piece) => roundKnots(piece, page));
-    yield;
-    const points = yield* placeStrand(rounded);
-    strands.push({ points, ropePx: page.size.ropePx, hasNeedle: name === 'last' });
-    yield;
-  }
-  for (const ply of plies) {
-    const points = yield* placeStrand([roundKnots(ply, page)]);
-    strands.push({ points, ropePx: page.size.plyPx, hasNeedle: false });
-    yield;
-  }
-  return strands;
+  const { ropePx, plyPx } = page.size;
+  const place = (pieces: readonly StrandPiece[], widthPx: number, hasNeedle: boolean): Strand => {
+    const points = placeStrand(pieces.map((piece) => roundKnots(piece, page)));
+    return { points, rope: cutRope(points, widthPx), hasNeedle };
+  };
+  return [
+    ...Array.from(ways, ([name, pieces]) => place(joinKnots(pieces), ropePx, name === 'last')),
+    ...plies.map((ply) => place([ply], plyPx, false)),
+  ];
 }
 
 /** A plain way has corners; drawings and stitches are laid as they are. */

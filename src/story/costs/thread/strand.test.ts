@@ -1,39 +1,36 @@
 import { expect, test } from 'vitest';
-import { finish } from '../../../motion/scheduler';
-import { countDue, placeNeedle, placeStrand, type StrandPiece } from './strand';
+import { countDue, placeNeedle, placeStrand } from './strand';
 
 const way = (...points: [number, number][]) =>
   points.map(([xPx, yPx]) => ({ xPx, yPx, stage: 'indigo' as const }));
 
-const place = (pieces: StrandPiece[]) => finish(placeStrand(pieces));
-
 test('placeStrand(pieces) is due where it lies, and never before what comes earlier on its way', () => {
-  const points = place([{ waypoints: way([0, 0], [0, 90], [90, 90], [90, 30]) }]);
+  const points = placeStrand([{ waypoints: way([0, 0], [0, 90], [90, 90], [90, 30]) }]);
   const dues = points.map(({ dueYPx }) => dueYPx);
   expect(dues).toEqual([...dues].sort((a, b) => a - b));
   expect(points.at(-1)?.dueYPx).toBeGreaterThanOrEqual(90);
 });
 
 test('placeStrand(pieces) spreads a piece that leads sideways', () => {
-  const points = place([{ waypoints: way([0, 50], [300, 50]), spreadPx: 200 }]);
+  const points = placeStrand([{ waypoints: way([0, 50], [300, 50]), spreadPx: 200 }]);
   expect(points.at(-1)?.dueYPx).toBe(250);
   expect(countDue(points, 150)).toBeGreaterThan(points.length * 0.4);
   expect(countDue(points, 150)).toBeLessThan(points.length * 0.6);
 });
 
 test('placeStrand([]) has no points', () => {
-  expect(place([])).toEqual([]);
+  expect(placeStrand([])).toEqual([]);
   expect(countDue([], 100)).toBe(0);
 });
 
 test('countDue(points, limit) counts none above and all below', () => {
-  const points = place([{ waypoints: way([0, 10], [0, 100]) }]);
+  const points = placeStrand([{ waypoints: way([0, 10], [0, 100]) }]);
   expect(countDue(points, 9)).toBe(0);
   expect(countDue(points, 1000)).toBe(points.length);
 });
 
 test('placeNeedle(points, end) lies on the way, its tip at the last point that is due', () => {
-  const points = place([{ waypoints: way([0, 0], [0, 300]) }]);
+  const points = placeStrand([{ waypoints: way([0, 0], [0, 300]) }]);
   expect(placeNeedle(points, 51, 30, false)).toEqual({
     eye: 40,
     heading: Math.PI / 2,
@@ -43,24 +40,24 @@ test('placeNeedle(points, end) lies on the way, its tip at the last point that i
 });
 
 test('placeNeedle(points, end) grows out of the start as its way does', () => {
-  const points = place([{ waypoints: way([0, 0], [0, 300]) }]);
+  const points = placeStrand([{ waypoints: way([0, 0], [0, 300]) }]);
   expect(placeNeedle(points, 6, 30, false)).toMatchObject({ eye: 0, lengthPx: points[5]?.yPx });
   expect(placeNeedle(points, 0, 30, false)).toBeUndefined();
 });
 
 test('placeNeedle(points, end) stays only at the last end', () => {
-  const points = place([{ waypoints: way([0, 0], [0, 300]) }]);
+  const points = placeStrand([{ waypoints: way([0, 0], [0, 300]) }]);
   expect(placeNeedle(points, points.length, 30, false)).toBeUndefined();
   expect(placeNeedle(points, points.length, 30, true)?.eye).toBe(points.length - 11);
 });
 
 test('placeNeedle(points, end) is undefined for no point and for one', () => {
   expect(placeNeedle([], 0, 30, true)).toBeUndefined();
-  expect(placeNeedle(place([{ waypoints: way([5, 5]) }]), 1, 30, true)).toBeUndefined();
+  expect(placeNeedle(placeStrand([{ waypoints: way([5, 5]) }]), 1, 30, true)).toBeUndefined();
 });
 
 test('placeNeedle(points, end) is shorter in a bend, so that it cuts no corner', () => {
-  const points = place([{ waypoints: way([0, 0], [0, 30], [15, 50], [45, 50]) }]);
+  const points = placeStrand([{ waypoints: way([0, 0], [0, 30], [15, 50], [45, 50]) }]);
   const length = placeNeedle(points, points.length, 60, true)?.lengthPx ?? 0;
   expect(length).toBeLessThan(50);
   expect(length).toBeGreaterThan(20);

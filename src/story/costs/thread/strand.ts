@@ -1,4 +1,5 @@
-import { distance, placeInSteps, STEP_PX, type Waypoint } from '../../thread/placeThread';
+import { distance, placeThread, STEP_PX, type Waypoint } from '../../thread/placeThread';
+import type { Rope } from '../../thread/rope';
 
 export const NEEDLE_PX_PER_ROPE_PX = 11;
 const MOST_SAG_PX = 2;
@@ -14,8 +15,8 @@ export interface StrandPoint extends Waypoint {
 }
 
 export interface Strand {
-  points: StrandPoint[];
-  ropePx: number;
+  points: readonly StrandPoint[];
+  rope: Rope;
   /** Whether the needle stays at its end, as at the last one's: from the others it goes over to the next. */
   hasNeedle: boolean;
 }
@@ -28,12 +29,12 @@ export interface StrandPiece {
   isHidden?: boolean;
 }
 
-/** Lays a strand through its pieces, end to end, in steps. No pieces give no points. */
-export function* placeStrand(pieces: readonly StrandPiece[]): Generator<undefined, StrandPoint[]> {
+/** Lays a strand through its pieces, end to end. No pieces give no points. */
+export function placeStrand(pieces: readonly StrandPiece[]): StrandPoint[] {
   const points: StrandPoint[] = [];
   let dueYPx = 0;
   for (const { waypoints, spreadPx = 0, isHidden = false } of pieces) {
-    const laid = yield* placeInSteps(waypoints);
+    const laid = placeThread(waypoints);
     const startYPx = Math.max(dueYPx, laid[0]?.yPx ?? 0);
     for (const [index, { xPx, yPx, stage }] of laid.entries()) {
       const spread = spreadPx > 0 ? startYPx + (spreadPx * (index + 1)) / laid.length : yPx;

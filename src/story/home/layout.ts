@@ -1,9 +1,11 @@
+import type { Stage } from '../../scene/scene';
 import type { PlacedCup } from '../shirt/placeYourCups';
 
 /** Where the scene's things stand, in pixels of the viewport. */
-export interface Stage {
+export interface PourLayout {
   widthPx: number;
   heightPx: number;
+  isStill: boolean;
   /** The box in which the title's layers lie. */
   title: { leftPx: number; topPx: number; widthPx: number; heightPx: number };
   /** Top and bottom of the letters: the vessel. */
@@ -11,6 +13,8 @@ export interface Stage {
   /** The stream pours through the dot of an i, and lands on the first letter beneath it. */
   stream: { xPx: number; topPx: number; landPx: number };
   homeTopPx: number;
+  /** Home's ten cups. */
+  cups: PlacedCup[];
 }
 
 /** The last line's descender hangs this share of its size below its box, the first one's letters fill theirs. */
@@ -44,11 +48,18 @@ function findLanding(title: HTMLElement, xPx: number, topPx: number): number {
   return below.top + below.height * X_HEIGHT_TOP;
 }
 
-/** Reads the stage from the layout; undefined while the page is not laid out. */
-export function readStage(home: HTMLElement, title: HTMLElement): Stage | undefined {
-  const heading = title.querySelector('h1');
+function measureCup(cup: Element): PlacedCup {
+  const { left, top, width, height } = cup.getBoundingClientRect();
+  // In its own box the tumbler begins one unit of 45 below the top.
+  return { xPx: left, yPx: top + height / 45, widthPx: width };
+}
+
+/** Reads where home's things stand; undefined while its title is not there. */
+export function measurePour(home: HTMLElement, { isStill }: Stage): PourLayout | undefined {
+  const heading = home.querySelector('h1');
+  const title = heading?.parentElement;
   const lastLine = heading?.lastElementChild;
-  if (!heading || !lastLine) return undefined;
+  if (!title || !lastLine) return undefined;
   const box = title.getBoundingClientRect();
   const last = lastLine.getBoundingClientRect();
   const survey = home.querySelector('[data-survey]')?.getBoundingClientRect();
@@ -58,6 +69,7 @@ export function readStage(home: HTMLElement, title: HTMLElement): Stage | undefi
   return {
     widthPx: document.documentElement.clientWidth,
     heightPx: window.innerHeight,
+    isStill,
     title: { leftPx: box.left, topPx: box.top, widthPx: box.width, heightPx: box.height },
     vessel: {
       // The block stands in the middle of its box.
@@ -66,14 +78,6 @@ export function readStage(home: HTMLElement, title: HTMLElement): Stage | undefi
     },
     stream: { xPx, topPx: isBelowSurvey ? survey.bottom : -10, landPx: findLanding(title, xPx, topPx) },
     homeTopPx: home.getBoundingClientRect().top,
+    cups: [...home.querySelectorAll('[data-cup] svg')].map(measureCup),
   };
-}
-
-/** Reads where the first `count` cups of home's row stand. */
-export function readCups(home: HTMLElement, count: number): PlacedCup[] {
-  return [...home.querySelectorAll('[data-cup] svg')].slice(0, count).map((cup) => {
-    const { left, top, width, height } = cup.getBoundingClientRect();
-    // In its own box the tumbler begins one unit of 45 below the top.
-    return { xPx: left, yPx: top + height / 45, widthPx: width };
-  });
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { DailyCups } from '../../model/userInput';
+import { FakeElement, runFakeScene } from '../../scene/fakes/fakePage';
+import type { PourLayout } from './layout';
+import { type PourProps, pourScene } from './scene';
+
+const layout: PourLayout = {
+  widthPx: 800,
+  heightPx: 600,
+  isStill: false,
+  title: { leftPx: 40, topPx: 60, widthPx: 720, heightPx: 380 },
+  vessel: { topPx: 80, bottomPx: 420 },
+  stream: { xPx: 500, topPx: -10, landPx: 90 },
+  homeTopPx: 0,
+  cups: [{ xPx: 200, yPx: 500, widthPx: 40 }],
+};
+const DRY: PourProps = {
+  cups: { from: 0, to: 0, startMs: 0 },
+  chosen: undefined,
+  dropAtMs: Number.NEGATIVE_INFINITY,
+};
+const toSix = (startMs: number): PourProps['cups'] => ({ from: 0, to: 6, startMs });
+const CHOSEN = { props: { ...DRY, cups: toSix(0), chosen: 6 as DailyCups }, stop: 1 };
+
+function run(given: Partial<Parameters<typeof runFakeScene>[2]> & { props?: PourProps } = {}) {
+  const { props = DRY, ...state } = given;
+  const isStill = state.isStill ?? false;
+  // The nets of light are no part of what is tested here.
+  const { prepare, ...bare } = pourScene;
+  const scene = runFakeScene({ ...bare, measure: () => ({ ...layout, isStill }) }, props, state);
+  const count = new FakeElement(80, 20);
+  const [front, sunken] = [new FakeElement(720, 380), new FakeElement(800, 600)];
+  Object.assign(count, { dataset: {} });
+  Object.assign(sunken, { toggleAttribute: () => true });
+  Object.assign(scene.refs, { front, sunken, count });
+  const waitUntilReady = () => scene.page.runFrames(40);
+  return { ...scene, front, sunken, count, waitUntilReady };
+}
+
+describe('pourScene', () => {
+  it('pourScene hides its canvas and asks for no frame while the letters are dry', () => {
+    const { page, canvas, errors, waitUntilReady } = run();
+    waitUntilReady();
+    expect(errors).toEqual([]);
+    expect(canvas.style.visibility).toBe('');
+    expect(page.runFrames(5)).toBe(0);
+  });
+
+  it('pourScene fills the letters to the cups that are tried, and rests when nobody stirs for 20 s', () => {
+    const { page, canvas, front, running, update, waitUntilReady } = run();
+    waitUntilReady();
+    update({ props: { ...DRY, cups: toSix(running.readMoment().elapsedMs) } });
+    page.runFrames(60);
+    expect(canvas.style.visibility).toBe('visible');
+    expect(front.style.clipPath).toMatch(/^polygon\(/);
+    expect(page.runFrames(60)).toBe(60);
+    page.runFrames(1250);
+    expect(page.runFrames(5)).toBe(0);
+  });
+
+  it('pourScene lets a lone drop fall on dry letters for 1.45 s', () => {
+    const { page, canvas, running, update, waitUntilReady } = run();
+    waitUntilReady();
+    update({ props: { ...DRY, dropAtMs: running.readMoment().elapsedMs } });
+    page.runFrames(80);
+    expect(canvas.style.visibility).toBe('visible');
+    page.runFrames(20);
+    expect(canvas.style.visibility).toBe('');
+    expect(page.runFrames(5)).toBe(0);
+  });
+
+  it('pourScene counts to 11,421 cups within 4,650 ms of the choice, and lets the page sink', () => {
+    const { page, count, sunken, update, waitUntilReady } = run();
+    waitUntilReady();
+    update(CHOSEN);
+    page.runFrames(60);
+    expect(count.textContent).toBe('6');
+    page.runFrames(Math.ceil(4650 / 16) - 60);
+    expect(count.textContent).toBe('11,421');
+    expect(sunken.style.clipPath).toMatch(/^polygon\(/);
+  });
+
+  it('pourScene shows all of the T-shirt’s water at once without motion', () => {
+    const { page, canvas, count, waitUntilReady } = run({ ...CHOSEN, isStill: true });
+    waitUntilReady();
+    expect(count.textContent).toBe('11,421');
+    expect(canvas.style.visibility).toBe('visible');
+    expect(page.runFrames(5)).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { COTTON_CUPS } from '../../data/shirt';
+import { formatNumber } from '../../model/format';
+import type { DailyCups } from '../../model/userInput';
+import type { Moment, Scene, SceneRefs } from '../../scene/scene';
+import { calculateStreamPx, describePour, type PourFrame, STILL_POUR_MS } from './describePour';
+import { DROP_MS, describeWater, drawFill, drawIdleDrop, type Fill } from './drawFill';
+import { describeSea, describeSunken, drawPour } from './drawPour';
+import { measurePour, type PourLayout } from './layout';
+
+import { SECOND_SENTENCE_MS } from './pourTimes';
+import { drawSeaTiles, type SeaTiles } from './seaTiles';
+import { readTween, type Tween } from './tween';
+
+/** What stirs home's water. Times are the scene's own. */
+export interface PourProps {
+  /** The cups whose water is in the letters. */
+  cups: Tween;
+  chosen: DailyCups | undefined;
+  /** When the last lone drop began to fall. */
+  dropAtMs: number;
+}
+
+/** Waves that nobody stirs come to rest, so that an untouched page costs nothing. */
+const CALM_AFTER_MS = 20_000;
+
+interface Water {
+  /** Undefined before the choice. */
+  frame: PourFrame | undefined;
+  fill: Fill;
+  /** Since the last lone drop began to fall; undefined when none is in the air. */
+  dropMs: number | undefined;
+}
+
+/** Whether the water of the letters is all that there is to see of the pour. */
+const isFilling = ({ sinceStopMs }: Moment) => sinceStopMs < SECOND_SENTENCE_MS;
+
+function describeWaterAt(
+  { isStill }: PourLayout,
+  { elapsedMs, sinceStopMs }: Moment,
+  { cups, chosen, dropAtMs }: PourProps,
+): Water {
+  const frame = chosen === undefined ? undefined : describePour(sinceStopMs, chosen, COTTON_CUPS);
+  const shown = isStill ? cups.to : readTween(cups, elapsedMs);
+  const timeS = elapsedMs / 1000;
+  const { streamPx, drip } = frame ?? { streamPx: calculateStreamPx(shown), drip: 0 };
+  const dropMs = elapsedMs - dropAtMs;
+  const isFalling = !isStill && cups.to === 0 && dropMs < DROP_MS;
+  return {
+    frame,
+    fill: { level: shown / 10, streamPx, drip, timeS },
+    dropMs: isFalling ? dropMs : undefined,
+  };
+}
+
+/** Dry letters that nothing fills, and on which no drop falls. */
+const isDry = ({ frame, fill, dropMs }: Water, { cups }: PourProps) =>
+  !frame && fill.level === 0 && cups.to === 0 && dropMs === undefined;
+
+function writeCount(count: SceneRefs[string], text: string): void {
+  // What was written last is kept beside the text: a page translator may have changed that.
+  if (!count || count.dataset.count === text) return;
+  count.dataset.count = text;
+  count.textContent = text;
+}
+
+/**
+ * Shows in the page what the frame says: the waterline over the sunken type, the count, the fading. No custom property
+ * says it: all that stands beneath would inherit it and be styled anew.
+ */
+function placePour(refs: SceneRefs, layout: PourLayout, frame: PourFrame, timeS: number): void {
+  const { sunken, goOn, sunkenPage, count, sunkenCount } = refs;
+  if (sunken) sunken.style.clipPath = describeSunken(describeSea(layout, frame, timeS));
+  sunken?.toggleAttribute('data-flying', frame.flight > 0);
+  if (goOn) goOn.style.opacity = String(frame.type);
+  if (sunkenPage)
+    Object.assign(sunkenPage.style, { opacity: String(frame.type), translate: `0 ${layout.homeTopPx}px` });
+  for (const element of [count, sunkenCount]) writeCount(element, formatNumber(frame.count));
+}
+
+/**
+ * Home's water: it fills the letters to the cups that are tried, a lone drop falls on dry ones, and after the choice the
+ * T-shirt's water rises over the page.
+ */
+export const pourScene: Scene<PourProps, PourLayout, SeaTiles> = {
+  clock: 'time',
+  stops: [
+    { name: 'question', at: {} },
+    { name: 'pour', at: { sinceStopMs: STILL_POUR_MS } },
+  ],
+  watches: ['title'],
+  /** Water needs no finer picture. */
+  maxPixels: 3_000_000,
+  layoutKey: ({ chosen }) => (chosen === undefined ? 'question' : 'pour'),
+  measure: measurePour,
+  prepare: ({ heightPx }, pool, { pixelRatio }) => drawSeaTiles(pool, heightPx, pixelRatio),
+  draw(context, layout, tiles, at, props) {
+    const water = describeWaterAt(layout, at, props);
+    const { frame, fill, dropMs } = water;
+    if (!frame || isFilling(at)) drawFill(context, layout, fill);
+    else drawPour(context, layout, describeSea(layout, frame, fill.timeS, tiles), frame, props.chosen ?? 0);
+    if (!frame && dropMs !== undefined) drawIdleDrop(context, layout, dropMs);
+    const isCalm = !frame && dropMs === undefined && at.elapsedMs - props.cups.startMs > CALM_AFTER_MS;
+    return !isDry(water, props) && !isCalm;
+  },
+  place(refs, layout, at, props) {
+    const water = describeWaterAt(layout, at, props);
+    const { frame, fill } = water;
+    // Shown, an empty canvas would be copied with every frame of the page all the same.
+    if (refs.canvas) refs.canvas.style.visibility = isDry(water, props) ? '' : 'visible';
+    for (const name of ['back', 'front'] as const) {
+      const layer = refs[name];
+      if (layer && (!frame || isFilling(at))) layer.style.clipPath = describeWater(name, layout, fill);
+    }
+    if (frame) placePour(refs, layout, frame, fill.timeS);
+  },
+};

@@ -1,0 +1,43 @@
+import { drawStretch } from './drawRope';
+import type { Waypoint } from './placeThread';
+import { recordStrokes, type Stroke } from './strokes';
+
+/** A point of a rope, which may run out of sight there. */
+export type RopePoint = Waypoint & { isHidden?: boolean };
+
+/** A short piece of a rope, in one dye: points `from` (included) to `to` (excluded), and its rim, body and twist. */
+export interface RopePiece {
+  from: number;
+  to: number;
+  strokes: readonly Stroke[];
+}
+
+export interface Rope {
+  points: readonly RopePoint[];
+  widthPx: number;
+  /** What of it can be seen. */
+  pieces: readonly RopePiece[];
+}
+
+/** Where a rope changes, the browser paints the boxes of the pieces that change, and no more. Even: the twist goes on. */
+const PIECE_POINTS = 32;
+
+/** The rim, body and twist of points `from` (included) to `to` (excluded); none for fewer than two. */
+export function strokePiece({ points, widthPx }: Omit<Rope, 'pieces'>, from: number, to: number): Stroke[] {
+  return recordStrokes((context) => drawStretch(context, points, from, to, widthPx));
+}
+
+/** Cuts a rope into short pieces. One point of overlap, so that no ground shows between two. */
+export function cutRope(points: readonly RopePoint[], widthPx: number): Rope {
+  const pieces: RopePiece[] = [];
+  const isHidden = (index: number) => points[index]?.isHidden === true;
+  let from = 0;
+  for (let to = 1; to <= points.length; to++) {
+    const isOn = points[to]?.stage === points[from]?.stage && isHidden(to) === isHidden(from);
+    if (isOn && to % PIECE_POINTS !== 0) continue;
+    const end = to < points.length && !isHidden(to) ? to + 1 : to;
+    if (!isHidden(from)) pieces.push({ from, to: end, strokes: strokePiece({ points, widthPx }, from, end) });
+    from = to;
+  }
+  return { points, widthPx, pieces };
+}
