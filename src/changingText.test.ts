@@ -75,16 +75,22 @@ it('what stands beside bare text stays as long as that does', () => {
   // Constants, each where it stands. What may change gets an element, not a line here.
   expect(findInFiles(findTextsOnTheirOwn)).toEqual([
     'story/charts/Credits: describeChartSource(chart)',
+    "story/charts/FabricsStory: describeChartSource('water')",
     'story/charts/ProductionStory: VALUE_PER_TURN',
     'story/claim/Receipt: link.textContent',
     'story/costs/CardBill: name',
+    'story/costs/Ending: PAGE_SOURCES.info3',
     'story/costs/ProcessSection: VALUE_PER_TURN',
     'story/darn/Darn: said',
+    "story/industry/Onward: figures['fashion-water'].value",
+    'story/industry/Onward: PAGE_SOURCES.info2',
+    'story/shirt/Bigger: PAGE_SOURCES.info1',
     'story/shirt/Closing: low',
     'story/shirt/Closing: high',
+    "story/shirt/Closing: figures['after-finishing'].high",
     'story/shirt/steps/StepCard: place',
     'story/shirt/steps/StepCard: processes.length',
-    'story/sources/LedgerEntry: claim.sourceIds.map((sourceId) => {',
+    'story/sources/LedgerEntry: claim.sources.map((sourceId) => {',
     'story/sources/SourcesStory: formatEditionDate(editionDate)',
     'story/sources/TwoNumbers: dispute.title',
   ]);

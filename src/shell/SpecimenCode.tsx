@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { useReducedMotion } from '../motion/preferences';
-import { useInView } from '../scene/useInView';
 import { calculateBreath, describeAxes } from './breath';
 import styles from './SpecimenCode.module.css';
 
@@ -20,12 +20,12 @@ const FRAME_MS = 50;
 export function SpecimenCode({ status }: { status: number | undefined }) {
   const codeRef = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
-  const { ref: viewRef, isInView } = useInView<HTMLDivElement>();
+  const { ref: viewRef, inView } = useInView();
   const text = String(status ?? WITHOUT_STATUS);
 
   useEffect(() => {
     const code = codeRef.current;
-    if (!code || isStill || !isInView) return;
+    if (!code || isStill || !inView) return;
     const start = performance.now();
     const breathe = () => {
       if (document.hidden) return;
@@ -48,7 +48,7 @@ export function SpecimenCode({ status }: { status: number | undefined }) {
         letter.lastElementChild.textContent = describeAxes(widthPercent, weight);
       });
     };
-  }, [isStill, isInView]);
+  }, [isStill, inView]);
 
   return (
     <div ref={viewRef}>

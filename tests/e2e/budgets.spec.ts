@@ -9,6 +9,8 @@ import { expect, test } from './harness/site.ts';
 const LIMITS = {
   /** Everything that a route runs without a press. */
   scripts: 140_000,
+  /** Over by 6 kB: charts, cards, weaves and thread are one chunk (docs/decisions/008-one-route-one-chunk.md). */
+  scriptsOfCosts: 147_000,
   libraries: 90_000,
   styles: 14_000,
   fonts: 95_000,
@@ -64,7 +66,8 @@ test.describe('weight at load', () => {
       await page.goto(route, { waitUntil: 'networkidle' });
       const scripts = weights.filter(({ path }) => path.endsWith('.js'));
       report(info, 'script files', scripts.length, LIMITS.scriptFiles);
-      report(info, 'scripts', sum(scripts), LIMITS.scripts);
+      const limit = route === 'thirsty_fashion/info3' ? LIMITS.scriptsOfCosts : LIMITS.scripts;
+      report(info, 'scripts', sum(scripts), limit);
       const libraries = scripts.filter(({ path }) => path.includes('/libraries-'));
       report(info, 'libraries', sum(libraries), LIMITS.libraries);
       report(info, 'fonts', sum(weights.filter(({ path }) => path.endsWith('.woff2'))), LIMITS.fonts);

@@ -6,6 +6,7 @@ import { isShownFigure } from '../../model/figure';
 import tools from '../charts/ChartTools.module.css';
 import { ReceiptLink } from '../claim/ReceiptLink';
 import { SaveButtons } from '../picture/SaveButtons';
+import { saveMirror } from '../picture/saveMirror';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
 import { MaterialsTable } from './MaterialsTable';
@@ -146,10 +147,7 @@ export function MirrorScene(props: MirrorSceneProps) {
         <SaveButtons
           name={`water and ${kind === 'energy' ? 'energy' : 'CO2'} of six fabrics`}
           className={tools.tool}
-          onSave={async (format) => {
-            const { saveMirror } = await import('../picture/saving');
-            await saveMirror(kind, order, run.boxRef.current ?? document.body, format);
-          }}
+          onSave={(format) => saveMirror(kind, order, run.boxRef.current ?? document.body, format)}
         />
       </div>
     </section>

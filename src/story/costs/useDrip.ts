@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { useReducedMotion } from '../../motion/preferences';
-import { useInView } from '../../scene/useInView';
 import { readDripMs } from '../dripClock';
 
 /** One cup takes a tenth of a second. */
@@ -14,16 +14,16 @@ export function useDrip() {
   const [elapsedMs, setElapsedMs] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useReducedMotion();
-  const { ref: inViewRef, isInView } = useInView<HTMLElement>();
+  const { ref: inViewRef, inView } = useInView();
 
   useEffect(() => {
-    if (!isInView || isPaused) return;
+    if (!inView || isPaused) return;
     const read = () => setElapsedMs(readDripMs());
     read();
     if (isStill) return;
     const timer = setInterval(read, TICK_MS);
     return () => clearInterval(timer);
-  }, [isInView, isPaused, isStill]);
+  }, [inView, isPaused, isStill]);
 
   return {
     elapsedMs,

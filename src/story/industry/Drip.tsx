@@ -1,5 +1,5 @@
+import { useInView } from 'react-intersection-observer';
 import { DRIP_CUPS_PER_SECOND } from '../../data/shirt';
-import { useInView } from '../../motion/useInView';
 import type { SetRef } from '../../scene/refs';
 import styles from './Drip.module.css';
 
@@ -16,9 +16,9 @@ function aim(drop: HTMLElement | null): void {
 
 /** The honest drip: one drop for each cup falls from the weft. The scene hangs it under the rope. */
 export function Drip({ hang }: { hang: SetRef }) {
-  const { ref, inView } = useInView<HTMLDivElement>();
+  const { ref, inView } = useInView();
   const setDrip = (element: HTMLDivElement | null) => {
-    ref.current = element;
+    ref(element);
     hang(element);
   };
   return (

@@ -7,9 +7,7 @@ import { describeChartSource } from '../../model/chartSource';
 import { createCanvasPool, fitCanvas } from '../../scene/canvas';
 import { finish } from '../../scene/frames';
 import { createRefs } from '../../scene/refs';
-import { readColors } from './copyText';
-import { renderAside } from './renderAside';
-import { type PictureFormat, savePicture } from './savePicture';
+import type { PictureFormat } from './savePicture';
 
 /** Pixels of the saved file for each of the page's. */
 const PIXEL_RATIO = 2;
@@ -34,13 +32,18 @@ function drawWhole(canvas: HTMLCanvasElement, kind: MirrorKind, order: MirrorOrd
   return true;
 }
 
-/** Saves a mirrored chart at its final frame, as wide as it stands on the page. `box` is the chart's own. */
-export function saveMirror(
+/**
+ * Saves a mirrored chart at its final frame, as wide as it stands on the page. It stands with its chart, whose drawing
+ * it needs; the rest of saving is fetched with the press.
+ * @param box the chart's own
+ */
+export async function saveMirror(
   kind: MirrorKind,
   order: MirrorOrder,
   box: Element,
   format: PictureFormat,
 ): Promise<void> {
+  const { readColors, renderAside, savePicture } = await import('./saving');
   const { width: widthPx, height: heightPx } = box.getBoundingClientRect();
   const { refs, ref } = createRefs();
   const chart = <MirrorChart kind={kind} order={order} isStarted setRef={ref} />;

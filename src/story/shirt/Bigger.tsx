@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { PAGE_SOURCES } from '../../data/pageSources';
-import { useInView } from '../../motion/useInView';
 import { browser } from '../../scene/platform';
 import { useElementSize } from '../../scene/useElementSize';
 import { NextLink } from '../NextLink';
@@ -13,13 +13,18 @@ const SOURCE = 'https://ellenmacarthurfoundation.org/a-new-textiles-economy';
 /** The way on: one word that widens to the full measure. */
 export function Bigger() {
   const wordRef = useRef<HTMLSpanElement>(null);
-  const { ref, inView } = useInView<HTMLDivElement>({ threshold: 0.7 });
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { ref, inView } = useInView({ threshold: 0.7 });
+  const setBox = (element: HTMLDivElement | null) => {
+    boxRef.current = element;
+    ref(element);
+  };
 
   const fitWord = useEffectEvent(() => {
     const word = wordRef.current;
     if (word?.parentElement) fitStretch(word, word.parentElement);
   });
-  useElementSize(ref, () => fitWord());
+  useElementSize(boxRef, () => fitWord());
   useEffect(() => browser.onFonts(() => fitWord()), []);
 
   return (
@@ -30,7 +35,7 @@ export function Bigger() {
         data-knot-narrow="98.4,30,weld;98.4,100,weld"
       />
       <p>That was one shirt. Think</p>
-      <div ref={ref}>
+      <div ref={setBox}>
         <NextLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
           <span ref={wordRef} className={styles.word}>
             BIGGER

@@ -1,5 +1,5 @@
+import { useInView } from 'react-intersection-observer';
 import { type ProcessId, processes } from '../../../data/processes';
-import { useInView } from '../../../motion/useInView';
 import { Claim } from '../../claim/Claim';
 import styles from './StepCard.module.css';
 import { StepField } from './StepField';
@@ -22,7 +22,7 @@ interface StepCardProps {
 export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCardProps) {
   const { text, ground, thread } = STEP_TEXTS[id];
   const [entering, leaving] = thread;
-  const { ref } = useInView<HTMLElement>({
+  const { ref } = useInView({
     threshold: THRESHOLDS,
     onChange: (_inView, entry) => onVisibility(id, entry.isIntersecting ? entry.intersectionRatio : 0),
   });
