@@ -25,11 +25,16 @@ function findCrossings({ drawing, texts }: typeof THREAD): string[] {
   const canvases = [...document.querySelectorAll<HTMLCanvasElement>(`${drawing}:is(canvas)`)].filter(
     ({ width }) => width > 0,
   );
-  const paths = [...document.querySelectorAll<SVGPathElement>(`${drawing} path[d^="M"]`)].filter((path) =>
-    path.checkVisibility({ visibilityProperty: true }),
+  const allPaths = [...document.querySelectorAll<SVGPathElement>(`${drawing} path`)];
+  // At the top of a page the needle may not have come to any of it.
+  const paths = allPaths.filter(
+    (path) => path.matches('[d^="M"]') && path.checkVisibility({ visibilityProperty: true }),
   );
   const [first] = canvases;
-  if ((!first && paths.length === 0) || canvases.some((canvas) => canvas.getBoundingClientRect().width === 0))
+  if (
+    (!first && allPaths.length === 0) ||
+    canvases.some((canvas) => canvas.getBoundingClientRect().width === 0)
+  )
     throw new Error(`nothing is drawn on ${drawing}`);
   const perPx = first ? first.width / first.getBoundingClientRect().width : devicePixelRatio;
   // What of it lies on the screen. Read back often: without the hint the browser warns.

@@ -27,6 +27,19 @@ export function strokePiece({ points, widthPx }: Omit<Rope, 'pieces'>, from: num
   return recordStrokes((context) => drawStretch(context, points, from, to, widthPx));
 }
 
+/** A piece whose strokes are told when it is first shown: those of a long page take a while. */
+function createPiece(rope: Omit<Rope, 'pieces'>, from: number, to: number): RopePiece {
+  let strokes: Stroke[] | undefined;
+  return {
+    from,
+    to,
+    get strokes() {
+      strokes ??= strokePiece(rope, from, to);
+      return strokes;
+    },
+  };
+}
+
 /** Cuts a rope into short pieces. One point of overlap, so that no ground shows between two. */
 export function cutRope(points: readonly RopePoint[], widthPx: number): Rope {
   const pieces: RopePiece[] = [];
@@ -36,7 +49,7 @@ export function cutRope(points: readonly RopePoint[], widthPx: number): Rope {
     const isOn = points[to]?.stage === points[from]?.stage && isHidden(to) === isHidden(from);
     if (isOn && to % PIECE_POINTS !== 0) continue;
     const end = to < points.length && !isHidden(to) ? to + 1 : to;
-    if (!isHidden(from)) pieces.push({ from, to: end, strokes: strokePiece({ points, widthPx }, from, end) });
+    if (!isHidden(from)) pieces.push(createPiece({ points, widthPx }, from, end));
     from = to;
   }
   return { points, widthPx, pieces };

@@ -74,11 +74,12 @@ function showNeedle(group: Element, needle: PlacedNeedle | undefined): void {
 function showPieces(layers: readonly Element[], { rope, end, dye }: ShownRope): void {
   const { points, pieces } = rope;
   const paths = layers.map((layer) => fitChildren(layer, 'path', pieces.length));
-  pieces.forEach(({ from, to, strokes }, i) => {
+  pieces.forEach((piece, i) => {
+    const { from, to } = piece;
     const first = points[from];
     if (!first) return;
     const stage = dye?.(first.yPx) ?? first.stage;
-    const shown = to <= end ? strokes : strokePiece(rope, from, Math.max(from, end));
+    const shown = to <= end ? piece.strokes : strokePiece(rope, from, Math.max(from, end));
     LAYERS.forEach((name, layer) => {
       const { d = '', widthPx = 0, cap = 'butt' } = shown[layer] ?? {};
       const stroke = ROPE_STAGES[stage][name];

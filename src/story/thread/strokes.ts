@@ -27,9 +27,6 @@ const digits = (px: number) => String(Math.round(px * 10) / 10);
 export function recordStrokes(draw: (context: StrokeContext) => void): Stroke[] {
   const strokes: Stroke[] = [];
   let d = '';
-  const add = (letter: string, ...px: number[]) => {
-    d += letter + px.map(digits).join(' ');
-  };
   const context: StrokeContext = {
     lineCap: 'round',
     lineJoin: 'round',
@@ -38,10 +35,16 @@ export function recordStrokes(draw: (context: StrokeContext) => void): Stroke[] 
     beginPath: () => {
       d = '';
     },
-    moveTo: (x, y) => add('M', x, y),
+    moveTo: (x, y) => {
+      d += `M${digits(x)} ${digits(y)}`;
+    },
     // As on a canvas, the first line of a path has nowhere to come from.
-    lineTo: (x, y) => add(d ? 'L' : 'M', x, y),
-    bezierCurveTo: (...px) => add('C', ...px),
+    lineTo: (x, y) => {
+      d += `${d ? 'L' : 'M'}${digits(x)} ${digits(y)}`;
+    },
+    bezierCurveTo: (...px) => {
+      d += `C${px.map(digits).join(' ')}`;
+    },
     stroke: () => {
       strokes.push({
         d,
