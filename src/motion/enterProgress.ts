@@ -1,6 +1,3 @@
-import type { RefObject } from 'react';
-import { useProgress } from './useProgress';
-
 /**
  * How far an element has come up into the viewport: 0 until a fifth of it shows, 1 once its bottom stands
  * `marginShare` of the viewport above the viewport's bottom.
@@ -15,12 +12,4 @@ export function calculateEnterProgress(
   const startPx = heightPx * 0.2;
   const endPx = heightPx + viewportPx * marginShare;
   return Math.min(1, Math.max(0, (viewportPx - topPx - startPx) / Math.max(1, endPx - startPx)));
-}
-
-/** Reports the enter progress of `ref`, once per frame at most and only when it changed. */
-export function useEnterProgress(
-  ref: RefObject<HTMLElement | null>,
-  onProgress: (progress: number) => void,
-): void {
-  useProgress(ref, calculateEnterProgress, onProgress);
 }

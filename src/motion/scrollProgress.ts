@@ -1,6 +1,3 @@
-import type { RefObject } from 'react';
-import { useProgress } from './useProgress';
-
 /**
  * How far a tall element has been scrolled through the viewport, from 0 (its top at the viewport's top)
  * to 1 (its bottom at the viewport's bottom).
@@ -13,12 +10,4 @@ export function calculateScrollProgress(topPx: number, heightPx: number, viewpor
   const distancePx = heightPx - viewportPx;
   if (distancePx <= 0) return topPx < 0 ? 1 : 0;
   return Math.min(1, Math.max(0, -topPx / distancePx));
-}
-
-/** Reports the raw scroll progress of `ref`, once per frame at most and only when it changed. */
-export function useScrollProgress(
-  ref: RefObject<HTMLElement | null>,
-  onProgress: (progress: number) => void,
-): void {
-  useProgress(ref, calculateScrollProgress, onProgress);
 }

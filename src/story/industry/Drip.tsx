@@ -1,6 +1,6 @@
 import { DRIP_CUPS_PER_SECOND } from '../../data/shirt';
-import { useInView } from '../../motion/useInView';
 import type { SetRef } from '../../scene/refs';
+import { useInView } from '../../scene/useInView';
 import styles from './Drip.module.css';
 
 /** Each drop falls this long and comes again: so many at once are ten cups a second. */
@@ -16,7 +16,7 @@ function aim(drop: HTMLElement | null): void {
 
 /** The honest drip: one drop for each cup falls from the weft. The scene hangs it under the rope. */
 export function Drip({ hang }: { hang: SetRef }) {
-  const { ref, inView } = useInView<HTMLDivElement>();
+  const { ref, isInView } = useInView<HTMLDivElement>();
   const setDrip = (element: HTMLDivElement | null) => {
     ref.current = element;
     hang(element);
@@ -24,7 +24,7 @@ export function Drip({ hang }: { hang: SetRef }) {
   return (
     <div ref={setDrip} className={styles.drip} data-drip="">
       {/* Only ever rendered by script: styles may stand in the markup. */}
-      {inView &&
+      {isInView &&
         DROPS.map((drop) => (
           <i
             key={drop}
