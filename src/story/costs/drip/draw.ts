@@ -34,27 +34,29 @@ export function* bakeDrip(
   { cups, cupPx }: DripShirt,
   pool: CanvasPool,
   { widthPx, heightPx, pixelRatio }: Stage,
-): Generator<undefined, DripSprites> {
+): Generator<DripSprites, DripSprites> {
   const bakeLayer = ([dark, light]: readonly [string, string]) => {
     const layer = pool.make(1, 1);
     const context = fitCanvas(layer, widthPx, heightPx, pixelRatio);
-    const sprites = Array.from({ length: SHADES }, (_, shade) =>
+    const ofShades = Array.from({ length: SHADES }, (_, shade) =>
       bakeCup(mixColors(dark, light, shade / (SHADES - 1)), cupPx, pool, pixelRatio),
     );
     const drawCup = ({ xPx, yPx }: DripCup, shade: number) => {
-      const sprite = sprites[shade];
+      const sprite = ofShades[shade];
       if (sprite) context?.drawImage(sprite, xPx, yPx, sprite.width / pixelRatio, sprite.height / pixelRatio);
     };
     return { layer, drawCup };
   };
   const [cloth, water] = [bakeLayer(CLOTH), bakeLayer(WATER)];
+  const sprites = { cloth: cloth.layer, water: water.layer };
   for (const cup of cups) {
     const shade = Math.floor((readShade(cup.cell, cup.row) / SHADE_COLORS.length) * SHADES);
     cloth.drawCup(cup, shade);
     water.drawCup(cup, shade);
-    if (cup.cell === 0) yield;
+    // Shown as they come: all copies at once would take the browser a long frame.
+    if (cup.cell === 0) yield sprites;
   }
-  return { cloth: cloth.layer, water: water.layer };
+  return sprites;
 }
 
 function drawOutline(context: CanvasRenderingContext2D, outline: DripShirt['outline']): void {
