@@ -64,7 +64,9 @@ async function changeReadings(page: Page) {
 }
 
 for (const route of [...ROUTES.slice(1), ...EMBEDS]) {
-  test(`${route} lives on when a translator moves its text`, async ({ page }) => {
+  // One page with scenes and one chart stand for all in `npm test`.
+  const tag = ['thirsty_fashion/info2', 'charts/embed/production'].includes(route) ? [] : '@long';
+  test(`${route} lives on when a translator moves its text`, { tag }, async ({ page }) => {
     await openTranslated(page, route);
     await readToTheEnd(page);
     await pressEachButton(page);
@@ -219,7 +221,8 @@ test.describe('translated before its script runs', () => {
   test.use({ expectedLogs: /Minified React error #418/ });
 
   for (const route of [...ROUTES, ...EMBEDS]) {
-    test(`${route} starts`, async ({ page }) => {
+    const tag = route === 'thirsty_fashion/info3' ? [] : '@long';
+    test(`${route} starts`, { tag }, async ({ page }) => {
       const release = await holdRequests(page, /\/assets\/[^/]+\.js$/);
       await page.goto(route, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState === 'interactive');

@@ -75,7 +75,9 @@ test('the entry that a receipt leads to is found on the new build', async ({ pag
   expect(readLoads()).toBe(1);
 });
 
-test('a build whose files stay away is not asked for again and again, and can be read', async ({ page }) => {
+test('a build whose files stay away is not asked for again and again, and can be read', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
   const readLoads = countLoads(page);
   await page.route(isAsset, (route) => route.fulfill({ status: 404, body: '' }));
@@ -87,7 +89,7 @@ test('a build whose files stay away is not asked for again and again, and can be
   await expect(page.getByRole('main')).toContainText('79 billion cubic meters');
 });
 
-test('a reload onto a new build keeps the place and the fragment', async ({ page }) => {
+test('a reload onto a new build keeps the place and the fragment', { tag: '@long' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1#step-dyeing');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 300);
