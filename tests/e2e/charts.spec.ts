@@ -21,7 +21,10 @@ test('the production chart starts once @base', async ({ page }) => {
   await expect(button).toBeDisabled();
 });
 
-test('the production chart is 800 by 600 where the column allows', async ({ page, isMobile }) => {
+test('the production chart is 800 by 600 where the column allows', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page, 'charts/production');
   // Once the chart has been laid out for its box it is another element.
   await expect(async () => {
@@ -52,10 +55,9 @@ for (const { button: name } of DASHBOARD) {
   });
 }
 
-test('the dashboard gives each chart a quarter of the window, stacked where that is under 240 pixels', async ({
-  page,
-  isMobile,
-}) => {
+test('the dashboard gives each chart a quarter of the window, stacked where that is under 240 pixels', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await open(page, 'charts/fabrics');
   const charts = page.locator('svg').filter({ hasText: 'Fabric Type' });
   // The chart as sent, in two sizes, stands until each box has been measured.

@@ -30,10 +30,9 @@ for (const { press: button, name, axis } of CHARTS) {
   });
 }
 
-test('each box is a quarter of the window wide and two thirds of it high, or stacked', async ({
-  page,
-  isMobile,
-}) => {
+test('each box is a quarter of the window wide and two thirds of it high, or stacked', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await open(page, 'charts/fabrics');
   for (const { name } of CHARTS) {
     const box = await group(page, name).boundingBox();
@@ -126,10 +125,9 @@ test('keys walk the bars from one tab stop; Escape closes the tooltip, then lead
   await expect(page.getByRole('table', { name: 'Water use by fabric' })).toBeVisible();
 });
 
-test('a tooltip opens by pointer and touch, can be pointed at, and stays in the viewport', async ({
-  page,
-  isMobile,
-}) => {
+test('a tooltip opens by pointer and touch, can be pointed at, and stays in the viewport', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await open(page, 'charts/fabrics');
   await press(page, 'Emit CO2');
   for (const name of ['Cotton: 2.2', 'Wool: 17', 'Polyester: 3.3']) {
@@ -257,7 +255,9 @@ for (const [id, name] of [
   ['energy', 'Energy use by fabric'],
   ['co2', 'CO2 emissions by fabric'],
 ] as const) {
-  test(`charts/embed/${id} shows the chart alone, with source and license @base`, async ({ page }) => {
+  test(`charts/embed/${id} shows the chart alone, with source and license @base`, {
+    tag: id === 'water' ? '@phone' : [],
+  }, async ({ page }) => {
     await open(page, `charts/embed/${id}`);
     await expect(group(page, name)).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);

@@ -184,15 +184,3 @@ test('a tab that was hidden for an hour during the fill has gone on', async ({ p
   await expect(page).toHaveURL(/\/info1$/);
   await expectReadable(page);
 });
-
-for (const route of ROUTES) {
-  const tag = route === COSTS ? [] : '@long';
-  test(`${route} stands a storm of resizes`, { tag }, async ({ page }) => {
-    await open(page, route);
-    for (let turn = 0; turn < 12; turn += 1) {
-      await page.setViewportSize({ width: 320 + ((turn * 397) % 1200), height: 320 + ((turn * 211) % 700) });
-    }
-    await page.waitForTimeout(300);
-    await expectReadable(page);
-  });
-}

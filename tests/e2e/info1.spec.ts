@@ -112,7 +112,9 @@ const stepOf = (page: Page, step: string) =>
 
 for (const viewport of [undefined, { width: 320, height: 320 }, { width: 844, height: 390 }]) {
   const size = viewport ? `${viewport.width}×${viewport.height}` : 'its own size';
-  test(`holds 32, 244, 297, 403 cups in turn, and never none between, at ${size}`, async ({ page }) => {
+  test(`holds 32, 244, 297, 403 cups in turn, and never none between, at ${size}`, {
+    tag: viewport ? [] : '@phone',
+  }, async ({ page }) => {
     if (viewport) await page.setViewportSize(viewport);
     await open(page, PATH);
     const boxes = await Promise.all(STEPS.map((step) => stepOf(page, step).boundingBox()));

@@ -4,8 +4,6 @@ import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 import { startTranslator } from './harness/translator.ts';
 
-// Texts and controls are the same on every screen.
-test.skip(({ isMobile }) => isMobile);
 test.setTimeout(120_000);
 test.use({
   // The unknown page is answered with a 404, and closed tables are laid out unseen when the reading changes.

@@ -3,7 +3,6 @@ import { ROUTES } from '../harness/routes.ts';
 import { expectPlainText, readSentText, type SentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
 test.describe.configure({ timeout: 90_000 });
 
 const PATIENCE_MS = 11_000;

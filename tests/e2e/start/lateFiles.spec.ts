@@ -4,7 +4,6 @@ import { ROUTES } from '../harness/routes.ts';
 import { expectSentText, readSentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
 // What the browser says of the fault itself. Whatever the page throws is a fault of ours.
 test.use({ expectedLogs: /^error: Failed to (load|find)|^warning: .* preload/ });
 

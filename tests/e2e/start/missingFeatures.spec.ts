@@ -4,7 +4,6 @@ import { ROUTES } from '../harness/routes.ts';
 import { expectPlainText, expectSentText, readSentText, type SentText } from '../harness/sentText.ts';
 import { test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
 test.describe.configure({ timeout: 120_000 });
 
 // About holds one line; the production chart stands in info3, too.

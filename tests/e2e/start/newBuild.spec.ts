@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { open, openWithStoppedClock } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
 test.use({ expectedLogs: /^error: Failed to load resource|^error: Failed to find|^warning: .* preload/ });
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { holdRequests, open } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
-
 const readY = (page: Page) => page.evaluate(() => window.scrollY);
 const nextFrames = (page: Page) =>
   page.evaluate(async () => {
