@@ -46,6 +46,27 @@ for (const route of ROUTES) {
       expect.soft(Math.min(...serifs)).toBeGreaterThanOrEqual(400);
     });
 
+    await test.step('keeps no content for a pointer that hovers', async () => {
+      const revealing = await page.evaluate(() => {
+        const listRules = (rules: CSSRuleList): CSSStyleRule[] =>
+          [...rules].flatMap((rule) => [
+            ...(rule instanceof CSSStyleRule ? [rule] : []),
+            ...('cssRules' in rule ? listRules((rule as CSSGroupingRule).cssRules) : []),
+          ]);
+        return [...document.styleSheets]
+          .filter(({ disabled }) => !disabled)
+          .flatMap((sheet) => listRules(sheet.cssRules))
+          .filter(({ selectorText }) => selectorText.includes(':hover') && !selectorText.includes(':focus'))
+          .filter(({ style }) =>
+            ['display', 'visibility', 'opacity', 'content', 'max-height', 'clip-path'].some((name) =>
+              style.getPropertyValue(name),
+            ),
+          )
+          .map(({ cssText }) => cssText);
+      });
+      expect.soft(revealing).toEqual([]);
+    });
+
     await test.step('stands a storm of resizes', async () => {
       for (let turn = 0; turn < 12; turn += 1) {
         await page.setViewportSize({
