@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What does not depend on the screen is tested once.
-      testIgnore: /access\/|(offline|faults|workerFaults|pack|thread)\.spec\.ts/,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

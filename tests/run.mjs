@@ -1,4 +1,4 @@
-// `npm test`: everything, on a fresh clone, and one plain line at the end.
+// `npm test` on a fresh clone, and one plain line at the end; `npm run test:all` adds what takes long (CONTRIBUTING.md).
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,14 +6,35 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
-import { formatSummary, readPlaywrightCounts, readVitestCounts } from './summary.mjs';
+import {
+  formatSlowest,
+  formatSummary,
+  readPlaywrightCounts,
+  readPlaywrightDurations,
+  readVitestCounts,
+  readVitestDurations,
+} from './summary.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.build/reports');
 const OTHER_BASE_PATH = '/a/b/';
+const isLong = process.argv.includes('--all');
+
+/**
+ * How the report of a stage is read.
+ * @typedef {object} Reader
+ * @property {(report: any) => import('./summary.mjs').Counts} counts
+ * @property {(report: any) => import('./summary.mjs').Duration[]} durations
+ */
+const VITEST = { counts: readVitestCounts, durations: readVitestDurations };
+const PLAYWRIGHT = { counts: readPlaywrightCounts, durations: readPlaywrightDurations };
+/** A report of ours that holds nothing but the counts. */
+const PLAIN = { counts: /** @param {any} report */ (report) => report, durations: () => [] };
 
 /** @type {import('./summary.mjs').Counts[]} */
 const counts = [];
+/** @type {import('./summary.mjs').Duration[]} */
+const durations = [];
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
@@ -62,14 +83,16 @@ async function runStage(title, args, environment) {
  * @param {string} title
  * @param {string[]} args
  * @param {string} report
- * @param {(report: unknown) => import('./summary.mjs').Counts} read
+ * @param {Reader} reader
  * @param {Record<string, string>} [environment]
  */
-async function runTests(title, args, report, read, environment) {
+async function runTests(title, args, report, reader, environment) {
   const isPassed = await run(title, args, environment);
   let found = { passed: 0, failed: 0, skipped: 0 };
   try {
-    found = read(JSON.parse(readFileSync(report, 'utf8')));
+    const content = JSON.parse(readFileSync(report, 'utf8'));
+    found = reader.counts(content);
+    durations.push(...reader.durations(content));
   } catch {
     console.error(`✗ ${title} left no report`);
   }
@@ -101,7 +124,8 @@ async function testSite(basePath, browser, filter) {
   if (!(await runStage(`Build at ${basePath}`, ['build/run.mjs', 'build/build.ts'], environment))) return;
   const report = join(reports, `e2e${basePath.replaceAll('/', '-')}.json`);
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...filter];
-  await runTests(`End to end at ${basePath}`, args, report, readPlaywrightCounts, {
+  if (!isLong) args.push('--grep-invert', '@long');
+  await runTests(`End to end at ${basePath}`, args, report, PLAYWRIGHT, {
     ...environment,
     CHROME_PATH: browser,
     E2E_PORT: String(await findFreePort()),
@@ -121,14 +145,20 @@ async function runEverything() {
   await runStage('Types', ['node_modules/typescript/bin/tsc']);
   const report = join(reports, 'unit.json');
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'];
-  await runTests('Unit tests', [...args, `--outputFile=${report}`], report, readVitestCounts);
+  await runTests('Unit tests', [...args, `--outputFile=${report}`], report, VITEST);
   // The default base comes last, so that dist/ is left as `npm run build` leaves it.
   await testSite(OTHER_BASE_PATH, browser, ['--grep', '@base']);
   await testSite('/threadprint/', browser, []);
+  if (!isLong) return;
+  for (const name of ['engines', 'hosting']) {
+    const main = ['build/run.mjs', `tests/${name}/main.ts`];
+    await runTests(`Tests of the ${name}`, main, join(reports, `${name}-counts.json`), PLAIN);
+  }
 }
 
 try {
   await runEverything();
+  console.log(`\n${formatSlowest(durations)}`);
   const summary = formatSummary(counts);
   console.log(`\n${summary.line}`);
   process.exit(summary.isPassed ? 0 : 1);

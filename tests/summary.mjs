@@ -1,4 +1,5 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ title: string, durationMs: number }} Duration */
 
 /**
  * @param {any} report Vitest's JSON report
@@ -29,16 +30,75 @@ export function readPlaywrightCounts({ stats, errors = [] }) {
 }
 
 /**
- * Adds up to one line that people and machines can read: "Threadprint: 123 passed, 0 failed".
- * @param {readonly Counts[]} counts
+ * @param {any} report Vitest's JSON report
+ * @returns {Duration[]}
  */
-export function formatSummary(counts) {
+export function readVitestDurations(report) {
+  return report.testResults.flatMap(
+    /** @param {any} file */ (file) =>
+      file.assertionResults.map(
+        /** @param {any} test */ ({ fullName, duration }) => ({ title: fullName, durationMs: duration ?? 0 }),
+      ),
+  );
+}
+
+/**
+ * A test that was tried again took the time of all its tries.
+ * @param {any} report Playwright's JSON report
+ * @returns {Duration[]}
+ */
+export function readPlaywrightDurations(report) {
+  /** @type {(suite: any) => Duration[]} */
+  const readSuite = ({ file, specs = [], suites = [] }) => [
+    ...specs.flatMap(
+      /** @param {any} spec */ ({ title, tests }) =>
+        tests.map(
+          /** @param {any} test */ ({ projectName, results }) => ({
+            title: `[${projectName}] ${file}: ${title}`,
+            durationMs: results.reduce(
+              /** @type {(sum: number, result: any) => number} */ (sum, { duration }) => sum + duration,
+              0,
+            ),
+          }),
+        ),
+    ),
+    ...suites.flatMap(readSuite),
+  ];
+  return report.suites.flatMap(readSuite);
+}
+
+/**
+ * The ten slowest tests, one a line, e.g. "   12.3 s  [desktop] home.spec.ts: goes on by itself".
+ * @param {readonly Duration[]} durations
+ */
+export function formatSlowest(durations) {
+  const slowest = [...durations].sort((a, b) => b.durationMs - a.durationMs).slice(0, 10);
+  const lines = slowest.map(
+    ({ title, durationMs }) => `${(durationMs / 1000).toFixed(1).padStart(7)} s  ${title}`,
+  );
+  return ['The slowest tests:', ...lines].join('\n');
+}
+
+/**
+ * @param {readonly Counts[]} counts
+ * @returns {Counts}
+ */
+export function addCounts(counts) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of counts) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
   }
+  return total;
+}
+
+/**
+ * One line that people and machines can read: "Threadprint: 123 passed, 0 failed".
+ * @param {readonly Counts[]} counts
+ */
+export function formatSummary(counts) {
+  const total = addCounts(counts);
   const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`;
   return {
     line: `Threadprint: ${total.passed} passed, ${total.failed} failed${skipped}`,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatSummary, readPlaywrightCounts, readVitestCounts } from './summary.mjs';
+import {
+  formatSlowest,
+  formatSummary,
+  readPlaywrightCounts,
+  readPlaywrightDurations,
+  readVitestCounts,
+  readVitestDurations,
+} from './summary.mjs';
 
 describe('formatSummary(counts)', () => {
   it('adds up to one plain line', () => {
@@ -40,5 +47,43 @@ describe('readPlaywrightCounts(report)', () => {
   it('counts flaky tests as passed and errors outside tests as failed', () => {
     const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 3 };
     expect(readPlaywrightCounts({ stats, errors: [{}] })).toEqual({ passed: 8, failed: 3, skipped: 3 });
+  });
+});
+
+describe('readVitestDurations(report)', () => {
+  it('takes a test that was skipped for one of no time', () => {
+    const assertionResults = [{ fullName: 'adds', duration: 1.5 }, { fullName: 'is skipped' }];
+    expect(readVitestDurations({ testResults: [{ assertionResults }, { assertionResults: [] }] })).toEqual([
+      { title: 'adds', durationMs: 1.5 },
+      { title: 'is skipped', durationMs: 0 },
+    ]);
+  });
+});
+
+describe('readPlaywrightDurations(report)', () => {
+  it('finds tests in groups, and adds up the tries of each', () => {
+    const retried = { projectName: 'desktop', results: [{ duration: 700 }, { duration: 300 }] };
+    const skipped = { projectName: 'phone', results: [] };
+    const group = { file: 'home.spec.ts', specs: [{ title: 'pours', tests: [retried, skipped] }] };
+    expect(readPlaywrightDurations({ suites: [{ file: 'home.spec.ts', suites: [group] }] })).toEqual([
+      { title: '[desktop] home.spec.ts: pours', durationMs: 1000 },
+      { title: '[phone] home.spec.ts: pours', durationMs: 0 },
+    ]);
+  });
+  it('finds none where nothing ran', () => {
+    expect(readPlaywrightDurations({ suites: [] })).toEqual([]);
+  });
+});
+
+describe('formatSlowest(durations)', () => {
+  it('names the slowest first, and no more than ten', () => {
+    const durations = Array.from({ length: 11 }, (_, index) => ({
+      title: `test ${index}`,
+      durationMs: index * 1000,
+    }));
+    const lines = formatSlowest(durations).split('\n');
+    expect(lines).toHaveLength(11);
+    expect(lines[1]).toBe('   10.0 s  test 10');
+    expect(lines[10]).toBe('    1.0 s  test 1');
   });
 });

@@ -55,7 +55,7 @@ function report(info: TestInfo, what: string, bytes: number, limit: number) {
   expect(bytes, what).toBeLessThanOrEqual(limit);
 }
 
-test.describe('weight at load', () => {
+test.describe('weight at load', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'weighed at 390 px and a device pixel ratio of 2');
   // What the worker fetches when the page is idle is counted apart.
   test.use({ serviceWorkers: 'block' });

@@ -1,27 +1,20 @@
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
-const DASHBOARD = [
-  { button: 'Pour Water', axis: 'Water use (Liters per kg of fabric)' },
-  { button: 'Use Energy', axis: 'Energy use (KwH per kg of fabric)' },
-  { button: 'Emit CO2', axis: 'CO2 Emissions (kg per kg of fabric)' },
-];
-
-test('the production chart draws its axes before any press', async ({ page }) => {
+test('the production chart draws its axes before any press, and starts once @base', async ({ page }) => {
   await open(page, 'charts/production');
   for (const title of ['Production Phase', 'CO2 Emissions (kg per kg of fabric)']) {
     await expect(page.locator('svg').getByText(title, { exact: true }).first()).toBeVisible();
   }
-});
-
-test('the production chart starts once @base', async ({ page }) => {
-  await open(page, 'charts/production');
   const button = page.getByRole('button', { name: 'Take a look' });
   await button.click();
   await expect(button).toBeDisabled();
 });
 
-test('the production chart is 800 by 600 where the column allows', async ({ page, isMobile }) => {
+test('the production chart is 800 by 600 where the column allows', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page, 'charts/production');
   // Once the chart has been laid out for its box it is another element.
   await expect(async () => {
@@ -31,31 +24,9 @@ test('the production chart is 800 by 600 where the column allows', async ({ page
   }).toPass();
 });
 
-test('the dashboard draws its axes before any press', async ({ page }) => {
-  await open(page, 'charts/fabrics');
-  await expect(page.locator('svg').getByText('Fabric Type', { exact: true })).toHaveCount(3);
-  for (const { axis } of DASHBOARD) {
-    await expect(page.locator('svg').getByText(axis, { exact: true }).first()).toBeVisible();
-  }
-});
-
-for (const { button: name } of DASHBOARD) {
-  test(`"${name}" starts its chart once`, async ({ page }) => {
-    await open(page, 'charts/fabrics');
-    const button = page.getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(button).toBeDisabled();
-    const others = DASHBOARD.filter((chart) => chart.button !== name);
-    for (const other of others) {
-      await expect(page.getByRole('button', { name: other.button, exact: true })).toBeEnabled();
-    }
-  });
-}
-
-test('the dashboard gives each chart a quarter of the window, stacked where that is under 240 pixels', async ({
-  page,
-  isMobile,
-}) => {
+test('the dashboard gives each chart a quarter of the window, stacked where that is under 240 pixels', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await open(page, 'charts/fabrics');
   const charts = page.locator('svg').filter({ hasText: 'Fabric Type' });
   // The chart as sent, in two sizes, stands until each box has been measured.

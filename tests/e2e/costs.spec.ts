@@ -59,7 +59,9 @@ test('a bar tells its number to a pointer that moves, not to one beneath which i
   await expect(page.locator('[data-open]')).toHaveCount(1);
 });
 
-test('the mirrored charts start empty, play once and end at the exact values', async ({ page }) => {
+test('the mirrored charts start empty, play once and end at the exact values', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page);
   for (const { action, row, value } of [
     { action: 'Use Energy', row: 'hemp', value: '22 kWh' },
@@ -77,7 +79,9 @@ test('the mirrored charts start empty, play once and end at the exact values', a
   await expect(page.getByText('No fabric is lowest on every count')).toBeVisible();
 });
 
-test('heading and six rows of a mirrored chart stand in one screen after its press', async ({ page }) => {
+test('heading and six rows of a mirrored chart stand in one screen after its press', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page);
   const button = page.getByRole('button', { name: 'Use Energy' });
   await button.click();
@@ -150,7 +154,9 @@ test('the bars are one tab stop with arrow keys inside', async ({ page }) => {
   await expect(figure.locator('[data-bar][tabindex="0"]')).toHaveCount(1);
 });
 
-test('the cards turn by click, Enter and Space, and arrow keys walk them', async ({ page }) => {
+test('the cards turn by click, Enter and Space, and arrow keys walk them', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page);
   const cotton = page.getByRole('button', { name: 'Turn over: Cotton' });
   const wool = page.getByRole('button', { name: 'Turn over: Wool' });

@@ -49,7 +49,10 @@ test('drawn far by hand a darn comes out, drawn a little it slips back', async (
   await expect(page.locator('[data-darn="grams"][data-mended]').first()).toContainText('grams per T-shirt');
 });
 
-test('a finger draws a darn out, and the page does not scroll under it', async ({ page, isMobile }) => {
+test('a finger draws a darn out, and the page does not scroll under it', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a touch screen');
   await open(page, 'charts/fabrics');
   await waitUntilHydrated(page);

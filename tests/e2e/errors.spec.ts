@@ -20,13 +20,15 @@ async function post(page: Page, path: string) {
   return page.goto(path);
 }
 
-for (const path of ['nope', 'thirsty_fashion/nope', 'thirsty_fashion/info1/nope/', 'charts', '404']) {
-  test(`the unknown path ${path} says 404 Not Found @base`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expectErrorView(page, '404 Not Found');
-  });
-}
+test('an unknown path says 404 Not Found @base', async ({ page }) => {
+  for (const path of ['nope', 'thirsty_fashion/nope', 'thirsty_fashion/info1/nope/', 'charts', '404']) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expectErrorView(page, '404 Not Found');
+    });
+  }
+});
 
 test('the error view has a way home', async ({ page }) => {
   await page.goto('nope');
@@ -35,21 +37,25 @@ test('the error view has a way home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Thirsty Fashion Industry');
 });
 
-for (const path of ['%E0%A4%A', 'thirsty_fashion/%E0%A4%A', 'thirsty_fashion/%FF']) {
-  test(`the malformed path ${path} says 400 Bad Request, also once hydrated @base`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(400);
-    await expectErrorView(page, '400 Bad Request');
-  });
-}
+test('a malformed path says 400 Bad Request, also once hydrated @base', async ({ page }) => {
+  for (const path of ['%E0%A4%A', 'thirsty_fashion/%E0%A4%A', 'thirsty_fashion/%FF']) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(400);
+      await expectErrorView(page, '400 Bad Request');
+    });
+  }
+});
 
-for (const path of ['thirsty_fashion/info1', 'charts/production', 'nope']) {
-  test(`a POST to ${path} says 405 Method Not Allowed @base`, async ({ page }) => {
-    const response = await post(page, path);
-    expect(response?.status()).toBe(405);
-    await expectErrorView(page, '405 Method Not Allowed');
-  });
-}
+test('a POST to a page says 405 Method Not Allowed @base', async ({ page }) => {
+  for (const path of ['thirsty_fashion/info1', 'charts/production', 'nope']) {
+    await test.step(path, async () => {
+      const response = await post(page, path);
+      expect(response?.status()).toBe(405);
+      await expectErrorView(page, '405 Method Not Allowed');
+    });
+  }
+});
 
 for (const path of ['thirsty_fashion', 'thirsty_fashion/']) {
   test(`a POST to ${path} shows the typography specimen @base`, async ({ page }) => {

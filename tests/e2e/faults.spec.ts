@@ -31,6 +31,9 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
     await route.continue().catch(() => undefined);
   },
 };
+/** The page with the most files. */
+const COSTS = 'thirsty_fashion/info3';
+
 /** Opens a page that may at once load itself anew. */
 async function visit(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'commit' }).catch((error: Error) => {
@@ -52,18 +55,25 @@ test.describe('a file that fails', () => {
 
   for (const [fault, answer] of Object.entries(FAULTS)) {
     for (const [kind, pattern] of Object.entries(KINDS)) {
-      test(`leaves every page readable when each ${kind} is ${fault}`, async ({ page }) => {
-        await page.route(pattern, answer);
-        for (const route of ROUTES) {
-          await visit(page, route);
-        }
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      });
+      // One page stands for all in `npm test`: it has every kind of file.
+      const visits = [
+        { title: COSTS, routes: [COSTS], tag: fault === 'slow' ? '@long' : [] },
+        { title: 'every other page', routes: ROUTES.filter((route) => route !== COSTS), tag: '@long' },
+      ];
+      for (const { title, routes, tag } of visits) {
+        test(`leaves ${title} readable when each ${kind} is ${fault}`, { tag }, async ({ page }) => {
+          await page.route(pattern, answer);
+          for (const route of routes) {
+            await visit(page, route);
+          }
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+      }
     }
   }
 });
 
-test('info1 takes any navigation state, 1,000 of them in one page', async ({ page }) => {
+test('info1 takes any navigation state, 1,000 of them in one page', { tag: '@long' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
   const states: string = JSON.stringify(fc.sample(fc.jsonValue(), { numRuns: 1000, seed: 2026 }));
   const broken = await page.evaluate(async (json) => {
@@ -84,7 +94,7 @@ for (const [route, words] of [
   ['thirsty_fashion/info1', '11,421'],
   ['sources', 'Every number'],
 ] as const) {
-  test(`${route} takes any query and hash, 1,000 of them in one page`, async ({ page }) => {
+  test(`${route} takes any query and hash, 1,000 of them in one page`, { tag: '@long' }, async ({ page }) => {
     await open(page, route);
     // Any bytes, with halves of escapes among them; no line break, which a URL drops.
     const parts = fc.oneof(
@@ -112,7 +122,9 @@ for (const [route, words] of [
   });
 }
 
-test('going back and forth quickly during the fill leaves a page that works', async ({ page }) => {
+test('going back and forth quickly during the fill leaves a page that works', { tag: '@long' }, async ({
+  page,
+}) => {
   // Steps back may overtake one another, and Chromium leaves an empty document where one is loaded amid others:
   // so all ten of them stay in this one.
   await open(page, 'thirsty_fashion/info2');
@@ -172,14 +184,3 @@ test('a tab that was hidden for an hour during the fill has gone on', async ({ p
   await expect(page).toHaveURL(/\/info1$/);
   await expectReadable(page);
 });
-
-for (const route of ROUTES) {
-  test(`${route} stands a storm of resizes`, async ({ page }) => {
-    await open(page, route);
-    for (let turn = 0; turn < 12; turn += 1) {
-      await page.setViewportSize({ width: 320 + ((turn * 397) % 1200), height: 320 + ((turn * 211) % 700) });
-    }
-    await page.waitForTimeout(300);
-    await expectReadable(page);
-  });
-}

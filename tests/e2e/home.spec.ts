@@ -130,7 +130,7 @@ async function expectEvenTitle(page: Page) {
   }).toPass({ timeout: 5000 });
 }
 
-test('sets the full lines of its title equally wide', async ({ page }) => {
+test('sets the full lines of its title equally wide', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await expectEvenTitle(page);
 });
@@ -138,7 +138,7 @@ test('sets the full lines of its title equally wide', async ({ page }) => {
 test.describe('without its fonts', () => {
   test.use({ expectedLogs: /ERR_FAILED/ });
 
-  test('sets the full lines of its title equally wide, too', async ({ page }) => {
+  test('sets the full lines of its title equally wide, too', { tag: '@phone' }, async ({ page }) => {
     await page.route('**/*.woff2', (request) => request.abort());
     await open(page, 'thirsty_fashion');
     await expectEvenTitle(page);

@@ -41,7 +41,9 @@ const readShown = (page: Page, attribute: 'caption' | 'label') =>
   );
 
 for (const { at, caption, labels } of RESTS) {
-  test(`shows the caption "${caption}" and its labels alone at ${at}`, async ({ page }) => {
+  test(`shows the caption "${caption}" and its labels alone at ${at}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, PATH);
     await scrollToProgress(page, at);
     await expect.poll(() => readShown(page, 'caption')).toEqual([caption]);
@@ -118,10 +120,9 @@ test('draws nothing while the page stands still', async ({ page }) => {
   expect(frames.moved).toBeGreaterThan(0);
 });
 
-test('the weft drips ten cups a second, on screen only, and the drops stand without motion', async ({
-  page,
-  isMobile,
-}) => {
+test('the weft drips ten cups a second, on screen only, and the drops stand without motion', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await open(page, PATH);
   await scrollToProgress(page, 0.6);
   const drops = page.locator('[data-drip] i');
@@ -210,7 +211,7 @@ test('goes to a caption when a link in it takes the focus', async ({ page }) => 
   await expect.poll(() => readShown(page, 'caption')).toEqual(['check']);
 });
 
-test('is clean in axe at every rest', async ({ page }) => {
+test('is clean in axe at every rest', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await open(page, PATH);
   for (const { at, caption } of RESTS) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { open } from './harness/pages.ts';
-import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/info2';
@@ -60,10 +59,3 @@ test('leads on to the costs @base', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/thirsty_fashion\/info3$/);
 });
-
-for (const route of ROUTES.filter((path) => path !== 'thirsty_fashion/info1' && path !== 'sources')) {
-  test(`${route} has no outbound link`, async ({ page }) => {
-    await open(page, route);
-    await expect(page.locator('a[href^="http"]')).toHaveCount(0);
-  });
-}

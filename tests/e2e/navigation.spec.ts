@@ -10,9 +10,9 @@ const CHAPTERS = [
   'thirsty_fashion/info3',
 ];
 
-test('the bar leads to every chapter and the charts, without loading the page anew @base', async ({
-  page,
-}) => {
+test('the bar leads to every chapter and the charts, without loading the page anew @base', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'first';

@@ -44,7 +44,9 @@ test('with the server gone, the base leads home, links lead on, fonts and pictur
   }
 });
 
-test('keeps no social cards, one width of each picture, and no compressed copies', async ({ page }) => {
+test('keeps no social cards, one width of each picture, and no compressed copies', { tag: '@long' }, async ({
+  page,
+}) => {
   await visitAndKeep(page, host);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -55,9 +57,9 @@ test('keeps no social cards, one width of each picture, and no compressed copies
   expect(kept.filter((path) => /\/img\/wool/.test(path))).toHaveLength(1);
 });
 
-test('a new build shows at the next visit, without a reload loop, and offline once it is kept', async ({
-  context,
-}) => {
+test('a new build shows at the next visit, without a reload loop, and offline once it is kept', {
+  tag: '@long',
+}, async ({ context }) => {
   const first = await context.newPage();
   await visitAndKeep(first, host);
   host.deploy((_, text) => text.replace('<title>', '<meta name="build" content="new"><title>'));
@@ -91,7 +93,7 @@ test('a new build shows at the next visit, without a reload loop, and offline on
   await expect(second.locator('meta[name=build]')).toBeAttached();
 });
 
-test('a broken worker never blocks the page', async ({ page }) => {
+test('a broken worker never blocks the page', { tag: '@long' }, async ({ page }) => {
   host.broken.add('/sw.js');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -108,7 +110,7 @@ test('a server that fails behind a worker shows the kept page', async ({ page })
   expect(response?.status()).toBe(200);
 });
 
-test('keeps nothing for a visitor who saves data', async ({ page }) => {
+test('keeps nothing for a visitor who saves data', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

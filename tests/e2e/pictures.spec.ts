@@ -125,7 +125,9 @@ const SCENES = [
   { path: 'thirsty_fashion/info3', name: 'co2-emissions-by-production-phase' },
 ];
 for (const { path, name } of SCENES) {
-  test(`the bar saves the scene in the window of ${path}`, async ({ page, isMobile }) => {
+  test(`the bar saves the scene in the window of ${path}`, {
+    tag: path.endsWith('info1') ? '@phone' : [],
+  }, async ({ page, isMobile }) => {
     await open(page, path);
     const bar = page.getByRole('banner');
     if (isMobile) await bar.getByRole('button', { name: 'Charts and reading' }).click();

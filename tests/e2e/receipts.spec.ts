@@ -31,9 +31,9 @@ test('a receipt that comes after its page was left is not opened', async ({ page
   await expect(findReceipt(page)).toHaveCount(0);
 });
 
-test('Enter opens a receipt with its arithmetic worked out; a click elsewhere closes it', async ({
-  page,
-}) => {
+test('Enter opens a receipt with its arithmetic worked out; a click elsewhere closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1?view=plain');
   await findFigure(page, 'shirt-cups').focus();
   await page.keyboard.press('Enter');
@@ -49,7 +49,10 @@ test('Enter opens a receipt with its arithmetic worked out; a click elsewhere cl
   await expect(receipt).toHaveCount(0);
 });
 
-test('a tap opens a receipt, and its link leads to the figure’s entry', async ({ page, hasTouch }) => {
+test('a tap opens a receipt, and its link leads to the figure’s entry', { tag: '@phone' }, async ({
+  page,
+  hasTouch,
+}) => {
   test.skip(!hasTouch, 'needs a touch screen');
   await open(page, 'charts/production');
   await findFigure(page, 'garment-phase-share').tap();

@@ -76,10 +76,9 @@ test('BIGGER takes the number on to info2, and the report is the only way out', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
 });
 
-test('on phones the thread below a card wears the dye of the process that counts, and no later one', async ({
-  page,
-  isMobile,
-}) => {
+test('on phones the thread below a card wears the dye of the process that counts, and no later one', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'elsewhere the cards pass with the thread');
   await openWith(page, { userInput: 6 });
   const steps = page.locator('[data-part="steps"]');
@@ -229,7 +228,9 @@ test.describe('every cup is drawn', () => {
   });
 });
 
-test('the first canvas holds one cup, and the others come in once the reader scrolls', async ({ page }) => {
+test('the first canvas holds one cup, and the others come in once the reader scrolls', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, PAGE);
   /** The share of the canvas that is drawn on. */
   const readShare = () =>
@@ -298,7 +299,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('info1 passes axe with and without a number', async ({ page }) => {
+test('info1 passes axe with and without a number', { tag: '@phone' }, async ({ page }) => {
   await page.goto(PAGE);
   await expectAxeClean(page);
   await openWith(page, { userInput: 6 }, '?motion=off');

@@ -4,8 +4,6 @@ import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 import { startTranslator } from './harness/translator.ts';
 
-// Texts and controls are the same on every screen.
-test.skip(({ isMobile }) => isMobile);
 test.setTimeout(120_000);
 test.use({
   // The unknown page is answered with a 404, and closed tables are laid out unseen when the reading changes.
@@ -64,7 +62,9 @@ async function changeReadings(page: Page) {
 }
 
 for (const route of [...ROUTES.slice(1), ...EMBEDS]) {
-  test(`${route} lives on when a translator moves its text`, async ({ page }) => {
+  // One page with scenes and one chart stand for all in `npm test`.
+  const tag = ['thirsty_fashion/info2', 'charts/embed/production'].includes(route) ? [] : '@long';
+  test(`${route} lives on when a translator moves its text`, { tag }, async ({ page }) => {
     await openTranslated(page, route);
     await readToTheEnd(page);
     await pressEachButton(page);
@@ -219,7 +219,8 @@ test.describe('translated before its script runs', () => {
   test.use({ expectedLogs: /Minified React error #418/ });
 
   for (const route of [...ROUTES, ...EMBEDS]) {
-    test(`${route} starts`, async ({ page }) => {
+    const tag = route === 'thirsty_fashion/info3' ? [] : '@long';
+    test(`${route} starts`, { tag }, async ({ page }) => {
       const release = await holdRequests(page, /\/assets\/[^/]+\.js$/);
       await page.goto(route, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState === 'interactive');

@@ -69,9 +69,11 @@ const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 for (const fault of FAULTS) {
-  test(`files that are ${fault} in the cache are fetched anew and kept: the page runs, then offline too`, async ({
-    page,
-  }) => {
+  // One fault stands for all in `npm test`.
+  const tag = fault === 'damaged' ? [] : '@long';
+  test(`files that are ${fault} in the cache are fetched anew and kept: the page runs, then offline too`, {
+    tag,
+  }, async ({ page }) => {
     await visitAndKeep(page, host);
     await spoilAll(page, fault);
     const errors = watchErrors(page);
@@ -92,7 +94,9 @@ for (const fault of FAULTS) {
   });
 }
 
-test('with the network away, a damaged file is an error, never the wrong bytes', async ({ page }) => {
+test('with the network away, a damaged file is an error, never the wrong bytes', { tag: '@long' }, async ({
+  page,
+}) => {
   await visitAndKeep(page, host);
   const kept = await listWhole(page);
   await spoilAll(page, 'damaged');
@@ -105,9 +109,9 @@ test('with the network away, a damaged file is an error, never the wrong bytes',
   await expect(page.goto(host.url('sources'))).rejects.toThrow('net::ERR_');
 });
 
-test('on a full disk the page works without a worker, and the next visit with room gets one', async ({
-  page,
-}) => {
+test('on a full disk the page works without a worker, and the next visit with room gets one', {
+  tag: '@long',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await setQuota(page, 100_000);
   const worker = page.context().waitForEvent('serviceworker');
@@ -119,7 +123,9 @@ test('on a full disk the page works without a worker, and the next visit with ro
   await visitAndKeep(page, host);
 });
 
-test('on a disk that is full later on, damaged files come from the network', async ({ page }) => {
+test('on a disk that is full later on, damaged files come from the network', { tag: '@long' }, async ({
+  page,
+}) => {
   await visitAndKeep(page, host);
   await spoilAll(page, 'damaged');
   await setQuota(page, 1);
@@ -128,9 +134,9 @@ test('on a disk that is full later on, damaged files come from the network', asy
   expect(errors).toEqual([]);
 });
 
-test('a new build in the middle of the story keeps the number, and no page mixes two builds', async ({
-  page,
-}) => {
+test('a new build in the middle of the story keeps the number, and no page mixes two builds', {
+  tag: '@long',
+}, async ({ page }) => {
   const areNew = async () => (await listScripts(page)).map((path) => path.endsWith('-new.js'));
   const readCups = () => page.evaluate(() => history.state.usr.userInput);
   const years = page.getByText('If all 8 billion of us drank 6 cups a day');
@@ -156,9 +162,9 @@ test('a new build in the middle of the story keeps the number, and no page mixes
   expect(await areNew()).not.toContain(true);
 });
 
-test('the removal takes the worker and its caches away, and leaves the page and the caches of others', async ({
-  page,
-}) => {
+test('the removal takes the worker and its caches away, and leaves the page and the caches of others', {
+  tag: '@long',
+}, async ({ page }) => {
   await visitAndKeep(page, host);
   await page.evaluate(() => caches.open('of another site'));
   const removal = readFileSync('src/offline/removeWorker.js', 'utf8');

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { error as driverErrors } from 'selenium-webdriver';
@@ -12,6 +12,7 @@ import { firefoxEngine } from './firefox';
 import { webkitEngine } from './webkit';
 
 const PICTURES = '.build/engines';
+const REPORTS = '.build/reports';
 const SIZES = { desktop: { width: 1440, height: 900 } } as const;
 
 /** No check may hang: this ends it, and the window is opened anew. */
@@ -138,6 +139,8 @@ export async function main(): Promise<void> {
     proxy.close();
     stopSite();
   }
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(`${REPORTS}/engines-counts.json`, JSON.stringify(total));
   console.log(`Engines: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   if (total.failed > 0) process.exitCode = 1;
 }

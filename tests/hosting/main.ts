@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { formatSummary, readVitestCounts } from '../summary.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { addCounts, formatSummary, readVitestCounts } from '../summary.mjs';
 import { findDifferences, hashTree } from './buildHash.ts';
 import { provideNginx } from './hosts.ts';
 
 const REPORT = '.build/reports/hosting.json';
+const COUNTS = '.build/reports/hosting-counts.json';
 
 function run(args: readonly string[], environment: Record<string, string> = {}): boolean {
   const env = { ...process.env, BASE_PATH: '', ...environment };
@@ -38,6 +39,7 @@ export async function main(): Promise<void> {
   if (!isPassed && counts.failed === 0) counts.failed = 1;
   const isReproducible = different.length === 0;
   const builds = { passed: Number(isReproducible), failed: Number(!isReproducible), skipped: 0 };
+  writeFileSync(COUNTS, JSON.stringify(addCounts([counts, builds])));
   const summary = formatSummary([counts, builds]);
   console.log(`\n${summary.line.replace('Threadprint', 'Hosting')}`);
   process.exitCode = summary.isPassed ? 0 : 1;

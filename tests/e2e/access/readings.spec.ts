@@ -1,40 +1,6 @@
-import type { Page } from '@playwright/test';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
-
-/** Every claim of this page that a reader can meet: what is shown, and what a press brings out. */
-const listClaims = (page: Page) =>
-  page
-    .locator('main [data-claim]:not(.without-script *)')
-    .evaluateAll((elements) => [
-      ...new Set(elements.map((element) => (element as HTMLElement).dataset.claim)),
-    ]);
-
-/** The claims that are laid out and not transparent. */
-const listShown = (page: Page) =>
-  page
-    .locator('main [data-claim]:not(.without-script *)')
-    .evaluateAll((elements) => [
-      ...new Set(
-        elements
-          .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((element) => (element as HTMLElement).dataset.claim),
-      ),
-    ]);
-
-for (const route of ROUTES) {
-  test(`${route} makes the same claims in both readings, and the plain one shows each`, async ({ page }) => {
-    await open(page, route);
-    await waitUntilHydrated(page);
-    const inScroll = (await listClaims(page)).toSorted();
-    await open(page, `${route}?view=plain`);
-    await waitUntilHydrated(page);
-    const inPlain = (await listClaims(page)).toSorted();
-    expect(inPlain).toEqual(inScroll);
-    expect((await listShown(page)).toSorted()).toEqual(inPlain);
-  });
-}
 
 test('the reading travels with every link of ours, and the canonical link leaves it out', async ({
   page,

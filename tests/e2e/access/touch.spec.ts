@@ -91,27 +91,3 @@ for (const viewport of [
 
 const cupOf = (page: Page, cups: number) =>
   page.getByRole('button', { name: `${cups} cups of water`, exact: true });
-
-test('no content waits for a pointer that hovers', async ({ page }) => {
-  for (const route of ROUTES) {
-    await open(page, route);
-    const revealing = await page.evaluate(() => {
-      const listRules = (rules: CSSRuleList): CSSStyleRule[] =>
-        [...rules].flatMap((rule) => [
-          ...(rule instanceof CSSStyleRule ? [rule] : []),
-          ...('cssRules' in rule ? listRules((rule as CSSGroupingRule).cssRules) : []),
-        ]);
-      return [...document.styleSheets]
-        .filter(({ disabled }) => !disabled)
-        .flatMap((sheet) => listRules(sheet.cssRules))
-        .filter(({ selectorText }) => selectorText.includes(':hover') && !selectorText.includes(':focus'))
-        .filter(({ style }) =>
-          ['display', 'visibility', 'opacity', 'content', 'max-height', 'clip-path'].some((name) =>
-            style.getPropertyValue(name),
-          ),
-        )
-        .map(({ cssText }) => cssText);
-    });
-    expect(revealing, route).toEqual([]);
-  }
-});

@@ -3,7 +3,6 @@ import { ROUTES } from '../harness/routes.ts';
 import { expectPlainText, readSentText, type SentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
 test.describe.configure({ timeout: 90_000 });
 
 const PATIENCE_MS = 11_000;
@@ -38,7 +37,9 @@ test.describe('a script that the HTML names', () => {
   test.use({ expectedLogs: /^(error|warning|threw)/ });
 
   for (const [index, route] of [...ROUTES, 'charts/embed/water'].entries()) {
-    test(`${route} turns to its plain reading when a script fails at the start`, async ({
+    // One page stands for all in `npm test`.
+    const tag = route === 'charts/fabrics' ? [] : '@long';
+    test(`${route} turns to its plain reading when a script fails at the start`, { tag }, async ({
       page,
       browser,
       baseURL,
@@ -66,7 +67,11 @@ test.describe('a script that the HTML names', () => {
   }
 
   // faults.spec.ts has them all fail in every other way.
-  test('no page needs a script to be read: none is ever answered', async ({ page, browser, baseURL }) => {
+  test('no page needs a script to be read: none is ever answered', { tag: '@long' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.clock.install();
     await page.route(isScript, () => new Promise(() => {}));
     for (const route of ROUTES) {
@@ -84,9 +89,10 @@ for (const route of [
   'thirsty_fashion/info3',
   'charts/fabrics',
 ]) {
-  test(`${route} keeps the place when it turns plain, and stays plain until the reader changes it`, async ({
-    page,
-  }) => {
+  const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
+  test(`${route} keeps the place when it turns plain, and stays plain until the reader changes it`, {
+    tag,
+  }, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { open, openWithStoppedClock } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
 test.use({ expectedLogs: /^error: Failed to load resource|^error: Failed to find|^warning: .* preload/ });
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
@@ -75,7 +74,9 @@ test('the entry that a receipt leads to is found on the new build', async ({ pag
   expect(readLoads()).toBe(1);
 });
 
-test('a build whose files stay away is not asked for again and again, and can be read', async ({ page }) => {
+test('a build whose files stay away is not asked for again and again, and can be read', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
   const readLoads = countLoads(page);
   await page.route(isAsset, (route) => route.fulfill({ status: 404, body: '' }));
@@ -87,7 +88,7 @@ test('a build whose files stay away is not asked for again and again, and can be
   await expect(page.getByRole('main')).toContainText('79 billion cubic meters');
 });
 
-test('a reload onto a new build keeps the place and the fragment', async ({ page }) => {
+test('a reload onto a new build keeps the place and the fragment', { tag: '@long' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1#step-dyeing');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 300);

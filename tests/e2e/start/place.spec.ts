@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { holdRequests, open } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same script everywhere');
-
 const readY = (page: Page) => page.evaluate(() => window.scrollY);
 const nextFrames = (page: Page) =>
   page.evaluate(async () => {
@@ -27,7 +25,9 @@ for (const route of [
   'charts/fabrics',
   'sources',
 ]) {
-  test(`${route} leaves the reader where they are when its scripts come late`, async ({ page }) => {
+  // One page stands for all in `npm test`, here and below.
+  const tag = route === 'thirsty_fashion/info1' ? [] : '@long';
+  test(`${route} leaves the reader where they are when its scripts come late`, { tag }, async ({ page }) => {
     const release = await holdRequests(page, /\.js$/);
     await page.goto(route, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -40,9 +40,9 @@ for (const route of [
   });
 }
 
-test('charts/production, a short page, leaves the reader where they are when its scripts come late', async ({
-  page,
-}) => {
+test('charts/production, a short page, leaves the reader where they are when its scripts come late', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   const release = await holdRequests(page, /\.js$/);
   await page.goto('charts/production', { waitUntil: 'commit' });
@@ -60,7 +60,8 @@ for (const [route, word] of [
   ['charts/fabrics', 'Polyester'],
   ['sources', 'Mekonnen'],
 ] as const) {
-  test(`${route} shows the text that its address names: ${word}`, async ({ page }) => {
+  const tag = word === 'Polyester' ? [] : '@long';
+  test(`${route} shows the text that its address names: ${word}`, { tag }, async ({ page }) => {
     await page.goto(`${route}#:~:text=${word}`);
     await waitUntilStarted(page);
     expect(await readY(page)).toBeGreaterThan(200);
@@ -84,9 +85,10 @@ for (const [route, word] of [
 }
 
 for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
-  test(`${route} keeps the place at a reload, and the next turn of the wheel goes on from it`, async ({
-    page,
-  }) => {
+  const tag = route === 'sources' ? [] : '@long';
+  test(`${route} keeps the place at a reload, and the next turn of the wheel goes on from it`, {
+    tag,
+  }, async ({ page }) => {
     await open(page, route);
     await wheel(page, 900);
     await expect.poll(() => readY(page)).toBe(900);
@@ -101,9 +103,10 @@ for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
 }
 
 for (const route of ['thirsty_fashion/info2', 'thirsty_fashion/info3']) {
-  test(`${route} begins at its top at a reload, and the reader who then scrolls is not thrown back`, async ({
-    page,
-  }) => {
+  const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
+  test(`${route} begins at its top at a reload, and the reader who then scrolls is not thrown back`, {
+    tag,
+  }, async ({ page }) => {
     await open(page, route);
     await wheel(page, 900);
     await expect.poll(() => readY(page)).toBe(900);
@@ -138,9 +141,10 @@ for (const [from, to, name] of [
   [UPRIGHT, LYING, 'onto its side'],
   [LYING, UPRIGHT, 'upright'],
 ] as const) {
-  test(`info2 shows the same moment of its scene when the phone is turned ${name}, and back`, async ({
-    page,
-  }) => {
+  const tag = from === UPRIGHT ? [] : '@long';
+  test(`info2 shows the same moment of its scene when the phone is turned ${name}, and back`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize(from);
     await open(page, 'thirsty_fashion/info2');
     for (const share of [0.15, 0.5, 0.85]) {
@@ -159,7 +163,9 @@ for (const [from, to, name] of [
     }
   });
 
-  test(`info3 keeps the heading at the top when the phone is turned ${name}, and back`, async ({ page }) => {
+  test(`info3 keeps the heading at the top when the phone is turned ${name}, and back`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize(from);
     await open(page, 'thirsty_fashion/info3');
     const headings = page.locator('main h2:visible');

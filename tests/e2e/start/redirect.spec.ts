@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '../harness/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same answer everywhere');
-
 const QUERY = '?view=plain&motion=off';
 
 for (const javaScriptEnabled of [true, false]) {

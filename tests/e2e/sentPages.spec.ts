@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { findFalseSentences } from '../../src/model/falseSentences.ts';
+import { calculateReadingGrade } from '../readingGrade.ts';
+import { findStrayNumbers, readBlocks } from './harness/pageText.ts';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+/** Where a number may stand that is no claim, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  svg: 'what is drawn: the records of a chart, whose table states each as a claim, and the ticks of its axis',
+  '[role="tooltip"]': 'a bar’s record once more: its tooltip holds the link to the receipt',
+  '[role="img"]': 'labels in a picture, which its words state as claims',
+  '.needs-script': 'controls, and what they read back to the visitor',
+  '[class*="survey_"]': 'the ten answers',
+  '[class*="place_"]': 'the number of a step',
+  '[class*="rank_"]': 'a rank, computed from the records',
+  '[class*="lede_"]': 'a key to the drawing: what one turn of thread stands for',
+  '[class*="picture_"] figcaption': '"3D" names a kind of picture',
+  '[data-darn]': 'a wrong claim beside its check',
+  '[class*="source_"]': 'the year of a title',
+  '[class*="credits_"]': 'the year of a title, the version of a license',
+  '[data-count]': 'how many entries the ledger has, counted by the page',
+  '[data-axis]': 'the ticks of an axis',
+  '[data-citation]': 'the date of the edition',
+  '[data-edition]': 'the date of the edition',
+  'li[id^="ref-"]': 'titles, years and addresses of references',
+};
+
+/** What only the script fills, moves or listens to, and what a chart says before its run. */
+const SCRIPT_ONLY =
+  '.needs-script, [role="status"], [aria-hidden="true"], [role="group"], [data-away="true"]';
+
+const HIGHEST_GRADE = 9;
+/** Not running text: labels, tables, lists of sources, references and their arithmetic. */
+const NO_SENTENCES =
+  'table, svg, button, .visually-hidden, [role="img"], [role="tooltip"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [class*="working_"], [class*="number_"], [class*="verdict_"], [class*="labels_"]';
+
+const EMBEDS = ['charts/embed/production', 'charts/embed/energy'];
+const PAGES: readonly string[] = [...ROUTES, ...EMBEDS];
+
+// The HTML as sent: each page is opened once, and asked many things.
+test.use({ javaScriptEnabled: false });
+
+/** Text of the page that is not to be seen. */
+const listHidden = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, h2, h3, p, li, dt, dd, figcaption')
+    .evaluateAll(
+      (elements, scriptOnly) =>
+        elements
+          .filter((element) => (element.textContent ?? '').trim() !== '')
+          .filter((element) => element.closest(scriptOnly) === null)
+          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      SCRIPT_ONLY,
+    );
+
+for (const route of PAGES) {
+  test(
+    `${route} is whole without script, and every number and sentence in it holds`,
+    {
+      tag: '@phone',
+    },
+    async ({ page, baseURL }, info) => {
+      await page.goto(route);
+
+      await test.step('states every number as a claim, or for a reason', async () => {
+        expect.soft(await findStrayNumbers(page, Object.keys(EXCEPTIONS))).toEqual([]);
+      });
+
+      await test.step('holds no sentence that our records contradict', async () => {
+        // A claim that stands beside its check is exempt: in a darn, and in its own entry of the ledger.
+        const blocks = await readBlocks(page, '[data-darn], [data-entry]');
+        expect.soft(blocks.length).toBeGreaterThan(0);
+        expect.soft(blocks.flatMap((block) => findFalseSentences(block))).toEqual([]);
+      });
+
+      // info1 names the one external source that the specification asks for.
+      if (route !== 'sources' && route !== 'thirsty_fashion/info1') {
+        await test.step('links to no other site', async () => {
+          const origins = await page
+            .locator('main a[href]')
+            .evaluateAll((elements) =>
+              elements.map((link) => new URL((link as HTMLAnchorElement).href).origin),
+            );
+          expect.soft(origins.filter((origin) => origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+        });
+      }
+
+      if (EMBEDS.includes(route)) return;
+
+      await test.step('shows its whole text and no control that needs script', async () => {
+        await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await listHidden(page)).toEqual([]);
+        // A button that opens a popover works without script.
+        await expect.soft(page.locator('button:not([popovertarget]):visible, input:visible')).toHaveCount(0);
+      });
+
+      if (!route.endsWith('about')) {
+        await test.step(`can be read in grade ${HIGHEST_GRADE} or below`, async () => {
+          const text = await readBlocks(page, `h1, h2, h3, h4, ${NO_SENTENCES}`);
+          // Home says all it says in its headings.
+          const grade = calculateReadingGrade(text.length > 0 ? text : await readBlocks(page, NO_SENTENCES));
+          info.annotations.push({ type: 'reading grade', description: grade.toFixed(1) });
+          expect.soft(grade).toBeGreaterThan(0);
+          expect.soft(grade).toBeLessThanOrEqual(HIGHEST_GRADE);
+        });
+      }
+    },
+  );
+}
+
+test('every figure on every page has its entry among the sources, and each exception is needed', async ({
+  page,
+}) => {
+  await page.goto('sources');
+  const entries = await page.locator('[data-entry]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(new Set(entries).size).toBe(entries.length);
+  const missing = new Set<string>();
+  const needed = new Set<string>();
+  for (const route of PAGES) {
+    await page.goto(route);
+    const claims = await page
+      .locator('[data-claim]')
+      .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.claim ?? ''));
+    for (const claim of claims) if (!entries.includes(claim)) missing.add(`${claim} on ${route}`);
+    const links = await page
+      .locator('a[data-claim]')
+      .evaluateAll((elements) => elements.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+    expect.soft(links.filter((id) => !entries.includes(id))).toEqual([]);
+    for (const selector of Object.keys(EXCEPTIONS)) {
+      if (needed.has(selector)) continue;
+      const others = Object.keys(EXCEPTIONS).filter((other) => other !== selector);
+      if ((await findStrayNumbers(page, others)).length > 0) needed.add(selector);
+    }
+  }
+  expect.soft([...missing]).toEqual([]);
+  expect.soft(Object.keys(EXCEPTIONS).filter((selector) => !needed.has(selector))).toEqual([]);
+});
