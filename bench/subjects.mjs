@@ -70,7 +70,6 @@ const CHART_TOOLS = [
   TABLE,
   SORTED_COLUMN,
   { control: 'hear the chart', find: button('Hear the chart') },
-  { control: 'share', find: button('Share') },
   { control: 'save as SVG', find: button('Save as SVG') },
   { control: 'save as PNG', find: button('Save as PNG') },
 ];
@@ -103,7 +102,7 @@ const CONTROLS_BY_PAGE = {
     BAR_ON_PHONE,
     ...SAVES,
   ],
-  'the T-shirt, six cups': [RECEIPT, NEXT, ...SAVES],
+  'the T-shirt, six cups': [RECEIPT, DARN, NEXT, ...SAVES],
   'the lake': [RECEIPT, DARN, NEXT, ...SAVES],
   'the costs': [
     RECEIPT,
@@ -116,15 +115,18 @@ const CONTROLS_BY_PAGE = {
     ...CHART_TOOLS,
     ...SAVES,
   ],
-  production: [RECEIPT, ...press('Take a look'), ...CHART_TOOLS, ...GUESS],
+  production: [RECEIPT, DARN, ...press('Take a look'), ...CHART_TOOLS, ...GUESS],
   fabrics: [
     RECEIPT,
+    DARN,
     ...press('Pour Water', 'Use Energy', 'Emit CO2', 'What it is'),
-    ...CHART_TOOLS.filter(({ control }) => control !== 'share'),
+    ...CHART_TOOLS,
     ...GUESS,
   ],
   about: [],
   'the sources': [
+    RECEIPT,
+    DARN,
     { control: 'search', find: 'main input[type="search"]', key: 'w' },
     ...press('With a note', 'Copy APA', 'Save as SVG'),
   ],

@@ -44,7 +44,9 @@ function judgeCharts(rows) {
  */
 export function formatPart(name, rows) {
   const limits = LIMITS[name];
-  const verdict = limits ? judgeLimits(rows, limits) : name === 'charts' && judgeCharts(rows);
+  // The bare page is what ours are compared with.
+  const ours = name === 'pages' ? rows.slice(1) : rows;
+  const verdict = limits ? judgeLimits(ours, limits) : name === 'charts' && judgeCharts(rows);
   return [formatTable(rows), ...(verdict ? [verdict] : [])].join('\n\n');
 }
 
