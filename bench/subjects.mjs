@@ -56,7 +56,7 @@ export const ROUND = {
   charts: ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2'].map(button).join(', '),
 };
 
-const RECEIPT = { control: 'receipt', find: 'main a[data-claim]' };
+const RECEIPT = { control: 'receipt', find: 'main a[data-claim]:visible >> nth=-1' };
 const DARN = { control: 'darn', find: 'main [data-darn] button' };
 const NEXT = { control: 'next page', find: 'main a[href*="/info"]:not([data-claim])' };
 const OPEN_TABLE = 'main summary:text-is("See the numbers")';
@@ -116,17 +116,10 @@ const CONTROLS_BY_PAGE = {
     ...SAVES,
   ],
   production: [RECEIPT, DARN, ...press('Take a look'), ...CHART_TOOLS, ...GUESS],
-  fabrics: [
-    RECEIPT,
-    DARN,
-    ...press('Pour Water', 'Use Energy', 'Emit CO2', 'What it is'),
-    ...CHART_TOOLS,
-    ...GUESS,
-  ],
+  fabrics: [RECEIPT, DARN, ...press('Pour Water', 'Use Energy', 'Emit CO2'), ...CHART_TOOLS, ...GUESS],
   about: [],
   'the sources': [
     RECEIPT,
-    DARN,
     { control: 'search', find: 'main input[type="search"]', key: 'w' },
     ...press('With a note', 'Copy APA', 'Save as SVG'),
   ],

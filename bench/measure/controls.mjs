@@ -25,7 +25,7 @@ async function pressOnce(browser, { find, first, key, isPhone, ...subject }, slo
     if (first) await page.locator(first).filter({ visible: true }).first().click();
     const control = page.locator(find).filter({ visible: true }).first();
     if ((await control.count()) === 0) return undefined;
-    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await control.scrollIntoViewIfNeeded();
     await page.waitForTimeout(ANSWER_MS);
     if (key) await control.focus();
     await page.evaluate(WATCH);
