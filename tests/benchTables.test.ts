@@ -1,18 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { composeReadme, findLostColumns } from '../bench/measure/readme.mjs';
+import { judgeLimits } from '../bench/measure/limits.mjs';
+import { composeReadme, findLostColumns } from '../bench/measure/report.mjs';
 
 const RESULTS = 'bench/results.json';
+const README = 'bench/README.md';
 const MARKS = /(<!-- Measured:.*? -->)[\s\S]*(<!-- End of.*? -->)/;
 
-test('README shows what bench/results.json holds', () => {
-  const readme = readFileSync('README.md', 'utf8');
+test('bench/README.md shows what bench/results.json holds', () => {
+  const readme = readFileSync(README, 'utf8');
   const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
   expect(composeReadme(readme, results)).toBe(readme);
 });
 
 test('composeReadme(readme, results) puts each part between the marks, with date and machine', () => {
-  const readme = readFileSync('README.md', 'utf8').replace(MARKS, '$1 old $2');
+  const readme = readFileSync(README, 'utf8').replace(MARKS, '$1 old $2');
   const rows = [{ when: 'before', nodes: 1200 }];
   const composed = composeReadme(readme, { soak: { date: '2026-11-21', machine: '2 × Loom', rows } });
   expect(composed.split('<!-- Measured:')[1]?.split('<!-- End of')[0]).toContain(
@@ -31,4 +33,31 @@ test('findLostColumns(rows) names the columns of numbers in which another row is
   expect(findLostColumns([ours, { charts: 'plot', bytes: 10, ms: 3, html: 'no' }])).toEqual([]);
   expect(findLostColumns([ours])).toEqual([]);
   expect(findLostColumns([])).toEqual([]);
+});
+
+test('judgeLimits(rows, limits) says what was held against, and by how much a row missed it', () => {
+  const limits = [
+    { column: 'LCP, × bare', atMost: 1.15 },
+    { column: 'performance', atLeast: 98 },
+  ];
+  const bare = { page: 'bare', performance: 100, 'LCP, × bare': 1 };
+  const held = 'Held against: LCP, × bare at most 1.15; performance at least 98.';
+  expect(judgeLimits([bare], limits)).toBe(`${held} All reached.`);
+  const home = { page: 'home', performance: 97, 'LCP, × bare': 1.2 };
+  expect(judgeLimits([bare, home], limits)).toBe(
+    `${held} Missed: home: LCP, × bare 1.2; home: performance 97.`,
+  );
+});
+
+test('judgeLimits(rows, limits) names a control that was not found, and leaves out columns not asked for', () => {
+  const limits = [
+    { column: 'unslowed, ms', atMost: 100 },
+    { column: 'slowed, ms', atMost: 200 },
+  ];
+  expect(judgeLimits([{ page: 'home', control: 'cup', 'unslowed, ms': undefined }], limits)).toBe(
+    'Held against: unslowed, ms at most 100; slowed, ms at most 200. Missed: home, cup: unslowed, ms not measured.',
+  );
+  expect(judgeLimits([], limits)).toBe(
+    'Held against: unslowed, ms at most 100; slowed, ms at most 200. All reached.',
+  );
 });

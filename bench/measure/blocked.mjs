@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { launch } from './browser.mjs';
+import { launch, openPage } from './browser.mjs';
 
 const BLOCK_MS = 2000;
 
@@ -40,11 +40,13 @@ async function countPictures(page, { isScrolled }) {
 export async function measureBlocked(motions) {
   const rows = [];
   const browser = await launch();
-  for (const { name, url, prepare, isScrolled = false } of motions) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(1000);
-    if (prepare) await page.evaluate(prepare);
+  for (const { name, press, isScrolled = false, ...subject } of motions) {
+    const page = await openPage(browser, subject);
+    if (press)
+      await page
+        .locator(press)
+        .first()
+        .evaluate((element) => element.click());
     const pictures = await countPictures(page, { isScrolled });
     rows.push({ motion: name, 'pictures in 2 s': pictures, 'keeps moving': pictures > 5 ? 'yes' : 'no' });
     await page.close();

@@ -13,6 +13,21 @@ export function launch({ args = [], compiles = true } = {}) {
   });
 }
 
+/**
+ * A page that has loaded and settled, with the visitor's number in its history entry where there is one; an empty one
+ * where there is no `url`.
+ * @param subject `prepare` runs in the page before its scripts
+ */
+export async function openPage(browser, { url, state, prepare }, viewport = { width: 1440, height: 900 }) {
+  const page = await browser.newPage({ viewport });
+  if (prepare) await page.addInitScript(prepare);
+  if (!url) return page;
+  if (state) await page.addInitScript((value) => history.replaceState(value, ''), state);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  return page;
+}
+
 /** Chromium's own counters of a page: script and task time in ms, heap, nodes, listeners. */
 export async function openMeter(page) {
   const session = await page.context().newCDPSession(page);

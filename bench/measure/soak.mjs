@@ -3,7 +3,6 @@ import { repeat } from './quick.mjs';
 import { round } from './tables.mjs';
 
 const ROUNDS = repeat(100);
-const LINKS = ['Shirt', 'Lake', 'Costs', 'Phases', 'Fabrics', 'Sources', 'Pour'];
 
 /** Counts what a page may leave behind: timers and animation frames by wrapping, canvases in the document. */
 const COUNTERS = () => {
@@ -31,33 +30,28 @@ async function readState(page, meter) {
   return { heapBytes, nodes, listeners, intervals, canvases };
 }
 
-async function runRound(page) {
-  for (const name of LINKS) {
-    await page.evaluate((label) => {
-      const links = [...document.querySelectorAll('header a')];
-      links.find((link) => link.textContent.trim() === label)?.click();
-    }, name);
+async function runRound(page, { links, charts }) {
+  const press = (element) => element.click();
+  for (const link of links) {
+    await page.locator(link).first().evaluate(press);
     await page.waitForTimeout(60);
-    await page.evaluate(() => {
-      const names = ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2'];
-      for (const button of document.querySelectorAll('main button:enabled')) {
-        if (names.includes(button.textContent.trim())) button.click();
-      }
+    await page.locator(charts).evaluateAll((buttons) => {
+      for (const button of buttons) button.click();
     });
     await page.waitForTimeout(60);
   }
 }
 
 /** A hundred rounds through all routes with every chart played: what is kept alive afterwards? */
-export async function measureSoak(homeUrl) {
+export async function measureSoak(homeUrl, route) {
   const browser = await launch({ compiles: false });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(COUNTERS);
   await page.goto(homeUrl, { waitUntil: 'networkidle' });
   const meter = await openMeter(page);
-  for (let i = 0; i < 5; i++) await runRound(page);
+  for (let i = 0; i < 5; i++) await runRound(page, route);
   const before = await readState(page, meter);
-  for (let i = 0; i < ROUNDS; i++) await runRound(page);
+  for (let i = 0; i < ROUNDS; i++) await runRound(page, route);
   const after = await readState(page, meter);
   await browser.close();
   const row = (when, { heapBytes, ...rest }) => ({ when, 'heap, kB': round(heapBytes / 1000), ...rest });

@@ -1,3 +1,4 @@
+import { judgeLimits, LIMITS } from './limits.mjs';
 import { formatTable } from './tables.mjs';
 
 /** @typedef {{ date: string, machine: string, rows: import('./tables.mjs').Row[] }} Part */
@@ -5,15 +6,17 @@ import { formatTable } from './tables.mjs';
 const START = '<!-- Measured: `npm run bench` writes what stands here. -->';
 const END = '<!-- End of what `npm run bench` writes. -->';
 
-/** What each part is, in the order in which README shows them. */
+/** What each part is, in the order in which bench/README.md shows them. */
 const TITLES = {
-  page: 'Pages in Lighthouse 12, mobile, the median of five runs',
-  tasks: 'What holds the page up once it has loaded, the processor slowed down four times',
-  scroll: 'Scenes scrolled end to end, the processor slowed down four times',
+  pages: 'Pages in Lighthouse, mobile, the median of five runs, beside a bare page with the same two fonts',
+  controls: 'Every control pressed once: from the press to the paint that answers it',
+  frames: 'Frames of each scene and each change of page, the processor not slowed down',
+  rest: 'Frames that a page asks for in two seconds at rest',
   blocked: 'What moves while the main thread is blocked for two seconds',
+  soak: 'A hundred rounds through all pages, every chart played',
   charts: 'The fabric dashboard, beside the same three bar charts by others',
   growth: 'More cups in the closing field: the exponent says how the work grows with them',
-  soak: 'A hundred rounds through all pages, every chart played',
+  slowed: 'For information: the same frames, the processor slowed down four times',
 };
 
 /**
@@ -35,7 +38,20 @@ function judgeCharts(rows) {
 }
 
 /**
- * README with the tables of `results` between its two marks.
+ * A part's table, and what it shows beside its limits or beside others.
+ * @param {string} name
+ * @param {Part['rows']} rows
+ */
+export function formatPart(name, rows) {
+  const limits = LIMITS[name];
+  // The bare page is what ours are compared with.
+  const ours = name === 'pages' ? rows.slice(1) : rows;
+  const verdict = limits ? judgeLimits(ours, limits) : name === 'charts' && judgeCharts(rows);
+  return [formatTable(rows), ...(verdict ? [verdict] : [])].join('\n\n');
+}
+
+/**
+ * bench/README.md with the tables of `results` between its two marks.
  * @param {string} readme
  * @param {Partial<Record<string, Part>>} results
  */
@@ -43,12 +59,11 @@ export function composeReadme(readme, results) {
   const [before, rest] = readme.split(START);
   const after = rest?.split(END)[1];
   if (before === undefined || after === undefined)
-    throw new RangeError('README has lost the marks of its tables');
+    throw new RangeError('bench/README.md has lost the marks of its tables');
   const parts = Object.entries(TITLES).flatMap(([name, title]) => {
     const part = results[name];
     if (!part) return [];
-    const verdict = name === 'charts' ? [judgeCharts(part.rows)] : [];
-    return [`### ${title}`, formatTable(part.rows), ...verdict, `${part.date}, ${part.machine}.`];
+    return [`### ${title}`, formatPart(name, part.rows), `${part.date}, ${part.machine}.`];
   });
   return `${before}${[START, ...parts, END].join('\n\n')}${after}`;
 }

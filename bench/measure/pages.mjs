@@ -31,9 +31,10 @@ async function runLighthouse(url) {
   };
 }
 
-/** Lighthouse, mobile, five runs, median: each route and the bare prerendered React page in the same run. */
+/** Lighthouse, mobile, five runs, median: the bare page first, then each route, in the same run. */
 export async function measurePages(pages) {
   const rows = [];
+  let bareLcpMs;
   for (const { name, url } of pages) {
     const runs = [];
     for (let lost = 0; runs.length < RUNS; ) {
@@ -50,6 +51,7 @@ export async function measurePages(pages) {
       }
     }
     const of = (key) => median(runs.map((run) => run[key]));
+    bareLcpMs ??= of('lcpMs');
     rows.push({
       page: name,
       performance: of('performance'),
@@ -58,6 +60,7 @@ export async function measurePages(pages) {
       SEO: of('seo'),
       'FCP, ms': round(of('fcpMs')),
       'LCP, ms': round(of('lcpMs')),
+      'LCP, × bare': round(of('lcpMs') / bareLcpMs, 2),
       'TBT, ms': round(of('tbtMs')),
       CLS: round(of('cls'), 3),
       bytes: round(of('bytes')),

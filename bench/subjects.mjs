@@ -1,0 +1,141 @@
+// What is measured, by what a visitor sees of the built site: addresses, and the words on controls.
+
+const HOME = 'thirsty_fashion';
+const INFO1 = 'thirsty_fashion/info1';
+const INFO2 = 'thirsty_fashion/info2';
+const INFO3 = 'thirsty_fashion/info3';
+const PRODUCTION = 'charts/production';
+const FABRICS = 'charts/fabrics';
+const SOURCES = 'sources';
+
+/** What the router keeps of a visitor who chose six cups at home. */
+const SIX_CUPS = { usr: { userInput: 6 }, key: 'bench', idx: 0 };
+
+export const PAGES = [
+  { name: 'home', path: HOME },
+  { name: 'the T-shirt, six cups', path: INFO1, state: SIX_CUPS },
+  { name: 'the lake', path: INFO2 },
+  { name: 'the costs', path: INFO3 },
+  { name: 'production', path: PRODUCTION },
+  { name: 'fabrics', path: FABRICS },
+  { name: 'about', path: 'thirsty_fashion/about' },
+  { name: 'the sources', path: SOURCES },
+];
+
+const button = (name) => `main button:text-is("${name}")`;
+const link = (path) => `header a[href$="/${path}"]`;
+
+/** What is pressed, and its frames watched: what plays on a page, and each way from one page to another. */
+export const PLAYS = [
+  { name: 'home, pouring six cups', path: HOME, press: '[data-cup="6"]' },
+  { name: 'the costs, energy chart', path: INFO3, press: button('Use Energy') },
+  { name: 'the costs, CO2 chart', path: INFO3, press: button('Emit CO2') },
+  { name: 'production, played', path: PRODUCTION, press: button('Take a look') },
+  { name: 'fabrics, water', path: FABRICS, press: button('Pour Water') },
+  { name: 'fabrics, energy', path: FABRICS, press: button('Use Energy') },
+  { name: 'fabrics, CO2', path: FABRICS, press: button('Emit CO2') },
+  { name: 'from home to the T-shirt', path: HOME, press: link('info1') },
+  { name: 'from the T-shirt to the lake', path: INFO1, press: link('info2') },
+  { name: 'from the lake to the costs', path: INFO2, press: link('info3') },
+  { name: 'from the costs to the fabrics', path: INFO3, press: link(FABRICS) },
+  { name: 'from the fabrics to the sources', path: FABRICS, press: link(SOURCES) },
+  { name: 'from the T-shirt to home', path: INFO1, press: link(HOME) },
+];
+
+/** Motions that must go on while the main thread is blocked. */
+export const MOTIONS = [
+  { name: 'scrolling the T-shirt', path: INFO1, isScrolled: true },
+  { name: 'scrolling the lake', path: INFO2, isScrolled: true },
+  { name: 'bars of the fabrics growing', path: FABRICS, press: button('Pour Water') },
+  { name: 'bobbins winding', path: PRODUCTION, press: button('Take a look') },
+];
+
+/** Round through all pages: the links of the bar, and the buttons that start the charts. */
+export const ROUND = {
+  links: [INFO1, INFO2, INFO3, PRODUCTION, FABRICS, SOURCES, HOME].map(link),
+  charts: ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2'].map(button).join(', '),
+};
+
+const RECEIPT = { control: 'receipt', find: 'main a[data-claim]:visible >> nth=-1' };
+const DARN = { control: 'darn', find: 'main [data-darn] button' };
+const NEXT = { control: 'next page', find: 'main a[href*="/info"]:not([data-claim])' };
+const OPEN_TABLE = 'main summary:text-is("See the numbers")';
+const TABLE = { control: 'table', find: OPEN_TABLE };
+const SORTED_COLUMN = {
+  control: 'sort by a column',
+  find: 'main details[open] th button',
+  first: OPEN_TABLE,
+};
+const CHART_TOOLS = [
+  TABLE,
+  SORTED_COLUMN,
+  { control: 'hear the chart', find: button('Hear the chart') },
+  { control: 'save as SVG', find: button('Save as SVG') },
+  { control: 'save as PNG', find: button('Save as PNG') },
+];
+const GUESS = [
+  { control: 'guess: which bar', find: 'main select', key: 'ArrowDown' },
+  { control: 'guess: how high', find: 'main input[type="number"]', key: 'ArrowUp' },
+  { control: 'copy embed code', find: button('Copy embed code') },
+];
+const SAVES = [
+  { control: 'save SVG', find: 'header button:has-text("Save SVG")' },
+  { control: 'save PNG', find: 'header button:has-text("Save PNG")' },
+];
+const BAR = [
+  { control: 'bar: Plain', find: 'header button:text-is("Plain")' },
+  { control: 'bar: Still', find: 'header button:text-is("Still")' },
+  { control: 'bar: a chart page', find: link(PRODUCTION) },
+];
+const BAR_ON_PHONE = { control: 'bar: menu', find: 'header [popovertarget]', isPhone: true };
+
+const press = (...names) => names.map((name) => ({ control: name, find: button(name) }));
+
+/**
+ * Each kind of control of each page. `find` says which: the first that can be seen. It is clicked, or given the focus and
+ * a `key`; `first` is what must be pressed before.
+ */
+const CONTROLS_BY_PAGE = {
+  home: [
+    { control: 'cup', find: '[data-cup="6"]' },
+    { control: 'cup, by key', find: '[data-cup="1"]', key: 'ArrowRight' },
+    BAR_ON_PHONE,
+    ...SAVES,
+  ],
+  'the T-shirt, six cups': [RECEIPT, DARN, NEXT, ...SAVES],
+  'the lake': [RECEIPT, DARN, NEXT, ...SAVES],
+  'the costs': [
+    RECEIPT,
+    DARN,
+    ...press('Take a look', 'Use Energy', 'Emit CO2', 'Water', 'Energy', 'CO2', 'Next card'),
+    { control: 'card', find: 'main button:text-is("Turn over")' },
+    { control: 'slider, by key', find: 'main input[type="range"]', key: 'ArrowRight' },
+    { control: 'slider, by mouse', find: 'main input[type="range"]' },
+    { control: 'more wears', find: 'main button[aria-label="More wears"]' },
+    ...CHART_TOOLS,
+    ...SAVES,
+  ],
+  production: [RECEIPT, DARN, ...press('Take a look'), ...CHART_TOOLS, ...GUESS],
+  fabrics: [RECEIPT, DARN, ...press('Pour Water', 'Use Energy', 'Emit CO2'), ...CHART_TOOLS, ...GUESS],
+  about: [],
+  'the sources': [
+    RECEIPT,
+    { control: 'search', find: 'main input[type="search"]', key: 'w' },
+    ...press('With a note', 'Copy APA', 'Save as SVG'),
+  ],
+};
+
+/** What only visitors who come to the T-shirt without a number are asked. */
+const PICKER = {
+  page: 'the T-shirt',
+  path: INFO1,
+  control: 'cup',
+  find: 'main button[aria-label="6 cups of water"]',
+};
+
+export const CONTROLS = [
+  ...PAGES.flatMap(({ name, path, state }) =>
+    [...CONTROLS_BY_PAGE[name], ...BAR].map((control) => ({ page: name, path, state, ...control })),
+  ),
+  PICKER,
+];
