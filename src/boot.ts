@@ -12,7 +12,7 @@ function isSupported(): boolean {
     new IntersectionObserver(ignore);
     new ResizeObserver(ignore);
     return (
-      'findLast' in Array.prototype &&
+      'toSorted' in Array.prototype &&
       'fonts' in document &&
       'replaceChildren' in root &&
       matchMedia('print').addEventListener !== undefined

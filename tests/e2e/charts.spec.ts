@@ -57,7 +57,7 @@ for (const [path, charts] of [
 ] as const) {
   test(`${path} gives no finding away before it runs`, async ({ page }) => {
     await page.route(/\/assets\/[^/]+\.js$/, () => {});
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path, { waitUntil: 'commit' });
     const findings = page.locator('figcaption > [aria-live]').filter({ hasText: /\d/ });
     await expect(findings).toHaveCount(charts);
     for (const finding of await findings.all()) {

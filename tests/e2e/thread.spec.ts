@@ -180,7 +180,8 @@ for (const width of [1440, 390]) {
         ).join(),
       );
     // Without motion it stands whole at once.
-    await open(page, 'thirsty_fashion/info3?motion=off');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'thirsty_fashion/info3');
     await waitUntilHydrated(page);
     await expect.poll(readPath).toMatch(/^M/);
     const sent = await readPath();
