@@ -254,6 +254,9 @@ test.describe('without script', () => {
   }
 });
 
+/** One embed of each kind for `npm test`, and one on a phone and at the second base path. */
+const EMBED_TAGS = { production: [], water: ['@phone', '@base'], energy: '@long', co2: '@long' };
+
 for (const [id, name] of [
   ['production', 'CO2 emissions by production phase'],
   ['water', 'Water use by fabric'],
@@ -261,7 +264,7 @@ for (const [id, name] of [
   ['co2', 'CO2 emissions by fabric'],
 ] as const) {
   test(`charts/embed/${id} shows the chart alone, with source and license`, {
-    tag: id === 'water' ? '@phone' : [],
+    tag: EMBED_TAGS[id],
   }, async ({ page }) => {
     await open(page, `charts/embed/${id}`);
     await expect(group(page, name)).toBeVisible();

@@ -57,7 +57,7 @@ test.describe('a file that fails', () => {
     for (const [kind, pattern] of Object.entries(KINDS)) {
       // One page stands for all in `npm test`: it has every kind of file.
       const visits = [
-        { title: COSTS, routes: [COSTS], tag: fault === 'slow' ? '@long' : [] },
+        { title: COSTS, routes: [COSTS], tag: ['blocked', 'truncated'].includes(fault) ? [] : '@long' },
         { title: 'every other page', routes: ROUTES.filter((route) => route !== COSTS), tag: '@long' },
       ];
       for (const { title, routes, tag } of visits) {

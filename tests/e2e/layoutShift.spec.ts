@@ -26,9 +26,9 @@ for (const route of ROUTES) {
 
 // Home changes the bar itself, by two buttons.
 for (const route of ROUTES.filter((name) => !/(fashion|about)$/.test(name))) {
-  test(`${route} shifts nothing while it is built, opened from another page`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`${route} shifts nothing while it is built, opened from another page`, {
+    tag: ['@phone', '@long'],
+  }, async ({ page }) => {
     await watchShifts(page);
     await open(page, 'thirsty_fashion/about');
     // Not the reader's own press: browsers forgive what moves soon after it.

@@ -52,7 +52,8 @@ test('each page can be reached from the home page by links alone', async ({ page
 });
 
 for (const route of ['thirsty_fashion/info2', 'thirsty_fashion/info3']) {
-  test(`${route} starts at its top on load, reload and Back`, async ({ page }) => {
+  const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
+  test(`${route} starts at its top on load, reload and Back`, { tag }, async ({ page }) => {
     const expectTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await open(page, route);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -95,7 +96,8 @@ async function waitUntilWhole(page: Page) {
 }
 
 for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
-  test(`Back to ${route} leads to where the reader stood`, async ({ page }) => {
+  const tag = route === 'thirsty_fashion/info1' ? [] : '@long';
+  test(`Back to ${route} leads to where the reader stood`, { tag }, async ({ page }) => {
     await open(page, 'thirsty_fashion');
     await followBarLink(page, route);
     await waitUntilWhole(page);

@@ -25,9 +25,9 @@ test('with the server gone, every route works, with and without a slash @base', 
   }
 });
 
-test('with the server gone, the base leads home, links lead on, fonts and pictures show', async ({
-  page,
-}) => {
+test('with the server gone, the base leads home, links lead on, fonts and pictures show', {
+  tag: '@long',
+}, async ({ page }) => {
   await visitAndKeep(page, host);
   await host.stop();
   await page.goto(host.url(''));

@@ -118,16 +118,22 @@ test('the two pictures of numbers that seem to disagree are saved as they stand'
 });
 
 const SCENES = [
-  { path: 'thirsty_fashion', name: 'the-thirsty-fashion-industry' },
-  { path: 'thirsty_fashion/info1', name: '11-421-cups-of-water-to-grow-the-cotton-of-one-t-shirt' },
-  { path: 'thirsty_fashion/info2', name: 'fashion-s-yearly-water-79-billion-cubic-meters' },
-  { path: 'thirsty_fashion/info2?view=plain', name: 'fashion-s-yearly-water-79-billion-cubic-meters' },
-  { path: 'thirsty_fashion/info3', name: 'co2-emissions-by-production-phase' },
+  { path: 'thirsty_fashion', name: 'the-thirsty-fashion-industry', tag: '@long' },
+  {
+    path: 'thirsty_fashion/info1',
+    name: '11-421-cups-of-water-to-grow-the-cotton-of-one-t-shirt',
+    tag: '@phone',
+  },
+  { path: 'thirsty_fashion/info2', name: 'fashion-s-yearly-water-79-billion-cubic-meters', tag: [] },
+  {
+    path: 'thirsty_fashion/info2?view=plain',
+    name: 'fashion-s-yearly-water-79-billion-cubic-meters',
+    tag: '@long',
+  },
+  { path: 'thirsty_fashion/info3', name: 'co2-emissions-by-production-phase', tag: '@long' },
 ];
-for (const { path, name } of SCENES) {
-  test(`the bar saves the scene in the window of ${path}`, {
-    tag: path.endsWith('info1') ? '@phone' : [],
-  }, async ({ page, isMobile }) => {
+for (const { path, name, tag } of SCENES) {
+  test(`the bar saves the scene in the window of ${path}`, { tag }, async ({ page, isMobile }) => {
     await open(page, path);
     const bar = page.getByRole('banner');
     if (isMobile) await bar.getByRole('button', { name: 'Charts and reading' }).click();

@@ -41,7 +41,8 @@ for (const { route, link, next } of [
   { route: 'thirsty_fashion/info2', link: 'how water use compares', next: 'info3' },
   { route: 'thirsty_fashion/info3', link: 'Pour again', next: 'home' },
 ] as const) {
-  test(`${route} fetches the next page when its link comes near, not before`, async ({ page }) => {
+  const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
+  test(`${route} fetches the next page when its link comes near, not before`, { tag }, async ({ page }) => {
     const files = watchFiles(page);
     await open(page, route);
     const countNext = () => files.filter((path) => FILES[next][0].test(path)).length;
@@ -65,7 +66,8 @@ for (const { route, link, last } of [
   { route: 'thirsty_fashion/info2', link: 'Shirt', last: 'info1' },
   { route: 'thirsty_fashion/info3', link: 'Lake', last: 'info2' },
 ] as const) {
-  test(`${route} fetches the page before it as soon as its knot has the focus`, async ({ page }) => {
+  const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
+  test(`${route} fetches the page before it as soon as its knot has the focus`, { tag }, async ({ page }) => {
     const files = watchFiles(page);
     await open(page, route);
     await page

@@ -122,9 +122,10 @@ const VIEWPORTS: [number, number][] = [
 ];
 
 for (const [width, height] of VIEWPORTS) {
-  test(`info1's steps count 32, 244, 297 and 403 cups at ${width} by ${height}, and cover nothing`, async ({
-    page,
-  }) => {
+  const tag = [320, 1024].includes(width) ? '@long' : [];
+  test(`info1's steps count 32, 244, 297 and 403 cups at ${width} by ${height}, and cover nothing`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openWith(page, { userInput: 6 });
     const { top, bottom } = await page.locator('[data-part="steps"]').evaluate((element) => {

@@ -84,7 +84,9 @@ for (const route of [...ROUTES.slice(1), ...EMBEDS]) {
   });
 }
 
-test('an unknown page has its way home, and back, when a translator moves its text', async ({ page }) => {
+test('an unknown page has its way home, and back, when a translator moves its text', {
+  tag: '@long',
+}, async ({ page }) => {
   await openTranslated(page, 'nope');
   await expectAlive(page, 'Unexpected Application Error!');
   await main(page).getByRole('link').click();
@@ -111,7 +113,9 @@ test('home counts and pours into info1 when a translator moves its text', async 
   await expectAlive(page, 'The Thirsty Fashion Industry.');
 });
 
-test('info1 follows each answer given in place when a translator moves its text', async ({ page }) => {
+test('info1 follows each answer given in place when a translator moves its text', { tag: '@long' }, async ({
+  page,
+}) => {
   await openTranslated(page, 'thirsty_fashion/info1');
   for (const [cups, words, days] of [
     [6, 'THE YELLOW ONES.', '11,824 ÷ 6 = 1,971 DAYS'],
@@ -152,7 +156,7 @@ test('a darn is mended and counted when a translator moves its text', async ({ p
   await expect(main(page).locator('output')).toHaveText('ONE OF FIVE CLAIMS MENDED');
 });
 
-test('receipts open and close when a translator moves their text', async ({ page }) => {
+test('receipts open and close when a translator moves their text', { tag: '@long' }, async ({ page }) => {
   await openTranslated(page, 'charts/production');
   for (let times = 0; times < 2; times += 1) {
     await main(page).locator('a[data-claim="garment-phase-share"]:visible').last().click();
@@ -162,7 +166,9 @@ test('receipts open and close when a translator moves their text', async ({ page
   }
 });
 
-test('charts play, tell of their bars and sort when a translator moves their text', async ({ page }) => {
+test('charts play, tell of their bars and sort when a translator moves their text', { tag: '@long' }, async ({
+  page,
+}) => {
   await openTranslated(page, 'charts/fabrics');
   const figure = main(page).locator('[data-measure="energy"]');
   await button(page, 'Use Energy').click();
@@ -206,7 +212,9 @@ test('the mirrored charts play and sort, and the drip counts, when a translator 
   );
 });
 
-test('the ledger finds figures by the words that a translator put there', async ({ page }) => {
+test('the ledger finds figures by the words that a translator put there', { tag: '@long' }, async ({
+  page,
+}) => {
   await openTranslated(page, 'sources');
   await page.getByRole('searchbox').fill('lake');
   await expect(main(page).locator('output')).toHaveText(/^\d+ OF \d+$/);

@@ -61,7 +61,9 @@ test('the switch ends each chart at once, at its final frame', async ({ page }) 
   }
 });
 
-test('with the switch every page stands still while it is read to its end', async ({ page }) => {
+test('with the switch every page stands still while it is read to its end', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const route of [
     'thirsty_fashion',
     'thirsty_fashion/info1',
@@ -77,7 +79,7 @@ test('with the switch every page stands still while it is read to its end', asyn
   }
 });
 
-test('with the switch no style sheet moves anything', async ({ page }) => {
+test('with the switch no style sheet moves anything', { tag: '@long' }, async ({ page }) => {
   const listMoving = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('*')]

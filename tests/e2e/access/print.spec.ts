@@ -63,7 +63,11 @@ const listColors = (page: Page) =>
   });
 
 for (const route of ROUTES) {
-  test(`${route} prints every claim in order, black on white, and no blank sheet`, async ({ page }) => {
+  // Scenes, charts and the ledger: one page of each kind for `npm test`.
+  const tag = ['thirsty_fashion/info2', 'charts/fabrics', 'sources'].includes(route) ? [] : '@long';
+  test(`${route} prints every claim in order, black on white, and no blank sheet`, { tag }, async ({
+    page,
+  }) => {
     await open(page, route);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
