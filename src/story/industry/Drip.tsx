@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { DRIP_CUPS_PER_SECOND } from '../../data/shirt';
 import type { SetRef } from '../../scene/refs';
@@ -17,10 +18,14 @@ function aim(drop: HTMLElement | null): void {
 /** The honest drip: one drop for each cup falls from the weft. The scene hangs it under the rope. */
 export function Drip({ hang }: { hang: SetRef }) {
   const { ref, inView } = useInView();
-  const setDrip = (element: HTMLDivElement | null) => {
-    ref(element);
-    hang(element);
-  };
+  // One function for all renders: another would be observed anew, which renders anew.
+  const setDrip = useCallback(
+    (element: HTMLDivElement | null) => {
+      ref(element);
+      hang(element);
+    },
+    [ref, hang],
+  );
   return (
     <div ref={setDrip} className={styles.drip} data-drip="">
       {/* Only ever rendered by script: styles may stand in the markup. */}

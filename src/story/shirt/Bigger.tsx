@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { browser } from '../../scene/platform';
@@ -15,10 +15,14 @@ export function Bigger() {
   const wordRef = useRef<HTMLSpanElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const { ref, inView } = useInView({ threshold: 0.7 });
-  const setBox = (element: HTMLDivElement | null) => {
-    boxRef.current = element;
-    ref(element);
-  };
+  // One function for all renders: another would be observed anew, which renders anew.
+  const setBox = useCallback(
+    (element: HTMLDivElement | null) => {
+      boxRef.current = element;
+      ref(element);
+    },
+    [ref],
+  );
 
   const fitWord = useEffectEvent(() => {
     const word = wordRef.current;
