@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { clamp, easePour, smoothStep } from '../../theme/easing';
+import { GROW_MS } from '../growth';
 
 /** When the parts of a chart move, in milliseconds from the press. */
 export interface BarTiming {
@@ -49,7 +50,7 @@ export function styleGrowth(
 
 /** Bars that wind, fill or are built together. */
 export const GROW_TOGETHER: BarTiming = {
-  growMs: 3000,
+  growMs: GROW_MS,
   staggerMs: 0,
   labelFromMs: 700,
   labelStaggerMs: 330,

@@ -1,10 +1,11 @@
 import { formatDecimals, formatNumber } from '../../model/format';
 import { clamp, easePour } from '../../theme/easing';
+import { GROW_MS } from '../growth';
 import { calculateFlow } from '../stream';
 import type { MirrorBar } from './layout';
 
 /** From the press to the final frame. */
-export const MIRROR_MS = 3000;
+export const MIRROR_MS = GROW_MS;
 /** How much later each filament lights than the one above it. */
 const STAGGER_MS = 80;
 const FILAMENT_MS = MIRROR_MS - 5 * STAGGER_MS;
