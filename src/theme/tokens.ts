@@ -31,6 +31,15 @@ export const COLORS = {
   print: '#f3d3c6',
   'finish-card': '#fff3c9',
   white: '#ffffff',
+  paper: '#fbfcf9',
+  'paper-lo': '#e4e4df',
+  'bleach-lo': '#9cc4d1',
+  lake: '#4a8fb0',
+  farmland: '#234a70',
+  'madder-light': '#f0978b',
+  'walnut-light': '#d6b393',
+  soot: '#4b4944',
+  black: '#000000',
 } as const;
 
 export type ColorName = keyof typeof COLORS;
