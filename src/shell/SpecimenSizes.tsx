@@ -5,29 +5,33 @@ import { describeShare } from '../model/share';
 import styles from './SpecimenSizes.module.css';
 
 const SIZES = [
-  { label: 't-5', className: `${styles.serif} ${styles.size5}`, text: 'Thirsty' },
+  { label: 'fitted', className: `${styles.serif} ${styles.size5}`, text: 'Thirsty' },
   {
-    label: 't-4',
+    label: 'poster',
     className: `${styles.serif} ${styles.size4}`,
     text: `${formatNumber(COTTON_CUPS)} cups`,
   },
-  { label: 't-3', className: `${styles.serif} ${styles.size3}`, text: 'Breaking down top materials' },
+  { label: 'number', className: `${styles.serif} ${styles.size3}`, text: 'Breaking down top materials' },
   {
-    label: 't-2',
+    label: 'title',
     className: `${styles.serif} ${styles.size2}`,
     text: 'Into the vat, out of the vat, and through bath after bath',
   },
   {
-    label: 't-1',
+    label: 'lead',
     className: `${styles.serif} ${styles.size1}`,
     text: `${describeShare(6).division}, a very small share of a very large drink`,
   },
   {
-    label: 't-0',
+    label: 'body',
     className: styles.size0,
     text: 'Body copy is Thread Sans, set with half a line of air and never wider than thirty ems.',
   },
-  { label: 't−1', className: styles.sizeSmall, text: 'Labels and notes are half bold, and never too small.' },
+  {
+    label: 'label',
+    className: styles.sizeSmall,
+    text: 'Labels and notes are half bold, and never too small.',
+  },
 ] as const;
 
 const WEIGHTS = [

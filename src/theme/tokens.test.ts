@@ -24,7 +24,8 @@ describe('tokens.css and tokens.ts', () => {
   });
 
   it('agree on the breakpoint and on both heights of the bar', () => {
-    expect(css).toContain(`(max-width: ${NARROW_MAX_PX}px)`);
+    expect(NARROW_MAX_PX).toBe(43.99 * 16);
+    expect(css).toContain('(max-width: 43.99em)');
     expect([...css.matchAll(/--bar: (\d+)px/g)].map((match) => Number(match[1]))).toEqual([
       BAR_HEIGHT_PX.wide,
       BAR_HEIGHT_PX.narrow,

@@ -31,6 +31,15 @@ export const COLORS = {
   print: '#f3d3c6',
   'finish-card': '#fff3c9',
   white: '#ffffff',
+  paper: '#fbfcf9',
+  'paper-lo': '#e4e4df',
+  'bleach-lo': '#9cc4d1',
+  lake: '#4a8fb0',
+  farmland: '#234a70',
+  'madder-light': '#f0978b',
+  'walnut-light': '#d6b393',
+  soot: '#4b4944',
+  black: '#000000',
 } as const;
 
 export type ColorName = keyof typeof COLORS;
@@ -51,8 +60,23 @@ export const FONTS = {
   sans: '"Thread Sans", "Thread Sans 1", "Thread Sans 2", "Thread Sans 3", system-ui, sans-serif',
 } as const;
 
-/** Height of the top bar in CSS pixels, from 701 px wide and up to 700 px wide. */
+/**
+ * The breakpoints, in `em` of a media query: the reader's default font size. CSS has no names for them: it writes
+ * `(min-width: 44em)` from one on and `(max-width: 43.99em)` below it (styleSheets.test.ts).
+ */
+export const BREAKPOINTS_EM = {
+  width: { phone: 35, narrow: 44, medium: 60, wide: 80 },
+  height: { short: 30, low: 40 },
+} as const;
+
+/** What 1em of a media query is; where no document is, what browsers come with. */
+const DEFAULT_FONT_PX =
+  typeof document === 'undefined'
+    ? 16
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Height of the top bar in CSS pixels: from the breakpoint `narrow` on, and below it. */
 export const BAR_HEIGHT_PX = { wide: 68, narrow: 60 } as const;
 
-/** The one breakpoint of the layout: at most this wide, everything is one column. */
-export const NARROW_MAX_PX = 700;
+/** Below the breakpoint `narrow` everything is one column: at most this wide. */
+export const NARROW_MAX_PX = (BREAKPOINTS_EM.width.narrow - 0.01) * DEFAULT_FONT_PX;

@@ -18,6 +18,7 @@ interface AxesProps {
 }
 
 const LINE_EM = '1.2em';
+const TICK_FONT_PX = 13;
 
 function Lines({ lines, x }: { lines: string[]; x: number }) {
   return lines.map((line, index) => (
@@ -46,7 +47,7 @@ function UprightAxes({ chart, titles }: AxesProps) {
             <path className={styles.grid} d={`M${plot.left} ${plot.bottom - offsetPx}H${plot.right}`} />
           )}
           <path className={styles.tick} d={`M${plot.left} ${plot.bottom - offsetPx}h-6`} />
-          <text className={styles.tickText} x={plot.left - 11} y={plot.bottom - offsetPx} dy="0.35em">
+          <text fontSize={TICK_FONT_PX} x={plot.left - 11} y={plot.bottom - offsetPx} dy="0.35em">
             {formatNumber(value)}
           </text>
         </g>
@@ -92,7 +93,7 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
           )}
           <path className={styles.tick} d={`M${plot.left + offsetPx} ${plot.bottom}v6`} />
           <text
-            className={styles.tickText}
+            fontSize={TICK_FONT_PX}
             x={plot.left + offsetPx}
             y={plot.bottom + 20}
             textAnchor={value === 0 ? 'start' : 'middle'}

@@ -23,10 +23,14 @@ function Card({ chart, bar, datum, valueRef, index }: TagProps) {
   return (
     <g className={className} transform={`translate(${tip.x} ${top})`}>
       <rect x={-width / 2} width={width} height={height} rx={3} />
-      <text className={styles.cardValue} y={height * 0.46} ref={valueRef}>
+      <text className={styles.cardValue} fontSize={datum.isHero ? 38 : 26} y={height * 0.46} ref={valueRef}>
         {datum.valueText}
       </text>
-      <text className={styles.cardShare} y={height - (datum.isHero ? 12 : 11)}>
+      <text
+        className={styles.cardShare}
+        fontSize={datum.isHero ? 19 : 16}
+        y={height - (datum.isHero ? 12 : 11)}
+      >
         {datum.share}
       </text>
     </g>

@@ -7,7 +7,7 @@ import { FabricFigure } from './FabricFigure';
 import styles from './FabricsStory.module.css';
 
 /** Six in a row on wide screens, then three, then two. */
-const SIZES = '(max-width: 619px) 46vw, (max-width: 959px) 30vw, 15vw';
+const SIZES = '(max-width: 34.99em) 46vw, (max-width: 59.99em) 30vw, 15vw';
 
 /** The dashboard: water, energy and CO2 of six fabrics, side by side where a quarter of the window is enough. */
 export function FabricsStory() {

@@ -14,7 +14,7 @@ interface FlashcardProps {
 }
 
 /** The row shows four cards on wide screens, two on narrower ones, and most of one on phones. */
-export const CARD_SIZES = '(max-width: 700px) 82vw, (max-width: 1000px) 46vw, 23vw';
+export const CARD_SIZES = '(max-width: 43.99em) 82vw, (max-width: 59.99em) 46vw, 23vw';
 
 /**
  * One material: its picture in front, its bill behind. Both sides stay in the page's text; one button turns the

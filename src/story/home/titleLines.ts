@@ -33,4 +33,4 @@ export const PHONE_TITLE: TitleLayout = {
 };
 
 /** The media query of the four-line title. */
-export const PHONE_TITLE_QUERY = '(max-width: 700px) and (min-height: 520px), (max-width: 519px)';
+export const PHONE_TITLE_QUERY = '(max-width: 43.99em) and (min-height: 30em), (max-width: 34.99em)';

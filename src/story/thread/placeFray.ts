@@ -1,3 +1,4 @@
+import { NARROW_MAX_PX } from '../../theme/tokens';
 import type { Waypoint } from './placeThread';
 
 /** Where two ends of a torn thread may hang, in pixels of the picture. */
@@ -59,7 +60,6 @@ const NARROW_RIGHT: Shares = [
   [0.75, 0.88],
 ];
 
-const NARROW_MAX_PX = 700;
 /** Less free height than this shows no rope worth the name. */
 const LEAST_ROOM_PX = 90;
 /** The strands of a frayed end reach this far beyond it, in rope widths. */
