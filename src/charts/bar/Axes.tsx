@@ -47,7 +47,13 @@ function UprightAxes({ chart, titles }: AxesProps) {
             <path className={styles.grid} d={`M${plot.left} ${plot.bottom - offsetPx}H${plot.right}`} />
           )}
           <path className={styles.tick} d={`M${plot.left} ${plot.bottom - offsetPx}h-6`} />
-          <text fontSize={TICK_FONT_PX} x={plot.left - 11} y={plot.bottom - offsetPx} dy="0.35em">
+          <text
+            className={styles.tickText}
+            fontSize={TICK_FONT_PX}
+            x={plot.left - 11}
+            y={plot.bottom - offsetPx}
+            dy="0.35em"
+          >
             {formatNumber(value)}
           </text>
         </g>
@@ -93,6 +99,7 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
           )}
           <path className={styles.tick} d={`M${plot.left + offsetPx} ${plot.bottom}v6`} />
           <text
+            className={styles.tickText}
             fontSize={TICK_FONT_PX}
             x={plot.left + offsetPx}
             y={plot.bottom + 20}
