@@ -25,14 +25,19 @@ describe('composePackedPage(html, file, basePath, pages)', () => {
   it('takes away scripts, preloads, the policy and what only a host can use', () => {
     const html = [
       '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">',
-      '<script src="/a/assets/boot.js" integrity="sha384-x"></script>',
+      '<script>if (1 < 2) boot()</script>',
       '<link rel="preload" href="/a/assets/f.woff2" as="font">',
-      '<template>\n<link rel="modulepreload" href="/a/assets/v.js">\n<script src="/a/c.js"></script>\n</template>',
+      '<link rel="modulepreload" href="/a/assets/v.js">\n<script type="module" src="/a/c.js"></script>',
       '<link rel="canonical" href="/a/sources"/>',
       '<meta property="og:title" content="x">',
       '<title>T</title>',
     ].join('\n');
     expect(pack(html)).toBe('<title>T</title>');
+  });
+  it('leads on from the base as where script is off', () => {
+    expect(pack('<noscript><meta http-equiv="refresh" content="0; url=/a/thirsty_fashion"></noscript>')).toBe(
+      '<meta http-equiv="refresh" content="0; url=../thirsty_fashion.html">',
+    );
   });
   it('makes links, sources, candidates and fonts relative', () => {
     expect(pack('<a href="/a/sources#x">')).toBe('<a href="../sources.html#x">');

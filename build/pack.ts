@@ -9,8 +9,9 @@ export const PACK_FILE = 'threadprint-offline.zip';
 
 /** What a page on disk cannot use: module scripts fail on file://, and a policy's 'self' means nothing there. */
 const USELESS = [
-  /<template>.*?<\/template>\n?/gs,
-  /<script\b[^>]*>[^<]*<\/script>\n?/g,
+  /<script\b[^>]*>.*?<\/script>\n?/gs,
+  // Without its script the base leads on as it does where script is off.
+  /<\/?noscript>/g,
   /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g,
   /<link rel="(modulepreload|preload|stylesheet|canonical|manifest|alternate|apple-touch-icon)"[^>]*>\n?/g,
   /<meta (property|name)="(og|twitter):[^>]*>\n?/g,

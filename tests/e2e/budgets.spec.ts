@@ -16,8 +16,8 @@ const LIMITS = {
   fonts: 95_000,
   home: 250_000,
   story: 650_000,
-  /** The page, two fonts, its icon, and scripts: the entry, the runtime, libraries, what routes share, its own. */
-  requests: 9,
+  /** The page, two fonts, its icon, its data, and scripts: the entry, the runtime, libraries, what is shared, its own. */
+  requests: 10,
   scriptFiles: 5,
 } as const;
 

@@ -11,17 +11,27 @@ export interface IllustrationProps {
 export function Illustration({ id, className, sizes }: IllustrationProps) {
   const { alt, width, height } = PICTURES[id];
   const base = import.meta.env.BASE_URL;
+  // A render may be given up, and its elements never come into the page. Chromium would keep each picture that has a
+  // `srcset`: the HTML as sent has it, and one that is made here gets it once it stands in the page.
+  const setSources = (source: HTMLSourceElement | null, sources: string) => {
+    if (source?.srcset === '') source.srcset = sources;
+  };
   return (
     <figure className={className}>
       <picture>
-        {(['avif', 'webp'] as const).map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={listPictureSources(PICTURES[id], format, base)}
-            sizes={sizes}
-          />
-        ))}
+        {(['avif', 'webp'] as const).map((format) => {
+          const sources = listPictureSources(PICTURES[id], format, base);
+          return (
+            <source
+              key={format}
+              ref={(source) => setSources(source, sources)}
+              type={`image/${format}`}
+              srcSet={import.meta.env.SSR ? sources : undefined}
+              sizes={sizes}
+              suppressHydrationWarning
+            />
+          );
+        })}
         <img
           src={`${base}img/${id}.jpg`}
           alt={alt}
