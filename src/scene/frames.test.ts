@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCanvasPool } from './canvas';
 import { createFakePage, FakeCanvas } from './fakes/fakePage';
-import { finish, workInFrames } from './frames';
+import { finish } from './frames';
 
 describe('createFrameLoop', () => {
   test('calls all reads of a frame before all draws', () => {
@@ -28,6 +28,19 @@ describe('createFrameLoop', () => {
     expect([elapsed, page.runFrames(3)]).toEqual([[0, 16, 116], 0]);
   });
 
+  test('is full once a frame has run script for 8 ms', () => {
+    const page = createFakePage();
+    const full: boolean[] = [];
+    page.loop.onFrame(() => {
+      for (const takenMs of [0, 7, 1]) {
+        page.nowMs += takenMs;
+        full.push(page.loop.isFull());
+      }
+    });
+    page.runFrames(2);
+    expect(full).toEqual([false, false, true, false, false, true]);
+  });
+
   test('drops a subscriber that throws and goes on with the others', () => {
     const page = createFakePage();
     let calls = 0;
@@ -38,32 +51,6 @@ describe('createFrameLoop', () => {
     expect(() => page.runFrames()).toThrow('broken');
     page.runFrames(2);
     expect(calls).toBe(2);
-  });
-});
-
-describe('workInFrames', () => {
-  test('does steps until a frame has run for 8 ms, and goes on in the next', () => {
-    const page = createFakePage();
-    let steps = 0;
-    let result = 0;
-    function* work(): Generator<undefined, number> {
-      for (; steps < 6; steps++) {
-        page.nowMs += 4;
-        yield;
-      }
-      return steps;
-    }
-    workInFrames(
-      work(),
-      (value) => {
-        result = value;
-      },
-      page.loop,
-    );
-    page.runFrames();
-    expect(steps).toBe(1);
-    page.runFrames(5);
-    expect([steps, result]).toEqual([6, 6]);
   });
 });
 

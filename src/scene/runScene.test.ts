@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePage, runFakeScene } from './fakes/fakePage';
+import { copyCanvas } from './runScene';
 import { findStop, type Moment, type Scene } from './scene';
-import { copyCanvas } from './scenePicture';
 
 interface Props {
   cups: number;
@@ -133,8 +133,8 @@ describe('runScene', () => {
     const { scene, moments } = createScene({
       isSettling: true,
       stops: [
-        { name: 'claim', at: { progress: 0.2 }, until: 0.3 },
-        { name: 'check', at: { progress: 0.9 } },
+        { name: 'claim', at: { progress: 0.2 } },
+        { name: 'check', at: { progress: 0.9 }, from: 0.3 },
       ],
     });
     const { page, scrollTo } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600, isStill: true });
@@ -476,22 +476,12 @@ describe('copyCanvas', () => {
   });
 });
 
-describe('scrollTo', () => {
-  test('scrolls to where a tall root stands at that progress', () => {
-    const { scene } = createScene();
-    const { page, running, root } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
-    root.topPx = 100;
-    running.scrollTo(0.5);
-    expect(page.scrolledPx).toBe(600);
-  });
-});
-
 describe('findStop', () => {
-  test('goes on to the next stop halfway, or from where the stop says', () => {
+  test('goes on to the next stop at its own progress, or from where the stop says', () => {
     const stops = [
-      { name: 'a', at: { progress: 0 } },
-      { name: 'b', at: { progress: 0.4 }, until: 0.9 },
-      { name: 'c', at: { progress: 1 } },
+      { name: 'a', at: { progress: 0.1 } },
+      { name: 'b', at: { progress: 0.4 }, from: 0.2 },
+      { name: 'c', at: { progress: 0.9 } },
     ];
     expect([0, 0.19, 0.2, 0.89, 0.9, 1].map((progress) => findStop(stops, progress))).toEqual([
       0, 0, 1, 1, 2, 2,

@@ -1,96 +1,204 @@
 import { calculateScrollProgress } from '../motion/scrollProgress';
-import { type Frame, type FrameLoop, frames } from './frames';
-import { browser, type End, type Platform } from './platform';
-import type { Moment, Scene } from './scene';
-import { createSceneClock, type Timing } from './sceneClock';
-import { createScenePicture, type SceneHost } from './scenePicture';
+import { type CanvasPool, createCanvasPool, fitCanvas, releaseCanvas } from './canvas';
+import { type Frame, frames } from './frames';
+import { browser, type End } from './platform';
+import { findStop, type Moment, type Scene, type SceneRefs, type Stage } from './scene';
 
 /** What the component says. */
-export interface SceneState<Props> extends Timing {
+export interface SceneState<Props> {
   props: Props;
+  isStill: boolean;
+  /** Whether time passes: false before the press, and while paused. */
+  isRunning: boolean;
+  /** The stop of a scene that time moves. */
+  stop: number | undefined;
 }
 
-export interface RunningScene<Props> {
-  update: (state: SceneState<Props>) => void;
-  /** Measures anew: what `measure` reads has changed without another size. */
-  refresh: () => void;
-  /** The element of that name has come or gone. */
-  refreshRef: (name: string) => void;
-  readMoment: () => Moment;
-  /** Scrolls to where the scene stands at `progress`. */
-  scrollTo: (progress: number) => void;
-  stop: () => void;
+interface SceneHost<Layout> {
+  refs: SceneRefs;
+  /** Told of each layout when its picture is shown; undefined when none is. */
+  onLayout: (layout: Layout | undefined) => void;
+  /** The scene has thrown and is released: its section falls back. */
+  onError: (error: unknown) => void;
 }
+
+interface Picture<Layout, Assets> {
+  stage: Stage;
+  layout: Layout;
+  pool: CanvasPool;
+  /** Prepares the assets; undefined once they are whole. */
+  steps: Generator<Assets | undefined, Assets> | undefined;
+  assets?: Assets | undefined;
+}
+
+export type RunningScene<Props extends object> = ReturnType<typeof runScene<Props, unknown, unknown>>;
 
 /** So near to the viewport a scene is prepared, and follows the scroll. */
 const NEAR = '50%';
+/** Sharper than this, nobody sees the difference, and every pixel costs time. */
+const MAX_PIXEL_RATIO = 2;
+const SETTLE_MS = 36;
+const CLOSE_ENOUGH = 0.0004;
+const BEGINNING: Moment = { progress: 0, elapsedMs: 0, stop: 0, sinceStopMs: 0 };
+
+const redraws = new WeakMap<HTMLCanvasElement, () => HTMLCanvasElement>();
+
+/** What `canvas` shows now, drawn once more at two pixels per CSS pixel; a canvas of no scene as it is. */
+export const copyCanvas = (canvas: HTMLCanvasElement): HTMLCanvasElement => redraws.get(canvas)?.() ?? canvas;
 
 /** Whether the two say the same, key by key: components write their props in place. */
-function isSame(last: object, next: object): boolean {
-  const entries = Object.entries(next);
-  return (
-    entries.length === Object.keys(last).length &&
-    entries.every(([key, value]) => Object.is(value, Reflect.get(last, key)))
-  );
+const isSame = (last: object, next: object): boolean =>
+  Object.keys({ ...last, ...next }).every((key) => Object.is(Reflect.get(last, key), Reflect.get(next, key)));
+
+/** Where a progress that is softly on its way from `from` to `to` stands after `stepMs`; it begins (NaN) at its end. */
+function settle(from: number, to: number, stepMs: number): number {
+  const rest = (from - to) * Math.exp(-stepMs / SETTLE_MS);
+  return Math.abs(rest) > CLOSE_ENOUGH ? to + rest : to;
 }
 
 /** Runs a scene on the elements in `host.refs` until stopped. */
 export function runScene<Props extends object, Layout, Assets>(
   scene: Scene<Props, Layout, Assets>,
-  host: SceneHost<Layout>,
+  { refs, onLayout, onError }: SceneHost<Layout>,
   state: SceneState<Props>,
-  platform: Platform = browser,
-  loop: FrameLoop = frames,
-): RunningScene<Props> {
-  const root = host.refs.root as HTMLElement;
+  platform = browser,
+  loop = frames,
+) {
+  const root = refs.root as HTMLElement;
+  const { stops, progress: calculateProgress = calculateScrollProgress } = scene;
   const isScrolled = scene.clock === 'scroll';
-  const clock = createSceneClock(scene);
-  const readMoment = () => clock.read(state);
-  const read = () => ({ at: readMoment(), props: state.props });
-  const picture = createScenePicture(scene, host, read, platform, loop);
-  const sized = new Map<string, { element: Element; end: End }>();
   const sizedNames = ['root', 'canvas', ...(scene.watches ?? [])];
+  const at = { ...BEGINNING, progress: isScrolled ? Number.NaN : 0 };
+  let target = 0;
+  let canvas: HTMLCanvasElement | undefined;
+  let shown: Picture<Layout, Assets> | undefined;
+  /** What is being prepared; it may be shown in part. */
+  let next: Picture<Layout, Assets> | undefined;
   let isNear = false;
   let isInView = false;
   let isAway = false;
-  let hasScrolled = isScrolled;
   let isStale = true;
   let isDirty = false;
   let wantsMore = false;
+  let sizes = '';
+  let sizeEnds: End[] = [];
   let endFrames: End | undefined;
 
-  // The height of a canvas that the layout sizes, and of what holds it, follows from the width.
-  const readSize = ({ clientWidth, clientHeight }: Element) =>
-    `${clientWidth} ${scene.size ? '' : clientHeight}`;
+  const readMoment = (): Moment =>
+    state.isStill ? { ...BEGINNING, ...stops[at.stop]?.at, stop: at.stop } : { ...at };
 
-  /** Observes the sizes of the elements that are there now. */
-  const observe = () => {
-    for (const name of sizedNames) {
-      const element = host.refs[name];
-      const last = sized.get(name);
-      if (last?.element === element) continue;
-      last?.end();
-      sized.delete(name);
-      if (!element) continue;
-      let size = readSize(element);
-      const end = platform.onSize(element, () => {
-        const wasSize = size;
-        size = readSize(element);
-        if (size !== wasSize) refresh();
-      });
-      sized.set(name, { element, end });
-    }
+  const drop = (picture: Picture<Layout, Assets> | undefined) => {
+    if (shown === picture) shown = undefined;
+    if (next === picture) next = undefined;
+    picture?.pool.release();
+    picture?.steps?.return(undefined as Assets);
   };
 
+  const release = () => {
+    if (shown) onLayout(undefined);
+    drop(next);
+    drop(shown);
+    if (canvas) releaseCanvas(canvas);
+  };
+
+  const show = (picture: Picture<Layout, Assets>) => {
+    isDirty = true;
+    if (shown === picture) return;
+    drop(shown);
+    shown = picture;
+    const { widthPx, heightPx } = scene.size?.(picture.layout) ?? {};
+    if (canvas && scene.size) Object.assign(canvas.style, { width: `${widthPx}px`, height: `${heightPx}px` });
+    onLayout(picture.layout);
+  };
+
+  const drawOn = (onto: HTMLCanvasElement, picture: Picture<Layout, Assets>, pixelRatio: number) => {
+    const { stage, layout, assets } = picture;
+    const { widthPx, heightPx } = scene.size?.(layout) ?? stage;
+    const context = fitCanvas(onto, widthPx, heightPx, pixelRatio);
+    context?.save();
+    const isMoving = context && scene.draw?.(context, layout, assets, readMoment(), state.props);
+    context?.restore();
+    return isMoving === true;
+  };
+
+  const copy = () => {
+    const twin = platform.createCanvas();
+    if (shown) drawOn(twin, shown, 2);
+    return twin;
+  };
+
+  // The height of a canvas that the layout sizes, and of what holds it, follows from the width.
+  const readSizes = () =>
+    sizedNames
+      .map((name) => `${refs[name]?.clientWidth} ${scene.size ? '' : refs[name]?.clientHeight}`)
+      .join();
+
+  /** Reads the document and begins a new picture; the one before stays until this one is prepared. */
   const measure = () => {
     isStale = false;
     isDirty = true;
-    observe();
-    picture.setCanvas(host.refs.canvas as HTMLCanvasElement | undefined);
-    picture.measure(root, state.isStill, state.props);
+    sizes = readSizes();
+    drop(next);
+    if (canvas && canvas !== refs.canvas) releaseCanvas(canvas);
+    canvas = refs.canvas as HTMLCanvasElement | undefined;
+    if (canvas) redraws.set(canvas, copy);
+    const { clientWidth: widthPx, clientHeight: heightPx } = (scene.size ? undefined : canvas) ?? root;
+    const sharpest = Math.sqrt((scene.maxPixels ?? Number.POSITIVE_INFINITY) / (widthPx * heightPx));
+    const pixelRatio = Math.min(MAX_PIXEL_RATIO, platform.readPixelRatio(), sharpest);
+    const stage = { widthPx, heightPx, pixelRatio, isStill: state.isStill };
+    const isLaidOut = widthPx > 0 && (heightPx > 0 || scene.size !== undefined);
+    const layout = isLaidOut ? scene.measure(root, stage, state.props, refs) : undefined;
+    if (layout === undefined) return release();
+    const pool = createCanvasPool(platform.createCanvas);
+    const picture = { stage, layout, pool, steps: scene.prepare?.(layout, pool, stage) };
+    if (picture.steps) next = picture;
+    if (!picture.steps || !shown) show(picture);
   };
 
-  const canPass = () => isInView && !state.isStill && picture.isReady() && (isScrolled || state.isRunning);
+  /** Prepares for what is left of the frame. */
+  const prepare = () => {
+    while (next?.steps) {
+      const { value, done } = next.steps.next();
+      if (done) next.steps = undefined;
+      if (done || value !== undefined) show(Object.assign(next, { assets: value }));
+      if (done) next = undefined;
+      if (loop.isFull()) return;
+    }
+  };
+
+  /** Whether time can pass: in view, and with sprites. */
+  const isMovable = () =>
+    isInView &&
+    !state.isStill &&
+    (isScrolled || state.isRunning) &&
+    shown !== undefined &&
+    (shown.steps === undefined || shown.assets !== undefined);
+
+  /** Lets a frame's time pass. */
+  const advance = (stepMs: number) => {
+    const { progress, stop } = at;
+    const isSoft = scene.isSettling && isInView && !state.isStill;
+    if (isScrolled) at.progress = isSoft ? settle(progress, target, stepMs) : target;
+    at.stop = isScrolled
+      ? findStop(stops, at.progress)
+      : (state.stop ?? (state.isStill ? stops.length - 1 : 0));
+    const passedMs = isMovable() ? stepMs : 0;
+    at.elapsedMs += passedMs;
+    at.sinceStopMs = at.stop === stop ? at.sinceStopMs + passedMs : 0;
+    if (at.stop !== stop || (at.progress !== progress && !state.isStill)) isDirty = true;
+  };
+
+  const paint = () => {
+    isDirty = false;
+    if (!shown) return false;
+    const isMoving = canvas !== undefined && drawOn(canvas, shown, shown.stage.pixelRatio);
+    return scene.place?.(refs, shown.layout, readMoment(), state.props) === true || isMoving;
+  };
+
+  const rest = () => {
+    endFrames?.();
+    endFrames = undefined;
+  };
 
   const guard =
     <Arguments extends unknown[]>(call: (...given: Arguments) => void) =>
@@ -99,102 +207,98 @@ export function runScene<Props extends object, Layout, Assets>(
         call(...given);
       } catch (error) {
         stop();
-        host.onError(error);
+        onError(error);
       }
     };
 
   const readPage = guard(() => {
     if (isStale) measure();
-    if (!hasScrolled) return;
-    hasScrolled = false;
+    if (!isScrolled) return;
     const { top, height } = root.getBoundingClientRect();
-    clock.setTarget((scene.progress ?? calculateScrollProgress)(top, height, platform.readViewportPx()));
+    target = calculateProgress(top, height, platform.readViewportPx());
   });
 
-  const draw = guard((frame: Frame) => {
-    const isOther = clock.advance(frame.stepMs, state, canPass(), isInView);
-    const isNew = picture.prepare(frame);
-    if (isDirty || isOther || isNew || (canPass() && wantsMore)) {
-      isDirty = false;
-      wantsMore = picture.paint();
-    }
-    if (!picture.isPreparing() && !clock.isSettling() && !(canPass() && wantsMore)) rest();
+  const draw = guard(({ stepMs }: Frame) => {
+    advance(stepMs);
+    prepare();
+    if (isDirty || (wantsMore && isMovable())) wantsMore = paint();
+    if (!next && (!isScrolled || at.progress === target) && !(wantsMore && isMovable())) rest();
   });
 
-  const rest = () => {
-    endFrames?.();
-    endFrames = undefined;
-  };
   const wake = () => {
     if (isNear && !isAway) endFrames ??= loop.onFrame(draw, readPage);
   };
-  const follow = () => {
-    hasScrolled = isScrolled;
-    wake();
-  };
+
+  /** Measures anew: the stage has changed, or what `measure` reads. */
   const refresh = () => {
     isStale = true;
-    // A root of another height is scrolled through by another share.
-    follow();
-  };
-  const leave = () => {
-    isAway = true;
-    rest();
-    picture.release();
-  };
-  const comeBack = () => {
-    if (!isAway) return;
-    isAway = false;
-    refresh();
+    wake();
   };
 
-  // Listening begins at once, and a platform may answer at once.
-  const ends: End[] = [];
-  const stop = () => {
-    for (const end of ends.splice(0)) end();
-    for (const { end } of sized.values()) end();
-    leave();
+  const leave = () => {
+    isAway = true;
+    isStale = true;
+    rest();
+    release();
   };
-  ends.push(
+
+  const comeBack = () => {
+    isAway = false;
+    wake();
+  };
+
+  const watchSizes = () => {
+    for (const end of sizeEnds) end();
+    const sized = sizedNames.flatMap((name) => refs[name] ?? []);
+    sizeEnds = sized.map((element) => platform.onSize(element, () => readSizes() !== sizes && refresh()));
+  };
+
+  watchSizes();
+  const ends = [
     platform.onView(root, NEAR, (isNow) => {
       isNear = isNow;
-      follow();
+      wake();
     }),
     platform.onView(root, '0px', (isNow) => {
       isInView = isNow;
-      follow();
+      wake();
     }),
     platform.onPixelRatio(refresh),
     platform.onFonts(refresh),
     platform.onWindow('pagehide', leave),
     // A page that comes back from the browser's memory draws again.
     platform.onWindow('pageshow', comeBack),
-  );
-  if (isScrolled) ends.push(platform.onWindow('scroll', follow), platform.onWindow('resize', follow));
+    platform.onWindow('scroll', () => isScrolled && wake()),
+    platform.onWindow('resize', () => isScrolled && wake()),
+  ];
+  const stop = () => {
+    for (const end of [...ends, ...sizeEnds]) end();
+    leave();
+  };
 
   return {
-    update(next) {
-      const { props: lastProps, ...last } = state;
-      const { props, ...timing } = next;
-      if (isSame(last, timing) && isSame(lastProps, props)) return;
-      const { layoutKey } = scene;
-      const isSameLayout = layoutKey ? layoutKey(lastProps) === layoutKey(props) : isSame(lastProps, props);
-      state = next;
-      if (timing.isStill !== last.isStill || !isSameLayout) isStale = true;
+    update(given: SceneState<Props>) {
+      const last = state;
+      const isSameProps = isSame(last.props, given.props);
+      if (isSameProps && isSame({ ...last, props: 0 }, { ...given, props: 0 })) return;
+      state = given;
+      const key = scene.layoutKey;
+      const isSameLayout = key ? key(last.props) === key(given.props) : isSameProps;
+      if (last.isStill !== given.isStill || !isSameLayout) isStale = true;
       isDirty = true;
       wake();
     },
     refresh,
-    refreshRef(name) {
-      if (sizedNames.includes(name)) isStale = true;
+    /** The element of that name has come or gone. */
+    refreshRef(name: string) {
+      if (sizedNames.includes(name)) {
+        isStale = true;
+        watchSizes();
+      }
       isDirty = true;
       wake();
     },
     readMoment,
-    scrollTo(progress) {
-      const { top, height } = root.getBoundingClientRect();
-      platform.scrollBy(top + progress * Math.max(0, height - platform.readViewportPx()));
-    },
     stop,
   };
 }

@@ -25,8 +25,8 @@ export interface Moment {
 export interface Stop {
   name: string;
   at: Partial<Moment>;
-  /** Up to which progress the scene is at this stop; halfway to the next one, unless said. */
-  until?: number;
+  /** From which progress on the scene is at this stop; from that of `at`, unless said. */
+  from?: number;
 }
 
 /** The elements that the component named with `ref(name)`, "root" and "canvas" among them. */
@@ -79,10 +79,8 @@ export interface Scene<Props, Layout, Assets = undefined> {
 }
 
 /** The stop that `progress` belongs to, as its index. */
-export function findStop(stops: readonly Stop[], progress: number): number {
-  const found = stops.findIndex(({ at, until }, index) => {
-    const next = stops[index + 1];
-    return !next || progress < (until ?? ((at.progress ?? 0) + (next.at.progress ?? 0)) / 2);
-  });
-  return Math.max(0, found);
-}
+export const findStop = (stops: readonly Stop[], progress: number): number =>
+  Math.max(
+    0,
+    stops.findLastIndex(({ at, from = at.progress ?? 0 }) => progress >= from),
+  );

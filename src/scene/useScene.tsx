@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReadingView, useReducedMotion } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
 import { createRefs, type SetRef } from './refs';
-import { type RunningScene, runScene, type SceneState } from './runScene';
+import { type RunningScene, runScene } from './runScene';
 import type { Moment, Scene } from './scene';
 
 interface SceneOptions<Layout> {
@@ -19,39 +19,32 @@ export interface SceneHandle {
   ref: (name: string) => SetRef;
   refresh: () => void;
   readMoment: () => Moment | undefined;
-  scrollTo: (progress: number) => void;
 }
 
-/** Runs `scene` with those props while the component stands. What it throws is thrown at the component's error boundary. */
+/** Runs `scene`, which stays, with those props while the component stands. Its error boundary is told of what it throws. */
 export function useScene<Props extends object, Layout, Assets>(
   scene: Scene<Props, Layout, Assets>,
   props: Props,
-  options: SceneOptions<Layout> = {},
+  { isRunning = true, stop, onLayout }: SceneOptions<Layout> = {},
 ): SceneHandle {
   const isReduced = useReducedMotion();
-  const isPlain = useReadingView() === 'plain';
+  const isStill = useReadingView() === 'plain' || isReduced;
   // Before, the reading isn't known.
   const isHydrated = useHydrated();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const running = useRef<RunningScene<Props>>(undefined);
   const [{ refs, ref }] = useState(() => createRefs((name) => running.current?.refreshRef(name)));
-  const state: SceneState<Props> = {
-    props,
-    isStill: isReduced || isPlain,
-    isRunning: options.isRunning ?? true,
-    stop: options.stop,
-  };
-  const start = useEffectEvent(() =>
-    runScene(
-      scene,
-      { refs, onLayout: (layout) => onLayout(layout), onError: (error) => setFailure({ error }) },
-      state,
-    ),
-  );
-  const onLayout = useEffectEvent((layout: Layout | undefined) => options.onLayout?.(layout));
-  const update = useEffectEvent(() => running.current?.update(state));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene begins anew
+  const [handle] = useState<SceneHandle>(() => ({
+    ref,
+    refresh: () => running.current?.refresh(),
+    readMoment: () => running.current?.readMoment(),
+  }));
+  const state = { props, isStill, isRunning, stop };
+  const tellLayout = useEffectEvent((layout: Layout | undefined) => onLayout?.(layout));
+  const start = useEffectEvent(() => {
+    const onError = (error: unknown) => setFailure({ error });
+    return runScene(scene, { refs, onLayout: (layout) => tellLayout(layout), onError }, state);
+  });
   useEffect(() => {
     if (!isHydrated) return;
     running.current = start();
@@ -59,15 +52,8 @@ export function useScene<Props extends object, Layout, Assets>(
       running.current?.stop();
       running.current = undefined;
     };
-  }, [scene, isHydrated]);
-  useEffect(() => update());
-
-  const [handle] = useState<SceneHandle>(() => ({
-    ref,
-    refresh: () => running.current?.refresh(),
-    readMoment: () => running.current?.readMoment(),
-    scrollTo: (progress) => running.current?.scrollTo(progress),
-  }));
+  }, [isHydrated]);
+  useEffect(() => running.current?.update(state));
   if (failure) throw failure.error;
   return handle;
 }
@@ -82,9 +68,7 @@ export function SceneCanvas({
   label?: string;
   className?: string;
 }) {
-  return label === undefined ? (
-    <canvas ref={scene.ref('canvas')} className={className} aria-hidden="true" />
-  ) : (
-    <canvas ref={scene.ref('canvas')} className={className} role="img" aria-label={label} />
-  );
+  const words =
+    label === undefined ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': label } as const);
+  return <canvas ref={scene.ref('canvas')} className={className} {...words} />;
 }

@@ -8,11 +8,8 @@ import { type LakeLayout, placeLakeLayout } from './lake';
 import type { Stage } from './layout';
 import { CAPTIONS, calculateSpan } from './timeline';
 
-/** The picture rests for each caption, until the next one comes. */
-function toStop({ name, from, rest }: Caption): Stop {
-  const next = CAPTIONS.find((other) => other.from > from);
-  return { name, at: { progress: rest }, ...(next && { until: next.from }) };
-}
+/** The picture rests for each caption, from when it comes. */
+const toStop = ({ name, from, rest }: Caption): Stop => ({ name, from, at: { progress: rest } });
 
 const [first, ...others] = CAPTIONS;
 

@@ -1,4 +1,4 @@
-import { copyCanvas } from '../../scene/scenePicture';
+import { copyCanvas } from '../../scene/runScene';
 import { copySvg } from './copySvg';
 import { copyText, readColors } from './copyText';
 
