@@ -1,6 +1,6 @@
 import { browser, type End, type Platform } from './platform';
 
-export interface Frame {
+interface Frame {
   /** Since the subscription's first frame; a hidden tab has none, and no time passes there. */
   elapsedMs: number;
   /** Since the frame before; 0 in the first. */

@@ -367,6 +367,25 @@ describe('runScene, with sprites to prepare', () => {
     expect(canvas.calls.filter((call) => call.startsWith('drawImage'))).toEqual(['drawImage canvas 6 0']);
   });
 
+  test('tells that no layout is shown any more when the page hides a picture that is shown in part', () => {
+    const page = createFakePage();
+    const { scene } = createScene({
+      *prepare(_, pool) {
+        for (let i = 0; i < 20; i++) {
+          page.nowMs += 9;
+          yield pool.make(5, 5);
+        }
+        return pool.make(6, 6);
+      },
+    });
+    const { canvas, layouts } = runFakeScene(scene, { cups: 3 }, { page });
+    page.runFrames(3);
+    page.resize(canvas, 0, 0);
+    page.runFrames(3);
+    expect([layouts.length, layouts.at(-1), page.runFrames(3)]).toEqual([2, undefined, 0]);
+    expect(page.made.map(({ width }) => width)).toEqual([0, 0, 0]);
+  });
+
   test('lets no time pass before they are ready', () => {
     const page = createFakePage();
     const elapsed: number[] = [];

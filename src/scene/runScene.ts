@@ -1,6 +1,6 @@
 import { calculateScrollProgress } from '../motion/scrollProgress';
 import { type CanvasPool, createCanvasPool, fitCanvas, releaseCanvas } from './canvas';
-import { type Frame, frames } from './frames';
+import { frames } from './frames';
 import { browser, type End } from './platform';
 import { findStop, type Moment, type Scene, type SceneRefs, type Stage } from './scene';
 
@@ -106,8 +106,9 @@ export function runScene<Props extends object, Layout, Assets>(
     if (shown === picture) return;
     drop(shown);
     shown = picture;
-    const { widthPx, heightPx } = scene.size?.(picture.layout) ?? {};
-    if (canvas && scene.size) Object.assign(canvas.style, { width: `${widthPx}px`, height: `${heightPx}px` });
+    const size = scene.size?.(picture.layout);
+    if (canvas && size)
+      Object.assign(canvas.style, { width: `${size.widthPx}px`, height: `${size.heightPx}px` });
     onLayout(picture.layout);
   };
 
@@ -138,7 +139,6 @@ export function runScene<Props extends object, Layout, Assets>(
     isStale = false;
     isDirty = true;
     sizes = readSizes();
-    drop(next);
     if (canvas && canvas !== refs.canvas) releaseCanvas(canvas);
     canvas = refs.canvas as HTMLCanvasElement | undefined;
     if (canvas) redraws.set(canvas, copy);
@@ -149,6 +149,7 @@ export function runScene<Props extends object, Layout, Assets>(
     const isLaidOut = widthPx > 0 && (heightPx > 0 || scene.size !== undefined);
     const layout = isLaidOut ? scene.measure(root, stage, state.props, refs) : undefined;
     if (layout === undefined) return release();
+    drop(next);
     const pool = createCanvasPool(platform.createCanvas);
     const picture = { stage, layout, pool, steps: scene.prepare?.(layout, pool, stage) };
     if (picture.steps) next = picture;
@@ -167,12 +168,10 @@ export function runScene<Props extends object, Layout, Assets>(
   };
 
   /** Whether time can pass: in view, and with sprites. */
-  const isMovable = () =>
-    isInView &&
-    !state.isStill &&
-    (isScrolled || state.isRunning) &&
-    shown !== undefined &&
-    (shown.steps === undefined || shown.assets !== undefined);
+  const isMovable = () => {
+    const isReady = shown && (!shown.steps || shown.assets !== undefined);
+    return isReady && isInView && !state.isStill && (isScrolled || state.isRunning);
+  };
 
   /** Lets a frame's time pass. */
   const advance = (stepMs: number) => {
@@ -200,33 +199,35 @@ export function runScene<Props extends object, Layout, Assets>(
     endFrames = undefined;
   };
 
-  const guard =
-    <Arguments extends unknown[]>(call: (...given: Arguments) => void) =>
-    (...given: Arguments) => {
-      try {
-        call(...given);
-      } catch (error) {
-        stop();
-        onError(error);
-      }
-    };
-
-  const readPage = guard(() => {
+  const readPage = () => {
     if (isStale) measure();
     if (!isScrolled) return;
     const { top, height } = root.getBoundingClientRect();
     target = calculateProgress(top, height, platform.readViewportPx());
-  });
+  };
 
-  const draw = guard(({ stepMs }: Frame) => {
+  const draw = (stepMs: number) => {
     advance(stepMs);
     prepare();
     if (isDirty || (wantsMore && isMovable())) wantsMore = paint();
     if (!next && (!isScrolled || at.progress === target) && !(wantsMore && isMovable())) rest();
-  });
+  };
+
+  const attempt = (call: () => void) => {
+    try {
+      call();
+    } catch (error) {
+      stop();
+      onError(error);
+    }
+  };
 
   const wake = () => {
-    if (isNear && !isAway) endFrames ??= loop.onFrame(draw, readPage);
+    if (!isNear || isAway) return;
+    endFrames ??= loop.onFrame(
+      ({ stepMs }) => attempt(() => draw(stepMs)),
+      () => attempt(readPage),
+    );
   };
 
   /** Measures anew: the stage has changed, or what `measure` reads. */
@@ -240,11 +241,6 @@ export function runScene<Props extends object, Layout, Assets>(
     isStale = true;
     rest();
     release();
-  };
-
-  const comeBack = () => {
-    isAway = false;
-    wake();
   };
 
   const watchSizes = () => {
@@ -267,9 +263,12 @@ export function runScene<Props extends object, Layout, Assets>(
     platform.onFonts(refresh),
     platform.onWindow('pagehide', leave),
     // A page that comes back from the browser's memory draws again.
-    platform.onWindow('pageshow', comeBack),
-    platform.onWindow('scroll', () => isScrolled && wake()),
-    platform.onWindow('resize', () => isScrolled && wake()),
+    platform.onWindow('pageshow', () => {
+      isAway = false;
+      wake();
+    }),
+    platform.onWindow('scroll', wake),
+    platform.onWindow('resize', wake),
   ];
   const stop = () => {
     for (const end of [...ends, ...sizeEnds]) end();
@@ -280,7 +279,7 @@ export function runScene<Props extends object, Layout, Assets>(
     update(given: SceneState<Props>) {
       const last = state;
       const isSameProps = isSame(last.props, given.props);
-      if (isSameProps && isSame({ ...last, props: 0 }, { ...given, props: 0 })) return;
+      if (isSameProps && isSame({ ...last, props: given.props }, given)) return;
       state = given;
       const key = scene.layoutKey;
       const isSameLayout = key ? key(last.props) === key(given.props) : isSameProps;

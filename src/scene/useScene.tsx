@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReadingView, useReducedMotion } from '../motion/preferences';
-import { useHydrated } from '../motion/useHydrated';
 import { createRefs, type SetRef } from './refs';
 import { type RunningScene, runScene } from './runScene';
 import type { Moment, Scene } from './scene';
@@ -29,8 +28,6 @@ export function useScene<Props extends object, Layout, Assets>(
 ): SceneHandle {
   const isReduced = useReducedMotion();
   const isStill = useReadingView() === 'plain' || isReduced;
-  // Before, the reading isn't known.
-  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const running = useRef<RunningScene<Props>>(undefined);
   const [{ refs, ref }] = useState(() => createRefs((name) => running.current?.refreshRef(name)));
@@ -46,13 +43,12 @@ export function useScene<Props extends object, Layout, Assets>(
     return runScene(scene, { refs, onLayout: (layout) => tellLayout(layout), onError }, state);
   });
   useEffect(() => {
-    if (!isHydrated) return;
     running.current = start();
     return () => {
       running.current?.stop();
       running.current = undefined;
     };
-  }, [isHydrated]);
+  }, []);
   useEffect(() => running.current?.update(state));
   if (failure) throw failure.error;
   return handle;
