@@ -241,7 +241,7 @@ describe('the built pages', () => {
       const tags = readPage(page).match(
         /<script [^>]*src=[^>]*>|<link rel="(modulepreload|stylesheet)"[^>]*>/g,
       );
-      expect(tags?.length ?? 0).toBeGreaterThan(page === 'index.html' ? -1 : 2);
+      expect(tags?.length ?? 0).toBeGreaterThan(page === 'index' ? -1 : 2);
       const open = (tags ?? []).filter((tag) => !/ integrity="sha384-/.test(tag));
       expect([page, open]).toEqual([page, []]);
     }
