@@ -116,10 +116,11 @@ const steps: Check = {
   },
 };
 
-/** What the charts of a page say once they stand whole: their findings, and their highest values. */
+/** What the charts of a page say once they stand whole. Each grows while it is in view: the reader looks at one after the other. */
 const WHOLE = `
   const isShown = (element) => element !== null && getComputedStyle(element).visibility === 'visible';
   const findings = [...document.querySelectorAll('figcaption [aria-live="polite"] > p')];
+  findings.find((finding) => !isShown(finding))?.closest('figure').scrollIntoView({ block: 'center' });
   return findings.length > 0 && findings.every(isShown);`;
 
 /** Presses every start button of a chart page and waits until each chart stands in its final frame. */
