@@ -13,9 +13,17 @@ export const HOME_ID = 'home';
 interface PageModule {
   /** Fetches the first picture that the reader meets there. */
   fetchFirstPicture?: () => void;
+  /** Fetches what the page's sections wait for, where they are not in the HTML. */
+  fetchTexts?: () => Promise<unknown>;
 }
 
 const modules = import.meta.glob<PageModule & Record<string, unknown>>('./pages/*.tsx');
+
+/** Fetches what a page needs to stand whole at once, where a link opens it. */
+async function fetchAhead({ fetchFirstPicture, fetchTexts }: PageModule): Promise<void> {
+  fetchFirstPicture?.();
+  await fetchTexts?.();
+}
 
 /** @param part what the module calls this page, where it holds several */
 function page(path: string, name: string, handle: PageHandle, part = 'Component'): RouteObject {
@@ -24,8 +32,13 @@ function page(path: string, name: string, handle: PageHandle, part = 'Component'
   if (!load) throw new RangeError(`no such page: ${name}`);
   return {
     path,
-    handle: { ...handle, module, prefetch: async () => (await load()).fetchFirstPicture?.() },
-    lazy: async () => ({ Component: (await loadPageFile(load))[part] as ComponentType }),
+    handle: { ...handle, module, prefetch: async () => fetchAhead(await load()) },
+    lazy: async () => {
+      const loaded = await loadPageFile(load);
+      const isOpenedByLink = !import.meta.env.SSR && document.documentElement.dataset.script === 'ready';
+      if (isOpenedByLink) await loaded.fetchTexts?.();
+      return { Component: loaded[part] as ComponentType };
+    },
   };
 }
 
