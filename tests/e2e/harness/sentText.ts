@@ -21,7 +21,7 @@ function readBlocks(): SentText {
   );
   const read = (block: HTMLElement) => block.textContent.replace(/\s+/g, ' ').trim();
   const isVisible = (block: HTMLElement) =>
-    block.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    (block.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true) &&
     block.getBoundingClientRect().width > 1;
   return { all: blocks.map(read), visible: blocks.filter(isVisible).map(read) };
 }
