@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './MissingReceipt.module.css';
-import { placeReceipt } from './placeReceipt';
+import { putBeside } from './placeReceipt';
 
 /** Says beside a figure that its receipt did not come, and where else it stands. */
 export function MissingReceipt({ link }: { link: HTMLAnchorElement }) {
@@ -9,11 +9,7 @@ export function MissingReceipt({ link }: { link: HTMLAnchorElement }) {
     const note = ref.current;
     if (!note) return;
     note.showPopover();
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const size = { width: note.offsetWidth, height: note.offsetHeight };
-    const { left, top } = placeReceipt(link.getBoundingClientRect(), size, { width, height });
-    note.style.setProperty('left', `${left}px`);
-    note.style.setProperty('top', `${top}px`);
+    putBeside(note, link);
   }, [link]);
   return (
     <p ref={ref} popover="auto" role="alert" className={styles.missing}>

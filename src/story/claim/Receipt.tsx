@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
 import { StoryLink } from '../StoryLink';
-import { placeReceipt } from './placeReceipt';
+import { putBeside } from './placeReceipt';
 import type { ClaimTexts } from './publishedClaims';
 import styles from './Receipt.module.css';
 
@@ -21,13 +21,7 @@ function useReceiptPopover({ link, opener, onClose }: Omit<ReceiptProps, 'texts'
   useEffect(() => {
     const receipt = ref.current;
     if (!receipt) return;
-    const move = () => {
-      const { clientWidth: width, clientHeight: height } = document.documentElement;
-      const size = { width: receipt.offsetWidth, height: receipt.offsetHeight };
-      const { left, top } = placeReceipt(link.getBoundingClientRect(), size, { width, height });
-      receipt.style.setProperty('left', `${left}px`);
-      receipt.style.setProperty('top', `${top}px`);
-    };
+    const move = () => putBeside(receipt, link);
     const onToggle = (event: ToggleEvent) => {
       if (event.newState === 'open') return;
       const { activeElement } = document;

@@ -32,3 +32,12 @@ export function placeReceipt(
     top: keepWithin(top, size.height, viewport.height),
   };
 }
+
+/** Puts an open popover beside its figure's link. */
+export function putBeside(popover: HTMLElement, link: Element): void {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const size = { width: popover.offsetWidth, height: popover.offsetHeight };
+  const { left, top } = placeReceipt(link.getBoundingClientRect(), size, { width, height });
+  popover.style.setProperty('left', `${left}px`);
+  popover.style.setProperty('top', `${top}px`);
+}
