@@ -449,6 +449,25 @@ describe('runScene, among others', () => {
     expect([a.canvas.pictures, b.canvas.pictures]).toEqual([4, 4]);
   });
 
+  test('begins one scene a frame where measuring fills a frame, so that a page with many does not stall', () => {
+    const page = createFakePage();
+    const log: string[] = [];
+    const createSlow = (name: string) =>
+      createScene({
+        measure: (_, { widthPx, pixelRatio }, { cups }) => {
+          page.nowMs += 9;
+          log.push(name);
+          return { widthPx, pixelRatio, cups };
+        },
+      }).scene;
+    runFakeScene(createSlow('a'), { cups: 1 }, { page });
+    runFakeScene(createSlow('b'), { cups: 2 }, { page });
+    page.runFrames();
+    expect(log).toEqual(['a']);
+    expect(page.runFrames(9)).toBe(1);
+    expect(log).toEqual(['a', 'b']);
+  });
+
   test('reports what a scene throws and releases it; the other lives', () => {
     const page = createFakePage();
     const failure = new RangeError('no cup');

@@ -200,7 +200,8 @@ export function runScene<Props extends object, Layout, Assets>(
   };
 
   const readPage = () => {
-    if (isStale) measure();
+    // Of many scenes that begin at once, those wait that this frame has no time for.
+    if (isStale && (shown || !loop.isFull())) measure();
     if (!isScrolled) return;
     const { top, height } = root.getBoundingClientRect();
     target = calculateProgress(top, height, platform.readViewportPx());
@@ -210,7 +211,7 @@ export function runScene<Props extends object, Layout, Assets>(
     advance(stepMs);
     prepare();
     if (isDirty || (wantsMore && isMovable())) wantsMore = paint();
-    if (!next && (!isScrolled || at.progress === target) && !(wantsMore && isMovable())) rest();
+    if (!next && !isStale && (!isScrolled || at.progress === target) && !(wantsMore && isMovable())) rest();
   };
 
   const attempt = (call: () => void) => {
