@@ -4,6 +4,7 @@ import type { Figure } from './figures';
 export const backgroundFigures = {
   'cotton-per-kg': { value: 11_000, unit: 'litersPerKg' },
   'cotton-cups-exact': { value: 11_412, unit: 'cups' },
+  'your-one-in': { value: 1900, unit: 'oneIn' },
   'irrigation-part-liters': { value: 1215, unit: 'liters' },
   'rain-part-liters': { value: 1107, unit: 'liters' },
   'dilution-part-liters': { value: 378, unit: 'liters' },
@@ -22,6 +23,7 @@ export const backgroundFigures = {
   'textiles-range': { low: 93, high: 215, unit: 'billionCubicMeters' },
   'withdrawals-share': { value: 4, unit: 'percent' },
   'lake-half': { value: 820, unit: 'cubicKilometers' },
+  'textile-acre-feet': { value: 35.7, unit: 'millionAcreFeet' },
   'california-volume': { low: 48.5, high: 51.8, unit: 'billionCubicMeters' },
   'six-fabrics-water': { value: 44.8, unit: 'billionCubicMeters' },
   'six-fabrics-cotton': { value: 94, unit: 'percent' },

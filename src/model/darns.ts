@@ -42,7 +42,7 @@ export const darns: readonly Darn[] = [
       ' of California’s use in earlier years; we found no total for 2021',
     ],
     path: '/thirsty_fashion/info2',
-    place: 'the lake',
+    place: 'the yarns',
   },
   {
     id: 'grams',

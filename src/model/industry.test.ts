@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calculateYearsForAllOfUs, describeYearsForAllOfUs, LAKE_SHARES, YARNS } from './industry';
+import {
+  calculateYearsForAllOfUs,
+  describeCottonOfTwenty,
+  describeYearsForAllOfUs,
+  LAKE_SHARES,
+  YARNS,
+} from './industry';
 import { joinPhrases } from './phrases';
 import { DAILY_CUPS, type DailyCups } from './userInput';
 
@@ -11,6 +17,15 @@ describe('the industry', () => {
   it('YARNS add up to 100, and the textile yarns to cotton and other fibers within a tenth', () => {
     expect(YARNS.textile + YARNS.everythingElse).toBe(100);
     expect(YARNS.cotton + YARNS.otherFibers).toBeCloseTo(YARNS.textile, 10);
+  });
+
+  it('describeCottonOfTwenty(percent) says whole ropes, and throws where they are not whole', () => {
+    expect([describeCottonOfTwenty(), describeCottonOfTwenty(0)]).toEqual([
+      '19 of every 20',
+      '0 of every 20',
+    ]);
+    expect(() => describeCottonOfTwenty(96)).toThrow('the records no longer support: "19.2 of every 20"');
+    expect(() => describeCottonOfTwenty(Number.NaN)).toThrow('the records no longer support');
   });
 
   it('calculateYearsForAllOfUs(cups) shares 334 trillion cups among 8 billion people', () => {

@@ -1,7 +1,7 @@
 import { figures } from '../data/figures';
 import { CUPS_PER_LITER } from '../data/shirt';
 import { formatCups, formatNumber } from './format';
-import { type Phrase, phraseFigure } from './phrases';
+import { assertSupported, type Phrase, phraseFigure } from './phrases';
 import type { DailyCups } from './userInput';
 
 const LITERS_PER_BILLION_CUBIC_METERS = 1e12;
@@ -21,6 +21,14 @@ export const YARNS = {
   cotton: figures['cotton-yarns'].value,
   otherFibers: figures['other-fibers'].value,
 } as const;
+
+/** Says cotton's part of the textile yarns as if they were twenty ropes: "19 of every 20". */
+export function describeCottonOfTwenty(percent: number = figures['cotton-of-textile'].value): string {
+  const ropes = (percent * 20) / 100;
+  const sentence = `${formatNumber(ropes)} of every 20`;
+  assertSupported(Number.isInteger(ropes), sentence);
+  return sentence;
+}
 
 /** How long fashion's yearly water would last if everyone alive drank that many cups a day; 19.1 years at 6. */
 export function calculateYearsForAllOfUs(cups: DailyCups, people = figures['world-people'].value): number {

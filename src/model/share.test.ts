@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { describeShare } from './share';
-import { DAILY_CUPS } from './userInput';
 
 describe('describeShare', () => {
-  it('describeShare(6) says the share with five decimals, in words and as a division', () => {
+  it('describeShare(6) says the share with five decimals and as a division', () => {
     expect(describeShare(6)).toEqual({
       percent: '0.05253%',
       quotient: '0.00053',
       division: '6 ÷ 11,421 = 0.00053',
-      oneIn: 'about one cup in 1,900',
       subject: 'Your 6 are',
       tag: 'your 6 cups',
-      values: { percent: 0.05253, quotient: 0.00053, oneIn: 1900 },
+      values: { percent: 0.05253, quotient: 0.00053 },
     });
   });
 
@@ -20,34 +18,17 @@ describe('describeShare', () => {
       percent: '0.00876%',
       quotient: '0.00009',
       division: '1 ÷ 11,421 = 0.00009',
-      oneIn: 'about one cup in 11,000',
       subject: 'Your 1 is',
       tag: 'your 1 cup',
-      values: { percent: 0.00876, quotient: 0.00009, oneIn: 11_000 },
+      values: { percent: 0.00876, quotient: 0.00009 },
     });
   });
 
   it('describeShare(10) keeps trailing zeros', () => {
-    const { percent, quotient, oneIn } = describeShare(10);
-    expect({ percent, quotient, oneIn }).toEqual({
+    const { percent, quotient } = describeShare(10);
+    expect({ percent, quotient }).toEqual({
       percent: '0.08756%',
       quotient: '0.00088',
-      oneIn: 'about one cup in 1,100',
     });
-  });
-
-  it('describeShare(cups) rounds every "one in" to two significant digits', () => {
-    expect(DAILY_CUPS.map((cups) => describeShare(cups).oneIn.slice('about one cup in '.length))).toEqual([
-      '11,000',
-      '5,700',
-      '3,800',
-      '2,900',
-      '2,300',
-      '1,900',
-      '1,600',
-      '1,400',
-      '1,300',
-      '1,100',
-    ]);
   });
 });

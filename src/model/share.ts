@@ -9,28 +9,24 @@ export type Share = {
   quotient: string;
   /** "6 ÷ 11,421 = 0.00053". */
   division: string;
-  /** "about one cup in 1,900", to two significant digits. */
-  oneIn: string;
   /** "Your 6 are", "Your 1 is". */
   subject: string;
   /** "your 6 cups", "your 1 cup". */
   tag: string;
-  /** The same three figures as numbers. */
-  values: { percent: number; quotient: number; oneIn: number };
+  /** The share and the quotient as numbers. */
+  values: { percent: number; quotient: number };
 };
 
 /** Compares the visitor's daily cups with the cups behind one T-shirt's cotton. */
 export function describeShare(cups: DailyCups): Share {
   const quotient = formatDecimals(cups / COTTON_CUPS, 5);
   const percent = formatDecimals((100 * cups) / COTTON_CUPS, 5);
-  const oneIn = Number((COTTON_CUPS / cups).toPrecision(2));
   return {
     percent: `${percent}%`,
     quotient,
     division: `${cups} ÷ ${formatNumber(COTTON_CUPS)} = ${quotient}`,
-    oneIn: `about one cup in ${formatNumber(oneIn)}`,
     subject: cups === 1 ? 'Your 1 is' : `Your ${cups} are`,
     tag: cups === 1 ? 'your 1 cup' : `your ${cups} cups`,
-    values: { percent: Number(percent), quotient: Number(quotient), oneIn },
+    values: { percent: Number(percent), quotient: Number(quotient) },
   };
 }

@@ -24,7 +24,7 @@ describe('calculateCupsPerWear', () => {
 describe('tips', () => {
   it('tips are four, each led by its one figure', () => {
     expect(tips.map(({ title, lead }) => [title, joinPhrases(lead)])).toEqual([
-      ['Wear it again', '30 wears: 394 cups each. 60 wears: 197.'],
+      ['Wear it again', '30 wears: 394 cups each. 60 wears: 197 cups each.'],
       ['Mend, or buy second-hand', '82% of repairs replaced a new purchase in UK surveys.'],
       ['Wash cooler, line-dry', '38% less energy at 30 °C than at 40 °C, in Which? tests.'],
       ['Know what a label promises', '95% organic fiber at least, if GOTS says “organic”.'],

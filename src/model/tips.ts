@@ -33,7 +33,7 @@ export const tips: readonly [Tip, Tip, Tip, Tip] = [
       '. ',
       phraseFigure('wears-60'),
       ': ',
-      phraseFigure('cups-per-wear-60', '#', 'number'),
+      phraseFigure('cups-per-wear-60'),
       '.',
     ],
     rest: [

@@ -323,7 +323,7 @@ test('info1 under reduced motion shows the final shirt, and each step its own st
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('img', { name: `${cups} cups`, exact: true })).toBeVisible();
     await expect(section.locator('[data-counter]')).toHaveText(
-      new RegExp(`^${cups}cups so far, at most${certain}at least`),
+      new RegExp(`^Up to${cups}cups so farAt least${certain}$`),
     );
   }
   await expect(page.locator('[data-part="steps"] canvas')).toHaveCount(4);

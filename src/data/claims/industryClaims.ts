@@ -3,7 +3,7 @@ import { ARITHMETIC, type ClaimText, quotedIn, readIn, SECOND_CHECK } from '../c
 const page = 'thirsty_fashion/info2';
 const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
 const FARM_NOTE =
-  'This divides one study’s figure by another’s. The {textile-water} billion appears to be irrigation for fiber crops, not water used in mills. A newer study counts {newer-cotton-irrigation.low} to {newer-cotton-irrigation.high} billion for cotton alone.';
+  'This divides one study’s figure by another’s. The {textile-water} billion cubic meters are probably water pumped to crops like cotton, not water used in factories. A newer study counts {newer-cotton-irrigation.low} to {newer-cotton-irrigation.high} billion cubic meters for cotton alone.';
 
 /** The figures of the industry-wide story. */
 export const industryClaims = {
@@ -20,11 +20,11 @@ export const industryClaims = {
   'textiles-water': {
     title: 'Water used by all textiles in a year',
     boundary:
-      'All textiles, cotton farming included; {withdrawals-share}% of the water withdrawn in the world. Washing at home would add {washing-water} billion.',
+      'All textiles, cotton farming included; {withdrawals-share}% of the water withdrawn in the world. Washing at home would add {washing-water} billion cubic meters.',
     year: '2015',
     sourceIds: ['emf-2017', 'eticlo-2019'],
     evidence: quotedIn('eticlo-2019', 'a long quotation'),
-    note: 'A second well-known estimate. It counts all textiles, not only clothes. A third, by the United Nations, is {unep-water} billion.',
+    note: 'A second well-known estimate. It counts all textiles, not only clothes. A third, by the United Nations, is {unep-water} billion cubic meters.',
     verdict: 'holds',
     page,
   },
@@ -101,7 +101,7 @@ export const industryClaims = {
   },
   'textile-share': {
     title: 'Textile production in fashion’s yearly water',
-    boundary: '{textile-water} of {fashion-water} billion cubic meters, probably farm irrigation.',
+    boundary: '{textile-water} of {fashion-water} billion cubic meters, probably water pumped to fields.',
     year: '2015',
     sourceIds: ['niinimaki-2020', 'pulse-2017'],
     evidence: ARITHMETIC,
@@ -120,20 +120,12 @@ export const industryClaims = {
   },
   'textile-water': {
     title: 'Water for textile production in a year',
-    boundary: 'Most likely irrigation for fiber crops.',
+    boundary: 'Most likely water pumped to crops like cotton.',
     sourceIds: ['niinimaki-2020'],
     evidence: { grade: 'recalled', document: 'niinimaki-2020' },
-    note: 'We could read only the opening of the paper. Our six fabrics, water times production, give {six-fabrics-water} billion, which fits farm water; that is no proof, for both may go back to the same tables.',
+    note: 'We could read only the opening of the paper. Our six fabrics, water times production, give {six-fabrics-water} billion cubic meters, which fits water for farms. That is no proof: both may go back to the same tables.',
     verdict: 'unconfirmed',
     page,
-  },
-  'textile-acre-feet': {
-    title: 'The same water in acre-feet',
-    boundary: '{textile-water} billion cubic meters; a million acre-feet is 1.23348 cubic kilometers.',
-    formula: { value: '{textile-water} ÷ 1.23348', step: 0.1 },
-    note: 'The unit in which California counts its water.',
-    ...arithmetic,
-    verdict: 'holds with a note',
   },
   'california-acre-feet': {
     title: 'Water that California uses in a year',
@@ -170,16 +162,16 @@ export const industryClaims = {
   },
   'cotton-of-textile': {
     title: 'Cotton in the water of textile production',
-    boundary: 'A share of the {textile-share}%, not of the whole.',
+    boundary: 'A share of the {textile-share} yarns of textile production, not of all {yarns} yarns.',
     sourceIds: ['niinimaki-2020'],
     evidence: { grade: 'recalled', document: 'niinimaki-2020' },
-    note: 'Our own fiber data give nearly the same answer. It is {cotton-of-textile}% of the {textile-water}, about {cotton-of-all}% of the {fashion-water}.',
+    note: 'Our own fiber data give nearly the same answer. It is a share of the {textile-water} billion cubic meters for textiles. Of all {fashion-water} billion cubic meters it is about {cotton-of-all}%.',
     verdict: 'unconfirmed',
     page,
   },
   'cotton-yarns': {
     title: 'Cotton in fashion’s yearly water',
-    boundary: '{cotton-of-textile}% of the {textile-share}%.',
+    boundary: 'Of the {textile-share} yarns of textile production, {cotton-of-textile}% are cotton’s.',
     formula: { value: '{cotton-of-textile} × {textile-share} ÷ 100', step: 0.1 },
     note: 'One study’s share of another study’s share.',
     ...arithmetic,
@@ -187,7 +179,8 @@ export const industryClaims = {
   },
   'cotton-of-all': {
     title: 'Cotton in fashion’s yearly water, rounded',
-    boundary: '{cotton-of-textile}% of the {textile-share}%, to the whole percent.',
+    boundary:
+      'Of the {textile-share} yarns of textile production, {cotton-of-textile}% are cotton’s: told to the whole percent.',
     formula: { value: '{cotton-of-textile} × {textile-share} ÷ 100', step: 1 },
     note: 'The same figure as {cotton-yarns}%.',
     ...arithmetic,
@@ -197,7 +190,7 @@ export const industryClaims = {
     title: 'Every other fiber in fashion’s yearly water',
     boundary: 'Textile production without cotton.',
     formula: { value: '{textile-share} − {cotton-yarns}', step: 0.1 },
-    note: 'What the {cotton-of-textile}% leaves over.',
+    note: 'What cotton’s {cotton-of-textile}% leaves over.',
     ...arithmetic,
     verdict: 'holds with a note',
   },
@@ -213,7 +206,7 @@ export const industryClaims = {
       high: '{icac-newer-irrigation.high} × {icac-newer-lint} ÷ 1,000',
       step: 1,
     },
-    note: 'More for cotton alone than the {textile-water} billion that the story shows for all textiles. We read two reports of the study, not the study.',
+    note: 'More for cotton alone than the {textile-water} billion cubic meters that the story shows for all textiles. We read two reports of the study, not the study.',
     verdict: 'holds with a note',
     page,
   },

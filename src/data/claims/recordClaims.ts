@@ -26,10 +26,10 @@ export const fabricClaims = {
   energy: {
     ...fabric,
     title: 'Energy for one kilogram of #',
-    boundary: 'As specified in kWh; the values fit megajoules.',
+    boundary: 'Given to us in kWh; the numbers fit megajoules, a smaller unit.',
     year: '2019',
     sourceIds: ['fiber-bible', 'fiber-energy'],
-    note: `Published values in megajoules are close: cotton {published-cotton-energy}, polyester {published-polyester-energy}, viscose {published-viscose-energy.low} to {published-viscose-energy.high}. ${NOT_READ}`,
+    note: `Published values are close, in megajoules per kilogram: {published-cotton-energy} for cotton, {published-polyester-energy} for polyester, {published-viscose-energy.low} to {published-viscose-energy.high} for viscose. ${NOT_READ}`,
     verdict: 'off',
   },
   co2: {
@@ -37,7 +37,7 @@ export const fabricClaims = {
     title: 'CO2 from one kilogram of #',
     boundary: 'Kilograms of CO2e for one kilogram of fiber, before spinning, dyeing and sewing.',
     year: '2019',
-    note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms. ${NOT_READ}`,
+    note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms of CO2. ${NOT_READ}`,
   },
   production: {
     ...fabric,

@@ -31,7 +31,7 @@ export const shirtClaims = {
   'cotton-cups': {
     title: 'Cups of water behind one T-shirt’s cotton',
     boundary:
-      'Growing the cotton of one {shirt-weight} gram T-shirt: irrigation, rain, and water counted to dilute pollution.',
+      'Growing the cotton of one {shirt-weight} gram T-shirt: irrigation, rain, and the clean water it would take to thin out pollution.',
     sourceIds: ['parliament-textiles', 'dcu-water'],
     evidence: quotedIn('parliament-textiles'),
     formula: { value: '{cotton-liters} × {cups-per-liter}', step: 1 },
@@ -42,10 +42,10 @@ export const shirtClaims = {
   'cotton-liters': {
     title: 'Liters of water behind one T-shirt’s cotton',
     boundary:
-      'Irrigation, rain, and water counted to dilute pollution; finished cotton cloth for a {shirt-weight} gram T-shirt.',
+      'Irrigation, rain, and the clean water it would take to thin out pollution; finished cotton cloth for a {shirt-weight} gram T-shirt.',
     sourceIds: ['parliament-textiles', 'dcu-water'],
     evidence: quotedIn('parliament-textiles'),
-    note: 'The page calls it an estimate and names no study. Much of this water fell as rain, and some is a calculated amount for diluting pollution. It is not {cotton-liters} liters from a tap.',
+    note: 'The page calls it an estimate and names no study. Much of this water fell as rain. Some was never poured, only counted: it would thin out pollution. It is not {cotton-liters} liters from a tap.',
     verdict: 'holds with a note',
     page,
   },
@@ -55,7 +55,7 @@ export const shirtClaims = {
     sourceIds: [],
     evidence: ARITHMETIC,
     formula: { value: '1,000 ÷ {us-cup}', step: 0.01 },
-    note: 'A liter holds 4.2268 US cups, which rounds to {cups-per-liter}.',
+    note: 'A liter holds 4.2268 US cups; we round to {cups-per-liter} cups.',
     verdict: 'holds',
     page,
   },
@@ -84,8 +84,8 @@ export const shirtClaims = {
     ...part,
   },
   'dilution-part': {
-    title: 'Dilution in the cotton’s water',
-    note: 'A calculated amount: what it would take to thin polluted runoff until it is clean enough.',
+    title: 'Water that would thin out the cotton’s pollution',
+    note: 'Called dilution. Nobody poured it: it is the clean water it would take to thin out what fertilizer and chemicals leave in the water.',
     ...part,
   },
   'your-share': {
@@ -99,14 +99,7 @@ export const shirtClaims = {
     title: 'A day of drinking divided by the cotton’s water',
     boundary: 'Worked here for 6 cups a day; the story uses your own number.',
     formula: { value: '6 ÷ {cotton-cups}', step: 0.00001 },
-    note: 'The same share, not in percent.',
-    ...arithmetic,
-  },
-  'your-one-in': {
-    title: 'One cup in so many',
-    boundary: 'Worked here for 6 cups a day, to two digits; the story uses your own number.',
-    formula: { value: '{cotton-cups} ÷ 6', step: 100 },
-    note: 'The same share in words.',
+    note: 'The same share, not yet in percent.',
     ...arithmetic,
   },
   bleaching: {
@@ -166,7 +159,7 @@ export const shirtClaims = {
     ...total,
   },
   'shirt-cups': {
-    title: 'Cups of water behind one T-shirt, at most',
+    title: 'Cups of water behind one T-shirt: the highest count',
     boundary: 'The cotton, and the highest value of all four processes.',
     sourceIds: [],
     evidence: ARITHMETIC,
@@ -176,7 +169,7 @@ export const shirtClaims = {
     page,
   },
   'shirt-cups-low': {
-    title: 'Cups of water behind one T-shirt, at least',
+    title: 'Cups of water behind one T-shirt: the lowest count',
     boundary: 'The cotton, and the lowest value of all four processes.',
     sourceIds: [],
     evidence: ARITHMETIC,
@@ -186,12 +179,12 @@ export const shirtClaims = {
     page,
   },
   'shirt-liters': {
-    title: 'Liters of water behind one T-shirt, at most',
+    title: 'Liters of water behind one T-shirt: the highest count',
     boundary: 'The same cups in liters, at {us-cup} milliliters a cup.',
     sourceIds: [],
     evidence: ARITHMETIC,
     formula: { value: '{shirt-cups} × {us-cup} ÷ 1,000', step: 1 },
-    note: 'By the rounded {cups-per-liter} cups a liter it would be 2,795.',
+    note: 'By the rounded {cups-per-liter} cups a liter it would be 2,795 liters.',
     verdict: 'holds with a note',
     page,
   },

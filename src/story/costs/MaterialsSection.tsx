@@ -23,8 +23,9 @@ export function WaterAndEnergy() {
           <b>
             Only <Claim id="irrigation-liters" />?
           </b>{' '}
-          <Claim id="irrigation-liters" /> is irrigation for the fiber alone;{' '}
-          <Claim id="cotton-liters" format="number" /> adds rain and dilution. Our kWh values fit megajoules.
+          <Claim id="irrigation-liters" /> is irrigation for the fiber alone; <Claim id="cotton-liters" />{' '}
+          also count rain, and water to thin out pollution. The energy came to us in kWh; the numbers fit
+          megajoules, a smaller unit.
         </p>
       }
       describeReading={({ kwhPerTurn }) =>
@@ -40,8 +41,8 @@ export function WaterAndCo2() {
   return (
     <MirrorScene
       kind="co2"
-      heading={<h3>Same thirst.</h3>}
-      lead={<h3>Other smoke.</h3>}
+      heading={<h3>The same water,</h3>}
+      lead={<h3>and its CO2.</h3>}
       action="Emit CO2"
       note={
         <p>

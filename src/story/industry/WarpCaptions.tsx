@@ -1,4 +1,6 @@
-import { describeYearsForAllOfUs } from '../../model/industry';
+import { figures } from '../../data/figures';
+import { formatNumber } from '../../model/format';
+import { describeCottonOfTwenty, describeYearsForAllOfUs, YARNS } from '../../model/industry';
 import type { SetRef } from '../../scene/refs';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
@@ -44,12 +46,13 @@ export function TextileCaption({ ref }: { ref: SetRef }) {
           <span className={styles.number}>
             <Claim id="textile-share" />
           </span>{' '}
-          <span className={styles.lead}>
-            goes to textile production: probably farm irrigation, not mills.
-          </span>
+          <span className={styles.lead}>goes to textile production.</span>
         </h2>
         <div className={styles.withKey}>
           <p>
+            That sounds like factories. It is probably fields: water pumped to crops like cotton. A newer
+            study counts more for cotton alone: <Claim id="newer-cotton-irrigation" format="short" /> against{' '}
+            <Claim id="textile-water" format="short" />.{' '}
             <Darn
               id="california"
               said="Said to equal "
@@ -61,7 +64,7 @@ export function TextileCaption({ ref }: { ref: SetRef }) {
               }
               checked=""
             />
-            . It is <Claim id="textile-acre-feet" />.
+            .
           </p>
           <CaliforniaKey />
         </div>
@@ -80,13 +83,13 @@ export function CottonCaption({ ref }: { ref: SetRef }) {
             <Claim id="cotton-of-textile" />
           </span>{' '}
           <span className={styles.lead}>
-            of that <Claim id="textile-share" /> is tied to cotton: about <Claim id="cotton-of-all" /> of the
-            whole.
+            of those <Claim id="textile-share">{`${formatNumber(YARNS.textile)} yarns`}</Claim> is for cotton:{' '}
+            <Claim id="cotton-of-textile">{describeCottonOfTwenty()}</Claim>.
           </span>
         </h2>
         <p>
-          The blue left over is every other fiber. A newer study counts more for cotton’s fields alone:{' '}
-          <Claim id="newer-cotton-irrigation" format="short" />.
+          So cotton has about <Claim id="cotton-of-all">{figures['cotton-of-all'].value}</Claim> of all{' '}
+          <Claim id="yarns" />, if both figures hold. The blue left over is every other fiber.
         </p>
       </div>
       <WarpStill state="cotton" />

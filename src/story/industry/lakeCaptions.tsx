@@ -39,10 +39,10 @@ export function CheckCaption({ ref }: { ref: SetRef }) {
           </span>
         </h2>
         <p>
-          <Claim id="fashion-water">{figures['fashion-water'].value}</Claim> of{' '}
-          <Claim id="lake-ontario" format="short" />: <Claim id="lake-one-in">one-twentieth</Claim> of Lake
-          Ontario, <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old
-          claim.
+          Lake Ontario holds <Claim id="lake-ontario" format="short" />. Fashion’s year is{' '}
+          <Claim id="fashion-water">{`${figures['fashion-water'].value} km³`}</Claim>:{' '}
+          <Claim id="lake-one-in">one-twentieth</Claim> of it, and <Claim id="tahoe-share">about half</Claim>{' '}
+          of Lake Tahoe. The dashed line marks the old claim.
         </p>
       </div>
       <LakeStill state="check" />

@@ -21,7 +21,7 @@ function Head() {
             <Claim id="shirt-liters" />
           </span>{' '}
           <span>
-            at least <Claim id="shirt-cups-low" format="number" />
+            at least <Claim id="shirt-cups-low" />
           </span>
         </p>
         <p className={styles.people}>
@@ -35,7 +35,7 @@ function Head() {
           </Claim>
           . Field water isn’t drinking water; this compares amounts. The{' '}
           <Claim id="after-finishing">{figures['after-finishing'].high} cups</Claim> of the factory may be
-          counted twice. <Darn id="people" said="Told short: " checked="Told in full: " />.
+          counted twice. <Darn id="people" said="Some leave out the day: " checked="With the day: " />.
         </p>
       </div>
     </div>

@@ -13,7 +13,7 @@ export const STILLS = {
     widthPx: 640,
     heightPx: 520,
     stripes: 1,
-    alt: '403 cups in rows: 32 for bleaching, 212 for dyeing, 53 for printing and 106 for finishing. Filled cups are certain, outlined ones are “up to”.',
+    alt: '403 cups in rows: 32 for bleaching, 212 for dyeing, 53 for printing and 106 for finishing. The filled cups are “at least”; with the outlined ones it is “up to”.',
   },
   field: {
     widthPx: 1000,

@@ -38,7 +38,7 @@ export function Field({ cups }: { cups: DailyCups | undefined }) {
           </li>
         ))}
         <li className={`${styles.note} ${styles.key}`} ref={scene.ref('key')}>
-          {'solid: certain,\noutlined: up to'}
+          {'filled: at least,\noutlined: up to'}
         </li>
       </ul>
     </div>

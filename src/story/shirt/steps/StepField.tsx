@@ -6,22 +6,11 @@ import { countFallen } from './fall';
 import styles from './StepField.module.css';
 import { findStepStop, stepScene } from './scene';
 
-function Key() {
+function Cup({ isFilled = false }: { isFilled?: boolean }) {
   return (
-    <ul className={styles.key}>
-      <li>
-        <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
-          <path d={CUP_PATH} fill="currentColor" />
-        </svg>
-        certain
-      </li>
-      <li>
-        <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
-          <path d={CUP_PATH} fill="none" stroke="currentColor" strokeWidth={4} />
-        </svg>
-        up to
-      </li>
-    </ul>
+    <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+      <path d={CUP_PATH} fill={isFilled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={4} />
+    </svg>
   );
 }
 
@@ -40,14 +29,21 @@ export function StepField({ cups }: { cups: number }) {
         aria-hidden="true"
       >
         <p className={styles.high}>
+          <small>
+            <Cup isFilled />
+            <Cup />
+            Up to
+          </small>
           <span ref={scene.ref('high')} />
-          <small>cups so far, at most</small>
+          <small>cups so far</small>
         </p>
         <p className={styles.low}>
+          <small>
+            <Cup isFilled />
+            At least
+          </small>
           <span ref={scene.ref('low')} />
-          <small>at least</small>
         </p>
-        <Key />
       </div>
       <div className={styles.field} ref={scene.ref('root')}>
         <SceneCanvas scene={scene} label={formatCups(cups)} />

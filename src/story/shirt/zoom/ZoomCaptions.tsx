@@ -45,26 +45,11 @@ export function MiddleCaption({ captionRef }: Pick<CaptionProps, 'captionRef'>) 
       <div>
         <h2>Now step back.</h2>
         <p>
-          Every pale cup goes to one <span className={styles.whole}>T-shirt’s</span> cotton: some irrigation,
-          some rain, some only counted to dilute pollution.
+          Every pale cup goes to one <span className={styles.whole}>T-shirt’s</span> cotton: pumped to the
+          field, fallen as rain, or only counted. The last kind would thin out pollution.
         </p>
       </div>
     </div>
-  );
-}
-
-function OneIn({ cups }: { cups: DailyCups }) {
-  const { subject, oneIn, values } = describeShare(cups);
-  return (
-    <span>
-      <span>{` ${subject} `}</span>
-      <b className={styles.oneIn}>
-        <Claim id="your-one-in" value={values.oneIn}>
-          {oneIn}
-        </Claim>
-      </b>
-      :
-    </span>
   );
 }
 
@@ -98,7 +83,7 @@ export function ResultCaption({ cups, captionRef }: CaptionProps) {
           <span>
             That is what it takes to grow the cotton of one <span className={styles.whole}>T-shirt</span>.
           </span>
-          {cups !== undefined && <OneIn cups={cups} />}
+          {cups !== undefined && <span>{` ${describeShare(cups).subject} this much of it:`}</span>}
         </p>
         {cups !== undefined && <Share cups={cups} />}
       </div>
