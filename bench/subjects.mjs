@@ -123,7 +123,8 @@ const CONTROLS_BY_PAGE = {
   'the sources': [
     RECEIPT,
     { control: 'search', find: 'main input[type="search"]', key: 'w' },
-    ...press('With a note', 'Copy APA', 'Save as SVG'),
+    { control: 'fold', find: 'main #of-info1 summary' },
+    ...press('Copy APA', 'Save as SVG'),
   ],
 };
 

@@ -218,7 +218,7 @@ test('the ledger finds figures by the words that a translator put there', { tag:
   await openTranslated(page, 'sources');
   await page.getByRole('searchbox').fill('lake');
   await expect(main(page).locator('output')).toHaveText(/^\d+ OF \d+$/);
-  await button(page, 'Off').click();
+  await main(page).getByRole('combobox').selectOption('off');
   await expect(main(page).locator('output')).toHaveText(/^\d+ OF \d+$/);
 });
 

@@ -1,32 +1,38 @@
 import { useClaimTexts } from '../claim/publishedClaims';
 import { StoryLink } from '../StoryLink';
-import { groupClaims } from './claimGroups';
+import { Section } from '../section/Section';
+import { type ClaimGroup, groupClaims } from './claimGroups';
+import { Fold } from './Fold';
 import styles from './Ledger.module.css';
 import { LedgerEntry } from './LedgerEntry';
-import { PlaceLinks } from './PlaceLinks';
 
-/** Every claim, by the page on which it stands first. */
-export function Ledger() {
-  const groups = groupClaims(useClaimTexts().claims);
+function Group({ page, id, title, claims }: ClaimGroup) {
   return (
-    <>
-      <ul className={styles.groups} aria-label="Pages in the ledger">
-        <PlaceLinks places={groups} />
-      </ul>
-      {groups.map((group) => (
-        <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
-          <h3 id={`${group.id}-title`}>
-            {group.page === 'sources' ? (
-              group.title
-            ) : (
-              <StoryLink to={`/${group.page}`}>{group.title}</StoryLink>
-            )}
-          </h3>
-          {group.claims.map((claim) => (
-            <LedgerEntry key={claim.id} claim={claim} />
-          ))}
-        </section>
+    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <Fold count={claims.length} of="figures">
+        {page !== 'sources' && (
+          <p className={styles.page}>
+            <StoryLink to={`/${page}`}>Where they stand</StoryLink>
+          </p>
+        )}
+        {claims.map((claim) => (
+          <LedgerEntry key={claim.id} claim={claim} />
+        ))}
+      </Fold>
+    </section>
+  );
+}
+
+/** Every claim, folded by the page on which it stands first. */
+export function Ledger({ id }: { id: string }) {
+  return (
+    <div id={id} className={styles.ledger}>
+      {groupClaims(useClaimTexts().claims).map((group) => (
+        <Section key={group.id} name={`sources-${group.id}`}>
+          <Group {...group} />
+        </Section>
       ))}
-    </>
+    </div>
   );
 }

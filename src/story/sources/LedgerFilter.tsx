@@ -2,47 +2,46 @@ import { useId, useState } from 'react';
 import { type EntryFilter, filterEntries } from './filterEntries';
 import styles from './LedgerFilter.module.css';
 
-const CHOICES = [
-  { verdict: 'all', name: 'All' },
+const VERDICTS: readonly { verdict: EntryFilter['verdict']; name: string }[] = [
+  { verdict: 'all', name: 'All verdicts' },
   { verdict: 'holds', name: 'Holds' },
   { verdict: 'holds with a note', name: 'With a note' },
   { verdict: 'unconfirmed', name: 'Unconfirmed' },
   { verdict: 'off', name: 'Off' },
-] as const;
+];
 
-/** Finds figures in the ledger by words and by verdict. */
-export function LedgerFilter() {
+/** Finds figures in the ledger by words and by verdict, from anywhere on the page: what it found lies right below it. */
+export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
   const id = useId();
   const [filter, setFilter] = useState<EntryFilter>({ verdict: 'all', words: '' });
   const [shown, setShown] = useState<{ found: number; total: number }>();
   const change = (next: EntryFilter) => {
     setFilter(next);
     setShown(filterEntries(next));
+    document.getElementById(ledgerId)?.scrollIntoView();
   };
   return (
     <search className={`needs-script ${styles.filter}`}>
-      <label htmlFor={id}>Find a figure</label>
+      <label htmlFor={`${id}words`}>Find a figure</label>
       <input
-        id={id}
+        id={`${id}words`}
         type="search"
         autoComplete="off"
         value={filter.words}
         onChange={(event) => change({ ...filter, words: event.target.value })}
       />
-      <fieldset>
-        <legend className="visually-hidden">Verdict</legend>
-        {CHOICES.map(({ verdict, name }) => (
-          <button
-            key={verdict}
-            type="button"
-            aria-pressed={filter.verdict === verdict}
-            onClick={() => change({ ...filter, verdict })}
-          >
+      <select
+        aria-label="Verdict"
+        value={filter.verdict}
+        onChange={(event) => change({ ...filter, verdict: event.target.value as EntryFilter['verdict'] })}
+      >
+        {VERDICTS.map(({ verdict, name }) => (
+          <option key={verdict} value={verdict}>
             {name}
-          </button>
+          </option>
         ))}
-      </fieldset>
-      <output>{shown && `${shown.found} of ${shown.total}`}</output>
+      </select>
+      <output>{shown && <span>{`${shown.found} of ${shown.total}`}</span>}</output>
     </search>
   );
 }

@@ -16,6 +16,9 @@ import { Teacher } from './Teacher';
 import { TwoNumbers } from './TwoNumbers';
 import { useTarget } from './useTarget';
 
+/** Where the search shows what it found. */
+const LEDGER_ID = 'ledger-figures';
+
 /** A part under its heading, which is hydrated and fails by itself. */
 function PartSection({ id, children }: { id: PartId; children: ReactNode }) {
   return (
@@ -52,24 +55,25 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
           <PlaceLinks places={parts} />
         </ul>
       </nav>
+      <LedgerFilter ledgerId={LEDGER_ID} />
       <PartSection id="two-numbers">
         <TwoNumbers />
       </PartSection>
       <PartSection id="mended">
         <Mended />
       </PartSection>
-      <PartSection id="our-title">
-        <OurTitle />
-      </PartSection>
       <PartSection id="ledger">
         <p className={styles.intro}>
-          The same as data: <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with its{' '}
+          Each figure stands under the page that shows it first. The same as data:{' '}
+          <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with its{' '}
           <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>.
         </p>
-        <LedgerFilter />
         <Section name="sources-entries">
-          <Ledger />
+          <Ledger id={LEDGER_ID} />
         </Section>
+      </PartSection>
+      <PartSection id="our-title">
+        <OurTitle />
       </PartSection>
       <PartSection id="for-teachers">
         <Teacher />

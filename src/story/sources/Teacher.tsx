@@ -5,7 +5,10 @@ import styles from './SourcesText.module.css';
 export function Teacher() {
   return (
     <ol className={styles.teacher}>
-      <li>Water stories depend on what is counted: irrigation, rain, or dilution.</li>
+      <li>
+        Water stories depend on what is counted: irrigation, rain, or the water it would take to thin out
+        pollution.
+      </li>
       <li>
         The cotton itself is <Figure id="cotton-share-of-shirt" /> of our T-shirt’s water. Factory steps are
         small in volume, but they can pollute.
@@ -21,8 +24,8 @@ export function Teacher() {
         check itself.
       </li>
       <li>
-        Units matter. <Figure id="phases-sum">2,600</Figure> cannot be kilograms per kilogram; it fits grams
-        per T-shirt.
+        Units matter. <Figure id="phases-sum">2,600</Figure> kilograms for one kilogram cannot be. As grams
+        for one T-shirt the number fits.
       </li>
       <li>
         <Figure id="garment-phase-share">Half</Figure> of the T-shirt’s carbon is in making the garment, not

@@ -61,17 +61,17 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
 const FINDINGS: Record<string, React.ReactNode> = {
   'two-shirts': (
     <>
-      Same shirt, different question. <Figure id="irrigation-liters" /> is irrigation for the fiber alone. Add
-      the rain in the soil and the water that would dilute pollution, use older data, count finished cloth:
-      then it is <Figure id="cotton-liters" />. Each question has its own range, and the ranges do not even
-      touch.
+      Same shirt, different question. <Figure id="irrigation-liters" /> is irrigation for the fiber alone.
+      Count the rain too, and the clean water it would take to thin out pollution. Use older data, and
+      finished cloth. Then it is <Figure id="cotton-liters" />. Each question has its own range, and the
+      ranges do not even touch.
     </>
   ),
   'two-industries': (
     <>
-      Who counts what? <Figure id="fashion-water">79</Figure> is the fashion industry, by one report.{' '}
-      <Figure id="textiles-water">93</Figure> is all textiles, by another; clothes are{' '}
-      <Figure id="clothing-water">62</Figure> of that, or more. The United Nations has{' '}
+      Who counts what? In billions of cubic meters, <Figure id="fashion-water">79</Figure> is the fashion
+      industry, by one report. All textiles are <Figure id="textiles-water">93</Figure>, by another; clothes
+      are <Figure id="clothing-water">62</Figure> of that, or more. The United Nations has{' '}
       <Figure id="unep-water">215</Figure>, and does not say of what. Count the rain on the cotton too, and
       cotton alone needs <Figure id="cotton-wide-water" />.
     </>

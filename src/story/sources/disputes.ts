@@ -53,14 +53,14 @@ function composeShirtDispute({ part, readForShirt }: Reader): Dispute {
     kinds: [
       { kind: 'irrigation', name: 'Irrigation' },
       { kind: 'rain', name: 'Rain in the soil' },
-      { kind: 'dilution', name: 'Dilution of pollution' },
+      { kind: 'dilution', name: 'Counted to thin out pollution' },
       { kind: 'whole', name: 'Not told apart' },
     ],
     estimates: [
       {
         label: 'European Parliament',
         figureId: 'cotton-liters',
-        counts: 'Irrigation, rain and dilution; finished cloth.',
+        counts: 'Irrigation, rain, and water to thin out pollution; finished cloth.',
         parts: [
           part('irrigation', 'irrigation-part-liters'),
           part('rain', 'rain-part-liters'),
@@ -92,7 +92,7 @@ function composeShirtDispute({ part, readForShirt }: Reader): Dispute {
     ranges: [
       { label: 'Irrigation alone', figureId: 'irrigation-range' },
       { label: 'and rain', figureId: 'rain-range' },
-      { label: 'and dilution', figureId: 'dilution-range' },
+      { label: 'and thinning out pollution', figureId: 'dilution-range' },
     ],
   };
 }
@@ -110,7 +110,7 @@ function composeIndustryDispute({ part, read }: Reader): Dispute {
       { kind: 'textiles', name: 'Other textiles' },
       { kind: 'washing', name: 'Washing at home' },
       { kind: 'fields', name: 'Irrigated fields alone' },
-      { kind: 'whole', name: 'Fields with rain and dilution' },
+      { kind: 'whole', name: 'Fields, with rain and pollution counted in' },
       { kind: 'unsaid', name: 'Not said' },
     ],
     estimates: [
@@ -157,7 +157,7 @@ function composeIndustryDispute({ part, read }: Reader): Dispute {
       {
         label: 'Cotton’s wide footprint',
         figureId: 'cotton-wide-water',
-        counts: 'Cotton alone, with its rain and its dilution.',
+        counts: 'Cotton alone, with its rain and the water to thin out its pollution.',
         parts: [part('whole', 'cotton-wide-water')],
       },
     ],

@@ -17,11 +17,27 @@ export function matchesFilter(text: string, entryVerdict: string, { verdict, wor
     .every((word) => simple.includes(word));
 }
 
-/** Hides the ledger's entries that are not asked for, in the page itself: its text need not be loaded as script. */
+/** The folds that the search has opened: they close with it. */
+const openedFolds = new Set<HTMLDetailsElement>();
+
+/**
+ * Hides the ledger's entries that are not asked for, and opens the folds of those that are, in the page itself: its
+ * text need not be loaded as script.
+ */
 export function filterEntries(filter: EntryFilter): { found: number; total: number } {
+  const isAsked = filter.verdict !== 'all' || filter.words.trim() !== '';
   const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries) {
     entry.hidden = !matchesFilter(entry.textContent, entry.dataset.entry ?? '', filter);
+    const fold = entry.closest('details');
+    if (isAsked && fold && !fold.open && !entry.hidden) {
+      fold.open = true;
+      openedFolds.add(fold);
+    }
+  }
+  if (!isAsked) {
+    for (const fold of openedFolds) fold.open = false;
+    openedFolds.clear();
   }
   return { found: entries.filter(({ hidden }) => !hidden).length, total: entries.length };
 }

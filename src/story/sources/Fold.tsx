@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+import { keepFold } from './folds';
+
+interface FoldProps {
+  /** How much lies in it, and of what: 44 "figures". */
+  count: number;
+  of: string;
+  children: ReactNode;
+}
+
+/**
+ * What is folded away until it is asked for: by a press, by an address, by the browser's own search or by ours. React
+ * never writes whether it is open: the browser does, before hydration and after. The plain reading shows it open.
+ */
+export function Fold({ count, of, children }: FoldProps) {
+  return (
+    <details className={styles.fold} ref={keepFold}>
+      <summary>
+        <span>
+          <data value={count} data-count="">
+            {count}
+          </data>{' '}
+          {of}
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { followBarLink, open, waitUntilHydrated } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const ID = 'garment-phase-share';
+const SEARCH = 'Find a figure';
+
+/** The claim is unfolded, marked, and stands in the window, below what stays there. */
+async function expectLandedAt(page: Page, id: string) {
+  const entry = page.locator(`[id="${id}"]`);
+  await expect(entry).toBeInViewport();
+  await expect(entry).toHaveAttribute('data-target', '');
+  const isCovered = await entry.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 4, top + 4));
+  });
+  expect(isCovered).toBe(false);
+}
+
+test('opens with two numbers and the claims, in eight screens, and a search that stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'sources');
+  await waitUntilHydrated(page);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(0, 3)).toEqual([
+    'Two numbers that seem to disagree',
+    'Five claims, mended',
+    'The ledger',
+  ]);
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThanOrEqual(8);
+  expect(await page.locator('main [style]').count()).toBe(0);
+  for (const share of [0, 0.3, 0.6, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await expect(page.getByLabel(SEARCH)).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByLabel(SEARCH).fill('acre-feet');
+  await expect(page.locator('#textile-acre-feet')).toBeInViewport();
+  await page.getByLabel(SEARCH).fill('');
+  await expect(page.locator('#textile-acre-feet')).toBeHidden();
+  // What the reader has opened stays open.
+  await page.locator('#of-info1 summary').click();
+  await page.getByLabel(SEARCH).fill('lake');
+  await page.getByLabel(SEARCH).fill('');
+  await expect(page.locator('#cotton-cups')).toBeVisible();
+  await expect(page.locator('#lake-share')).toBeHidden();
+});
+
+test('a receipt’s link lands at its claim, and so do a reload and Back', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, 'charts/production');
+  await page.locator(`a[data-claim="${ID}"]:visible`).first().click();
+  await page.locator('[data-receipt]').getByRole('link', { name: 'All about this number' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sources#${ID}$`));
+  await expectLandedAt(page, ID);
+  await expect(page.locator(`#${ID}`)).toBeFocused();
+  await page.reload();
+  await expectLandedAt(page, ID);
+  await followBarLink(page, 'charts/fabrics');
+  await page.goBack();
+  await expectLandedAt(page, ID);
+});
+
+test('an address lands at its claim, its group, its reference or its words when it is loaded', async ({
+  page,
+}) => {
+  for (const id of ['lake-share', 'ref-eea-microplastics']) {
+    await page.goto('about:blank');
+    await open(page, `sources#${id}`);
+    await waitUntilHydrated(page);
+    await expectLandedAt(page, id);
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expectLandedAt(page, id);
+  }
+  await page.goto('about:blank');
+  await open(page, 'sources#of-info2');
+  await expect(page.locator('#fashion-water')).toBeInViewport();
+  await page.goto('about:blank');
+  await open(page, 'sources#:~:text=Nineteen%20minutes');
+  await expect(page.getByText('Nineteen minutes and two seconds.')).toBeInViewport();
+});
+
+test('the plain reading holds every entry unfolded', async ({ page }) => {
+  await open(page, 'sources?view=plain');
+  await waitUntilHydrated(page);
+  await expect(page.locator('main summary:visible')).toHaveCount(0);
+  expect(await page.locator('[data-entry]').filter({ visible: true }).count()).toBeGreaterThan(150);
+});
