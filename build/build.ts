@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -15,6 +16,7 @@ import { compressFiles } from './compress';
 import { FONT_RECIPES } from './fonts';
 import { calculateInlineHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
 import { composeIconLinks } from './icons';
+import { keepEarlierFiles } from './keep';
 import { composeLicenses } from './licenses';
 import { collectPageFiles, findChunk, type Manifest } from './manifest';
 import { writeWorker, writeWorkerRemoval } from './offline';
@@ -48,7 +50,7 @@ async function buildBoot(): Promise<string> {
 
 /** Builds what the browser gets; returns Vite's manifest, which the visitor does not need. */
 async function buildClient(outDir: string): Promise<Manifest> {
-  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { outDir } });
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   await rm(join(outDir, '.vite'), { recursive: true });
   return manifest;
@@ -108,11 +110,23 @@ async function composePage(
   };
 }
 
+/** Where a build is made. It takes the place of dist/ at once, so that no server ever has half of it. */
+const STAGE = '.build/stage';
+const OLD = '.build/old';
+
+/** Puts the new build where the old one stood. */
+async function swapBuild(): Promise<void> {
+  await rm(OLD, { recursive: true, force: true });
+  if (existsSync('dist')) await rename('dist', OLD);
+  await rename(STAGE, 'dist');
+  await rm(OLD, { recursive: true, force: true });
+}
+
 /** `npm run build`: the whole site in dist/, which mirrors the host's root. */
 export async function main(importModule: ImportModule): Promise<void> {
   const basePath = parseBasePath(process.env.BASE_PATH);
-  const outDir = join('dist', basePath);
-  await rm('dist', { recursive: true, force: true });
+  const outDir = join(STAGE, basePath);
+  await rm(STAGE, { recursive: true, force: true });
   process.env.NODE_ENV = 'production';
   // Only variables with this prefix reach the pages.
   process.env.VITE_SITE_URL = parseSiteUrl(process.env.SITE_URL);
@@ -127,7 +141,7 @@ export async function main(importModule: ImportModule): Promise<void> {
     pageHashes[`${page.file}.html`] = hashes;
     await write(join(outDir, `${page.file}.html`), html);
     if (page.isRoute) await write(join(outDir, page.file, 'index.html'), html);
-    if (page.file === '404') await write('dist/404.html', html);
+    if (page.file === '404') await write(join(STAGE, '404.html'), html);
   }
   await write(
     join(outDir, 'index.html'),
@@ -139,12 +153,14 @@ export async function main(importModule: ImportModule): Promise<void> {
   await write(join(outDir, 'licenses.txt'), composeLicenses());
   if (process.argv.includes('--no-worker')) await writeWorkerRemoval(outDir);
   else await writeWorker(outDir, basePath);
-  await compressFiles('dist');
+  await compressFiles(STAGE);
   writeHeaderFiles({
-    distDir: 'dist',
+    distDir: STAGE,
     basePath,
     pageHashes,
     hashesFile: '.build/csp.json',
     nginxFile: 'server/nginx.conf',
   });
+  if (process.argv.includes('--keep')) keepEarlierFiles('dist', STAGE, basePath);
+  await swapBuild();
 }

@@ -147,14 +147,15 @@ ${formatMaps(settings)}
     send_timeout 30s;
     keepalive_timeout 5s;
     reset_timedout_connection on;
-    client_max_body_size 16k;
+    # A body is read and dropped, as by \`npm start\`: no page takes one.
+    client_max_body_size 0;
     large_client_header_buffers 4 16k;
 
 ${formatHeaders(hasHsts)}
 
     error_page 400 414 494 ${basePath}400.html;
     error_page 403 404 =404 ${basePath}404.html;
-    error_page 405 413 =405 $threadprint_405;
+    error_page 405 =405 $threadprint_405;
 
     # What is no UTF-8 is malformed, as it is for \`npm start\`.
     if ($uri !~ "${UTF8_PATTERN}") {
@@ -175,7 +176,8 @@ ${formatRedirects(basePath)}
     location ~ ^${basePath}(thirsty_fashion/)?40\\d/?$ {
       return 404;
     }
-    location ~ /\\. {
+    # Hidden files, doubled slashes and the compressed siblings have no address.
+    location ~ (/\\.|//|\\.(br|gz)$) {
       return 404;
     }
 ${basePath === '/' ? '' : '    location / {\n      return 404;\n    }\n'}  }

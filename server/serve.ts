@@ -19,27 +19,24 @@ export function createSiteServer(site: Site): Server {
   return server;
 }
 
-/**
- * Serves the newest build: when the file that the build writes last has changed, everything is read anew, so
- * that pages, sizes and style hashes never mix.
- */
-export function createCurrentSite(createNewest: () => Site, stampFile: string): Site {
+/** Serves the newest build: where another folder has taken the place of `distDir`, all that is kept of it is read anew. */
+export function createCurrentSite(createNewest: () => Site, distDir: string): Site {
   let site = createNewest();
-  let builtAt = readStamp(stampFile);
-  let checkedAt = performance.now();
+  let stamp = readStamp(distDir);
   return (request, response) => {
-    if (performance.now() - checkedAt > 1000) {
-      checkedAt = performance.now();
-      const stamp = readStamp(stampFile);
-      if (stamp !== builtAt) site = createNewest();
-      builtAt = stamp;
+    const newest = readStamp(distDir);
+    if (newest !== undefined && newest !== stamp) {
+      site = createNewest();
+      stamp = newest;
     }
     site(request, response);
   };
 }
 
-function readStamp(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Tells one folder from another of the same name; undefined where there is none. */
+function readStamp(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs}`;
 }
 
 /** Serves dist/ until it is told to end, and prints the one URL to open. */
@@ -49,14 +46,9 @@ export async function main(): Promise<void> {
   const hashesFile = join(root, '.build/csp.json');
   const site = createCurrentSite(
     () => createSite({ ...settings, distDir, pageHashes: readPageHashes(hashesFile) }),
-    hashesFile,
+    distDir,
   );
   const { port } = await listen(() => createSiteServer(site), settings);
-  // sirv opens files without looking at errors: one that a new build has just replaced must not end us all.
-  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    console.error(error.message);
-  });
   // Connections that are still open must not keep the process alive.
   process.once('SIGINT', () => process.exit(0));
   process.once('SIGTERM', () => process.exit(0));

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, request as sendRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from './listen.mjs';
-import { createSiteServer } from './serve.ts';
+import { createCurrentSite, createSiteServer } from './serve.ts';
 import { createSite, decideAnswer, parseRange } from './site.ts';
 
 const FILES: Record<string, string | Buffer> = {
@@ -111,16 +112,53 @@ describe('the server', () => {
     }
   });
   it.each([
-    '/threadprint/../../secret.txt',
-    '/threadprint/..%2f..%2fsecret.txt',
-    '/threadprint/%2e%2e/%2e%2e/secret.txt',
     '/threadprint/..\\..\\secret.txt',
     '/threadprint//etc/passwd',
     '/threadprint/.hidden',
     '/threadprint/%2ehidden',
+    '/threadprint/assets/a-1.js.br',
+    '/threadprint/405.html.br',
   ])('shows nothing for %s', async (path) => {
     const { status, body } = await ask(path);
     expect([status, body]).toEqual([404, 'our 404']);
+  });
+  it.each([
+    '/threadprint/../../secret.txt',
+    '/threadprint/..%2f..%2fsecret.txt',
+    '/threadprint/%2e%2e/%2e%2e/secret.txt',
+  ])('answers 400 to %s, which climbs over the root', async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body]).toEqual([400, 'our 400']);
+  });
+  it.each([
+    '/threadprint/./thirsty_fashion',
+    '/threadprint/assets/../thirsty_fashion',
+    '/x/../threadprint/thirsty_fashion/.',
+  ])('resolves the dots of %s', async (path) => {
+    const { status, body, headers } = await ask(path);
+    expect([status, body]).toEqual([200, 'home']);
+    expect(headers['content-security-policy']).toContain("'sha256-home='");
+  });
+  it('answers 404 to a file that is gone since it started', async () => {
+    const file = join(folder, 'dist/threadprint/assets/gone-1.js');
+    writeFileSync(file, 'here');
+    expect((await ask('/threadprint/assets/gone-1.js')).status).toBe(200);
+    rmSync(file);
+    const { status, body } = await ask('/threadprint/assets/gone-1.js');
+    expect([status, body]).toEqual([404, 'our 404']);
+  });
+  it('hangs up on a client that asks for much and reads nothing', async () => {
+    writeFileSync(join(folder, 'dist/threadprint/assets/large-1.js'), Buffer.alloc(32_000_000));
+    for (const server of servers) server.timeout = 200;
+    const socket = connect(port, '127.0.0.1');
+    socket.pause();
+    socket.write('GET /threadprint/assets/large-1.js HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [server] = servers;
+    const countOpen = () => new Promise<number>((done) => server?.getConnections((_, count) => done(count)));
+    await expect.poll(countOpen).toBeGreaterThan(0);
+    await expect.poll(countOpen, { timeout: 5000 }).toBe(0);
+    socket.destroy();
+    expect((await ask('/threadprint/thirsty_fashion')).status).toBe(200);
   });
   it('answers HEAD with the headers alone', async () => {
     const { status, body, headers } = await ask('/threadprint/assets/a-1.js', 'HEAD');
@@ -159,6 +197,31 @@ describe('the server', () => {
   it('sends the whole file when a range depends on a validator', async () => {
     const headers = { range: 'bytes=2-4', 'if-range': '"old"' };
     expect((await ask('/threadprint/assets/a-1.js', 'GET', headers)).body).toBe('0123456789');
+  });
+});
+
+describe('createCurrentSite(createNewest, distDir)', () => {
+  it('reads the build anew once another has taken its place, and goes on with the old one in between', () => {
+    const root = mkdtempSync(join(tmpdir(), 'threadprint-swap-'));
+    const dist = join(root, 'dist');
+    mkdirSync(dist);
+    let builds = 0;
+    const answers: number[] = [];
+    const site = createCurrentSite(() => {
+      builds += 1;
+      const own = builds;
+      return () => answers.push(own);
+    }, dist);
+    const answer = () => site({} as never, {} as never);
+    answer();
+    mkdirSync(join(root, 'stage'));
+    renameSync(dist, join(root, 'old'));
+    answer();
+    renameSync(join(root, 'stage'), dist);
+    answer();
+    answer();
+    expect(answers).toEqual([1, 1, 2, 2]);
+    rmSync(root, { recursive: true });
   });
 });
 

@@ -14,6 +14,8 @@ export type Answer =
   | { kind: 'error'; status: 400 | 404 | 405; page: string };
 
 const HOME = 'thirsty_fashion';
+/** What has no address of its own: hidden files, doubled slashes, the compressed siblings. The error pages neither. */
+const NO_ADDRESS = /\/\.|\/\/|\.(br|gz)$/;
 const ERROR_PAGES = ['400.html', '403.html', '404.html', '405.html', `${HOME}/405.html`];
 
 /** What a request gets, before any file is looked up. */
@@ -21,7 +23,8 @@ export function decideAnswer(method: string, url: string, basePath: string): Ans
   const target = url.replace(/^https?:\/\/[^/?]*/i, '');
   const queryStart = target.indexOf('?');
   const query = queryStart === -1 ? '' : target.slice(queryStart);
-  const pathname = decodePath(queryStart === -1 ? target : target.slice(0, queryStart));
+  const decoded = decodePath(queryStart === -1 ? target : target.slice(0, queryStart));
+  const pathname = decoded === undefined ? undefined : resolveDots(decoded);
   if (pathname === undefined) return { kind: 'error', status: 400, page: '400.html' };
   const pathUnderBase = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : undefined;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -33,8 +36,8 @@ export function decideAnswer(method: string, url: string, basePath: string): Ans
   // The page at the base only leads to the story's home.
   if (pathUnderBase === '') return { kind: 'redirect', location: `${basePath}${HOME}${query}` };
   if (`${pathname}/` === basePath) return { kind: 'redirect', location: basePath + query };
-  // The error pages have no address of their own.
-  if (pathUnderBase === undefined || ERROR_PAGES.includes(pageFileOf(pathUnderBase))) {
+  const isError = ERROR_PAGES.includes(pageFileOf(pathUnderBase ?? ''));
+  if (pathUnderBase === undefined || isError || NO_ADDRESS.test(pathname)) {
     return { kind: 'error', status: 404, page: '404.html' };
   }
   return { kind: 'file', pathUnderBase };
@@ -48,6 +51,18 @@ function decodePath(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The path with "." and ".." resolved, as nginx does it after decoding; undefined where it climbs over the root. */
+function resolveDots(path: string): string | undefined {
+  const segments: string[] = [];
+  for (const [index, segment] of path.split('/').entries()) {
+    const isDots = segment === '.' || segment === '..';
+    if (segment === '..' && (segments.length < 2 || segments.pop() === undefined)) return undefined;
+    if (!isDots) segments.push(segment);
+    else if (index === path.split('/').length - 1) segments.push('');
+  }
+  return segments.join('/');
 }
 
 /**
@@ -93,6 +108,8 @@ export function createSite(settings: SiteSettings): Site {
   }
 
   const serveFile = sirv(baseDir, {
+    // Files are looked up with each request: one that is gone answers 404. Without it sirv would serve its list of the start.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -120,6 +137,8 @@ export function createSite(settings: SiteSettings): Site {
     applyHeaders(response, answer.pathUnderBase);
     if (request.method === 'HEAD') delete request.headers.range;
     request.url = `/${answer.pathUnderBase.split('/').map(encodeURIComponent).join('/')}`;
+    // A file that goes between its look-up and its reading ends this answer, and nothing else.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     serveFile(request, response);
   };
 }
