@@ -1,11 +1,14 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { findSentNodes } from './sentSections';
 
 /** Stands for a section that has failed: its HTML as sent, in the plain reading's layout. */
 function FallenSection({ name }: { name: string }) {
-  const nodes = findSentNodes(name);
-  if (nodes)
-    return <div data-section={name} data-fallen="" ref={(element) => element?.replaceChildren(...nodes)} />;
+  // Copied once: what the reader has opened or marked in them since stays.
+  const [setSent] = useState(() => {
+    const nodes = findSentNodes(name);
+    return nodes && ((element: HTMLElement | null) => element?.replaceChildren(...nodes));
+  });
+  if (setSent) return <div data-section={name} data-fallen="" ref={setSent} />;
   return (
     <div data-section={name} data-fallen="">
       <p className="fallen">
