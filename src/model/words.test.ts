@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  capitalize,
-  describeRatio,
-  formatFractionWord,
-  formatList,
-  formatNumberWord,
-  formatOrdinal,
-} from './words';
+import { capitalize, describeRatio, formatList, formatNumberWord, formatOrdinal } from './words';
 
 describe('formatNumberWord', () => {
   it('formatNumberWord(value) writes 0, 1, 13, 20, 32 and 99 in words', () => {
@@ -22,22 +15,6 @@ describe('formatNumberWord', () => {
 
   it.each([-1, 100, 2.5, Number.NaN])('formatNumberWord(%d) throws', (value) => {
     expect(() => formatNumberWord(value)).toThrow(`no word for ${value}`);
-  });
-});
-
-describe('formatFractionWord', () => {
-  it('formatFractionWord(denominator) writes unit fractions', () => {
-    expect([2, 3, 4, 5, 8, 9, 12, 20, 21].map(formatFractionWord)).toEqual([
-      'half',
-      'one-third',
-      'one-fourth',
-      'one-fifth',
-      'one-eighth',
-      'one-ninth',
-      'one-twelfth',
-      'one-twentieth',
-      'one-twenty-first',
-    ]);
   });
 });
 

@@ -3,15 +3,6 @@ const SMALL =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const ORDINALS: Record<string, string> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
 
 /** Writes a whole number under 100 in words: "thirty-two". Throws a RangeError for any other. */
 export function formatNumberWord(value: number): string {
@@ -20,14 +11,6 @@ export function formatNumberWord(value: number): string {
   if (value < 20) return SMALL[value] ?? '';
   const ten = TENS[Math.floor(value / 10) - 2] ?? '';
   return value % 10 === 0 ? ten : `${ten}-${unit}`;
-}
-
-/** Writes a unit fraction in words: formatFractionWord(20) is "one-twentieth", formatFractionWord(2) "half". */
-export function formatFractionWord(denominator: number): string {
-  if (denominator === 2) return 'half';
-  const [last = '', ...before] = formatNumberWord(denominator).split('-').reverse();
-  const ordinal = ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
-  return `one-${[...before, ordinal].join('-')}`;
 }
 
 /** Writes an ordinal in figures: "2nd", "11th". */

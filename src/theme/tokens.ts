@@ -42,8 +42,6 @@ export const COLORS = {
   black: '#000000',
 } as const;
 
-export type ColorName = keyof typeof COLORS;
-
 /** A lake's basin without its water. Not in tokens.css: each page would carry it, and only one shows lakes. */
 export const BASIN_COLOR = '#102d4e';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateFillShare, calculateSpreadShare, placeYarns, type YarnDye } from './placeYarns';
+import { calculateSpreadShare, placeYarns, type YarnDye } from './placeYarns';
 
 const sum = (yarns: readonly YarnDye[], part: keyof YarnDye) =>
   yarns.reduce((total, dye) => total + dye[part], 0);
@@ -61,27 +61,15 @@ describe('placeYarns', () => {
   });
 });
 
-describe('calculateFillShare', () => {
-  it('calculateFillShare(p) is 0, then half as claimed, then 79 of 1,640', () => {
-    expect(calculateFillShare(0)).toBe(0);
-    expect(calculateFillShare(0.155)).toBe(0.5);
-    expect(calculateFillShare(0.2)).toBe(0.5);
-    expect(calculateFillShare(0.29)).toBeCloseTo(79 / 1640, 12);
-    expect(calculateFillShare(1)).toBeCloseTo(79 / 1640, 12);
-  });
-
-  it('calculateFillShare(p) only rises until the check and only falls after it', () => {
-    for (let p = 0; p < 0.2; p += 0.01) {
-      expect(calculateFillShare(p + 0.01)).toBeGreaterThanOrEqual(calculateFillShare(p));
-    }
-    for (let p = 0.2; p < 1; p += 0.01) {
-      expect(calculateFillShare(p + 0.01)).toBeLessThanOrEqual(calculateFillShare(p));
-    }
-  });
-});
-
 describe('calculateSpreadShare', () => {
-  it('calculateSpreadShare(0) is the claimed half, before any water is poured', () => {
-    expect(calculateSpreadShare(0)).toBe(0.5);
+  it('calculateSpreadShare(p) is half the lake as claimed, then 79 of 1,640', () => {
+    expect([0, 0.155, 0.2].map(calculateSpreadShare)).toEqual([0.5, 0.5, 0.5]);
+    expect(calculateSpreadShare(0.29)).toBeCloseTo(79 / 1640, 12);
+    expect(calculateSpreadShare(1)).toBeCloseTo(79 / 1640, 12);
+  });
+
+  it('calculateSpreadShare(p) only falls', () => {
+    for (let p = 0; p < 1; p += 0.01)
+      expect(calculateSpreadShare(p + 0.01)).toBeLessThanOrEqual(calculateSpreadShare(p));
   });
 });

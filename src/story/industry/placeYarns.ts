@@ -30,8 +30,3 @@ export function placeYarns(p: number): YarnDye[] {
 export function calculateSpreadShare(p: number): number {
   return mix(LAKE_SHARES.claimed, LAKE_SHARES.true, calculateSpan('check', p));
 }
-
-/** The share of Lake Ontario that is shown full at progress `p`: 0, a half as claimed, then 4.8%. */
-export function calculateFillShare(p: number): number {
-  return calculateSpreadShare(p) * calculateSpan('claim', p);
-}
