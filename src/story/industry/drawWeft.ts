@@ -1,5 +1,6 @@
 import { mix } from '../../theme/easing';
-import { drawNeedle, drawRope } from '../thread/drawRope';
+import { drawRope } from '../thread/drawRope';
+import { drawNeedle } from '../thread/needle';
 import type { Waypoint } from '../thread/placeThread';
 import { drawYarnInFront } from './drawWarp';
 import type { Stage } from './layout';

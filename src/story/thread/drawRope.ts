@@ -1,6 +1,5 @@
-import { COLORS } from '../../theme/tokens';
 import { distance, type Waypoint } from './placeThread';
-import { ROPE_STAGES, type RopeStage } from './ropeStages';
+import { ROPE_STAGES } from './ropeStages';
 import type { StrokeContext } from './strokes';
 
 /** Draws points `from` (included) to `to` (excluded) in the first one's dye: rim, body and twist. */
@@ -57,50 +56,4 @@ export function drawRope(
     drawStretch(context, points, start, Math.min(i + 1, to), widthPx);
     start = i;
   }
-}
-
-/** The needle at the head of the thread: pale steel with a dark rim, so that it shows on every ground. */
-export function drawNeedle(
-  context: CanvasRenderingContext2D,
-  xPx: number,
-  yPx: number,
-  headingRadians: number,
-  lengthPx: number,
-  stage: RopeStage,
-): void {
-  const halfWidth = lengthPx * 0.1;
-  context.save();
-  context.translate(xPx, yPx);
-  context.rotate(headingRadians);
-  context.lineJoin = 'round';
-  context.beginPath();
-  context.moveTo(-lengthPx * 0.1, 0);
-  context.quadraticCurveTo(-lengthPx * 0.08, -halfWidth, lengthPx * 0.06, -halfWidth);
-  context.quadraticCurveTo(lengthPx * 0.55, -halfWidth * 0.9, lengthPx, 0);
-  context.quadraticCurveTo(lengthPx * 0.55, halfWidth * 0.9, lengthPx * 0.06, halfWidth);
-  context.quadraticCurveTo(-lengthPx * 0.08, halfWidth, -lengthPx * 0.1, 0);
-  context.closePath();
-  context.strokeStyle = COLORS['dip-10'];
-  context.lineWidth = 3.4;
-  context.stroke();
-  context.fillStyle = COLORS['dip-0'];
-  context.fill();
-  context.beginPath();
-  context.moveTo(lengthPx * 0.26, halfWidth * 0.28);
-  context.lineTo(lengthPx * 0.86, halfWidth * 0.06);
-  context.strokeStyle = COLORS['dip-3'];
-  context.lineWidth = 1.1;
-  context.stroke();
-  context.beginPath();
-  context.ellipse(lengthPx * 0.09, 0, lengthPx * 0.085, halfWidth * 0.42, 0, 0, 2 * Math.PI);
-  context.fillStyle = COLORS['dip-10'];
-  context.fill();
-  context.beginPath();
-  context.moveTo(-lengthPx * 0.12, 0);
-  context.lineTo(lengthPx * 0.07, 0);
-  context.lineCap = 'round';
-  context.lineWidth = halfWidth * 0.62;
-  context.strokeStyle = ROPE_STAGES[stage].body;
-  context.stroke();
-  context.restore();
 }

@@ -1,4 +1,4 @@
-import { COLORS } from '../../theme/tokens';
+import { NEEDLE } from './needle';
 import { type Rope, strokePiece } from './rope';
 import { ROPE_STAGES, type RopeStage } from './ropeStages';
 
@@ -28,23 +28,6 @@ const LAYERS = ['rim', 'body', 'light'] as const;
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Lines of a width that does not grow with the needle. */
-const FINE = { 'vector-effect': 'non-scaling-stroke' } as const;
-/** A needle as long as 1, from its eye at 0: pale steel with a dark rim, so that it shows on every ground. */
-const NEEDLE: readonly Attributes[] = [
-  {
-    d: 'M-.1 0Q-.08 -.1 .06 -.1Q.55 -.09 1 0Q.55 .09 .06 .1Q-.08 .1 -.1 0Z',
-    fill: COLORS['dip-0'],
-    stroke: COLORS['dip-10'],
-    'stroke-width': 3.4,
-    'paint-order': 'stroke',
-    ...FINE,
-  },
-  { d: 'M.26 .028L.86 .006', stroke: COLORS['dip-3'], 'stroke-width': 1.1, ...FINE },
-  { d: 'M.005 0A.085 .042 0 0 1 .175 0A.085 .042 0 0 1 .005 0Z', fill: COLORS['dip-10'] },
-  { d: 'M-.12 0L.07 0', 'stroke-width': 0.062, 'stroke-linecap': 'round' },
-];
-
 /** Sets what differs: setting the same anew has the browser paint it anew. */
 function set(element: Element | undefined, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes))
@@ -67,7 +50,7 @@ function showNeedle(group: Element, needle: PlacedNeedle | undefined): void {
     transform: `translate(${xPx.toFixed(2)} ${yPx.toFixed(2)}) rotate(${degrees.toFixed(2)}) scale(${lengthPx})`,
   });
   const parts = fitChildren(group, 'path', NEEDLE.length);
-  for (const [i, attributes] of NEEDLE.entries()) set(parts[i], attributes);
+  for (const [i, attributes] of NEEDLE.entries()) set(parts[i], { ...attributes });
   set(parts.at(-1), { stroke: ROPE_STAGES[stage].body });
 }
 
