@@ -26,14 +26,14 @@ class FakeCaption extends FakeElement {
 
 function run(isStill: boolean) {
   const page = createFakePage();
-  const track = new FakeElement(800, 1600);
+  const root = new FakeElement(800, 1600);
   const [first, middle, last] = [0, 1, 2].map(() => new FakeCaption(100, 100)) as [
     FakeCaption,
     FakeCaption,
     FakeCaption,
   ];
   const end = runCaptions(
-    { track, first, middle, last } as unknown as SceneRefs,
+    { root, first, middle, last } as unknown as SceneRefs,
     CAPTIONS,
     LOOK,
     isStill,
@@ -42,11 +42,11 @@ function run(isStill: boolean) {
   );
   page.runFrames();
   const scrollTo = (topPx: number) => {
-    track.topPx = topPx;
+    root.topPx = topPx;
     page.tell('scroll');
     page.runFrames();
   };
-  return { page, track, first, middle, last, end, scrollTo };
+  return { page, first, middle, last, end, scrollTo };
 }
 
 describe('listKeyframes', () => {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useReducedMotion } from '../motion/preferences';
 import { followProgress } from './followProgress';
-import { type FrameLoop, frames } from './frames';
-import { browser, type End, type Platform } from './platform';
-import { createRefs, type SetRef } from './refs';
+import { frames } from './frames';
+import { browser, type End } from './platform';
 import type { SceneRefs } from './scene';
+import type { SceneHandle } from './useScene';
 
 // TypeScript's own list of browser interfaces does not know scroll timelines yet.
 declare global {
@@ -13,8 +13,9 @@ declare global {
   }
 }
 
-/** Over which part of its track's progress a caption is shown: from before 0 it stands at the start, beyond 1 it stays. */
+/** Over which part of its scene's progress a caption is shown: from before 0 it stands at the start, beyond 1 it stays. */
 export interface Caption {
+  /** Of its element among the scene's refs. */
   name: string;
   from: number;
   to: number;
@@ -59,7 +60,7 @@ export function snapToCaption(captions: readonly Caption[], progress: number): n
 }
 
 /**
- * Lets captions come and go with the scroll through `refs.track`, and marks those to be seen with `data-shown`. Where
+ * Lets captions come and go with the scroll through `refs.root`, and marks those to be seen with `data-shown`. Where
  * there are view timelines the browser moves them, off the main thread; elsewhere our frames move the same animations.
  */
 export function runCaptions(
@@ -67,14 +68,14 @@ export function runCaptions(
   captions: readonly Caption[],
   look: CaptionLook,
   isStill: boolean,
-  platform: Platform = browser,
-  loop: FrameLoop = frames,
+  platform = browser,
+  loop = frames,
 ): End {
-  const { track } = refs;
-  if (!track) return () => {};
+  const { root } = refs;
+  if (!root) return () => {};
   const ViewTimeline = isStill ? undefined : globalThis.window?.ViewTimeline;
   // Without an inset of its own the timeline would leave out the scroll padding that clears the bar.
-  const timeline = ViewTimeline && new ViewTimeline({ subject: track, axis: 'block', inset: '0px' });
+  const timeline = ViewTimeline && new ViewTimeline({ subject: root, axis: 'block', inset: '0px' });
   const listening = new AbortController();
   const running = captions.flatMap((caption) => {
     const element = refs[caption.name];
@@ -92,25 +93,20 @@ export function runCaptions(
     const showFocused = ({ target }: Event) => {
       // A new page's heading takes the focus by script: after Back the reader stands elsewhere, and stays there.
       if (element.hasAttribute('data-shown') || (target as HTMLElement).tabIndex < 0) return;
-      const { top, height } = track.getBoundingClientRect();
+      const { top, height } = root.getBoundingClientRect();
       platform.scrollBy(top + caption.rest * Math.max(0, height - platform.readViewportPx()));
     };
     element.addEventListener('focusin', showFocused, { signal: listening.signal });
     return [{ caption, element, animation }];
   });
-  const endProgress = followProgress(
-    track,
-    (raw) => {
-      const progress = isStill ? snapToCaption(captions, raw) : raw;
-      for (const { caption, element, animation } of running) {
-        element.toggleAttribute('data-shown', isCaptionShown(caption, look, progress));
-        if (!timeline) animation.currentTime = progress * WHOLE_MS;
-      }
-    },
-    undefined,
-    platform,
-    loop,
-  );
+  const showAt = (raw: number) => {
+    const progress = isStill ? snapToCaption(captions, raw) : raw;
+    for (const { caption, element, animation } of running) {
+      element.toggleAttribute('data-shown', isCaptionShown(caption, look, progress));
+      if (!timeline) animation.currentTime = progress * WHOLE_MS;
+    }
+  };
+  const endProgress = followProgress(refs, showAt, platform, loop);
   return () => {
     endProgress();
     listening.abort();
@@ -122,18 +118,17 @@ export function runCaptions(
 }
 
 /**
- * Runs `captions` while `isRunning`, which the scene's layout tells: where the page shows no scene they stand in the text.
- * @returns names the elements: `ref('track')`, and each caption by its name
+ * Runs the captions of `scene` while `isRunning`, which its layout tells: where the page shows no scene they stand in the
+ * text.
  */
 export function useCaptions(
+  { refs }: SceneHandle,
   captions: readonly Caption[],
   look: CaptionLook,
   isRunning: boolean,
-): (name: string) => SetRef {
+): void {
   const isStill = useReducedMotion();
-  const [{ refs, ref }] = useState(() => createRefs());
   useEffect(() => {
     if (isRunning) return runCaptions(refs, captions, look, isStill);
   }, [refs, captions, look, isStill, isRunning]);
-  return ref;
 }

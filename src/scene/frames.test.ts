@@ -8,49 +8,58 @@ describe('createFrameLoop', () => {
     const page = createFakePage();
     const log: string[] = [];
     for (const name of ['a', 'b'])
-      page.loop.onFrame(
-        () => log.push(`draw ${name}`),
-        () => log.push(`read ${name}`),
-      );
+      page.loop.ask({ read: () => log.push(`read ${name}`), draw: () => log.push(`draw ${name}`) });
     page.runFrames();
     expect(log).toEqual(['read a', 'read b', 'draw a', 'draw b']);
   });
 
-  test('counts a long pause as one ordinary frame, and asks for nothing once ended', () => {
+  test('calls once what asks twice, again when it asks again, and not what is canceled', () => {
     const page = createFakePage();
-    const elapsed: number[] = [];
-    const end = page.loop.onFrame(({ elapsedMs }) => elapsed.push(elapsedMs));
+    const times: number[] = [];
+    const call = { draw: (nowMs: number) => times.push(nowMs) };
+    page.loop.ask(call);
+    page.loop.ask(call);
     page.runFrames(2);
-    page.nowMs += 60_000;
+    page.loop.ask(call);
     page.runFrames();
-    end();
+    page.loop.ask(call);
+    page.loop.cancel(call);
     page.runFrames();
-    expect([elapsed, page.runFrames(3)]).toEqual([[0, 16, 116], 0]);
+    expect(times).toEqual([1016, 1048]);
   });
 
   test('is full once a frame has run script for 8 ms', () => {
     const page = createFakePage();
     const full: boolean[] = [];
-    page.loop.onFrame(() => {
-      for (const takenMs of [0, 7, 1]) {
-        page.nowMs += takenMs;
-        full.push(page.loop.isFull());
-      }
-    });
-    page.runFrames(2);
+    const call = {
+      draw() {
+        for (const takenMs of [0, 7, 1]) {
+          page.nowMs += takenMs;
+          full.push(page.loop.isFull());
+        }
+      },
+    };
+    for (let frame = 0; frame < 2; frame++) {
+      page.loop.ask(call);
+      page.runFrames();
+    }
     expect(full).toEqual([false, false, true, false, false, true]);
   });
 
-  test('drops a subscriber that throws and goes on with the others', () => {
+  test('tells of an error who has thrown it, and goes on with the others', () => {
     const page = createFakePage();
-    let calls = 0;
-    page.loop.onFrame(() => {
-      throw new RangeError('broken');
+    const errors: unknown[] = [];
+    let draws = 0;
+    page.loop.ask({
+      read() {
+        throw 'broken';
+      },
+      draw: () => draws++,
+      onError: (error) => errors.push(error),
     });
-    page.loop.onFrame(() => calls++);
-    expect(() => page.runFrames()).toThrow('broken');
-    page.runFrames(2);
-    expect(calls).toBe(2);
+    page.loop.ask({ draw: () => draws++ });
+    page.runFrames();
+    expect([errors, draws]).toEqual([['broken'], 1]);
   });
 });
 

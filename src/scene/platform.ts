@@ -16,9 +16,10 @@ export const browser = {
   readViewportPx: () => document.documentElement.clientHeight,
   scrollBy: (top: number) => window.scrollBy({ top, behavior: 'instant' }),
   createCanvas: () => document.createElement('canvas'),
-  onSize(element: Element, call: () => void): End {
+  /** Tells of the sizes once, and of each change of one. */
+  onSize(elements: readonly Element[], call: () => void): End {
     const observer = new ResizeObserver(call);
-    observer.observe(element);
+    for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   },
   /** `rootMargin` widens the viewport, e.g. "50%". */
@@ -30,16 +31,14 @@ export const browser = {
     return () => observer.disconnect();
   },
   onPixelRatio(call: () => void): End {
-    let end: End = () => {};
     // A query knows one ratio only: each change needs the next.
-    const watch = () => {
-      end();
-      end = listen(matchMedia(`(resolution: ${devicePixelRatio}dppx)`), 'change', () => {
-        watch();
+    const watch = (): End =>
+      listen(matchMedia(`(resolution: ${devicePixelRatio}dppx)`), 'change', () => {
+        end();
+        end = watch();
         call();
       });
-    };
-    watch();
+    let end = watch();
     return () => end();
   },
   /** Tells of fonts that have come late. */

@@ -1,6 +1,6 @@
 import type { CanvasPool } from './canvas';
 
-/** Where a scene stands: the box of its canvas, or of its root where the layout itself says how large the canvas is. */
+/** Where a scene stands: the box of its canvas, or of its root where it has none. */
 export interface Stage {
   widthPx: number;
   heightPx: number;
@@ -40,8 +40,6 @@ export interface Scene<Props, Layout, Assets = undefined> {
   stops: readonly [Stop, ...Stop[]];
   /** Another way to tell the progress, e.g. `calculateEnterProgress`, from the root's top and height and the viewport's height. */
   progress?: (topPx: number, heightPx: number, viewportPx: number) => number;
-  /** Whether the progress follows the scroll softly; it is there within 300 ms of the last scroll. */
-  isSettling?: boolean;
   /** Refs whose size the layout depends on, beside the root's and the canvas's. */
   watches?: readonly string[];
   /** At most so many bitmap pixels: water needs no finer picture. */
@@ -53,8 +51,6 @@ export interface Scene<Props, Layout, Assets = undefined> {
   layoutKey?: (props: Props) => string | number;
   /** The one place that reads the document. Undefined where the scene is not shown. */
   measure: (root: HTMLElement, stage: Stage, props: Props, refs: SceneRefs) => Layout | undefined;
-  /** The canvas's size where the layout decides it, and not the style sheet. */
-  size?: (layout: Layout) => { widthPx: number; heightPx: number };
   /**
    * Draws sprites, in slices between its `yield`s; aborted when the stage changes. It may yield what is ready so far.
    * Until the end of it the picture before stays, on its old layout.

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useReadingView, useReducedMotion } from '../motion/preferences';
-import { createRefs, type SetRef } from './refs';
-import { type RunningScene, runScene } from './runScene';
-import type { Moment, Scene } from './scene';
+import { createRunningScene } from './runningScene';
+import type { Scene } from './scene';
 
 interface SceneOptions<Layout> {
   /** Whether time passes: false before the press, and while paused. */
@@ -13,12 +12,10 @@ interface SceneOptions<Layout> {
   onLayout?: (layout: Layout | undefined) => void;
 }
 
-export interface SceneHandle {
-  /** Names an element for `place`: `ref={scene.ref('tag')}`. "root" must be named, and stay. */
-  ref: (name: string) => SetRef;
-  refresh: () => void;
-  readMoment: () => Moment | undefined;
-}
+export type SceneHandle = Pick<
+  ReturnType<typeof createRunningScene>,
+  'ref' | 'refs' | 'readMoment' | 'refresh'
+>;
 
 /** Runs `scene`, which stays, with those props while the component stands. Its error boundary is told of what it throws. */
 export function useScene<Props extends object, Layout, Assets>(
@@ -29,42 +26,27 @@ export function useScene<Props extends object, Layout, Assets>(
   const isReduced = useReducedMotion();
   const isStill = useReadingView() === 'plain' || isReduced;
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const running = useRef<RunningScene<Props>>(undefined);
-  const [{ refs, ref }] = useState(() => createRefs((name) => running.current?.refreshRef(name)));
-  const [handle] = useState<SceneHandle>(() => ({
-    ref,
-    refresh: () => running.current?.refresh(),
-    readMoment: () => running.current?.readMoment(),
-  }));
-  const state = { props, isStill, isRunning, stop };
-  const tellLayout = useEffectEvent((layout: Layout | undefined) => onLayout?.(layout));
-  const start = useEffectEvent(() => {
-    const onError = (error: unknown) => setFailure({ error });
-    return runScene(scene, { refs, onLayout: (layout) => tellLayout(layout), onError }, state);
-  });
-  useEffect(() => {
-    running.current = start();
-    return () => {
-      running.current?.stop();
-      running.current = undefined;
-    };
-  }, []);
-  useEffect(() => running.current?.update(state));
+  const onError = (error: unknown) => setFailure({ error });
+  const state = { props, isStill, isRunning, stop, onLayout, onError };
+  const [running] = useState(() => createRunningScene(scene, state));
+  useEffect(() => running.update(state));
+  useEffect(() => running.stop, [running]);
   if (failure) throw failure.error;
-  return handle;
+  return running;
 }
 
 /** The canvas of a scene, with what it shows in words; without a label it is decoration. */
 export function SceneCanvas({
   scene,
   label,
-  className,
+  ...looks
 }: {
   scene: SceneHandle;
   label?: string;
   className?: string;
+  style?: CSSProperties | undefined;
 }) {
   const words =
     label === undefined ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': label } as const);
-  return <canvas ref={scene.ref('canvas')} className={className} {...words} />;
+  return <canvas ref={scene.ref('canvas')} {...looks} {...words} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { inNextFrame } from '../scene/frames';
+import { frames } from '../scene/frames';
 
 /** After a navigation the focus moves to the new page's heading, and its title is said aloud, once. */
 export function PageAnnouncer() {
@@ -16,7 +16,7 @@ export function PageAnnouncer() {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     // In a frame: at once, the new page would be laid out for it alone.
-    inNextFrame(() => heading?.focus({ preventScroll: true }));
+    frames.ask({ draw: () => heading?.focus({ preventScroll: true }) });
   }, [pathname, hash]);
 
   return (

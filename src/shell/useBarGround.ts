@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { onFrame } from '../scene/frames';
-import { browser, type End } from '../scene/platform';
+import { frames } from '../scene/frames';
+import { browser } from '../scene/platform';
 import { usePageHandle } from './pageHandle';
 
 interface BarGround {
@@ -34,18 +34,14 @@ export function useBarGround(): BarGround {
   const [seen, setSeen] = useState(() => JSON.stringify(top));
 
   useEffect(() => {
-    let endFrame: End | undefined;
     let found: BarGround;
-    const update = () => {
-      endFrame?.();
-      endFrame = undefined;
-      setSeen(JSON.stringify({ ...found, pathname }));
-    };
-    const ask = () => {
-      endFrame ??= onFrame(update, () => {
+    const call = {
+      read() {
         found = findGround();
-      });
+      },
+      draw: () => setSeen(JSON.stringify({ ...found, pathname })),
     };
+    const ask = () => frames.ask(call);
     ask();
     const ends = [browser.onWindow('scroll', ask), browser.onWindow('resize', ask)];
     const dyes = new MutationObserver(ask);
@@ -57,7 +53,7 @@ export function useBarGround(): BarGround {
     return () => {
       dyes.disconnect();
       for (const end of ends) end();
-      endFrame?.();
+      frames.cancel(call);
     };
   }, [pathname]);
 

@@ -1,6 +1,6 @@
 import { createFrameLoop } from '../frames';
 import type { Platform } from '../platform';
-import { runScene, type SceneState } from '../runScene';
+import { createRunningScene, type SceneState } from '../runningScene';
 import type { Scene } from '../scene';
 
 // A page for tests: elements with sizes, canvases that write down what is drawn on them, and a clock that a test moves.
@@ -107,7 +107,13 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
       made.push(canvas);
       return canvas as unknown as HTMLCanvasElement;
     },
-    onSize: (element, call) => on(elements, element as unknown, call),
+    onSize(observed, call) {
+      const observedEnds = observed.map((element) => on(elements, element as unknown, call));
+      call();
+      return () => {
+        for (const end of observedEnds) end();
+      };
+    },
     onView(element, _, call) {
       const end = on(views, element as unknown, call as Call);
       call(true);
@@ -163,7 +169,7 @@ export function runFakeScene<Props extends object, Layout, Assets>(
     page = createFakePage(),
     rootHeightPx = page.heightPx,
     ...given
-  }: Partial<SceneState<Props>> & {
+  }: Partial<SceneState<Props, Layout>> & {
     page?: FakePage;
     rootHeightPx?: number;
   } = {},
@@ -171,21 +177,19 @@ export function runFakeScene<Props extends object, Layout, Assets>(
   const root = new FakeElement(page.widthPx, rootHeightPx);
   const canvas = new FakeCanvas();
   Object.assign(canvas, { clientWidth: page.widthPx, clientHeight: page.heightPx });
-  const refs = { root, canvas } as Record<string, FakeElement | FakeCanvas>;
   const layouts: (Layout | undefined)[] = [];
   const errors: unknown[] = [];
-  const state: SceneState<Props> = { props, isStill: false, isRunning: true, stop: undefined, ...given };
-  const running = runScene(
-    scene,
-    {
-      refs: refs as never,
-      onLayout: (layout) => layouts.push(layout),
-      onError: (error) => errors.push(error),
-    },
-    { ...state },
-    page.platform,
-    page.loop,
-  );
+  const state: SceneState<Props, Layout> = {
+    props,
+    isStill: false,
+    isRunning: true,
+    onLayout: (layout) => layouts.push(layout),
+    onError: (error) => errors.push(error),
+    ...given,
+  };
+  const running = createRunningScene(scene, state, page.platform, page.loop);
+  const refs = Object.assign(running.refs as Record<string, unknown>, { root, canvas });
+  running.update(state);
   return {
     page,
     root,
@@ -194,9 +198,9 @@ export function runFakeScene<Props extends object, Layout, Assets>(
     layouts,
     errors,
     running,
-    update: (changes: Partial<SceneState<Props>>) => {
+    update: (changes: Partial<SceneState<Props, Layout>>) => {
+      running.update(Object.assign({}, state, changes));
       Object.assign(state, changes);
-      running.update({ ...state });
     },
     scrollTo(topPx: number) {
       root.topPx = topPx;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../motion/preferences';
-import { onFrame } from '../../scene/frames';
+import { frames } from '../../scene/frames';
 import { clamp, easeStitch } from '../../theme/easing';
 
 /** A whole pull by itself takes this long. */
@@ -27,13 +27,18 @@ export function usePull(onOut: () => void) {
       return;
     }
     const durationMs = PULL_MS * Math.abs(end - from);
-    stop.current = onFrame(({ elapsedMs }) => {
-      const share = durationMs > 0 ? clamp(elapsedMs / durationMs) : 1;
-      setPull(from + (end - from) * easeStitch(share));
-      if (share < 1) return;
-      stop.current?.();
-      if (end === 1) onOut();
-    });
+    let startMs: number | undefined;
+    const call = {
+      draw(nowMs: number) {
+        startMs ??= nowMs;
+        const share = durationMs > 0 ? clamp((nowMs - startMs) / durationMs) : 1;
+        setPull(from + (end - from) * easeStitch(share));
+        if (share < 1) frames.ask(call);
+        else if (end === 1) onOut();
+      },
+    };
+    stop.current = () => frames.cancel(call);
+    frames.ask(call);
   };
   useEffect(() => () => stop.current?.(), []);
 

@@ -26,7 +26,7 @@ export function Sunken({ scene, titleRef, homeClass, chosen, isShirt }: SunkenPr
       wet.style.cssText = dry.style.cssText;
     };
     takeOver();
-    return browser.onSize(dry, takeOver);
+    return browser.onSize([dry], takeOver);
   }, [titleRef]);
   useEffect(() => {
     const bar = document.querySelector('[data-bar]')?.cloneNode(true);

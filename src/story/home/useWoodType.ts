@@ -67,7 +67,7 @@ export function useWoodType(titleRef: RefObject<HTMLElement | null>): void {
     };
     let isLeft = false;
     document.fonts.ready.then(() => {
-      if (!isLeft) endSizes = browser.onSize(title, set);
+      if (!isLeft) endSizes = browser.onSize([title], set);
     });
     return () => {
       isLeft = true;

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCaptions } from '../../scene/captions';
-import { useProgress } from '../../scene/followProgress';
+import { followProgress } from '../../scene/followProgress';
 import { SceneCanvas, useScene } from '../../scene/useScene';
 import { Drip } from './Drip';
 import styles from './IndustryStory.module.css';
@@ -15,18 +15,15 @@ import { describePicture } from './words';
 export function IndustryStory() {
   const [isLaidOut, setIsLaidOut] = useState(false);
   const scene = useScene(lakeScene, {}, { onLayout: (layout) => setIsLaidOut(layout !== undefined) });
-  const caption = useCaptions(CAPTIONS, CAPTION_LOOK, isLaidOut);
-  const story = useRef<HTMLElement>(null);
-  const [setStory] = useState(() => (element: HTMLElement | null) => {
-    story.current = element;
-    scene.ref('root')(element);
-    caption('track')(element);
-  });
-  // Raw, for whoever listens.
-  useProgress(story, (progress) => story.current?.style.setProperty('--story-progress', String(progress)));
+  useCaptions(scene, CAPTIONS, CAPTION_LOOK, isLaidOut);
+  useEffect(() => {
+    const { refs } = scene;
+    // For whoever listens.
+    return followProgress(refs, (raw) => refs.root?.style.setProperty('--story-progress', String(raw)));
+  }, [scene]);
   return (
     <section
-      ref={setStory}
+      ref={scene.ref('root')}
       className={styles.story}
       data-ground="night"
       data-story="industry"
@@ -43,13 +40,13 @@ export function IndustryStory() {
         </div>
         <div className={styles.captions}>
           <div ref={scene.ref('lakeCaptions')} className={styles.group}>
-            <ClaimCaption ref={caption('claim')} />
-            <CheckCaption ref={caption('check')} />
+            <ClaimCaption ref={scene.ref('claim')} />
+            <CheckCaption ref={scene.ref('check')} />
           </div>
           <div ref={scene.ref('warpCaptions')} className={styles.group}>
-            <YarnsCaption ref={caption('yarns')} />
-            <TextileCaption ref={caption('textile')} />
-            <CottonCaption ref={caption('cotton')} />
+            <YarnsCaption ref={scene.ref('yarns')} />
+            <TextileCaption ref={scene.ref('textile')} />
+            <CottonCaption ref={scene.ref('cotton')} />
           </div>
         </div>
       </div>

@@ -7,7 +7,7 @@ const CLASSES = { mark: styles.mark, bracket: styles.bracket, axis: styles.axis 
 /** What is written into the moving picture; the scene puts each in its place and shows it when it is time. */
 export function SceneLabels({ scene }: { scene: SceneHandle }) {
   return LABELS.map(({ id, kind, text }) => (
-    <span key={id} ref={scene.ref(id)} className={CLASSES[kind]} data-label={id}>
+    <span key={id} ref={scene.ref(`label-${id}`)} className={CLASSES[kind]} data-label={id}>
       {kind === 'axis' ? COUNTS.map((count) => <i key={count}>{count}</i>) : <span>{text}</span>}
     </span>
   ));

@@ -17,12 +17,12 @@ const [first, ...others] = CAPTIONS;
 function placeLabelsAt(refs: SceneRefs, { labels }: LakeLayout, p: number): void {
   for (const label of LABELS) {
     const { xPx, yPx, widthPx } = labels[label.id];
-    const style = refs[label.id]?.style;
+    const style = refs[`label-${label.id}`]?.style;
     style?.setProperty('transform', `translate(${xPx}px, ${yPx}px)`);
     if (widthPx !== undefined) style?.setProperty('width', `${widthPx}px`);
     style?.setProperty('opacity', calculateLabelOpacity(label, p).toFixed(3));
   }
-  refs.half?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
+  refs['label-half']?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
 }
 
 /** How far a drop falls, in widths of the rope: on the lowest weft that is just to the screen's edge. */
@@ -40,7 +40,6 @@ function hangDrip({ drip }: SceneRefs, stage: Stage, p: number): void {
 /** Fashion's yearly water in Lake Ontario, as claimed and as checked, then hung up as a hundred yarns. */
 export const lakeScene: Scene<object, LakeLayout, LakeAssets> = {
   clock: 'scroll',
-  isSettling: true,
   stops: [toStop(first), ...others.map(toStop)],
   watches: ['lakeCaptions', 'warpCaptions'],
   measure(_, { widthPx, heightPx, pixelRatio }, __, { canvas, lakeCaptions, warpCaptions }) {

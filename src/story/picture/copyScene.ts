@@ -1,4 +1,4 @@
-import { copyCanvas } from '../../scene/runScene';
+import { copyCanvas } from '../../scene/runningScene';
 import { copySvg } from './copySvg';
 import { copyText, readColors } from './copyText';
 

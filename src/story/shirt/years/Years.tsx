@@ -52,6 +52,7 @@ export function Years({ cups }: { cups: DailyCups }) {
         <SceneCanvas
           scene={scene}
           label={`${formatNumber(days)} stitches along one thread, one for each day`}
+          style={layout && { width: layout.widthPx, height: layout.placed.heightPx }}
         />
         {layout && <YearLabels placed={layout.placed} />}
       </div>

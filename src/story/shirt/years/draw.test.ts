@@ -31,11 +31,11 @@ describe('drawStitches', () => {
 describe('yearsScene', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('yearsScene sets the canvas as high as the rows are', () => {
+  it('yearsScene wants a canvas as high as the rows, and as wide as to the thread beside them', () => {
     vi.stubGlobal('document', { documentElement: { clientWidth: 1440 } });
-    const { page, root, canvas } = runFakeScene(yearsScene, { days: 1971 });
+    const { page, root, layouts } = runFakeScene(yearsScene, { days: 1971 });
     Object.assign(root, { getBoundingClientRect: () => ({ right: 1000, top: 0, height: 380 }) });
     page.runFrames(3);
-    expect(canvas.style).toEqual({ width: '1215.52px', height: '380px' });
+    expect([layouts[0]?.widthPx, layouts[0]?.placed.heightPx]).toEqual([1216, 380]);
   });
 });

@@ -19,13 +19,12 @@ export const yearsScene: Scene<{ days: number }, YearsLayout, HTMLCanvasElement>
   clock: 'scroll',
   stops: [{ name: 'sewn', at: { progress: 1 } }],
   progress: calculateEnterProgress,
-  measure(root, { widthPx, pixelRatio }, { days }) {
+  measure(root, { pixelRatio }, { days }) {
     const windowPx = document.documentElement.clientWidth;
-    const reachPx = Math.max(0, windowPx * THREAD_X - root.getBoundingClientRect().right);
-    const placed = placeStitches(days, widthPx, windowPx <= NARROW_MAX_PX);
-    return { placed, widthPx: widthPx + reachPx, pixelRatio };
+    const reachPx = Math.max(0, Math.round(windowPx * THREAD_X - root.getBoundingClientRect().right));
+    const placed = placeStitches(days, root.clientWidth, windowPx <= NARROW_MAX_PX);
+    return { placed, widthPx: root.clientWidth + reachPx, pixelRatio };
   },
-  size: ({ placed, widthPx }) => ({ widthPx, heightPx: placed.heightPx }),
   prepare: ({ placed, widthPx, pixelRatio }, pool) => bakeStitches(placed, widthPx, pixelRatio, pool),
   draw(context, { placed, pixelRatio }, image, { progress }, { days }) {
     if (image) drawStitches(context, placed, image, pixelRatio, Math.round(progress * days));

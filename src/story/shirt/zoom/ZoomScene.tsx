@@ -4,7 +4,6 @@ import { useReducedMotion } from '../../../motion/preferences';
 import { useHydrated } from '../../../motion/useHydrated';
 import { Callout } from '../../../scene/Callout';
 import { useCaptions } from '../../../scene/captions';
-import type { SetRef } from '../../../scene/refs';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { useUserInput } from '../../userInput';
 import { Still } from '../Still';
@@ -15,14 +14,6 @@ import styles from './ZoomScene.module.css';
 
 const CAPTION_LOOK = { fade: 0.07, dropPx: 18 };
 const INTRO_ALONE = ZOOM_CAPTIONS.slice(0, 1);
-
-/** Sets both refs to one element. */
-function joinRefs(first: SetRef, second: SetRef): SetRef {
-  return (element) => {
-    first(element);
-    second(element);
-  };
-}
 
 /**
  * Your cups alone; scrolling steps back until every cup behind one T-shirt's cotton stands in the shape of a
@@ -38,13 +29,10 @@ export function ZoomScene() {
   if (isHydrated && cups === undefined && !wasOffered) setWasOffered(true);
 
   const [layout, setLayout] = useState<ZoomLayout>();
-  const [result, setResult] = useState<Element | null>(null);
-  const scene = useScene(zoomScene, { cups: cups ?? 1, caption: result }, { onLayout: setLayout });
+  const scene = useScene(zoomScene, { cups: cups ?? 1 }, { onLayout: setLayout });
   // In a low window only the first caption lies over the stage, and without motion none: the others follow the picture.
   const captions = layout?.isCaptioned ? ZOOM_CAPTIONS : INTRO_ALONE;
-  const caption = useCaptions(captions, CAPTION_LOOK, layout !== undefined && !isStill);
-  const [trackRef] = useState(() => joinRefs(scene.ref('root'), caption('track')));
-  const [resultRef] = useState(() => joinRefs(setResult, caption('result')));
+  useCaptions(scene, captions, CAPTION_LOOK, layout !== undefined && !isStill);
 
   return (
     <section
@@ -63,7 +51,7 @@ export function ZoomScene() {
         data-knot-narrow="98.4,132,raw;98.4,180,raw;98.4,280,raw"
       />
       <div
-        ref={trackRef}
+        ref={scene.ref('root')}
         className={styles.track}
         data-knot="98.3,20,raw;98.3,48,raw"
         data-knot-narrow="98.4,20,raw;98.4,48,raw"
@@ -86,10 +74,10 @@ export function ZoomScene() {
         data-knot="98.3,60,raw;98.3,92,raw;96.6,97,raw;91,98.2,raw;72,98.4,raw;60,99.2,raw"
         data-knot-narrow="98.4,60,raw;98.4,100,raw"
       />
-      <IntroCaption cups={cups} isOffered={isOffered} captionRef={caption('intro')} />
+      <IntroCaption cups={cups} isOffered={isOffered} captionRef={scene.ref('intro')} />
       <Still name="shirt" />
-      <MiddleCaption captionRef={caption('middle')} />
-      <ResultCaption cups={cups} captionRef={resultRef} />
+      <MiddleCaption captionRef={scene.ref('middle')} />
+      <ResultCaption cups={cups} captionRef={scene.ref('result')} />
     </section>
   );
 }

@@ -13,8 +13,6 @@ import { calculateZoomView, countInView, type ZoomView } from './view';
 export interface ZoomProps {
   /** The cups that are shown alone: the visitor's, or one. */
   cups: number;
-  /** The caption of the whole shirt, which the shirt stands above on a narrow stage. */
-  caption: Element | null;
 }
 
 /** Nothing passes under the bar before the zoom begins and after it has ended. */
@@ -26,8 +24,8 @@ const LABEL_ROOM_PX = 218;
 /** Half the width of the shirt's body, as a share of the shirt's. */
 const BODY_HALF = 0.3;
 
-/** What the caption of the whole shirt takes from the stage's bottom, where it lies over the stage; else 0. */
-function measureCaption(caption: Element | null): number {
+/** What the caption of the whole shirt takes from the bottom of a narrow stage, where it lies over it; else 0. */
+function measureCaption(caption: SceneRefs[string]): number {
   const words = caption?.firstElementChild as HTMLElement | null | undefined;
   return caption && words?.offsetParent === caption ? caption.clientHeight - words.offsetTop : 0;
 }
@@ -49,8 +47,8 @@ function placeLabel(refs: SceneRefs, layout: ZoomLayout, view: ZoomView, progres
 export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
   clock: 'scroll',
   stops: [{ name: 'shirt', at: { progress: 1 } }],
-  measure(_, { widthPx, heightPx, pixelRatio, isStill }, { cups, caption }) {
-    const captionPx = measureCaption(caption);
+  measure(_, { widthPx, heightPx, pixelRatio, isStill }, { cups }, { result }) {
+    const captionPx = measureCaption(result);
     const shirt = placeShirt(widthPx, heightPx, pixelRatio, captionPx);
     const isCaptioned = captionPx > 0;
     return {

@@ -1,0 +1,267 @@
+import { calculateScrollProgress } from '../motion/scrollProgress';
+import { type CanvasPool, createCanvasPool, fitCanvas, releaseCanvas } from './canvas';
+import { frames } from './frames';
+import { browser, type End } from './platform';
+import { createRefs } from './refs';
+import { findStop, type Moment, type Scene, type Stage } from './scene';
+
+/** What the component says with each render. */
+export interface SceneState<Props, Layout> {
+  props: Props;
+  isStill: boolean;
+  /** Whether time passes: false before the press, and while paused. */
+  isRunning: boolean;
+  /** The stop of a scene that time moves. */
+  stop?: number | undefined;
+  /** Told of each layout when its picture is shown; undefined when none is. */
+  onLayout?: ((layout: Layout | undefined) => void) | undefined;
+  /** The scene has thrown and is released: its section falls back. */
+  onError?: (error: unknown) => void;
+}
+
+interface Picture<Layout, Assets> {
+  stage: Stage;
+  layout: Layout;
+  pool: CanvasPool;
+  assets: Assets | undefined;
+}
+
+/** So near to the viewport a scene is prepared, and follows the scroll. */
+const NEAR = '50%';
+/** Sharper than this, nobody sees the difference, and every pixel costs time. */
+const MAX_PIXEL_RATIO = 2;
+/** A long pause (a hidden tab, a sleeping machine) counts as one ordinary frame. */
+const LONGEST_STEP_MS = 100;
+
+const redraws = new WeakMap<HTMLCanvasElement, () => HTMLCanvasElement>();
+
+/** What `canvas` shows now, drawn once more at two pixels per CSS pixel; a canvas of no scene as it is. */
+export const copyCanvas = (canvas: HTMLCanvasElement): HTMLCanvasElement => redraws.get(canvas)?.() ?? canvas;
+
+const isSame = (last: object, next: object): boolean =>
+  Object.keys({ ...last, ...next }).every((key) => Object.is(Reflect.get(last, key), Reflect.get(next, key)));
+
+/** A scene that runs on the elements in its `refs`, from its first update until it is stopped. */
+export function createRunningScene<Props extends object, Layout, Assets>(
+  scene: Scene<Props, Layout, Assets>,
+  state: SceneState<Props, Layout>,
+  platform = browser,
+  loop = frames,
+) {
+  const { clock, stops, layoutKey, progress: calculateProgress = calculateScrollProgress } = scene;
+  const measuredNames = ['root', 'canvas', ...(scene.watches ?? [])];
+  const at: Moment = { progress: 0, elapsedMs: 0, stop: 0, sinceStopMs: 0 };
+  let shown: Picture<Layout, Assets> | undefined;
+  /** What is being prepared; it may be shown in part. */
+  let next: Picture<Layout, Assets> | undefined;
+  let steps: Generator<Assets | undefined, Assets> | undefined;
+  let isNear = false;
+  let isInView = false;
+  let isStale = false;
+  let isDirty = false;
+  let wantsMore = false;
+  let lastMs: number | undefined;
+  let ends: End[] = [];
+  let endSizes: End | undefined;
+
+  const readMoment = (): Moment =>
+    state.isStill
+      ? { progress: 0, elapsedMs: 0, sinceStopMs: 0, ...stops[at.stop]?.at, stop: at.stop }
+      : { ...at };
+
+  /** Shows `picture` in place of the one before, which is released. */
+  const show = (picture: Picture<Layout, Assets> | undefined) => {
+    isDirty = true;
+    if (picture === shown) return;
+    shown?.pool.release();
+    shown = picture;
+    state.onLayout?.(picture?.layout);
+  };
+
+  const abort = () => {
+    steps?.return(undefined as Assets);
+    if (next !== shown) next?.pool.release();
+    next = undefined;
+  };
+
+  const release = () => {
+    abort();
+    show(undefined);
+    if (refs.canvas) releaseCanvas(refs.canvas as HTMLCanvasElement);
+  };
+
+  const leave = () => {
+    release();
+    isStale = true;
+  };
+
+  const drawOn = (canvas: HTMLCanvasElement, picture: Picture<Layout, Assets>, pixelRatio: number) => {
+    const { stage, layout, assets } = picture;
+    const context = fitCanvas(canvas, stage.widthPx, stage.heightPx, pixelRatio);
+    context?.save();
+    const hasMore = context && scene.draw?.(context, layout, assets, readMoment(), state.props);
+    context?.restore();
+    return hasMore === true;
+  };
+
+  const copy = () => {
+    const twin = platform.createCanvas();
+    if (shown) drawOn(twin, shown, 2);
+    return twin;
+  };
+
+  /** Reads the document and begins a new picture; the one before stays until this one is prepared. */
+  const measure = () => {
+    isStale = false;
+    const root = refs.root as HTMLElement;
+    if (refs.canvas) redraws.set(refs.canvas as HTMLCanvasElement, copy);
+    const { clientWidth: widthPx, clientHeight: heightPx } = refs.canvas ?? root;
+    const sharpest = Math.sqrt((scene.maxPixels ?? Number.POSITIVE_INFINITY) / (widthPx * heightPx));
+    const pixelRatio = Math.min(MAX_PIXEL_RATIO, platform.readPixelRatio(), sharpest);
+    const stage = { widthPx, heightPx, pixelRatio, isStill: state.isStill };
+    const isLaidOut = widthPx > 0 && heightPx > 0;
+    const layout = isLaidOut ? scene.measure(root, stage, state.props, refs) : undefined;
+    if (layout === undefined) return release();
+    abort();
+    const pool = createCanvasPool(platform.createCanvas);
+    const picture = { stage, layout, pool, assets: undefined };
+    steps = scene.prepare?.(layout, pool, stage);
+    if (steps) next = picture;
+    if (!steps || !shown) show(picture);
+  };
+
+  /** Prepares for what is left of the frame. */
+  const prepare = () => {
+    while (next && steps) {
+      const { value, done } = steps.next();
+      if (done || value !== undefined) show(Object.assign(next, { assets: value }));
+      if (done) next = undefined;
+      if (loop.isFull()) return;
+    }
+  };
+
+  /** Whether time passes, and the picture changes with it. */
+  const isMoving = () => {
+    const isReady = shown && (shown !== next || shown.assets !== undefined);
+    return wantsMore && isReady && isInView && !state.isStill && (clock === 'scroll' || state.isRunning);
+  };
+
+  const read = () => {
+    // Of many scenes that begin at once, those wait that this frame has no time for.
+    if (isStale && (shown || !loop.isFull())) measure();
+    if (clock === 'time' || !refs.root) return;
+    const { top, height } = refs.root.getBoundingClientRect();
+    const progress = calculateProgress(top, height, platform.readViewportPx());
+    if (progress !== at.progress && !state.isStill) isDirty = true;
+    at.progress = progress;
+  };
+
+  const advance = (stepMs: number) => {
+    const last = at.stop;
+    const saidStop = state.stop ?? (state.isStill ? stops.length - 1 : 0);
+    at.stop = clock === 'scroll' ? findStop(stops, at.progress) : saidStop;
+    at.elapsedMs += stepMs;
+    at.sinceStopMs = at.stop === last ? at.sinceStopMs + stepMs : 0;
+    if (at.stop !== last) isDirty = true;
+  };
+
+  const paint = () => {
+    isDirty = false;
+    if (!shown) return;
+    const canvas = refs.canvas as HTMLCanvasElement | undefined;
+    const hasMore = canvas !== undefined && drawOn(canvas, shown, shown.stage.pixelRatio);
+    wantsMore = scene.place?.(refs, shown.layout, readMoment(), state.props) === true || hasMore;
+  };
+
+  const draw = (nowMs: number) => {
+    advance(isMoving() ? Math.min(nowMs - (lastMs ?? nowMs), LONGEST_STEP_MS) : 0);
+    prepare();
+    if (isDirty || isMoving()) paint();
+    lastMs = isMoving() ? nowMs : undefined;
+    if (next || isStale || isMoving()) wake();
+  };
+
+  const stop = () => {
+    for (const end of ends) end();
+    ends = [];
+    loop.cancel(frame);
+    leave();
+  };
+
+  const frame = {
+    read,
+    draw,
+    onError(error: unknown) {
+      stop();
+      (state.onError ?? reportError)(error);
+    },
+  };
+
+  const wake = () => {
+    if (isNear) loop.ask(frame);
+  };
+
+  /** What `measure` reads has changed. */
+  const refresh = () => {
+    isStale = true;
+    wake();
+  };
+
+  /** The observer tells of what it begins to observe, too: then all is measured. */
+  const watchSizes = () => {
+    const measured = measuredNames.flatMap((name) => refs[name] ?? []);
+    endSizes?.();
+    endSizes = platform.onSize(measured, refresh);
+  };
+
+  const { refs, ref } = createRefs((name, last) => {
+    if (name === 'canvas' && last) releaseCanvas(last as HTMLCanvasElement);
+    if (ends.length === 0) return;
+    if (measuredNames.includes(name)) watchSizes();
+    isDirty = true;
+    wake();
+  });
+
+  const start = () => {
+    watchSizes();
+    const root = refs.root as HTMLElement;
+    ends = [
+      () => endSizes?.(),
+      platform.onView(root, NEAR, (isNow) => {
+        // As it leaves, too: whoever jumps away leaves it at its end.
+        isNear ||= isNow;
+        wake();
+        isNear = isNow;
+      }),
+      platform.onView(root, '0px', (isNow) => {
+        isInView = isNow;
+        wake();
+      }),
+      platform.onPixelRatio(refresh),
+      platform.onFonts(refresh),
+      platform.onWindow('pagehide', leave),
+      // A page that comes back from the browser's memory draws again.
+      platform.onWindow('pageshow', wake),
+      platform.onWindow('scroll', wake),
+      platform.onWindow('resize', wake),
+    ];
+  };
+
+  return {
+    /** Names an element for `place`: `ref={scene.ref('tag')}`. "root" must be named, and stay. */
+    ref,
+    refs,
+    readMoment,
+    refresh,
+    update(given: SceneState<Props, Layout>) {
+      const readKey = (props: Props) => (layoutKey ? { key: layoutKey(props) } : props);
+      const isSameLayout = isSame(readKey(state.props), readKey(given.props));
+      if (given.isStill !== state.isStill || !isSameLayout) isStale = true;
+      state = given;
+      isDirty = true;
+      if (ends.length === 0) start();
+      wake();
+    },
+    stop,
+  };
+}
