@@ -48,19 +48,49 @@ export function provideNginx(): boolean {
   return isThere();
 }
 
-/** nginx with the configuration that the build writes, but for its port, its folders and its user. */
-export async function startNginx(basePath: string): Promise<Host & { pid: number }> {
+/** A certificate for localhost that nobody but a test trusts. */
+function makeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'localhost.pem'), join(folder, 'localhost.key')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const args = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  const { status } = spawnSync('openssl', [...args, ...subject, '-keyout', key, '-out', certificate]);
+  if (status !== 0) throw new Error('openssl made no certificate');
+  return { certificate, key };
+}
+
+/** nginx with the configuration that the build writes, but for its port, its folders and its user; with TLS as in docs/hosting.md. */
+export async function startNginx(
+  basePath: string,
+  isTls = false,
+): Promise<Host & { pid: number; certificate?: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'threadprint-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const port = await findFreePort();
+  const tls = isTls ? makeCertificate(folder) : undefined;
   const pageHashes = readPageHashes(STYLES_FILE);
   const config = formatNginxConfig({
     basePath,
     pageHashes,
-    hasHsts: false,
+    hasHsts: isTls,
     root: DIST_DIR,
-    listen: `127.0.0.1:${port}`,
-  });
+    listen: `127.0.0.1:${port}${isTls ? ' ssl' : ''}`,
+  }).replace(
+    'server_tokens off;',
+    tls
+      ? `server_tokens off; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};
+    error_page 497 =301 https://localhost:${port}$request_uri;`
+      : 'server_tokens off;',
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
@@ -77,7 +107,7 @@ export async function startNginx(basePath: string): Promise<Host & { pid: number
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { name: 'nginx', port, pid: child.pid ?? 0, stop };
+  return { name: 'nginx', port, pid: child.pid ?? 0, stop, ...tls };
 }
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {
