@@ -15,7 +15,6 @@ class FakeCaption extends FakeElement {
   attributes = new Set<string>();
   focus = (_: object) => {};
   animate = () => this.animation;
-  hasAttribute = (name: string) => this.attributes.has(name);
   removeAttribute = (name: string) => this.attributes.delete(name);
   toggleAttribute = (name: string, isOn: boolean) =>
     isOn ? this.attributes.add(name) : this.attributes.delete(name);

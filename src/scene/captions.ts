@@ -77,6 +77,7 @@ export function runCaptions(
   // Without an inset of its own the timeline would leave out the scroll padding that clears the bar.
   const timeline = ViewTimeline && new ViewTimeline({ subject: root, axis: 'block', inset: '0px' });
   const listening = new AbortController();
+  let progress = 0;
   const running = captions.flatMap((caption) => {
     const element = refs[caption.name];
     if (!element) return [];
@@ -92,7 +93,7 @@ export function runCaptions(
     if (!timeline) animation.pause();
     const showFocused = ({ target }: Event) => {
       // A new page's heading takes the focus by script: after Back the reader stands elsewhere, and stays there.
-      if (element.hasAttribute('data-shown') || (target as HTMLElement).tabIndex < 0) return;
+      if (isCaptionShown(caption, look, progress) || (target as HTMLElement).tabIndex < 0) return;
       const { top, height } = root.getBoundingClientRect();
       platform.scrollBy(top + caption.rest * Math.max(0, height - platform.readViewportPx()));
     };
@@ -100,7 +101,7 @@ export function runCaptions(
     return [{ caption, element, animation }];
   });
   const showAt = (raw: number) => {
-    const progress = isStill ? snapToCaption(captions, raw) : raw;
+    progress = isStill ? snapToCaption(captions, raw) : raw;
     for (const { caption, element, animation } of running) {
       element.toggleAttribute('data-shown', isCaptionShown(caption, look, progress));
       if (!timeline) animation.currentTime = progress * WHOLE_MS;
