@@ -86,6 +86,56 @@ test('goes on by itself in real time', async ({ page }) => {
   expect(await readState(page)).toEqual({ userInput: 10 });
 });
 
+test('says before the choice that a page follows, to eyes and ears', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  const hint = 'Pick a cup. We’ll pour, then turn the page.';
+  await expect(page.getByText(hint)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'cups of water' })).toHaveAccessibleDescription(hint);
+});
+
+for (const way of ['Escape', 'Stop'] as const) {
+  test(`${way} stops the fill: the question is back, and nothing follows`, async ({ page }) => {
+    await openWithStoppedClock(page, 'thirsty_fashion');
+    await cupOf(page, 6).press('Enter');
+    await page.clock.runFor(2000);
+    await expect(page.getByText('This is one T-shirt.').first()).toBeVisible();
+    if (way === 'Stop') await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    else await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^(Stop|Go on now)$/ })).toHaveCount(0);
+    await expect(page.getByText('How many cups of water do you drink a day?')).toBeVisible();
+    await expect(cupOf(page, 6)).toBeFocused();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/thirsty_fashion$/);
+    expect(await readState(page)).toBeUndefined();
+    // A choice after it pours from the start.
+    await cupOf(page, 2).click();
+    await page.clock.runFor(4700);
+    await expect(page).toHaveURL(/info1$/);
+    expect(await readState(page)).toEqual({ userInput: 2 });
+  });
+}
+
+test('the stream leaves the bar’s words dry', async ({ page }) => {
+  await openWithStoppedClock(page, 'thirsty_fashion');
+  await cupOf(page, 10).click();
+  await page.clock.runFor(2000);
+  const bar = await page.getByRole('banner').first().boundingBox();
+  const inked = await page.locator('canvas[data-picture="home"]').evaluate((canvas, heightPx) => {
+    const { width, height, clientHeight } = canvas as HTMLCanvasElement;
+    const pixels = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    pixels?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+    const countInked = (fromPx: number, toPx: number) => {
+      const scale = height / clientHeight;
+      const rows = pixels?.getImageData(0, fromPx * scale, width, (toPx - fromPx) * scale).data ?? [];
+      return rows.filter((value, at) => at % 4 === 3 && value > 0).length;
+    };
+    // The words end well above the bar's edge, where the mouth of the stream is.
+    return [countInked(0, heightPx - 12), countInked(heightPx + 2, heightPx + 40)];
+  }, bar?.height ?? 0);
+  expect(inked[0]).toBe(0);
+  expect(inked[1]).toBeGreaterThan(0);
+});
+
 test('a second choice during the fill changes nothing', async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion');
   const second = await cupOf(page, 9).elementHandle();

@@ -6,6 +6,8 @@ import { findNextCup } from './findNextCup';
 import { Shelves } from './Rail';
 
 interface CupsProps {
+  /** The element that says what a choice sets going. */
+  hintId: string;
   /** How many cups are lit, from the first; 0 for none. */
   lit: number;
   chosen: DailyCups | undefined;
@@ -28,7 +30,7 @@ function findTouchedCup({ clientX, clientY }: { clientX: number; clientY: number
 }
 
 /** The ten cups: one tab stop, arrows move, Enter, Space or a click chooses; a finger slides, and lifts to choose. */
-export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
+export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
   const rowRef = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState<DailyCups>(1);
   const isChosen = chosen !== undefined;
@@ -58,6 +60,7 @@ export function Cups({ lit, chosen, onPreview, onChoose }: CupsProps) {
       ref={rowRef}
       role="group"
       aria-label="cups of water"
+      aria-describedby={isChosen ? undefined : hintId}
       className={`${styles.row} needs-script ${isChosen ? styles.chosen : ''}`}
       data-cups=""
       onKeyDown={handleKeyDown}

@@ -44,7 +44,7 @@ function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined) {
 export function HomeStory() {
   const titleRef = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
-  const { chosen, isShirt: isShirtDue, choose, goOn } = useChoice();
+  const { chosen, isShirt: isShirtDue, choose, goOn, stop } = useChoice();
   // The press is answered first; then comes what it sets going.
   const poured = useDeferredValue(chosen);
   const isPlain = useReadingView() === 'plain';
@@ -66,6 +66,7 @@ export function HomeStory() {
           onPreview={(cups) => setPreview(cups)}
           onChoose={choose}
           onGoOn={goOn}
+          onStop={stop}
         />
       </section>
       <canvas

@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
@@ -17,6 +18,7 @@ interface SurveyProps {
   onPreview: (cups: DailyCups | 0) => void;
   onChoose: (cups: DailyCups) => void;
   onGoOn: () => void;
+  onStop: () => void;
 }
 
 interface CountProps {
@@ -62,11 +64,33 @@ function PouringCount({
 }
 
 /** The question, the count, and the ten cups. */
-export function Survey({ scene, preview, chosen, isShirt, onPreview, onChoose, onGoOn }: SurveyProps) {
+export function Survey({
+  scene,
+  preview,
+  chosen,
+  isShirt,
+  onPreview,
+  onChoose,
+  onGoOn,
+  onStop,
+}: SurveyProps) {
   const isChosen = chosen !== undefined;
   const lit = chosen ?? preview;
+  const hintId = useId();
+  const surveyRef = useRef<HTMLDivElement>(null);
+  const lastChosen = useRef<DailyCups>(undefined);
+  useEffect(() => {
+    if (chosen !== undefined) {
+      lastChosen.current = chosen;
+      return;
+    }
+    // Stopped: its button is gone, and the focus goes back to the cup that began it.
+    if (lastChosen.current !== undefined && document.activeElement === document.body)
+      surveyRef.current?.querySelector<HTMLElement>(`[data-cup="${lastChosen.current}"]`)?.focus();
+    lastChosen.current = undefined;
+  }, [chosen]);
   return (
-    <div className={styles.survey} data-survey="">
+    <div ref={surveyRef} className={styles.survey} data-survey="">
       <h2 className={styles.heading}>
         <Heading isChosen={isChosen} isShirt={isShirt} />
       </h2>
@@ -90,25 +114,25 @@ export function Survey({ scene, preview, chosen, isShirt, onPreview, onChoose, o
           )}
         </span>
         {!isChosen && (
-          <span className={`${styles.hint} ${lit > 0 ? styles.answered : ''} needs-script`}>
-            Pick a cup. We’ll pour.
+          <span id={hintId} className={`${styles.hint} ${lit > 0 ? styles.answered : ''} needs-script`}>
+            Pick a cup. We’ll pour, then turn the page.
           </span>
         )}
         {isChosen && (
-          <button
-            ref={scene.ref('goOn')}
-            type="button"
-            className={`button button-solid ${styles.goOn}`}
-            onClick={onGoOn}
-          >
-            Go on now
-          </button>
+          <span ref={scene.ref('goOn')} className={styles.ways}>
+            <button type="button" className="button" aria-keyshortcuts="Escape" onClick={onStop}>
+              Stop
+            </button>
+            <button type="button" className="button button-solid" onClick={onGoOn}>
+              Go on now
+            </button>
+          </span>
         )}
         <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
           See what one T-shirt drinks
         </StoryLink>
       </div>
-      <Cups lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />
+      <Cups hintId={hintId} lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />
       <CupPictures className="without-script" lit={0} />
     </div>
   );

@@ -15,6 +15,8 @@ export interface Fill {
 
 const SURFACE_STEP_PX = 14;
 const LAST_DROPS = 4;
+/** A drop's tip stands this far above its round end: it begins to fall clear of the bar. */
+const DROP_TIP_PX = 16;
 /** A lone drop falls and its ring opens. */
 const DROP_FALL_MS = 850;
 const DROP_RING_MS = 600;
@@ -55,7 +57,8 @@ export function drawFill(context: CanvasRenderingContext2D, layout: PourLayout, 
   if (fill.drip <= 0) return;
   for (let i = 0; i < LAST_DROPS; i++) {
     const fallen = fill.drip * 1.5 - i * 0.16;
-    const yPx = mix(layout.vessel.topPx - 40, levelPx, clamp(fallen) ** 2);
+    const fromPx = Math.max(layout.vessel.topPx - 40, topPx + DROP_TIP_PX);
+    const yPx = mix(fromPx, levelPx, clamp(fallen) ** 2);
     if (fallen > 0 && yPx < levelPx - 2) drawDrop(context, xPx, yPx, 8 - i * 1.2);
   }
 }
@@ -65,6 +68,6 @@ export function drawIdleDrop(context: CanvasRenderingContext2D, layout: PourLayo
   const { xPx, topPx } = layout.stream;
   const landPx = layout.stream.landPx + 6;
   const fallen = ageMs / DROP_FALL_MS;
-  if (fallen < 1) drawDrop(context, xPx, mix(topPx - 10, landPx, fallen ** 2), 8);
+  if (fallen < 1) drawDrop(context, xPx, mix(topPx + DROP_TIP_PX, landPx, fallen ** 2), 8);
   else drawRing(context, xPx, landPx + 4, clamp((ageMs - DROP_FALL_MS) / DROP_RING_MS));
 }

@@ -29,14 +29,14 @@ export function describeSea(
 /** Draws the T-shirt's water, the night that follows it, and the visitor's cups on their way. */
 export function drawPour(
   context: CanvasRenderingContext2D,
-  { widthPx, heightPx, stream, cups }: PourLayout,
+  { widthPx, heightPx, stream, barBottomPx, cups }: PourLayout,
   sea: Sea,
   { flight }: PourFrame,
   chosen: number,
 ): void {
-  const { xPx, topPx } = stream;
   const bottomPx = Math.min(heightPx, sea.levelPx + 40);
-  drawStream(context, { xPx, topPx: Math.min(topPx, -10), bottomPx, widthPx: sea.streamPx }, sea.timeS);
+  const falling = { xPx: stream.xPx, topPx: barBottomPx, bottomPx, widthPx: sea.streamPx };
+  drawStream(context, falling, sea.timeS);
   if (flight < 0.8) drawSea(context, sea);
   if (flight <= 0) return;
   context.globalAlpha = smoothStep(0, 0.75, flight);

@@ -28,6 +28,7 @@ export function drawStream(context: Context, stream: Stream, timeS: number): voi
     return xPx + widthPx * ((side / 2) * narrowing + waver);
   };
   context.save();
+  drawMouth(context, stream);
   context.beginPath();
   for (let yPx = topPx; yPx < bottomPx; yPx += STEP_PX) context.lineTo(edge(yPx, -1), yPx);
   context.lineTo(edge(bottomPx, -1), bottomPx);
@@ -44,6 +45,14 @@ export function drawStream(context: Context, stream: Stream, timeS: number): voi
   context.fill();
   drawStreaks(context, stream, timeS);
   context.restore();
+}
+
+/** The slit in the cloth that a stream comes out of. */
+function drawMouth(context: Context, { xPx, topPx, widthPx }: Stream): void {
+  context.fillStyle = COLORS['dip-8'];
+  context.beginPath();
+  context.ellipse(xPx, topPx + 1, 0.54 * widthPx, 2 + 0.045 * widthPx, 0, 0, 2 * Math.PI);
+  context.fill();
 }
 
 function drawStreaks(context: Context, { xPx, topPx, bottomPx, widthPx }: Stream, timeS: number): void {

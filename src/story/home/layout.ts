@@ -12,6 +12,8 @@ export interface PourLayout {
   vessel: { topPx: number; bottomPx: number };
   /** The stream pours through the dot of an i, and lands on the first letter beneath it. */
   stream: { xPx: number; topPx: number; landPx: number };
+  /** Where the bar ends: its words stay dry until the sea has come up to them. */
+  barBottomPx: number;
   homeTopPx: number;
   /** Home's ten cups. */
   cups: PlacedCup[];
@@ -65,6 +67,7 @@ export function measurePour(home: HTMLElement, { isStill }: Stage): PourLayout |
   const survey = home.querySelector('[data-survey]')?.getBoundingClientRect();
   const topPx = box.top + (box.bottom - last.bottom);
   const xPx = findDotX(heading);
+  const barBottomPx = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? 0;
   const isBelowSurvey = survey !== undefined && survey.bottom <= box.top;
   return {
     widthPx: document.documentElement.clientWidth,
@@ -76,7 +79,12 @@ export function measurePour(home: HTMLElement, { isStill }: Stage): PourLayout |
       topPx,
       bottomPx: last.bottom + last.height * DESCENT,
     },
-    stream: { xPx, topPx: isBelowSurvey ? survey.bottom : -10, landPx: findLanding(title, xPx, topPx) },
+    stream: {
+      xPx,
+      topPx: isBelowSurvey ? survey.bottom : barBottomPx,
+      landPx: findLanding(title, xPx, topPx),
+    },
+    barBottomPx,
     homeTopPx: home.getBoundingClientRect().top,
     cups: [...home.querySelectorAll('[data-cup] svg')].map(measureCup),
   };

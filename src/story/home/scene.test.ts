@@ -10,7 +10,8 @@ const layout: PourLayout = {
   isStill: false,
   title: { leftPx: 40, topPx: 60, widthPx: 720, heightPx: 380 },
   vessel: { topPx: 80, bottomPx: 420 },
-  stream: { xPx: 500, topPx: -10, landPx: 90 },
+  stream: { xPx: 500, topPx: 68, landPx: 90 },
+  barBottomPx: 68,
   homeTopPx: 0,
   cups: [{ xPx: 200, yPx: 500, widthPx: 40 }],
 };

@@ -16,6 +16,8 @@ interface Choice {
   choose: (cups: DailyCups) => void;
   /** Goes to the next page at once. */
   goOn: () => void;
+  /** Takes the choice back: the page is as before it. */
+  stop: () => void;
 }
 
 /**
@@ -39,18 +41,29 @@ export function useChoice(): Choice {
     navigate({ pathname: NEXT_PAGE, search: window.location.search }, { state: { userInput: cups } });
   };
 
-  useEffect(() => {
-    const forget = () => {
-      cancel();
-      setChosen(undefined);
-      setIsShirt(false);
-    };
-    window.addEventListener('pagehide', forget);
-    return () => {
-      window.removeEventListener('pagehide', forget);
-      cancel();
-    };
+  const stop = useCallback(() => {
+    cancel();
+    setChosen(undefined);
+    setIsShirt(false);
   }, [cancel]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      cancel();
+    };
+  }, [cancel, stop]);
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      // The menu and receipts close by the same key, and lie over the page.
+      if (key === 'Escape' && !document.querySelector('[popover]:popover-open')) stop();
+    };
+    // In the first phase: a popover that this very press closes is still open.
+    window.addEventListener('keydown', handleKeyDown, true);
+    return () => window.removeEventListener('keydown', handleKeyDown, true);
+  }, [chosen, stop]);
 
   return {
     chosen,
@@ -68,5 +81,6 @@ export function useChoice(): Choice {
     goOn: () => {
       if (chosen !== undefined) go(chosen);
     },
+    stop,
   };
 }
