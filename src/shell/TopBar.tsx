@@ -57,6 +57,13 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
       </button>
       {/* On wide screens the popover stands open in the bar; CSS alone decides. */}
       <div id={MENU_ID} popover="auto" className={styles.menu}>
+        <nav className={styles.chapters} aria-label="The story">
+          {CHAPTERS.map(({ to, name }) => (
+            <StoryLink key={to} to={to} aria-current={page === to ? 'page' : undefined}>
+              {name}
+            </StoryLink>
+          ))}
+        </nav>
         <nav aria-label="Charts and sources">
           <StoryLink
             to="/charts/production"

@@ -22,8 +22,9 @@ export async function openWithState(page: Page, path: string, state: unknown) {
 export async function followBarLink(page: Page, path: string) {
   // The address changes before the page does.
   await page.locator('main > :first-child').evaluate((element) => element.setAttribute('data-left', ''));
-  const link = page.getByRole('banner').locator(`a[href$="/${path}"]`).last();
-  if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click();
+  const links = page.getByRole('banner').locator(`a[href$="/${path}"]`);
+  const link = links.filter({ visible: true }).last();
+  if ((await link.count()) === 0) await page.getByRole('banner').getByRole('button').first().click();
   await link.click();
   await expect(page.locator('main > [data-left]')).toHaveCount(0);
 }
