@@ -3,7 +3,8 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the reader asked to save data. */
+/** Whether the reader asked to save data, of the browser or of the system. */
 export function savesData(): boolean {
-  return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Text that its box cuts off, text out of the window's sides, and texts that lie on one another.
+ * @param isInViewOnly leaves out what the window does not show: scenes place it only when it comes
+ */
+function findLost(isInViewOnly: boolean) {
+  const isCut = (element: Element, box: DOMRect) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(at);
+      if (clipPath !== 'none' || position === 'fixed') return false;
+      const frame = at.getBoundingClientRect();
+      if (frame.width <= 1) return false;
+      const isScrolled = /auto|scroll/.test(overflowX + overflowY);
+      if (isScrolled) return false;
+      if (/hidden|clip/.test(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2))
+        return true;
+      if (/hidden|clip/.test(overflowY) && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4))
+        return true;
+    }
+    return box.right > innerWidth + 2 || box.left < -2;
+  };
+  const calculateOpacity = (element: Element) => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  };
+  const lost: string[] = [];
+  const placed: { element: Element; text: string; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.nodeValue?.trim() ?? '';
+    // Drawings have their own layout, tested with them; what is no text is not read.
+    if (
+      !element ||
+      text === '' ||
+      element.closest(
+        'svg, [role="img"], [aria-hidden="true"], .visually-hidden, option, textarea, [popover]',
+      )
+    )
+      continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (getComputedStyle(element).clipPath.startsWith('inset(50%')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    if (isInViewOnly && (box.bottom < 0 || box.top > innerHeight || calculateOpacity(element) < 0.5))
+      continue;
+    if (isCut(element, box)) lost.push(`cut off: "${text.slice(0, 40)}"`);
+    for (const rect of range.getClientRects()) placed.push({ element, text, box: rect });
+  }
+  // Half of a line's height: line boxes of tight headings touch without their letters doing so.
+  const overlaps = placed.flatMap((a, index) =>
+    placed.slice(index + 1, index + 60).flatMap((b) => {
+      const widthPx = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const heightPx = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      const isOver = widthPx > 3 && heightPx > Math.min(a.box.height, b.box.height) / 2;
+      return isOver && a.text !== b.text ? [`"${a.text.slice(0, 30)}" on "${b.text.slice(0, 30)}"`] : [];
+    }),
+  );
+  return [...new Set([...lost, ...overlaps])];
+}
+
+/** WCAG 1.4.12: what a reader may ask for. */
+export function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Expects every text in its place, and a page that does not move sideways. */
+export async function expectNothingLost(page: Page, what: string, isInViewOnly = false) {
+  await expect
+    .poll(() => page.evaluate(findLost, isInViewOnly), { message: what, timeout: 3000 })
+    .toEqual([]);
+  const sideways = await page.evaluate(() => {
+    window.scrollTo(9999, window.scrollY);
+    return window.scrollX;
+  });
+  expect(sideways, `${what} scrolls sideways`).toBe(0);
+}
