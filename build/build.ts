@@ -19,7 +19,8 @@ import { composeIconLinks } from './icons';
 import { keepEarlierFiles } from './keep';
 import { composeLicenses } from './licenses';
 import { collectPageFiles, findChunk, type Manifest } from './manifest';
-import { writeWorker, writeWorkerRemoval } from './offline';
+import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
+import { writePack } from './pack';
 import { writeStills } from './stills';
 
 const SERVER_DIR = '.build/server';
@@ -141,7 +142,6 @@ export async function main(importModule: ImportModule): Promise<void> {
     pageHashes[`${page.file}.html`] = hashes;
     await write(join(outDir, `${page.file}.html`), html);
     if (page.isRoute) await write(join(outDir, page.file, 'index.html'), html);
-    if (page.file === '404') await write(join(STAGE, '404.html'), html);
   }
   await write(
     join(outDir, 'index.html'),
@@ -151,6 +151,10 @@ export async function main(importModule: ImportModule): Promise<void> {
     await write(join(outDir, path), content);
   await writeStills(outDir);
   await write(join(outDir, 'licenses.txt'), composeLicenses());
+  // Before the worker, which keeps the pages as they are then, and the copy of the error page for the host's root.
+  await writePack(outDir, basePath);
+  await write(join(STAGE, '404.html'), await readFile(join(outDir, '404.html'), 'utf8'));
+  await writeWholeList(outDir, basePath);
   if (process.argv.includes('--no-worker')) await writeWorkerRemoval(outDir);
   else await writeWorker(outDir, basePath);
   await compressFiles(STAGE);

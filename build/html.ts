@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatContentSecurityPolicy } from '../server/headers';
+import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
 
 /** A same-origin file that the page names with its integrity. */
 export interface LinkedFile {
@@ -79,7 +80,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...(parts.extraHead ? [parts.extraHead] : []),
   ];
   return `<!doctype html>
-<html lang="en"${htmlAttributes}>
+<html lang="en" data-offline-size="${OFFLINE_SIZE_MARK}"${htmlAttributes}>
 <head>
 ${head.join('\n')}
 </head>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseKeptFiles, choosePictures } from './offline.ts';
+import { chooseKeptFiles, choosePictures, chooseWholeFiles } from './offline.ts';
 
 describe('chooseKeptFiles(files)', () => {
   it('keeps pages once, hashed files, one width of each picture, and what the manifest needs', () => {
@@ -41,5 +41,20 @@ describe('choosePictures(files)', () => {
   it('takes the narrowest of those that are wide enough', () => {
     const files = ['img/hero-1040.avif', 'img/hero-640.avif', 'img/hero-1600.avif', 'img/dot-10.avif'];
     expect(choosePictures(files)).toEqual(['img/hero-640.avif']);
+  });
+});
+
+describe('chooseWholeFiles(files)', () => {
+  it('takes the pictures and data that are not kept unasked', () => {
+    const files = [
+      'img/wool-520.avif',
+      'img/wool-1040.avif',
+      'data/claims.json',
+      'data/fabrics.csv',
+      'data/fabrics.csv.br',
+      'sources.html',
+    ];
+    expect(chooseWholeFiles(files)).toEqual(['data/fabrics.csv', 'img/wool-1040.avif']);
+    expect(chooseWholeFiles([])).toEqual([]);
   });
 });

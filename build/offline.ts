@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { findPageUrl, type PrecacheEntry } from '../src/offline/offlineUrls';
@@ -33,18 +33,39 @@ export function chooseKeptFiles(files: readonly string[]): string[] {
     .toSorted();
 }
 
+/** Of all files of the build, those that the worker keeps when the reader asks for it: pictures in full, and data. */
+export function chooseWholeFiles(files: readonly string[]): string[] {
+  const kept = new Set(chooseKeptFiles(files));
+  return files
+    .filter((file) => /^(img|data)\//.test(file) && !/\.(br|gz)$/.test(file) && !kept.has(file))
+    .toSorted();
+}
+
 async function readEntry(outDir: string, basePath: string, file: string): Promise<PrecacheEntry> {
   const url = file.endsWith('.html') ? findPageUrl(basePath + file, basePath) : basePath + file;
   const integrity = calculateIntegrity(await readFile(join(outDir, file)));
   return { url, revision: file.startsWith('assets/') ? null : integrity, integrity };
 }
 
-/** Writes `sw.js` with the list of what it keeps. All other files must have been written before. */
-export async function writeWorker(outDir: string, basePath: string): Promise<void> {
+async function listFiles(outDir: string): Promise<string[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
+
+/** Writes `offline.json`: what is kept on the reader's asking, and how large it is. */
+export async function writeWholeList(outDir: string, basePath: string): Promise<void> {
+  const files = chooseWholeFiles(await listFiles(outDir));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const urls = files.map((file) => basePath + file);
+  await writeFile(join(outDir, 'offline.json'), JSON.stringify({ urls, bytes }));
+}
+
+/** Writes `sw.js` with the list of what it keeps. All other files must have been written before. */
+export async function writeWorker(outDir: string, basePath: string): Promise<void> {
+  const files = await listFiles(outDir);
   const kept = await Promise.all(chooseKeptFiles(files).map((file) => readEntry(outDir, basePath, file)));
   await build({
     configFile: false,

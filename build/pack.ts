@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import JSZip from 'jszip';
 import { parseBasePath } from '../server/settings.mjs';
+import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
 import { composeGuide } from './packGuide';
 
 export const PACK_FILE = 'threadprint-offline.zip';
@@ -15,7 +16,11 @@ const USELESS = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g,
   /<link rel="(modulepreload|preload|stylesheet|canonical|manifest|alternate|apple-touch-icon)"[^>]*>\n?/g,
   /<meta (property|name)="(og|twitter):[^>]*>\n?/g,
+  / data-offline-size="[^"]*"/g,
 ];
+
+/** The link to the pack itself, which is no file of the pack. */
+const OWN_LINK = /<a [^>]*data-offline-copy=""[^>]*>.*?<\/a>/gs;
 
 /**
  * The link from one file of the pack to a path of the site: from "thirsty_fashion/info1.html" to
@@ -39,6 +44,7 @@ export function composePackedPage(
   const relate = (target: string) => relateLink(file, target.slice(basePath.length), pages);
   const cleaned = USELESS.reduce((text, pattern) => text.replaceAll(pattern, ''), html);
   return cleaned
+    .replaceAll(OWN_LINK, 'This is the offline copy: you have it.')
     .replaceAll(/\b(href|src)="([^"]*)"/g, (whole, name, target) =>
       target.startsWith(basePath) ? `${name}="${relate(target)}"` : whole,
     )
@@ -56,7 +62,7 @@ export function composePackedPage(
 }
 
 function isPacked(file: string): boolean {
-  if (/\.(br|gz|js|css|webmanifest)$/.test(file) || /(^|\/)40\d\.html$/.test(file)) return false;
+  if (/\.(br|gz|js|css|webmanifest|zip)$/.test(file) || /(^|\/)40\d\.html$/.test(file)) return false;
   // A page lies there once, as x.html.
   return file === 'index.html' || !file.endsWith('/index.html');
 }
@@ -88,16 +94,35 @@ function readCommitDate(): Date {
   }
 }
 
-/** `npm run pack`: threadprint-offline.zip from the build in dist/, for a classroom without a server. */
-export async function main(): Promise<void> {
-  const basePath = parseBasePath(process.env.BASE_PATH);
+/** Writes a size as a reader reads it: "9.4 MB". */
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/**
+ * Writes threadprint-offline.zip beside the pages, for a classroom without a server, and into every page how large it
+ * is. All pages must have been written before.
+ */
+export async function writePack(outDir: string, basePath: string): Promise<void> {
   const zip = new JSZip();
   const date = readCommitDate();
-  for (const [file, content] of collectPack(posix.join('dist', basePath), basePath)) {
+  for (const [file, content] of collectPack(outDir, basePath)) {
     zip.file(`threadprint/${file}`, content, { date, createFolders: false });
   }
   const options = { type: 'nodebuffer', compression: 'DEFLATE', compressionOptions: { level: 9 } } as const;
   const content = await zip.generateAsync(options);
-  writeFileSync(PACK_FILE, content);
-  console.log(`${PACK_FILE}: ${(content.length / 1e6).toFixed(1)} MB`);
+  writeFileSync(join(outDir, PACK_FILE), content);
+  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(outDir, file);
+    const html = readFileSync(path, 'utf8');
+    writeFileSync(path, html.replaceAll(OFFLINE_SIZE_MARK, formatMegabytes(content.length)));
+  }
+}
+
+/** `npm run pack`: the same file at the project's root, from the build in dist/. */
+export function main(): void {
+  const path = join('dist', parseBasePath(process.env.BASE_PATH), PACK_FILE);
+  copyFileSync(path, PACK_FILE);
+  console.log(`${PACK_FILE}: ${formatMegabytes(readFileSync(path).length)}`);
 }

@@ -4,6 +4,33 @@ import { trustScriptUrl } from '../trustScriptUrl';
 
 const WORKER_URL = `${BASE_PATH}sw.js`;
 
+async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker?.register(trustScriptUrl(WORKER_URL), {
+    scope: BASE_PATH,
+    updateViaCache: 'none',
+  });
+}
+
+/** What the worker does not keep unasked: pictures in full, and data. The build lists it. */
+export interface WholeList {
+  urls: string[];
+  bytes: number;
+}
+
+/** Asks what it takes to keep the rest of the site, too. */
+export async function fetchWholeList(): Promise<WholeList> {
+  const response = await fetch(`${BASE_PATH}offline.json`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}
+
+/** Keeps the rest of the site as well, and the worker for those who save data and now ask for it. */
+export async function keepWhole({ urls }: WholeList): Promise<void> {
+  await registerWorker();
+  const cache = await caches.open('threadprint-whole');
+  await cache.addAll(urls);
+}
+
 /** Keeps the site for later visits without a network, once the browser has nothing else to do. */
 export function registerWorkerWhenIdle(): void {
   // A framed chart is a guest, which leaves nothing behind.
@@ -12,10 +39,7 @@ export function registerWorkerWhenIdle(): void {
     // A copy of the whole site saves no data. Asked here: the browser takes long to tell.
     if (savesData()) return;
     try {
-      await navigator.serviceWorker?.register(trustScriptUrl(WORKER_URL), {
-        scope: BASE_PATH,
-        updateViaCache: 'none',
-      });
+      await registerWorker();
     } catch {
       // Without a worker the site works as before, only not offline: nothing to tell the reader.
     }

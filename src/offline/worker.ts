@@ -86,7 +86,19 @@ registerRoute(
   // What can't be stored, or not be had as this build knows it, is the page's to judge, as without a worker.
   (options) => readKept(options.url.href, options).catch(() => fetch(options.request)),
 );
+/** The network's newest, or what the reader has asked to keep, or one width of a picture. */
+async function answerFile(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const whole = await caches.match(options.request, { ignoreVary: true });
+  if (whole) return waitFor(fetch(options.request), PATIENCE_MS).catch(() => whole);
+  const kept = findKeptPicture(options.url.pathname, keptUrls);
+  return preferNetwork(options, kept ?? options.url.href);
+}
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PRECACHE_BASE}data/`),
+  answerFile,
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PRECACHE_BASE}img/`),
-  (options) => preferNetwork(options, findKeptPicture(options.url.pathname, keptUrls) ?? options.url.href),
+  answerFile,
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatEditionDate } from '../../model/citation';
+import { OfflineLink } from '../OfflineLink';
 import { Section } from '../section/Section';
 import { CiteThis } from './CiteThis';
 import { Ledger } from './Ledger';
@@ -66,7 +67,8 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
         <p className={styles.intro}>
           Each figure stands under the page that shows it first. The same as data:{' '}
           <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with its{' '}
-          <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>.
+          <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>. All of this site, to open
+          without a network: <OfflineLink />.
         </p>
         <Section name="sources-entries">
           <Ledger id={LEDGER_ID} />

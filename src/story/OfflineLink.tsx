@@ -1,0 +1,15 @@
+import { readOfflineSize } from '../offline/offlineSize';
+
+/** The whole site as one file, to be opened from disk without a network. */
+export function OfflineLink({ className }: { className?: string | undefined }) {
+  return (
+    <a
+      className={className}
+      href={`${import.meta.env.BASE_URL}threadprint-offline.zip`}
+      download
+      data-offline-copy=""
+    >
+      <span data-size="">{`Offline copy (zip, ${readOfflineSize()})`}</span>
+    </a>
+  );
+}
