@@ -91,7 +91,10 @@ describe('headersOf(pathUnderBase, settings)', () => {
   });
   it('denies every feature but writing to the clipboard', () => {
     const features = (headersOf('', settings)['Permissions-Policy'] ?? '').split(', ');
-    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
+      'clipboard-write=(self)',
+      'fullscreen=(self)',
+    ]);
   });
 });
 

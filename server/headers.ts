@@ -60,7 +60,6 @@ const DENIED_FEATURES = [
   'digital-credentials-get',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',
@@ -100,10 +99,11 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The Permissions-Policy: everything is denied but writing to the clipboard. */
+/** The Permissions-Policy: everything is denied but writing to the clipboard, and to fill the screen for a class. */
 export const PERMISSIONS_POLICY = [
   ...DENIED_FEATURES.map((feature) => `${feature}=()`),
   'clipboard-write=(self)',
+  'fullscreen=(self)',
 ].join(', ');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,6 +1,7 @@
 // The page's one inline script, in <head>: it runs before the first paint. It turns the scenes on, and turns the page
 // to its plain reading where the page's own scripts fail or take too long. Nothing else waits for it.
 import { keepPlace } from './motion/keepPlace';
+import { asksToNotice } from './story/notice/notice';
 
 const LONGEST_START_MS = 10_000;
 const root = document.documentElement;
@@ -27,6 +28,7 @@ function turnPlain(): void {
   keepPlace(() => {
     delete root.dataset.script;
     root.dataset.view = 'plain';
+    delete root.dataset.notice;
   });
 }
 
@@ -35,6 +37,8 @@ function begin(): void {
   root.dataset.script = 'starting';
   root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
   if (query.get('motion') === 'off') root.dataset.motion = 'off';
+  // theme/notice.css: what a class is to find by itself.
+  if (asksToNotice(location.pathname, location.search)) root.dataset.notice = 'names values story';
   // Before the browser restores a place: later, the page would be seen to jump.
   if ('startsAtTop' in root.dataset && location.hash === '') history.scrollRestoration = 'manual';
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && turnPlain(), true);

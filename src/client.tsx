@@ -2,6 +2,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/global.css';
 import './theme/grounds.css';
+import './theme/notice.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';

@@ -3,25 +3,41 @@ import { formatPreferences, parsePreferences } from './preferences';
 
 describe('parsePreferences', () => {
   it('parsePreferences("") is the scroll reading with motion', () => {
-    expect(parsePreferences('')).toEqual({ view: 'scroll', isMotionOff: false });
+    expect(parsePreferences('')).toEqual({ view: 'scroll', isMotionOff: false, isPresented: false });
   });
 
   it('parsePreferences("?view=plain&motion=off") is the plain reading without motion', () => {
-    expect(parsePreferences('?view=plain&motion=off')).toEqual({ view: 'plain', isMotionOff: true });
+    expect(parsePreferences('?view=plain&motion=off')).toEqual({
+      view: 'plain',
+      isMotionOff: true,
+      isPresented: false,
+    });
+  });
+
+  it('parsePreferences("?present") is for a big screen, whatever its value', () => {
+    expect(parsePreferences('?present').isPresented).toBe(true);
+    expect(parsePreferences('?present=notes').isPresented).toBe(true);
   });
 
   it('parsePreferences(search) reads unknown values as the default', () => {
-    expect(parsePreferences('?view=PLAIN&motion=no')).toEqual({ view: 'scroll', isMotionOff: false });
+    expect(parsePreferences('?view=PLAIN&motion=no')).toEqual({
+      view: 'scroll',
+      isMotionOff: false,
+      isPresented: false,
+    });
   });
 });
 
 describe('formatPreferences', () => {
   it('formatPreferences(preferences) of the default is no query at all', () => {
-    expect(formatPreferences({ view: 'scroll', isMotionOff: false })).toBe('');
+    expect(formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: false })).toBe('');
   });
 
   it('formatPreferences(preferences) says each choice once', () => {
-    expect(formatPreferences({ view: 'plain', isMotionOff: false })).toBe('?view=plain');
-    expect(formatPreferences({ view: 'plain', isMotionOff: true })).toBe('?view=plain&motion=off');
+    expect(formatPreferences({ view: 'plain', isMotionOff: false, isPresented: false })).toBe('?view=plain');
+    expect(formatPreferences({ view: 'plain', isMotionOff: true, isPresented: false })).toBe(
+      '?view=plain&motion=off',
+    );
+    expect(formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: true })).toBe('?present');
   });
 });

@@ -32,20 +32,25 @@ function subscribe(onChange: () => void): () => void {
 export interface Preferences {
   view: ReadingView;
   isMotionOff: boolean;
+  /** Whether the story is shown on a big screen, moment by moment. */
+  isPresented: boolean;
 }
 
-/** What a URL's query says of the reading: `?view=plain` and `?motion=off`; anything else is the default. */
+/** What a URL's query says of the reading: `?view=plain`, `?motion=off`, `?present`; anything else is the default. */
 export function parsePreferences(search: string): Preferences {
   const query = new URLSearchParams(search);
   return {
     view: query.get('view') === 'plain' ? 'plain' : 'scroll',
     isMotionOff: query.get('motion') === 'off',
+    isPresented: query.has('present'),
   };
 }
 
 /** The query that says how the visitor reads, e.g. "?view=plain&motion=off"; "" for the default. */
-export function formatPreferences({ view, isMotionOff }: Preferences): string {
-  const query = [view === 'plain' && 'view=plain', isMotionOff && 'motion=off'].filter(Boolean).join('&');
+export function formatPreferences({ view, isMotionOff, isPresented }: Preferences): string {
+  const query = [view === 'plain' && 'view=plain', isMotionOff && 'motion=off', isPresented && 'present']
+    .filter(Boolean)
+    .join('&');
   return query && `?${query}`;
 }
 

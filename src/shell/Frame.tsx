@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
+import { ModeIfAsked } from './ModeIfAsked';
 import { PageAnnouncer } from './PageAnnouncer';
 import { usePageHandle } from './pageHandle';
 import { findScrollKey } from './scrollKey';
@@ -35,6 +36,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </main>
       <ReceiptHost />
       <PageAnnouncer />
+      {!isEmbedded && <ModeIfAsked />}
       <ScrollRestoration getKey={findScrollKey} />
     </>
   );

@@ -12,10 +12,15 @@ export function ReadingSwitches() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const isPlain = useReadingView() === 'plain' && isHydrated;
-  const { isMotionOff } = parsePreferences(isHydrated ? search : '');
+  const { isMotionOff, isPresented } = parsePreferences(isHydrated ? search : '');
 
   const change = (next: Partial<ReturnType<typeof parsePreferences>>) => {
-    const query = formatPreferences({ view: isPlain ? 'plain' : 'scroll', isMotionOff, ...next });
+    const query = formatPreferences({
+      view: isPlain ? 'plain' : 'scroll',
+      isMotionOff,
+      isPresented,
+      ...next,
+    });
     changeReading(query);
     navigate({ pathname, search: query, hash }, { replace: true, state, preventScrollReset: true });
   };

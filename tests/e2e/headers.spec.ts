@@ -13,7 +13,7 @@ test('the pages may write to the clipboard and have no other power', async ({ pa
     const { featurePolicy } = document as unknown as { featurePolicy: FeaturePolicy };
     return featurePolicy.allowedFeatures().filter((feature) => !feature.startsWith('ch-'));
   });
-  expect(allowed).toEqual(['clipboard-write']);
+  expect(allowed).toEqual(['fullscreen', 'clipboard-write']);
 });
 
 test('the policy names only features that the browser knows', async ({ page, request, browser }) => {

@@ -26,7 +26,12 @@ export function FabricFigure({ measure, isEmbedded = false }: FabricFigureProps)
   const axis = placed ? { end: placed.axisEnd, lengthPx: placed.trackPx } : ROOMY_AXIS;
   const Heading = isEmbedded ? 'h1' : 'h2';
   return (
-    <figure className={styles.figure} data-measure={measure} data-embedded={isEmbedded || undefined}>
+    <figure
+      id={measure}
+      className={styles.figure}
+      data-measure={measure}
+      data-embedded={isEmbedded || undefined}
+    >
       <div className={styles.top}>
         <Heading>{isEmbedded ? chart.spec.name : heading}</Heading>
         <PressButton chart={chart} className={styles.press}>

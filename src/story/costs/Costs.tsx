@@ -1,3 +1,4 @@
+import { MomentMark } from '../moments/MomentMark';
 import { Section } from '../section/Section';
 import { ClosingPicture } from './ClosingPicture';
 import styles from './Costs.module.css';
@@ -12,24 +13,30 @@ import { Strands } from './thread/Strands';
 export function Costs() {
   return (
     <div className={styles.costs}>
+      <MomentMark id="process" />
       <Section name="costs-process">
         <ProcessSection />
       </Section>
       <Section name="costs-thread">
         <Strands />
       </Section>
+      <MomentMark id="energy" />
       <Section name="costs-energy">
         <WaterAndEnergy />
       </Section>
+      <MomentMark id="co2" />
       <Section name="costs-co2">
         <WaterAndCo2 />
       </Section>
+      <MomentMark id="cards" />
       <Section name="costs-cards">
         <Flashcards />
       </Section>
+      <MomentMark id="tips" />
       <Section name="costs-tips">
         <TipsSection />
       </Section>
+      <MomentMark id="end" />
       <Section name="costs-ending">
         <Ending />
       </Section>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCaptions } from '../../scene/captions';
 import { followProgress } from '../../scene/followProgress';
 import { SceneCanvas, useScene } from '../../scene/useScene';
+import { MomentMark } from '../moments/MomentMark';
 import { Drip } from './Drip';
 import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';
@@ -51,6 +52,9 @@ export function IndustryStory() {
         </div>
       </div>
       <div className={styles.leaving} data-ground="night" />
+      {CAPTIONS.map(({ name }) => (
+        <MomentMark key={name} id={name} />
+      ))}
     </section>
   );
 }

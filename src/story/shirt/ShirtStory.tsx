@@ -1,3 +1,4 @@
+import { MomentMark } from '../moments/MomentMark';
 import { Section } from '../section/Section';
 import { Thread } from '../thread/Thread';
 import { Bigger } from './Bigger';
@@ -20,9 +21,11 @@ export function ShirtStory() {
       <Section name="shirt-steps">
         <StepsScene />
       </Section>
+      <MomentMark id="closing" />
       <Section name="shirt-closing">
         <Closing />
       </Section>
+      <MomentMark id="bigger" />
       <Section name="shirt-bigger">
         <Bigger />
       </Section>

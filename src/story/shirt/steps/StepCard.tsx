@@ -30,7 +30,9 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
   return (
     <section
       ref={ref}
+      id={id}
       className={styles.step}
+      data-moment=""
       data-step={id}
       data-active={isActive ? '' : undefined}
       aria-labelledby={`step-${id}`}

@@ -22,7 +22,7 @@ interface CaptionProps {
 /** Your day in water; without a number what one cup is, and the ten cups to choose from. */
 export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { isOffered: boolean }) {
   return (
-    <div ref={captionRef} className={`${styles.caption} ${styles.intro}`} data-shown="">
+    <div ref={captionRef} className={`${styles.caption} ${styles.intro}`} data-caption="intro" data-shown="">
       <div>
         <h1>{cups === undefined ? 'One cup.' : `${formatCups(cups)}.`}</h1>
         {cups === undefined ? (
@@ -41,7 +41,7 @@ export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { i
 /** While the camera steps back. */
 export function MiddleCaption({ captionRef }: Pick<CaptionProps, 'captionRef'>) {
   return (
-    <div ref={captionRef} className={`${styles.caption} ${styles.middle}`}>
+    <div ref={captionRef} className={`${styles.caption} ${styles.middle}`} data-caption="middle">
       <div>
         <h2>Now step back.</h2>
         <p>
@@ -74,7 +74,7 @@ function Share({ cups }: { cups: DailyCups }) {
 /** All the cups, and your share of them. */
 export function ResultCaption({ cups, captionRef }: CaptionProps) {
   return (
-    <div ref={captionRef} className={`${styles.caption} ${styles.result}`}>
+    <div ref={captionRef} className={`${styles.caption} ${styles.result}`} data-caption="result">
       <div>
         <h2>
           <Claim id="cotton-cups" format="number" /> <span>cups.</span>

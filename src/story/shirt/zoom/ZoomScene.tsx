@@ -5,6 +5,7 @@ import { useHydrated } from '../../../motion/useHydrated';
 import { Callout } from '../../../scene/Callout';
 import { useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { MomentMark } from '../../moments/MomentMark';
 import { useUserInput } from '../../userInput';
 import { Still } from '../Still';
 import type { ZoomLayout } from './draw';
@@ -78,6 +79,9 @@ export function ZoomScene() {
       <Still name="shirt" />
       <MiddleCaption captionRef={scene.ref('middle')} />
       <ResultCaption cups={cups} captionRef={scene.ref('result')} />
+      <MomentMark id="one-day" />
+      <MomentMark id="step-back" />
+      <MomentMark id="shirt" />
     </section>
   );
 }

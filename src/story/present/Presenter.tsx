@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { keepPlace } from '../../motion/keepPlace';
+import type { Moment } from '../moments/moments';
+import { type Cue, hearCues, tellNotes } from './notesChannel';
+import styles from './Presenter.module.css';
+import { usePresenter } from './usePresenter';
+
+/** The larger type of a room: the page's own, scaled. */
+function useLargeType(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    keepPlace(() => {
+      dataset.present = '';
+    });
+    return () => keepPlace(() => delete dataset.present);
+  }, []);
+}
+
+function Note({ moment, next }: { moment: Moment | undefined; next: Moment | undefined }) {
+  return (
+    <>
+      <p className={styles.note}>{moment?.note ?? 'This is the page’s top.'}</p>
+      <p className={styles.next}>{next ? `Next: ${next.name}` : 'Next: another page'}</p>
+    </>
+  );
+}
+
+/** The strip at the screen's foot: where we are, the way on and back, and what to say. */
+function Strip() {
+  useLargeType();
+  const { moments, index, moment, next, go, leave } = usePresenter();
+  const { pathname } = useLocation();
+  const [hasNotes, setHasNotes] = useState(false);
+  useEffect(() => tellNotes({ moment, next }), [moment, next]);
+  return (
+    <aside className={styles.strip} aria-label="Presenter" data-presenter="">
+      <div className={styles.row}>
+        <p className={styles.name} role="status">
+          <b>{moment?.name ?? 'Top of the page'}</b>
+          {moments.length > 0 && <span>{`${index + 1} of ${moments.length}`}</span>}
+        </p>
+        <button type="button" onClick={() => go(-1)}>
+          Back
+        </button>
+        <button type="button" onClick={() => go(1)}>
+          Next
+        </button>
+        <button type="button" aria-expanded={hasNotes} onClick={() => setHasNotes(!hasNotes)}>
+          Notes
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            window.open(`${window.location.pathname}?present=notes`, 'notes', 'popup,width=640,height=480')
+          }
+        >
+          Notes in a window
+        </button>
+        <button type="button" onClick={leave}>
+          Leave
+        </button>
+      </div>
+      {hasNotes && (
+        <div key={pathname} className={styles.notes}>
+          <Note moment={moment} next={next} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** A second window for the teacher alone: it follows the screen. */
+function NotesWindow() {
+  const [cue, setCue] = useState<Cue>();
+  useEffect(() => hearCues(setCue), []);
+  return (
+    <aside className={styles.window} aria-label="Presenter’s notes">
+      <p className={styles.name} role="status">
+        <b>{cue?.moment?.name ?? 'Top of the page'}</b>
+      </p>
+      <Note moment={cue?.moment} next={cue?.next} />
+    </aside>
+  );
+}
+
+/** The story on the big screen (`?present`), or the notes to it (`?present=notes`). */
+export function Presenter() {
+  const isNotes = new URLSearchParams(useLocation().search).get('present') === 'notes';
+  return isNotes ? <NotesWindow /> : <Strip />;
+}

@@ -1,0 +1,41 @@
+import { expectAxeClean } from './harness/axe.ts';
+import { open, waitUntilHydrated } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a chart stands without its words and numbers, which come back one kind at a time', async ({ page }) => {
+  await open(page, 'charts/production?notice');
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: 'Take a look' }).press('Enter');
+  const strip = page.locator('[data-notice-strip]');
+  await expect(strip).toContainText('What do you wonder?');
+  const texts = page.locator('figure svg text');
+  const countShown = () => texts.filter({ visible: true }).count();
+  expect(await texts.count()).toBeGreaterThan(10);
+  await expect.poll(countShown).toBe(0);
+  await expect(page.locator('main h1')).toHaveCSS('opacity', '0');
+  await expectAxeClean(page);
+  await strip.getByRole('button', { name: 'Show the names' }).click();
+  await expect(page.locator('figure svg text', { hasText: 'Garment' }).first()).toBeVisible();
+  await expect(page.locator('figure svg text', { hasText: /^1,300/ }).first()).toBeHidden();
+  await strip.getByRole('button', { name: 'Show the numbers' }).click();
+  await expect(page.locator('figure svg text', { hasText: /^1,300/ }).first()).toBeVisible();
+  await expect(page.locator('main figcaption')).toBeHidden();
+  await strip.getByRole('button', { name: 'Show the story' }).click();
+  await expect(page.locator('main figcaption')).toBeVisible();
+  await strip.getByRole('button', { name: 'Leave' }).click();
+  await expect(strip).toHaveCount(0);
+  await expect(page).toHaveURL(/charts\/production$/);
+});
+
+test('the shirt stands without its words, and other pages keep theirs', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info1?notice');
+  await waitUntilHydrated(page);
+  await expect(page.locator('[data-notice-strip]')).toBeVisible();
+  await expect(page.locator('[data-caption="intro"] h1')).toHaveCSS('opacity', '0');
+  await expect(page.locator('[data-caption="intro"] p').first()).toBeHidden();
+  await open(page, 'sources?notice');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[data-notice-strip]')).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { expectAxeClean } from './harness/axe.ts';
+import { open, waitUntilHydrated } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a named moment is a deep link, to its picture in the scroll and to its words in the plain reading', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info2#check');
+  const readProgress = () =>
+    page.locator('[data-story="industry"]').evaluate((story) => {
+      const { top, height } = story.getBoundingClientRect();
+      return Math.round((-top / (height - window.innerHeight)) * 100) / 100;
+    });
+  await expect.poll(readProgress).toBe(0.33);
+  await open(page, 'thirsty_fashion/info1#dyeing');
+  const readTop = (selector: string) =>
+    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(() => readTop('[data-step="dyeing"]')).toBeLessThan(100);
+  await open(page, 'thirsty_fashion/info2?view=plain#cotton');
+  await expect.poll(() => readTop('[data-caption="cotton"]')).toBeLessThan(120);
+});
+
+test('the presenter goes from moment to moment and page to page, and leaves with Escape', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info1?present');
+  await waitUntilHydrated(page);
+  const strip = page.locator('[data-presenter]');
+  await expect(strip).toBeVisible();
+  await expect(strip).toContainText('One day');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(strip).toContainText('The T-shirt');
+  await expect(page).toHaveURL(/info1\?present#shirt$/);
+  await page.keyboard.press('PageUp');
+  await expect(strip).toContainText('Step back');
+  await strip.getByRole('button', { name: 'Notes', exact: true }).click();
+  await expect(strip).toContainText('what do you notice?');
+  await expectAxeClean(page);
+  for (let turn = 0; turn < 8; turn += 1) await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/info2\?present$/);
+  await expect(strip).toBeVisible();
+  // In full screen the browser takes the first Escape for itself.
+  await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+  if (await strip.isVisible()) await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+  await expect(page).toHaveURL(/info2$/);
+});
+
+test('the arrow keys stay a chart’s own, and a second window follows with the notes', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'charts/fabrics?present');
+  await waitUntilHydrated(page);
+  const strip = page.locator('[data-presenter]');
+  await page.getByRole('button', { name: 'Pour Water' }).press('Enter');
+  const bar = page.getByRole('img', { name: /^Cotton: 1,559/ });
+  await bar.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/fabrics\?present$/);
+  await page.locator('h1').click();
+  const [notes] = await Promise.all([
+    context.waitForEvent('page'),
+    strip.getByRole('button', { name: 'Notes in a window' }).click(),
+  ]);
+  await strip.getByRole('button', { name: 'Next' }).click();
+  await expect(strip).toContainText('Water');
+  await expect(notes.getByRole('complementary', { name: 'notes' })).toContainText('Water');
+});
