@@ -20,6 +20,11 @@ export const PAGES = [
   { name: 'fabrics', path: FABRICS },
   { name: 'about', path: 'thirsty_fashion/about' },
   { name: 'the sources', path: SOURCES },
+  { name: 'the lesson', path: 'teach' },
+  { name: 'the worksheet', path: 'teach/worksheet' },
+  { name: 'the answers', path: 'teach/answers' },
+  { name: 'find the slip', path: 'teach/slip' },
+  { name: 'the class board', path: 'teach/class' },
 ];
 
 const button = (name) => `main button:text-is("${name}")`;
@@ -125,6 +130,14 @@ const CONTROLS_BY_PAGE = {
     { control: 'search', find: 'main input[type="search"]', key: 'w' },
     { control: 'fold', find: 'main #of-info1 summary' },
     ...press('Copy APA', 'Save as SVG'),
+  ],
+  'the lesson': [RECEIPT],
+  'the worksheet': [RECEIPT],
+  'the answers': [RECEIPT],
+  'find the slip': [RECEIPT, { control: 'operation', find: '[data-darn="lake"] [role="group"] button' }],
+  'the class board': [
+    { control: 'add a pupil', find: '[data-board] [role="group"] button' },
+    ...press('Undo'),
   ],
 };
 

@@ -22,6 +22,11 @@ const PAGES = [
   { file: 'charts/production.html', name: 'Chart: phases', text: 'CO2 by phase of a T-shirt’s life.' },
   { file: 'charts/fabrics.html', name: 'Charts: fabrics', text: 'Water, energy and CO2 of six fabrics.' },
   { file: 'sources.html', name: 'Sources', text: 'Every number, where it is from, and what we found.' },
+  { file: 'teach.html', name: 'Teach', text: 'A plan for a lesson of 45 or 20 minutes.' },
+  { file: 'teach/worksheet.html', name: 'Worksheet', text: 'Seven tasks to print.' },
+  { file: 'teach/answers.html', name: 'Answers', text: 'The key, with its arithmetic.' },
+  { file: 'teach/slip.html', name: 'Find the slip', text: 'Five claims to test.' },
+  { file: 'teach/class.html', name: 'Our class', text: 'A table to fill in.' },
 ];
 
 /** The pack's one-page guide: how to open it, what is in it, what to do with it in class. */

@@ -8,6 +8,13 @@ import { composeCostsCard } from './cards/costsCard';
 import { composeFabricsCard } from './cards/fabricsCard';
 import { composeHomeCard } from './cards/homeCard';
 import { composeLakeCard } from './cards/lakeCard';
+import {
+  composeAnswersCard,
+  composeClassCard,
+  composeSlipCard,
+  composeTeachCard,
+  composeWorksheetCard,
+} from './cards/lessonCards';
 import { composeProcessCard } from './cards/processCard';
 import { composeShirtCard } from './cards/shirtCard';
 import { composeSourcesCard } from './cards/sourcesCard';
@@ -37,6 +44,11 @@ export const CARDS: Record<string, NamedCard> = {
   'charts/embed/energy': fabrics,
   'charts/embed/co2': fabrics,
   sources: { name: 'sources', compose: composeSourcesCard },
+  teach: { name: 'teach', compose: composeTeachCard },
+  'teach/worksheet': { name: 'worksheet', compose: composeWorksheetCard },
+  'teach/answers': { name: 'answers', compose: composeAnswersCard },
+  'teach/slip': { name: 'slip', compose: composeSlipCard },
+  'teach/class': { name: 'class', compose: composeClassCard },
 };
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;

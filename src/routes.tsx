@@ -56,6 +56,11 @@ export const PAGES: RouteObject[] = [
   page('charts/embed/energy', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedEnergy'),
   page('charts/embed/co2', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedCo2'),
   page('sources', 'Sources', { ground: 'paper' }),
+  page('teach', 'Teach', { ground: 'paper' }),
+  page('teach/worksheet', 'Teach', { ground: 'paper' }, 'Worksheet'),
+  page('teach/answers', 'Teach', { ground: 'paper' }, 'Key'),
+  page('teach/slip', 'Teach', { ground: 'paper' }, 'Slip'),
+  page('teach/class', 'Teach', { ground: 'paper' }, 'Class'),
 ];
 
 export const ROUTES: RouteObject[] = [

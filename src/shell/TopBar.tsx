@@ -77,6 +77,9 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
           <StoryLink to="/sources" aria-current={page === '/sources' ? 'page' : undefined}>
             Sources
           </StoryLink>
+          <StoryLink to="/teach" aria-current={page.startsWith('/teach') ? 'page' : undefined}>
+            Teach
+          </StoryLink>
         </nav>
         <ReadingSwitches />
         {CHAPTERS.some(({ to }) => to === page) && <SaveScene />}

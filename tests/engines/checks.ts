@@ -11,6 +11,11 @@ const ROUTES = [
   'charts/production',
   'charts/fabrics',
   'sources',
+  'teach',
+  'teach/worksheet',
+  'teach/answers',
+  'teach/slip',
+  'teach/class',
 ];
 
 /** What a check gets: a window, the site's address up to the base, and a way to keep a picture. */

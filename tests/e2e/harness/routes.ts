@@ -8,6 +8,11 @@ export const ROUTES = [
   'charts/production',
   'charts/fabrics',
   'sources',
+  'teach',
+  'teach/worksheet',
+  'teach/answers',
+  'teach/slip',
+  'teach/class',
 ] as const;
 
 /**

@@ -1,0 +1,83 @@
+import { COTTON_CUPS } from '../data/shirt';
+import { formatCount, formatNumber } from './format';
+import { DAILY_CUPS, type DailyCups } from './userInput';
+
+export const MOST_PUPILS = 60;
+
+/** What each pupil of a class drinks in a day, in the order in which they were asked. */
+export type ClassCups = readonly DailyCups[];
+
+const PREFIX = '#cups=';
+
+/**
+ * Reads a class from an address's fragment: "#cups=6-7-10". An empty fragment is an empty class; undefined for what is
+ * none: other words, other numbers than 1 to 10, more than 60 pupils.
+ */
+export function parseClass(hash: string): ClassCups | undefined {
+  if (hash === '' || hash === '#') return [];
+  if (!hash.startsWith(PREFIX)) return undefined;
+  const numerals = hash.slice(PREFIX.length).split('-');
+  const cups = numerals.map((numeral) => DAILY_CUPS.find((each) => String(each) === numeral));
+  if (cups.length > MOST_PUPILS || cups.includes(undefined)) return undefined;
+  return cups.filter((each) => each !== undefined);
+}
+
+/** Writes a class as a fragment: "#cups=6-7-10"; "" for an empty one. */
+export function formatClass(cups: ClassCups): string {
+  return cups.length === 0 ? '' : PREFIX + cups.join('-');
+}
+
+export interface ClassSummary {
+  pupils: number;
+  total: number;
+  mean: number;
+  median: number;
+  lowest: number;
+  highest: number;
+}
+
+/** Adds a class up; undefined for an empty one. */
+export function summarizeClass(cups: ClassCups): ClassSummary | undefined {
+  if (cups.length === 0) return undefined;
+  const sorted = cups.toSorted((a, b) => a - b);
+  const half = cups.length / 2;
+  const [below, above] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  const total = cups.reduce((sum: number, each) => sum + each, 0);
+  return {
+    pupils: cups.length,
+    total,
+    mean: total / cups.length,
+    median: ((below ?? 0) + (above ?? 0)) / 2,
+    lowest: sorted[0] ?? 0,
+    highest: sorted.at(-1) ?? 0,
+  };
+}
+
+/** Writes a mean with one decimal at most: "5.5", "6". */
+export function formatMean(mean: number): string {
+  return formatNumber(Math.round(mean * 10) / 10);
+}
+
+/** How long the class would take to drink the water of one T-shirt's cotton: "87 of our days". */
+function describeDays(total: number): string {
+  const days = Math.round(COTTON_CUPS / total);
+  return days === 1 ? 'one of our days' : `${formatNumber(days)} of our days`;
+}
+
+/** The story's sentences for a class: "Our 24 drink 131 cups a day." */
+export function describeClass({ pupils, total, mean, median, lowest, highest }: ClassSummary): string[] {
+  const who = pupils === 1 ? 'The one of us drinks' : `Our ${pupils} drink`;
+  const spread =
+    lowest === highest
+      ? `Each of us drinks ${formatCount(lowest, 'cup', 'cups')}.`
+      : `The most is ${highest} and the least is ${lowest}: a range of ${highest - lowest}.`;
+  return [
+    `${who} ${formatCount(total, 'cup', 'cups')} a day.`,
+    `One T-shirt’s cotton is ${describeDays(total)}.`,
+    ...(pupils === 1 ? [] : [`Shared out evenly, each of us has ${formatMean(mean)}: the mean.`]),
+    ...(pupils === 1
+      ? []
+      : [`In a row from few to many, the middle is ${formatNumber(median)}: the median.`]),
+    ...(pupils === 1 ? [] : [spread]),
+  ];
+}

@@ -1,0 +1,19 @@
+import { type BackgroundFigureId, backgroundFigures } from '../../data/backgroundFigures';
+import { type Figure, figures } from '../../data/figures';
+import { collectRecordFigures, type StatedFigureId } from '../figure';
+
+/** The id of a figure that a lesson may state: those behind the checks included. */
+export type LessonFigureId = StatedFigureId | BackgroundFigureId;
+
+const lessonFigures = new Map<string, Figure>([
+  ...Object.entries(figures),
+  ...Object.entries(backgroundFigures),
+  ...collectRecordFigures(),
+]);
+
+/** Finds a figure of the ledger by its id. Throws a RangeError that names an id which no record has. */
+export function findLessonFigure(id: string): Figure {
+  const figure = lessonFigures.get(id);
+  if (figure === undefined) throw new RangeError(`lesson: there is no figure "${id}"`);
+  return figure;
+}

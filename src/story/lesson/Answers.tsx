@@ -1,0 +1,91 @@
+import { fabrics } from '../../data/fabrics';
+import { formatDecimals } from '../../model/format';
+import { type Answer, calculateAnswer, formatAnswer, formatWorking, tasks } from '../../model/lesson/tasks';
+import styles from './Answers.module.css';
+import { LessonPage } from './LessonPage';
+import { LessonFigure, LessonText } from './LessonText';
+import { PrintButton } from './PrintButton';
+
+function Key({ answer }: { answer: Answer }) {
+  if ('sample' in answer)
+    return (
+      <p className={styles.sample}>
+        <b>A good answer: </b>
+        <LessonText text={answer.sample} />
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.key}>
+        <LessonFigure id={answer.claim} text={formatAnswer(answer.claim)} />
+      </p>
+      <p className={styles.working} data-working="">
+        {formatWorking(answer)}
+      </p>
+      {answer.also && (
+        <p>
+          <LessonText text={answer.also} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The column that the worksheet leaves open, to three decimals where less would be zero. */
+function FilledColumn() {
+  const water = fabrics.map(({ id, name }) => ({
+    name,
+    water: calculateAnswer({ formula: `{${id}-water} × {${id}-production} ÷ 1,000`, step: 0.001 }),
+  }));
+  return (
+    <table className={styles.column} aria-label="The column, filled in">
+      <thead>
+        <tr>
+          <th scope="col">Fiber</th>
+          <th scope="col">Billion cubic meters</th>
+        </tr>
+      </thead>
+      <tbody>
+        {water.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td data-working="">{formatDecimals(row.water, 3)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The worksheet's key, worked out from the ledger whenever the site is built. */
+export function Answers() {
+  return (
+    <LessonPage
+      path="/teach/answers"
+      title="The key"
+      lead="Each answer is worked out from our list of checked numbers. If a number there changes, so does the key. Pupils may round as they like, if they say so."
+    >
+      <PrintButton />
+      <div className={styles.tasks}>
+        {tasks.map(({ id, title, hasFabrics, questions }, index) => (
+          <section key={id} id={id} className={styles.task} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              <span className={styles.place}>{index + 1}</span> <span>{title}</span>
+            </h2>
+            {hasFabrics && <FilledColumn />}
+            <ol className={styles.answers}>
+              {questions.map(({ ask, answer }) => (
+                <li key={ask}>
+                  <p className={styles.ask}>
+                    <LessonText text={ask} />
+                  </p>
+                  <Key answer={answer} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </LessonPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { Section } from '../section/Section';
+import styles from './Worksheet.module.css';
+
+/** Opens the browser's print dialog. */
+export function PrintButton() {
+  return (
+    <Section name="lesson-print">
+      <p className={`${styles.print} needs-script`}>
+        <button type="button" className="button" onClick={() => window.print()}>
+          Print this page
+        </button>
+      </p>
+    </Section>
+  );
+}

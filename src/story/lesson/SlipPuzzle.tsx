@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import { findDarn } from '../../model/darns';
+import { formatOperation, formatResult, type Slip } from '../../model/lesson/slips';
+import { joinPhrases } from '../../model/phrases';
+import { mendDarn, useMendedDarns } from '../darn/darnStore';
+import { LessonText } from './LessonText';
+import { Patch } from './Patch';
+import styles from './SlipPuzzle.module.css';
+
+interface ChoicesProps {
+  /** The question's element. */
+  labelledBy: string;
+  choices: readonly string[];
+  order: readonly number[];
+  chosen: number | undefined;
+  onChoose: (choice: number) => void;
+}
+
+/** Three answers to press. The first of `choices` is right. */
+function Choices({ labelledBy, choices, order, chosen, onChoose }: ChoicesProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons are no form, a fieldset would make them one
+    <div role="group" aria-labelledby={labelledBy} className={styles.choices}>
+      {order.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={chosen === choice}
+          data-right={chosen === choice && choice === 0 ? '' : undefined}
+          onClick={() => onChoose(choice)}
+        >
+          {choices[choice]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The same for those without script: what to do, and what it shows. */
+function Solution({ slip: { operations, found } }: { slip: Slip }) {
+  const [right] = operations;
+  return (
+    <details className={`${styles.solution} without-script`} data-answer="">
+      <summary>See the answer</summary>
+      <p data-working="">{`${formatOperation(right)} = ${formatResult(right)} ${right.gives}.`}</p>
+      <p>
+        <LessonText text={found} />
+      </p>
+    </details>
+  );
+}
+
+/** One claim with a slip in it: first how to test it, then how big the slip is. */
+export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
+  const { id, title, said, data, ask, operations, order, sizeAsk, sizes, sizeOrder, found } = slip;
+  const [operation, setOperation] = useState<number>();
+  const [size, setSize] = useState<number>();
+  const isMended = useMendedDarns().includes(id);
+  const key = useId();
+  const tried = operation === undefined ? undefined : operations[operation];
+  const { wrong, right } = findDarn(id);
+  return (
+    <section
+      id={id}
+      className={styles.puzzle}
+      aria-labelledby={`${id}-title`}
+      data-darn={id}
+      data-mended={isMended || undefined}
+    >
+      <div className={styles.claim}>
+        <h2 id={`${id}-title`}>
+          <span>{number}</span> <span>{title}</span>
+        </h2>
+        <blockquote className={styles.said}>
+          <p className={styles.told}>
+            <LessonText text={said} />
+          </p>
+        </blockquote>
+        <ul className={styles.data}>
+          {data.map((line) => (
+            <li key={line}>
+              <LessonText text={line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${styles.work} needs-script`}>
+        <h3 id={`${key}ask`}>{ask}</h3>
+        <Choices
+          labelledBy={`${key}ask`}
+          choices={operations.map(formatOperation)}
+          order={order}
+          chosen={operation}
+          onChoose={setOperation}
+        />
+        <output className={styles.tells}>
+          {tried && (
+            <p key={operation}>
+              {tried.gives !== '' && <b>{`= ${formatResult(tried)} ${tried.gives}. `}</b>}
+              <span>{tried.tells}</span>
+            </p>
+          )}
+        </output>
+        {operation === 0 && (
+          <>
+            <h3 id={`${key}size`}>{sizeAsk}</h3>
+            <Choices
+              labelledBy={`${key}size`}
+              choices={sizes}
+              order={sizeOrder}
+              chosen={size}
+              onChoose={(choice) => {
+                setSize(choice);
+                if (choice === 0) mendDarn(id);
+              }}
+            />
+          </>
+        )}
+        <output className={styles.tells}>
+          {operation === 0 && size !== undefined && size !== 0 && (
+            <p key={size}>Not this one. Look at the number that you found, and try another.</p>
+          )}
+          {operation === 0 && size === 0 && (
+            <div className={styles.found}>
+              <Patch />
+              <p>
+                <s>{wrong}</s> <b>{joinPhrases(right)}</b>
+              </p>
+              <p>
+                <LessonText text={found} />
+              </p>
+            </div>
+          )}
+        </output>
+      </div>
+      <Solution slip={slip} />
+    </section>
+  );
+}
