@@ -87,7 +87,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   const release = () => {
     abort();
     show(undefined);
-    if (refs.canvas) releaseCanvas(refs.canvas as HTMLCanvasElement);
+    if (refs.canvas) releaseCanvas(refs.canvas);
   };
 
   const leave = () => {
@@ -113,13 +113,13 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   /** Reads the document and begins a new picture; the one before stays until this one is prepared. */
   const measure = () => {
     isStale = false;
-    const root = refs.root as HTMLElement;
-    if (refs.canvas) redraws.set(refs.canvas as HTMLCanvasElement, copy);
-    const { clientWidth: widthPx, clientHeight: heightPx } = refs.canvas ?? root;
+    const { root, canvas } = refs;
+    if (canvas) redraws.set(canvas, copy);
+    const { clientWidth: widthPx = 0, clientHeight: heightPx = 0 } = canvas ?? root ?? {};
     const sharpest = Math.sqrt((scene.maxPixels ?? Number.POSITIVE_INFINITY) / (widthPx * heightPx));
     const pixelRatio = Math.min(MAX_PIXEL_RATIO, platform.readPixelRatio(), sharpest);
     const stage = { widthPx, heightPx, pixelRatio, isStill: state.isStill };
-    const isLaidOut = widthPx > 0 && heightPx > 0;
+    const isLaidOut = root && widthPx > 0 && heightPx > 0;
     const layout = isLaidOut ? scene.measure(root, stage, state.props, refs) : undefined;
     if (layout === undefined) return release();
     abort();
@@ -149,8 +149,9 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   const read = () => {
     // Of many scenes that begin at once, those wait that this frame has no time for.
     if (isStale && (shown || !loop.isFull())) measure();
-    if (clock === 'time' || !refs.root) return;
-    const { top, height } = refs.root.getBoundingClientRect();
+    const { root } = refs;
+    if (clock === 'time' || !root) return;
+    const { top, height } = root.getBoundingClientRect();
     const progress = calculateProgress(top, height, platform.readViewportPx());
     if (progress !== at.progress && !state.isStill) isDirty = true;
     at.progress = progress;
@@ -168,8 +169,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   const paint = () => {
     isDirty = false;
     if (!shown) return;
-    const canvas = refs.canvas as HTMLCanvasElement | undefined;
-    const hasMore = canvas !== undefined && drawOn(canvas, shown, shown.stage.pixelRatio);
+    const hasMore = refs.canvas !== undefined && drawOn(refs.canvas, shown, shown.stage.pixelRatio);
     wantsMore = scene.place?.(refs, shown.layout, readMoment(), state.props) === true || hasMore;
   };
 

@@ -29,8 +29,11 @@ export interface Stop {
   from?: number;
 }
 
-/** The elements that the component named with `ref(name)`, "root" and "canvas" among them. */
-export type SceneRefs = Partial<Record<string, HTMLElement | SVGElement>>;
+/** The elements that the component named with `ref(name)`. */
+export type SceneRefs = Partial<Record<string, HTMLElement | SVGElement>> & {
+  root?: HTMLElement;
+  canvas?: HTMLCanvasElement;
+};
 
 /** A scene is a value: where things stand, with what they are drawn, and what they look like at a moment. */
 export interface Scene<Props, Layout, Assets = undefined> {

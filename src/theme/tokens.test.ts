@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BAR_HEIGHT_PX, COLORS, EASINGS, FONTS, NARROW_MAX_PX } from './tokens';
+import { BAR_HEIGHT_PX, COLORS, EASINGS, NARROW_MAX_PX } from './tokens';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const properties = new Map(
@@ -17,10 +17,6 @@ describe('tokens.css and tokens.ts', () => {
     for (const [name, points] of Object.entries(EASINGS)) {
       expect(properties.get(name)).toBe(`cubic-bezier(${points.join(', ')})`);
     }
-  });
-
-  it('give both font stacks the same families', () => {
-    expect([properties.get('serif'), properties.get('sans')]).toEqual([FONTS.serif, FONTS.sans]);
   });
 
   it('agree on the breakpoint and on both heights of the bar', () => {

@@ -52,12 +52,6 @@ export const EASINGS = {
   stitch: [0.65, 0, 0.35, 1],
 } as const;
 
-/** Font stacks as CSS writes them. */
-export const FONTS = {
-  serif: '"Thread Serif", "Thread Serif 1", "Thread Serif 2", "Thread Serif 3", georgia, serif',
-  sans: '"Thread Sans", "Thread Sans 1", "Thread Sans 2", "Thread Sans 3", system-ui, sans-serif',
-} as const;
-
 /**
  * The breakpoints, in `em` of a media query: the reader's default font size. CSS has no names for them: it writes
  * `(min-width: 44em)` from one on and `(max-width: 43.99em)` below it (styleSheets.test.ts).

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFalseSentences } from '../../src/model/falseSentences.ts';
+import { findFalseSentences } from '../falseSentences.ts';
 import { calculateReadingGrade } from '../readingGrade.ts';
 import { findStrayNumbers, readBlocks } from './harness/pageText.ts';
 import { ROUTES } from './harness/routes.ts';

@@ -1,6 +1,6 @@
-import { fabrics } from '../data/fabrics';
-import { FABRIC_AXIS, MEASURE_AXES } from './fabrics';
-import { PRODUCTION_AXES } from './production';
+import { fabrics } from '../src/data/fabrics';
+import { FABRIC_AXIS, MEASURE_AXES } from '../src/model/fabrics';
+import { PRODUCTION_AXES } from '../src/model/production';
 
 type FalseSentence = {
   name: string;

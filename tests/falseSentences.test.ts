@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fabrics } from '../data/fabrics';
-import { describeCard } from './fabricCards';
-import { describeMeasureFinding, describeNoWinner, MEASURE_PARAGRAPHS } from './fabricFindings';
-import { CHART_MEASURES } from './fabrics';
+import { fabrics } from '../src/data/fabrics';
+import { describeCard } from '../src/model/fabricCards';
+import { describeMeasureFinding, describeNoWinner, MEASURE_PARAGRAPHS } from '../src/model/fabricFindings';
+import { CHART_MEASURES } from '../src/model/fabrics';
+import { joinPhrases } from '../src/model/phrases';
+import { describeProduction, describeProductionFinding } from '../src/model/production';
+import { tips } from '../src/model/tips';
 import { falseSentences, findFalseSentences } from './falseSentences';
-import { joinPhrases } from './phrases';
-import { describeProduction, describeProductionFinding } from './production';
-import { tips } from './tips';
 
 const FALSE_EXAMPLES = [
   'Synthetics emit more CO2.',
