@@ -9,7 +9,7 @@ import { sources } from '../data/sources';
 import { describeSureness } from './claimWords';
 import { collectRecordFigures, type FabricMeasure } from './figure';
 import { formatDigits, formatNumber } from './format';
-import { formatFigure } from './formatFigure';
+import { formatFigure, formatUnit } from './formatFigure';
 import { calculateFormula, type FindFigure, formatFormula } from './formula';
 import { formatAuthors } from './reference';
 import { describeRounding, roundToStep } from './rounding';
@@ -76,12 +76,13 @@ export function calculateClaim(text: ClaimText, find: FindFigure): { low: number
 function listWorkings({ formula }: ClaimText, figure: Figure, find: FindFigure): string[] {
   if (formula === undefined) return [];
   const write = (expression: string, result: number) => {
+    const unit = formatUnit(figure.unit, result);
     const exact = calculateFormula(expression, find);
     const isRounded = Math.abs(exact - result) > 1e-9 * Math.abs(exact);
     const rounded = isRounded
       ? `, ${describeRounding(formula.step, formula.rounding)}: ${formatNumber(result)}`
       : '';
-    return `${formatFormula(expression, find)} = ${formatDigits(exact, 6)}${rounded}`;
+    return `${formatFormula(expression, find)} = ${formatDigits(exact, 6)}${rounded}${unit}`;
   };
   if ('value' in formula) return 'value' in figure ? [write(formula.value, figure.value)] : [];
   return 'low' in figure ? [write(formula.low, figure.low), write(formula.high, figure.high)] : [];

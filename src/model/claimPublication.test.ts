@@ -43,7 +43,11 @@ describe('claims.json', () => {
         readOn: '2026-11',
       },
       verdict: 'holds with a note',
-      formula: { value: '{cotton-liters} × {cups-per-liter}', step: 1, workings: ['2,700 × 4.23 = 11,421'] },
+      formula: {
+        value: '{cotton-liters} × {cups-per-liter}',
+        step: 1,
+        workings: ['2,700 × 4.23 = 11,421 cups'],
+      },
       sources: ['parliament-textiles', 'dcu-water'],
     });
   });

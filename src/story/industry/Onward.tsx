@@ -8,8 +8,9 @@ export function Onward() {
   return (
     <section className={styles.onward} data-ground="paper">
       <p className={styles.source}>
-        Source of the {figures['fashion-water'].value} billion: <cite>Pulse of the Fashion Industry</cite>,
-        2017. For all numbers of this page: {PAGE_SOURCES.info2}. The checks are ours.
+        Source of the {figures['fashion-water'].value} billion cubic meters:{' '}
+        <cite>Pulse of the Fashion Industry</cite>, 2017. For all numbers of this page: {PAGE_SOURCES.info2}.
+        The checks are ours.
       </p>
       <NextLink className={styles.link} to="/thirsty_fashion/info3">
         <span>Let's take a look at how water use compares to other resources in fashion!</span>

@@ -10,7 +10,7 @@ import { describeWarp } from './words';
 type WarpState = 'cotton' | 'textile' | 'yarns';
 
 const STATES: Readonly<Record<WarpState, { at: number; key: readonly [keyof typeof YARNS, string][] }>> = {
-  yarns: { at: 0.54, key: [['all', 'yarns = all of it']] },
+  yarns: { at: 0.54, key: [['all', '= all of it']] },
   textile: {
     at: 0.7,
     key: [
@@ -98,7 +98,7 @@ export function WarpStill({ state }: { state: WarpState }) {
         <ul className={styles.key}>
           {key.map(([part, name]) => (
             <li key={part} data-part={part}>
-              <Claim id={YARN_FIGURES[part]}>{formatNumber(YARNS[part])}</Claim> {name}
+              <Claim id={YARN_FIGURES[part]}>{formatNumber(YARNS[part])} yarns</Claim> {name}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../model/format';
+import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { SHIRT_CUPS } from '../../../model/shirt';
 import { steps } from '../../../model/steps';
@@ -29,12 +29,12 @@ export function Field({ cups }: { cups: DailyCups | undefined }) {
       )}
       <ul className={styles.labels}>
         <li className={styles.note} ref={scene.ref('cotton')}>
-          <Claim id="cotton-cups" format="number" />
+          <Claim id="cotton-cups" />
           {' to grow\nthe cotton'}
         </li>
         {steps.map(({ id, highCups }, index) => (
           <li key={id} className={styles[id]} ref={scene.ref(`block-${index}`)}>
-            <Claim id={id}>{highCups}</Claim> {id}
+            <Claim id={id}>{formatCups(highCups)}</Claim> {id}
           </li>
         ))}
         <li className={`${styles.note} ${styles.key}`} ref={scene.ref('key')}>

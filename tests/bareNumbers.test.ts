@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findBareNumbers, findBareNumbersOfReading } from './bareNumbers.ts';
+
+const folder = new URL('reading/', import.meta.url);
+
+describe('findBareNumbers', () => {
+  it('findBareNumbers(text) finds the sentence whose number counts nothing', () => {
+    expect(findBareNumbers('One turn of thread on a bobbin: 10. It is 10 grams.')).toEqual([
+      'One turn of thread on a bobbin: 10.',
+    ]);
+    expect(findBareNumbers('Yarn production: 494, 19% of all')).toEqual(['Yarn production: 494, 19% of all']);
+    expect(findBareNumbers('at least 11,507')).toEqual(['at least 11,507']);
+  });
+
+  it('findBareNumbers(text) leaves years, places in a row and names alone', () => {
+    expect(findBareNumbers('Wet process 1 of 4, CO2 in 2018, Fiber Bible part 2, 3rd least.')).toEqual([]);
+  });
+
+  it('findBareNumbers("") is empty', () => {
+    expect(findBareNumbers('')).toEqual([]);
+  });
+});
+
+describe('findBareNumbersOfReading', () => {
+  it('findBareNumbersOfReading(reading) joins the pieces of a sentence, and reads a cell with its column', () => {
+    const reading = `main:
+  Cotton drinks the most,
+  link: 1,559
+  liters.
+  table: Water
+    row:
+      columnheader:
+        button: Liters per kg
+    row:
+      cell:
+        link: 1,559`;
+    expect(findBareNumbersOfReading(reading)).toEqual([]);
+    expect(findBareNumbersOfReading(reading.replaceAll(/liters|Liters per kg/g, ''))).toEqual([
+      'Cotton drinks the most, 1,559 .',
+      '1,559',
+    ]);
+  });
+});
+
+describe('the readings', () => {
+  // The sources are arithmetic and references: what each result measures is tested in claimList.test.ts.
+  const files = readdirSync(folder).filter((file) => !file.startsWith('sources'));
+
+  it.each(files)('%s gives every number its unit in the same sentence or label', (file) => {
+    expect(findBareNumbersOfReading(readFileSync(new URL(file, folder), 'utf8'))).toEqual([]);
+  });
+});
