@@ -16,7 +16,7 @@ export function SaveButtons({ name, className, onSave }: SaveButtonsProps) {
   const [failed, setFailed] = useState<PictureFormat>();
   return (
     <>
-      {FORMATS.map((format) => (
+      {FORMATS.map((format, index) => (
         <button
           key={format}
           type="button"
@@ -28,7 +28,7 @@ export function SaveButtons({ name, className, onSave }: SaveButtonsProps) {
             onSave(format, currentTarget).catch(() => setFailed(format));
           }}
         >
-          {`Save as ${format.toUpperCase()}`}
+          {`${index === 0 ? 'Save as ' : ''}${format.toUpperCase()}`}
         </button>
       ))}
       {failed && <PressFailed what={`The ${failed.toUpperCase()} was not saved.`} />}

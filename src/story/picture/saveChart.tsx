@@ -8,10 +8,15 @@ import { type PictureFormat, savePicture } from './savePicture';
 /** The size of a saved chart: the same on every screen. */
 const SIZES = {
   production: { widthPx: 800, heightPx: 600 },
-  fabrics: { widthPx: 600, heightPx: 520 },
+  fabrics: { widthPx: 660, heightPx: 440 },
 };
 /** What reaches beyond a chart's box: names below it, a value above; and a margin, so that no line ends at the edge. */
-const REACH_PX = { top: 36, right: 24, bottom: 64, left: 12 };
+const REACH_PX = { top: 60, right: 24, bottom: 64, left: 12 };
+/** Our checks of units that the axes say: no picture goes round without its own. */
+const CHECKS: Partial<Record<ChartSpec['id'], readonly string[]>> = {
+  production: ['We checked: not kilograms per kilogram of fabric; grams per T-shirt fits.'],
+  energy: ['We checked: the values fit megajoules per kilogram, not kWh.'],
+};
 
 /** Saves a chart at its final frame, whether it has been played or not. `figure` gives the colors. */
 export function saveChart(spec: ChartSpec, figure: Element, format: PictureFormat): Promise<void> {
@@ -35,7 +40,7 @@ export function saveChart(spec: ChartSpec, figure: Element, format: PictureForma
     return savePicture(
       [...stage.children],
       frame,
-      { title: name, source: describeChartSource(spec.id) },
+      { title: name, source: describeChartSource(spec.id), checks: CHECKS[spec.id] ?? [] },
       format,
     );
   });
