@@ -1,6 +1,6 @@
-import type { AxisTitles } from './bar/Axes';
 import type { BarDatum } from './bar/barDatum';
 import type { BarTiming } from './bar/barFrame';
+import type { AxisTitles } from './bar/heading';
 import type { PlacedChart } from './bar/layout';
 import type { Effect } from './effects/effect';
 import type { Material } from './materials/material';
@@ -23,5 +23,7 @@ export interface ChartSpec {
   timing: BarTiming;
   effect: Effect;
   numbers: Numbers;
+  /** The unit of all values as running text says it, e.g. "liters". */
+  unitWord: string;
   place: (data: readonly BarDatum[], size: ChartSize) => PlacedChart;
 }

@@ -1,9 +1,17 @@
 import { type Fabric, fabrics } from '../data/fabrics';
-import { type ChartMeasure, describeBar, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../model/fabrics';
+import {
+  type ChartMeasure,
+  describeBar,
+  ENERGY_CHECK,
+  FABRIC_AXIS,
+  getMeasure,
+  MEASURE_AXES,
+} from '../model/fabrics';
 import { formatNumber } from '../model/format';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_IN_TURN, GROW_TOGETHER } from './bar/barFrame';
-import { placeUprightBars } from './bar/layout';
+import type { AxisTitles } from './bar/heading';
+import { placeLyingBars, placeUprightBars } from './bar/layout';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect, pourEffect, pulseEffect } from './effects/effects';
 import { chimney } from './materials/Chimney';
@@ -14,7 +22,20 @@ import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 /** The margins of the dashboard's boxes; labels reach below the box into space the page reserves. */
 export const FABRIC_MARGIN = { top: 25, right: 0, bottom: 20, left: 80 } as const;
 
-const NARROW_PX = 300;
+const LARGE_FROM_PX = 440;
+
+/** Units as a number carries them. The energy's is disputed: its axis says so. */
+const UNITS: Record<ChartMeasure, { short: string; word: string }> = {
+  water: { short: 'L', word: 'liters' },
+  energy: { short: 'kWh', word: 'kWh' },
+  co2: { short: 'kg', word: 'kilograms' },
+};
+
+const createTitles = (measure: ChartMeasure): AxisTitles => ({
+  category: FABRIC_AXIS,
+  value: MEASURE_AXES[measure],
+  ...(measure === 'energy' && { check: ENERGY_CHECK }),
+});
 
 /** The six bars of one measure. */
 export function createFabricBars(measure: ChartMeasure, records: readonly Fabric[] = fabrics): BarDatum[] {
@@ -23,6 +44,7 @@ export function createFabricBars(measure: ChartMeasure, records: readonly Fabric
     label: fabric.name,
     value: getMeasure(fabric, measure),
     valueText: formatNumber(getMeasure(fabric, measure)),
+    unit: UNITS[measure].short,
     name: describeBar(fabric, measure),
     detail: fabric.tooltipText,
   }));
@@ -33,7 +55,7 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
   return {
     columns: [
       { title: FABRIC_AXIS, isNumber: false },
-      { title: MEASURE_AXES[measure], isNumber: true },
+      { title: MEASURE_AXES[measure] + (measure === 'energy' ? `: ${ENERGY_CHECK}` : ''), isNumber: true },
       { title: 'What it is', isNumber: false },
     ],
     rows: records.map((fabric) => ({
@@ -48,15 +70,39 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
   };
 }
 
-/** Upright bars in a box of the dashboard. */
-export function placeFabrics(data: readonly BarDatum[], { widthPx, heightPx }: ChartSize) {
+/** Boxes of another shape than the dashboard's, where names and values need the whole width. */
+const isLying = ({ widthPx, heightPx }: ChartSize) => widthPx < heightPx * 1.4;
+
+/** Upright bars in a box of the dashboard; in a narrow one they lie down. */
+export function placeFabrics(data: readonly BarDatum[], size: ChartSize, titles = createTitles('water')) {
+  if (isLying(size)) {
+    return placeLyingBars(data, {
+      ...size,
+      titles,
+      margin: { top: 2, right: 4, bottom: 46, left: 1 },
+      headingGapPx: 16,
+      headingReachPx: 10,
+      maxThicknessPx: 21,
+      fontPx: 14,
+      labelFontsPx: [16],
+      labelGapPx: 0,
+      valueFontsPx: [20],
+      hasCards: false,
+    });
+  }
+  const isLarge = size.widthPx >= LARGE_FROM_PX;
   return placeUprightBars(data, {
-    widthPx,
-    heightPx,
+    ...size,
+    titles,
     margin: FABRIC_MARGIN,
+    headingGapPx: 43,
+    // A column of the dashboard is a third of the window, its box a quarter.
+    headingReachPx: size.widthPx / 6 - 8,
     maxThicknessPx: 40,
-    labelFontPx: widthPx < NARROW_PX ? 13 : 14,
-    valueFontsPx: [18, 16, 14, 12],
+    fontPx: isLarge ? 18 : 16,
+    labelFontsPx: isLarge ? [18] : [16, 15, 14],
+    labelGapPx: 0,
+    valueFontsPx: isLarge ? [23, 20] : [19, 16, 14],
     hasCards: false,
   });
 }
@@ -74,12 +120,14 @@ const CHARTS: Record<ChartMeasure, Pick<ChartSpec, 'name' | 'material' | 'timing
 
 /** The chart of one measure. */
 export function createFabricChart(measure: ChartMeasure): ChartSpec {
+  const titles = createTitles(measure);
   return {
     ...CHARTS[measure],
     id: measure,
     data: createFabricBars(measure),
-    titles: { category: FABRIC_AXIS, value: MEASURE_AXES[measure] },
+    titles,
+    unitWord: UNITS[measure].word,
     numbers: listFabricNumbers(measure),
-    place: placeFabrics,
+    place: (data, size) => placeFabrics(data, size, titles),
   };
 }

@@ -1,17 +1,20 @@
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { formatNumber } from '../model/format';
-import { describePhase, PRODUCTION_AXES } from '../model/production';
+import { describePhase, PHASES_CHECK, PRODUCTION_AXES } from '../model/production';
 import { describeRank, findHighest } from '../model/rank';
 import { capitalize, formatNumberWord } from '../model/words';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
-import { placeLyingBars, placeUprightBars, STANDING_FROM_PX } from './bar/layout';
+import type { AxisTitles } from './bar/heading';
+import { placeLyingBars, placeUprightBars } from './bar/layout';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect } from './effects/effects';
 import { bobbin } from './materials/Bobbin';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
-const LOOK = { labelFontPx: 15, hasCards: true } as const;
+const STANDING_FROM_PX = 560;
+
+const TITLES: AxisTitles = { ...PRODUCTION_AXES, check: `We checked: ${PHASES_CHECK}` };
 
 /** The bars of the production chart; the highest is the hero. */
 export function createProductionBars(phases: readonly ProductionPhase[] = productionPhases): BarDatum[] {
@@ -22,6 +25,7 @@ export function createProductionBars(phases: readonly ProductionPhase[] = produc
     label: phase.name,
     value: phase.emissions,
     valueText: formatNumber(phase.emissions),
+    unit: 'g',
     share: `${phase.sharePercent}%`,
     name: describePhase(phase),
     detail: `${capitalize(describeRank(phase.emissions, all))} of the ${formatNumberWord(phases.length)} phases.`,
@@ -34,7 +38,7 @@ export function listProductionNumbers(phases: readonly ProductionPhase[] = produ
   return {
     columns: [
       { title: PRODUCTION_AXES.category, isNumber: false },
-      { title: PRODUCTION_AXES.value, isNumber: true },
+      { title: `${PRODUCTION_AXES.value}: ${PHASES_CHECK}`, isNumber: true },
       { title: 'Share', isNumber: true },
     ],
     rows: phases.map(({ id, name, emissions, sharePercent }) => ({
@@ -50,27 +54,38 @@ export function listProductionNumbers(phases: readonly ProductionPhase[] = produ
 }
 
 /** Upright bobbins where there is room, else bobbins that lie down. */
-export function placeProduction(data: readonly BarDatum[], { widthPx, heightPx }: ChartSize) {
-  if (widthPx >= STANDING_FROM_PX) {
-    const margin = { top: 66, right: 4, bottom: 84, left: 80 };
+export function placeProduction(data: readonly BarDatum[], size: ChartSize) {
+  const look = { ...size, titles: TITLES, hasCards: true };
+  if (size.widthPx >= STANDING_FROM_PX) {
     return placeUprightBars(data, {
-      ...LOOK,
-      widthPx,
-      heightPx,
-      margin,
+      ...look,
+      margin: { top: 66, right: 4, bottom: 84, left: 80 },
+      headingGapPx: 50,
       maxThicknessPx: 96,
-      valueFontsPx: [26],
+      fontPx: 16,
+      labelFontsPx: [16],
+      labelGapPx: 11,
+      valueFontsPx: [25],
     });
   }
-  const margin = { top: 30, right: 12, bottom: 48, left: 2 };
-  return placeLyingBars(data, { ...LOOK, widthPx, heightPx, margin, maxThicknessPx: 40, valueFontsPx: [19] });
+  return placeLyingBars(data, {
+    ...look,
+    margin: { top: 64, right: 12, bottom: 48, left: 2 },
+    headingGapPx: 22,
+    maxThicknessPx: 30,
+    fontPx: 14,
+    labelFontsPx: [16],
+    labelGapPx: 0,
+    valueFontsPx: [20],
+  });
 }
 
 export const productionChart: ChartSpec = {
   id: 'production',
   name: 'CO2 emissions by production phase',
   data: createProductionBars(),
-  titles: PRODUCTION_AXES,
+  titles: TITLES,
+  unitWord: 'grams',
   material: bobbin,
   timing: GROW_TOGETHER,
   effect: createSmogEffect(1.25, 0.56),

@@ -6,11 +6,11 @@ import { findHighest, findLowest } from './rank';
 import { describeRatio, formatList } from './words';
 
 const MOST_VERB: Record<ChartMeasure, string> = {
-  water: 'drinks the most',
-  energy: 'needs the most energy',
-  co2: 'breathes out the most',
+  water: 'drinks most',
+  energy: 'burns most',
+  co2: 'breathes out most',
 };
-const UNIT: Record<ChartMeasure, string> = { water: ' liters', energy: ' kWh', co2: ' kilograms of CO2' };
+const UNIT: Record<ChartMeasure, string> = { water: ' liters', energy: ' kWh', co2: ' kg' };
 
 function inText(fabric: Fabric): string {
   return fabric.name.toLowerCase();
@@ -38,8 +38,8 @@ export function describeNoWinner(records: readonly Fabric[] = fabrics): string {
 }
 
 /**
- * A chart caption's finding: "Wool breathes out the most, 17 kilograms of CO2: nearly eight times cotton’s 2.2, the
- * least." Throws a RangeError when two fabrics tie at an end, or the ratio is no longer the figure's.
+ * A chart caption's finding: "Wool breathes out most: 17 kg, nearly eight times cotton’s 2.2, the least."
+ * Throws a RangeError when two fabrics tie at an end, or the ratio is no longer the figure's.
  */
 export function describeMeasureFinding(
   measure: ChartMeasure,
@@ -56,9 +56,9 @@ export function describeMeasureFinding(
   const leastValue = getMeasure(least, measure);
   const ratio = assertRatio(`${measure}-ratio`, mostValue / leastValue);
   return [
-    `${most.name} ${MOST_VERB[measure]}, `,
+    `${most.name} ${MOST_VERB[measure]}: `,
     { figure: `${most.id}-${measure}`, text: formatNumber(mostValue) + UNIT[measure] },
-    ': ',
+    ', ',
     { figure: `${measure}-ratio`, text: describeRatio(ratio) },
     ` ${inText(least)}’s `,
     { figure: `${least.id}-${measure}`, text: formatNumber(leastValue) },

@@ -16,6 +16,9 @@ export const MEASURE_AXES: Record<ChartMeasure, string> = {
   co2: 'CO2 Emissions (kg per kg of fabric)',
 };
 
+/** What our check found of the unit that the energy's axis says. */
+export const ENERGY_CHECK = 'fits megajoules';
+
 /** Units as accessible names say them: "Cotton: 1,559 liters per kg". */
 const SPOKEN_UNITS: Record<ChartMeasure, string> = {
   water: 'liters per kg',

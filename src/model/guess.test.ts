@@ -7,32 +7,31 @@ const bars = [
 ];
 
 describe('describeGuess', () => {
-  it('describeGuess(guess, bars) names the highest bar and how much higher it is', () => {
-    expect(describeGuess({ label: 'Wool', value: 900 }, bars)).toBe(
-      'You guessed wool at 900. It is cotton, 659 higher.',
+  it('describeGuess(guess, bars, unit) says what was guessed and what it is, each number with its unit', () => {
+    expect(describeGuess({ label: 'Wool', value: 900 }, bars, 'liters')).toEqual({
+      guessed: 'You guessed wool at 900 liters.',
+      answer: 'It is cotton: 1,559 liters.',
+    });
+  });
+
+  it('describeGuess(guess, bars, unit) says when the bar was right, and when the number was too', () => {
+    expect(describeGuess({ label: 'Cotton', value: 1600 }, bars, 'liters').answer).toBe(
+      'The right bar: it is 1,559 liters.',
+    );
+    expect(describeGuess({ label: 'Cotton', value: 1559 }, bars, 'liters').answer).toBe(
+      'Right, to the number.',
     );
   });
 
-  it('describeGuess(guess, bars) says when the bar was right, and when the number was too', () => {
-    expect(describeGuess({ label: 'Cotton', value: 1600 }, bars)).toBe(
-      'You guessed cotton at 1,600. The right bar: it is 41 lower.',
-    );
-    expect(describeGuess({ label: 'Cotton', value: 1559 }, bars)).toBe(
-      'You guessed cotton at 1,559. Right, to the number.',
-    );
+  it('describeGuess(undefined, bars, unit) tells the answer to who made none', () => {
+    expect(describeGuess(undefined, bars, 'liters')).toEqual({
+      guessed: 'You made no guess.',
+      answer: 'It is cotton: 1,559 liters.',
+    });
   });
 
-  it('describeGuess(guess, bars) of another bar at the right number says so', () => {
-    expect(describeGuess({ label: 'Wool', value: 1559 }, bars)).toBe(
-      'You guessed wool at 1,559. It is cotton, at just that.',
-    );
-  });
-
-  it('describeGuess(guess, []) is empty, and decimals stay exact', () => {
-    expect(describeGuess({ label: 'Wool', value: 1 }, [])).toBe('');
-    expect(describeGuess({ label: 'Hemp', value: 12.3 }, [{ label: 'Wool', value: 17 }])).toBe(
-      'You guessed hemp at 12.3. It is wool, 4.7 higher.',
-    );
+  it('describeGuess(guess, [], unit) is empty', () => {
+    expect(describeGuess({ label: 'Wool', value: 1 }, [], 'liters')).toEqual({ guessed: '', answer: '' });
   });
 });
 

@@ -15,18 +15,24 @@ export function roundGuess(value: number, axisEnd: number): number {
 }
 
 /**
- * Tells how far a guess was from the highest bar: "You guessed wool at 900. It is cotton, 659 higher."
- * Without bars there is nothing to tell.
+ * What a guess comes to, in two sentences: "You guessed wool at 900 liters." "It is cotton: 1,559 liters." Without bars
+ * there is nothing to tell.
  */
-export function describeGuess(guess: GuessedBar, bars: readonly GuessedBar[]): string {
+export function describeGuess(
+  guess: GuessedBar | undefined,
+  bars: readonly GuessedBar[],
+  unit: string,
+): { guessed: string; answer: string } {
   const [first, ...others] = bars;
-  if (first === undefined) return '';
+  if (first === undefined) return { guessed: '', answer: '' };
   const highest = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
-  const apart = highest.value - guess.value;
-  const gap = `${formatNumber(Math.abs(apart))} ${apart > 0 ? 'higher' : 'lower'}`;
-  const guessed = `You guessed ${guess.label.toLowerCase()} at ${formatNumber(guess.value)}.`;
-  if (guess.label !== highest.label) {
-    return `${guessed} It is ${highest.label.toLowerCase()}${apart === 0 ? ', at just that' : `, ${gap}`}.`;
-  }
-  return apart === 0 ? `${guessed} Right, to the number.` : `${guessed} The right bar: it is ${gap}.`;
+  const measured = `${formatNumber(highest.value)} ${unit}`;
+  const answer = `It is ${highest.label.toLowerCase()}: ${measured}.`;
+  if (guess === undefined) return { guessed: 'You made no guess.', answer };
+  const guessed = `You guessed ${guess.label.toLowerCase()} at ${formatNumber(guess.value)} ${unit}.`;
+  if (guess.label !== highest.label) return { guessed, answer };
+  return {
+    guessed,
+    answer: guess.value === highest.value ? 'Right, to the number.' : `The right bar: it is ${measured}.`,
+  };
 }

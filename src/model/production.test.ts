@@ -27,7 +27,7 @@ describe('the production phases', () => {
 
   it('describeProductionFinding() states the highest, the lowest and their ratio', () => {
     expect(joinPhrases(describeProductionFinding())).toBe(
-      'Garment production is highest at 1,300: twelve and a half times distribution & retailing, the lowest at 104.',
+      'Garment production is highest at 1,300 grams: twelve and a half times distribution & retailing, the lowest.',
     );
   });
 
@@ -56,6 +56,6 @@ describe('the production phases', () => {
   });
 
   it('describePhase(phase) names a bar', () => {
-    expect(productionPhases.map(describePhase)[2]).toBe('Garment production: 1,300, 50% of all');
+    expect(productionPhases.map(describePhase)[2]).toBe('Garment production: 1,300 grams, 50% of all');
   });
 });

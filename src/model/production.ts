@@ -10,6 +10,9 @@ export const PRODUCTION_AXES = {
   value: 'CO2 Emissions (kg per kg of fabric)',
 } as const;
 
+/** What our check found of the unit that the axis says; numbers outside the axis carry it. */
+export const PHASES_CHECK = 'fits grams per T-shirt';
+
 /** Adds up the emissions of all phases: 2,600 in the unit of the records. */
 export function calculateTotalEmissions(phases: readonly ProductionPhase[] = productionPhases): number {
   return phases.reduce((sum, { emissions }) => sum + emissions, 0);
@@ -22,8 +25,8 @@ function findPhase(phases: readonly ProductionPhase[], id: PhaseId): ProductionP
 }
 
 /**
- * The caption's finding: "Garment production is highest at 1,300: twelve and a half times distribution & retailing,
- * the lowest." Throws a RangeError when two phases tie at an end.
+ * The caption's finding: "Garment production is highest at 1,300 grams: twelve and a half times distribution &
+ * retailing, the lowest." Throws a RangeError when two phases tie at an end.
  */
 export function describeProductionFinding(phases: readonly ProductionPhase[] = productionPhases): Phrase[] {
   const highest = findHighest(phases, ({ emissions }) => emissions);
@@ -36,12 +39,10 @@ export function describeProductionFinding(phases: readonly ProductionPhase[] = p
   const ratio = assertRatio('phase-ratio', most.emissions / least.emissions);
   return [
     `${capitalize(most.inText)} is highest at `,
-    { figure: `${most.id}-phase`, text: formatNumber(most.emissions) },
+    { figure: `${most.id}-phase`, text: `${formatNumber(most.emissions)} grams` },
     ': ',
     { figure: 'phase-ratio', text: describeRatio(ratio) },
-    ` ${least.inText}, the lowest at `,
-    { figure: `${least.id}-phase`, text: formatNumber(least.emissions) },
-    '.',
+    ` ${least.inText}, the lowest.`,
   ];
 }
 
@@ -62,7 +63,7 @@ export function describeProduction(phases: readonly ProductionPhase[] = producti
   return phrases;
 }
 
-/** The accessible name of a bar: "Garment production: 1,300, 50% of all". */
+/** The accessible name of a bar: "Garment production: 1,300 grams, 50% of all". */
 export function describePhase({ name, emissions, sharePercent }: ProductionPhase): string {
-  return `${name}: ${formatNumber(emissions)}, ${sharePercent}% of all`;
+  return `${name}: ${formatNumber(emissions)} grams, ${sharePercent}% of all`;
 }

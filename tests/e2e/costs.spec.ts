@@ -206,7 +206,7 @@ test('without motion a press shows the final frame at once', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Emit CO2' }).click();
-  await expect(page.getByText('Wool breathes out the most')).toBeVisible();
+  await expect(page.getByText('Wool breathes out most')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause', exact: true }).locator('visible=true')).toHaveCount(
     0,
   );

@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="survey_"]': 'the ten answers',
   '[class*="place_"]': 'the number of a step',
   '[class*="rank_"]': 'a rank, computed from the records',
-  '[class*="lede_"]': 'a key to the drawing: what one turn of thread stands for',
+  '[data-away], [class*="lede_"]': 'a key to the drawing: what one turn of thread stands for',
   '[class*="picture_"] figcaption': '"3D" names a kind of picture',
   '[data-darn]': 'a wrong claim beside its check',
   '[class*="source_"]': 'the year of a title',

@@ -1,14 +1,11 @@
 import { memo } from 'react';
 import { formatNumber } from '../../model/format';
+import { LABEL_ROW_EM } from './axisLabels';
 import styles from './BarChart.module.css';
+import { type AxisTitles, STITCH_PX, TAG_HEIGHT_PX } from './heading';
 import type { PlacedChart } from './layout';
 import { LYING_NAME_AT } from './layout';
 import { estimateTextWidth } from './textWidth';
-
-export interface AxisTitles {
-  category: string;
-  value: string;
-}
 
 interface AxesProps {
   chart: PlacedChart;
@@ -17,28 +14,73 @@ interface AxesProps {
   heroIndex: number;
 }
 
-const LINE_EM = '1.2em';
-const TICK_FONT_PX = 13;
+const TICK_PX = 6;
+const TICK_GAP_PX = 11;
 
-function Lines({ lines, x }: { lines: string[]; x: number }) {
+function Lines({ lines, x }: { lines: readonly string[]; x: number }) {
   return lines.map((line, index) => (
-    <tspan key={line} x={x} dy={index === 0 ? 0 : LINE_EM}>
+    <tspan key={line} x={x} dy={index === 0 ? undefined : `${LABEL_ROW_EM}em`}>
       {index === lines.length - 1 ? line : `${line} `}
     </tspan>
   ));
 }
 
-/** Breaks a title before its unit when the axis is too short for one line. */
-function breakTitle(title: string, roomPx: number, fontPx: number): string[] {
-  const unit = title.indexOf(' (');
-  if (unit < 0 || estimateTextWidth(title, fontPx) <= roomPx) return [title];
-  return [title.slice(0, unit), title.slice(unit + 1)];
+/** The value axis's title, upright above the axis, and what our check of its unit found, sewn to it. */
+function Heading({ chart, titles }: Omit<AxesProps, 'heroIndex'>) {
+  const { heading, fontPx } = chart;
+  const { tag, titleY } = heading;
+  return (
+    <>
+      <text className={styles.title} fontSize={fontPx} textAnchor="start" x={0} y={titleY} dy="0.35em">
+        {titles.value}
+      </text>
+      {tag && (
+        <g className={styles.check}>
+          {tag.isBeside && <path d={`M${tag.x} ${tag.y}h${-STITCH_PX}`} />}
+          <rect x={tag.x} y={tag.y - TAG_HEIGHT_PX / 2} width={tag.widthPx} height={TAG_HEIGHT_PX} />
+          <text fontSize={fontPx} x={tag.x + tag.widthPx / 2} y={tag.y} dy="0.35em">
+            {titles.check}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The category axis's title: in the left margin, in two lines, beside labels that stand on steps; else below them. */
+function Category({ chart, title }: { chart: PlacedChart; title: string }) {
+  const { plot, labels, labelGapPx, fontPx } = chart;
+  const firstY = plot.bottom + labelGapPx + labels.fontPx;
+  const [first] = labels.labels;
+  if (labels.rows > 1 && labels.labels.some(({ step }) => step > 0) && first) {
+    const nameLeft = plot.left + first.centerPx - estimateTextWidth(first.lines.join(), labels.fontPx) / 2;
+    const lines = title.split(' ');
+    const widthPx = Math.max(...lines.map((line) => estimateTextWidth(line, labels.fontPx)));
+    return (
+      <text className={styles.title} fontSize={labels.fontPx} textAnchor="start" y={firstY} dy="0.35em">
+        <Lines
+          lines={lines}
+          x={Math.min(plot.left - TICK_GAP_PX - labels.fontPx, nameLeft - TICK_GAP_PX) - widthPx}
+        />
+      </text>
+    );
+  }
+  return (
+    <text
+      className={styles.title}
+      fontSize={fontPx}
+      x={(plot.left + plot.right) / 2}
+      y={firstY + labels.fontPx * LABEL_ROW_EM * labels.rows + 5}
+      dy="0.35em"
+    >
+      {title}
+    </text>
+  );
 }
 
 function UprightAxes({ chart, titles }: AxesProps) {
-  const { plot, ticks, labels, labelFontPx, slotPx, bars } = chart;
-  const title = breakTitle(titles.value, chart.trackPx + 20, labelFontPx);
-  const isTurned = labels.mode === 'turned';
+  const { plot, ticks, labels, labelGapPx, fontPx, slotPx, bars } = chart;
+  const rowPx = labels.fontPx * LABEL_ROW_EM;
   return (
     <>
       {ticks.map(({ value, offsetPx }) => (
@@ -46,11 +88,11 @@ function UprightAxes({ chart, titles }: AxesProps) {
           {value > 0 && (
             <path className={styles.grid} d={`M${plot.left} ${plot.bottom - offsetPx}H${plot.right}`} />
           )}
-          <path className={styles.tick} d={`M${plot.left} ${plot.bottom - offsetPx}h-6`} />
+          <path className={styles.tick} d={`M${plot.left} ${plot.bottom - offsetPx}h${-TICK_PX}`} />
           <text
             className={styles.tickText}
-            fontSize={TICK_FONT_PX}
-            x={plot.left - 11}
+            fontSize={fontPx}
+            x={plot.left - TICK_GAP_PX}
             y={plot.bottom - offsetPx}
             dy="0.35em"
           >
@@ -60,36 +102,33 @@ function UprightAxes({ chart, titles }: AxesProps) {
       ))}
       <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
       {bars.map((bar, index) => {
-        const x = plot.left + slotPx * (index + 0.5);
-        const y = plot.bottom + (isTurned ? 13 : chart.hasCards ? 26 : 20);
-        const turn = isTurned ? { transform: `rotate(-45 ${x + 5} ${y})`, textAnchor: 'end' as const } : {};
+        const label = labels.labels[index];
+        if (!label) return null;
+        const x = plot.left + label.centerPx;
+        const y = plot.bottom + labelGapPx + labels.fontPx + label.step * rowPx;
+        const stemPx = label.step > 0 ? labels.fontPx * 0.3 + label.step * rowPx : TICK_PX - 1;
         return (
-          <text key={bar.id} className={styles.label} fontSize={labelFontPx} x={x} y={y} dy="0.3em" {...turn}>
-            <Lines lines={labels.lines[index] ?? []} x={isTurned ? x + 5 : x} />
-          </text>
+          <g key={bar.id}>
+            {labelGapPx === 0 && (
+              <path
+                className={styles.tick}
+                d={`M${plot.left + slotPx * (index + 0.5)} ${plot.bottom}v${stemPx}`}
+              />
+            )}
+            <text className={styles.label} fontSize={labels.fontPx} x={x} y={y} dy="0.35em">
+              <Lines lines={label.lines} x={x} />
+            </text>
+          </g>
         );
       })}
-      <text
-        className={styles.title}
-        fontSize={labelFontPx}
-        x={(plot.left + plot.right) / 2}
-        y={plot.bottom + labels.depthPx + (chart.hasCards ? 33 : 26)}
-      >
-        {titles.category}
-      </text>
-      <text
-        className={styles.title}
-        fontSize={labelFontPx}
-        transform={`translate(${title.length > 1 ? 12 : 18} ${(plot.top + plot.bottom) / 2}) rotate(-90)`}
-      >
-        <Lines lines={title} x={0} />
-      </text>
+      <Category chart={chart} title={titles.category} />
+      <Heading chart={chart} titles={titles} />
     </>
   );
 }
 
 function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
-  const { plot, ticks, labels, labelFontPx, slotPx, bars } = chart;
+  const { plot, ticks, labels, fontPx, slotPx, bars } = chart;
   return (
     <>
       {ticks.map(({ value, offsetPx }) => (
@@ -97,13 +136,14 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
           {value > 0 && (
             <path className={styles.grid} d={`M${plot.left + offsetPx} ${plot.top}V${plot.bottom}`} />
           )}
-          <path className={styles.tick} d={`M${plot.left + offsetPx} ${plot.bottom}v6`} />
+          <path className={styles.tick} d={`M${plot.left + offsetPx} ${plot.bottom}v${TICK_PX}`} />
           <text
             className={styles.tickText}
-            fontSize={TICK_FONT_PX}
+            fontSize={fontPx}
             x={plot.left + offsetPx}
-            y={plot.bottom + 20}
-            textAnchor={value === 0 ? 'start' : 'middle'}
+            y={plot.bottom + 15}
+            dy="0.35em"
+            textAnchor={offsetPx === 0 ? 'start' : 'middle'}
           >
             {formatNumber(value)}
           </text>
@@ -114,32 +154,25 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
         <text
           key={bar.id}
           className={index === heroIndex ? styles.heroName : styles.name}
-          fontSize={labelFontPx}
+          fontSize={labels.fontPx}
           x={plot.left + 6}
           y={plot.top + slotPx * (index + LYING_NAME_AT)}
           dy="0.35em"
         >
-          {labels.lines[index]}
+          {labels.labels[index]?.lines}
         </text>
       ))}
       <text
         className={styles.title}
-        fontSize={labelFontPx - 1}
+        fontSize={fontPx}
         x={plot.left}
-        y={plot.top - 14}
+        y={plot.bottom + 37}
+        dy="0.35em"
         textAnchor="start"
       >
         {titles.category}
       </text>
-      <text
-        className={styles.title}
-        fontSize={labelFontPx - 1}
-        x={plot.right}
-        y={plot.bottom + 40}
-        textAnchor="end"
-      >
-        {titles.value}
-      </text>
+      <Heading chart={chart} titles={titles} />
     </>
   );
 }

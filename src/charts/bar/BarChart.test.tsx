@@ -29,10 +29,12 @@ describe('BarChart', () => {
       const html = render(spec, 'whole');
       for (const datum of spec.data) {
         expect(html).toContain(`aria-label="${datum.name.replace('&', '&amp;')}"`);
-        expect(html).toContain(`>${datum.valueText}</text>`);
+        expect(html).toContain(`>${datum.valueText}</tspan>`);
+        if (spec.id === 'production') expect(html).toContain(`> g · ${datum.share}</tspan>`);
       }
       expect(html).toContain(`>${spec.titles.category}</text>`);
       expect(html).toContain(spec.titles.value);
+      if (spec.titles.check) expect(html).toContain(spec.titles.check);
       expect(html).not.toContain('style=');
       expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
     },

@@ -2,12 +2,13 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { SetRef } from '../../scene/refs';
 import { GROWTH, type GrowthPhase } from '../materials/Growing';
 import type { Material } from '../materials/material';
-import { Axes, type AxisTitles } from './Axes';
+import { Axes } from './Axes';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
 import { type BarTiming, styleGrowth } from './barFrame';
 import { GuessMark } from './GuessMark';
 import type { Guess } from './guess';
+import type { AxisTitles } from './heading';
 import type { PlacedBar, PlacedChart } from './layout';
 import { Tooltip } from './Tooltip';
 import { useBarFocus } from './useBarFocus';
@@ -25,7 +26,9 @@ export interface BarChartProps {
   tags: ReactNode;
   /** A bar that is pointed out from outside, e.g. while it sounds. */
   highlighted?: number | undefined;
-  guess?: { mark: Guess; isMade: boolean } | undefined;
+  guess?: Guess | undefined;
+  /** Whether the reader is still to guess: until then nothing says a bar's value. */
+  isGuessing?: boolean;
   /** Called when Escape is pressed and no tooltip is open. */
   onLeave?: (() => void) | undefined;
   /** What takes the focus. */
@@ -61,7 +64,19 @@ function FocusRing({ bar, isStarted }: { bar: PlacedBar; isStarted: boolean }) {
 
 /** Bars on an axis from zero, in any material; the words are in the bars' names, the table and the caption. */
 export function BarChart(props: BarChartProps) {
-  const { name, data, titles, chart, material, timing, phase, highlighted, guess, isMeasured } = props;
+  const {
+    name,
+    data,
+    titles,
+    chart,
+    material,
+    timing,
+    phase,
+    highlighted,
+    guess,
+    isGuessing = false,
+    isMeasured,
+  } = props;
   const prefix = useId();
   const isStarted = phase !== 'axes';
   const boxRef = useRef<HTMLDivElement>(null);
@@ -108,8 +123,8 @@ export function BarChart(props: BarChartProps) {
               {...focus.bindBar(index)}
               className={styles.bar}
               role="img"
-              aria-label={datum.name}
-              aria-describedby={`${prefix}tip${index}`}
+              aria-label={isGuessing ? datum.label : datum.name}
+              aria-describedby={isGuessing ? undefined : `${prefix}tip${index}`}
               data-highlighted={highlighted === index || undefined}
             >
               <rect className={styles.hit} x={hit.x} y={hit.y} width={hit.width} height={hit.height} />
@@ -136,7 +151,7 @@ export function BarChart(props: BarChartProps) {
       {props.canvasRef && <canvas className={styles.effect} ref={props.canvasRef} aria-hidden="true" />}
       <svg {...size} className={styles.overlay} aria-hidden="true">
         {props.tags}
-        {guess && <GuessMark chart={chart} guess={guess.mark} isMade={guess.isMade} />}
+        {guess && <GuessMark chart={chart} guess={guess} isAsking={isGuessing} />}
       </svg>
       {props.children}
       {data.map((datum, index) => {

@@ -1,70 +1,63 @@
 import type { SetRef } from '../../scene/refs';
-import { GROWTH, type GrowthPhase, RISING } from '../materials/Growing';
+import { GROWTH, type GrowthPhase, RISING, SHOWN } from '../materials/Growing';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
 import { type BarTiming, styleGrowth } from './barFrame';
 import { placeBarTip } from './barPlace';
+import { type Guess, placeGuess } from './guess';
 import { LYING_NAME_AT, type PlacedBar, type PlacedChart } from './layout';
-import { formatTag, measureTag, placeLineCard, TAG_GAP_PX } from './valueTags';
+import { CARD_FONTS, formatRest, HERO_CARD_FONTS, liftOverMark, measureTag, TAG_GAP_PX } from './valueTags';
 
 interface TagProps {
   chart: PlacedChart;
   bar: PlacedBar;
   index: number;
   datum: BarDatum;
+  /** Where the reader's guess stands, if it is of this bar. */
+  markY: number | undefined;
   valueRef: SetRef | undefined;
 }
 
-function Card({ chart, bar, datum, valueRef, index }: TagProps) {
-  const { width, height } = measureTag(datum, chart.valueFontPx, true);
+/** The number over an upright bar; on a card also its unit and share. */
+function Tag({ chart, bar, datum, markY, valueRef, index }: TagProps) {
+  const { hasCards, valueFontPx } = chart;
+  const { width, height } = measureTag(datum, valueFontPx, hasCards);
+  const fonts = datum.isHero ? HERO_CARD_FONTS : CARD_FONTS;
   const tip = placeBarTip(bar, 1);
-  const top = tip.y - TAG_GAP_PX - (chart.valueLiftsPx[index] ?? 0) - height;
-  const className = datum.isHero ? styles.heroCard : styles.card;
-  return (
-    <g className={className} transform={`translate(${tip.x} ${top})`}>
-      <rect x={-width / 2} width={width} height={height} rx={3} />
-      <text className={styles.cardValue} fontSize={datum.isHero ? 38 : 26} y={height * 0.46} ref={valueRef}>
-        {datum.valueText}
-      </text>
-      <text
-        className={styles.cardShare}
-        fontSize={datum.isHero ? 19 : 16}
-        y={height - (datum.isHero ? 12 : 11)}
-      >
-        {datum.share}
-      </text>
-    </g>
-  );
-}
-
-function Tag({ chart, bar, datum, valueRef, index }: TagProps) {
-  const { width, height } = measureTag(datum, chart.valueFontPx, false);
-  const tip = placeBarTip(bar, 1);
-  const top = tip.y - TAG_GAP_PX - (chart.valueLiftsPx[index] ?? 0) - height;
-  return (
-    <g className={styles.tag} transform={`translate(${tip.x} ${top})`}>
-      <rect x={-width / 2} width={width} height={height} rx={2} />
-      <text fontSize={chart.valueFontPx} y={height * 0.8} ref={valueRef}>
-        {datum.valueText}
-      </text>
-    </g>
-  );
-}
-
-/** A card at the end of the line that names the bar. */
-function NameLineCard({ chart, datum, valueRef, index }: TagProps) {
-  const { fontPx, width, height } = placeLineCard(datum, chart.trackPx, chart.labelFontPx);
-  const y = chart.plot.top + chart.slotPx * (index + LYING_NAME_AT);
+  const lowestLift = chart.valueLiftsPx[index] ?? 0;
+  const liftPx = markY === undefined ? lowestLift : liftOverMark(bar, height, lowestLift, markY);
   return (
     <g
-      className={datum.isHero ? styles.heroCard : styles.card}
-      transform={`translate(${chart.plot.right} ${y - height / 2})`}
+      className={!hasCards ? styles.tag : datum.isHero ? styles.heroCard : styles.card}
+      transform={`translate(${tip.x} ${tip.y - TAG_GAP_PX - liftPx - height})`}
     >
-      <rect x={-width} width={width} height={height} rx={3} />
-      <text className={styles.cardValue} fontSize={fontPx} x={-width / 2} y={height * 0.76} ref={valueRef}>
-        {formatTag(datum, 1, true)}
+      <rect x={-width / 2} width={width} height={height} rx={2} />
+      <text fontSize={hasCards ? fonts.value : valueFontPx} y={height / 2} dy="0.34em">
+        <tspan className={styles.value} ref={valueRef}>
+          {datum.valueText}
+        </tspan>
+        {hasCards && <tspan fontSize={fonts.rest}>{formatRest(datum)}</tspan>}
       </text>
     </g>
+  );
+}
+
+/** The number, its unit and share at the end of the line that names a lying bar. */
+function LineValue({ chart, datum, valueRef, index }: TagProps) {
+  const { fontPx, valueFontPx, plot, slotPx } = chart;
+  return (
+    <text
+      className={datum.isHero ? styles.heroLineValue : styles.lineValue}
+      fontSize={valueFontPx * (datum.isHero ? 1.2 : 1)}
+      x={plot.right - 1}
+      y={plot.top + slotPx * (index + LYING_NAME_AT)}
+      dy="0.34em"
+    >
+      <tspan className={styles.value} ref={valueRef}>
+        {datum.valueText}
+      </tspan>
+      <tspan fontSize={fontPx + 1}>{formatRest(datum)}</tspan>
+    </text>
   );
 }
 
@@ -73,6 +66,7 @@ interface ValueTagsProps {
   data: readonly BarDatum[];
   timing: BarTiming;
   phase: GrowthPhase;
+  guess?: Guess | undefined;
   /** Names the elements for the scene, which lets the numbers grow. */
   setRef?: ((name: string) => SetRef) | undefined;
 }
@@ -81,24 +75,26 @@ interface ValueTagsProps {
  * The final numbers over the bars, none before the press. Over a bar that grows its number rises with it. They are for
  * the eye: each bar's name says the same.
  */
-export function ValueTags({ chart, data, timing, phase, setRef }: ValueTagsProps) {
+export function ValueTags({ chart, data, timing, phase, guess, setRef }: ValueTagsProps) {
   if (phase === 'axes') return null;
-  const Shape = chart.isHorizontal ? NameLineCard : chart.hasCards ? Card : Tag;
-  const isRising = phase === 'growing' && !chart.isHorizontal;
+  const Shape = chart.isHorizontal ? LineValue : Tag;
   return data.map((datum, index) => {
     const bar = chart.bars[index];
     if (!bar) return null;
-    const growth = isRising ? styleGrowth(bar.lengthPx, index, data.length, timing) : undefined;
+    const growth = phase === 'growing' ? styleGrowth(bar.lengthPx, index, data.length, timing) : undefined;
     return (
-      <g
-        key={datum.id}
-        className={isRising ? GROWTH.growing : undefined}
-        style={growth}
-        opacity={phase === 'growing' ? 0 : undefined}
-        ref={setRef?.(`tag-${index}`)}
-      >
-        <g className={RISING}>
-          <Shape chart={chart} bar={bar} index={index} datum={datum} valueRef={setRef?.(`value-${index}`)} />
+      <g key={datum.id} className={GROWTH[phase]} style={growth}>
+        <g className={SHOWN}>
+          <g className={chart.isHorizontal ? undefined : RISING}>
+            <Shape
+              chart={chart}
+              bar={bar}
+              index={index}
+              datum={datum}
+              markY={guess?.barIndex === index ? placeGuess(chart, guess).y : undefined}
+              valueRef={setRef?.(`value-${index}`)}
+            />
+          </g>
         </g>
       </g>
     );

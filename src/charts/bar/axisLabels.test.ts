@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeAxisLabels, wrapText } from './axisLabels';
+import { estimateTextWidth } from './textWidth';
 
 const phases = ['Cotton production', 'Yarn production', 'Distribution & retailing', 'User phase'];
 
@@ -15,19 +16,53 @@ describe('wrapText', () => {
   });
 });
 
+const fabrics = ['Cotton', 'Wool', 'Cellulosics', 'Hemp', 'Polyamide', 'Polyester'];
+const listSteps = (slotPx: number) => {
+  const { labels, fontPx } = placeAxisLabels(fabrics, slotPx, [16, 15, 14]);
+  return [labels.map(({ step }) => step).join(''), fontPx];
+};
+
 describe('placeAxisLabels', () => {
-  it('placeAxisLabels(labels, slotPx, fontSizePx) sets them flat, wraps them, then turns them', () => {
-    const modes = [220, 143, 60].map((slotPx) => placeAxisLabels(phases, slotPx, 15).mode);
-    expect(modes).toEqual(['flat', 'wrapped', 'turned']);
+  it('placeAxisLabels(labels, slotPx, fontsPx) sets them flat, then wraps them', () => {
+    const place = (slotPx: number) => placeAxisLabels(phases, slotPx, [15]);
+    expect([220, 143].map((slotPx) => place(slotPx).rows)).toEqual([1, 2]);
+    expect(place(143).labels[2]).toEqual({
+      lines: ['Distribution &', 'retailing'],
+      step: 0,
+      centerPx: 357.5,
+    });
   });
 
-  it('placeAxisLabels(labels, slotPx, fontSizePx) says how deep they reach', () => {
-    expect(placeAxisLabels(phases, 220, 16).depthPx).toBe(20);
-    expect(placeAxisLabels(phases, 143, 16).depthPx).toBe(40);
-    expect(placeAxisLabels(phases, 60, 16).depthPx).toBeGreaterThan(100);
+  it('placeAxisLabels(labels, slotPx, fontsPx) sets them on two steps at 1,440 px, on three from 960 px, at 14 px at least', () => {
+    expect([1440, 1279, 960].map((windowPx) => listSteps((windowPx / 4 - 80) / 6))).toEqual([
+      ['010101', 16],
+      ['012012', 16],
+      ['012012', 14],
+    ]);
   });
 
-  it('placeAxisLabels([], slotPx, fontSizePx) is flat and empty', () => {
-    expect(placeAxisLabels([], 100, 16)).toEqual({ mode: 'flat', lines: [], depthPx: 20 });
+  it.each([960, 1024, 1280, 1366, 1440])(
+    'placeAxisLabels(labels, slotPx, fontsPx) lets no label touch another or a stem in a window of %i px',
+    (windowPx) => {
+      const slotPx = (windowPx / 4 - 80) / 6;
+      const { labels, fontPx } = placeAxisLabels(fabrics, slotPx, [16, 15, 14]);
+      for (const [index, { centerPx, step, lines }] of labels.entries()) {
+        const half = estimateTextWidth(lines.join(), fontPx) / 2;
+        for (const [other, { centerPx: at, step: otherStep, lines: otherLines }] of labels.entries()) {
+          if (other === index) continue;
+          const clear = half + (otherStep === step ? estimateTextWidth(otherLines.join(), fontPx) / 2 : 0);
+          if (otherStep === step) expect(Math.abs(at - centerPx)).toBeGreaterThan(clear);
+          if (otherStep > step) expect(Math.abs(slotPx * (other + 0.5) - centerPx)).toBeGreaterThan(clear);
+        }
+      }
+    },
+  );
+
+  it('placeAxisLabels(labels, 5, fontsPx) gives each a step of its own where nothing else is left', () => {
+    expect(listSteps(5)[0]).toBe('012345');
+  });
+
+  it('placeAxisLabels([], slotPx, fontsPx) is flat and empty', () => {
+    expect(placeAxisLabels([], 100, [16])).toEqual({ fontPx: 16, labels: [], rows: 1 });
   });
 });

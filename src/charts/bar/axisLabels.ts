@@ -1,18 +1,26 @@
+import { clamp } from '../../theme/easing';
 import { estimateTextWidth } from './textWidth';
 
-/** How the labels under a chart stand: in one line, wrapped, or turned by 45°. */
-export type LabelMode = 'flat' | 'wrapped' | 'turned';
-
-export interface PlacedLabels {
-  mode: LabelMode;
-  /** The lines of each label. */
-  lines: string[][];
-  /** How far the labels reach below the axis. */
-  depthPx: number;
+export interface PlacedLabel {
+  lines: string[];
+  /** The middle of the label, from the plot's left edge. */
+  centerPx: number;
+  /** Which step it stands on; a stem leads down to every step but the first. */
+  step: number;
 }
 
-const LINE_HEIGHT = 1.25;
+export interface PlacedLabels {
+  fontPx: number;
+  labels: PlacedLabel[];
+  /** Lines below each other, of wrapped labels or of steps. */
+  rows: number;
+}
+
+/** From one row of labels to the next, in heights of its type. */
+export const LABEL_ROW_EM = 1.25;
 const GAP_PX = 8;
+const STEM_GAP_PX = 3;
+const STEPS = [2, 3];
 
 /** Breaks a text between words so that each line fits where it can; a word is never broken. */
 export function wrapText(text: string, widthPx: number, fontSizePx: number): string[] {
@@ -26,16 +34,56 @@ export function wrapText(text: string, widthPx: number, fontSizePx: number): str
   return lines;
 }
 
-/** Chooses how the category labels stand so that none touches its neighbor in a slot of `slotPx`. */
-export function placeAxisLabels(labels: readonly string[], slotPx: number, fontSizePx: number): PlacedLabels {
+/** Sets labels on steps, each moved aside from the stems that pass it. Undefined where one has too little room. */
+function placeSteps(
+  texts: readonly string[],
+  slotPx: number,
+  fontPx: number,
+  steps: number,
+): PlacedLabel[] | undefined {
+  const indices = [...texts.keys()];
+  const placed = texts.map((text, index) => {
+    const step = index % steps;
+    const stemPx = slotPx * (index + 0.5);
+    // What a label may reach to: the stems of deeper steps; on the last step, half the way to the next label.
+    const others = indices
+      .filter((other) =>
+        step < steps - 1 ? other % steps > step : other !== index && other % steps === step,
+      )
+      .map((other) => slotPx * ((step < steps - 1 ? other : (other + index) / 2) + 0.5));
+    const left = Math.max(...others.filter((at) => at < stemPx)) + STEM_GAP_PX;
+    const right = Math.min(...others.filter((at) => at > stemPx)) - STEM_GAP_PX;
+    const half = estimateTextWidth(text, fontPx) / 2;
+    return { lines: [text], step, left, right, half, centerPx: clamp(stemPx, left + half, right - half) };
+  });
+  if (placed.some(({ left, right, half }) => right - left < 2 * half)) return undefined;
+  return placed.map(({ lines, step, centerPx }) => ({ lines, step, centerPx }));
+}
+
+/**
+ * Chooses how the labels under a chart stand so that none touches its neighbor in a slot of `slotPx`: in one line, wrapped,
+ * or on two or three steps, in the largest of the sizes that allows it.
+ */
+export function placeAxisLabels(
+  texts: readonly string[],
+  slotPx: number,
+  fontsPx: readonly [number, ...number[]],
+): PlacedLabels {
+  const [fontPx] = fontsPx;
   const roomPx = slotPx - GAP_PX;
-  const fits = (text: string) => estimateTextWidth(text, fontSizePx) <= roomPx;
-  const flat = labels.map((label) => [label]);
-  if (labels.every(fits)) return { mode: 'flat', lines: flat, depthPx: fontSizePx * LINE_HEIGHT };
-  const wrapped = labels.map((label) => wrapText(label, roomPx, fontSizePx));
-  if (wrapped.every((lines) => lines.length <= 2 && lines.every(fits))) {
-    return { mode: 'wrapped', lines: wrapped, depthPx: 2 * fontSizePx * LINE_HEIGHT };
+  const fits = (text: string) => estimateTextWidth(text, fontPx) <= roomPx;
+  const center = (lines: string[], index: number) => ({ lines, step: 0, centerPx: slotPx * (index + 0.5) });
+  const flat = { fontPx, labels: texts.map((text, index) => center([text], index)), rows: 1 };
+  if (texts.every(fits)) return flat;
+  const wrapped = texts.map((text) => wrapText(text, roomPx, fontPx));
+  if (wrapped.every((lines) => lines.length <= 2 && lines.every(fits)))
+    return { fontPx, labels: wrapped.map(center), rows: 2 };
+  for (const stepFontPx of fontsPx) {
+    for (const steps of STEPS) {
+      const labels = placeSteps(texts, slotPx, stepFontPx, steps);
+      if (labels) return { fontPx: stepFontPx, labels, rows: steps };
+    }
   }
-  const longestPx = Math.max(...labels.map((label) => estimateTextWidth(label, fontSizePx)));
-  return { mode: 'turned', lines: flat, depthPx: (longestPx + fontSizePx) * Math.SQRT1_2 };
+  const steps = texts.length;
+  return { ...flat, labels: flat.labels.map((label, step) => ({ ...label, step })), rows: steps };
 }

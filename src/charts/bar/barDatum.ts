@@ -10,7 +10,9 @@ export interface BarDatum {
   name: string;
   /** What the tooltip adds to the name. */
   detail: string;
-  /** A second line under the number, e.g. "50%". */
+  /** The number's unit, short, e.g. "L": for a card. */
+  unit?: string;
+  /** What follows the number on its card, e.g. "50%". */
   share?: string;
   /** Whether the story is about this bar. */
   isHero?: boolean;

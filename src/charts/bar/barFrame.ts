@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { clamp, easePour, smoothStep } from '../../theme/easing';
+import { clamp, easePour } from '../../theme/easing';
 import { GROW_MS } from '../growth';
 
 /** When the parts of a chart move, in milliseconds from the press. */
@@ -8,33 +8,26 @@ export interface BarTiming {
   growMs: number;
   /** How much later each bar begins than the one before it. */
   staggerMs: number;
-  labelFromMs: number;
-  labelStaggerMs: number;
-  labelFadeMs: number;
-}
-
-export interface BarFrame {
-  /** The share of its length that the bar has, 0 to 1. */
-  growth: number;
-  labelOpacity: number;
+  /** When the first number comes, how much later each next one, and how long it takes. */
+  showFromMs: number;
+  showStaggerMs: number;
+  showMs: number;
 }
 
 /**
- * One bar at one moment. Before the press `elapsedMs` is negative; from `growMs` on every bar is whole.
- * NaN counts as before the press.
+ * The share of its length (0 to 1) that one bar has at one moment. Before the press `elapsedMs` is negative; from `growMs` on
+ * every bar is whole. NaN counts as before the press.
  */
-export function calculateBarFrame(
+export function calculateGrowth(
   elapsedMs: number,
   index: number,
   bars: number,
-  timing: BarTiming,
-): BarFrame {
-  if (!(elapsedMs > 0)) return { growth: 0, labelOpacity: 0 };
-  if (elapsedMs >= timing.growMs) return { growth: 1, labelOpacity: 1 };
-  const lastStart = timing.staggerMs * Math.max(0, bars - 1);
-  const growth = easePour(clamp((elapsedMs - timing.staggerMs * index) / (timing.growMs - lastStart)));
-  const fadeFromMs = timing.labelFromMs + timing.labelStaggerMs * index;
-  return { growth, labelOpacity: smoothStep(fadeFromMs, fadeFromMs + timing.labelFadeMs, elapsedMs) };
+  { growMs, staggerMs }: BarTiming,
+): number {
+  if (!(elapsedMs > 0)) return 0;
+  if (elapsedMs >= growMs) return 1;
+  const lastStart = staggerMs * Math.max(0, bars - 1);
+  return easePour(clamp((elapsedMs - staggerMs * index) / (growMs - lastStart)));
 }
 
 /** What the style sheet of a growing bar goes by (Growth.module.css). Set by script alone: no page as sent holds one. */
@@ -42,9 +35,15 @@ export function styleGrowth(
   lengthPx: number,
   index: number,
   bars: number,
-  { growMs, staggerMs }: BarTiming,
+  { growMs, staggerMs, showFromMs, showStaggerMs, showMs }: BarTiming,
 ): CSSProperties {
-  const style = { '--px': lengthPx, '--ms': growMs - staggerMs * (bars - 1), '--after': staggerMs * index };
+  const style = {
+    '--px': lengthPx,
+    '--ms': growMs - staggerMs * (bars - 1),
+    '--after': staggerMs * index,
+    '--show-ms': showMs,
+    '--show-after': showFromMs + showStaggerMs * index,
+  };
   return style as CSSProperties;
 }
 
@@ -52,10 +51,10 @@ export function styleGrowth(
 export const GROW_TOGETHER: BarTiming = {
   growMs: GROW_MS,
   staggerMs: 0,
-  labelFromMs: 700,
-  labelStaggerMs: 330,
-  labelFadeMs: 600,
+  showFromMs: 700,
+  showStaggerMs: 330,
+  showMs: 600,
 };
 
 /** Filaments that light one after the other. */
-export const GROW_IN_TURN: BarTiming = { ...GROW_TOGETHER, staggerMs: 80, labelStaggerMs: 260 };
+export const GROW_IN_TURN: BarTiming = { ...GROW_TOGETHER, staggerMs: 80, showStaggerMs: 260 };

@@ -1,6 +1,7 @@
 import { type PlacedLabels, placeAxisLabels } from './axisLabels';
 import type { BarDatum } from './barDatum';
 import type { BarPlace } from './barPlace';
+import { type AxisTitles, type PlacedHeading, placeHeading } from './heading';
 import { calculateAxisEnd, placeTickValues } from './scales';
 import { placeValueTags, type TagLook } from './valueTags';
 
@@ -17,7 +18,16 @@ export interface BarChartBox extends TagLook {
   margin: Margin;
   /** The most a bar may be thick. */
   maxThicknessPx: number;
-  labelFontPx: number;
+  titles: AxisTitles;
+  /** How far the value axis's title stands above the plot, and how far it may reach beyond the box's right edge. */
+  headingGapPx: number;
+  headingReachPx?: number;
+  /** Size of axis titles and ticks. */
+  fontPx: number;
+  /** Sizes that the labels may be set in, largest first. */
+  labelFontsPx: readonly [number, ...number[]];
+  /** From the axis to the labels below it. */
+  labelGapPx: number;
 }
 
 export interface Tick {
@@ -43,16 +53,16 @@ export interface PlacedChart {
   slotPx: number;
   ticks: Tick[];
   bars: PlacedBar[];
+  heading: PlacedHeading;
   labels: PlacedLabels;
-  labelFontPx: number;
+  labelGapPx: number;
+  fontPx: number;
   /** Size of the values, and how far each is lifted off its bar so that no two touch. */
   valueFontPx: number;
   valueLiftsPx: number[];
   hasCards: boolean;
 }
 
-/** Widths from which bars stand; below, cards and names need the whole width and the bars lie down. */
-export const STANDING_FROM_PX = 560;
 const BAR_SHARE = 0.54;
 const NARROW_BAR_SHARE = 0.68;
 
@@ -65,7 +75,7 @@ function toLength(value: number, axisEnd: number, trackPx: number): number {
  * numbers give bars of no length.
  */
 export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): PlacedChart {
-  const { widthPx, heightPx, margin, labelFontPx } = box;
+  const { widthPx, heightPx, margin } = box;
   const plot = {
     left: margin.left,
     top: margin.top,
@@ -99,14 +109,14 @@ export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): P
     axisEnd,
     trackPx,
     slotPx,
-    ticks: placeTicks(axisEnd, trackPx, 40),
+    ticks: placeTicks(axisEnd, trackPx, 36),
     bars,
+    ...placeWords(box, plot.top),
     labels: placeAxisLabels(
       data.map(({ label }) => label),
       slotPx,
-      labelFontPx,
+      box.labelFontsPx,
     ),
-    labelFontPx,
     valueFontPx: tags.fontPx,
     valueLiftsPx: tags.liftsPx,
     hasCards: box.hasCards,
@@ -114,12 +124,12 @@ export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): P
 }
 
 /** Where the names stand above a bar that lies down, and where the bar lies, as shares of its slot. */
-export const LYING_NAME_AT = 0.24;
+export const LYING_NAME_AT = 0.25;
 export const LYING_BAR_AT = 0.7;
 
 /** Places bars that lie down, name and value above each: for widths where upright bars would crowd. */
 export function placeLyingBars(data: readonly BarDatum[], box: BarChartBox): PlacedChart {
-  const { widthPx, heightPx, margin, labelFontPx } = box;
+  const { widthPx, heightPx, margin } = box;
   const plot = {
     left: margin.left,
     top: margin.top,
@@ -137,7 +147,7 @@ export function placeLyingBars(data: readonly BarDatum[], box: BarChartBox): Pla
     axisEnd,
     trackPx,
     slotPx,
-    ticks: placeTicks(axisEnd, trackPx, 76),
+    ticks: placeTicks(axisEnd, trackPx, 46),
     bars: data.map(({ id, value }, index) => ({
       id,
       originX: plot.left,
@@ -147,11 +157,26 @@ export function placeLyingBars(data: readonly BarDatum[], box: BarChartBox): Pla
       thicknessPx: Math.min(box.maxThicknessPx, slotPx * 0.42),
       hit: { x: plot.left, y: plot.top + slotPx * index, width: trackPx, height: slotPx },
     })),
-    labels: { mode: 'flat', lines: data.map(({ label }) => [label]), depthPx: labelFontPx * 1.25 },
-    labelFontPx,
-    valueFontPx: box.valueFontsPx[0] ?? labelFontPx,
+    ...placeWords(box, plot.top),
+    labels: {
+      fontPx: box.labelFontsPx[0],
+      labels: data.map(({ label }) => ({ lines: [label], centerPx: 0, step: 0 })),
+      rows: 1,
+    },
+    valueFontPx: box.valueFontsPx[0] ?? box.fontPx,
     valueLiftsPx: data.map(() => 0),
     hasCards: box.hasCards,
+  };
+}
+
+function placeWords(
+  { titles, fontPx, headingGapPx, headingReachPx = 0, widthPx, labelGapPx }: BarChartBox,
+  topPx: number,
+) {
+  return {
+    heading: placeHeading(titles, fontPx, topPx - headingGapPx, widthPx + headingReachPx),
+    fontPx,
+    labelGapPx,
   };
 }
 

@@ -18,7 +18,7 @@ describe('calculateAxisEnd', () => {
     (value) => {
       const scale = scaleLinear().domain([0, value]).nice(8);
       expect(calculateAxisEnd([value])).toBe(scale.domain()[1]);
-      expect(placeTickValues(calculateAxisEnd([value]), 800, 100)).toEqual(scale.ticks(8));
+      expect(placeTickValues(calculateAxisEnd([value]), 1600, 100)).toEqual(scale.ticks(8));
     },
   );
 });
@@ -26,7 +26,9 @@ describe('calculateAxisEnd', () => {
 describe('placeTickValues', () => {
   it('placeTickValues(axisEnd, lengthPx, spacingPx) gives fewer ticks to a shorter axis', () => {
     expect(placeTickValues(1600, 600, 40)).toEqual([0, 200, 400, 600, 800, 1000, 1200, 1400, 1600]);
-    expect(placeTickValues(1600, 160, 40)).toEqual([0, 500, 1000, 1500]);
+    expect(placeTickValues(1600, 195, 40)).toEqual([0, 400, 800, 1200, 1600]);
+    expect(placeTickValues(18, 195, 40)).toEqual([0, 6, 12, 18]);
+    expect(placeTickValues(1400, 270, 46)).toEqual([0, 500, 1000]);
   });
 
   it('placeTickValues(axisEnd, 0, spacingPx) still has zero and one more', () => {

@@ -11,8 +11,15 @@ export function calculateAxisEnd(values: readonly number[]): number {
   return highest > 0 ? nice(0, highest, NICE_TICKS)[1] : 1;
 }
 
-/** Round values from 0 up to the axis's end, about one for each `spacingPx` of its length. */
+/**
+ * Round values from 0 to the axis's end, at least `spacingPx` apart where that leaves two: as many as fit of those whose
+ * last is the end, else as many as fit.
+ */
 export function placeTickValues(axisEnd: number, lengthPx: number, spacingPx: number): number[] {
-  const count = Math.min(NICE_TICKS, Math.max(2, Math.floor(lengthPx / spacingPx)));
-  return ticks(0, axisEnd, count);
+  const fine = ticks(0, axisEnd, NICE_TICKS);
+  const thinned = fine.slice(1).map((_step, index) => fine.filter((_, at) => at % (index + 1) === 0));
+  const whole = thinned.filter((values) => values.length > 2 && values.at(-1) === axisEnd);
+  const coarse = [4, 3, 2].map((count) => ticks(0, axisEnd, count));
+  const fits = ([, step = axisEnd]: number[]) => (lengthPx * step) / axisEnd >= spacingPx;
+  return [...whole, ...coarse].find(fits) ?? ticks(0, axisEnd, 2);
 }

@@ -3,9 +3,9 @@ import type { Scene } from '../../scene/scene';
 import type { ChartSpec } from '../chartSpec';
 import type { Effect } from '../effects/effect';
 import type { GrowthPhase } from '../materials/Growing';
-import { calculateBarFrame } from './barFrame';
+import { calculateGrowth } from './barFrame';
 import type { PlacedChart } from './layout';
-import { formatTag } from './valueTags';
+import { findDecimals, formatGrowing } from './valueTags';
 
 export interface BarsProps {
   spec: ChartSpec;
@@ -31,7 +31,7 @@ const ABOVE_PX = 90;
 /** The stop that the component asks for: nothing pressed, growing, grown. */
 export const BARS_STOPS = { axes: 0, growing: 1, grown: 2 } as const;
 
-/** The bars' numbers while they grow, and what is drawn over them: smog, streams, pulses. */
+/** The bars’ numbers while they grow, and what is drawn over them: smog, streams, pulses. */
 export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefined> = {
   clock: 'time',
   stops: [
@@ -55,16 +55,17 @@ export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefin
     effect.draw(context, placed, spec.data, Number.isFinite(elapsedMs) ? elapsedMs : effect.stillMs, sprite);
     return elapsedMs < Math.max(growMs, effect.endsMs);
   },
-  place(refs, { placed, effect }, { stop, sinceStopMs }, { spec, phase, readGrowthMs, onOver }) {
+  place(refs, { effect }, { stop, sinceStopMs }, { spec, phase, readGrowthMs, onOver }) {
     const { data, timing } = spec;
-    const elapsedMs = phase === 'growing' ? readGrowthMs() : phase === 'whole' ? Number.POSITIVE_INFINITY : 0;
-    for (const [index, datum] of data.entries()) {
-      const { growth, labelOpacity } = calculateBarFrame(elapsedMs, index, data.length, timing);
-      const { [`tag-${index}`]: tag, [`value-${index}`]: value } = refs;
-      tag?.style.setProperty('opacity', String(labelOpacity));
-      setText(value, formatTag(datum, growth, placed.isHorizontal));
+    if (phase !== 'axes') {
+      const decimals = findDecimals(data);
+      const elapsedMs = phase === 'growing' ? readGrowthMs() : timing.growMs;
+      for (const [index, datum] of data.entries()) {
+        const growth = calculateGrowth(elapsedMs, index, data.length, timing);
+        setText(refs[`value-${index}`], formatGrowing(datum, growth, decimals));
+      }
     }
-    onOver(stop === BARS_STOPS.grown && timing.growMs + sinceStopMs >= effect.endsMs);
+    if (stop === BARS_STOPS.grown) onOver(timing.growMs + sinceStopMs >= effect.endsMs);
     return phase === 'growing';
   },
 };

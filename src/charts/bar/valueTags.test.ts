@@ -1,44 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { createProductionBars } from '../production';
-import { estimateTextWidth } from './textWidth';
-import { formatCard, formatTag, placeLineCard } from './valueTags';
+import { createProductionBars, placeProduction } from '../production';
+import { findDecimals, formatGrowing, formatRest, liftOverMark, measureTag } from './valueTags';
 
 const bars = createProductionBars();
+const [, , hero] = bars;
+if (!hero) throw new Error('there is no third bar');
 
-describe('formatCard', () => {
-  it('formatCard(datum) joins the value and its share, if it has one', () => {
-    expect([formatCard({ valueText: '1,300', share: '50%' }), formatCard({ valueText: '17' })]).toEqual([
-      '1,300 · 50%',
-      '17',
-    ]);
+describe('formatRest', () => {
+  it('formatRest(datum) is the unit, and the share if it has one', () => {
+    expect([formatRest({ unit: 'g', share: '50%' }), formatRest({ unit: 'L' })]).toEqual([' g · 50%', ' L']);
   });
 });
 
-describe('placeLineCard', () => {
-  it.each([270, 300, 340, 500])('placeLineCard(datum, %i px, 15) leaves each name its room', (trackPx) => {
-    for (const bar of bars) {
-      const { width, fontPx } = placeLineCard(bar, trackPx, 15);
-      expect(width + estimateTextWidth(bar.label, 15)).toBeLessThanOrEqual(trackPx - 10);
-      expect(fontPx).toBeGreaterThanOrEqual(12);
-    }
-  });
-
-  it('placeLineCard(datum, 340 px, 15) sets only the hero larger than 19 px', () => {
-    expect(bars.map((bar) => placeLineCard(bar, 340, 15).fontPx)).toEqual([19, 19, 24, 19, 19]);
-  });
-
-  it('placeLineCard(datum, 0, 15) is 12 px where there is no room at all', () => {
-    expect(bars.map((bar) => placeLineCard(bar, 0, 15).fontPx)).toEqual([12, 12, 12, 12, 12]);
+describe('measureTag', () => {
+  it('measureTag(datum, fontPx, true) is a card that holds number, unit and share within its slot', () => {
+    const { slotPx } = placeProduction(bars, { widthPx: 800, heightPx: 600 });
+    for (const bar of bars) expect(measureTag(bar, 25, true).width).toBeLessThan(slotPx + 30);
+    expect(measureTag(hero, 25, true).height).toBe(40);
   });
 });
 
-describe('formatTag', () => {
-  it('formatTag(datum, growth, isLying) counts with the bar, in its decimals, and ends with its text', () => {
-    const [, , hero] = bars;
-    if (!hero) throw new Error('there is no third bar');
-    expect([0, 0.5, 1].map((growth) => formatTag(hero, growth, false))).toEqual(['0', '650', '1,300']);
-    expect(formatTag(hero, 0.5, true)).toBe('650 · 50%');
-    const cotton = { id: 'cotton', label: '', value: 2.2, valueText: '2.2', name: '', detail: '' };
-    expect(formatTag(cotton, 0.4, false)).toBe('0.9');
+describe('formatGrowing', () => {
+  it('formatGrowing(datum, growth, decimals) counts with the bar, in the chart’s decimals, and ends with its text', () => {
+    expect([0, 0.5, 1].map((growth) => formatGrowing(hero, growth, 0))).toEqual(['0', '650', '1,300']);
+    const cotton = { ...hero, value: 2.2, valueText: '2.2' };
+    expect(formatGrowing(cotton, 0.4, 1)).toBe('0.9');
+    // Wool's 17 grows as finely as cotton's 2.2.
+    expect(formatGrowing({ ...hero, value: 17, valueText: '17' }, 0.5, findDecimals([hero, cotton]))).toBe(
+      '8.5',
+    );
+  });
+});
+
+describe('liftOverMark', () => {
+  const bar = { originX: 0, originY: 200, rotation: 0 as const, lengthPx: 100, thicknessPx: 40 };
+
+  it('liftOverMark(bar, heightPx, liftPx, markY) sets a value above the mark that it would cover', () => {
+    // The value's lower edge would be at 94; it comes to 5 px above the mark.
+    expect(liftOverMark(bar, 20, 0, 80)).toBe(19);
+  });
+
+  it('liftOverMark(bar, heightPx, liftPx, markY) leaves a value alone that the mark does not touch', () => {
+    expect([liftOverMark(bar, 20, 0, 150), liftOverMark(bar, 20, 4, 20)]).toEqual([0, 4]);
   });
 });

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../model/format';
+import { formatDecimals } from '../../model/format';
 import type { BarDatum } from './barDatum';
 import type { BarPlace } from './barPlace';
 import { estimateNumberWidth, estimateTextWidth } from './textWidth';
@@ -17,13 +17,22 @@ interface Box {
   bottom: number;
 }
 
-/** Width and height of the card that holds a value and its share. */
-export const CARD_PX = { width: 78, height: 56 } as const;
-export const HERO_CARD_PX = { width: 112, height: 74 } as const;
-
 /** Space between a bar and its value. */
-export const TAG_GAP_PX = 8;
+export const TAG_GAP_PX = 6;
 const TAG_PADDING_PX = 3;
+/** The mark of a guess reaches down so far, and keeps so far from a value above it. */
+export const MARK_DEPTH_PX = 12;
+const MARK_ROOM_PX = 5;
+
+/** Sizes of a card's number and of what follows it. */
+export const CARD_FONTS = { value: 25, rest: 17, height: 36 } as const;
+export const HERO_CARD_FONTS = { value: 30, rest: 17, height: 40 } as const;
+const CARD_PADDING_PX = 9;
+
+/** What follows the number on a card: " g · 50%", " L". */
+export function formatRest({ unit = '', share }: Pick<BarDatum, 'unit' | 'share'>): string {
+  return share === undefined ? ` ${unit}` : ` ${unit} · ${share}`;
+}
 
 /** Width and height of a value's tag. */
 export function measureTag(
@@ -31,10 +40,14 @@ export function measureTag(
   fontPx: number,
   hasCard: boolean,
 ): { width: number; height: number } {
-  if (hasCard) return datum.isHero ? HERO_CARD_PX : CARD_PX;
+  if (hasCard) {
+    const { value, rest, height } = datum.isHero ? HERO_CARD_FONTS : CARD_FONTS;
+    const textPx = estimateNumberWidth(datum.valueText, value) + estimateTextWidth(formatRest(datum), rest);
+    return { width: textPx + 2 * CARD_PADDING_PX, height };
+  }
   return {
     width: estimateNumberWidth(datum.valueText, fontPx) + 2 * TAG_PADDING_PX,
-    height: Math.round(fontPx * 1.2),
+    height: Math.round(fontPx * 1.1),
   };
 }
 
@@ -96,40 +109,19 @@ export function placeValueTags(
   return best;
 }
 
-/** What a lying bar's card says: "1,300 · 50%". */
-export function formatCard({ valueText, share }: Pick<BarDatum, 'valueText' | 'share'>): string {
-  return share === undefined ? valueText : `${valueText} · ${share}`;
+/** Decimals of the finest number of a chart: with so many all its numbers grow. */
+export function findDecimals(data: readonly BarDatum[]): number {
+  return Math.max(0, ...data.map(({ valueText }) => valueText.split('.')[1]?.length ?? 0));
 }
 
-/** The number while the bar grows, with as many decimals as the final one: "0.9" on the way to "2.2". */
-function formatGrowing({ value, valueText }: BarDatum, growth: number): string {
-  if (growth >= 1) return valueText;
-  const decimals = valueText.split('.')[1]?.length ?? 0;
-  return decimals > 0 ? (value * growth).toFixed(decimals) : formatNumber(Math.round(value * growth));
+/** The number when `growth` (0 to 1) of the bar is there: "0.9" on the way to "2.2", and in the end its text. */
+export function formatGrowing({ value, valueText }: BarDatum, growth: number, decimals: number): string {
+  return growth >= 1 ? valueText : formatDecimals(value * growth, decimals);
 }
 
-/** What a bar's tag says when `growth` of it (0 to 1) is there: a lying bar's card holds the share, too. */
-export function formatTag(datum: BarDatum, growth: number, isLying: boolean): string {
-  const valueText = formatGrowing(datum, growth);
-  return isLying ? formatCard({ ...datum, valueText }) : valueText;
-}
-
-const CARD_PADDING_PX = 6;
-const CARD_FONTS_PX = [24, 21, 19, 17, 15, 13];
-const LARGEST_PLAIN_PX = 19;
-
-/**
- * The card at the end of the line that names a lying bar: the largest that leaves the name its room. Only the
- * hero's may be larger than 19 px.
- */
-export function placeLineCard(
-  datum: BarDatum,
-  trackPx: number,
-  labelFontPx: number,
-): { fontPx: number; width: number; height: number } {
-  const roomPx = trackPx - estimateTextWidth(datum.label, labelFontPx) - 10;
-  const measure = (fontPx: number) => estimateNumberWidth(formatCard(datum), fontPx) + 2 * CARD_PADDING_PX;
-  const fontsPx = CARD_FONTS_PX.filter((fontPx) => datum.isHero || fontPx <= LARGEST_PLAIN_PX);
-  const fontPx = fontsPx.find((px) => measure(px) <= roomPx) ?? 12;
-  return { fontPx, width: measure(fontPx), height: Math.round(fontPx * 1.36) };
+/** How far a value is lifted so that it does not cover the mark of a guess whose upper edge is at `markY`. */
+export function liftOverMark(bar: BarPlace, heightPx: number, liftPx: number, markY: number): number {
+  const bottom = bar.originY - bar.lengthPx - TAG_GAP_PX - liftPx;
+  const isInTheWay = bottom > markY - MARK_ROOM_PX && bottom - heightPx < markY + MARK_DEPTH_PX;
+  return isInTheWay ? liftPx + bottom - (markY - MARK_ROOM_PX) : liftPx;
 }

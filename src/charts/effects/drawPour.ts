@@ -1,6 +1,6 @@
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import { calculateBarFrame, GROW_TOGETHER } from '../bar/barFrame';
+import { calculateGrowth, GROW_TOGETHER } from '../bar/barFrame';
 import type { PlacedBar } from '../bar/layout';
 import { calculateFlow } from '../stream';
 import type { DrawEffect } from './effect';
@@ -78,7 +78,7 @@ export const drawPour: DrawEffect = (context, chart, data, elapsedMs) => {
   for (const [index, bar] of chart.bars.entries()) {
     const widthPx = calculateStreamWidth(data[index]?.value ?? 0, highest, bar.thicknessPx, elapsedMs);
     if (widthPx === 0) continue;
-    const levelPx = bar.lengthPx * calculateBarFrame(elapsedMs, index, data.length, GROW_TOGETHER).growth;
+    const levelPx = bar.lengthPx * calculateGrowth(elapsedMs, index, data.length, GROW_TOGETHER);
     drawStream(context, bar, chart.trackPx, levelPx, widthPx, elapsedMs);
     drawBubbles(context, bar, levelPx, widthPx, index, elapsedMs);
   }

@@ -3,8 +3,8 @@ import { createRandom } from '../../theme/easing';
 import { Growing, RISING } from './Growing';
 import type { Material, MaterialProps } from './material';
 
-/** Courses of brick for one kilogram. */
-export const COURSES_PER_KG = 5;
+/** Rows of brick for one kilogram. */
+export const COURSES_PER_KG = 2;
 const BRICKS_ACROSS = 3;
 const SOOT_PX = 70;
 

@@ -33,6 +33,8 @@ export function Growing({ id, widthPx, lengthPx, top, children }: GrowingProps) 
 /** The class of what rises with a bar's upper end, and of what grows bright with the bar. */
 export const RISING = styles.rise;
 export const GLOWING = styles.glow;
+/** The class of what comes while its bar grows: a number. */
+export const SHOWN = styles.show;
 
 /** The class of a group that holds a bar; one that stands whole needs none. */
 export const GROWTH: Readonly<Record<GrowthPhase, string | undefined>> = {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { BarChart } from '../../charts/bar/BarChart';
 import type { BarDatum } from '../../charts/bar/barDatum';
 import type { Guess } from '../../charts/bar/guess';
@@ -7,6 +7,7 @@ import { BARS_STOPS, barsScene } from '../../charts/bar/scene';
 import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { isShownFigure } from '../../model/figure';
+import { useHydrated } from '../../motion/useHydrated';
 import { useScene } from '../../scene/useScene';
 import { ReceiptLink } from '../claim/ReceiptLink';
 import styles from './ChartBox.module.css';
@@ -18,7 +19,7 @@ interface ChartBoxProps {
   /** Gives the box its size. */
   className?: string | undefined;
   /** The sizes the HTML holds, for wide and for narrow columns: without script one of them is shown. */
-  prerendered: { wide: ChartSize; narrow: ChartSize; wideFromPx: 300 | 560 };
+  prerendered: { wide: ChartSize; narrow: ChartSize; wideFrom: '560px' | '7/5' };
   /** Whether the reader may first mark a guess. The story's own page does not ask. */
   isGuessable?: boolean;
 }
@@ -87,9 +88,10 @@ function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps
       {...spec}
       chart={placed}
       phase={phase}
-      tags={<ValueTags {...spec} chart={placed} phase={phase} setRef={scene.ref} />}
+      tags={<ValueTags {...spec} chart={placed} phase={phase} guess={guess} setRef={scene.ref} />}
       highlighted={chart.sound.index}
-      guess={mark && { mark, isMade: guess !== undefined }}
+      guess={mark}
+      isGuessing={isGuessing}
       onLeave={() => focusNumbers(chart.numbersRef.current)}
       drawingRef={chart.drawingRef}
       canvasRef={scene.ref('canvas')}
@@ -109,12 +111,15 @@ function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps
 export function ChartBox({ chart, className, prerendered, isGuessable = true }: ChartBoxProps) {
   const { spec, placed } = chart;
   const { phase } = chart.run;
+  // A chart of a page that came by a link replaces no HTML as sent: it is drawn once, for its box.
+  const isHydrated = useHydrated();
+  const [isMadeHere] = useState(isHydrated);
   return (
     <div className={className} ref={chart.boxRef}>
       {placed ? (
         <MeasuredChart chart={chart} placed={placed} isGuessable={isGuessable} />
-      ) : (
-        <div className={styles.fallback} data-wide-from={prerendered.wideFromPx}>
+      ) : isMadeHere ? null : (
+        <div className={styles.fallback} data-wide-from={prerendered.wideFrom}>
           {PRERENDERED.map(({ width, className: shownAs }) => {
             const guessed = spec.place(spec.data, prerendered[width]);
             return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { PressFailed } from '../PressFailed';
 import { ChartCopies } from './ChartCopies';
 import styles from './ChartTools.module.css';
@@ -12,13 +12,18 @@ interface ChartToolsProps {
   children?: ReactNode;
 }
 
+/** The table opens below what was pressed, which may be the window's last line. */
+function showNumbers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.querySelector('[data-numbers]')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What every chart offers beside its picture: its numbers, its sound, its embed code. */
 export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps) {
   const { spec, sound } = chart;
   const { numbers } = spec;
   return (
     <div className={styles.tools}>
-      <details ref={chart.numbersRef}>
+      <details ref={chart.numbersRef} onToggle={showNumbers}>
         <summary className={styles.tool}>See the numbers</summary>
         <div className={styles.numbers} data-numbers="">
           <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
@@ -31,8 +36,8 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
         {sound.isPlaying ? 'Pause the sound' : 'Hear the chart'}
       </button>
       {sound.hasFailed && <PressFailed what="The sound did not come." />}
-      <ChartCopies spec={spec} hasEmbedCode={!isPlain} />
       {children}
+      <ChartCopies spec={spec} hasEmbedCode={!isPlain} />
       <p className="visually-hidden" aria-live="polite">
         {sound.index !== undefined && spec.data[sound.index]?.name}
       </p>

@@ -1,12 +1,13 @@
-import { describeProductionFinding } from '../../model/production';
+import { describeProduction, describeProductionFinding } from '../../model/production';
 import { ClaimText } from '../claim/ClaimText';
 import { PauseButton, PressButton } from './ChartButtons';
 import { ChartTools } from './ChartTools';
 import { Credits } from './Credits';
 import styles from './Embedded.module.css';
-import { Finding } from './Finding';
+import { Explanation, Finding } from './Finding';
 import { GuessFields } from './GuessFields';
 import { ProductionBox, useProductionChart } from './ProductionChart';
+import { PRODUCTION_QUESTION, PRODUCTION_READING } from './productionWords';
 import { UnitCheck } from './UnitCheck';
 
 /** The production chart alone, for an iframe in another page: title, chart, source and license. */
@@ -19,11 +20,14 @@ export function EmbeddedProduction() {
           <h1>CO2 by phase of production</h1>
           <PressButton chart={chart}>Take a look</PressButton>
         </div>
+        <GuessFields chart={chart} />
         <ProductionBox chart={chart} />
-        <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
+        <Finding chart={chart} before={PRODUCTION_QUESTION}>
           <ClaimText phrases={describeProductionFinding()} />
         </Finding>
-        <GuessFields chart={chart} />
+        <Explanation chart={chart} before={PRODUCTION_READING}>
+          <ClaimText phrases={describeProduction()} />
+        </Explanation>
         <ChartTools chart={chart} isPlain>
           <PauseButton chart={chart} />
         </ChartTools>

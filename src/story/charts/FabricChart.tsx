@@ -10,9 +10,9 @@ const CHARTS = {
 };
 
 const PRERENDERED = {
-  wide: { widthPx: 300, heightPx: 500 },
-  narrow: { widthPx: 240, heightPx: 400 },
-  wideFromPx: 300,
+  wide: { widthPx: 360, heightPx: 240 },
+  narrow: { widthPx: 354, heightPx: 356 },
+  wideFrom: '7/5',
 } as const;
 
 /** The state of one measure's chart. */

@@ -1,3 +1,4 @@
+import { calculateAxisEnd } from '../../charts/bar/scales';
 import { describeMeasureFinding, MEASURE_PARAGRAPHS } from '../../model/fabricFindings';
 import type { ChartMeasure } from '../../model/fabrics';
 import { ClaimText } from '../claim/ClaimText';
@@ -5,7 +6,7 @@ import { PauseButton, PressButton } from './ChartButtons';
 import { ChartTools } from './ChartTools';
 import { FabricBox, useFabricChart } from './FabricChart';
 import styles from './FabricFigure.module.css';
-import { Finding } from './Finding';
+import { Explanation, Finding } from './Finding';
 import { describeReading, FABRIC_WORDS } from './fabricWords';
 import { GuessFields } from './GuessFields';
 import { UnitCheck } from './UnitCheck';
@@ -16,14 +17,15 @@ interface FabricFigureProps {
   isEmbedded?: boolean;
 }
 
-const ROOMY_AXIS = { end: 1, lengthPx: 4 };
+/** An axis that has not been measured yet counts as long: four pixels for each of its units. */
+const ROOMY = 4;
 
 /** One chart of the dashboard with all that belongs to it. */
 export function FabricFigure({ measure, isEmbedded = false }: FabricFigureProps) {
   const chart = useFabricChart(measure);
-  const { heading, press } = FABRIC_WORDS[measure];
-  const { placed } = chart;
-  const axis = placed ? { end: placed.axisEnd, lengthPx: placed.trackPx } : ROOMY_AXIS;
+  const { heading, press, question } = FABRIC_WORDS[measure];
+  const end = calculateAxisEnd(chart.spec.data.map(({ value }) => value));
+  const axis = { end, lengthPx: chart.placed?.trackPx ?? end * ROOMY };
   const Heading = isEmbedded ? 'h1' : 'h2';
   return (
     <figure
@@ -38,21 +40,21 @@ export function FabricFigure({ measure, isEmbedded = false }: FabricFigureProps)
           {press}
         </PressButton>
       </div>
+      <GuessFields chart={chart} />
       <FabricBox chart={chart} className={styles.box} />
       <div className={styles.words}>
-        <Finding chart={chart} before={describeReading(measure, axis)}>
+        <Finding chart={chart} before={question}>
           <ClaimText phrases={describeMeasureFinding(measure)} />
         </Finding>
-        <GuessFields chart={chart} />
+        <Explanation chart={chart} before={describeReading(measure, axis)} className={styles.paragraph}>
+          <ClaimText phrases={MEASURE_PARAGRAPHS[measure]()} />
+        </Explanation>
+        {measure === 'energy' && <UnitCheck about="energy" className={styles.note} />}
+      </div>
+      <div className={styles.tools}>
         <ChartTools chart={chart} isPlain={isEmbedded}>
           <PauseButton chart={chart} />
         </ChartTools>
-        {!isEmbedded && (
-          <p className={styles.paragraph}>
-            <ClaimText phrases={MEASURE_PARAGRAPHS[measure]()} />
-          </p>
-        )}
-        {measure === 'energy' && <UnitCheck about="energy" className={styles.note} />}
       </div>
     </figure>
   );

@@ -13,21 +13,23 @@ const SIZES = '(max-width: 34.99em) 46vw, (max-width: 59.99em) 30vw, 15vw';
 export function FabricsStory() {
   return (
     <section data-ground="paper">
-      <header className={styles.head}>
-        <h1>Six fabrics, three bills</h1>
-        <p>
-          One kilogram of each.{' '}
-          <span className={styles.ask}>
-            Move the dashed mark to where you expect the highest bar; then press.
-          </span>
-        </p>
-      </header>
-      <div className={styles.charts}>
-        {CHART_MEASURES.map((measure) => (
-          <Section key={measure} name={`fabrics-${measure}`}>
-            <FabricFigure measure={measure} />
-          </Section>
-        ))}
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1>Six fabrics, three bills</h1>
+          <p>
+            <span>One kilogram of each. </span>
+            <span className={styles.ask}>
+              Set the dashed mark where you expect the highest bar; then press.
+            </span>
+          </p>
+        </header>
+        <div className={styles.charts}>
+          {CHART_MEASURES.map((measure) => (
+            <Section key={measure} name={`fabrics-${measure}`}>
+              <FabricFigure measure={measure} />
+            </Section>
+          ))}
+        </div>
       </div>
       <p className={styles.source}>Source: {describeChartSource('water')}.</p>
       <Section name="fabrics-materials">

@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './Finding.module.css';
 import type { ChartState } from './useChart';
 
-interface FindingProps {
+interface TextsProps {
   chart: ChartState;
-  /** What the caption says before the press. */
+  /** What stands there before the press. It gives nothing away. */
   before: ReactNode;
-  /** The finding, in words: highest, lowest, ratio. It is what the HTML holds. */
+  /** What it comes to. It is what the HTML holds. */
   children: ReactNode;
 }
 
-/** The chart's caption. Before the press it gives nothing away; both texts keep one place, so that nothing moves. */
-export function Finding({ chart, before, children }: FindingProps) {
+/** The chart's caption: a question before the press, then the finding. Both keep one place, so that nothing moves. */
+export function Finding({ chart, before, children }: TextsProps) {
   const isOpen = chart.run.phase === 'whole';
   return (
-    <figcaption className={styles.finding} data-awaits-press={chart.run.canStart || undefined}>
+    <figcaption
+      className={`${styles.texts} ${styles.finding}`}
+      data-awaits-press={chart.run.canStart || undefined}
+    >
       <p className={styles.before} data-away={isOpen || undefined}>
         {before}
       </p>
@@ -22,5 +25,23 @@ export function Finding({ chart, before, children }: FindingProps) {
         <p data-away={!isOpen || undefined}>{children}</p>
       </div>
     </figcaption>
+  );
+}
+
+/** The chart's paragraph: before the press how to read the picture, then what it means. */
+export function Explanation({
+  chart,
+  before,
+  children,
+  className,
+}: TextsProps & { className?: string | undefined }) {
+  const isOpen = chart.run.phase === 'whole';
+  return (
+    <div className={`${styles.texts} ${className ?? ''}`} data-awaits-press={chart.run.canStart || undefined}>
+      <p className={styles.before} data-away={isOpen || undefined}>
+        {before}
+      </p>
+      <p data-away={!isOpen || undefined}>{children}</p>
+    </div>
   );
 }

@@ -5,16 +5,30 @@ import { findStartOfGuess } from './ChartBox';
 import styles from './GuessFields.module.css';
 import type { ChartState } from './useChart';
 
+/** The mark of the guess, as it stands in the chart: it says which one is meant. */
+function MarkKey() {
+  return (
+    <svg className={styles.key} viewBox="0 0 34 20" aria-hidden="true">
+      <path d="M2 18V3H32V18" />
+    </svg>
+  );
+}
+
 /**
- * The guess by keys and typing: the same mark that a pointer drags. When the bars stand, the gap is told here.
- * Both keep one place, so that nothing moves.
+ * The guess by keys and typing: the same mark that a pointer drags. Its result comes to the same place: what was guessed
+ * while the bars grow, what it is when they stand.
  */
 export function GuessFields({ chart }: { chart: ChartState }) {
   const { spec, run, guess, moveGuess, placed } = chart;
   const id = useId();
   const axisEnd = calculateAxisEnd(spec.data.map(({ value }) => value));
   const mark = guess ?? (placed ? findStartOfGuess(spec, placed) : { barIndex: 0, value: 0 });
-  const guessed = guess && spec.data[guess.barIndex];
+  const label = guess && spec.data[guess.barIndex]?.label;
+  const { guessed, answer } = describeGuess(
+    label === undefined ? undefined : { label, value: mark.value },
+    spec.data,
+    spec.unitWord,
+  );
   return (
     <div className={`needs-script ${styles.guess}`}>
       <fieldset className={styles.fields} data-away={!run.canStart || undefined} disabled={!run.canStart}>
@@ -24,13 +38,16 @@ export function GuessFields({ chart }: { chart: ChartState }) {
           value={mark.barIndex}
           onChange={(event) => moveGuess({ ...mark, barIndex: Number(event.target.value) })}
         >
-          {spec.data.map(({ id: barId, label }, index) => (
+          {spec.data.map(({ id: barId, label: name }, index) => (
             <option key={barId} value={index}>
-              {label}
+              {name}
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}value`}>at</label>
+        <label htmlFor={`${id}value`}>
+          <span>at</span>
+          <span className="visually-hidden">{`, in ${spec.unitWord}`}</span>
+        </label>
         <input
           id={`${id}value`}
           type="number"
@@ -42,9 +59,18 @@ export function GuessFields({ chart }: { chart: ChartState }) {
           onChange={(event) => moveGuess({ ...mark, value: roundGuess(event.target.valueAsNumber, axisEnd) })}
         />
       </fieldset>
-      <p className={styles.told} role="status">
-        {run.hasEnded && guessed && describeGuess({ label: guessed.label, value: guess.value }, spec.data)}
-      </p>
+      {/* Who made no guess hears the finding alone. */}
+      <div className={styles.told} role={guess && 'status'}>
+        {!run.canStart && (
+          <>
+            {guess && <MarkKey />}
+            <p>
+              <span>{guessed} </span>
+              {run.hasEnded && <b>{answer}</b>}
+            </p>
+          </>
+        )}
+      </div>
     </div>
   );
 }

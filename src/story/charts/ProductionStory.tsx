@@ -1,12 +1,12 @@
-import { VALUE_PER_TURN } from '../../charts/materials/Bobbin';
 import { describeProduction, describeProductionFinding } from '../../model/production';
 import { ClaimText } from '../claim/ClaimText';
 import { PauseButton, PressButton } from './ChartButtons';
 import { ChartTools } from './ChartTools';
-import { Finding } from './Finding';
+import { Explanation, Finding } from './Finding';
 import { GuessFields } from './GuessFields';
 import { ProductionBox, useProductionChart } from './ProductionChart';
 import styles from './ProductionStory.module.css';
+import { PRODUCTION_QUESTION, PRODUCTION_READING } from './productionWords';
 import { UnitCheck } from './UnitCheck';
 
 /** The page of the production chart: 800 × 600 beside its words where the window allows, else below them. */
@@ -18,30 +18,29 @@ export function ProductionStory() {
         <div className={styles.intro}>
           <h1 className={styles.title}>CO2 by phase of production</h1>
           <p className={styles.lede}>
-            One turn of thread on a bobbin: {VALUE_PER_TURN}.{' '}
+            <span>One T-shirt, from the cotton to the last wash. </span>
             <span className={styles.ask}>
-              Move the dashed mark to where you expect the highest bar; then press.
+              Set the dashed mark where you expect the highest bar; then press.
             </span>
           </p>
-          <div className={styles.row}>
-            <PressButton chart={chart}>Take a look</PressButton>
-            <PauseButton chart={chart} />
-          </div>
+          <PressButton chart={chart} className={styles.press}>
+            Take a look
+          </PressButton>
           <GuessFields chart={chart} />
-          <UnitCheck about="production" className={styles.note} />
         </div>
         <ProductionBox chart={chart} className={styles.box} />
-        <div className={styles.finding}>
-          <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
+        <div className={styles.under}>
+          <Finding chart={chart} before={PRODUCTION_QUESTION}>
             <ClaimText phrases={describeProductionFinding()} />
           </Finding>
-        </div>
-        <div className={styles.under}>
-          <p>
+          <Explanation chart={chart} before={PRODUCTION_READING} className={styles.paragraph}>
             <ClaimText phrases={describeProduction()} />
-          </p>
-          <ChartTools chart={chart} />
+          </Explanation>
+          <ChartTools chart={chart}>
+            <PauseButton chart={chart} />
+          </ChartTools>
         </div>
+        <UnitCheck about="production" className={styles.note} />
       </figure>
     </section>
   );

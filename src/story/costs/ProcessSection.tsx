@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { VALUE_PER_TURN } from '../../charts/materials/Bobbin';
 import { describeProduction } from '../../model/production';
 import { useReducedMotion } from '../../motion/preferences';
 import { PauseButton } from '../charts/ChartButtons';
 import { ChartTools } from '../charts/ChartTools';
 import { Finding } from '../charts/Finding';
 import { ProductionBox, useProductionChart } from '../charts/ProductionChart';
+import { PRODUCTION_QUESTION, PRODUCTION_READING } from '../charts/productionWords';
 import { UnitCheck } from '../charts/UnitCheck';
 import { ClaimText } from '../claim/ClaimText';
 import { bringIntoView } from './bringIntoView';
@@ -28,9 +28,7 @@ export function ProcessSection() {
         <div className={styles.intro}>
           <h1 className={styles.chapter}>What clothes cost</h1>
           <h2>Costs of the Process</h2>
-          <p className={styles.lede}>
-            CO2 by phase of production. One turn of thread on a bobbin: {VALUE_PER_TURN}.
-          </p>
+          <p className={styles.lede}>CO2 by phase of production. {PRODUCTION_READING}</p>
           <div className={styles.buttons}>
             <button
               type="button"
@@ -52,7 +50,7 @@ export function ProcessSection() {
           <i className={styles.exitLeft} data-strand="first" data-knot="0,0,print;0,100,print" />
         </div>
         <div className={styles.outro}>
-          <Finding chart={chart} before="Five phases, from the cotton to the last wash.">
+          <Finding chart={chart} before={PRODUCTION_QUESTION}>
             <ClaimText phrases={describeProduction()} />
           </Finding>
           <UnitCheck about="production" className={styles.note} />
