@@ -76,11 +76,10 @@ it('what stands beside bare text stays as long as that does', () => {
   expect(findInFiles(findTextsOnTheirOwn)).toEqual([
     'story/charts/Credits: describeChartSource(chart)',
     "story/charts/FabricsStory: describeChartSource('water')",
-    'story/charts/ProductionStory: VALUE_PER_TURN',
     'story/claim/Receipt: link.textContent',
     'story/costs/CardBill: name',
     'story/costs/Ending: PAGE_SOURCES.info3',
-    'story/costs/ProcessSection: VALUE_PER_TURN',
+    'story/costs/ProcessSection: PRODUCTION_READING',
     'story/darn/Darn: said',
     "story/industry/Onward: figures['fashion-water'].value",
     'story/industry/Onward: PAGE_SOURCES.info2',

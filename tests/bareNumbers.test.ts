@@ -9,7 +9,7 @@ describe('findBareNumbers', () => {
     expect(findBareNumbers('One turn of thread on a bobbin: 10. It is 10 grams.')).toEqual([
       'One turn of thread on a bobbin: 10.',
     ]);
-    expect(findBareNumbers('Yarn production: 494, 19% of all')).toEqual(['Yarn production: 494, 19% of all']);
+    expect(findBareNumbers('User phase: 494, 19% of all')).toEqual(['User phase: 494, 19% of all']);
     expect(findBareNumbers('at least 11,507')).toEqual(['at least 11,507']);
   });
 

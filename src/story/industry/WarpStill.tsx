@@ -98,7 +98,7 @@ export function WarpStill({ state }: { state: WarpState }) {
         <ul className={styles.key}>
           {key.map(([part, name]) => (
             <li key={part} data-part={part}>
-              <Claim id={YARN_FIGURES[part]}>{formatNumber(YARNS[part])} yarns</Claim> {name}
+              <Claim id={YARN_FIGURES[part]}>{`${formatNumber(YARNS[part])} yarns`}</Claim> {name}
             </li>
           ))}
         </ul>
