@@ -54,7 +54,9 @@ const readText = ({ line, children }: ReadNode): string =>
 function listCells({ children }: ReadNode): string[] {
   const [head, ...rows] = children.filter(({ line }) => line.startsWith('row'));
   const titles = (head?.children ?? []).map(readText);
-  return rows.flatMap((row) => row.children.map((cell, column) => `${titles[column]} ${readText(cell)}`.trim()));
+  return rows.flatMap((row) =>
+    row.children.map((cell, column) => `${titles[column]} ${readText(cell)}`.trim()),
+  );
 }
 
 /** Every text and label of a reading: running text in one piece, a table's cells with the headings of their columns. */
