@@ -1,6 +1,6 @@
 /** Words that say what the numbers of a sentence measure. */
 const MEASURES =
-  /°C|m³|\b(cups?|glass(es)?|liters?|L|mL|kg|kilograms?|grams?|g|tons|kWh|KwH|megajoules?|MJ|cubic meters?|yarns?|people|days?|months?|years?|wears?|gallons?|acre-feet)\b/i;
+  /°C|m³|\b(cups?|glass(es)?|liters?|L|mL|kg|kilograms?|grams?|g|tons|kWh|KwH|megajoules?|MJ|cubic (kilo)?meters?|yarns?|people|days?|months?|years?|wears?|gallons?|acre-feet)\b/i;
 
 /** A number that says by itself what it counts: "50%", "74 times", "2 polyester T-shirts". */
 const COUNTED =
