@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commonHeaders, type PageHashes, pathHeaders } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
+import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
 type Build = {
   distDir: string;
@@ -36,7 +37,7 @@ function listPagePaths(file: string): string[] {
  */
 export function listRulePaths(files: readonly string[]): string[] {
   const pages = files.filter((file) => file.endsWith('.html'));
-  const others = files.filter((file) => !/\.(html|br|gz)$/.test(file));
+  const others = files.filter((file) => !/\.(html|br|gz)$|(^|\/)\./.test(file));
   const folders = new Set(pages.map((page) => page.split('/').slice(0, -1).join('/')));
   const patterns = others.map((file) => {
     const [folder = ''] = file.split('/');
@@ -78,13 +79,19 @@ function write(file: string, content: string): void {
 }
 
 /**
- * The last step of the build: what the hosts need to send the right headers. The styles file comes last of
- * all: a running server takes it for the sign that a new build is complete.
+ * The last step of the build: what the hosts need to send the right headers. A running
+ * server reads the policies' hashes once the new build has taken the old one's place.
  */
 export function writeHeaderFiles(build: Build): void {
   const hasHsts = process.env.HSTS === '1';
   write(join(build.distDir, '_headers'), formatHeadersFile(build, hasHsts));
   write(build.nginxFile, formatNginxConfig({ ...build, hasHsts, root: '/srv/threadprint', listen: '8080' }));
+  const settings = { ...build, hasHsts };
+  write(join(build.distDir, build.basePath, '.htaccess'), formatHtaccess(settings));
+  const caddy = formatCaddyfile({ ...settings, root: '/srv/threadprint', listen: ':8080' });
+  write(join(dirname(build.nginxFile), 'Caddyfile'), caddy);
+  const cloudFront = JSON.stringify(composeCloudFrontPolicies(settings), null, 2);
+  write(join(dirname(build.nginxFile), 'cloudfront.json'), `${cloudFront}\n`);
   // GitHub Pages would leave out what begins with an underscore.
   write(join(build.distDir, '.nojekyll'), '');
   write(build.hashesFile, `${JSON.stringify(build.pageHashes, null, 2)}\n`);

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { readPageHashes } from '../../server/headers.ts';
 import { listen } from '../../server/listen.mjs';
 import { formatNginxConfig } from '../../server/nginx.ts';
+import { formatCaddyfile } from '../../server/otherHosts.ts';
 import { createSiteServer } from '../../server/serve.ts';
 import { createSite } from '../../server/site.ts';
 
@@ -110,9 +111,58 @@ export async function startNginx(
   return { name: 'nginx', port, pid: child.pid ?? 0, stop, ...tls };
 }
 
+/** Runs a server of Debian's on a configuration of ours until it is stopped. */
+async function startServer(name: string, program: string, args: string[], port: number): Promise<Host> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await waitForPort(port, child);
+  const stop = async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { name, port, stop };
+}
+
+/** Caddy with the file that the build writes, but for its port and folder. */
+export async function startCaddy(basePath: string): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'threadprint-caddy-'));
+  const port = await findFreePort();
+  const listen = `http://127.0.0.1:${port}`;
+  const config = formatCaddyfile({ basePath, hasHsts: false, root: DIST_DIR, listen });
+  const own = '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n';
+  writeFileSync(join(folder, 'Caddyfile'), config.replace('{\n', own));
+  return startServer('Caddy', '/usr/bin/caddy', ['run', '--config', join(folder, 'Caddyfile')], port);
+}
+
+/** Apache with the `.htaccess` that the build writes. */
+export async function startApache(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'threadprint-apache-'));
+  const port = await findFreePort();
+  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif'];
+  const load = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
+  const config = `${load.join('\n')}
+ServerName localhost
+Listen 127.0.0.1:${port}
+User www-data
+Group www-data
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+DefaultRuntimeDir ${folder}
+TypesConfig /etc/mime.types
+DocumentRoot ${DIST_DIR}
+<Directory ${DIST_DIR}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`;
+  writeFileSync(join(folder, 'apache.conf'), config);
+  const args = ['-X', '-f', join(folder, 'apache.conf')];
+  return startServer('Apache', '/usr/sbin/apache2', args, port);
+}
+
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (child.exitCode !== null) throw new Error('nginx did not start');
+    if (child.exitCode !== null) throw new Error('the server did not start');
     const isOpen = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
       () => true,
       () => false,
@@ -120,7 +170,7 @@ async function waitForPort(port: number, child: ChildProcess): Promise<void> {
     if (isOpen) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error('nginx did not open its port');
+  throw new Error('the server did not open its port');
 }
 
 function findFreePort(): Promise<number> {

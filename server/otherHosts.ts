@@ -1,0 +1,165 @@
+import { cachePolicyOf, commonHeaders, pathHeaders } from './headers.ts';
+
+// Ready files for hosts that know no policy of their own for each page. The pages' own `<meta>` holds all of the policy
+// but who may frame them, which only a header can say.
+
+type Settings = { basePath: string; hasHsts: boolean };
+
+const CSP = 'Content-Security-Policy';
+const CORP = 'Cross-Origin-Resource-Policy';
+const [HASHED, EMBED, OTHER] = ['assets/x.js', 'charts/embed/x', ''];
+
+const findFrameAncestors = (path: string) =>
+  /frame-ancestors [^;]+/.exec(pathHeaders(path, {})[CSP] ?? '')?.[0] ?? '';
+
+/** The headers of one kind of path: embeds may be framed, hashed files are kept for ever. */
+function listHeaders(path: string, hasHsts: boolean): [string, string][] {
+  const policy = path === HASHED ? {} : { [CSP]: findFrameAncestors(path) };
+  const own = { ...policy, [CORP]: pathHeaders(path, {})[CORP] ?? '', 'Cache-Control': cachePolicyOf(path) };
+  return Object.entries({ ...commonHeaders(hasHsts), ...own });
+}
+
+/** Caddy 2: `caddy run --config server/Caddyfile`. With a host's name in the place of ":8080" it fetches a certificate and redirects to it. */
+export function formatCaddyfile({
+  basePath,
+  hasHsts,
+  root,
+  listen,
+}: Settings & { root: string; listen: string }): string {
+  const formatHeaders = (path: string) =>
+    listHeaders(path, hasHsts)
+      .map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`)
+      .join('\n');
+  return `# Written by the build from server/headers.ts.
+{
+	servers {
+		timeouts {
+			read_header 10s
+			read_body 10s
+			idle 5s
+		}
+	}
+}
+
+${listen} {
+	root * ${root}
+
+	@hashed path ${basePath}assets/*
+	@embeds path ${basePath}charts/embed/*
+	@others not path ${basePath}assets/* ${basePath}charts/embed/*
+	header @hashed {
+${formatHeaders(HASHED)}
+	}
+	header @embeds {
+${formatHeaders(EMBED)}
+	}
+	header @others {
+${formatHeaders(OTHER)}
+	}
+
+	route {
+		@writes not method GET HEAD
+		error @writes 405
+		@home path / ${basePath.slice(0, -1) || '/'} ${basePath}
+		redir @home ${basePath}thirsty_fashion?{query} 302
+		@closed path_regexp (/\\.|//|\\.(br|gz)$|/40\\d(\\.html)?/?$)
+		error @closed 404
+		try_files {path} {path}.html {path}/index.html =404
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		@withPage expression {err.status_code} in [400, 403, 404, 405]
+		header @withPage Allow "GET, HEAD"
+		rewrite @withPage ${basePath}{err.status_code}.html
+		method GET
+		file_server {
+			status {err.status_code}
+		}
+	}
+}
+`;
+}
+
+/** Apache 2.4: lies at the base in dist/. Needs mod_headers, mod_rewrite and AllowOverride All. */
+export function formatHtaccess({ basePath, hasHsts }: Settings): string {
+  const formatHeaders = (path: string, condition = '') =>
+    listHeaders(path, hasHsts)
+      .map(([name, value]) => `Header always set ${name} ${JSON.stringify(value)}${condition}`)
+      .join('\n');
+  return `# Written by the build from server/headers.ts.
+Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex disabled
+AddDefaultCharset utf-8
+AddType text/csv .csv
+AddType application/manifest+json .webmanifest
+${[400, 403, 404, 405].map((status) => `ErrorDocument ${status} ${basePath}${status}.html`).join('\n')}
+
+${formatHeaders(OTHER)}
+<If "%{REQUEST_URI} =~ m#^${basePath}charts/embed/#">
+${formatHeaders(EMBED)}
+</If>
+<If "%{REQUEST_URI} =~ m#^${basePath}assets/#">
+Header always unset ${CSP}
+${formatHeaders(HASHED)}
+</If>
+
+RewriteEngine On
+RewriteBase ${basePath}
+# What the server itself asks for on its way (an error page, a compressed sibling) goes through.
+RewriteCond %{ENV:REDIRECT_STATUS} .
+RewriteRule ^ - [L]
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+RewriteRule ^$ thirsty_fashion [R=302,L]
+RewriteCond %{THE_REQUEST} //+[^\\s]*\\sHTTP
+RewriteRule ^ - [R=404,L]
+RewriteRule (^|/)\\.|\\.(br|gz)$|(^|/)40\\d(\\.html)?/?$ - [R=404,L]
+# A page under its address, with and without a slash; then the compressed sibling, where there is one.
+RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
+RewriteRule ^(.+?)/?$ $1.html
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}${basePath}$1.br -f
+RewriteRule ^(.+)$ $1.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{DOCUMENT_ROOT}${basePath}$1.gz -f
+RewriteRule ^(.+)$ $1.gz [L]
+
+RemoveLanguage .br
+RemoveType .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+Header append Vary Accept-Encoding
+`;
+}
+
+/** Response headers policies for CloudFront, one for each kind of path: `aws cloudfront create-response-headers-policy`. */
+export function composeCloudFrontPolicies({ basePath, hasHsts }: Settings): object {
+  const compose = (name: string, pathPattern: string, path: string) => ({
+    PathPattern: pathPattern,
+    ResponseHeadersPolicyConfig: {
+      Name: `threadprint-${name}`,
+      CustomHeadersConfig: {
+        Quantity: listHeaders(path, hasHsts).length,
+        Items: listHeaders(path, hasHsts).map(([Header, Value]) => ({ Header, Value, Override: true })),
+      },
+    },
+  });
+  return {
+    CacheBehaviors: [
+      compose('assets', `${basePath}assets/*`, HASHED),
+      compose('embeds', `${basePath}charts/embed/*`, EMBED),
+      compose('pages', '*', OTHER),
+    ],
+    CustomErrorResponses: [403, 404].map((ErrorCode) => ({
+      ErrorCode,
+      ResponsePagePath: `${basePath}404.html`,
+      ResponseCode: '404',
+      ErrorCachingMinTTL: 10,
+    })),
+  };
+}
