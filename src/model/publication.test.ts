@@ -26,6 +26,13 @@ describe('formatCsv', () => {
     expect(formatCsv([{ a: 'say "hi"', b: 'x\ny', c: 1 }])).toBe('a,b,c\r\n"say ""hi""","x\ny",1\r\n');
   });
 
+  it.each(['=1+1', '+1', '-1', '@cmd', '\t=1'])(
+    'formatCsv refuses %j, which a spreadsheet would run',
+    (text) => {
+      expect(() => formatCsv([{ a: text }])).toThrow(RangeError);
+    },
+  );
+
   it('formatCsv([]) is empty', () => {
     expect(formatCsv([])).toBe('');
   });

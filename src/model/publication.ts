@@ -24,8 +24,10 @@ export function listFabricRows(records: readonly Fabric[] = fabrics): Row[] {
   }));
 }
 
+/** @throws {RangeError} for a text that a spreadsheet would run as a formula */
 function quoteCsv(value: string | number): string {
   const text = String(value);
+  if (/^[=+\-@\t\r]/.test(text)) throw new RangeError(`"${text}" would be a formula in a spreadsheet`);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
