@@ -36,6 +36,10 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
       data-step={id}
       data-active={isActive ? '' : undefined}
       aria-labelledby={`step-${id}`}
+      onFocus={({ target, currentTarget }) => {
+        // By keys: on phones the card of another step stands where this one will.
+        if (!isActive && target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'center' });
+      }}
     >
       <i className={styles.above} data-knot={`103,12,${entering};96,66,${entering}`} data-knot-narrow="" />
       <i className={styles.line} data-knot-narrow={`50,1,${leaving};50,82,${leaving}`} />
