@@ -1,16 +1,16 @@
-/** The nodes of each section as the server sent them, by the section's name. */
-const sentSections = new Map<string, Node>();
+/** The page's main part as the server sent it. */
+let sentMain: HTMLElement | undefined;
 
-/** Keeps a copy of every section of the page as sent, before React takes it over. */
+/** Keeps a copy of the page as sent, before React takes it over: one for all its sections, which may be nested. */
 export function keepSentSections(): void {
+  const main = document.querySelector('main');
   // Pictures that lie in a document of their own are not fetched.
   const aside = document.implementation.createHTMLDocument('');
-  for (const section of document.querySelectorAll<HTMLElement>('[data-section]'))
-    sentSections.set(section.dataset.section ?? '', aside.importNode(section, true));
+  if (main) sentMain = aside.importNode(main, true);
 }
 
 /** A copy of what stood in a section as sent; undefined where its page was opened by a link, without HTML. */
 export function findSentNodes(name: string): Node[] | undefined {
-  const section = sentSections.get(name);
-  return section && [...document.importNode(section, true).childNodes];
+  const section = sentMain?.querySelector(`[data-section="${name}"]`);
+  return section ? [...document.importNode(section, true).childNodes] : undefined;
 }

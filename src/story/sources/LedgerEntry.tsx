@@ -1,7 +1,6 @@
 import { VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
 import { type PublishedClaim, useClaimTexts } from '../claim/publishedClaims';
-import { StoryLink } from '../StoryLink';
 import { getReferenceId } from './claimGroups';
 import styles from './Ledger.module.css';
 
@@ -19,9 +18,7 @@ export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
       </div>
       <div>
         <h4>
-          <StoryLink to="/sources" hash={id}>
-            {claim.title}
-          </StoryLink>
+          <a href={`#${id}`}>{claim.title}</a>
         </h4>
         <p>{claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}</p>
         <p className={styles.note}>{claim.note}</p>
@@ -41,15 +38,14 @@ export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
               const index = sources.findIndex((source) => source.id === sourceId);
               const source = sources[index];
               return (
-                <StoryLink
+                <a
                   key={sourceId}
                   className={styles.mark}
-                  to="/sources"
-                  hash={getReferenceId(sourceId)}
+                  href={`#${getReferenceId(sourceId)}`}
                   aria-label={source && formatSource(source)}
                 >
                   {`[${index + 1}]`}
-                </StoryLink>
+                </a>
               );
             })}
           </p>

@@ -15,6 +15,7 @@ import styles from './SourcesStory.module.css';
 import { Tally } from './Tally';
 import { Teacher } from './Teacher';
 import { TwoNumbers } from './TwoNumbers';
+import { useFollowPlaces } from './useFollowPlaces';
 import { useTarget } from './useTarget';
 
 /** Where the search shows what it found. */
@@ -39,8 +40,11 @@ interface SourcesStoryProps {
 /** Every figure of the story with what stands behind it: a ledger that a teacher can check. */
 export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
   useTarget();
+  const followPlace = useFollowPlaces();
   return (
-    <div className={styles.page} data-ground="paper">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
+    <div className={styles.page} data-ground="paper" onClick={followPlace}>
       <header className={styles.head}>
         <h1>Every number, checked</h1>
         <p className={styles.lead}>
@@ -70,9 +74,7 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
           <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>. All of this site, to open
           without a network: <OfflineLink />.
         </p>
-        <Section name="sources-entries">
-          <Ledger id={LEDGER_ID} />
-        </Section>
+        <Ledger id={LEDGER_ID} />
       </PartSection>
       <PartSection id="our-title">
         <OurTitle />
