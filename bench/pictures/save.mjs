@@ -139,15 +139,7 @@ async function takePicture(page, session) {
 
 /** Brings the page to one place after the other. */
 const WALKS = {
-  async *scroll(page, { section, from = 0, to = 1, first = [], tenths }) {
-    for (const selector of first) {
-      await page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.click());
-      await passTime(page, 4000);
-      await wait(300);
-    }
+  async *scroll(page, { section, from = 0, to = 1, tenths }) {
     const { fromPx, toPx } = await measureSection(page, section);
     const place = (tenth) => Math.round(fromPx + (toPx - fromPx) * (from + (to - from) * (tenth / 10)));
     let lastPx = place(tenths[0]);

@@ -14,7 +14,6 @@ const DRIP_MS = [0, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 2000];
 const INFO1 = 'thirsty_fashion/info1';
 const INFO2 = 'thirsty_fashion/info2';
 const INFO3 = 'thirsty_fashion/info3';
-const ALL_OF_INFO3 = ['Take a look', 'Use Energy', 'Emit CO2'];
 
 /** The button, or any other control, of that exact name. */
 const button = (name) => `button:text-is("${name}")`;
@@ -22,7 +21,7 @@ const headed = (heading) => `main section:has(h2:has-text("${heading}"))`;
 
 /**
  * One of three kinds. `scroll`: pictures on the way through `section`, or the whole page, from the share `from` to `to`
- * of it, after `first` was pressed. `time`: pictures at `timesMs` after `press`, with `section` in the middle of the
+ * of it. `time`: pictures at `timesMs` after `press`, with `section` in the middle of the
  * window. `control`: pictures at rest and after each time that a key or a press has moved a control.
  */
 export const SCENES = [
@@ -56,23 +55,8 @@ export const SCENES = [
   { name: 'info1-plain', path: `${INFO1}?view=plain`, state: SIX_CUPS, kind: 'scroll', tenths: ELEVEN },
   { name: 'info2-lake', path: INFO2, kind: 'scroll', from: 0, to: 0.5, tenths: ELEVEN },
   { name: 'info2-yarns', path: INFO2, kind: 'scroll', from: 0.5, to: 1, tenths: ELEVEN },
-  { name: 'info3-costs', path: INFO3, kind: 'scroll', first: ALL_OF_INFO3.map(button), tenths: ELEVEN },
-  {
-    name: 'info3-energy',
-    path: INFO3,
-    kind: 'time',
-    section: '[data-picture="energy"]',
-    press: button('Use Energy'),
-    timesMs: CHART_MS,
-  },
-  {
-    name: 'info3-co2',
-    path: INFO3,
-    kind: 'time',
-    section: '[data-picture="co2"]',
-    press: button('Emit CO2'),
-    timesMs: CHART_MS,
-  },
+  { name: 'info3-costs', path: INFO3, kind: 'scroll', tenths: ELEVEN },
+  { name: 'info3-materials', path: INFO3, kind: 'scroll', section: '[data-picture="costs"]', tenths: ELEVEN },
   { name: 'info3-cards', path: INFO3, kind: 'scroll', section: headed('Top Materials'), tenths: ELEVEN },
   { name: 'info3-tips', path: INFO3, kind: 'scroll', section: headed('What To Do'), tenths: ELEVEN },
   {

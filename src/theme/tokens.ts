@@ -62,7 +62,7 @@ export const BREAKPOINTS_EM = {
 } as const;
 
 /** What 1em of a media query is; where no document is, what browsers come with. */
-const DEFAULT_FONT_PX =
+export const DEFAULT_FONT_PX =
   typeof document === 'undefined'
     ? 16
     : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

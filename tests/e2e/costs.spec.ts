@@ -9,7 +9,6 @@ const HEADINGS = [
   'What To Do as a Consumer',
 ];
 
-/** The lower parts get their script when the reader does anything; a mirrored chart is drawn once it comes near. */
 async function open(page: Page, userInput?: number) {
   await page.goto(ROUTE);
   if (userInput !== undefined) {
@@ -20,12 +19,21 @@ async function open(page: Page, userInput?: number) {
     await page.reload();
   }
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await page.locator('[data-picture="energy"]').evaluate((chart) => chart.scrollIntoView());
-    await expect(page.locator('[data-drawn] [data-row]').first()).toBeAttached({ timeout: 500 });
-  }).toPass();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Scrolls the pinned scene to a share of its way, once it has been measured. */
+async function goTo(page: Page, share: number) {
+  await expect(async () => {
+    await page.locator('[data-picture="costs"]').evaluate((section, part) => {
+      const track = section.children[1] as HTMLElement;
+      const topPx = track.getBoundingClientRect().top + scrollY;
+      const top = topPx + part * (track.offsetHeight - innerHeight);
+      window.scrollTo({ top, behavior: 'instant' });
+    }, share);
+    const name = page.locator('[data-picture="costs"] [data-shown]').getByText('Hemp', { exact: true });
+    await expect(name).toBeInViewport({ timeout: 500 });
+  }).toPass();
 }
 
 test('info3 has its four headings in order, and one h1', async ({ page }) => {
@@ -34,124 +42,75 @@ test('info3 has its four headings in order, and one h1', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(HEADINGS);
 });
 
-test('a bar tells its number to a pointer that moves, not to one beneath which it scrolls', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a finger does not hover');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await page.getByRole('button', { name: 'Use Energy' }).click();
-  const bar = page.locator('[data-bar="water-1"]').first();
-  const title = page.getByRole('heading', { name: 'Costs of the Materials' });
-  await title.scrollIntoViewIfNeeded();
-  const [barBox, titleBox] = [await bar.boundingBox(), await title.boundingBox()];
-  if (!barBox || !titleBox) throw new Error('the chart is not there');
-  const at = { x: barBox.x + barBox.width - 20, y: titleBox.y + titleBox.height / 2 };
-  await page.mouse.move(at.x, at.y);
-  await page.evaluate(
-    (top) => window.scrollBy({ top, behavior: 'instant' }),
-    barBox.y + barBox.height / 2 - at.y,
-  );
-  await expect.poll(() => bar.evaluate((element) => element.matches(':hover'))).toBe(true);
-  await expect(page.locator('[data-open]')).toHaveCount(0);
-  await page.mouse.move(at.x - 4, at.y);
-  await expect(page.locator('[data-open]')).toHaveCount(1);
-});
+const SAID = [
+  { share: 0.325, claims: ['Cotton drinks 74 times what polyester does.'], values: ['1,559 L', '21 L'] },
+  { share: 0.56, claims: ['Polyamide burns most. It drank 40 liters.'], values: ['160 kWh', '22 kWh'] },
+  { share: 0.7, claims: ['Now breathe out. Which gives off most?'], values: ['1,559 L'] },
+  { share: 0.895, claims: ['Wool breathes out the most. Cotton, the least.'], values: ['17 kg', '2.2 kg'] },
+  { share: 1, claims: ['Three counts. Three winners.'], values: ['1,559 L', '8.3 kg', '3.3 kg'] },
+];
 
-test('the mirrored charts start empty, play once and end at the exact values', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page);
-  for (const { action, row, value } of [
-    { action: 'Use Energy', row: 'hemp', value: '22 kWh' },
-    { action: 'Emit CO2', row: 'cotton', value: '2.2 kg' },
-  ]) {
-    const button = page.getByRole('button', { name: action });
-    const figure = page.locator('figure').filter({ has: button });
-    await expect(figure.getByText('1,559 L').first()).toBeHidden();
-    await button.click();
-    await expect(button).toBeDisabled();
-    const ended = figure.locator(`[data-row="${row}"]`).getByText(new RegExp(`^${value}`));
-    await expect(ended.locator('visible=true')).toBeVisible({ timeout: 9000 });
-    await expect(figure.getByText(/^1,559 L$/).locator('visible=true')).toBeVisible();
-  }
-  await expect(page.getByText('No fabric is lowest on every count')).toBeVisible();
-});
-
-test('heading and six rows of a mirrored chart stand in one screen after its press', {
+test('six fabrics show their water, then energy and CO2 come in beside it, one claim at a time', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
-  const button = page.getByRole('button', { name: 'Use Energy' });
-  await button.click();
-  await expect(page.getByText('No fabric is lowest on every count')).toBeVisible({ timeout: 9000 });
-  const figure = page.locator('figure').filter({ has: button });
-  await expect(page.getByRole('heading', { name: 'Costs of the Materials' })).toBeInViewport({ ratio: 0.9 });
-  for (const name of ['Cotton', 'Polyester']) {
-    await expect(figure.getByRole('img', { name: `${name}:` }).first()).toBeInViewport({ ratio: 0.9 });
+  const scene = page.locator('[data-picture="costs"]');
+  for (const { share, claims, values } of SAID) {
+    await goTo(page, share);
+    for (const claim of claims)
+      await expect(scene.locator('[data-words][data-shown]').filter({ hasText: claim })).toBeInViewport();
+    for (const value of values)
+      await expect(scene.locator('a[data-shown]').getByText(value, { exact: true }).first()).toBeInViewport();
   }
+  await expect(scene.locator('a[data-shown][data-least]')).toHaveText([/2\.2 kg/, /22/, /21 L/]);
+  await expect(scene.getByRole('listitem').filter({ hasText: 'Hemp' })).toHaveText(
+    'Hemp: 89 liters per kg. Hemp: 22 kWh per kg. Hemp: 3.1 kg of CO2 per kg.',
+  );
 });
 
-test('the rows sort by either side', async ({ page }) => {
-  await open(page);
-  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
-  await figure.getByRole('button', { name: 'Energy', exact: true }).click();
-  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'polyamide');
-  await figure.getByRole('button', { name: 'Water' }).click();
-  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'cotton');
-});
-
-test('sorted rows slide to their places, and without motion stand there at once', async ({ page }) => {
-  await open(page);
-  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
-  await figure.locator('[data-row]').first().scrollIntoViewIfNeeded();
-  const isSliding = () =>
-    figure
-      .locator('[data-row="polyamide"] p')
-      .evaluate((name) => (name as HTMLElement).style.transform !== '');
-  // Asked after the first frame that is drawn: the row then still stands where it stood.
-  const press = (name: string) =>
-    figure.getByRole('button', { name, exact: true }).evaluate(async (button) => {
-      (button as HTMLElement).click();
-      await new Promise(requestAnimationFrame);
-      await new Promise((done) => setTimeout(done));
-      const row = document.querySelector('[data-row="polyamide"] p');
-      return (row as HTMLElement).style.transform;
-    });
-  expect(await press('Energy')).toMatch(/^translateY\(\d/);
-  await expect.poll(isSliding).toBe(false);
-  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'polyamide');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await press('Listed')).toBe('');
-  await expect(figure.locator('[data-row]').first()).toHaveAttribute('data-row', 'cotton');
-});
-
-test('a press brings the whole chart of the process into view before it plays', async ({
+test('“Play again” plays from the first water, and Escape gives the reader’s place back', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the screen is lower than the chart');
   await open(page);
-  const button = page.getByRole('button', { name: 'Take a look' });
-  const scrollDown = () => page.evaluate(() => window.scrollTo({ top: 220, behavior: 'instant' }));
-  await scrollDown();
-  await expect(page.getByText('1,400', { exact: true })).not.toBeInViewport({ ratio: 1 });
-  await button.click();
-  await expect(page.getByText('1,400', { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('Production Phase').locator('visible=true')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('1,300').locator('visible=true').first()).toBeVisible({ timeout: 9000 });
+  await goTo(page, 1);
+  const scene = page.locator('[data-picture="costs"]');
+  const top = await page.evaluate(() => scrollY);
+  const again = scene.getByRole('button', { name: 'Play again' });
+  const claim = scene.locator('[data-words][data-shown]');
+  await again.press('Enter');
+  await expect(scene.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await expect(claim.filter({ hasText: 'Cotton drinks 74 times' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeFocused();
+  await expect(claim.filter({ hasText: 'Three winners.' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('the bars are one tab stop with arrow keys inside', async ({ page }) => {
+test('a number opens its receipt, by the pointer in the scene and by keys in the table', async ({ page }) => {
   await open(page);
-  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Use Energy' }) });
-  await figure.getByRole('img', { name: 'Cotton: 1,559 liters per kg' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(figure.getByRole('img', { name: 'Cotton: 48 kWh per kg' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(figure.getByRole('img', { name: 'Polyester: 108 kWh per kg' })).toBeFocused();
-  await expect(figure.locator('[data-bar][tabindex="0"]')).toHaveCount(1);
+  await goTo(page, 1);
+  const scene = page.locator('[data-picture="costs"]');
+  await scene.locator('a[data-claim="wool-co2"][data-shown]').click();
+  await expect(page.locator('[data-receipt="wool-co2"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await scene.getByText('See the numbers').press('Enter');
+  await scene.getByRole('cell', { name: '3.1' }).getByRole('link').press('Enter');
+  await expect(page.locator('[data-receipt="hemp-co2"]')).toBeVisible();
+});
+
+test('the chart of the process plays as it comes into view, and again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page);
+  const figure = page.locator('[data-picture="production"]');
+  await figure.getByRole('group', { name: 'CO2 emissions by production phase' }).scrollIntoViewIfNeeded();
+  const finding = figure.getByText(/^Making the garment causes half/);
+  await expect(finding).toBeVisible({ timeout: 9000 });
+  await figure.getByRole('button', { name: 'Play again' }).click();
+  await expect(finding).toBeHidden();
+  await expect(finding).toBeVisible({ timeout: 9000 });
+  await expect(figure.getByRole('button', { name: 'Pause the smog' })).toBeVisible();
 });
 
 test('the cards turn by click, Enter and Space, and arrow keys walk them', { tag: '@phone' }, async ({
@@ -202,14 +161,20 @@ test('the drip pours ten cups a second and leads home', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Pour again' })).toHaveAttribute('href', /\/thirsty_fashion$/);
 });
 
-test('without motion a press shows the final frame at once', async ({ page }) => {
+test('without motion the scene cuts between whole states, and has nothing to play again', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await page.getByRole('button', { name: 'Emit CO2' }).click();
-  await expect(page.getByText('Wool breathes out most')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause', exact: true }).locator('visible=true')).toHaveCount(
-    0,
-  );
+  await goTo(page, 0.42);
+  const scene = page.locator('[data-picture="costs"]');
+  await expect(scene.locator('a[data-shown]').getByText('160 kWh', { exact: true })).toBeVisible();
+  await goTo(page, 0.63);
+  await expect(scene.locator('a[data-shown]').getByText('17 kg', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Making the garment causes half/)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^(Play again|Pause)$/ }).locator('visible=true'),
+  ).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -217,6 +182,7 @@ test.describe('without JavaScript', () => {
 
   test('info3 holds every value, both sides of each card and all tips', async ({ page }) => {
     await page.goto(ROUTE);
+    await expect(page.getByRole('group', { name: /, for six fabrics$/ })).toHaveCount(2);
     for (const text of ['1,559 L', '160 kWh', '17 kg', '1,300']) {
       await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
     }

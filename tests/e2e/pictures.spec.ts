@@ -103,19 +103,6 @@ test('a chart is saved as PNG with two pixels for each of its own', async ({ pag
   expect(readSize(png.content)).toEqual([2 * Number(width), 2 * Number(height)]);
 });
 
-test('a mirrored chart is saved whole before its press, and the page stays as it was', async ({ page }) => {
-  await open(page, 'thirsty_fashion/info3');
-  await page.locator('[data-picture="energy"]').scrollIntoViewIfNeeded();
-  const button = findSave(page, 'SVG', 'water and energy of six fabrics');
-  const { content } = await save(page, button);
-  const svg = content.toString();
-  expectWhole(svg);
-  expect(readTexts(svg).join('; ')).toMatch(/1,559 L.*Hemp.*22 kWh/);
-  expect(svg).toContain('data:image/png;base64,');
-  await expect(page.getByRole('button', { name: 'Use Energy' })).toBeEnabled();
-  await expect(page.locator('[data-picture="energy"] [data-drawn]')).toHaveCount(1);
-});
-
 test('the two pictures of numbers that seem to disagree are saved as they stand', async ({ page }) => {
   await open(page, 'sources');
   // The page's script waits for the reader's first move.

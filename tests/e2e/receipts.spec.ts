@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './harness/axe.ts';
-import { followBarLink, holdScript, open, waitUntilHydrated } from './harness/pages.ts';
+import { followBarLink, holdScript, open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const findReceipt = (page: Page) => page.locator('[data-receipt]:popover-open');
@@ -62,27 +62,6 @@ test('a tap opens a receipt, and its link leads to the figure’s entry', { tag:
   await expect(entry).toBeFocused();
   await expect(entry).toBeInViewport();
   await expect(entry).toHaveAttribute('data-target', '');
-});
-
-test('a mirrored bar tells more once it has grown, and Enter opens its receipt', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, 'thirsty_fashion/info3');
-  await waitUntilHydrated(page);
-  const use = page.getByRole('button', { name: 'Use Energy' });
-  const bar = page.getByRole('img', { name: 'Wool: 120 kWh per kg' });
-  await expect(page.locator('[data-kind="energy"] [data-drawn]').or(use).first()).toBeVisible();
-  await bar.focus();
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await use.click();
-  await bar.focus();
-  await expect(page.getByRole('tooltip')).toContainText('Spun from the fleece of sheep');
-  await expect(bar).toHaveAccessibleDescription(/Receipt/);
-  await page.keyboard.press('Enter');
-  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'wool-energy');
-  await page.keyboard.press('Escape');
-  await expect(bar).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
 test('Enter opens the receipt of the bar that has the focus, wherever the pointer rests', async ({

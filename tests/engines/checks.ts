@@ -163,9 +163,5 @@ export const CHECKS: readonly Check[] = [
   steps,
   charts('charts/production', ['Take a look'], ['1,300']),
   charts('charts/fabrics', ['Pour Water', 'Use Energy', 'Emit CO2'], ['1,559', '160', '17']),
-  charts(
-    'thirsty_fashion/info3',
-    ['Take a look', 'Use Energy', 'Emit CO2'],
-    ['1,300', '1,559 L', '160 kWh', '17 kg'],
-  ),
+  charts('thirsty_fashion/info3', [], ['1,300', '1,559 L', '160 kWh', '17 kg']),
 ];

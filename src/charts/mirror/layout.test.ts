@@ -23,23 +23,9 @@ test('placeMirrorRows(kind) marks the least on each side', () => {
   expect(placeMirrorRows('co2').find(({ water }) => water.isLeast)?.id).toBe('polyester');
 });
 
-test('placeMirrorRows(kind, order) sorts by either side, highest first', () => {
-  expect(placeMirrorRows('energy', 'energy').map(({ id }) => id)).toEqual([
-    'polyamide',
-    'wool',
-    'polyester',
-    'cellulosics',
-    'cotton',
-    'hemp',
-  ]);
-  expect(placeMirrorRows('co2', 'water').map(({ other }) => other.value)).toEqual([
-    2.2, 17, 3.3, 3.1, 8.3, 3.3,
-  ]);
-});
-
-test('placeMirrorRows(kind, order, records) gives no row for no record and one for one', () => {
-  expect(placeMirrorRows('co2', 'water', [])).toEqual([]);
-  expect(placeMirrorRows('co2', 'co2', fabrics.slice(0, 1))).toHaveLength(1);
+test('placeMirrorRows(kind, records) gives no row for no record and one for one', () => {
+  expect(placeMirrorRows('co2', [])).toEqual([]);
+  expect(placeMirrorRows('co2', fabrics.slice(0, 1))).toHaveLength(1);
 });
 
 test('placeMirrorTicks(axis) numbers each axis from zero to its end', () => {

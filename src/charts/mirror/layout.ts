@@ -1,11 +1,9 @@
 import { type Fabric, type FabricId, fabrics } from '../../data/fabrics';
-import { type ChartMeasure, getMeasure, sortFabrics } from '../../model/fabrics';
+import { type ChartMeasure, getMeasure } from '../../model/fabrics';
 import { findLowest } from '../../model/rank';
 
 /** Which measure stands to the right of the water. */
 export type MirrorKind = 'energy' | 'co2';
-/** What the rows are sorted by: the records' own order, or a measure, highest first. */
-export type MirrorOrder = 'listed' | ChartMeasure;
 
 export interface MirrorAxis {
   measure: ChartMeasure;
@@ -68,14 +66,9 @@ function placeBar(fabric: Fabric, { measure, end }: MirrorAxis, records: readonl
 }
 
 /** One row for each fabric, from the top; no records give no rows. A value over its axis fills it. */
-export function placeMirrorRows(
-  kind: MirrorKind,
-  order: MirrorOrder = 'listed',
-  records: readonly Fabric[] = fabrics,
-): MirrorRow[] {
+export function placeMirrorRows(kind: MirrorKind, records: readonly Fabric[] = fabrics): MirrorRow[] {
   const axes = getMirrorAxes(kind);
-  const sorted = order === 'listed' ? records : sortFabrics(order, records);
-  return sorted.map((fabric) => ({
+  return records.map((fabric) => ({
     id: fabric.id,
     fabric,
     water: placeBar(fabric, axes.water, records),

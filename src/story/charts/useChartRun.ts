@@ -11,6 +11,8 @@ export interface ChartRun {
   canStart: boolean;
   hasEnded: boolean;
   start: () => void;
+  /** Lets it grow once more. */
+  restart: () => void;
   /** To be told that the bars have grown. */
   onGrown: () => void;
   /** To be told whether the effect is over. */
@@ -42,6 +44,7 @@ export function useChartRun({ effect }: ChartSpec): ChartRun {
     canStart: !isPressed,
     hasEnded: hasEnded || (isHydrated && isPlain),
     start: () => setIsPressed(true),
+    restart: () => setIsGrown(false),
     onGrown,
     onOver: setIsOver,
     canPause: effect.name !== undefined && hasEnded && !isStill && !isOver,

@@ -4,7 +4,7 @@ import { ClosingPicture } from './ClosingPicture';
 import styles from './Costs.module.css';
 import { Ending } from './Ending';
 import { Flashcards } from './Flashcards';
-import { WaterAndCo2, WaterAndEnergy } from './MaterialsSection';
+import { MaterialsScene } from './materials/MaterialsScene';
 import { ProcessSection } from './ProcessSection';
 import { TipsSection } from './TipsSection';
 import { Strands } from './thread/Strands';
@@ -20,13 +20,8 @@ export function Costs() {
       <Section name="costs-thread">
         <Strands />
       </Section>
-      <MomentMark id="energy" />
-      <Section name="costs-energy">
-        <WaterAndEnergy />
-      </Section>
-      <MomentMark id="co2" />
-      <Section name="costs-co2">
-        <WaterAndCo2 />
+      <Section name="costs-materials">
+        <MaterialsScene />
       </Section>
       <MomentMark id="cards" />
       <Section name="costs-cards">

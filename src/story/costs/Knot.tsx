@@ -1,6 +1,6 @@
 interface KnotProps {
   /** The part of the thread that passes here. */
-  strand: 'first' | 'second' | 'last';
+  strand: 'first' | 'last';
   /** Waypoints as `parseKnots` reads them, in shares of this mark's box. */
   way: string;
   /** Puts the mark in its place; where it is not displayed, the thread does not pass. */

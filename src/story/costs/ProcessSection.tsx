@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { describeProduction } from '../../model/production';
-import { useReducedMotion } from '../../motion/preferences';
 import { PauseButton } from '../charts/ChartButtons';
 import { ChartTools } from '../charts/ChartTools';
 import { Finding } from '../charts/Finding';
@@ -8,19 +6,14 @@ import { ProductionBox, useProductionChart } from '../charts/ProductionChart';
 import { PRODUCTION_QUESTION, PRODUCTION_READING } from '../charts/productionWords';
 import { UnitCheck } from '../charts/UnitCheck';
 import { ClaimText } from '../claim/ClaimText';
-import { bringIntoView } from './bringIntoView';
+import { AgainButton } from './AgainButton';
 import styles from './ProcessSection.module.css';
+import { usePlayInView } from './usePlayInView';
 
-/** What each phase of making a garment costs, as thread on bobbins. The red one lets the thread out. */
+/** What each phase of making a garment costs, as thread on bobbins that wind as they come into view. The red one lets the thread out. */
 export function ProcessSection() {
   const chart = useProductionChart();
-  const isStill = useReducedMotion();
-  const figureRef = useRef<HTMLDivElement>(null);
-
-  async function press() {
-    if (figureRef.current) await bringIntoView(figureRef.current, isStill);
-    chart.start();
-  }
+  const figureRef = usePlayInView(chart.run.start);
 
   return (
     <section className={styles.section} data-ground="paper" data-picture="production">
@@ -30,14 +23,7 @@ export function ProcessSection() {
           <h2>Costs of the Process</h2>
           <p className={styles.lede}>CO2 by phase of production. {PRODUCTION_READING}</p>
           <div className={styles.buttons}>
-            <button
-              type="button"
-              className={`button button-solid needs-script ${styles.press}`}
-              disabled={!chart.run.canStart}
-              onClick={press}
-            >
-              Take a look
-            </button>
+            <AgainButton isIdle={!chart.run.hasEnded} onPress={chart.run.restart} />
             <PauseButton chart={chart} />
           </div>
         </div>

@@ -23,9 +23,6 @@ function LeadFigure({ phrase }: { phrase: Phrase }) {
   );
 }
 
-/** The tip about mending: the reader's own mended claims gather beside it. */
-const MEND_TIP = 1;
-
 /** A tip's drawing in its strip, and the thread's way to it and from it along the margins. */
 function DrawingStrip({ index }: { index: number }) {
   // On phones the thread runs to and fro: every second drawing from right to left.
@@ -43,7 +40,7 @@ function DrawingStrip({ index }: { index: number }) {
   );
 }
 
-/** Four tips, each with its one figure and a drawing that the thread makes on its way. */
+/** Four tips, each with its one figure and a drawing that the thread makes on its way; then what the reader mended. */
 export function TipsSection() {
   return (
     <section className={styles.section} data-ground="weld">
@@ -69,12 +66,14 @@ export function TipsSection() {
                 <p>
                   <ClaimText phrases={tip.rest} />
                 </p>
-                {index === MEND_TIP && <DarnCloth />}
               </div>
             </li>
           );
         })}
       </ol>
+      <div className={styles.mending}>
+        <DarnCloth />
+      </div>
     </section>
   );
 }

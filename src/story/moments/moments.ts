@@ -42,7 +42,7 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     {
       id: 'process',
       name: 'From field to wash',
-      note: 'Guess first: which part gives off the most? Then press the button.',
+      note: 'Guess first: which part gives off the most? Then let it play again.',
     },
     {
       id: 'energy',

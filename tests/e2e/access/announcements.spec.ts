@@ -88,11 +88,6 @@ const FINDINGS = {
     ['Emit CO2', /^Wool breathes out most: 17 kg/],
   ],
   'charts/production': [['Take a look', /^Garment production is highest at 1,300/]],
-  'thirsty_fashion/info3': [
-    ['Take a look', /^Making the garment causes half/],
-    ['Use Energy', /^No fabric is lowest on every count/],
-    ['Emit CO2', /^Wool breathes out most: 17 kg/],
-  ],
 } as const;
 
 for (const [route, charts] of Object.entries(FINDINGS)) {

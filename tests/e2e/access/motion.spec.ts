@@ -50,7 +50,6 @@ test('the switch ends each chart at once, at its final frame', async ({ page }) 
   for (const [route, button, finding] of [
     ['charts/fabrics', 'Pour Water', 'Cotton drinks most'],
     ['charts/production', 'Take a look', 'Garment production is highest'],
-    ['thirsty_fashion/info3', 'Use Energy', 'No fabric is lowest on every count'],
   ] as const) {
     await open(page, route);
     await waitUntilHydrated(page);

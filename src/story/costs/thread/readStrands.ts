@@ -2,15 +2,14 @@ import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { parseKnots } from '../../thread/parseKnots';
 import { distance, type Waypoint } from '../../thread/placeThread';
 import { cutRope } from '../../thread/rope';
-import type { RopeStage } from '../../thread/ropeStages';
 import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId } from '../tipDrawings';
 import { roundCorners } from './roundCorners';
 import { samplePath } from './samplePath';
 import { NEEDLE_PX_PER_ROPE_PX, placeStrand, type Strand, type StrandPiece } from './strand';
 
 const SIZES = {
-  wide: { ropePx: 6, plyPx: 5, stitches: 7, stitchGapPx: 10, cornerPx: 34 },
-  narrow: { ropePx: 4, plyPx: 3.5, stitches: 5, stitchGapPx: 7, cornerPx: 16 },
+  wide: { ropePx: 6, stitches: 7, stitchGapPx: 10, cornerPx: 34 },
+  narrow: { ropePx: 4, stitches: 5, stitchGapPx: 7, cornerPx: 16 },
 } as const;
 
 /** Distance between two sampled points of a drawing, in its own units. */
@@ -108,77 +107,26 @@ const layStitches: LayPieces = (_, { left, top, width, height }, page) => {
   ];
 };
 
-/** The two plies into which the thread parts around the names of a mirrored chart. */
-function readPlies(element: HTMLElement, page: PageReader): [StrandPiece, StrandPiece] {
-  const middle = page.box(element);
-  const midX = middle.left + middle.width / 2;
-  const bottom = middle.top + middle.height;
-  const other = (element.dataset.plies ?? 'raw') as RopeStage;
-  const plot = element.parentElement?.parentElement;
-  const names = [...(plot?.querySelectorAll('[data-name]') ?? [])].map((name) => page.box(name));
-  const way = (side: -1 | 1, stage: RopeStage): StrandPiece => {
-    const point = (awayPx: number, yPx: number): Waypoint => ({ xPx: midX + side * awayPx, yPx, stage });
-    if (page.isNarrow) {
-      const around = names.flatMap(({ width, top, height }) => [
-        point(4, top - 9),
-        point(width / 2 + 9, top - 1),
-        point(width / 2 + 9, top + height + 1),
-        point(4, top + height + 9),
-      ]);
-      return {
-        waypoints: [point(2, middle.top - 12), ...around, point(2, bottom + 6)],
-      };
-    }
-    const outPx = middle.width / 2 - 24;
-    const firstTop = names[0]?.top ?? middle.top;
-    return {
-      waypoints: [
-        point(0, middle.top - 22),
-        point(9, middle.top - 14),
-        point(outPx * 0.72, middle.top + 4),
-        point(outPx, middle.top + 30),
-        point(outPx, (middle.top + firstTop) / 2 + 20),
-        point(outPx, (firstTop + bottom) / 2),
-        point(outPx, bottom - 12),
-        point(outPx * 0.7, bottom + 8),
-        point(9, bottom + 24),
-        point(0, bottom + 34),
-      ],
-    };
-  };
-  return [way(-1, 'indigo'), way(1, other)];
-}
-
 /**
  * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
- * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline;
- * `data-plies` parts the thread in two. What is not displayed is not passed. Pixels are relative to `root`.
+ * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline. What is not
+ * displayed is not passed. Pixels are relative to `root`.
  */
 export function readStrands(root: HTMLElement): Strand[] {
   const page = new PageReader(root);
   const ways = new Map<string, StrandPiece[]>();
-  const plies: StrandPiece[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>('[data-strand], [data-plies]')) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-strand]')) {
     if (element.getClientRects().length === 0) continue;
-    const { plies: ply, drawing, stitches, strand = '' } = element.dataset;
-    if (ply !== undefined) {
-      plies.push(...readPlies(element, page));
-      continue;
-    }
+    const { drawing, stitches, strand = '' } = element.dataset;
     const lay = drawing !== undefined ? layDrawing : stitches !== undefined ? layStitches : layKnots;
     const way = ways.get(strand) ?? [];
     ways.set(strand, way);
     way.push(...lay(element, page.box(element), page));
   }
-  const { ropePx, plyPx } = page.size;
-  const place = (pieces: readonly StrandPiece[], widthPx: number, hasNeedle: boolean): Strand => {
-    const points = placeStrand(pieces.map((piece) => roundKnots(piece, page)));
-    return { points, rope: cutRope(points, widthPx), hasNeedle };
-  };
-  return [
-    ...Array.from(ways, ([name, pieces]) => place(joinKnots(pieces), ropePx, name === 'last')),
-    ...plies.map((ply) => place([ply], plyPx, false)),
-  ];
+  return Array.from(ways, ([name, pieces]) => {
+    const points = placeStrand(joinKnots(pieces).map((piece) => roundKnots(piece, page)));
+    return { points, rope: cutRope(points, page.size.ropePx), hasNeedle: name === 'last' };
+  });
 }
 
 /** A plain way has corners; drawings and stitches are laid as they are. */

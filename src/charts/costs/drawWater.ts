@@ -1,7 +1,7 @@
 import { createRandom, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { type BakeContext, type Baked, bake, copyPart } from './bake';
-import type { TrackBox } from './measure';
+import type { TrackBox } from './layout';
 
 type Context = CanvasRenderingContext2D;
 
@@ -9,7 +9,7 @@ type Context = CanvasRenderingContext2D;
 const LITERS_PER_MARK = 100;
 const LITERS_PER_NUMBER = 400;
 const RIM_PX = 3;
-const SPOUT_PX = { from: 14, to: 26, half: 13 } as const;
+const SPOUT_PX = { from: 3, to: 16 } as const;
 
 export interface WaterSprites {
   glassBehind: Baked;
@@ -40,7 +40,7 @@ function drawMarks(
   context.fillStyle = color;
   for (let liters = LITERS_PER_MARK; liters < axisEnd; liters += LITERS_PER_MARK) {
     const x = RIM_PX + lengthPx * (1 - liters / axisEnd);
-    const height = liters % LITERS_PER_NUMBER === 0 ? 9 : 5;
+    const height = thicknessPx * (liters % LITERS_PER_NUMBER === 0 ? 0.22 : 0.12);
     context.fillRect(x - 0.6, thicknessPx - 1 - height, 1.2, height);
   }
 }
@@ -140,7 +140,7 @@ function drawCaustics(
   if (!pattern) return;
   pattern.setTransform(new DOMMatrix().translate(box.zeroXPx - driftPx, box.centerYPx).scale(1, 0.7));
   context.globalCompositeOperation = 'screen';
-  context.globalAlpha = 0.17;
+  context.globalAlpha = 0.11;
   context.fillStyle = pattern;
   const top = box.centerYPx - box.thicknessPx / 2 + 1;
   context.fillRect(surfaceX, top, box.zeroXPx - surfaceX, box.thicknessPx - 2);
@@ -151,7 +151,7 @@ function drawCaustics(
 /** The tap: as wide as the thirst. Its stream crosses to the glass. */
 function drawSpout(
   context: Context,
-  { zeroXPx, centerYPx }: TrackBox,
+  { zeroXPx, centerYPx, thicknessPx }: TrackBox,
   streamPx: number,
   mouthPx: number,
 ): void {
@@ -161,14 +161,16 @@ function drawSpout(
     color.addColorStop(0.45, COLORS['dip-1']);
     color.addColorStop(1, COLORS['dip-7']);
     context.fillStyle = color;
-    context.fillRect(zeroXPx - 1, centerYPx - streamPx / 2, SPOUT_PX.to - 4, streamPx);
+    context.fillRect(zeroXPx - 1, centerYPx - streamPx / 2, SPOUT_PX.to, streamPx);
   }
+  const halfPx = Math.min(13, thicknessPx * 0.31);
+  const mouthHalfPx = halfPx * 0.3 + mouthPx / 2;
   context.fillStyle = COLORS['walnut-mid'];
   context.beginPath();
-  context.moveTo(zeroXPx + SPOUT_PX.to, centerYPx - SPOUT_PX.half);
-  context.lineTo(zeroXPx + SPOUT_PX.from, centerYPx - 4 - mouthPx / 2);
-  context.lineTo(zeroXPx + SPOUT_PX.from, centerYPx + 4 + mouthPx / 2);
-  context.lineTo(zeroXPx + SPOUT_PX.to, centerYPx + SPOUT_PX.half);
+  context.moveTo(zeroXPx + SPOUT_PX.to, centerYPx - halfPx);
+  context.lineTo(zeroXPx + SPOUT_PX.from, centerYPx - mouthHalfPx);
+  context.lineTo(zeroXPx + SPOUT_PX.from, centerYPx + mouthHalfPx);
+  context.lineTo(zeroXPx + SPOUT_PX.to, centerYPx + halfPx);
   context.fill();
 }
 

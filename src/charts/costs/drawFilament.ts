@@ -1,0 +1,172 @@
+import { mix } from '../../theme/easing';
+import { type BakeContext, type Baked, bake, copyPart } from './bake';
+import type { TrackBox } from './layout';
+
+type Context = CanvasRenderingContext2D;
+
+/** Turns thinner than this cannot be told apart; then one turn stands for four. */
+const THINNEST_TURN_PX = 1.9;
+const COARSE = 4;
+/** In the spring, beside the name, one turn stands for so many. */
+export const SPRING_KWH_PER_TURN = 8;
+const GLOW_PX = 12;
+/** Until it is pressed together so far, the filament keeps its turns. */
+const SPRING_FROM = 0.8;
+
+export interface FilamentSprites {
+  cold: Baked;
+  lit: Baked;
+  /** The same in fewer turns, as it stands beside the name. */
+  spring: Baked | undefined;
+  lengthPx: number;
+  springPx: number;
+}
+
+/** How many kilowatt-hours one turn of the filament stands for: 1, or 4 where the axis is short. */
+export function calculateKwhPerTurn(axisEnd: number, axisPx: number): number {
+  return axisPx / axisEnd < THINNEST_TURN_PX ? COARSE : 1;
+}
+
+interface WireColors {
+  front: string;
+  back: string;
+  glow: string;
+  glowPx: number;
+}
+
+const LIT: WireColors = { front: '#ffc94a', back: '#9a5a12', glow: '#ffa51f', glowPx: 10 };
+const COLD: WireColors = { front: '#a87d46', back: '#5d4223', glow: '#000000', glowPx: 0 };
+
+function traceCoil(
+  context: Context,
+  turns: number,
+  turnPx: number,
+  heightPx: number,
+  isFront: boolean,
+): void {
+  context.beginPath();
+  for (let turn = 0; turn < turns; turn++) {
+    const x = turn * turnPx + turnPx * 0.3;
+    if (isFront) {
+      context.moveTo(x, 0);
+      context.quadraticCurveTo(x + turnPx * 0.65, heightPx / 2, x + turnPx * 0.42, heightPx);
+    } else {
+      context.moveTo(x + turnPx * 0.42, heightPx);
+      context.lineTo(x + turnPx, 0);
+    }
+  }
+}
+
+function bakeCoil(
+  kwh: number,
+  box: TrackBox,
+  axisEnd: number,
+  baking: BakeContext,
+  colors: WireColors,
+  kwhPerTurn = calculateKwhPerTurn(axisEnd, box.lengthPx),
+): Baked {
+  const turnPx = (box.lengthPx / axisEnd) * kwhPerTurn;
+  const lengthPx = (box.lengthPx * kwh) / axisEnd;
+  const heightPx = box.thicknessPx;
+  return bake(lengthPx + 2 * GLOW_PX, heightPx + 2 * GLOW_PX, baking, (context) => {
+    const wire = bake(lengthPx, heightPx, baking, (inner) => {
+      inner.lineCap = 'round';
+      const strand = (isFront: boolean, color: string, widthPx: number) => {
+        traceCoil(inner, kwh / kwhPerTurn, turnPx, heightPx - 4, isFront);
+        inner.strokeStyle = color;
+        inner.lineWidth = widthPx;
+        inner.stroke();
+      };
+      inner.translate(0, 2);
+      strand(false, colors.back, turnPx * 0.34);
+      strand(true, colors.front, Math.min(turnPx * 0.6, 3.2));
+      inner.translate(0, -2);
+      // The coil is round: dark at its edges, a light along its middle.
+      inner.globalCompositeOperation = 'source-atop';
+      const round = inner.createLinearGradient(0, 0, 0, heightPx);
+      round.addColorStop(0, 'rgba(84,40,4,.62)');
+      round.addColorStop(0.28, 'rgba(84,40,4,0)');
+      round.addColorStop(0.42, 'rgba(255,246,206,.55)');
+      round.addColorStop(0.6, 'rgba(84,40,4,0)');
+      round.addColorStop(1, 'rgba(84,40,4,.66)');
+      inner.fillStyle = round;
+      inner.fillRect(0, 0, lengthPx, heightPx);
+    });
+    context.shadowColor = colors.glow;
+    context.shadowBlur = colors.glowPx * baking.pixelRatio;
+    context.drawImage(wire.image, GLOW_PX, GLOW_PX, lengthPx, heightPx);
+    context.shadowBlur = 0;
+    context.drawImage(wire.image, GLOW_PX, GLOW_PX, lengthPx, heightPx);
+  });
+}
+
+/** Winds one filament, cold and lit, and the spring that it becomes, each once. */
+export function bakeFilament(
+  kwh: number,
+  { energy, spring }: { energy: TrackBox; spring: TrackBox | undefined },
+  axisEnd: number,
+  baking: BakeContext,
+): FilamentSprites {
+  return {
+    cold: bakeCoil(kwh, energy, axisEnd, baking, COLD),
+    lit: bakeCoil(kwh, energy, axisEnd, baking, LIT),
+    spring: spring && bakeCoil(kwh, spring, axisEnd, baking, LIT, SPRING_KWH_PER_TURN),
+    lengthPx: (energy.lengthPx * kwh) / axisEnd,
+    springPx: ((spring?.lengthPx ?? 0) * kwh) / axisEnd,
+  };
+}
+
+/** The head of the current: white-hot, where cold wire begins to glow. */
+function drawHead(context: Context, xPx: number, { centerYPx, thicknessPx }: TrackBox): void {
+  const heat = context.createRadialGradient(xPx, centerYPx, 0, xPx, centerYPx, thicknessPx * 0.8);
+  heat.addColorStop(0, 'rgba(255,246,220,.9)');
+  heat.addColorStop(0.4, 'rgba(255,201,74,.35)');
+  heat.addColorStop(1, 'rgba(255,165,31,0)');
+  context.fillStyle = heat;
+  const reachPx = thicknessPx * 0.8;
+  context.fillRect(xPx - reachPx, centerYPx - reachPx, 2 * reachPx, 2 * reachPx);
+}
+
+/** Draws a filament: lit from the left as far as the current has come, the rest cold. */
+export function drawFilament(
+  context: Context,
+  { cold, lit, lengthPx }: FilamentSprites,
+  box: TrackBox,
+  share: number,
+): void {
+  const left = box.zeroXPx - GLOW_PX;
+  const top = box.centerYPx - box.thicknessPx / 2 - GLOW_PX;
+  const litPx = share >= 1 ? lit.widthPx : share <= 0 ? 0 : GLOW_PX + lengthPx * share;
+  copyPart(context, cold, litPx, cold.widthPx - litPx, left + litPx, top);
+  copyPart(context, lit, 0, litPx, left, top);
+  if (share > 0 && share < 1) drawHead(context, left + litPx, box);
+}
+
+/** Draws a lit filament on its way to the spring beside its name: `pressed` is 0 to 1. */
+export function drawSpring(
+  context: Context,
+  { lit, spring, lengthPx, springPx }: FilamentSprites,
+  { energy, spring: end }: { energy: TrackBox; spring: TrackBox },
+  pressed: number,
+): void {
+  const { image, widthPx, heightPx } = pressed >= SPRING_FROM && spring ? spring : lit;
+  const innerPx = mix(lengthPx, springPx, pressed);
+  const shareX = innerPx / (widthPx - 2 * GLOW_PX);
+  const shareY = mix(energy.thicknessPx, end.thicknessPx, pressed) / (heightPx - 2 * GLOW_PX);
+  const height = heightPx * shareY;
+  context.drawImage(
+    image,
+    mix(energy.zeroXPx, end.zeroXPx, pressed) - GLOW_PX * shareX,
+    energy.centerYPx - height / 2,
+    widthPx * shareX,
+    height,
+  );
+}
+
+/** The bead that leads the thread's current to the filament. */
+export function drawBead(context: Context, { zeroXPx, centerYPx }: TrackBox): void {
+  context.fillStyle = '#c9a25a';
+  context.beginPath();
+  context.arc(zeroXPx - 6, centerYPx, 5, 0, 2 * Math.PI);
+  context.fill();
+}

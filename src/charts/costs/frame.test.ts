@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { calculateCostsFrame, calculateFrontYPx, countLanded } from './frame';
+import { placeCosts } from './layout';
+
+const ROOM = {
+  widthPx: 1440,
+  heightPx: 900,
+  headBottomPx: 230,
+  footTopPx: 830,
+  gutterPx: 48,
+  em: 1,
+  isStriped: false,
+  isClose: false,
+};
+const WHOLE = { water: 1, flow: 0, lit: 1, pressed: 1, grains: 1 };
+const EMPTY = { water: 0, flow: 0, lit: 0, pressed: 0, grains: 0 };
+
+test('calculateCostsFrame(progress, row) is empty before the scene and whole at its end, in every row', () => {
+  for (const row of [0, 5]) {
+    expect(calculateCostsFrame(-1, row)).toEqual(EMPTY);
+    expect(calculateCostsFrame(Number.NaN, row)).toEqual(EMPTY);
+    expect(calculateCostsFrame(1, row)).toEqual(WHOLE);
+  }
+});
+
+test('calculateCostsFrame(progress, row) fills all glasses by a third, lights from the top and presses from the foot', () => {
+  expect(calculateCostsFrame(0.32, 0)).toEqual({ ...EMPTY, water: 1 });
+  expect(calculateCostsFrame(0.4, 0).lit).toBeGreaterThan(calculateCostsFrame(0.4, 5).lit);
+  expect(calculateCostsFrame(0.52, 5)).toEqual({ ...EMPTY, water: 1, lit: 1 });
+  expect(calculateCostsFrame(0.65, 5).pressed).toBe(1);
+  expect(calculateCostsFrame(0.65, 0).pressed).toBe(0);
+  expect(calculateCostsFrame(0.75, 5).grains).toBeGreaterThan(calculateCostsFrame(0.75, 0).grains);
+});
+
+test('calculateFrontYPx(layout, progress) rises from below the stage over its top', () => {
+  const layout = placeCosts(ROOM);
+  expect(calculateFrontYPx(layout, 0.6)).toBe(930);
+  expect(calculateFrontYPx(layout, 0.8)).toBe(-40);
+  const striped = placeCosts({ ...ROOM, widthPx: 390, isStriped: true });
+  expect(calculateFrontYPx(striped, 0.69)).toBeCloseTo((striped.bottomPx + striped.topPx + 4) / 2);
+});
+
+test('countLanded(count, growth) counts whole grains', () => {
+  expect([0, 0.5, 0.999, 1, Number.NaN].map((growth) => countLanded(33, growth))).toEqual([0, 16, 32, 33, 0]);
+});

@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import shared from '../charts/ChartButtons.module.css';
+import styles from './AgainButton.module.css';
+
+interface AgainButtonProps {
+  isRunning?: boolean;
+  /** Starts it, or stops it while it runs. */
+  onPress: () => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+  /** Whether there is nothing to play yet: the button then keeps its place, unseen. */
+  isIdle?: boolean;
+}
+
+/** Plays once more what the reader has seen, and stops it. Without motion there is nothing to play. */
+export function AgainButton({ isRunning = false, onPress, buttonRef, isIdle }: AgainButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`needs-script ${shared.pause} ${styles.again}`}
+      data-idle={isIdle || undefined}
+      onClick={onPress}
+      ref={buttonRef}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path
+          d={isRunning ? 'M4 4h12v12H4z' : 'M4 10a6 6 0 1 0 2-4.500M6 1.500V6h4.500'}
+          data-solid={isRunning || undefined}
+        />
+      </svg>
+      <span>{isRunning ? 'Stop' : 'Play again'}</span>
+    </button>
+  );
+}

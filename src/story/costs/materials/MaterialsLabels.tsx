@@ -1,0 +1,77 @@
+import { COSTS_AXES } from '../../../charts/costs/layout';
+import { placeMirrorTicks } from '../../../charts/mirror/layout';
+import { fabrics } from '../../../data/fabrics';
+import { CHART_MEASURES, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../../model/fabrics';
+import { formatNumber } from '../../../model/format';
+import { findLowest } from '../../../model/rank';
+import type { SetRef } from '../../../scene/refs';
+import { locateClaim } from '../../claim/locateClaim';
+import styles from './MaterialsScene.module.css';
+
+interface LabelsProps {
+  setRef: (name: string) => SetRef;
+}
+
+function AxisLabels({ setRef }: LabelsProps) {
+  return CHART_MEASURES.flatMap((measure) => [
+    <p key={measure} className={styles.axisTitle} data-measure={measure} ref={setRef(`title-${measure}`)}>
+      {MEASURE_AXES[measure]}
+    </p>,
+    ...placeMirrorTicks(COSTS_AXES[measure]).map(({ value }) => (
+      <p
+        key={`${measure}-${value}`}
+        className={styles.tick}
+        data-measure={measure}
+        ref={setRef(`tick-${measure}-${value}`)}
+      >
+        {formatNumber(value)}
+      </p>
+    )),
+  ]);
+}
+
+/**
+ * The texts over the picture, which the scene places. They are for the eye, and each number opens its receipt; the list
+ * beside the canvas says the same aloud, and the table opens the receipts by keys.
+ */
+export function MaterialsLabels({ setRef }: LabelsProps) {
+  return (
+    <div className={styles.labels} aria-hidden="true">
+      <AxisLabels setRef={setRef} />
+      <p className={styles.swatchTitle} ref={setRef('title-swatch')}>
+        {MEASURE_AXES.energy}
+      </p>
+      <p className={styles.besideTitle} ref={setRef('title-beside')}>
+        now beside each name
+      </p>
+      <p className={styles.namesTitle} ref={setRef('title-names')}>
+        {FABRIC_AXIS}
+      </p>
+      {fabrics.flatMap((fabric) => [
+        <p key={fabric.id} className={styles.name} ref={setRef(`${fabric.id}-name`)}>
+          {fabric.name}
+        </p>,
+        ...CHART_MEASURES.map((measure) => {
+          const id = `${fabric.id}-${measure}` as const;
+          const isLeast = findLowest(fabrics, (record) => getMeasure(record, measure)).includes(fabric);
+          return (
+            <a
+              key={id}
+              className={styles.value}
+              data-measure={measure}
+              href={locateClaim(id)}
+              data-claim={id}
+              tabIndex={-1}
+              ref={setRef(id)}
+            >
+              <b ref={setRef(`${id}-text`)}>
+                {`${formatNumber(getMeasure(fabric, measure))} ${COSTS_AXES[measure].unit}`}
+              </b>
+              {isLeast && <i className={styles.least}>least</i>}
+            </a>
+          );
+        }),
+      ])}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { type FocusEvent, useState } from 'react';
+import { calculateKwhPerTurn } from '../../../charts/costs/drawFilament';
+import { COSTS_AXES, type CostsLayout } from '../../../charts/costs/layout';
+import { MirrorChart } from '../../../charts/mirror/MirrorChart';
+import { fabrics } from '../../../data/fabrics';
+import { CHART_MEASURES, describeBar } from '../../../model/fabrics';
+import { browser } from '../../../scene/platform';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { MomentMark } from '../../moments/MomentMark';
+import { StoryLink } from '../../StoryLink';
+import { AgainButton } from '../AgainButton';
+import { Knot } from '../Knot';
+import knots from '../Knot.module.css';
+import { MaterialsLabels } from './MaterialsLabels';
+import styles from './MaterialsScene.module.css';
+import { MaterialsTable } from './MaterialsTable';
+import { MaterialsClaims, MaterialsNotes } from './MaterialsWords';
+import { costsScene } from './scene';
+import { useReplay } from './useReplay';
+import { COSTS_WORDS, findRest, isSaid } from './words';
+
+/** A link in words that are away takes the focus: the story goes where they stand. */
+function showFocused(
+  { target, currentTarget }: FocusEvent<HTMLElement>,
+  progress: number,
+  isStriped: boolean,
+): void {
+  const element = target.closest<HTMLElement>('[data-words]');
+  const words = COSTS_WORDS.find(({ name }) => name === element?.dataset.words);
+  if (!words || isSaid(words, progress, isStriped)) return;
+  const { top, height } = currentTarget.getBoundingClientRect();
+  browser.scrollBy(top + findRest(words, isStriped) * Math.max(0, height - browser.readViewportPx()));
+}
+
+/** The thread comes from the bobbins to the middle; on phones it goes behind the stripes. */
+function EntryKnots() {
+  return (
+    <div className={styles.entry}>
+      <Knot
+        strand="first"
+        className={`${styles.crossing} ${knots.wideOnly}`}
+        way="100,0,print;60,44,print;8,56,print;0,100,raw"
+      />
+      <Knot strand="first" className={`${knots.left} ${knots.narrowOnly}`} way="0,1,print;0,100,print" />
+    </div>
+  );
+}
+
+/** Every value, as it is read aloud. */
+function ValueList() {
+  return (
+    <ul className={`visually-hidden ${styles.values}`}>
+      {fabrics.map((fabric) => (
+        <li
+          key={fabric.id}
+        >{`${CHART_MEASURES.map((measure) => describeBar(fabric, measure)).join('. ')}.`}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One kilogram of each of six fabrics. Its water is drawn once; energy, then CO2, come in beside it. In the plain reading
+ * they are two charts, water beside energy and water beside CO2.
+ */
+export function MaterialsScene() {
+  const [layout, setLayout] = useState<CostsLayout>();
+  const replay = useReplay();
+  const scene = useScene(
+    costsScene,
+    { replayFromMs: replay.fromMs, onReplayed: replay.end },
+    { onLayout: setLayout },
+  );
+  const energyPx = layout?.rows[0]?.energy.lengthPx;
+  const kwhPerTurn = energyPx === undefined ? 1 : calculateKwhPerTurn(COSTS_AXES.energy.end, energyPx);
+  return (
+    <section className={styles.materials} data-ground="bleach" data-picture="costs" data-pinned="">
+      <EntryKnots />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within take the focus */}
+      <div
+        className={styles.track}
+        ref={scene.ref('root')}
+        onFocus={(event) => showFocused(event, scene.readMoment().progress, layout?.isStriped === true)}
+      >
+        <MomentMark id="energy" />
+        <MomentMark id="co2" />
+        <div className={styles.stage} ref={scene.ref('stage')}>
+          <SceneCanvas
+            scene={scene}
+            className={styles.canvas}
+            label="Six fabrics, a row each: a glass of water, a filament for energy, and grains for CO2"
+          />
+          <svg className={styles.thread} ref={scene.ref('thread')} aria-hidden="true" />
+          <div className={styles.head} ref={scene.ref('head')}>
+            <h2>Costs of the Materials</h2>
+            <MaterialsClaims setRef={scene.ref} />
+          </div>
+          <ValueList />
+          <MaterialsLabels setRef={scene.ref} />
+          <div className={styles.foot} ref={scene.ref('foot')}>
+            <MaterialsNotes setRef={scene.ref} kwhPerTurn={kwhPerTurn} />
+            <AgainButton
+              isRunning={replay.isReplaying}
+              onPress={() => (replay.isReplaying ? replay.end() : replay.start(scene.readMoment().elapsedMs))}
+              buttonRef={scene.ref('again')}
+            />
+          </div>
+        </div>
+      </div>
+      <Knot strand="last" className={`${styles.exit} ${knots.wideOnly}`} way="0,0,char" />
+      <div className={styles.charts}>
+        <figure>
+          <MirrorChart kind="energy" />
+          <figcaption>The energy came to us in kWh; the numbers fit megajoules, a smaller unit.</figcaption>
+        </figure>
+        <figure>
+          <MirrorChart kind="co2" />
+        </figure>
+      </div>
+      <div className={styles.tools}>
+        <MaterialsTable />
+        <StoryLink to="/charts/fabrics">
+          <b>All three charts, with their tables</b>
+        </StoryLink>
+      </div>
+    </section>
+  );
+}

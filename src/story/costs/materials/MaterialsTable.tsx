@@ -1,0 +1,32 @@
+import { createNumberCell, createWordsCell } from '../../../charts/numbers';
+import { fabrics } from '../../../data/fabrics';
+import { CHART_MEASURES, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../../model/fabrics';
+import { NumbersTable } from '../../charts/NumbersTable';
+import styles from './MaterialsTable.module.css';
+
+/** The numbers behind the scene, sortable by each column; each opens its receipt. */
+export function MaterialsTable() {
+  return (
+    <details className={styles.numbers}>
+      <summary>See the numbers</summary>
+      <div>
+        <NumbersTable
+          caption="One kilogram of each of six fabrics"
+          columns={[
+            { title: FABRIC_AXIS, isNumber: false },
+            ...CHART_MEASURES.map((measure) => ({ title: MEASURE_AXES[measure], isNumber: true })),
+          ]}
+          rows={fabrics.map((fabric) => ({
+            id: fabric.id,
+            cells: [
+              createWordsCell(fabric.name),
+              ...CHART_MEASURES.map((measure) =>
+                createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
+              ),
+            ],
+          }))}
+        />
+      </div>
+    </details>
+  );
+}

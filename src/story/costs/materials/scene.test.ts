@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { placeCosts } from '../../../charts/costs/layout';
+import { findStop, type Moment } from '../../../scene/scene';
+import { placePlies } from './plies';
+import { costsScene, readProgress } from './scene';
+
+const MOMENT: Moment = { progress: 0.8, elapsedMs: 0, stop: 0, sinceStopMs: 0 };
+const props = (replayFromMs: number | undefined) => ({ replayFromMs, onReplayed: () => {} });
+const ROOM = {
+  widthPx: 1440,
+  heightPx: 900,
+  headBottomPx: 230,
+  footTopPx: 830,
+  gutterPx: 48,
+  em: 1,
+  isStriped: false,
+  isClose: false,
+};
+
+describe('readProgress', () => {
+  it('readProgress(moment) is the scroll’s', () => {
+    expect(readProgress(MOMENT, props(undefined))).toBe(0.8);
+  });
+
+  it('readProgress(moment, { replayFromMs }) begins before the water and ends where the scroll is', () => {
+    const at = (elapsedMs: number) => readProgress({ ...MOMENT, elapsedMs }, props(1000));
+    expect(at(1000)).toBe(-0.08);
+    expect(at(5500)).toBeCloseTo(0.46);
+    expect(at(10_000)).toBe(0.8);
+  });
+});
+
+describe('costsScene', () => {
+  it('costsScene.progress() is below 0 as long as the scene is coming in', () => {
+    const read = (topPx: number) => costsScene.progress?.(topPx, 4680, 900);
+    expect([900, 189, 0, -1890, -3780, -5000].map(read)).toEqual([-0.08, -0.05, -0, 0.5, 1, 1]);
+  });
+
+  it('costsScene.stops are cut to where each part begins', () => {
+    const names = [-0.08, 0.39, 0.4, 0.62, 0.9].map(
+      (progress) => costsScene.stops[findStop(costsScene.stops, progress)]?.name,
+    );
+    expect(names).toEqual(['water', 'water', 'energy', 'CO2', 'winners']);
+  });
+});
+
+describe('placePlies', () => {
+  it('placePlies(layout) parts the thread round the names and joins it again', () => {
+    const plies = placePlies(placeCosts(ROOM));
+    const [start, end] = [plies?.water.points[0], plies?.water.points.at(-1)];
+    expect(start?.xPx).toBeCloseTo(720, 0);
+    expect(Math.abs((end?.xPx ?? 0) - 720)).toBeLessThan(8);
+    expect(Math.min(...(plies?.water.points.map(({ xPx }) => xPx) ?? []))).toBeLessThan(720 - 80);
+    expect(Math.max(...(plies?.other.points.map(({ xPx }) => xPx) ?? []))).toBeGreaterThan(720 + 80);
+  });
+
+  it('placePlies(layout) has no thread where the measures lie in stripes', () => {
+    expect(placePlies(placeCosts({ ...ROOM, widthPx: 390, isStriped: true }))).toBeUndefined();
+  });
+});

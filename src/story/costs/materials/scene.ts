@@ -1,0 +1,123 @@
+import { bakeCosts, type CostsSprites, drawCosts } from '../../../charts/costs/draw';
+import { COSTS_START, calculateFrontYPx, calculateSmog } from '../../../charts/costs/frame';
+import { type PlacedLabel, placeAxisLabels, placeRowLabels } from '../../../charts/costs/labels';
+import { type CostsLayout, placeCosts } from '../../../charts/costs/layout';
+import { setText } from '../../../scene/refs';
+import type { Moment, Scene, SceneRefs } from '../../../scene/scene';
+import { mix } from '../../../theme/easing';
+import { BREAKPOINTS_EM, DEFAULT_FONT_PX, NARROW_MAX_PX } from '../../../theme/tokens';
+import { showRopes } from '../../thread/showRopes';
+import { type Plies, placePlies } from './plies';
+import { COSTS_WORDS, isSaid } from './words';
+
+export interface CostsProps {
+  /** When the reader asked to see it again, by the scene's time. */
+  replayFromMs: number | undefined;
+  /** Told once that is over. */
+  onReplayed: () => void;
+}
+
+export interface CostsStage extends CostsLayout {
+  plies: Plies | undefined;
+}
+
+/** How long the whole scene takes when it is played again. */
+const REPLAY_MS = 9000;
+/** From when on there is something to play again. */
+const AGAIN_FROM = 0.5;
+const FONT_PX = 16;
+
+/** What 1em of the page is, in CSS pixels, as a share of what layouts are written for. */
+const readEm = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / FONT_PX;
+
+/** How far the scene is: by the scroll or, played again, by time until it is where the scroll has brought it. */
+export function readProgress({ progress, elapsedMs }: Moment, { replayFromMs }: CostsProps): number {
+  if (replayFromMs === undefined) return progress;
+  return Math.min(progress, mix(COSTS_START, 1, (elapsedMs - replayFromMs) / REPLAY_MS));
+}
+
+function placeLabel(refs: SceneRefs, label: PlacedLabel): void {
+  const { name, xPx, yPx, anchor, isShown, text, isLeast, isStar } = label;
+  const element = refs[name];
+  if (!element) return;
+  const backPercent = { left: 0, center: -50, right: -100 }[anchor];
+  element.style.transform = `translate(${xPx.toFixed(1)}px, ${yPx.toFixed(1)}px) translate(${backPercent}%, -50%)`;
+  element.toggleAttribute('data-shown', isShown);
+  element.toggleAttribute('data-star', isStar === true);
+  element.toggleAttribute('data-least', isLeast === true);
+  element.toggleAttribute('data-from-right', anchor === 'right');
+  if (text !== undefined) setText(refs[`${name}-text`], text);
+}
+
+/** The thread parts round the names; its foot is charred once the smog has risen. */
+function placeThread({ thread }: SceneRefs, plies: Plies | undefined, smog: number): void {
+  if (!thread) return;
+  const { head, water, other, foot } = plies ?? {};
+  const ropes = [head, water, other, foot].flatMap((rope) => rope ?? []);
+  showRopes(
+    thread,
+    ropes.map((rope) => ({
+      rope,
+      end: rope.points.length,
+      dye: rope === foot && smog > 0.05 ? () => 'char' : undefined,
+      needle: undefined,
+    })),
+  );
+}
+
+/** Six fabrics: their water, then their energy and their CO2 beside it, as the scroll goes through the section. */
+export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined> = {
+  clock: 'scroll',
+  watches: ['head', 'foot'],
+  layoutKey: () => '',
+  stops: [
+    { name: 'water', at: { progress: 0.32 } },
+    { name: 'energy', at: { progress: 0.56 }, from: 0.4 },
+    { name: 'CO2', at: { progress: 0.89 }, from: 0.62 },
+    { name: 'winners', at: { progress: 1 }, from: 0.9 },
+  ],
+  // Below 0 as long as it is still coming in.
+  progress: (topPx, heightPx, viewportPx) =>
+    Math.min(1, Math.max(COSTS_START, -topPx / Math.max(1, heightPx - viewportPx))),
+  measure(_, { widthPx, heightPx }, __, { head, foot }) {
+    if (!(head instanceof HTMLElement) || !(foot instanceof HTMLElement)) return undefined;
+    const em = readEm();
+    const isLow = heightPx < BREAKPOINTS_EM.height.low * DEFAULT_FONT_PX;
+    const isStriped = widthPx < BREAKPOINTS_EM.width.medium * DEFAULT_FONT_PX && !isLow;
+    // In a small window the page shows the charts of the plain reading.
+    if (isLow && widthPx <= NARROW_MAX_PX) return undefined;
+    const layout = placeCosts({
+      widthPx,
+      heightPx,
+      em,
+      headBottomPx: head.offsetTop + head.offsetHeight,
+      footTopPx: foot.offsetTop,
+      gutterPx: Number.parseFloat(getComputedStyle(head).left),
+      isStriped,
+      isClose: widthPx < BREAKPOINTS_EM.width.wide * DEFAULT_FONT_PX,
+    });
+    return { ...layout, plies: placePlies(layout) };
+  },
+  *prepare(layout, pool, { pixelRatio }) {
+    return yield* bakeCosts(layout, pool, pixelRatio);
+  },
+  draw(context, layout, sprites, at, props) {
+    drawCosts(context, layout, sprites, readProgress(at, props));
+    return props.replayFromMs !== undefined;
+  },
+  place(refs, layout, at, props) {
+    const progress = readProgress(at, props);
+    const smog = calculateSmog(progress);
+    for (const label of [...placeAxisLabels(layout, progress), ...placeRowLabels(layout, progress)])
+      placeLabel(refs, label);
+    for (const words of COSTS_WORDS)
+      refs[words.name]?.toggleAttribute('data-shown', isSaid(words, progress, layout.isStriped));
+    placeThread(refs, layout.plies, smog);
+    const frontYPx = calculateFrontYPx(layout, progress);
+    refs.stage?.toggleAttribute('data-smog-at-foot', smog > 0 && frontYPx < layout.footTopPx);
+    refs.stage?.toggleAttribute('data-smog-at-head', smog > 0 && frontYPx < layout.headBottomPx - 40);
+    refs.again?.toggleAttribute('data-idle', props.replayFromMs === undefined && progress < AGAIN_FROM);
+    if (props.replayFromMs !== undefined && progress === at.progress) props.onReplayed();
+    return false;
+  },
+};
