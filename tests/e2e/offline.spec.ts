@@ -60,6 +60,20 @@ test('keeps no social cards, one width of each picture, and no compressed copies
   expect(kept.filter((path) => /\/img\/wool/.test(path))).toHaveLength(1);
 });
 
+test('pictures in full and data are kept when asked for, after it is said what that takes', async ({
+  page,
+}) => {
+  await visitAndKeep(page, host);
+  await open(page, host.url('teach'));
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await page.getByRole('button', { name: /^Yes, keep \d+\.\d MB$/ }).click();
+  await expect(page.getByRole('main')).toContainText('Kept. This browser now shows the site');
+  await host.stop();
+  const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).ok, host.url(path));
+  expect(await read('data/fabrics.csv')).toBe(true);
+  expect(await read('data/phases.csv').catch(() => false)).toBe(false);
+});
+
 test('a new build shows at the next visit, without a reload loop, and offline once it is kept', {
   tag: '@long',
 }, async ({ context }) => {

@@ -31,7 +31,7 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
     <svg className={styles.plot} viewBox={`0 0 ${DOTS.width} ${DOTS.height}`} role="img" aria-label={label}>
       <path className={styles.axis} d={`M${DOTS.left} ${axisY}H${DOTS.width - DOTS.right}`} />
       {ticks.map((value) => (
-        <text key={value} className={styles.tick} x={placeValue(value, frame)} y={axisY + 34}>
+        <text key={value} className={styles.tick} x={placeValue(value, frame)} y={axisY + 42}>
           {value}
         </text>
       ))}
@@ -47,7 +47,7 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
       {values.length > 1 && (
         <path
           className={styles.range}
-          d={`M${placeValue(first, frame)} ${axisY + 48}v14H${placeValue(last, frame)}v-14`}
+          d={`M${placeValue(first, frame)} ${axisY + 58}v14H${placeValue(last, frame)}v-14`}
         />
       )}
       {median !== undefined && (

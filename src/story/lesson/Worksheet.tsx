@@ -45,9 +45,7 @@ function FabricsToFill() {
                 />
               </td>
             ))}
-            <td>
-              <span className="visually-hidden">to fill in</span>
-            </td>
+            <td />
           </tr>
         ))}
       </tbody>

@@ -62,7 +62,10 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   ],
 };
 
+/** A fragment's place may be off by so much: the bar above it grows with the type of the big screen. */
+const TOLERANCE_PX = 24;
+
 /** The moment that is being shown: the last one whose top has come to the window's top; -1 above the first. */
 export function findCurrent(topsPx: readonly number[], scrollPx: number): number {
-  return topsPx.findLastIndex((topPx) => topPx <= scrollPx + 4);
+  return topsPx.findLastIndex((topPx) => topPx <= scrollPx + TOLERANCE_PX);
 }

@@ -8,13 +8,17 @@ const PAGES = Object.keys(MOMENTS);
 /** A smooth scroll is over by then: until then the moment is the one that it goes to. */
 const LONGEST_SCROLL_MS = 1500;
 
+const pathOf = (hash: string) => window.location.pathname + window.location.search + hash;
 const trimSlash = (pathname: string) => pathname.replace(/\/$/, '');
 
-/** Where each moment of the page begins, from the page's top. */
+/** Where the page stands for each of its moments: marks at the window's top, all else clear of the bar. */
 function measureTops(ids: readonly string[]): number[] {
+  const barPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return ids.map((id) => {
     const element = document.getElementById(id);
-    return element ? element.getBoundingClientRect().top + window.scrollY : 0;
+    if (!element) return 0;
+    const clearPx = element.matches('i') ? 0 : barPx;
+    return Math.max(0, element.getBoundingClientRect().top + window.scrollY - clearPx);
   });
 }
 
@@ -50,8 +54,9 @@ export function usePresenter() {
     const topPx = measureTops(moments.map(({ id }) => id))[to] ?? 0;
     going.current = { index: to, sinceMs: performance.now() };
     setIndex(to);
+    // Not by the router: it would go to the fragment's element at once, whatever it is told.
     const hash = moments[to] ? `#${moments[to].id}` : '';
-    navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+    window.history.replaceState(window.history.state, '', pathOf(hash));
     window.scrollTo({ top: topPx, behavior: isStill ? 'instant' : 'smooth' });
   };
 
