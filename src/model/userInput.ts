@@ -16,3 +16,12 @@ export function parseUserInput(state: unknown): DailyCups | undefined {
     return undefined;
   }
 }
+
+/**
+ * Reads the visitor's answer from a page's query, e.g. "?cups=6": undefined unless it has `cups` once, as a whole number
+ * from 1 to 10. Never throws.
+ */
+export function parseCups(search: string): DailyCups | undefined {
+  const values = new URLSearchParams(search).getAll('cups');
+  return values.length === 1 ? DAILY_CUPS.find((cups) => String(cups) === values[0]) : undefined;
+}

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { formatPreferences, parsePreferences, useReadingView } from '../motion/preferences';
+import { type Preferences, parsePreferences, useReadingView } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
+import { formatStorySearch, useUserInput } from '../story/userInput';
 import { changeReading } from './useReadingFromUrl';
 
 /**
@@ -12,15 +13,11 @@ export function ReadingSwitches() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const isPlain = useReadingView() === 'plain' && isHydrated;
-  const { isMotionOff, isPresented } = parsePreferences(isHydrated ? search : '');
+  const { isMotionOff } = parsePreferences(isHydrated ? search : '');
+  const userInput = useUserInput();
 
-  const change = (next: Partial<ReturnType<typeof parsePreferences>>) => {
-    const query = formatPreferences({
-      view: isPlain ? 'plain' : 'scroll',
-      isMotionOff,
-      isPresented,
-      ...next,
-    });
+  const change = (next: Partial<Preferences>) => {
+    const query = formatStorySearch(search, userInput, { view: isPlain ? 'plain' : 'scroll', ...next });
     changeReading(query);
     navigate({ pathname, search: query, hash }, { replace: true, state, preventScrollReset: true });
   };

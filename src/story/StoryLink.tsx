@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatPreferences, parsePreferences } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
 import { usePagePrefetch } from './pagePrefetch';
-import { useUserInput } from './userInput';
+import { formatStorySearch, useUserInput } from './userInput';
 
 export interface StoryLinkProps extends Omit<ComponentProps<typeof Link>, 'state' | 'to'> {
   /** A path below the base, e.g. "/thirsty_fashion/info2". */
@@ -28,7 +27,7 @@ export function StoryLink({ to, hash = '', ...rest }: StoryLinkProps) {
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       {...rest}
-      to={{ pathname: to, search: isHydrated ? formatPreferences(parsePreferences(search)) : '', hash }}
+      to={{ pathname: to, search: isHydrated ? formatStorySearch(search, userInput) : '', hash }}
       state={userInput === undefined ? undefined : { userInput }}
     />
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { DailyCups } from '../../model/userInput';
 import { startDrip } from '../dripClock';
 import { usePagePrefetch } from '../pagePrefetch';
+import { formatStorySearch } from '../userInput';
 import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';
@@ -38,7 +39,8 @@ export function useChoice(): Choice {
   const go = (cups: DailyCups) => {
     cancel();
     // Read now: the reading may have been switched while water poured.
-    navigate({ pathname: NEXT_PAGE, search: window.location.search }, { state: { userInput: cups } });
+    const search = formatStorySearch(window.location.search, cups);
+    navigate({ pathname: NEXT_PAGE, search }, { state: { userInput: cups } });
   };
 
   const stop = useCallback(() => {

@@ -1,21 +1,15 @@
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
+import { useChooseCups } from '../../userInput';
 import styles from './CupPicker.module.css';
 
 /** The ten cups again, for visitors who come without a number. Choosing completes the page where it stands. */
 export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
   const questionId = useId();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const choose = (cups: DailyCups) =>
-    navigate(
-      { pathname, search, hash },
-      { replace: true, state: { userInput: cups }, preventScrollReset: true },
-    );
+  const choose = useChooseCups();
   return (
     <div className={`${styles.picker} needs-script`}>
       <p id={questionId}>How many cups of water do you drink a day?</p>

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatStorySearch } from './userInput';
+
+describe('formatStorySearch', () => {
+  it('formatStorySearch(search, cups) passes the number in use where the address has one', () => {
+    expect(formatStorySearch('?cups=6', 6)).toBe('?cups=6');
+    expect(formatStorySearch('?cups=6', 3)).toBe('?cups=3');
+    expect(formatStorySearch('?cups=6&view=plain&motion=off', 6)).toBe('?view=plain&motion=off&cups=6');
+  });
+
+  it('formatStorySearch(search, cups) adds no number to an address without a good one', () => {
+    expect(formatStorySearch('', 6)).toBe('');
+    expect(formatStorySearch('?cups=11', 6)).toBe('');
+    expect(formatStorySearch('?motion=off&cups=6&cups=6', 6)).toBe('?motion=off');
+    expect(formatStorySearch('?cups=6', undefined)).toBe('');
+  });
+
+  it('formatStorySearch(search, cups, changes) changes the reading and nothing else', () => {
+    expect(formatStorySearch('?cups=6&motion=off', 6, { view: 'plain' })).toBe(
+      '?view=plain&motion=off&cups=6',
+    );
+    expect(formatStorySearch('?view=plain', undefined, { view: 'scroll' })).toBe('');
+  });
+});
