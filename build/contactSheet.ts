@@ -35,13 +35,10 @@ function printTip(id: (typeof TIP_ORDER)[number]): Print {
 
 /** Every picture at the sizes in which readers meet it. */
 function listPrints(): Print[] {
-  const { hero, ...materials } = PICTURES;
   const cards = ['home', 'shirt', 'lake', 'costs', 'production', 'fabrics', 'about', 'sources'];
   return [
-    ...Object.values(materials).map(({ id }) => print(`img/${id}-520.avif`, 220, 275)),
-    ...Object.values(materials).map(({ id }) => print(`img/${id}-320.avif`, 140, 175)),
-    print(`img/${hero.id}-1600.avif`, 1440, 900),
-    print(`img/${hero.id}-640.avif`, 390, 244),
+    ...Object.values(PICTURES).map(({ id }) => print(`img/${id}-520.avif`, 220, 275)),
+    ...Object.values(PICTURES).map(({ id }) => print(`img/${id}-320.avif`, 140, 175)),
     ...cards.map((name) => print(`cards/${name}.jpg`, 466, 245)),
     ...TIP_ORDER.map(printTip),
     print('icon-maskable-512.png', 180, 180),

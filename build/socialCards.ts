@@ -1,6 +1,8 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { DAILY_CUPS } from '../src/model/userInput';
+import { threadCardName } from '../src/story/costs/label/card';
 import { cached, hashParts } from './cache';
 import { composeAboutCard } from './cards/aboutCard';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, type CardPhoto } from './cards/card';
@@ -18,6 +20,7 @@ import {
 import { composeProcessCard } from './cards/processCard';
 import { composeShirtCard } from './cards/shirtCard';
 import { composeSourcesCard } from './cards/sourcesCard';
+import { composeThreadCard } from './cards/threadCard';
 
 /** The route whose card stands for pages that have none of their own. */
 export const HOME_ROUTE = 'thirsty_fashion';
@@ -50,6 +53,12 @@ export const CARDS: Record<string, NamedCard> = {
   'teach/slip': { name: 'slip', compose: composeSlipCard },
   'teach/class': { name: 'class', compose: composeClassCard },
 };
+
+/** The labels that readers share and save: nobody's, and one for each number. No page loads them. */
+export const THREAD_CARDS: readonly NamedCard[] = [undefined, ...DAILY_CUPS].map((cups) => ({
+  name: threadCardName(cups),
+  compose: () => composeThreadCard(cups),
+}));
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
@@ -90,7 +99,7 @@ async function makeCard(card: Card): Promise<string> {
 export async function writeSocialCards(outDir: string): Promise<void> {
   const folder = join(outDir, 'cards');
   await mkdir(folder, { recursive: true });
-  for (const { name, compose } of new Set(Object.values(CARDS))) {
+  for (const { name, compose } of new Set([...Object.values(CARDS), ...THREAD_CARDS])) {
     await copyFile(await makeCard(await compose()), join(folder, `${name}.jpg`));
   }
 }

@@ -9,7 +9,7 @@ const THREE = [0, 5, 10];
 const CHART_MS = [0, 100, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 5000];
 const FEW_CHART_MS = [0, 500, 1500, 3000, 5000];
 const POUR_MS = [0, 465, 930, 1395, 1860, 2325, 2790, 3255, 3720, 4185, 4630];
-const DRIP_MS = [0, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 2000];
+const LABEL_MS = [0, 100, 200, 300, 400, 600, 800, 1200, 1800, 2400, 3000];
 
 const INFO1 = 'thirsty_fashion/info1';
 const INFO2 = 'thirsty_fashion/info2';
@@ -66,7 +66,7 @@ export const SCENES = [
     focus: `${headed('What To Do')} >> input[type="range"]`,
     key: 'ArrowRight',
   },
-  { name: 'info3-drip', path: INFO3, kind: 'time', section: '[data-picture="drip"]', timesMs: DRIP_MS },
+  { name: 'info3-label', path: INFO3, kind: 'time', section: '[data-picture="label"]', timesMs: LABEL_MS },
   {
     name: 'production',
     path: 'charts/production',

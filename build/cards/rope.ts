@@ -9,6 +9,7 @@ export function composeRope(
   waypoints: readonly (readonly [number, number])[],
   stage: RopeStage,
   widthPx = 9,
+  needlePx = widthPx * 5.2,
 ): string {
   const points = placeThread(waypoints.map(([xPx, yPx]) => ({ xPx, yPx, stage })));
   const head = points.at(-1);
@@ -29,7 +30,7 @@ export function composeRope(
 <path d="M${line}" stroke="${rim}" stroke-width="${widthPx + 2}"/>
 <path d="M${line}" stroke="${body}" stroke-width="${widthPx}"/>
 <path d="${twists.join('')}" stroke="${light}" stroke-width="${widthPx * 0.2}"/>
-</g>${composeNeedle(head.xPx, head.yPx, heading, widthPx * 5.2, body)}`;
+</g>${composeNeedle(head.xPx, head.yPx, heading, needlePx, body)}`;
 }
 
 function composeNeedle(x: number, y: number, degrees: number, length: number, thread: string): string {

@@ -1,11 +1,10 @@
 import { processes } from './processes';
-import { COTTON_CUPS, CUPS_PER_LITER, DRIP_CUPS_PER_SECOND, US_CUP_MILLILITERS } from './shirt';
+import { COTTON_CUPS, CUPS_PER_LITER, US_CUP_MILLILITERS } from './shirt';
 
 export type Unit =
   | 'cups'
   | 'cupsPerDay'
   | 'cupsPerLiter'
-  | 'cupsPerSecond'
   | 'cupsPerWear'
   | 'milliliters'
   | 'liters'
@@ -23,7 +22,6 @@ export type Unit =
   | 'days'
   | 'years'
   | 'months'
-  | 'minutes'
   | 'wears'
   | 'yarns'
   | 'grams'
@@ -128,8 +126,6 @@ export const figures = {
   'wash-warm': { value: 40, unit: 'degreesCelsius' },
   'label-organic': { value: 95, unit: 'percent' },
   'label-made-with': { value: 70, unit: 'percent' },
-  'drip-rate': { value: DRIP_CUPS_PER_SECOND, unit: 'cupsPerSecond' },
-  'drip-minutes': { value: 19, unit: 'minutes' },
 } satisfies Record<string, Figure>;
 
 export type FigureId = keyof typeof figures;

@@ -1,4 +1,4 @@
-/** What every material picture and the still life is: it is said in each caption. */
+/** What every material picture is: it is said in each caption. */
 export const PICTURE_CAPTION = '3D illustration';
 
 export interface Picture {
@@ -46,13 +46,6 @@ export const PICTURES = {
     ...MATERIAL_SIZE,
     id: 'polyamide',
     alt: 'A yellow climbing rope with dark flecks, loosely knotted, its white core showing at both cut ends.',
-  },
-  hero: {
-    id: 'hero',
-    width: 1600,
-    height: 1000,
-    widths: [640, 1040, 1600],
-    alt: 'A glass of water on a stack of folded cloths in white, yellow, red, blue and brown; two cotton bolls lie beside it.',
   },
 } as const satisfies Record<string, Picture>;
 

@@ -70,12 +70,9 @@ describe('listClaims', () => {
       'your-share: 6',
       'your-quotient: 6',
       // Liters for a kilogram of cloth.
-      'bleaching: 10',
       'bleaching: 30',
       'dyeing: 50',
-      'printing: 10',
       'printing: 50',
-      'finishing: 10',
       'finishing: 100',
       'people-for-a-day: 1,500',
       'your-days: 6',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listClaims } from './claimList';
-import { darns, findDarn } from './darns';
+import { darns, describeMended, findDarn } from './darns';
 import { joinPhrases } from './phrases';
 
 describe('darns', () => {
@@ -25,5 +25,16 @@ describe('findDarn', () => {
 
   it('findDarn(id) throws for an unknown id', () => {
     expect(() => findDarn('nobody' as 'lake')).toThrow('darns: there is no "nobody"');
+  });
+});
+
+describe('describeMended', () => {
+  it('describeMended(count) counts none, some and all', () => {
+    expect([0, 1, 2, 5].map(describeMended)).toEqual([
+      'None of five claims mended yet',
+      'One of five claims mended',
+      'Two of five claims mended',
+      'Five claims, mended',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ShownFigureId } from './figure';
 import { type Phrase, phraseFigure } from './phrases';
+import { capitalize, formatNumberWord } from './words';
 
 export type DarnId = 'people' | 'lake' | 'california' | 'grams' | 'megajoules';
 
@@ -10,6 +11,8 @@ export type Darn = {
   figure: ShownFigureId;
   wrong: string;
   right: readonly Phrase[];
+  /** Both as one short sentence, for the label at the story's end. */
+  short: readonly Phrase[];
   /** The page where its loose end hangs: its path below the base, and its name. */
   path: string;
   place: string;
@@ -22,6 +25,7 @@ export const darns: readonly Darn[] = [
     figure: 'people-for-a-day',
     wrong: 'a thousand people',
     right: [{ figure: 'people-for-a-day', text: 'a thousand people' }, ', for one day'],
+    short: [{ figure: 'people-for-a-day', text: 'A thousand people' }, ': for one day.'],
     path: '/thirsty_fashion/info1',
     place: 'the T-shirt',
   },
@@ -30,6 +34,7 @@ export const darns: readonly Darn[] = [
     figure: 'lake-claimed',
     wrong: 'half of Lake Ontario',
     right: [phraseFigure('lake-share'), ' of Lake Ontario'],
+    short: ['Not half of Lake Ontario: ', phraseFigure('lake-share'), '.'],
     path: '/thirsty_fashion/info2',
     place: 'the lake',
   },
@@ -41,6 +46,7 @@ export const darns: readonly Darn[] = [
       phraseFigure('california-share'),
       ' of California’s use in earlier years; we found no total for 2021',
     ],
+    short: ['Not California in 2021: ', phraseFigure('california-share'), ', earlier.'],
     path: '/thirsty_fashion/info2',
     place: 'the yarns',
   },
@@ -49,6 +55,7 @@ export const darns: readonly Darn[] = [
     figure: 'phases-sum',
     wrong: 'kilograms per kilogram of fabric',
     right: ['grams per T-shirt'],
+    short: ['Not kilograms per kilogram: grams per T-shirt.'],
     path: '/charts/production',
     place: 'the bobbins',
   },
@@ -57,6 +64,7 @@ export const darns: readonly Darn[] = [
     figure: 'cotton-energy-in-megajoules',
     wrong: 'kWh per kilogram',
     right: ['megajoules per kilogram'],
+    short: ['Not kWh per kilogram: megajoules.'],
     path: '/charts/fabrics',
     place: 'the fabrics',
   },
@@ -67,4 +75,12 @@ export function findDarn(id: DarnId): Darn {
   const darn = darns.find((candidate) => candidate.id === id);
   if (darn === undefined) throw new RangeError(`darns: there is no "${id}"`);
   return darn;
+}
+
+/** "None of five claims mended yet", "Two of five claims mended", "Five claims, mended" */
+export function describeMended(count: number): string {
+  const all = formatNumberWord(darns.length);
+  if (count <= 0) return `None of ${all} claims mended yet`;
+  if (count >= darns.length) return `${capitalize(all)} claims, mended`;
+  return `${capitalize(formatNumberWord(count))} of ${all} claims mended`;
 }

@@ -80,7 +80,7 @@ describe('formatFigure', () => {
     [{ value: 30, unit: 'degreesCelsius' }, '30 °C', '30 °C', '30'],
     [{ value: 0.00053, unit: 'plain' }, '0.00053', '0.00053', '0.00053'],
     [{ value: 12.5, unit: 'times' }, '12.5 times', '12.5 ×', '12.5'],
-    [{ value: 1, unit: 'minutes' }, '1 minute', '1 min', '1'],
+    [{ value: 1, unit: 'megajoulesPerKg' }, '1 megajoule per kg', '1 MJ/kg', '1'],
   ] as const)('formatFigure(%o) is "%s", short "%s", number "%s"', (figure, full, short, number) => {
     expect([formatFigure(figure), formatFigure(figure, 'short'), formatFigure(figure, 'number')]).toEqual([
       full,

@@ -20,9 +20,9 @@ describe('the T-shirt', () => {
     expect([calculateLiters(11_824), calculateLiters(0)]).toEqual([2797, 0]);
   });
 
-  it('calculateDaysOfDrinking(cups) rounds up: the last day is not a full one', () => {
+  it('calculateDaysOfDrinking(cups) rounds to the nearest day', () => {
     expect(DAILY_CUPS.map(calculateDaysOfDrinking)).toEqual([
-      11_824, 5912, 3942, 2956, 2365, 1971, 1690, 1478, 1314, 1183,
+      11_824, 5912, 3941, 2956, 2365, 1971, 1689, 1478, 1314, 1182,
     ]);
   });
 

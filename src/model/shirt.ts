@@ -19,9 +19,9 @@ export function calculateLiters(cups: number): number {
   return Math.round((cups * US_CUP_MILLILITERS) / 1000);
 }
 
-/** Counts the whole days that one person drinks from a T-shirt's water: 1,971 at 6 cups a day. */
+/** Counts the days that one person drinks from a T-shirt's water, to the nearest: 1,971 at 6 cups a day. */
 export function calculateDaysOfDrinking(cupsPerDay: DailyCups): number {
-  return Math.ceil(SHIRT_CUPS / cupsPerDay);
+  return Math.round(SHIRT_CUPS / cupsPerDay);
 }
 
 const DAYS_PER_YEAR = 365.25;

@@ -9,8 +9,8 @@ import { expect, test } from './harness/site.ts';
 const LIMITS = {
   /** Everything that a route runs without a press. */
   scripts: 140_000,
-  /** Over by 6 kB: charts, cards, weaves and thread are one chunk (docs/decisions/008-one-route-one-chunk.md). */
-  scriptsOfCosts: 147_000,
+  /** Over by 11 kB: charts, cards, weaves, thread and label are one chunk (docs/decisions/008-one-route-one-chunk.md). */
+  scriptsOfCosts: 151_000,
   libraries: 90_000,
   styles: 14_000,
   fonts: 95_000,

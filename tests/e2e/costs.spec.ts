@@ -145,22 +145,6 @@ test('the slider spreads every cup over its wears', async ({ page }) => {
   await expect(page.getByText('60 wears: 197 cups each.')).toBeVisible();
 });
 
-test('the drip pours ten cups a second and leads home', async ({ page }) => {
-  await open(page);
-  const words = page.getByText('While you read, we poured');
-  await words.scrollIntoViewIfNeeded();
-  const readCups = async () =>
-    Number(/poured ([\d,]+)/.exec((await words.textContent()) ?? '')?.[1]?.replace(',', ''));
-  await expect.poll(readCups).toBeGreaterThan(0);
-  const before = await readCups();
-  await expect.poll(readCups).toBeGreaterThan(before);
-  await page.getByRole('button', { name: 'Pause the drip' }).click();
-  const paused = await readCups();
-  await page.waitForTimeout(400);
-  expect(await readCups()).toBe(paused);
-  await expect(page.getByRole('link', { name: 'Pour again' })).toHaveAttribute('href', /\/thirsty_fashion$/);
-});
-
 test('without motion the scene cuts between whole states, and has nothing to play again', async ({
   page,
 }) => {
@@ -192,14 +176,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('30 wears: 394 cups each.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Turn over' })).toHaveCount(0);
   });
-});
-
-test('the bar is solid over the closing picture', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto(ROUTE);
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-    await expect(page.getByRole('banner')).toHaveAttribute('data-ground', 'paper', { timeout: 500 });
-    await expect(page.getByRole('banner')).toHaveAttribute('data-solid', '', { timeout: 500 });
-  }).toPass();
 });

@@ -39,7 +39,7 @@ test('choosing the cups fetches the next page while they pour', async ({ page })
 for (const { route, link, next } of [
   { route: 'thirsty_fashion/info1', link: 'BIGGER', next: 'info2' },
   { route: 'thirsty_fashion/info2', link: 'how water use compares', next: 'info3' },
-  { route: 'thirsty_fashion/info3', link: 'Pour again', next: 'home' },
+  { route: 'thirsty_fashion/info3', link: 'Pour my own cups', next: 'home' },
 ] as const) {
   const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
   test(`${route} fetches the next page when its link comes near, not before`, { tag }, async ({ page }) => {

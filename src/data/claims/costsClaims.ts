@@ -210,17 +210,4 @@ export const costsClaims = {
     note: 'The second grade of the same standard.',
     ...label,
   },
-  'drip-rate': {
-    title: 'How fast the story’s thread drips',
-    boundary: 'Our own choice, from the moment you choose your cups.',
-    note: 'A key to the picture, not a measurement.',
-    ...arithmetic,
-  },
-  'drip-minutes': {
-    title: 'Minutes to pour one T-shirt’s cotton water',
-    boundary: '{cotton-cups} cups at ten cups a second.',
-    formula: { value: '{cotton-cups} ÷ {drip-rate} ÷ 60', step: 1 },
-    note: 'Nineteen minutes and two seconds.',
-    ...arithmetic,
-  },
 } as const satisfies Record<string, ClaimText>;

@@ -218,8 +218,8 @@ export const shirtClaims = {
   'your-days': {
     title: 'Days that one T-shirt’s water would last you',
     boundary: 'Worked here for 6 cups a day; the story uses your own number.',
-    formula: { value: '{shirt-cups} ÷ 6', step: 1, rounding: 'up' },
-    note: 'Rounded up: the last day is not a full one.',
+    formula: { value: '{shirt-cups} ÷ 6', step: 1 },
+    note: 'To the nearest day: the last one is not a full one.',
     ...arithmetic,
     verdict: 'holds with a note',
   },

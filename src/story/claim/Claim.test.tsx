@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { describeDrip } from '../../model/drip';
+import { findDarn } from '../../model/darns';
 import { Claim } from './Claim';
 import { ClaimText } from './ClaimText';
 
@@ -39,10 +39,10 @@ describe('<Claim>', () => {
   });
 
   it('<ClaimText phrases> renders words and claims in order, and nothing for none', () => {
-    expect(strip(<ClaimText phrases={describeDrip(0)} />)).toContain(
-      'poured 0 of </span><a href="/sources#cotton-cups" data-claim="cotton-cups"><data value="11421">11,421 cups</data></a><span>. The',
+    expect(strip(<ClaimText phrases={findDarn('lake').short} />)).toContain(
+      '<span>Not half of Lake Ontario: </span><a href="/sources#lake-share" data-claim="lake-share"><data value="4.8">4.8%</data></a><span>.</span>',
     );
-    expect(renderToString(<ClaimText phrases={describeDrip(0)} isPlain />)).not.toContain('<a');
+    expect(renderToString(<ClaimText phrases={findDarn('lake').short} isPlain />)).not.toContain('<a');
     expect(renderToString(<ClaimText phrases={[]} />)).toBe('');
   });
 });

@@ -1,6 +1,5 @@
 import { MomentMark } from '../moments/MomentMark';
 import { Section } from '../section/Section';
-import { ClosingPicture } from './ClosingPicture';
 import styles from './Costs.module.css';
 import { Ending } from './Ending';
 import { Flashcards } from './Flashcards';
@@ -9,7 +8,7 @@ import { ProcessSection } from './ProcessSection';
 import { TipsSection } from './TipsSection';
 import { Strands } from './thread/Strands';
 
-/** The last chapter: what a garment costs, what to do about it, and how far the drip came meanwhile. */
+/** The last chapter: what a garment costs, what to do about it, and the reader's own label. */
 export function Costs() {
   return (
     <div className={styles.costs}>
@@ -35,7 +34,6 @@ export function Costs() {
       <Section name="costs-ending">
         <Ending />
       </Section>
-      <ClosingPicture />
     </div>
   );
 }

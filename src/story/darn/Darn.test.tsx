@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { darns } from '../../model/darns';
 import { Darn } from './Darn';
-import { DarnCloth, describeMended } from './DarnCloth';
+import { DarnCloth } from './DarnCloth';
 
 const readText = (html: string) =>
   html
@@ -26,16 +26,5 @@ describe('<DarnCloth>', () => {
     const text = readText(renderToString(<RouterProvider router={router} />));
     for (const { wrong } of darns) expect(text).toContain(wrong);
     expect(text).toContain('Five claims, mended');
-  });
-});
-
-describe('describeMended', () => {
-  it('describeMended(count) counts none, some and all', () => {
-    expect([0, 1, 2, 5].map(describeMended)).toEqual([
-      'None of five claims mended yet',
-      'One of five claims mended',
-      'Two of five claims mended',
-      'Five claims, mended',
-    ]);
   });
 });

@@ -1,20 +1,10 @@
 import { useId } from 'react';
-import { darns } from '../../model/darns';
-import { formatNumberWord } from '../../model/words';
+import { darns, describeMended } from '../../model/darns';
 import { ClaimText } from '../claim/ClaimText';
 import { StoryLink } from '../StoryLink';
 import styles from './DarnCloth.module.css';
 import { useMendedDarns } from './darnStore';
 import { CLOTH_SIZE, PATCHES, tracePatchStitches, traceTear } from './placeCloth';
-
-/** "none of five claims mended yet", "two of five claims mended", "five claims, mended" */
-export function describeMended(count: number): string {
-  const all = formatNumberWord(darns.length);
-  if (count <= 0) return `None of ${all} claims mended yet`;
-  if (count >= darns.length) return `${all.charAt(0).toUpperCase()}${all.slice(1)} claims, mended`;
-  const word = formatNumberWord(count);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} of ${all} claims mended`;
-}
 
 function Cloth({ mended }: { mended: readonly string[] }) {
   const id = useId();

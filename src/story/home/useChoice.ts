@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DailyCups } from '../../model/userInput';
-import { startDrip } from '../dripClock';
 import { usePagePrefetch } from '../pagePrefetch';
 import { formatStorySearch } from '../userInput';
 import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
@@ -78,7 +77,6 @@ export function useChoice(): Choice {
         setTimeout(() => prefetch(NEXT_PAGE), PREFETCH_MS),
       ];
       setChosen(cups);
-      startDrip();
     },
     goOn: () => {
       if (chosen !== undefined) go(chosen);

@@ -19,7 +19,7 @@ const SCENES: Readonly<Record<string, SceneWords>> = {
   closing: { title: 'Up to {shirt-cups} of water for one T-shirt', claims: ['cotton-liters', 'dyeing'] },
   lake: { title: 'Fashion’s yearly water: {fashion-water}', claims: ['fashion-water', 'textile-water'] },
   costs: { title: 'One kilogram of six fabrics: water, energy and CO2', claims: ['cotton-water'] },
-  drip: { title: '{cotton-cups}, poured one by one', claims: ['cotton-liters'] },
+  label: { title: 'One T-shirt, up to {shirt-cups} of water', claims: ['cotton-liters', 'dyeing'] },
 };
 
 /** The sources behind some claims: "DCU Water, Water Blog, 2020; …". */

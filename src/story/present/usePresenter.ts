@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { formatPreferences, parsePreferences, useReducedMotion } from '../../motion/preferences';
+import { useReducedMotion } from '../../motion/preferences';
 import { findCurrent, MOMENTS } from '../moments/moments';
+import { formatStorySearch, useUserInput } from '../userInput';
 import { OWN_KEYS, readDirection } from './presenterKeys';
 
 const PAGES = Object.keys(MOMENTS);
@@ -32,6 +33,7 @@ function fillScreen(): void {
 export function usePresenter() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const userInput = useUserInput();
   const isStill = useReducedMotion();
   const page = trimSlash(pathname);
   const moments = MOMENTS[page] ?? [];
@@ -62,7 +64,7 @@ export function usePresenter() {
 
   const leave = () => {
     if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
-    const query = formatPreferences({ ...parsePreferences(search), isPresented: false });
+    const query = formatStorySearch(search, userInput, { isPresented: false });
     navigate({ pathname, search: query }, { replace: true, state, preventScrollReset: true });
   };
 

@@ -122,7 +122,7 @@ test('a chart: guess, play it, walk its bars, close the tooltip, open and sort i
   await expect(sort).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('info3: turn cards, wear a shirt longer, pause the drip', async ({ page }) => {
+test('info3: turn cards, wear a shirt longer, pick the cups', async ({ page }) => {
   test.slow();
   await open(page, 'thirsty_fashion/info3');
   await waitUntilHydrated(page);
@@ -139,9 +139,11 @@ test('info3: turn cards, wear a shirt longer, pause the drip', async ({ page }) 
   await tabTo(page, button(page, 'More wears'));
   await page.keyboard.press('Enter');
   await expect(slider).toHaveValue('41');
-  await tabTo(page, button(page, 'Pause the drip'));
+  await tabTo(page, button(page, '6 cups of water'));
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Play the drip')).toBeFocused();
+  // The cups are gone: the focus is where the answer is.
+  await expect(page.locator('p').filter({ hasText: 'My 6 cups a day' })).toBeFocused();
+  await tabTo(page, button(page, 'Share my thread'));
 });
 
 test('the switches and, on a phone, the menu', async ({ page }) => {

@@ -5,20 +5,17 @@ import { cutRope } from '../../thread/rope';
 import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId } from '../tipDrawings';
 import { roundCorners } from './roundCorners';
 import { samplePath } from './samplePath';
-import { NEEDLE_PX_PER_ROPE_PX, placeStrand, type Strand, type StrandPiece } from './strand';
+import { placeStrand, type Strand, type StrandPiece } from './strand';
 
 const SIZES = {
-  wide: { ropePx: 6, stitches: 7, stitchGapPx: 10, cornerPx: 34 },
-  narrow: { ropePx: 4, stitches: 5, stitchGapPx: 7, cornerPx: 16 },
+  wide: { ropePx: 6, cornerPx: 34 },
+  narrow: { ropePx: 4, cornerPx: 16 },
 } as const;
 
 /** Distance between two sampled points of a drawing, in its own units. */
 const DRAWING_STEP = 4;
-/** What the reader scrolls while a drawing, or the underline, is drawn: a share of the viewport's height. */
+/** What the reader scrolls while a drawing is drawn: a share of the viewport's height. */
 const DRAWING_SPREAD = 0.1;
-const UNDERLINE_SPREAD = 0.1;
-/** The share of the words' width that is already sewn; the needle lies in the rest. */
-const SEWN_SHARE = 0.74;
 
 /** Where an element stands, in pixels relative to the page. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -85,51 +82,29 @@ const layDrawing: LayPieces = (element, box, page) => {
   });
 };
 
-/** Stitches beneath the words, each a visible run and a hidden one. */
-const layStitches: LayPieces = (_, { left, top, width, height }, page) => {
-  const { stitches, stitchGapPx } = page.size;
-  const yPx = top + height;
-  const stepPx = (width * SEWN_SHARE) / stitches;
-  const at = (xPx: number): Waypoint => ({ xPx, yPx, stage: 'indigo' });
-  const spreadPx = (page.viewportPx * UNDERLINE_SPREAD) / stitches;
-  const sewn = Array.from({ length: stitches }, (_, stitch): StrandPiece[] => {
-    const start = left + stitch * stepPx;
-    const end = start + stepPx;
-    return [
-      { waypoints: [at(start), at(end - stitchGapPx)], spreadPx },
-      { waypoints: [at(end - stitchGapPx), at(end)], isHidden: true },
-    ];
-  }).flat();
-  const restPx = left + stepPx * stitches;
-  return [
-    ...sewn,
-    { waypoints: [at(restPx), at(restPx + page.size.ropePx * NEEDLE_PX_PER_ROPE_PX)], isHidden: true },
-  ];
-};
-
 /**
  * Reads every strand of the page's thread from the layout: elements with the same `data-strand` in document order
- * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing, `data-stitches` an underline. What is not
- * displayed is not passed. Pixels are relative to `root`.
+ * are one strand. `data-knot` places waypoints, `data-drawing` a tip's drawing. What is not displayed is not passed. Pixels
+ * are relative to `root`.
  */
 export function readStrands(root: HTMLElement): Strand[] {
   const page = new PageReader(root);
   const ways = new Map<string, StrandPiece[]>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-strand]')) {
     if (element.getClientRects().length === 0) continue;
-    const { drawing, stitches, strand = '' } = element.dataset;
-    const lay = drawing !== undefined ? layDrawing : stitches !== undefined ? layStitches : layKnots;
+    const { drawing, strand = '' } = element.dataset;
+    const lay = drawing !== undefined ? layDrawing : layKnots;
     const way = ways.get(strand) ?? [];
     ways.set(strand, way);
     way.push(...lay(element, page.box(element), page));
   }
-  return Array.from(ways, ([name, pieces]) => {
+  return Array.from(ways.values(), (pieces) => {
     const points = placeStrand(joinKnots(pieces).map((piece) => roundKnots(piece, page)));
-    return { points, rope: cutRope(points, page.size.ropePx), hasNeedle: name === 'last' };
+    return { points, rope: cutRope(points, page.size.ropePx) };
   });
 }
 
-/** A plain way has corners; drawings and stitches are laid as they are. */
+/** A plain way has corners; drawings are laid as they are. */
 function roundKnots(piece: StrandPiece, page: PageReader): StrandPiece {
   const isPlain = piece.spreadPx === undefined && !piece.isHidden;
   return isPlain ? { waypoints: roundCorners(piece.waypoints, page.size.cornerPx) } : piece;

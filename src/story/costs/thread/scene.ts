@@ -36,8 +36,8 @@ function findDrawings(page: HTMLElement, strands: readonly Strand[]): Drawing[] 
 }
 
 /** The first `end` points, the last of them as the needle that leads the rest. */
-function showStrand({ points, rope, hasNeedle }: Strand, end: number): ShownRope {
-  const placed = placeNeedle(points, end, rope.widthPx * NEEDLE_PX_PER_ROPE_PX, hasNeedle);
+function showStrand({ points, rope }: Strand, end: number): ShownRope {
+  const placed = placeNeedle(points, end, rope.widthPx * NEEDLE_PX_PER_ROPE_PX);
   const eye = placed && points[placed.eye];
   const needle: PlacedNeedle | undefined =
     eye && !placed.isHidden
@@ -46,7 +46,7 @@ function showStrand({ points, rope, hasNeedle }: Strand, end: number): ShownRope
   return { rope, end: placed ? placed.eye + 1 : end, needle };
 }
 
-/** The thread of the costs page: it parts in two, draws the tips and sews the last underline. */
+/** The thread of the costs page: it parts in two, draws the tips and sews the label on. */
 export const strandsScene: Scene<object, StrandsLayout> = {
   clock: 'scroll',
   stops: [{ name: 'whole', at: { progress: 1 } }],

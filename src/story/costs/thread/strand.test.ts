@@ -31,7 +31,7 @@ test('countDue(points, limit) counts none above and all below', () => {
 
 test('placeNeedle(points, end) lies on the way, its tip at the last point that is due', () => {
   const points = placeStrand([{ waypoints: way([0, 0], [0, 300]) }]);
-  expect(placeNeedle(points, 51, 30, false)).toEqual({
+  expect(placeNeedle(points, 51, 30)).toEqual({
     eye: 40,
     heading: Math.PI / 2,
     lengthPx: 30,
@@ -41,24 +41,24 @@ test('placeNeedle(points, end) lies on the way, its tip at the last point that i
 
 test('placeNeedle(points, end) grows out of the start as its way does', () => {
   const points = placeStrand([{ waypoints: way([0, 0], [0, 300]) }]);
-  expect(placeNeedle(points, 6, 30, false)).toMatchObject({ eye: 0, lengthPx: points[5]?.yPx });
-  expect(placeNeedle(points, 0, 30, false)).toBeUndefined();
+  expect(placeNeedle(points, 6, 30)).toMatchObject({ eye: 0, lengthPx: points[5]?.yPx });
+  expect(placeNeedle(points, 0, 30)).toBeUndefined();
 });
 
-test('placeNeedle(points, end) stays only at the last end', () => {
+test('placeNeedle(points, end) is gone once the thread is at its end', () => {
   const points = placeStrand([{ waypoints: way([0, 0], [0, 300]) }]);
-  expect(placeNeedle(points, points.length, 30, false)).toBeUndefined();
-  expect(placeNeedle(points, points.length, 30, true)?.eye).toBe(points.length - 11);
+  expect(placeNeedle(points, points.length - 1, 30)?.eye).toBe(points.length - 12);
+  expect(placeNeedle(points, points.length, 30)).toBeUndefined();
 });
 
 test('placeNeedle(points, end) is undefined for no point and for one', () => {
-  expect(placeNeedle([], 0, 30, true)).toBeUndefined();
-  expect(placeNeedle(placeStrand([{ waypoints: way([5, 5]) }]), 1, 30, true)).toBeUndefined();
+  expect(placeNeedle([], 0, 30)).toBeUndefined();
+  expect(placeNeedle(placeStrand([{ waypoints: way([5, 5]) }]), 1, 30)).toBeUndefined();
 });
 
 test('placeNeedle(points, end) is shorter in a bend, so that it cuts no corner', () => {
   const points = placeStrand([{ waypoints: way([0, 0], [0, 30], [15, 50], [45, 50]) }]);
-  const length = placeNeedle(points, points.length, 60, true)?.lengthPx ?? 0;
+  const length = placeNeedle(points, points.length - 1, 60)?.lengthPx ?? 0;
   expect(length).toBeLessThan(50);
   expect(length).toBeGreaterThan(20);
 });

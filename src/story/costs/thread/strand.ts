@@ -17,8 +17,6 @@ export interface StrandPoint extends Waypoint {
 export interface Strand {
   points: readonly StrandPoint[];
   rope: Rope;
-  /** Whether the needle stays at its end, as at the last one's: from the others it goes over to the next. */
-  hasNeedle: boolean;
 }
 
 /** A part of a strand's way, smooth in itself. */
@@ -81,15 +79,15 @@ function calculateSag(points: readonly Waypoint[], first: number, last: number):
 
 /**
  * Lays the needle over the last of the first `end` points, so that it takes the thread's own way and crosses nothing
- * that the thread does not. Undefined where nothing is drawn yet, and where the thread has gone over to the next strand.
+ * that the thread does not. Undefined where nothing is drawn yet, and where the thread has
+ * come to its end: it has gone over to the next strand, or through the label.
  */
 export function placeNeedle(
   points: readonly StrandPoint[],
   end: number,
   lengthPx: number,
-  staysAtEnd: boolean,
 ): PlacedNeedle | undefined {
-  if (end < 2 || (end >= points.length && !staysAtEnd)) return undefined;
+  if (end < 2 || end >= points.length) return undefined;
   const tip = Math.min(end, points.length) - 1;
   const steps = Math.max(1, Math.round(lengthPx / STEP_PX));
   let eye = Math.max(0, tip - steps);

@@ -1,0 +1,208 @@
+import { type Ref, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { figures } from '../../../data/figures';
+import { darns, describeMended } from '../../../model/darns';
+import { formatNumber } from '../../../model/format';
+import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
+import type { DailyCups } from '../../../model/userInput';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Claim } from '../../claim/Claim';
+import { ClaimText } from '../../claim/ClaimText';
+import { useMendedDarns } from '../../darn/darnStore';
+import styles from './Label.module.css';
+import { LabelLogo, MendedDarns, OwnCups, WearTally } from './LabelMarks';
+import type { LabelLayout } from './layout';
+import { PickCups } from './PickCups';
+import { LABEL_STOPS, labelScene } from './scene';
+import {
+  CLOSING,
+  describeCount,
+  describeCups,
+  describeLastMended,
+  describeShirt,
+  NOTE,
+  STITCHES,
+} from './words';
+
+/** So much of the shirt must be seen before it is sewn. */
+const SEEN_SHARE = 0.4;
+
+interface LabelProps {
+  cups: DailyCups | undefined;
+  /** Whether the cups were picked on the label itself. */
+  wasPicked: boolean;
+  onPick: (cups: DailyCups) => void;
+  /** Whose days they are: whoever has picked reads on here. */
+  whoseRef: Ref<HTMLParagraphElement>;
+}
+
+function Shirt({
+  cups,
+  scene,
+  layout,
+  inViewRef,
+}: Pick<LabelProps, 'cups'> & {
+  scene: ReturnType<typeof useScene>;
+  layout: LabelLayout | undefined;
+  inViewRef: (element: Element | null) => void;
+}) {
+  return (
+    <div className={styles.shirt} ref={scene.ref('root')}>
+      <span className={styles.seen} ref={inViewRef} />
+      <SceneCanvas scene={scene} label={describeShirt(cups)} />
+      {layout && (
+        <ul aria-hidden="true">
+          {layout.years.map(({ year, xPx, yPx }) => (
+            <li key={year} style={{ transform: `translate(${xPx}px, ${yPx}px) translate(-100%, -50%)` }}>
+              {`year ${year}`}
+            </li>
+          ))}
+          {layout.lastDay && (
+            <li
+              className={styles.lastDay}
+              style={{
+                transform: `translate(${layout.lastDay.xPx}px, ${layout.lastDay.yPx}px) translate(${layout.lastDay.isLeft ? '-100%' : '0'}, -50%)`,
+              }}
+            >
+              {`day ${formatNumber(layout.count)}`}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The number of days, or of cups; over it, while the shirt is sewn, the one that runs. */
+function Count({
+  cups,
+  countRef,
+}: Pick<LabelProps, 'cups'> & { countRef: (element: HTMLElement | null) => void }) {
+  const days = cups === undefined ? figures['shirt-cups'].value : calculateDaysOfDrinking(cups);
+  const [first, second] = describeCount(cups);
+  const figure = (
+    <span className={styles.figure}>
+      <span className={styles.final}>{formatNumber(days)}</span>
+      <span className={styles.count} ref={countRef} aria-hidden="true" />
+    </span>
+  );
+  return (
+    <p className={styles.number} data-long={days >= 10_000 ? '' : undefined}>
+      {cups === undefined ? (
+        <Claim key="cups" id="shirt-cups">
+          {figure}
+        </Claim>
+      ) : (
+        <Claim key="days" id="your-days" value={days}>
+          {figure}
+        </Claim>
+      )}{' '}
+      <span className={styles.lines}>
+        <span>{first}</span> <span>{second}</span>
+      </span>
+    </p>
+  );
+}
+
+function OwnStitches({ cups }: { cups: DailyCups }) {
+  const days = calculateDaysOfDrinking(cups);
+  const [before, between, after] = STITCHES.own;
+  return (
+    <p className={styles.stitches}>
+      <span>{before}</span>
+      <Claim id="shirt-cups" />
+      <span>{between}</span>
+      <Claim id="your-years" value={calculateYears(days)}>
+        {describeYears(days)}
+      </Claim>
+      <span>{after}</span>
+    </p>
+  );
+}
+
+function Invitation() {
+  return (
+    <p className={styles.stitches}>
+      <span>{STITCHES.nobody}</span>{' '}
+      <span className="needs-script">How many do you drink a day? Pick: it is sewn again in yellow.</span>
+    </p>
+  );
+}
+
+function Wear({ isOwn }: { isOwn: boolean }) {
+  return (
+    <div>
+      <p className={styles.wear}>
+        <b>
+          <Claim id="cups-per-wear-60" format="number" />
+        </b>{' '}
+        <span>
+          <span>cups a wear,</span>{' '}
+          <span>
+            worn <Claim id="wears-60">60 times</Claim>
+          </span>
+        </span>
+      </p>
+      <WearTally rows={isOwn ? 2 : 1} />
+    </div>
+  );
+}
+
+function Mended() {
+  const mended = useMendedDarns();
+  return (
+    <div className={styles.mended}>
+      <MendedDarns mended={mended} />
+      <p>
+        <span className={styles.long}>{describeMended(mended.length)}</span>
+        <span className={styles.short}>{`${mended.length} of ${darns.length} mended`}</span>
+      </p>
+      <p className={styles.latest}>
+        <ClaimText key={mended.length} phrases={describeLastMended(mended)} />
+      </p>
+    </div>
+  );
+}
+
+/** The end of the story is the reader's: their cups, their shirt, their days as stitches, and what they mended. */
+export function Label({ cups, wasPicked, onPick, whoseRef }: LabelProps) {
+  const [layout, setLayout] = useState<LabelLayout>();
+  const { ref: inViewRef, inView } = useInView({ threshold: SEEN_SHARE, triggerOnce: true });
+  const scene = useScene(
+    labelScene,
+    { cups, wasPicked },
+    { isRunning: inView, stop: wasPicked ? LABEL_STOPS.picked : LABEL_STOPS.entry, onLayout: setLayout },
+  );
+  const isOwn = cups !== undefined;
+  return (
+    <div className={styles.label} ref={scene.ref('label')} data-own={isOwn ? '' : undefined}>
+      <svg className={styles.border} aria-hidden="true">
+        <rect />
+        <rect />
+      </svg>
+      <div className={styles.head}>
+        <p className={styles.whose} ref={whoseRef} tabIndex={-1}>
+          {isOwn && <OwnCups cups={cups} />}
+          <span>{describeCups(cups)}</span>
+        </p>
+        <LabelLogo />
+      </div>
+      <Shirt cups={cups} scene={scene} layout={layout} inViewRef={inViewRef} />
+      <div className={styles.text}>
+        <Count cups={cups} countRef={scene.ref('count')} />
+        {isOwn ? <OwnStitches key="own" cups={cups} /> : <Invitation key="nobody" />}
+        {!isOwn && <PickCups onPick={onPick} />}
+        <div className={styles.facts}>
+          <Wear isOwn={isOwn} />
+          {isOwn ? <Mended key="mended" /> : <WearTally key="tally" rows={3} isNarrow />}
+        </div>
+        <div>
+          <p className={styles.closing}>
+            <span>{CLOSING[0]}</span> <span>{CLOSING[1]}</span>
+          </p>
+          <p className={styles.note}>{NOTE}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { DailyCups } from '../../../model/userInput';
+import { useMendedDarns } from '../../darn/darnStore';
+import { NextLink } from '../../NextLink';
+import { PressFailed } from '../../PressFailed';
+import styles from './LabelActions.module.css';
+import { savePicture, shareThread } from './share';
+
+type Outcome = 'copied' | 'not shared' | 'not saved';
+
+function Said({ outcome }: { outcome: Outcome | undefined }) {
+  return (
+    <div className={styles.said}>
+      {/* It stands there before it speaks, or nobody would hear it. */}
+      <p role="status">{outcome === 'copied' && 'The link is copied.'}</p>
+      {outcome === 'not shared' && <PressFailed key="share" what="Nothing was shared." />}
+      {outcome === 'not saved' && <PressFailed key="save" what="The picture was not saved." />}
+    </div>
+  );
+}
+
+/** What to do with the label: share it, save it, and pour again. */
+export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const thread = { cups, mended: useMendedDarns() };
+  const isOwn = cups !== undefined;
+  const share = () => {
+    setOutcome(undefined);
+    shareThread(thread).then(
+      (how) => how === 'copied' && setOutcome(how),
+      () => setOutcome('not shared'),
+    );
+  };
+  const save = () => {
+    setOutcome(undefined);
+    savePicture(thread).catch(() => setOutcome('not saved'));
+  };
+  const home = (
+    <NextLink key="home" to="/thirsty_fashion" className={isOwn ? styles.quiet : 'button button-solid'}>
+      <span>{isOwn ? 'Pour again' : 'Pour my own cups'}</span>
+    </NextLink>
+  );
+  const shareButton = (
+    <button
+      key="share"
+      type="button"
+      className={`needs-script ${isOwn ? 'button button-solid' : styles.quiet}`}
+      onClick={share}
+    >
+      <span>{isOwn ? 'Share my thread' : 'Share the story'}</span>
+    </button>
+  );
+  return (
+    <div className={styles.actions} data-unsaved="">
+      {isOwn ? shareButton : home}
+      {!isOwn && shareButton}
+      <button key="save" type="button" className={`needs-script ${styles.quiet}`} onClick={save}>
+        Save the picture
+      </button>
+      {isOwn && home}
+      <Said outcome={outcome} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { figures } from '../../../data/figures';
+import { type DarnId, darns } from '../../../model/darns';
+import type { DailyCups } from '../../../model/userInput';
+import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
+import { CUP_PATH } from '../../cups/cupOutline';
+import styles from './Label.module.css';
+import { DARN, traceDarnEnds, traceDarnWeave, traceTally, traceTear } from './marks';
+
+const CUP = { step: 49, width: 40, height: 45 };
+const LOGO = createLogoPath();
+const WEARS = figures['wears-60'].value;
+
+export function LabelLogo() {
+  return (
+    <p className={styles.logo} aria-hidden="true">
+      <svg viewBox={LOGO_VIEW_BOX} aria-hidden="true">
+        <path d={LOGO} />
+      </svg>
+      Threadprint
+    </p>
+  );
+}
+
+/** The reader's cups, full. */
+export function OwnCups({ cups }: { cups: DailyCups }) {
+  const widthOfAll = (cups - 1) * CUP.step + CUP.width;
+  return (
+    <svg className={styles.cups} viewBox={`0 0 ${widthOfAll} ${CUP.height}`} aria-hidden="true">
+      {Array.from({ length: cups }, (_, cup) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cup is its place
+        <path key={cup} d={CUP_PATH} transform={`translate(${cup * CUP.step} 0)`} />
+      ))}
+    </svg>
+  );
+}
+
+/** A stroke for each wear; the narrow one stands beside the words on a phone. */
+export function WearTally({ rows, isNarrow = false }: { rows: number; isNarrow?: boolean }) {
+  const { widthPx, heightPx, path } = traceTally(WEARS, rows);
+  return (
+    <svg
+      className={`${styles.tally} ${isNarrow ? styles.narrow : ''}`}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A place for each claim of the story: woven over where the reader mended it, torn where not. */
+export function MendedDarns({ mended }: { mended: readonly DarnId[] }) {
+  return (
+    <svg
+      className={styles.darns}
+      viewBox={`0 0 ${darns.length * DARN.step} ${DARN.size}`}
+      aria-hidden="true"
+      data-mended-count={mended.length}
+    >
+      {darns.map(({ id }, index) => (
+        <g key={id} transform={`translate(${(index + 0.5) * DARN.step} ${DARN.size / 2})`}>
+          {index < mended.length ? (
+            <g key="woven" className={styles.woven}>
+              <path d={traceDarnEnds()} />
+              <path d={traceDarnWeave(0)} />
+              <path d={traceDarnWeave(1)} />
+            </g>
+          ) : (
+            <path key="torn" className={styles.torn} d={traceTear()} />
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

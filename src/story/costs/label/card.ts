@@ -1,0 +1,73 @@
+import { type DarnId, describeMended } from '../../../model/darns';
+import { joinPhrases } from '../../../model/phrases';
+import type { DailyCups } from '../../../model/userInput';
+import { COLORS } from '../../../theme/tokens';
+import { DARN, traceDarnEnds, traceDarnWeave } from './marks';
+import { describeLastMended } from './words';
+
+// The label as a picture of 1200 × 630. The build makes one for each number (build/cards/threadCard.ts), with all five
+// darns torn: what the reader mended is drawn over them when the picture is asked for.
+
+/** The picture's name among the cards: "thread", "thread-6". */
+export const threadCardName = (cups: DailyCups | undefined): string =>
+  `thread${cups === undefined ? '' : `-${cups}`}`;
+
+/** Where the darns stand on the picture, and what is said of them below, in its pixels. */
+export const CARD_DARNS = {
+  leftPx: 842,
+  topPx: 362,
+  widthPx: 266,
+  heightPx: 108,
+  scale: 0.88,
+  textPx: 17,
+  baselinesPx: [434, 458],
+} as const;
+
+/** How far the middle of a darn is from the left of the first, and from the top. */
+export const placeCardDarn = (index: number) => ({
+  xPx: CARD_DARNS.leftPx + (index * DARN.step + DARN.size / 2) * CARD_DARNS.scale,
+  yPx: CARD_DARNS.topPx + (DARN.size / 2) * CARD_DARNS.scale,
+});
+
+/** Draws the darns that the reader mended on their picture. Throws where the browser gives no picture back. */
+export async function drawMended(card: Blob, mended: readonly DarnId[]): Promise<Blob> {
+  if (mended.length === 0) return card;
+  const image = await createImageBitmap(card);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d');
+  if (!context) return card;
+  context.drawImage(image, 0, 0);
+  image.close();
+  const { leftPx, topPx, widthPx, heightPx, scale, textPx, baselinesPx } = CARD_DARNS;
+  context.fillStyle = COLORS['dip-9'];
+  // What is torn stays: it stands at the right of what is woven.
+  context.fillRect(leftPx - 2, topPx - 2, mended.length * DARN.step * scale, DARN.size * scale + 4);
+  context.fillRect(
+    leftPx - 2,
+    baselinesPx[0] - textPx,
+    widthPx,
+    heightPx - (baselinesPx[0] - textPx - topPx),
+  );
+  context.lineWidth = 2;
+  for (const index of mended.keys()) {
+    const { xPx, yPx } = placeCardDarn(index);
+    context.setTransform(scale, 0, 0, scale, xPx, yPx);
+    context.strokeStyle = COLORS.weld;
+    context.stroke(new Path2D(traceDarnEnds()));
+    context.fillStyle = COLORS['weld-hi'];
+    context.fill(new Path2D(traceDarnWeave(0)));
+    context.fillStyle = COLORS.weld;
+    context.fill(new Path2D(traceDarnWeave(1)));
+  }
+  context.resetTransform();
+  context.font = `600 ${textPx}px ${getComputedStyle(document.body).fontFamily}`;
+  context.fillStyle = COLORS.white;
+  context.fillText(describeMended(mended.length), leftPx, baselinesPx[0]);
+  context.fillStyle = COLORS.weld;
+  context.fillText(joinPhrases(describeLastMended(mended)), leftPx, baselinesPx[1]);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came'))), 'image/jpeg', 0.9),
+  );
+}

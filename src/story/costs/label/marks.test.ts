@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { traceDarnEnds, traceDarnWeave, traceTally } from './marks';
+
+test('traceTally(count, rows) draws exactly that many strokes, inside its box', () => {
+  const { path, widthPx, heightPx } = traceTally(60, 2);
+  expect(path.match(/M/g)).toHaveLength(60);
+  const points = [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(Math.max(...points.map(([x]) => x ?? 0)) + 4).toBeLessThanOrEqual(widthPx);
+  expect(Math.max(...points.map(([, y]) => y ?? 0))).toBeLessThanOrEqual(heightPx);
+  expect(traceTally(0, 1).path).toBe('');
+});
+
+test('traceDarnWeave(layer) and traceDarnEnds() weave five bands with five', () => {
+  expect(traceDarnWeave(0).match(/z/g)).toHaveLength(13);
+  expect(traceDarnWeave(1).match(/z/g)).toHaveLength(12);
+  expect(traceDarnEnds().match(/M/g)).toHaveLength(20);
+});

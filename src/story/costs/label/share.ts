@@ -1,0 +1,68 @@
+import type { DarnId } from '../../../model/darns';
+import { formatCups } from '../../../model/format';
+import type { DailyCups } from '../../../model/userInput';
+import { drawMended, threadCardName } from './card';
+import { describeThread } from './words';
+
+/** A picture that is later than this is shared without: a browser forgets the press soon after. */
+const PATIENCE_MS = 3000;
+
+/** Where a shared thread leads: to the T-shirt, with the number that it was shared with. */
+const findLink = (cups: DailyCups | undefined): string =>
+  new URL(
+    `${import.meta.env.BASE_URL}thirsty_fashion/info1${cups === undefined ? '' : `?cups=${cups}`}`,
+    location.href,
+  ).href;
+
+/** What the label says of its reader. */
+export interface Thread {
+  cups: DailyCups | undefined;
+  mended: readonly DarnId[];
+}
+
+/** Fetches the picture that fits the reader's thread. Throws where it does not come whole. */
+async function fetchCard({ cups, mended }: Thread, signal?: AbortSignal): Promise<File> {
+  const response = await fetch(
+    `${import.meta.env.BASE_URL}cards/${threadCardName(cups)}.jpg`,
+    signal ? { signal } : {},
+  );
+  if (!response.ok) throw new Error(`the picture answered with ${response.status}`);
+  const name = `threadprint${cups === undefined ? '' : `-${formatCups(cups).replace(' ', '-')}`}.jpg`;
+  // Nobody's label has no darns.
+  const card = await drawMended(await response.blob(), cups === undefined ? [] : mended);
+  return new File([card], name, { type: 'image/jpeg' });
+}
+
+/** Saves the picture as a file. */
+export async function savePicture(thread: Thread): Promise<void> {
+  const link = document.createElement('a');
+  const card = await fetchCard(thread);
+  link.href = URL.createObjectURL(card);
+  link.download = card.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Shares picture, text and link where the browser can; where it cannot, the link is copied. Says which. */
+export async function shareThread(thread: Thread): Promise<'shared' | 'copied'> {
+  const { cups } = thread;
+  const url = findLink(cups);
+  const words = { title: 'Threadprint', text: describeThread(cups), url };
+  // Not every browser has it.
+  if (typeof navigator.share !== 'function') {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  }
+  const files = await fetchCard(thread, AbortSignal.timeout(PATIENCE_MS)).then(
+    (card) => [card],
+    () => [],
+  );
+  const isShown = files.length > 0 && navigator.canShare?.({ ...words, files });
+  try {
+    await navigator.share(isShown ? { ...words, files } : words);
+  } catch (error) {
+    // Whoever closes the sheet has not failed.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+  return 'shared';
+}

@@ -1,0 +1,99 @@
+import { cutOutline, HEM_Y } from '../../shirt/shirtOutline';
+
+/** From row to row, in stitches. */
+const ROW_PER_STITCH = 1.02;
+const COLLAR_Y = 0.03;
+const DAYS_PER_YEAR = 365.25;
+
+/** One row of stitches, in the order in which they are sewn. */
+export interface StitchRow {
+  /** The row's middle. */
+  y: number;
+  isLeftward: boolean;
+  /** The left end of each stitch. */
+  xs: readonly number[];
+}
+
+/** Stitches in the shape of a T-shirt that is one unit high and wide; x from its middle line, y from the top. */
+export interface SewnShirt {
+  /** The width of a stitch. */
+  stitch: number;
+  rowHeight: number;
+  /** From the hem up. */
+  rows: readonly StitchRow[];
+}
+
+/** The stitches of a row that lie whole between two edges: the first one's number, and how many. */
+function fitStitches([from, to]: readonly [number, number], stitch: number, shift: number) {
+  const first = Math.ceil(from / stitch - shift);
+  return { first, count: Math.max(0, Math.floor(to / stitch - shift) - first) };
+}
+
+interface FilledRow {
+  y: number;
+  isLeftward: boolean;
+  shift: number;
+  runs: ReturnType<typeof fitStitches>[];
+}
+
+/** The rows of that stitch from the hem to the collar, laid like bricks. */
+function layRows(stitch: number): FilledRow[] {
+  const rows: FilledRow[] = [];
+  const rowHeight = stitch * ROW_PER_STITCH;
+  for (let y = HEM_Y - rowHeight / 2; y > COLLAR_Y; y -= rowHeight) {
+    const isLeftward = rows.length % 2 > 0;
+    const shift = isLeftward ? 0.5 : 0;
+    rows.push({ y, isLeftward, shift, runs: cutOutline(y).map((span) => fitStitches(span, stitch, shift)) });
+  }
+  return rows;
+}
+
+const countRoom = (stitch: number) =>
+  layRows(stitch).reduce((sum, { runs }) => runs.reduce((row, { count }) => row + count, sum), 0);
+
+/**
+ * Sews exactly that many stitches, as large as the shirt lets them be. What the last rows would hold more is left off at
+ * the collar. No stitches for none, and for NaN.
+ */
+export function sewShirt(count: number): SewnShirt {
+  if (!(count > 0)) return { stitch: 0, rowHeight: 0, rows: [] };
+  let [small, large] = [0.003, 0.3];
+  for (let step = 0; step < 24; step++) {
+    const middle = (small + large) / 2;
+    if (countRoom(middle) >= count) small = middle;
+    else large = middle;
+  }
+  let left = count;
+  const rows = layRows(small).map(({ y, isLeftward, shift, runs }) => {
+    const xs = runs.flatMap(({ first, count: ofRun }) =>
+      Array.from({ length: ofRun }, (_, index) => (first + index + shift) * small),
+    );
+    if (isLeftward) xs.reverse();
+    xs.splice(left);
+    left -= xs.length;
+    return { y, isLeftward, xs };
+  });
+  return { stitch: small, rowHeight: small * ROW_PER_STITCH, rows: rows.filter(({ xs }) => xs.length > 0) };
+}
+
+/** Where the first `count` stitches end: the row, by its index, and how many of its stitches are sewn. */
+export function findSewn({ rows }: SewnShirt, count: number): { row: number; sewn: number } | undefined {
+  let left = count;
+  for (const [row, { xs }] of rows.entries()) {
+    if (left <= xs.length) return left > 0 ? { row, sewn: left } : undefined;
+    left -= xs.length;
+  }
+  return undefined;
+}
+
+/** Which year a day belongs to, from 0 on: day 365 is the last of year 0. */
+export const findYear = (day: number): number => Math.floor(day / DAYS_PER_YEAR);
+
+/** The heights of the middles of the first years that are whole, with their numbers from 1 on: at most `most`. */
+export function placeYears(shirt: SewnShirt, days: number, most: number): { year: number; y: number }[] {
+  const whole = Math.min(most, Math.floor(days / DAYS_PER_YEAR));
+  return Array.from({ length: whole }, (_, year) => {
+    const middle = findSewn(shirt, Math.round((year + 0.5) * DAYS_PER_YEAR));
+    return { year: year + 1, y: shirt.rows[middle?.row ?? 0]?.y ?? 0 };
+  });
+}

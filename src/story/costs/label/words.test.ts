@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { darns } from '../../../model/darns';
+import { joinPhrases } from '../../../model/phrases';
+import { describeCups, describeLastMended, describeShirt, describeStitches, describeThread } from './words';
+
+describe('the label’s words', () => {
+  it('describeCups(cups) and describeStitches(cups) are the reader’s', () => {
+    expect(describeCups(1)).toBe('My 1 cup a day');
+    expect(describeCups(6)).toBe('My 6 cups a day');
+    expect(describeStitches(6)).toBe(
+      'One stitch a day. The shirt takes up to 11,824 cups: nearly five and a half years of my drinking.',
+    );
+  });
+
+  it('without a number they are the shirt’s', () => {
+    expect(describeCups(undefined)).toBe('Nobody’s days yet');
+    expect(describeStitches(undefined)).toBe('One stitch a cup.');
+    expect(describeShirt(undefined)).toBe(
+      'A T-shirt embroidered with 11,824 white stitches, one for each cup',
+    );
+  });
+
+  it('describeLastMended(mended) says the claim that was mended last, each in few words', () => {
+    expect(joinPhrases(describeLastMended([]))).toBe('Loose ends hang in the story.');
+    expect(joinPhrases(describeLastMended(['people', 'lake']))).toBe('Not half of Lake Ontario: 4.8%.');
+    for (const { id } of darns) expect(joinPhrases(describeLastMended([id])).length).toBeLessThan(52);
+  });
+
+  it('describeThread(cups) is what is shared', () => {
+    expect(describeThread(6)).toBe(
+      'One T-shirt takes as much water as I drink in 1,971 days: nearly five and a half years, at 6 cups a day.',
+    );
+    expect(describeThread(1)).toMatch(/11,824 days: .*, at 1 cup a day\.$/);
+    expect(describeThread(undefined)).toBe(
+      'One T-shirt takes up to 11,824 cups of water. How many days is that for you?',
+    );
+  });
+});

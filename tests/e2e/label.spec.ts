@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const PATH = 'thirsty_fashion/info3';
+const label = (page: Page) => page.locator('[data-picture="label"]');
+const readCount = (page: Page) =>
+  label(page)
+    .locator('p')
+    .filter({ hasText: /in one T-shirt$/ });
+
+/** Keeps what the page shares, instead of a sheet that nobody would close. */
+const keepShared = (page: Page) =>
+  page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [], ...words }: ShareData) => {
+        shared.push({ ...words, files: files.map(({ name, type, size }) => [name, type, size > 20_000]) });
+      },
+    });
+  });
+const readShared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+
+test.describe('with a picture that does not come', () => {
+  test.use({ expectedLogs: /status of 503/ });
+
+  test('the label is nobody’s until a cup is picked, and then sewn again with the days', async ({
+    page,
+    baseURL,
+  }) => {
+    await keepShared(page);
+    await open(page, PATH);
+    await waitUntilHydrated(page);
+    await expect(label(page)).toContainText('Nobody’s days yet');
+    await expect(readCount(page)).toHaveText('11,824 cups in one T-shirt');
+    await expect(label(page).getByRole('img')).toHaveAccessibleName(/11,824 white stitches/);
+    await label(page).getByRole('button', { name: 'Share the story' }).click();
+    const link = new URL('thirsty_fashion/info1', baseURL).href;
+    await expect
+      .poll(() => readShared(page))
+      .toMatchObject([{ url: link, text: /11,824 cups/, files: [['threadprint.jpg', 'image/jpeg', true]] }]);
+
+    await label(page).getByRole('button', { name: '6 cups of water' }).click();
+    await expect(label(page).locator('p').filter({ hasText: 'My 6 cups a day' })).toBeFocused();
+    await expect(readCount(page)).toHaveText('1,971 of my days in one T-shirt');
+    await expect(label(page).getByRole('status').filter({ hasText: '1,971 days' })).toHaveCount(1);
+    await expect(label(page)).toContainText('nearly five and a half years of my drinking');
+    await expect(label(page)).toContainText('None of five claims mended yet');
+    await expect(page).toHaveURL(/info3$/);
+    expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
+    await expect(label(page).getByRole('link', { name: 'Pour again' })).toHaveAttribute(
+      'href',
+      /\/thirsty_fashion$/,
+    );
+
+    await page.route('**/cards/thread-6.jpg', (route) => route.fulfill({ status: 503 }));
+    const share = label(page).getByRole('button', { name: 'Share my thread' });
+    await share.click();
+    // Without the picture, text and link are shared all the same.
+    await expect
+      .poll(() => readShared(page))
+      .toMatchObject([{}, { url: `${link}?cups=6`, text: /1,971 days/, files: [] }]);
+    const save = label(page).getByRole('button', { name: 'Save the picture' });
+    await save.click();
+    await expect(label(page).getByRole('alert')).toHaveText('The picture was not saved. Press again.');
+    await page.unroute('**/cards/thread-6.jpg');
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(download.suggestedFilename()).toBe('threadprint-6-cups.jpg');
+    await expect(label(page).getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('without a share sheet the link is copied, and the label says so', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => copied.push(text) },
+    });
+  });
+  await openWithState(page, PATH, { userInput: 10 });
+  await waitUntilHydrated(page);
+  await label(page).getByRole('button', { name: 'Share my thread' }).click();
+  await expect(label(page).getByText('The link is copied.')).toBeVisible();
+  const link = new URL('thirsty_fashion/info1?cups=10', baseURL).href;
+  expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([link]);
+});
+
+test('label and actions stand in one phone’s window, and the shirt is sewn as it comes into view', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithState(page, PATH, { userInput: 6 });
+  await waitUntilHydrated(page);
+  const section = label(page);
+  await section.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY, behavior: 'instant' }),
+  );
+  await expect(section.locator('[data-sewing]')).toHaveCount(1);
+  await expect(section.locator('[data-sewing]')).toHaveCount(0);
+  const boxes = await Promise.all(
+    ['Share my thread', 'Save the picture', 'Pour again'].map((name) =>
+      section.locator('button, a').filter({ hasText: name }).boundingBox(),
+    ),
+  );
+  for (const box of boxes) {
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the end is the shirt’s own label', async ({ page }) => {
+    await page.goto(`${PATH}?cups=6`);
+    await expect(readCount(page)).toHaveText('11,824 cups in one T-shirt');
+    await expect(label(page)).toContainText('One stitch a cup.');
+    await expect(label(page).getByRole('button')).toHaveCount(0);
+    await expect(label(page).getByRole('link', { name: 'Pour my own cups' })).toBeVisible();
+  });
+});
