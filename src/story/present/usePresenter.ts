@@ -12,14 +12,16 @@ const LONGEST_SCROLL_MS = 1500;
 const pathOf = (hash: string) => window.location.pathname + window.location.search + hash;
 const trimSlash = (pathname: string) => pathname.replace(/\/$/, '');
 
-/** Where the page stands for each of its moments: marks at the window's top, all else clear of the bar. */
+/** Where the page stands for each of its moments: marks at the window's top, all else clear of the bar, none past its end. */
 function measureTops(ids: readonly string[]): number[] {
+  const { scrollHeight, clientHeight } = document.documentElement;
   const barPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return ids.map((id) => {
     const element = document.getElementById(id);
     if (!element) return 0;
     const clearPx = element.matches('i') ? 0 : barPx;
-    return Math.max(0, element.getBoundingClientRect().top + window.scrollY - clearPx);
+    const topPx = element.getBoundingClientRect().top + window.scrollY - clearPx;
+    return Math.min(Math.max(0, topPx), scrollHeight - clientHeight);
   });
 }
 
