@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BarChart } from '../../charts/bar/BarChart';
 import type { BarDatum } from '../../charts/bar/barDatum';
 import type { Guess } from '../../charts/bar/guess';
@@ -8,6 +8,7 @@ import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSize, ChartSpec } from '../../charts/chartSpec';
 import { isShownFigure } from '../../model/figure';
 import { useHydrated } from '../../motion/useHydrated';
+import { frames } from '../../scene/frames';
 import { useScene } from '../../scene/useScene';
 import { ReceiptLink } from '../claim/ReceiptLink';
 import styles from './ChartBox.module.css';
@@ -56,11 +57,23 @@ function focusNumbers(numbers: HTMLDetailsElement | null): void {
 function useGrowth({ run, drawingRef }: ChartState): () => number {
   const { phase, onGrown } = run;
   const last = useRef<Animation>(undefined);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (phase !== 'growing') return;
-    const animations = drawingRef.current?.getAnimations({ subtree: true }) ?? [];
-    last.current = animations.at(-1);
-    Promise.allSettled(animations.map(({ finished }) => finished)).then(onGrown);
+    // From the second frame on the bars are styled and move: asked at once, the page would be styled for the answer alone.
+    let isStyled = false;
+    const call = {
+      draw: () => {
+        if (!isStyled) frames.ask(call);
+        else {
+          const animations = drawingRef.current?.getAnimations({ subtree: true }) ?? [];
+          last.current = animations.at(-1);
+          Promise.allSettled(animations.map(({ finished }) => finished)).then(onGrown);
+        }
+        isStyled = true;
+      },
+    };
+    frames.ask(call);
+    return () => frames.cancel(call);
   }, [phase, onGrown, drawingRef]);
   return useCallback(() => Number(last.current?.currentTime ?? 0), []);
 }
