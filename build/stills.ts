@@ -9,6 +9,7 @@ import { placeStepCups } from '../src/story/shirt/steps/layout';
 import { PROCESS_COLORS } from '../src/story/shirt/steps/processColors';
 import { listStepCups } from '../src/story/shirt/steps/stepCups';
 import { STILLS, type StillName, stillPath } from '../src/story/shirt/stillPictures';
+import { findWater, WATER_COLORS } from '../src/story/shirt/waters/waters';
 import { placeShirt } from '../src/story/shirt/zoom/layout';
 import { COLORS } from '../src/theme/tokens';
 
@@ -59,15 +60,15 @@ function composeStripes(name: StillName, cups: readonly StillCup[]): string[] {
   });
 }
 
-/** All 11,421 cups of the cotton in the shape of a T-shirt, in stripes from the top. */
-export function composeShirt(): string[] {
+/** All 11,421 cups of the cotton in the shape of a T-shirt, in stripes from the top; `findStyle` says what a cup looks like. */
+function composeCloth(name: 'shirt' | 'waters', findStyle: (cell: number, row: number) => string): string[] {
   const cups: StillCup[] = [];
   const { cellPx, rowPx } = placeShirt(1440, 900);
   const cupPx = cellPx * 0.8;
   for (const [row, shirtRow] of SHIRT_ROWS.entries()) {
     eachCupOfRow(shirtRow, (cell) => {
       cups.push({
-        style: `fill="${SHADE_COLORS[readShade(cell, row)]}"`,
+        style: findStyle(cell, row),
         xPx: STILLS.shirt.widthPx / 2 + cell * cellPx - cupPx / 2,
         yPx: 4 + row * rowPx,
         widthPx: cupPx,
@@ -75,8 +76,20 @@ export function composeShirt(): string[] {
     });
   }
   if (HALF_CELLS * 2 * cellPx > STILLS.shirt.widthPx) throw new RangeError('the still shirt is clipped');
-  return composeStripes('shirt', cups);
+  return composeStripes(name, cups);
 }
+
+/** The shirt as the zoom shows it. */
+export const composeShirt = () =>
+  composeCloth('shirt', (cell, row) => `fill="${SHADE_COLORS[readShade(cell, row)]}"`);
+
+/** The same shirt, dyed by its waters: nobody poured the outlined cups. */
+export const composeWaters = () =>
+  composeCloth('waters', (cell, row) => {
+    const water = findWater({ cell, row });
+    const color = WATER_COLORS[water][readShade(cell, row)];
+    return water === 'dilution' ? `fill="none" stroke="${color}" stroke-width=".7"` : `fill="${color}"`;
+  });
 
 /** The 403 cups of the four processes. */
 export function composeSteps(): string[] {
@@ -121,7 +134,12 @@ export function composeField(): string[] {
 /** Writes the still pictures of the plain reading into `outDir/stills/`. */
 export async function writeStills(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'stills'), { recursive: true });
-  const pictures = { shirt: composeShirt(), steps: composeSteps(), field: composeField() };
+  const pictures = {
+    shirt: composeShirt(),
+    waters: composeWaters(),
+    steps: composeSteps(),
+    field: composeField(),
+  };
   await Promise.all(
     Object.entries(pictures).flatMap(([name, stripes]) =>
       stripes.map((svg, stripe) => writeFile(join(outDir, stillPath(name as StillName, stripe)), svg)),

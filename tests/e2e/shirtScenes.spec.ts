@@ -201,6 +201,33 @@ const hide = (page: Page, selector: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, selector);
 
+test('info1 dyes the shirt by its waters, lifts out each with its sentence, and keeps yours in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openWith(page, { userInput: 6 });
+  const waters = page.locator('[data-picture="waters"]');
+  const [topPx, lengthPx] = await waters.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return [top + window.scrollY, height - window.innerHeight] as const;
+  });
+  for (const [index, words] of [
+    'Two kinds went into the cotton. One is only counted.',
+    'Farmers took these 5,139 cups from rivers and wells, 45% of all.',
+    'These 4,683 cups, 41%, fell as rain,',
+    'Nobody poured these 1,599 cups, 14%.',
+    '390 counts irrigation only, and only for the raw cotton: the 1,648 cups in the yellow stitches.',
+    'Up to 403 cups more, in four baths.',
+  ].entries()) {
+    await scrollTo(page, topPx + (lengthPx * (index + 0.6)) / 6);
+    const shown = waters.locator('[data-shown]');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(words);
+    await expect(shown).toHaveCSS('opacity', '1');
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    await expect(waters.getByText('your 6 cups')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('every cup is drawn', () => {
   test.skip(({ isMobile }) => isMobile, 'counted once, on the largest screen');
 
@@ -260,7 +287,7 @@ test('the scroll reading fetches none of the still pictures, the plain one shows
   for (let y = 0; y < heightPx; y += 600) await scrollTo(page, y);
   expect(fetched).toEqual([]);
   await page.goto(`${PAGE}?view=plain`);
-  for (const name of ['shirt-1', 'shirt-2', 'steps-1', 'field-1', 'field-2']) {
+  for (const name of ['shirt-1', 'shirt-2', 'waters-1', 'waters-2', 'steps-1', 'field-1', 'field-2']) {
     const picture = page.locator(`img[src$="stills/${name}.svg"]`);
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -277,6 +304,10 @@ test.describe('without JavaScript', () => {
     const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
     const order = [
       '11,421',
+      '5,139 cups',
+      '4,683 cups',
+      '1,599 cups',
+      '1,648 cups',
       'Bleaching',
       '11–32 cups',
       'Dyeing',

@@ -25,6 +25,13 @@ const part = {
   page,
 } as const;
 const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
+const partInCups = {
+  boundary: 'A share of the {cotton-cups} cups behind one T-shirt’s cotton.',
+  sourceIds: ['dcu-water'],
+  evidence: ARITHMETIC,
+  verdict: 'holds',
+  page,
+} as const;
 
 /** The figures of home and of the T-shirt's story. */
 export const shirtClaims = {
@@ -87,6 +94,33 @@ export const shirtClaims = {
     title: 'Water that would thin out the cotton’s pollution',
     note: 'Called dilution. Nobody poured it: it is the clean water it would take to thin out what fertilizer and chemicals leave in the water.',
     ...part,
+  },
+  'irrigation-cups': {
+    title: 'Cups of irrigation in one T-shirt’s cotton',
+    formula: { value: '{irrigation-part} × {cotton-cups} ÷ 100', step: 1 },
+    note: 'The share comes in whole percent, so the cups are good to about a hundred.',
+    ...partInCups,
+  },
+  'rain-cups': {
+    title: 'Cups of rain in one T-shirt’s cotton',
+    formula: { value: '{rain-part} × {cotton-cups} ÷ 100', step: 1 },
+    note: 'The share comes in whole percent, so the cups are good to about a hundred.',
+    ...partInCups,
+  },
+  'dilution-cups': {
+    title: 'Cups counted to thin out pollution, for one T-shirt’s cotton',
+    formula: { value: '{dilution-part} × {cotton-cups} ÷ 100', step: 1 },
+    note: 'Nobody pours this water: it is what it would take to thin out what fertilizer and chemicals leave in the water.',
+    ...partInCups,
+  },
+  'fiber-irrigation-cups': {
+    title: 'Cups of irrigation in one T-shirt’s raw cotton',
+    boundary:
+      'Irrigation alone, for the fiber of one {shirt-weight} gram T-shirt, at {us-cup} milliliters a cup.',
+    formula: { value: '{irrigation-liters} × 1,000 ÷ {us-cup}', step: 1 },
+    note: 'It is another count than the {irrigation-cups} cups: for raw cotton, not finished cloth, and newer.',
+    ...arithmetic,
+    verdict: 'holds with a note',
   },
   'your-share': {
     title: 'A day of drinking as a share of the cotton’s water',

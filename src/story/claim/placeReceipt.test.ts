@@ -11,8 +11,19 @@ describe('placeReceipt', () => {
     expect(place(450, 100)).toEqual({ left: 350, top: 130 });
   });
 
-  it('placeReceipt(figure, …) stands above where there is no room below', () => {
-    expect(place(450, 700)).toEqual({ left: 350, top: 490 });
+  it('placeReceipt(figure, …) stands to the right where there is no room below, and above where there is none either', () => {
+    expect(place(450, 700)).toEqual({ left: 560, top: 592 });
+    expect(place(650, 700)).toEqual({ left: 550, top: 490 });
+  });
+
+  it('placeReceipt(figure, size, viewport, sentence) leaves the whole sentence free', () => {
+    const sentence = { left: 40, top: 90, width: 600, height: 80 };
+    const figure = { left: 100, top: 100, width: 50, height: 20 };
+    expect(placeReceipt(figure, size, viewport, sentence)).toEqual({ left: 8, top: 180 });
+    expect(placeReceipt(figure, size, { width: 1000, height: 300 }, sentence)).toEqual({
+      left: 650,
+      top: 10,
+    });
   });
 
   it('placeReceipt(figure, …) stays inside at both sides', () => {

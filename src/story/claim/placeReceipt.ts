@@ -14,22 +14,32 @@ function keepWithin(start: number, length: number, room: number): number {
 }
 
 /**
- * Places a receipt of `size` beside its figure: below it where there is room, else above, else as low as the viewport
- * allows; its middle under the figure's, never outside the viewport.
+ * Places a receipt of `size` beside its figure and off the sentence around it: below it where there is room, else to its
+ * right, else above; where it fits nowhere, as low as the viewport allows. Never outside the viewport.
  */
 export function placeReceipt(
   figure: Box,
   size: { width: number; height: number },
   viewport: { width: number; height: number },
+  sentence: Box = figure,
 ): { left: number; top: number } {
-  const below = figure.top + figure.height + GAP_PX;
-  const above = figure.top - GAP_PX - size.height;
+  const below = sentence.top + sentence.height + GAP_PX;
+  const above = sentence.top - GAP_PX - size.height;
+  const right = sentence.left + sentence.width + GAP_PX;
   const fitsBelow = below + size.height <= viewport.height - MARGIN_PX;
-  const top = !fitsBelow && above >= MARGIN_PX ? above : below;
-  const left = figure.left + figure.width / 2 - size.width / 2;
+  const fitsRight = right + size.width <= viewport.width - MARGIN_PX;
+  const middle = {
+    left: figure.left + figure.width / 2 - size.width / 2,
+    top: figure.top + figure.height / 2 - size.height / 2,
+  };
+  const placed = fitsBelow
+    ? { ...middle, top: below }
+    : fitsRight
+      ? { ...middle, left: right }
+      : { ...middle, top: above >= MARGIN_PX ? above : figure.top + figure.height + GAP_PX };
   return {
-    left: keepWithin(left, size.width, viewport.width),
-    top: keepWithin(top, size.height, viewport.height),
+    left: keepWithin(placed.left, size.width, viewport.width),
+    top: keepWithin(placed.top, size.height, viewport.height),
   };
 }
 
@@ -37,7 +47,13 @@ export function placeReceipt(
 export function putBeside(popover: HTMLElement, link: Element): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const size = { width: popover.offsetWidth, height: popover.offsetHeight };
-  const { left, top } = placeReceipt(link.getBoundingClientRect(), size, { width, height });
+  const sentence = link.closest('p, h1, h2, h3, li, dd, td') ?? link;
+  const { left, top } = placeReceipt(
+    link.getBoundingClientRect(),
+    size,
+    { width, height },
+    sentence.getBoundingClientRect(),
+  );
   popover.style.setProperty('left', `${left}px`);
   popover.style.setProperty('top', `${top}px`);
 }

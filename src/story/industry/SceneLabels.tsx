@@ -8,7 +8,14 @@ const CLASSES = { mark: styles.mark, bracket: styles.bracket, axis: styles.axis 
 export function SceneLabels({ scene }: { scene: SceneHandle }) {
   return LABELS.map(({ id, kind, text }) => (
     <span key={id} ref={scene.ref(`label-${id}`)} className={CLASSES[kind]} data-label={id}>
-      {kind === 'axis' ? COUNTS.map((count) => <i key={count}>{count}</i>) : <span>{text}</span>}
+      {kind === 'axis' ? (
+        COUNTS.map((count) => <i key={count}>{count}</i>)
+      ) : (
+        <span>
+          {id === 'hung' && <b ref={scene.ref('hungCount')} />}
+          <span>{text}</span>
+        </span>
+      )}
     </span>
   ));
 }

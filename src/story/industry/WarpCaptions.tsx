@@ -19,12 +19,13 @@ export function YarnsCaption({ ref }: { ref: SetRef }) {
           <span className={styles.number}>
             <Claim id="yarns" />
           </span>{' '}
-          <span className={styles.lead}>
-            All <Claim id="fashion-water" format="short" /> of a year’s water, hung up to be counted.
-          </span>
+          <span className={styles.lead}>Imagine it drawn from this lake, thread by thread.</span>
         </h2>
         <p>
-          <span>One yarn is one percent.</span>
+          <span>
+            They are all <Claim id="fashion-water" format="short" /> of a year’s water: one yarn is one
+            percent.
+          </span>
           {userInput !== undefined && (
             <span>
               {' '}

@@ -23,7 +23,7 @@ export function drawPicture(
   const { stage } = layout;
   const { sprites, boll } = yarns;
   const dyes = placeYarns(p);
-  const camera = placeCamera(stage, WATER, p);
+  const camera = placeCamera(stage, p);
   const strands = placeStrands(stage, WATER, camera, p);
   if (p < SPANS.carry[1]) drawLakeScene(context, layout, lake, yarns, { p, camera, strands, dyes });
   const hung = smoothStep(0.37, 0.39, p);

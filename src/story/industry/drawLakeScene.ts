@@ -1,19 +1,19 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { smoothStep } from '../../theme/easing';
+import { COLORS } from '../../theme/tokens';
 import type { LakeLayers, Yarns } from './bake';
-import { clearUnderBar } from './clearUnderBar';
-import { drawShoreline, enterMap, fillBasin } from './drawLake';
+import { drawShoreline } from './drawLake';
 import { drawLeader, drawMark } from './drawMarks';
 import { drawTahoe } from './drawTahoe';
-import { drawWaterOf } from './drawWarp';
-import { type LakeLayout, placeShorePoints, SHORE, WATER } from './lake';
-import type { Camera, Stage } from './layout';
-import { placeStrands, type Strand } from './placeStrands';
+import { LAKE_LEAVES, placeLabels } from './labels';
+import { type LakeLayout, WATER } from './lake';
+import type { Camera } from './layout';
+import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { pourWater } from './pourWater';
 import { placeEdges } from './shoreline';
-import { calculateSpan, SPANS } from './timeline';
+import { calculateSpan } from './timeline';
 
 type Context = CanvasRenderingContext2D;
 
@@ -49,45 +49,45 @@ export function drawRestingLake(
   else drawLayer(context, layers, layers.shore);
 }
 
-/** The lake as the scene zooms into its water, and as it fades when the yarns are carried off. */
-function drawZoomedLake(
-  context: Context,
-  stage: Stage,
-  layers: LakeLayers,
-  { sprites, ghost }: Yarns,
-  { p, camera, strands, dyes }: YarnMoment,
-): void {
-  const shown = 1 - smoothStep(0.42, 0.475, p);
-  const aside = 1 - calculateSpan('zoom', p) * 4;
+/** The water that nobody has hung up yet: it is cut by the shore, since it is drawn onto the basin only. */
+function drawWaterLeft(context: Context, strands: readonly Strand[]): void {
+  const [first, last] = [strands.find(({ carried }) => carried === 0), strands.at(-1)];
+  if (!first || !last) return;
+  const [leftPx, rightPx] = [first.topXPx - first.pitchPx / 2, last.topXPx + last.pitchPx / 2];
   context.save();
-  context.globalAlpha = shown;
-  enterMap(context, camera);
-  fillBasin(context, layers.paths);
-  // What was drawn for the resting lake fades while it grows coarse.
-  context.scale(1 / stage.lake.pxPerUnit, 1 / stage.lake.pxPerUnit);
-  context.translate(-stage.lake.leftPx, -stage.lake.topPx);
-  drawLayer(context, layers, layers.basin, aside);
-  drawLayer(context, layers, ghost, 2 * aside - 1);
-  // Until the first yarn is lifted, the water is that of the resting lake, cut by its shore.
-  const isResting = p <= SPANS.carry[0];
-  if (isResting) pourWater(context, stage, sprites, placeStrands(stage, WATER, stage.lake, p), dyes);
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = COLORS.lake;
+  context.fillRect(leftPx, last.topPx - 99, rightPx - leftPx, last.bottomPx - last.topPx + 198);
   context.restore();
+}
 
-  if (!isResting)
-    strands.forEach((strand, i) => {
-      const dye = dyes[i];
-      if (dye) drawWaterOf(context, sprites, strand, dye);
-    });
-  context.globalAlpha = shown;
-  drawShoreline(context, placeShorePoints(SHORE, camera, stage), 1, stage.isNarrow);
-  context.globalAlpha = 1;
-  clearUnderBar(context, stage);
+/** The lake as it stands aside, and as it fades when the yarns are carried off. */
+function drawLakeAside(
+  context: Context,
+  { stage }: LakeLayout,
+  layers: LakeLayers,
+  { ghost }: Yarns,
+  { p, camera, strands }: YarnMoment,
+): void {
+  const scale = camera.pxPerUnit / stage.lake.pxPerUnit;
+  const draw = (image: HTMLCanvasElement, shown = 1) => {
+    context.save();
+    context.translate(camera.leftPx, camera.topPx);
+    context.scale(scale, scale);
+    context.translate(-stage.lake.leftPx, -stage.lake.topPx);
+    drawLayer(context, layers, image, shown * (1 - smoothStep(...LAKE_LEAVES, p)));
+    context.restore();
+  };
+  draw(layers.basin);
+  draw(ghost, 1 - calculateSpan('aside', p));
+  drawWaterLeft(context, strands);
+  draw(layers.shore);
 }
 
 /** The claim's dashed mark, and what the check sets against it. */
 function drawEvidence(
   context: Context,
-  { stage, labels }: LakeLayout,
+  { stage }: LakeLayout,
   { sprites }: Yarns,
   { p, camera }: YarnMoment,
 ): void {
@@ -110,7 +110,7 @@ function drawEvidence(
   if (proof === 0) return;
   drawTahoe(context, stage, sprites, proof);
   context.globalAlpha = proof;
-  drawLeader(context, labels.share, camera.topPx + 372 * camera.pxPerUnit);
+  drawLeader(context, placeLabels(stage, WATER, camera).share, camera.topPx + 372 * camera.pxPerUnit);
   context.globalAlpha = 1;
 }
 
@@ -128,6 +128,6 @@ export function drawLakeScene(
       drawLayer(context, layers, yarns.ghost, calculateSpan('check', at.p));
       pourWater(context, stage, yarns.sprites, at.strands, at.dyes);
     });
-  else drawZoomedLake(context, stage, layers, yarns, at);
+  else drawLakeAside(context, layout, layers, yarns, at);
   drawEvidence(context, layout, yarns, at);
 }

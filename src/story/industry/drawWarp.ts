@@ -51,15 +51,6 @@ export function drawYarn(context: Context, sprites: YarnSprites, strand: Strand,
   drawPart(context, sprites.undyed, strand, blueEnd, blueEnd + dye.undyed);
 }
 
-/** A yarn that lies in the lake, on water of its own width, so that no ground shows between two. */
-export function drawWaterOf(context: Context, sprites: YarnSprites, strand: Strand, dye: YarnDye): void {
-  if (strand.carried > 0 || dye.blue === 0) return;
-  const { topXPx, topPx, bottomPx, pitchPx } = strand;
-  context.fillStyle = COLORS['dip-6'];
-  context.fillRect(topXPx - pitchPx / 2 - 0.5, topPx, pitchPx + 1, (bottomPx - topPx) * dye.blue);
-  drawYarn(context, sprites, strand, dye);
-}
-
 /** Draws the yarns that hang on the beam with their frayed ends, and over them those on their way there. */
 export function drawCarriedYarns(
   context: Context,

@@ -1,4 +1,3 @@
-import { mix } from '../../theme/easing';
 import { drawRope } from '../thread/drawRope';
 import { drawNeedle } from '../thread/needle';
 import type { Waypoint } from '../thread/placeThread';
@@ -21,13 +20,15 @@ export interface Weft {
   crossing: number;
   yPx: number;
   ropePx: number;
+  /** How clearly it is seen: it fades below the words, and comes again in the warp. */
+  shown: number;
 }
 
 /** The weft at progress `p`: from the left edge to the needle, whose point is as far as the story. */
 export function placeWeft(stage: Stage, p: number): Weft {
   const { leftPx, pitchPx } = stage.warp;
   const woven = calculateSpan('rise', p);
-  const yPx = mix(stage.weft.groundPx, stage.weft.warpPx, woven);
+  const yPx = woven < 0.5 ? stage.weft.groundPx : stage.weft.warpPx;
   const crossing = Math.max(1, Math.ceil(LEAST_CROSSING_PX / pitchPx));
   const needlePx = stage.isNarrow ? 36 : 54;
   const count = Math.floor((stage.widthPx * p - needlePx) / STEP_PX);
@@ -37,7 +38,7 @@ export function placeWeft(stage: Stage, p: number): Weft {
     yPx: yPx + swayPx * Math.cos(((i * STEP_PX - leftPx) / (pitchPx * crossing)) * Math.PI - Math.PI / 2),
     stage: 'weld' as const,
   }));
-  return { points, needlePx, crossing, yPx, ropePx: stage.isNarrow ? 5 : 8 };
+  return { points, needlePx, crossing, yPx, ropePx: stage.isNarrow ? 5 : 8, shown: Math.abs(2 * woven - 1) };
 }
 
 /** Draws the weft with its needle; yarns in front of it are drawn once more. */
@@ -45,12 +46,13 @@ export function drawWeft(
   context: CanvasRenderingContext2D,
   stage: Stage,
   sprites: YarnSprites,
-  { points, needlePx, crossing, yPx, ropePx }: Weft,
+  { points, needlePx, crossing, yPx, ropePx, shown }: Weft,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
 ): void {
   const head = points.at(-1);
   if (!head) return;
+  context.globalAlpha = shown;
   drawRope(context, points, 0, points.length, ropePx);
   strands.forEach((strand, i) => {
     const dye = dyes[i];
@@ -59,4 +61,5 @@ export function drawWeft(
     drawYarnInFront(context, sprites, strand, dye, yPx, ropePx);
   });
   drawNeedle(context, head.xPx, yPx, 0, needlePx, 'weld');
+  context.globalAlpha = 1;
 }

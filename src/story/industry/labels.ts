@@ -3,7 +3,7 @@ import { formatNumber } from '../../model/format';
 import { formatFigure } from '../../model/formatFigure';
 import { LAKE_SHARES, YARNS } from '../../model/industry';
 import { smoothStep } from '../../theme/easing';
-import type { Stage } from './layout';
+import type { Camera, Stage } from './layout';
 import { placeEdges, type WaterTable } from './shoreline';
 import type { Span } from './timeline';
 
@@ -17,7 +17,8 @@ export type LabelId =
   | 'rest'
   | 'cotton'
   | 'other'
-  | 'axis';
+  | 'axis'
+  | 'hung';
 
 export interface Label {
   id: LabelId;
@@ -34,11 +35,14 @@ export const COUNTS = Array.from({ length: YARNS.all / 10 }, (_, i) => 10 * (i +
 
 const NEVER: Span = [2, 3];
 
+/** When the lake fades, and its name with it. */
+export const LAKE_LEAVES: Span = [0.462, 0.488];
+
 const yarns = (count: number, name: string) => `${formatNumber(count)} ${name}`;
 
 /** What is written into the picture. The captions and the picture's name say all of it too. */
 export const LABELS: readonly Label[] = [
-  { id: 'lake', kind: 'mark', text: 'Lake Ontario', enter: [0.04, 0.08], leave: [0.345, 0.37] },
+  { id: 'lake', kind: 'mark', text: 'Lake Ontario', enter: [0.04, 0.08], leave: LAKE_LEAVES },
   { id: 'half', kind: 'mark', text: 'said to equal half', enter: [0.12, 0.16], leave: [0.345, 0.37] },
   {
     id: 'share',
@@ -55,10 +59,17 @@ export const LABELS: readonly Label[] = [
     leave: [0.345, 0.37],
   },
   {
+    id: 'hung',
+    kind: 'mark',
+    text: `of ${yarns(YARNS.all, 'yarns hung up')}`,
+    enter: [0.37, 0.38],
+    leave: [0.492, 0.5],
+  },
+  {
     id: 'all',
     kind: 'bracket',
     text: `${yarns(YARNS.all, 'yarns')} = all ${formatFigure(figures['fashion-water'], 'short')}`,
-    enter: [0.485, 0.51],
+    enter: [0.5, 0.515],
     leave: [0.57, 0.59],
   },
   {
@@ -107,9 +118,13 @@ export interface PlacedLabel {
   widthPx?: number;
 }
 
-/** Where each label stands on the stage: brackets above the beam, marks around the lake. */
-export function placeLabels(stage: Stage, water: WaterTable): Record<LabelId, PlacedLabel> {
-  const { warp, lake, tahoe, isNarrow } = stage;
+/** Where each label stands on the stage: brackets above the beam, marks around the lake, wherever `lake` has it. */
+export function placeLabels(
+  stage: Stage,
+  water: WaterTable,
+  lake: Camera = stage.lake,
+): Record<LabelId, PlacedLabel> {
+  const { warp, tahoe, isNarrow } = stage;
   const bracket = ([from, to]: readonly [number, number]): PlacedLabel => ({
     xPx: warp.leftPx + from * warp.pitchPx + 1,
     yPx: warp.topPx,
@@ -129,6 +144,7 @@ export function placeLabels(stage: Stage, water: WaterTable): Record<LabelId, Pl
       ? { xPx: tahoe.xPx + tahoe.radiusPx + 12, yPx: tahoe.yPx }
       : { xPx: tahoe.xPx - tahoe.radiusPx, yPx: tahoe.yPx + tahoe.radiusPx + 12 },
     axis: { xPx: warp.leftPx, yPx: warp.bottomPx + 12, widthPx: warp.pitchPx * YARNS.all },
+    hung: { xPx: warp.leftPx, yPx: warp.topPx - 36 },
     all: bracket(BRACKETS.all),
     textile: bracket(BRACKETS.textile),
     rest: bracket(BRACKETS.rest),

@@ -35,6 +35,8 @@ export interface Stage extends StageSize {
   isNarrow: boolean;
   barPx: number;
   lake: Camera;
+  /** Where the lake stands aside while its water is hung up. */
+  aside: Camera;
   tahoe: Disc;
   warp: { leftPx: number; pitchPx: number; topPx: number; bottomPx: number };
   /** The weft's height before it rises into the warp, and in it. */
@@ -96,6 +98,21 @@ function placeLake(size: StageSize, isNarrow: boolean, barPx: number, gutterPx: 
   };
 }
 
+/** The small lake below the right end of the beam. */
+function placeAside(
+  { topPx, bottomPx }: { topPx: number; bottomPx: number },
+  widthPx: number,
+  gutterPx: number,
+): Camera {
+  const heightPx = (bottomPx - topPx) * 0.5;
+  const pxPerUnit = Math.min(heightPx / LAKE_ONTARIO.height, (widthPx * 0.5) / LAKE_ONTARIO.width);
+  return {
+    leftPx: widthPx - gutterPx - LAKE_ONTARIO.width * pxPerUnit,
+    topPx: bottomPx - LAKE_ONTARIO.height * pxPerUnit,
+    pxPerUnit,
+  };
+}
+
 /** Places everything that the picture shows on a stage of that size. `lakeArea` is in square units of the map. */
 export function placeStage(size: StageSize, lakeArea: number): Stage {
   const { widthPx, heightPx, warpCaptionTopPx, pixelRatio } = size;
@@ -113,6 +130,7 @@ export function placeStage(size: StageSize, lakeArea: number): Stage {
     isNarrow,
     barPx,
     lake,
+    aside: placeAside({ topPx, bottomPx }, widthPx, gutterPx),
     tahoe: placeTahoe(lake, lakeArea, isNarrow, gutterPx),
     warp: { leftPx: left / pixelRatio, pitchPx: pitch / pixelRatio, topPx, bottomPx },
     weft: { groundPx: heightPx - (isNarrow ? 24 : 34), warpPx: bottomPx - (isNarrow ? 26 : 38) },

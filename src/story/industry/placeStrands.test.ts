@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { placeStage } from './layout';
-import { calculateCarried, placeCamera, placeStrands } from './placeStrands';
+import { calculateCarried, countHung, placeCamera, placeStrands } from './placeStrands';
 import { measureWater } from './shoreline';
 
 const water = measureWater(LAKE_ONTARIO);
@@ -10,7 +10,7 @@ const stage = placeStage(
   { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 },
   area,
 );
-const strandsAt = (p: number) => placeStrands(stage, water, placeCamera(stage, water, p), p);
+const strandsAt = (p: number) => placeStrands(stage, water, placeCamera(stage, p), p);
 
 describe('placeStrands', () => {
   it('placeStrands(…, 0.17) lays 100 yarns over the claimed half, side by side', () => {
@@ -59,13 +59,16 @@ describe('calculateCarried', () => {
 });
 
 describe('placeCamera', () => {
-  it('placeCamera(…, p) rests until the zoom and only comes closer then', () => {
-    expect(placeCamera(stage, water, 0.34)).toBe(stage.lake);
-    let before = stage.lake.pxPerUnit;
-    for (let p = 0.35; p < 0.5; p += 0.01) {
-      const { pxPerUnit } = placeCamera(stage, water, p);
-      expect(pxPerUnit).toBeGreaterThanOrEqual(before);
-      before = pxPerUnit;
-    }
+  it('placeCamera(stage, p) rests, and then steps aside before the first yarn is hung up', () => {
+    expect(placeCamera(stage, 0.34)).toBe(stage.lake);
+    const { leftPx, topPx, pxPerUnit } = placeCamera(stage, 0.39);
+    expect(pxPerUnit).toBeCloseTo(stage.aside.pxPerUnit, 9);
+    expect([leftPx, topPx].map(Math.round)).toEqual([stage.aside.leftPx, stage.aside.topPx].map(Math.round));
+  });
+});
+
+describe('countHung', () => {
+  it('countHung(p) goes from none to all hundred', () => {
+    expect([0, 0.37, 0.43, 0.49, 1].map(countHung)).toEqual([0, 0, 35, 100, 100]);
   });
 });

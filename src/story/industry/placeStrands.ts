@@ -1,4 +1,3 @@
-import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { YARNS } from '../../model/industry';
 import { clamp, mix, smoothStep } from '../../theme/easing';
 import type { Camera, Stage } from './layout';
@@ -19,9 +18,6 @@ export interface Strand {
 
 /** The time that one yarn takes to be carried over, as a share of the whole carrying. */
 const CARRY_SHARE = 0.2;
-/** How much of the picture the tip of the lake fills when the scene has zoomed in. */
-const ZOOM_WIDTH = 0.4;
-const ZOOM_HEIGHT = 0.82;
 
 /** How far yarn `index` has been carried from the lake to the beam at progress `p`: they go one by one. */
 export function calculateCarried(index: number, p: number): number {
@@ -31,29 +27,20 @@ export function calculateCarried(index: number, p: number): number {
   return clamp((share - (index / (YARNS.all - 1)) * (1 - CARRY_SHARE)) / CARRY_SHARE);
 }
 
-/** Where the map lies at progress `p`: it zooms toward the true share of water in the lake's western tip. */
-export function placeCamera(stage: Stage, water: WaterTable, p: number): Camera {
-  const zoom = calculateSpan('zoom', p);
-  const { lake, widthPx, heightPx } = stage;
-  if (zoom === 0) return lake;
-  const tip = findTip(water);
-  const fullPxPerUnit = Math.max(
-    lake.pxPerUnit,
-    Math.min((widthPx * ZOOM_WIDTH) / tip.width, (heightPx * ZOOM_HEIGHT - 80) / tip.height),
-  );
-  const pxPerUnit = lake.pxPerUnit * (fullPxPerUnit / lake.pxPerUnit) ** zoom;
-  const centerXPx = mix(lake.leftPx + tip.x * lake.pxPerUnit, widthPx / 2, zoom);
-  const centerYPx = mix(lake.topPx + tip.y * lake.pxPerUnit, heightPx / 2 + 30, zoom);
-  return { leftPx: centerXPx - tip.x * pxPerUnit, topPx: centerYPx - tip.y * pxPerUnit, pxPerUnit };
-}
+/** How many yarns hang on the beam at progress `p`. */
+export const countHung = (p: number): number =>
+  Array.from({ length: YARNS.all }, (_, index) => calculateCarried(index, p)).filter((share) => share === 1)
+    .length;
 
-/** The box of the true share of water, in the map's units. */
-function findTip(water: WaterTable): { x: number; y: number; width: number; height: number } {
-  const width = placeEdges(water, calculateSpreadShare(1), 1)[1] ?? LAKE_ONTARIO.width;
-  const columns = Math.max(1, Math.round(width));
-  const top = Math.min(...water.top.slice(0, columns));
-  const bottom = Math.max(...water.bottom.slice(0, columns));
-  return { x: width / 2, y: (top + bottom) / 2, width, height: bottom - top };
+/** Where the map lies at progress `p`: it steps aside before its water is hung up. */
+export function placeCamera({ lake, aside }: Stage, p: number): Camera {
+  const share = calculateSpan('aside', p);
+  if (share === 0) return lake;
+  return {
+    leftPx: mix(lake.leftPx, aside.leftPx, share),
+    topPx: mix(lake.topPx, aside.topPx, share),
+    pxPerUnit: mix(lake.pxPerUnit, aside.pxPerUnit, share),
+  };
 }
 
 /**

@@ -69,7 +69,7 @@ describe('lakeScene', () => {
       goTo(progress);
       return running.readMoment().progress;
     });
-    expect(rests).toEqual([0.17, 0.17, 0.33, 0.33, 0.54, 0.7, 1, 1]);
+    expect(rests).toEqual([0.17, 0.17, 0.33, 0.54, 0.54, 0.7, 1, 1]);
   });
 
   it('lakeScene writes its labels where they belong, and strikes the claim through', () => {

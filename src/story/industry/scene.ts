@@ -1,11 +1,13 @@
 import type { Caption } from '../../scene/captions';
+import { setText } from '../../scene/refs';
 import type { Scene, SceneRefs, Stop } from '../../scene/scene';
 import { bake, type LakeAssets } from './bake';
 import { drawPicture } from './draw';
 import { placeWeft } from './drawWeft';
-import { calculateLabelOpacity, LABELS } from './labels';
-import { type LakeLayout, placeLakeLayout } from './lake';
+import { calculateLabelOpacity, LABELS, placeLabels } from './labels';
+import { type LakeLayout, placeLakeLayout, WATER } from './lake';
 import type { Stage } from './layout';
+import { countHung, placeCamera } from './placeStrands';
 import { CAPTIONS, calculateSpan } from './timeline';
 
 /** The picture rests for each caption, from when it comes. */
@@ -14,7 +16,9 @@ const toStop = ({ name, from, rest }: Caption): Stop => ({ name, from, at: { pro
 const [first, ...others] = CAPTIONS;
 
 /** Puts the labels in their places, shows those of progress `p`, and strikes the claim through as the check comes. */
-function placeLabelsAt(refs: SceneRefs, { labels }: LakeLayout, p: number): void {
+function placeLabelsAt(refs: SceneRefs, { stage, labels: atRest }: LakeLayout, p: number): void {
+  const camera = placeCamera(stage, p);
+  const labels = camera === stage.lake ? atRest : placeLabels(stage, WATER, camera);
   for (const label of LABELS) {
     const { xPx, yPx, widthPx } = labels[label.id];
     const style = refs[`label-${label.id}`]?.style;
@@ -22,6 +26,7 @@ function placeLabelsAt(refs: SceneRefs, { labels }: LakeLayout, p: number): void
     if (widthPx !== undefined) style?.setProperty('width', `${widthPx}px`);
     style?.setProperty('opacity', calculateLabelOpacity(label, p).toFixed(3));
   }
+  setText(refs.hungCount, String(countHung(p)));
   refs['label-half']?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
 }
 

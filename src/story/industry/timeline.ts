@@ -9,23 +9,24 @@ export const SPANS = {
   shoreline: [-0.05, 0.075],
   claim: [0.07, 0.155],
   check: [0.2, 0.29],
-  zoom: [0.345, 0.43],
-  rise: [0.375, 0.455],
+  /** The lake steps aside and grows small, so that its water can be hung up above it. */
+  aside: [0.345, 0.385],
+  rise: [0.45, 0.48],
   carry: [0.375, 0.49],
   undye: [0.575, 0.65],
   cotton: [0.785, 0.9],
 } as const satisfies Record<string, Span>;
 
-/** When each caption is shown, and where the picture rests for it; no two overlap, so that no two texts meet. */
+/** When each caption is shown, and where the picture rests for it: one leaves as the next comes, and no two texts meet. */
 export const CAPTIONS: readonly [Caption, ...Caption[]] = [
   { name: 'claim', from: -1, to: 0.2, rest: 0.17 },
   { name: 'check', from: 0.2, to: 0.36, rest: 0.33 },
-  { name: 'yarns', from: 0.478, to: 0.575, rest: 0.54 },
+  { name: 'yarns', from: 0.36, to: 0.575, rest: 0.54 },
   { name: 'textile', from: 0.575, to: 0.785, rest: 0.7 },
   { name: 'cotton', from: 0.785, to: 2, rest: 1 },
 ];
 
-export const CAPTION_LOOK: CaptionLook = { fade: 0.022, dropPx: 20 };
+export const CAPTION_LOOK: CaptionLook = { fade: 0.006, dropPx: 0 };
 
 /** How far the change of that name has come at progress `p`: 0 to 1, smooth at both ends. */
 export function calculateSpan(name: keyof typeof SPANS, p: number): number {

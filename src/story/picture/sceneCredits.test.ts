@@ -8,9 +8,12 @@ const texts = indexClaims(collectClaimsContent());
 describe('describeScene', () => {
   it('describeScene(name, texts) takes its numbers from the claims', () => {
     expect(
-      ['shirt', 'steps', 'closing', 'lake', 'costs', 'label'].map((name) => describeScene(name, texts).title),
+      ['shirt', 'waters', 'steps', 'closing', 'lake', 'costs', 'label'].map(
+        (name) => describeScene(name, texts).title,
+      ),
     ).toEqual([
-      '11,421 cups of water to grow the cotton of one T-shirt',
+      'A day’s cups beside the cotton of one T-shirt',
+      'The water of one T-shirt’s cotton, by where it comes from',
       '86–403 cups to bleach, dye, print and finish one T-shirt',
       'Up to 11,824 cups of water for one T-shirt',
       'Fashion’s yearly water: 79 billion cubic meters',

@@ -11,7 +11,11 @@ interface SceneWords {
 /** What a saved scene says of itself; numbers come from the claims. */
 const SCENES: Readonly<Record<string, SceneWords>> = {
   home: { title: 'The Thirsty Fashion Industry', claims: ['drinking-cups'] },
-  shirt: { title: '{cotton-cups} of water to grow the cotton of one T-shirt', claims: ['cotton-liters'] },
+  shirt: { title: 'A day’s cups beside the cotton of one T-shirt', claims: ['cotton-liters'] },
+  waters: {
+    title: 'The water of one T-shirt’s cotton, by where it comes from',
+    claims: ['irrigation-cups', 'irrigation-liters'],
+  },
   steps: {
     title: '{after-finishing} to bleach, dye, print and finish one T-shirt',
     claims: ['dyeing'],

@@ -6,6 +6,7 @@ import { Closing } from './Closing';
 import { measureCardDyes } from './cardDyes';
 import styles from './ShirtStory.module.css';
 import { StepsScene } from './steps/StepsScene';
+import { Waters } from './waters/Waters';
 import { ZoomScene } from './zoom/ZoomScene';
 
 /** One T-shirt's water, from your cups to your years, along one thread. */
@@ -17,6 +18,9 @@ export function ShirtStory() {
       </Section>
       <Section name="shirt-zoom">
         <ZoomScene />
+      </Section>
+      <Section name="shirt-waters">
+        <Waters />
       </Section>
       <Section name="shirt-steps">
         <StepsScene />

@@ -9,6 +9,12 @@ export const STILLS = {
     stripes: 2,
     alt: 'A T-shirt made of 11,421 small cups, one for each cup of water that its cotton took.',
   },
+  waters: {
+    widthPx: 720,
+    heightPx: 740,
+    stripes: 2,
+    alt: 'The same T-shirt of cups, dyed by its waters: sleeves and yoke for rain, the body for irrigation, and a hem of outlined cups that are only counted, to thin out pollution.',
+  },
   steps: {
     widthPx: 640,
     heightPx: 520,

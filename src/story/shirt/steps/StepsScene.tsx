@@ -5,6 +5,7 @@ import { calculateCupsShown, steps } from '../../../model/steps';
 import { useReadingView, useReducedMotion } from '../../../motion/preferences';
 import { Still } from '../Still';
 import { StepCard } from './StepCard';
+import cardStyles from './StepCard.module.css';
 import { StepField } from './StepField';
 import styles from './StepsScene.module.css';
 import { STEP_TEXTS } from './words';
@@ -43,9 +44,20 @@ export function StepsScene() {
       data-pinned=""
       data-still={isStill || undefined}
     >
+      <svg className={styles.wave} viewBox="0 0 1440 30" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 31V14Q180 28 360 14T720 14 1080 14 1440 14V31" />
+      </svg>
       {!isStill && <StepField cups={shown.cups} />}
       <div className={styles.cards}>
-        <i className={styles.lead} data-knot="38.5,30,raw;38.2,60,raw" data-knot-narrow="" />
+        <i
+          className={styles.lead}
+          data-knot="98.3,-6,raw;97.4,4,raw;93,10,raw;72,13,raw;52,16,raw;42,22,raw;38.6,40,raw;38.2,64,raw"
+          data-knot-narrow=""
+        />
+        <div className={`${cardStyles.card} ${styles.swatch}`}>
+          <p className={styles.bath}>The first bath: bleaching.</p>
+          <p>Raw cotton is the color of straw. What is dull here comes out of the next card white.</p>
+        </div>
         {steps.map(({ id, name, highTotal }) => (
           <StepCard
             key={id}

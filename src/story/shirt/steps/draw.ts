@@ -116,6 +116,17 @@ export function drawStepCups(
   return count;
 }
 
+/** Stitches around the places that wait for the first bath's cups. */
+export function drawPlaces(context: CanvasRenderingContext2D, placed: PlacedStepCups, count: number): void {
+  context.beginPath();
+  for (const { xPx, yPx, widthPx } of placed.cups.slice(0, count)) traceCup(context, xPx, yPx, widthPx);
+  context.strokeStyle = COLORS['dip-6'];
+  context.lineWidth = 1.5;
+  context.setLineDash([3, 2.5]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
 /** The floor on which the cups stand is a stitched line. */
 export function drawFloor(context: CanvasRenderingContext2D, placed: PlacedStepCups, heightPx: number): void {
   context.strokeStyle = COLORS['dip-10'];

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../model/format';
 import { steps } from '../../../model/steps';
 import type { Scene } from '../../../scene/scene';
-import { bakeStepSprites, drawFloor, drawStepCups, type StepSprites } from './draw';
+import { bakeStepSprites, drawFloor, drawPlaces, drawStepCups, type StepSprites } from './draw';
 import { calculateFallMs, countFallen, type Fall } from './fall';
 import { type PlacedStepCups, placeStepCups } from './layout';
 import { countCertain, listStepCups } from './stepCups';
@@ -10,6 +10,9 @@ const STEP_CUPS = listStepCups();
 
 /** How many cups lie there before the first step and after each. */
 const TOTALS = [0, ...steps.map(({ highTotal }) => highTotal)];
+
+/** So many places wait in the field before the first step. */
+const FIRST_BATH = steps[0]?.highTotal ?? 0;
 
 /** The stop at which so many cups lie there. */
 export const findStepStop = (cups: number): number => TOTALS.indexOf(cups);
@@ -35,6 +38,7 @@ export const stepScene: Scene<Fall, StepLayout, StepSprites> = {
   }),
   prepare: ({ placed, pixelRatio }, pool) => bakeStepSprites(placed.cupPx, pixelRatio, pool),
   draw(context, { placed, heightPx, pixelRatio }, sprites, { sinceStopMs }, fall) {
+    if (fall.to <= FIRST_BATH) drawPlaces(context, placed, FIRST_BATH);
     if (sprites) drawStepCups(context, { placed, cups: STEP_CUPS, sprites, pixelRatio }, fall, sinceStopMs);
     drawFloor(context, placed, heightPx);
     return sinceStopMs < calculateFallMs(fall);

@@ -27,7 +27,7 @@ export const STEP_TEXTS: Record<ProcessId, StepText> = {
     text: 'A stripe, a slogan, a small red dot. The paste goes on nearly dry. Washing away what didn’t stick is the wet part.',
   },
   finishing: {
-    ground: 'weld',
+    ground: 'boll',
     thread: ['print', 'weld'],
     text: 'Softer, smoother, less likely to shrink. The last baths give the cloth the feel you notice in the shop.',
   },

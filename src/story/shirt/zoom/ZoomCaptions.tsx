@@ -11,7 +11,7 @@ import styles from './ZoomCaptions.module.css';
 export const ZOOM_CAPTIONS: readonly [intro: Caption, ...Caption[]] = [
   { name: 'intro', from: -1, to: 0.1, rest: 0 },
   { name: 'middle', from: 0.3, to: 0.6, rest: 0.45 },
-  { name: 'result', from: 0.75, to: 2, rest: 0.875 },
+  { name: 'result', from: 0.72, to: 0.998, rest: 0.875 },
 ];
 
 interface CaptionProps {
@@ -27,11 +27,17 @@ export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { i
         <h1>{cups === undefined ? 'One cup.' : `${formatCups(cups)}.`}</h1>
         {cups === undefined ? (
           <p key="one">
-            <Claim id="cup-volume" /> of water: a small glass. Watch the yellow one.
+            <Claim id="cup-volume" /> of water: a small glass.
           </p>
         ) : (
-          <p key="own">{`Your day in water. Watch the yellow ${cups === 1 ? 'one' : 'ones'}.`}</p>
+          <p key="own">Your day in water.</p>
         )}
+        <p className={styles.cue}>
+          <svg viewBox="0 0 16 30" aria-hidden="true">
+            <path d="M8 1V28M2 21L8 28L14 21" />
+          </svg>
+          <span>{`Scroll, and keep your eye on the yellow ${(cups ?? 1) === 1 ? 'one' : 'ones'}.`}</span>
+        </p>
         {isOffered && <CupPicker chosen={cups} />}
       </div>
     </div>
@@ -45,8 +51,7 @@ export function MiddleCaption({ captionRef }: Pick<CaptionProps, 'captionRef'>) 
       <div>
         <h2>Now step back.</h2>
         <p>
-          Every pale cup goes to one <span className={styles.whole}>T-shirt’s</span> cotton: pumped to the
-          field, fallen as rain, or only counted. The last kind would thin out pollution.
+          Every pale cup goes to one <span className={styles.whole}>T-shirt’s</span> cotton.
         </p>
       </div>
     </div>

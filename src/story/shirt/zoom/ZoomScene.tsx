@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { describeShare } from '../../../model/share';
 import { useReducedMotion } from '../../../motion/preferences';
 import { useHydrated } from '../../../motion/useHydrated';
-import { Callout } from '../../../scene/Callout';
 import { useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../moments/MomentMark';
 import { useUserInput } from '../../userInput';
 import { Still } from '../Still';
+import { YourCups } from '../yours/YourCups';
 import type { ZoomLayout } from './draw';
 import { zoomScene } from './scene';
 import { IntroCaption, MiddleCaption, ResultCaption, ZOOM_CAPTIONS } from './ZoomCaptions';
 import styles from './ZoomScene.module.css';
 
-const CAPTION_LOOK = { fade: 0.07, dropPx: 18 };
+/** They come and go at once: half transparent, nobody could read them over the cups. */
+const CAPTION_LOOK = { fade: 0.012, dropPx: 0 };
 const INTRO_ALONE = ZOOM_CAPTIONS.slice(0, 1);
 
 /**
@@ -62,9 +63,7 @@ export function ZoomScene() {
             scene={scene}
             label={`A T-shirt made of 11,421 cups; ${cups === undefined ? 'one is ringed' : `${describeShare(cups).tag} in yellow`}`}
           />
-          <Callout scene={scene} name="yours">
-            <span className={styles.tag}>{cups === undefined ? 'one cup' : describeShare(cups).tag}</span>
-          </Callout>
+          <YourCups scene={scene} cups={cups} />
           <p className={styles.inView} ref={scene.ref('label')} aria-hidden="true">
             <b ref={scene.ref('count')} /> <span>cups in view</span>
           </p>
@@ -72,8 +71,8 @@ export function ZoomScene() {
       </div>
       <i
         className={styles.hem}
-        data-knot="98.3,60,raw;98.3,92,raw;96.6,97,raw;91,98.2,raw;72,98.4,raw;60,99.2,raw"
-        data-knot-narrow="98.4,60,raw;98.4,100,raw"
+        data-knot="98.3,60,raw;98.3,92,raw"
+        data-knot-narrow="98.4,60,raw;98.4,92,raw"
       />
       <IntroCaption cups={cups} isOffered={isOffered} captionRef={scene.ref('intro')} />
       <Still name="shirt" />

@@ -40,6 +40,21 @@ export function isYours(yours: YourPlace, cell: number, row: number): boolean {
   return row === yours.row && cell >= yours.first && cell <= yours.last;
 }
 
+/** What the cups of a shirt look like. */
+export interface ShirtLook {
+  /** By shade, from the deepest fold to the light. */
+  colors: readonly string[];
+  /** Whether the cups are only outlined: nobody poured them, or they are empty. */
+  isHollow?: boolean;
+  /** Leaves the other cups out. */
+  isShown?: (cell: number, row: number) => boolean;
+}
+
+const PALE: ShirtLook = { colors: SHADE_COLORS };
+
+/** An outline as a share of a cup's width. */
+const HOLLOW_LINE = 0.16;
+
 /**
  * Draws each of the 11,421 cups once, yours in weld: one call of `drawImage` is one cup. Every second row is set off by
  * half a cell. Where a cell is whole pixels it begins at a whole pixel all the same: cups between pixels are fainter, and
@@ -50,18 +65,22 @@ export function* bakeShirt(
   rowPixels: number,
   yours: YourPlace,
   pool: CanvasPool,
+  { colors, isHollow, isShown }: ShirtLook = PALE,
 ): Generator<undefined, ShirtBitmap> {
   const image = pool.make(
     (2 * HALF_CELLS + 1) * cellPixels + 2 * BAKE_MARGIN,
     (ROW_COUNT - 1) * rowPixels + cellPixels + 2 * BAKE_MARGIN,
   );
   const context = image.getContext('2d');
-  const createCup = (color: string) => createCupSprite({ color }, cellPixels * CUP_SHARE, 1, pool).image;
-  const [cups, yourCup] = [SHADE_COLORS.map(createCup), createCup(COLORS.weld)];
+  const cupPixels = cellPixels * CUP_SHARE;
+  const outline = isHollow && { outlinePx: Math.max(1, cupPixels * HOLLOW_LINE) };
+  const cups = colors.map((color) => createCupSprite({ color, ...outline }, cupPixels, 1, pool).image);
+  const yourCup = createCupSprite({ color: COLORS.weld }, cupPixels, 1, pool).image;
   const isWhole = Math.abs(cellPixels - Math.round(cellPixels)) < 1e-6;
   for (const [row, run] of SHIRT_ROWS.entries()) {
     if (row % ROWS_A_SLICE === 0) yield;
     eachCupOfRow(run, (cell) => {
+      if (isShown?.(cell, row) === false) return;
       const cup = isYours(yours, cell, row) ? yourCup : cups[readShade(cell, row)];
       const x = (cell + HALF_CELLS) * cellPixels;
       if (cup)

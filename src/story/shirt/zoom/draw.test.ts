@@ -48,7 +48,7 @@ describe('drawZoom', () => {
 
   it('drawZoom(…) draws the whole shirt as one baked picture at whole pixels, yours among its cups', () => {
     const { images, fills } = draw(layout, sprites, 1);
-    expect(images).toEqual(['drawImage [object Object] 591 117 744 740']);
+    expect(images).toEqual(['drawImage [object Object] 534 117 744 740']);
     expect(fills).toEqual([]);
   });
 

@@ -36,9 +36,10 @@ function findBitmap({ shirt, pixelRatio }: ZoomLayout, bitmaps: readonly ShirtBi
   return bitmaps.find((bitmap) => bitmap.cellPixels >= cellPixels) ?? bitmaps.at(-1);
 }
 
-function drawBitmap(
+/** Draws a baked shirt where the view has it. */
+export function drawBitmap(
   context: CanvasRenderingContext2D,
-  view: ZoomView,
+  view: Pick<ZoomView, 'cellPx' | 'originXPx' | 'originYPx'>,
   { image, cellPixels }: ShirtBitmap,
   pixelRatio: number,
 ): void {
@@ -84,7 +85,12 @@ function drawGlasses(
   context.globalAlpha = 1;
 }
 
-function drawYours(context: CanvasRenderingContext2D, { yours }: ZoomLayout, view: ZoomView): void {
+/** Draws your cups, full of light. */
+export function drawYours(
+  context: CanvasRenderingContext2D,
+  { yours }: Pick<ZoomLayout, 'yours'>,
+  view: Pick<ZoomView, 'cellPx' | 'rowPx' | 'originXPx' | 'originYPx'>,
+): void {
   const cupPx = view.cellPx * CUP_SHARE;
   for (let cell = yours.first; cell <= yours.last; cell++) {
     const x = view.originXPx + cell * view.cellPx - cupPx / 2;

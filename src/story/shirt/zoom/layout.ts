@@ -57,7 +57,7 @@ export function placeShirt(widthPx: number, heightPx: number, pixelRatio = 1, ca
   return {
     cellPx,
     rowPx,
-    centerXPx: snap(widthPx * (isNarrow ? 0.5 : 0.66)),
+    centerXPx: snap(widthPx * (isNarrow ? 0.5 : 0.62)),
     firstRowYPx: snap(topPx + cellPx / 2),
   };
 }

@@ -4,10 +4,10 @@ import type { Scene, SceneRefs } from '../../../scene/scene';
 import { smoothStep } from '../../../theme/easing';
 import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { CELL, placeOverHeart, SHIRT_ROWS } from '../shirtRows';
+import { placeYours } from '../yours/placeYours';
 import { bakeZoom, type ZoomSprites } from './bake';
 import { drawZoom, type ZoomLayout } from './draw';
 import { placeShirt } from './layout';
-import { placeRing } from './ring';
 import { calculateZoomView, countInView, type ZoomView } from './view';
 
 export interface ZoomProps {
@@ -36,7 +36,7 @@ function placeLabel(refs: SceneRefs, layout: ZoomLayout, view: ZoomView, progres
   if (refs.count) refs.count.textContent = formatNumber(countInView(SHIRT_ROWS, view, stage, yours));
   const bodyEndPx = shirt.centerXPx + (BODY_HALF / CELL) * shirt.cellPx;
   const isInTheWay = stage.widthPx <= NARROW_MAX_PX || bodyEndPx > stage.widthPx - LABEL_ROOM_PX;
-  const covered = isInTheWay ? smoothStep(0.66, 0.72, progress) : 0;
+  const covered = isInTheWay ? smoothStep(0.7, 0.74, progress) : 0;
   refs.label?.style.setProperty('opacity', String(smoothStep(0.06, 0.09, progress) - covered));
 }
 
@@ -70,8 +70,8 @@ export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
     const { stage, shirt, yours, isStill } = layout;
     const view = calculateZoomView(stage, shirt, yours, progress);
     placeCallout(refs, 'yours', {
-      ...placeRing(view, yours, stage),
-      opacity: smoothStep(0.66, 0.82, progress),
+      ...placeYours(view, yours, stage.widthPx),
+      opacity: smoothStep(0.74, 0.82, progress),
     });
     placeLabel(refs, layout, view, progress);
     const isClear = progress <= BAR_CLEAR.until || (progress >= BAR_CLEAR.from && progress < 1);

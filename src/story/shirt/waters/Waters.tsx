@@ -1,0 +1,152 @@
+import { type ReactNode, useState } from 'react';
+import { figures } from '../../../data/figures';
+import { formatNumber } from '../../../model/format';
+import { useReducedMotion } from '../../../motion/preferences';
+import { type Caption, useCaptions } from '../../../scene/captions';
+import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Claim } from '../../claim/Claim';
+import { useUserInput } from '../../userInput';
+import { Still } from '../Still';
+import { STILLS } from '../stillPictures';
+import { YourCups } from '../yours/YourCups';
+import type { WatersLayout } from './draw';
+import { beginState, STATES } from './layout';
+import { restOf, watersScene } from './scene';
+import styles from './Waters.module.css';
+import { WATER_IDS } from './waters';
+
+const LOOK = { fade: 0.012, dropPx: 0 };
+
+/** The words of one state leave as those of the next stand. */
+const CAPTIONS: Caption[] = STATES.map((name, index) => ({
+  name,
+  from: beginState(name) - LOOK.fade / 2,
+  to: (index + 1) / STATES.length + LOOK.fade / 2,
+  rest: restOf(name),
+}));
+
+const CLOTH = formatNumber(figures['cotton-liters'].value);
+
+/** What each state says. Plain sentences: the story's numbers meet here. */
+const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]> = {
+  all: [
+    'One shirt, three waters.',
+    <>
+      <span>All </span>
+      <Claim id="cotton-cups" />
+      <span> again, dyed by where the water comes from. </span>
+      <b>Two kinds went into the cotton. One is only counted.</b>
+    </>,
+  ],
+  irrigation: [
+    'Pumped to the field.',
+    <>
+      <b>
+        Farmers took these <Claim id="irrigation-cups" /> from rivers and wells,{' '}
+        <Claim id="irrigation-part" /> of all.
+      </b>{' '}
+      The cotton used them up, so nobody downstream could.
+    </>,
+  ],
+  rain: [
+    'Fallen on the field.',
+    <>
+      <b>
+        These <Claim id="rain-cups" />, <Claim id="rain-part" />, fell as rain,
+      </b>{' '}
+      and the cotton drank them from the soil. Nobody had to pump.
+    </>,
+  ],
+  dilution: [
+    'Never poured.',
+    <>
+      <b>
+        Nobody poured these <Claim id="dilution-cups" />, <Claim id="dilution-part" />.
+      </b>{' '}
+      It is the clean water it would take to thin out what fertilizer and chemicals leave in the water.
+    </>,
+  ],
+  liters: [
+    <>
+      <Claim id="irrigation-liters" format="number" isPlain /> or <Claim id="cotton-liters" isPlain />?
+    </>,
+    <>
+      Both stand in this story. <Claim id="cotton-liters">{`About ${CLOTH}`}</Claim> counts every cup here.{' '}
+      <b>
+        <Claim id="irrigation-liters" format="number" /> counts irrigation only, and only for the raw cotton:
+      </b>{' '}
+      the <Claim id="fiber-irrigation-cups" /> in the yellow stitches. The {CLOTH} liters are older and count
+      finished cloth, so their blue is bigger.
+    </>,
+  ],
+  count: [
+    <>
+      The cotton’s count: <Claim id="cotton-cups" />. Now the factory pours.
+    </>,
+    <>
+      Up to <Claim id="after-finishing">{figures['after-finishing'].high}</Claim> cups more, in four baths.
+    </>,
+  ],
+};
+
+/** The shirt of the zoom again, its cups dyed by the water that they stand for; the scroll lifts each out in turn. */
+export function Waters() {
+  const cups = useUserInput();
+  const isStill = useReducedMotion();
+  const [layout, setLayout] = useState<WatersLayout>();
+  const scene = useScene(watersScene, { cups: cups ?? 1 }, { onLayout: setLayout });
+  useCaptions(scene, CAPTIONS, LOOK, layout !== undefined);
+  return (
+    <section
+      ref={scene.ref('root')}
+      className={styles.waters}
+      data-still={isStill || undefined}
+      data-ground="night"
+      data-bar-clear=""
+      data-picture="waters"
+      data-pinned=""
+      aria-label="One shirt, three waters"
+    >
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          <SceneCanvas scene={scene} label={STILLS.waters.alt} />
+          <YourCups scene={scene} cups={cups} />
+          <ul className={styles.labels} aria-hidden="true">
+            {WATER_IDS.map((id) => (
+              <li key={id} ref={scene.ref(`label-${id}`)} className={styles[id]}>
+                <b>
+                  <Claim id={`${id}-part`} isPlain />
+                </b>
+                <span>{id === 'dilution' ? 'only counted' : id}</span>
+                <span className={styles.cups}>
+                  <Claim id={`${id}-cups`} isPlain />
+                </span>
+              </li>
+            ))}
+            <li ref={scene.ref('label-fiber')} className={styles.fiber}>
+              <Claim id="fiber-irrigation-cups" isPlain /> <span>=</span>{' '}
+              <Claim id="irrigation-liters" isPlain />
+            </li>
+            <li ref={scene.ref('label-level')} className={styles.level}>
+              counted in the field
+            </li>
+          </ul>
+        </div>
+        <Still name="waters" />
+        <div className={styles.words} ref={scene.ref('words')}>
+          {STATES.map((state) => (
+            <div key={state} ref={scene.ref(state)} className={styles.caption}>
+              <h2>{WORDS[state][0]}</h2>
+              <p>{WORDS[state][1]}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+      <i
+        className={styles.thread}
+        data-knot="98.3,12,raw;98.3,50,raw;98.3,97,raw"
+        data-knot-narrow="98.4,12,raw;98.4,50,raw;98.4,97,raw"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createCanvasPool } from '../../../scene/canvas';
+import { FakeCanvas } from '../../../scene/fakes/fakePage';
+import { finish } from '../../../scene/frames';
+import { placeOverHeart } from '../shirtRows';
+import { placeShirt } from '../zoom/layout';
+import { bakeWaters, drawWaters } from './draw';
+import { calculateWatersView } from './layout';
+
+const LAYOUT = {
+  widthPx: 1440,
+  isStill: false,
+  pixelRatio: 1,
+  shirt: placeShirt(1440, 900, 1, 0),
+  yours: placeOverHeart(6),
+};
+
+function bake() {
+  const sprites = finish(
+    bakeWaters(
+      LAYOUT,
+      createCanvasPool(() => new FakeCanvas() as never),
+    ),
+  );
+  const countCups = (id: keyof typeof sprites) =>
+    (sprites[id].image as unknown as FakeCanvas).calls.filter((call) => call.startsWith('drawImage')).length;
+  return { sprites, countCups };
+}
+
+describe('bakeWaters', () => {
+  it('bakeWaters(layout, pool) draws each cup of each water once, and all of them pale and empty', () => {
+    const { countCups } = bake();
+    expect((['irrigation', 'rain', 'dilution', 'pale', 'empty'] as const).map((id) => countCups(id))).toEqual(
+      [5139, 4683, 1599, 11_421, 11_421],
+    );
+  });
+});
+
+describe('drawWaters', () => {
+  const { sprites } = bake();
+  const draw = (progress: number) => {
+    const canvas = new FakeCanvas();
+    drawWaters(canvas.getContext(), LAYOUT, sprites, calculateWatersView(progress));
+    return canvas.calls.filter((call) => call.startsWith('drawImage'));
+  };
+
+  it('drawWaters(…) begins with the zoom’s last picture, at the same place', () => {
+    expect(draw(0)[0]).toBe('drawImage canvas 534 117 719 735');
+  });
+
+  it('drawWaters(…) draws the three waters while they are told, and at the end over the empty shirt what is not clipped away', () => {
+    expect([draw(0.4).length, draw(1).length]).toEqual([3, 4]);
+  });
+});

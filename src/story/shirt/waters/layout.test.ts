@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { placeShirt } from '../zoom/layout';
+import { calculateShifts, calculateWatersView, placeLabels, STATES, traceFiber } from './layout';
+
+const SHIRT = placeShirt(1440, 900, 1, 0);
+/** The middle of each state's part of the scroll. */
+const middleOf = (state: (typeof STATES)[number]) => (STATES.indexOf(state) + 0.5) / STATES.length;
+
+describe('calculateWatersView', () => {
+  it('calculateWatersView(0) is the pale shirt of the zoom, whole; at 1 it is dyed, closed and empty', () => {
+    const closed = { lifted: { rain: 0, irrigation: 0, dilution: 0 }, stitched: 0 };
+    expect(calculateWatersView(0)).toEqual({ ...closed, dyed: 0, emptied: 0 });
+    expect(calculateWatersView(1)).toEqual({ ...closed, dyed: 1, emptied: 1 });
+  });
+
+  it('calculateWatersView(p) lifts out one water at a time, and then stitches around the raw cotton’s', () => {
+    for (const state of ['irrigation', 'rain', 'dilution', 'liters'] as const) {
+      const { lifted, stitched } = calculateWatersView(middleOf(state));
+      expect({ ...lifted, liters: stitched }).toEqual({
+        irrigation: 0,
+        rain: 0,
+        dilution: 0,
+        liters: 0,
+        [state]: 1,
+      });
+    }
+  });
+
+  it('calculateWatersView(NaN) is the pale shirt', () => {
+    expect(calculateWatersView(Number.NaN)).toMatchObject({ dyed: 0, emptied: 0 });
+  });
+});
+
+describe('calculateShifts', () => {
+  it('calculateShifts(view, shirt) opens both seams of what is lifted from the middle', () => {
+    const { rain, irrigation, dilution } = calculateShifts(
+      calculateWatersView(middleOf('irrigation')),
+      SHIRT,
+    );
+    expect([rain < -5, irrigation, dilution > 5]).toEqual([true, 0, true]);
+  });
+});
+
+describe('traceFiber', () => {
+  it('traceFiber(shirt) runs once around 19 rows and parts of two, within the body', () => {
+    const points = traceFiber(SHIRT);
+    expect(points).toHaveLength(8);
+    expect(((points[4]?.yPx ?? 0) - (points[0]?.yPx ?? 0)) / SHIRT.rowPx).toBe(20);
+    const [left, right] = [0.3, -0.3].map((share) => SHIRT.centerXPx - share * 738);
+    expect(points.every(({ xPx }) => xPx > (left ?? 0) && xPx < (right ?? 0))).toBe(true);
+  });
+});
+
+describe('placeLabels', () => {
+  it('placeLabels(shirt, width) sets each label beside what it names, in the order of the parts', () => {
+    const { rain, irrigation, dilution } = placeLabels(SHIRT, 1440);
+    expect(rain.yPx < irrigation.yPx && irrigation.yPx < dilution.yPx).toBe(true);
+    expect(irrigation.xPx).toBeGreaterThan(SHIRT.centerXPx + 221);
+  });
+
+  it('placeLabels(shirt, width) sets all of them at the left where the window is narrow', () => {
+    const shirt = placeShirt(390, 844, 2, 0);
+    expect(placeLabels(shirt, 390).rain.xPx).toBe(6);
+  });
+});

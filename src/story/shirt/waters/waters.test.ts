@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { eachCupOfRow, placeOverHeart, SHIRT_ROWS } from '../shirtRows';
+import { findWater, isOfFiber, type ShirtCup, WATER_IDS } from './waters';
+
+const cups = SHIRT_ROWS.flatMap((shirtRow, row) => {
+  const ofRow: ShirtCup[] = [];
+  eachCupOfRow(shirtRow, (cell) => ofRow.push({ row, cell }));
+  return ofRow;
+});
+
+describe('findWater', () => {
+  it('findWater(cup) dyes all 11,421 cups: 4,683 rain, 5,139 irrigation, 1,599 dilution', () => {
+    const counts = WATER_IDS.map((id) => cups.filter((cup) => findWater(cup) === id).length);
+    expect(Object.fromEntries(WATER_IDS.map((id, index) => [id, counts[index]]))).toEqual({
+      rain: 4683,
+      irrigation: 5139,
+      dilution: 1599,
+    });
+  });
+
+  it('findWater(cup) gives the ten cups over the heart to the rain', () => {
+    const { row, first, last } = placeOverHeart(10);
+    expect([findWater({ row, cell: first }), findWater({ row, cell: last })]).toEqual(['rain', 'rain']);
+  });
+});
+
+describe('isOfFiber', () => {
+  it('isOfFiber(cup) holds for 1,648 cups, all of them irrigation', () => {
+    const fiber = cups.filter(isOfFiber);
+    expect(fiber).toHaveLength(1648);
+    expect(fiber.every((cup) => findWater(cup) === 'irrigation')).toBe(true);
+  });
+});
