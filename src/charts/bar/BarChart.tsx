@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { SetRef } from '../../scene/refs';
 import { GROWTH, type GrowthPhase } from '../materials/Growing';
 import type { Material } from '../materials/material';
+import { ArrowHint } from './ArrowHint';
 import { Axes } from './Axes';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
@@ -99,6 +100,7 @@ export function BarChart(props: BarChartProps) {
         className={styles.drawing}
         role="group"
         aria-label={name}
+        aria-describedby={`${prefix}hint`}
         tabIndex={-1}
         ref={props.drawingRef}
       >
@@ -148,6 +150,7 @@ export function BarChart(props: BarChartProps) {
           );
         })}
       </svg>
+      <ArrowHint id={`${prefix}hint`} />
       {props.canvasRef && <canvas className={styles.effect} ref={props.canvasRef} aria-hidden="true" />}
       <svg {...size} className={styles.overlay} aria-hidden="true">
         {props.tags}
