@@ -27,6 +27,7 @@ export function ErrorView({ error }: { error: ShownError }) {
       <div ref={textRef} className={styles.text}>
         <h1>Unexpected Application Error!</h1>
         <p className={styles.status}>{error.text}</p>
+        <p className={styles.sentence}>{error.sentence}</p>
         <StoryLink className="button button-solid" to="/thirsty_fashion">
           Pick up the thread
         </StoryLink>

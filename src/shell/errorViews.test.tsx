@@ -40,6 +40,7 @@ describe('RootError', () => {
     const html = await renderThrown(new Response(null, { status: 403 }), 'page');
     expect(html).toContain('Unexpected Application Error!');
     expect(html).toContain('403 Forbidden');
+    expect(html).toContain('This page is not open to visitors.');
     expect(html).toContain('Threadprint, start page');
     expect(html).toContain('Pick up the thread');
   });

@@ -5,13 +5,18 @@ const routeError = { status: 405, statusText: 'x', internal: true, data: null };
 
 describe('describeError', () => {
   it('describeError(error) of a router error response gives the status and our text for it', () => {
-    expect(describeError(routeError)).toEqual({ status: 405, text: '405 Method Not Allowed' });
+    expect(describeError(routeError)).toEqual({
+      status: 405,
+      text: '405 Method Not Allowed',
+      sentence: 'Pages here can be read; nothing can be sent to them.',
+    });
   });
 
   it('describeError(error) of a raw Response thrown in render gives its status too', () => {
     expect(describeError(new Response(null, { status: 403 }))).toEqual({
       status: 403,
       text: '403 Forbidden',
+      sentence: 'This page is not open to visitors.',
     });
   });
 
@@ -21,12 +26,18 @@ describe('describeError', () => {
   });
 
   it('describeError(error) of an Error gives its message', () => {
-    expect(describeError(new Error('The loom jammed'))).toEqual({ text: 'The loom jammed' });
+    expect(describeError(new Error('The loom jammed'))).toEqual({
+      text: 'The loom jammed',
+      sentence: 'Something failed while this page was being made.',
+    });
   });
 
   it('describeError(error) of nothing useful still says something', () => {
     for (const error of [undefined, null, '', 0, {}, new Error('')]) {
-      expect(describeError(error)).toEqual({ text: 'Something came unstitched.' });
+      expect(describeError(error)).toEqual({
+        text: 'Something came unstitched.',
+        sentence: 'Something failed while this page was being made.',
+      });
     }
   });
 });
