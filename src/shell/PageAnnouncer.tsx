@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { frames } from '../scene/frames';
+import { Announcement } from '../story/Announcement';
 
 /** After a navigation the focus moves to the new page's heading, and its title is said aloud, once. */
 export function PageAnnouncer() {
@@ -19,9 +20,5 @@ export function PageAnnouncer() {
     frames.ask({ draw: () => heading?.focus({ preventScroll: true }) });
   }, [pathname, hash]);
 
-  return (
-    <p className="visually-hidden" role="status">
-      {title}
-    </p>
-  );
+  return <Announcement>{title}</Announcement>;
 }

@@ -294,7 +294,7 @@ test('a guess can be typed or dragged, and the gap is told after the press', asy
     await page.getByRole('spinbutton').fill('900');
   }
   await press(page, 'Take a look');
-  await expect(page.getByRole('figure').getByRole('status').first()).toHaveText(
+  await expect(page.getByRole('figure').locator('fieldset + [aria-live]').first()).toHaveText(
     'You guessed yarn production at 900 grams. It is garment production: 1,300 grams.',
   );
 });

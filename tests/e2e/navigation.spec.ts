@@ -23,7 +23,7 @@ test('the bar leads to every chapter and the charts, without loading the page an
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
     const title = await page.title();
-    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+    await expect(page.locator('[aria-live]').filter({ hasText: title })).toHaveCount(1);
   }
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
 });

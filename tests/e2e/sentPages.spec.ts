@@ -33,7 +33,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 /** What only the script fills, moves or listens to, what a chart says before its run, and answers that stay folded. */
 const SCRIPT_ONLY =
-  '[data-answer], .needs-script, [role="status"], [aria-hidden="true"], [role="group"], [data-away="true"]';
+  '[data-answer], .needs-script, [aria-live], [aria-hidden="true"], [role="group"], [data-away="true"]';
 
 const HIGHEST_GRADE = 9;
 /** Pupils read these by themselves. */

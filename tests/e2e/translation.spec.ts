@@ -103,8 +103,8 @@ test('home counts and pours into info1 when a translator moves its text', async 
     await expect(main(page)).toContainText(new RegExp(`${cups} ${cups === 1 ? 'CUP' : 'CUPS'} OF WATER`));
   }
   await cup(6).click();
-  await expect(main(page).getByRole('status')).toHaveText('YOU CHOSE 6 CUPS OF WATER.');
-  await expect(main(page).getByRole('status')).toHaveText('ONE T-SHIRT: 11,421 CUPS OF WATER.');
+  await expect(main(page).locator('[aria-live]')).toHaveText('YOU CHOSE 6 CUPS OF WATER.');
+  await expect(main(page).locator('[aria-live]')).toHaveText('ONE T-SHIRT: 11,421 CUPS OF WATER.');
   await expect(page).toHaveURL(/\/info1$/);
   await expectAlive(page, '6 cups.');
   await readToTheEnd(page);
@@ -153,7 +153,7 @@ test('a darn is mended and counted when a translator moves its text', async ({ p
   await expect(darn).toHaveAttribute('data-mended', 'true');
   await expect(darn.locator('[tabindex="-1"]')).toHaveText(': 4.8% OF LAKE ONTARIO');
   await followBarLink(page, 'thirsty_fashion/info3');
-  await expect(main(page).locator('output')).toHaveText('ONE OF FIVE CLAIMS MENDED');
+  await expect(main(page).getByText('ONE OF FIVE CLAIMS MENDED')).toBeVisible();
 });
 
 test('receipts open and close when a translator moves their text', { tag: '@long' }, async ({ page }) => {
@@ -211,9 +211,9 @@ test('the ledger finds figures by the words that a translator put there', { tag:
 }) => {
   await openTranslated(page, 'sources');
   await page.getByRole('searchbox').fill('lake');
-  await expect(main(page).locator('output')).toHaveText(/^\d+ OF \d+$/);
+  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+$/);
   await main(page).getByRole('combobox').selectOption('off');
-  await expect(main(page).locator('output')).toHaveText(/^\d+ OF \d+$/);
+  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+$/);
 });
 
 test.describe('translated before its script runs', () => {

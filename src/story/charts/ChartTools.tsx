@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { Announcement } from '../Announcement';
 import { PressFailed } from '../PressFailed';
 import { ChartCopies } from './ChartCopies';
 import styles from './ChartTools.module.css';
@@ -38,9 +39,7 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
       {sound.hasFailed && <PressFailed what="The sound did not come." />}
       {children}
       <ChartCopies spec={spec} hasEmbedCode={!isPlain} />
-      <p className="visually-hidden" aria-live="polite">
-        {sound.index !== undefined && spec.data[sound.index]?.name}
-      </p>
+      <Announcement>{sound.index !== undefined && spec.data[sound.index]?.name}</Announcement>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Announcement } from '../Announcement';
 import styles from './ChartTools.module.css';
 import { formatEmbedCode } from './embedCode';
 
@@ -29,9 +30,7 @@ export function CopyEmbed({ id, name }: CopyEmbedProps) {
       <button type="button" className={`needs-script ${styles.tool}`} onClick={copy}>
         {state === 'copied' ? 'Embed code copied' : 'Copy embed code'}
       </button>
-      <span className="visually-hidden" role="status">
-        {state === 'copied' && 'Embed code copied'}
-      </span>
+      <Announcement>{state === 'copied' && 'Embed code copied'}</Announcement>
       {state === 'shown' && (
         <div className={styles.code}>
           <textarea

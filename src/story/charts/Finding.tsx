@@ -21,7 +21,8 @@ export function Finding({ chart, before, children }: TextsProps) {
       <p className={styles.before} data-away={isOpen || undefined}>
         {before}
       </p>
-      <div aria-live="polite">
+      {/* The HTML as sent, and the plain reading, say nothing of their own accord. */}
+      <div aria-live={isOpen && !chart.run.isPressed ? undefined : 'polite'} aria-atomic="true">
         <p data-away={!isOpen || undefined}>{children}</p>
       </div>
     </figcaption>

@@ -45,6 +45,7 @@ export function GuessFields({ chart }: { chart: ChartState }) {
           ))}
         </select>
         <label htmlFor={`${id}value`}>
+          <span className="visually-hidden">The highest bar stands </span>
           <span>at</span>
           <span className="visually-hidden">{`, in ${spec.unitWord}`}</span>
         </label>
@@ -60,7 +61,7 @@ export function GuessFields({ chart }: { chart: ChartState }) {
         />
       </fieldset>
       {/* Who made no guess hears the finding alone. */}
-      <div className={styles.told} role={guess && 'status'}>
+      <div className={styles.told} aria-live={guess && 'polite'} aria-atomic="true">
         {!run.canStart && (
           <>
             {guess && <MarkKey />}

@@ -44,6 +44,20 @@ function useReceiptPopover({ link, opener, onClose }: Omit<ReceiptProps, 'texts'
   return ref;
 }
 
+/** A pause for who listens: a dialog is read in one go, and lines alone part nothing. */
+function Stop() {
+  return <span className="visually-hidden">. </span>;
+}
+
+function Term({ children }: { children: string }) {
+  return (
+    <dt>
+      {children}
+      <span className="visually-hidden">: </span>
+    </dt>
+  );
+}
+
 /** What stands behind one figure: what it counts, its arithmetic, its source, how sure we are, our note. */
 export function Receipt(props: ReceiptProps) {
   const { link, texts } = props;
@@ -66,28 +80,41 @@ export function Receipt(props: ReceiptProps) {
       <div className={styles.slip}>
         <p className={styles.verdict} data-verdict={claim.verdict}>
           {VERDICT_WORDS[claim.verdict]}
+          <Stop />
         </p>
         <h2 id={titleId} className={styles.title}>
           {claim.title}
+          <Stop />
         </h2>
-        <p className={styles.figure}>{claim.text}</p>
-        {shown !== undefined && shown !== own && <p className={styles.yours}>Yours: {link.textContent}</p>}
+        <p className={styles.figure}>
+          {claim.text}
+          <Stop />
+        </p>
+        {shown !== undefined && shown !== own && (
+          <p className={styles.yours}>
+            Yours: {link.textContent}
+            <Stop />
+          </p>
+        )}
         <dl className={styles.lines}>
-          <dt>Counts</dt>
+          <Term>Counts</Term>
           <dd>{claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}</dd>
           {claim.formula && (
             <>
-              <dt>Worked out</dt>
+              <Term>Worked out</Term>
               <dd className={styles.workings}>
                 {claim.formula.workings.map((working) => (
-                  <span key={working}>{working}</span>
+                  <span key={working}>
+                    {working}
+                    <Stop />
+                  </span>
                 ))}
               </dd>
             </>
           )}
           {sources.length > 0 && (
             <>
-              <dt>Source</dt>
+              <Term>Source</Term>
               <dd>
                 {sources.map((source) => (
                   <span key={source.id}>{formatSource(source)}</span>
@@ -95,9 +122,9 @@ export function Receipt(props: ReceiptProps) {
               </dd>
             </>
           )}
-          <dt>How sure</dt>
+          <Term>How sure</Term>
           <dd>{claim.sureness}</dd>
-          <dt>Our note</dt>
+          <Term>Our note</Term>
           <dd>{claim.note}</dd>
         </dl>
         <p className={styles.foot}>

@@ -1,3 +1,4 @@
+import { Announcement } from '../Announcement';
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatCount, formatCups } from '../../model/format';
@@ -45,10 +46,10 @@ export function Ending() {
           way="100,-60,indigo;0,0,indigo"
         />
         <LabelActions cups={cups} />
-        <p className="visually-hidden" role="status">
+        <Announcement>
           {wasPicked &&
             `${formatCups(picked)} a day: ${formatCount(calculateDaysOfDrinking(picked), 'day', 'days')} in one T-shirt.`}
-        </p>
+        </Announcement>
       </div>
       <p className={styles.source}>Sources: {PAGE_SOURCES.info3}.</p>
     </section>

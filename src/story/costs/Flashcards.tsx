@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { findFabric } from '../../model/fabrics';
 import { useReducedMotion } from '../../motion/preferences';
+import { Announcement } from '../Announcement';
 import { fetchPicture } from '../picture/fetchPicture';
 import { CARD_SIZES, Flashcard } from './Flashcard';
 import styles from './Flashcards.module.css';
@@ -20,6 +22,12 @@ export function moveAmongCards(card: number, key: string, cards: number): number
     End: cards - 1,
   };
   return targets[key];
+}
+
+/** "Cotton: card 1 of 4, turned over."; empty where no card is turned. */
+export function describeTurned(card: number): string {
+  const id = CARDS[card];
+  return id === undefined ? '' : `${findFabric(id).name}: card ${card + 1} of ${CARDS.length}, turned over.`;
 }
 
 /** Four cards with two sides. Turned one by one, or in a row with "Next card". */
@@ -103,9 +111,7 @@ export function Flashcards() {
         </ul>
       </div>
       <Knot strand="last" className={`${knots.right} ${knots.narrowOnly}`} way="0,100,print" />
-      <p className="visually-hidden" role="status">
-        {current >= 0 && turned.has(current) && `Card ${current + 1} of ${CARDS.length}, turned over.`}
-      </p>
+      <Announcement>{describeTurned(turned.has(current) ? current : -1)}</Announcement>
     </section>
   );
 }

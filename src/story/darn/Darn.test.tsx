@@ -14,7 +14,11 @@ const readText = (html: string) =>
 describe('<Darn>', () => {
   it('<Darn id="lake"> holds what was said and what is true as text, and no style attribute', () => {
     const html = renderToString(<Darn id="lake" said="said to equal " checked="that is " />);
-    expect(readText(html)).toContain('said to equal half of Lake Ontario (checked: 4.8% of Lake Ontario)');
+    expect(readText(html)).toContain(
+      'said to equal (wrong, struck out) half of Lake Ontario (checked: 4.8% of Lake Ontario)',
+    );
+    // Heard before the button too.
+    expect(html).toContain('(wrong, struck out) </span><button');
     expect(html).not.toContain('style=');
     expect(html).toContain('<button type="button"');
   });

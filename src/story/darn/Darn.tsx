@@ -4,6 +4,7 @@ import { ClaimText } from '../claim/ClaimText';
 import styles from './Darn.module.css';
 import { mendDarn, useMendedDarns } from './darnStore';
 import { calculateLetterPull, DARN_SIZE, traceLooseEnd, traceWarp, traceWeft } from './placeDarn';
+import { Struck } from './Struck';
 import { usePull } from './usePull';
 
 export interface DarnProps {
@@ -66,6 +67,7 @@ export function Darn({ id, said, saidAfter, checked }: DarnProps) {
     <span className={styles.darn} data-darn={id} data-mended={isMended || undefined}>
       <span className={styles.plain}>
         {said}
+        <Struck />
         <s>{wrong}</s> (checked: <ClaimText phrases={right} />)
       </span>
       {isMended ? (
@@ -76,6 +78,7 @@ export function Darn({ id, said, saidAfter, checked }: DarnProps) {
       ) : (
         <span key="wrong" className={styles.wrong}>
           {said}
+          <Struck />
           <button type="button" className={styles.pull} {...bind}>
             <span className={styles.words}>{pull > 0 ? <Letters text={wrong} pull={pull} /> : wrong}</span>
             <span className={styles.end}>

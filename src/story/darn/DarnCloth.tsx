@@ -5,6 +5,7 @@ import { StoryLink } from '../StoryLink';
 import styles from './DarnCloth.module.css';
 import { useMendedDarns } from './darnStore';
 import { CLOTH_SIZE, PATCHES, tracePatchStitches, traceTear } from './placeCloth';
+import { Struck } from './Struck';
 
 function Cloth({ mended }: { mended: readonly string[] }) {
   const id = useId();
@@ -55,13 +56,14 @@ export function DarnCloth() {
     <div className={styles.box} data-cloth="">
       <div className={styles.picture}>
         <Cloth mended={mended} />
-        <output className={styles.count}>{describeMended(mended.length)}</output>
+        <p className={styles.count}>{describeMended(mended.length)}</p>
       </div>
       <p className={styles.heading}>{describeMended(darns.length)}</p>
       <ul className={styles.list}>
         {darns.map(({ id, wrong, right, path, place }) => (
           <li key={id} data-mended={mended.includes(id) || undefined}>
             <span className={styles.said} data-darn={id}>
+              <Struck />
               <s>{wrong}</s>: <ClaimText phrases={right} />.
             </span>
             <span className={styles.waiting}>

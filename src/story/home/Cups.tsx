@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
+import { findNextCup } from '../cups/findNextCup';
 import { CupGlass } from './CupGlass';
 import styles from './Cups.module.css';
-import { findNextCup } from './findNextCup';
 import { Shelves } from './Rail';
 
 interface CupsProps {

@@ -4,6 +4,7 @@ import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
 import type { SetRef } from '../../scene/refs';
 import type { SceneHandle } from '../../scene/useScene';
+import { Announcement } from '../Announcement';
 import { StoryLink } from '../StoryLink';
 import { CupPictures, Cups } from './Cups';
 import { Heading } from './Heading';
@@ -98,10 +99,13 @@ export function Survey({
         {isChosen && <PouringCount countRef={scene.ref('count')} chosen={chosen} isShirt={isShirt} />}
         {!isChosen && (
           <span className="needs-script">
-            <Count count={lit} />
+            <span className="visually-hidden">{`${formatNumber(lit)} ${nameUnit(lit)}`}</span>
+            <span aria-hidden="true">
+              <Count count={lit} />
+            </span>
           </span>
         )}
-        <span className="visually-hidden" role="status">
+        <Announcement>
           {isChosen && !isShirt && (
             <span>
               You chose <Count count={chosen} />.
@@ -112,7 +116,7 @@ export function Survey({
               One T-shirt: <Count count={COTTON_CUPS} />.
             </span>
           )}
-        </span>
+        </Announcement>
         {!isChosen && (
           <span id={hintId} className={`${styles.hint} ${lit > 0 ? styles.answered : ''} needs-script`}>
             Pick a cup. We’ll pour, then turn the page.

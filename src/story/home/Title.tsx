@@ -9,10 +9,11 @@ interface TitleProps {
   titleRef: RefObject<HTMLDivElement | null>;
 }
 
+/** Lines of type, each of its own size: unread, for the heading's name says them as one sentence. */
 function Lines() {
   return (
     <>
-      <span className={`${styles.line} ${styles.first}`} data-line="first">
+      <span className={`${styles.line} ${styles.first}`} data-line="first" aria-hidden="true">
         <span className={`${styles.word} ${styles.the}`} data-line="the">
           {'The '}
         </span>
@@ -20,10 +21,10 @@ function Lines() {
           Thirsty
         </span>
       </span>{' '}
-      <span className={`${styles.line} ${styles.fashion}`} data-line="fashion">
+      <span className={`${styles.line} ${styles.fashion}`} data-line="fashion" aria-hidden="true">
         Fashion
       </span>{' '}
-      <span className={`${styles.line} ${styles.industry}`} data-line="industry">
+      <span className={`${styles.line} ${styles.industry}`} data-line="industry" aria-hidden="true">
         Industry.
       </span>
     </>
@@ -44,7 +45,7 @@ export const Title = memo(function Title({ scene, titleRef }: TitleProps) {
   return (
     <div ref={scene.ref('title')} className={styles.room}>
       <div ref={titleRef} className={styles.title}>
-        <h1 className={`${styles.layer} ${styles.dry}`}>
+        <h1 className={`${styles.layer} ${styles.dry}`} aria-label="The Thirsty Fashion Industry.">
           <Lines />
         </h1>
         {isHydrated &&

@@ -41,7 +41,9 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
           </option>
         ))}
       </select>
-      <output>{shown && <span>{`${shown.found} of ${shown.total}`}</span>}</output>
+      <p aria-live="polite" aria-atomic="true">
+        {shown && <span>{`${shown.found} of ${shown.total}`}</span>}
+      </p>
     </search>
   );
 }

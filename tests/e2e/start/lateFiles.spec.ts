@@ -60,7 +60,7 @@ const search: Press = {
     await page.getByRole('searchbox').fill('');
     await page.getByRole('searchbox').fill('lake');
   },
-  isDone: async (page) => /\d+ of \d+/.test((await page.locator('search output').textContent()) ?? ''),
+  isDone: async (page) => /\d+ of \d+/.test((await page.locator('search [aria-live]').textContent()) ?? ''),
 };
 
 const plainReading: Press = {

@@ -12,7 +12,9 @@ function Said({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <div className={styles.said}>
       {/* It stands there before it speaks, or nobody would hear it. */}
-      <p role="status">{outcome === 'copied' && 'The link is copied.'}</p>
+      <p aria-live="polite" aria-atomic="true">
+        {outcome === 'copied' && 'The link is copied.'}
+      </p>
       {outcome === 'not shared' && <PressFailed key="share" what="Nothing was shared." />}
       {outcome === 'not saved' && <PressFailed key="save" what="The picture was not saved." />}
     </div>

@@ -4,6 +4,7 @@ import { formatCups, formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../../model/tips';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Announcement } from '../../Announcement';
 import { ClaimText } from '../../claim/ClaimText';
 import { useUserInput } from '../../userInput';
 import { wearScene } from './scene';
@@ -17,21 +18,26 @@ const STEP = 10;
 /** All the water of a shirt, spread over its wears: one cup drawn for each. */
 export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
   const [wears, setWears] = useState(START_WEARS);
+  // The slider says its own value; the buttons beside it do not.
+  const [isByButton, setIsByButton] = useState(false);
   const userInput = useUserInput();
   const cups = calculateCupsPerWear(wears);
   const scene = useScene(wearScene, { cups });
 
-  const change = (next: number) => setWears(Math.min(MOST_WEARS, Math.max(FEWEST_WEARS, next)));
+  const press = (step: number) => {
+    setWears(Math.min(MOST_WEARS, Math.max(FEWEST_WEARS, wears + step)));
+    setIsByButton(true);
+  };
 
   return (
     <>
       <div className="needs-script" ref={scene.ref('root')}>
-        <p className={styles.figure} aria-live="polite">
+        <p className={styles.figure}>
           <b>{formatNumber(cups)}</b> cups each wear
         </p>
         <SceneCanvas scene={scene} className={styles.cups} label={formatCups(cups)} />
         <div className={styles.slider}>
-          <button type="button" aria-label="Fewer wears" onClick={() => change(wears - STEP)}>
+          <button type="button" aria-label="Fewer wears" onClick={() => press(-STEP)}>
             −
           </button>
           <input
@@ -41,12 +47,16 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
             value={wears}
             aria-label="Wears"
             aria-valuetext={describeWears(wears)}
-            onChange={(event) => change(Number(event.target.value))}
+            onChange={(event) => {
+              setWears(Number(event.target.value));
+              setIsByButton(false);
+            }}
           />
-          <button type="button" aria-label="More wears" onClick={() => change(wears + STEP)}>
+          <button type="button" aria-label="More wears" onClick={() => press(STEP)}>
             +
           </button>
         </div>
+        <Announcement>{isByButton && describeWears(wears)}</Announcement>
       </div>
       <p className={styles.wears}>
         <span>

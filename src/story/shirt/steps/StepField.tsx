@@ -41,7 +41,7 @@ export function StepField({ cups }: { cups: number }) {
         </p>
       </div>
       <div className={styles.field} ref={scene.ref('root')}>
-        <SceneCanvas scene={scene} label={formatCups(cups)} />
+        <SceneCanvas scene={scene} {...(cups > 0 && { label: formatCups(cups) })} />
       </div>
     </div>
   );

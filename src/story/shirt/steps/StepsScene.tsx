@@ -1,25 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ProcessId } from '../../../data/processes';
-import { formatCups } from '../../../model/format';
 import { calculateCupsShown, steps } from '../../../model/steps';
-import { useReadingView, useReducedMotion } from '../../../motion/preferences';
+import { useReducedMotion } from '../../../motion/preferences';
 import { Still } from '../Still';
 import { StepCard } from './StepCard';
 import cardStyles from './StepCard.module.css';
 import { StepField } from './StepField';
 import styles from './StepsScene.module.css';
 import { STEP_TEXTS } from './words';
-
-/** Says the running total aloud, once a step. */
-function StepVoice({ active, cups }: ReturnType<typeof calculateCupsShown>) {
-  const isPlain = useReadingView() === 'plain';
-  const step = steps.find(({ id }) => id === active);
-  return (
-    <p className="visually-hidden" role="status">
-      {!isPlain && step && `${step.name}: up to ${formatCups(cups)} so far`}
-    </p>
-  );
-}
 
 /** Bleaching, dyeing, printing, finishing: the cups of each fall onto those of the ones before. */
 export function StepsScene() {
@@ -69,7 +57,6 @@ export function StepsScene() {
           />
         ))}
       </div>
-      <StepVoice active={shown.active} cups={shown.cups} />
       <Still name="steps" />
     </div>
   );
