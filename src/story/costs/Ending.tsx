@@ -1,9 +1,9 @@
-import { Announcement } from '../Announcement';
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatCount, formatCups } from '../../model/format';
 import { calculateDaysOfDrinking } from '../../model/shirt';
 import type { DailyCups } from '../../model/userInput';
+import { Announcement } from '../Announcement';
 import { useChooseCups, useUserInput } from '../userInput';
 import styles from './Ending.module.css';
 import { Knot } from './Knot';

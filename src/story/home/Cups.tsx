@@ -1,6 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
-import { findNextCup } from '../cups/findNextCup';
+import { useRovingCups } from '../cups/useRovingCups';
 import { CupGlass } from './CupGlass';
 import styles from './Cups.module.css';
 import { Shelves } from './Rail';
@@ -31,16 +31,9 @@ function findTouchedCup({ clientX, clientY }: { clientX: number; clientY: number
 
 /** The ten cups: one tab stop, arrows move, Enter, Space or a click chooses; a finger slides, and lifts to choose. */
 export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
-  const rowRef = useRef<HTMLDivElement>(null);
-  const [tabStop, setTabStop] = useState<DailyCups>(1);
+  const roving = useRovingCups(1, onPreview);
   const isChosen = chosen !== undefined;
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = findNextCup(event.key, tabStop);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    rowRef.current?.querySelector<HTMLElement>(`[data-cup="${next}"]`)?.focus();
-  };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onPreview(0);
   };
@@ -57,13 +50,12 @@ export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div
-      ref={rowRef}
       role="group"
       aria-label="cups of water"
       aria-describedby={isChosen ? undefined : hintId}
       className={`${styles.row} needs-script ${isChosen ? styles.chosen : ''}`}
       data-cups=""
-      onKeyDown={handleKeyDown}
+      onKeyDown={roving.onKeyDown}
       onBlur={handleBlur}
       onPointerDown={handlePointerMove}
       onPointerMove={handlePointerMove}
@@ -75,16 +67,11 @@ export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
         <button
           key={cups}
           type="button"
-          data-cup={cups}
-          tabIndex={cups === tabStop ? 0 : -1}
+          {...roving.bindCup(cups)}
           className={joinClasses(cups, lit, cups === lit && !isChosen)}
           aria-label={nameCups(cups)}
           aria-disabled={isChosen || undefined}
           onPointerEnter={(event) => event.pointerType !== 'touch' && onPreview(cups)}
-          onFocus={() => {
-            setTabStop(cups);
-            onPreview(cups);
-          }}
           onClick={() => onChoose(cups)}
         >
           <CupGlass />

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
 import { Announcement } from '../../Announcement';
 import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
-import { findNextCup } from '../../cups/findNextCup';
+import { useRovingCups } from '../../cups/useRovingCups';
 import { useChooseCups } from '../../userInput';
 import styles from './CupPicker.module.css';
 
@@ -14,29 +14,21 @@ import styles from './CupPicker.module.css';
  */
 export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
   const questionId = useId();
-  const [tabStop, setTabStop] = useState<DailyCups>(chosen ?? 1);
   const choose = useChooseCups();
-  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-    const next = findNextCup(event.key, tabStop);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(`[data-cup="${next}"]`)?.focus();
-  };
+  const roving = useRovingCups(chosen);
   return (
     <div className={`${styles.picker} needs-script`}>
       <p id={questionId}>How many cups of water do you drink a day?</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
-      <div role="group" aria-labelledby={questionId} className={styles.cups} onKeyDown={moveFocus}>
+      <div role="group" aria-labelledby={questionId} className={styles.cups} onKeyDown={roving.onKeyDown}>
         {DAILY_CUPS.map((cups) => (
           <button
             key={cups}
             type="button"
-            data-cup={cups}
-            tabIndex={cups === tabStop ? 0 : -1}
+            {...roving.bindCup(cups)}
             aria-label={`${formatCups(cups)} of water`}
             aria-pressed={cups === chosen}
             data-lit={chosen !== undefined && cups <= chosen ? '' : undefined}
-            onFocus={() => setTabStop(cups)}
             onClick={() => choose(cups)}
           >
             <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
