@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { COSTS_AXES } from '../../../charts/costs/layout';
 import { placeMirrorTicks } from '../../../charts/mirror/layout';
 import { fabrics } from '../../../data/fabrics';
@@ -32,9 +33,9 @@ function AxisLabels({ setRef }: LabelsProps) {
 
 /**
  * The texts over the picture, which the scene places. They are for the eye, and each number opens its receipt; the list
- * beside the canvas says the same aloud, and the table opens the receipts by keys.
+ * beside the canvas says the same aloud, and the table opens the receipts by keys. Rendered once: the scene writes to them.
  */
-export function MaterialsLabels({ setRef }: LabelsProps) {
+export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
   return (
     <div className={styles.labels} aria-hidden="true">
       <AxisLabels setRef={setRef} />
@@ -74,4 +75,4 @@ export function MaterialsLabels({ setRef }: LabelsProps) {
       ])}
     </div>
   );
-}
+});

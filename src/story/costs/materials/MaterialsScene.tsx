@@ -59,6 +59,29 @@ function ValueList() {
   );
 }
 
+// Elements that stay the same: a press renders the scene anew, and must not render these.
+const ENTRY = <EntryKnots />;
+const VALUES = <ValueList />;
+const REST = (
+  <>
+    <div className={styles.charts}>
+      <figure>
+        <MirrorChart kind="energy" />
+        <figcaption>The energy came to us in kWh; the numbers fit megajoules, a smaller unit.</figcaption>
+      </figure>
+      <figure>
+        <MirrorChart kind="co2" />
+      </figure>
+    </div>
+    <div className={styles.tools}>
+      <MaterialsTable />
+      <StoryLink to="/charts/fabrics">
+        <b>All three charts, with their tables</b>
+      </StoryLink>
+    </div>
+  </>
+);
+
 /**
  * One kilogram of each of six fabrics. Its water is drawn once; energy, then CO2, come in beside it. In the plain reading
  * they are two charts, water beside energy and water beside CO2.
@@ -75,7 +98,7 @@ export function MaterialsScene() {
   const kwhPerTurn = energyPx === undefined ? 1 : calculateKwhPerTurn(COSTS_AXES.energy.end, energyPx);
   return (
     <section className={styles.materials} data-ground="bleach" data-picture="costs" data-pinned="">
-      <EntryKnots />
+      {ENTRY}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within take the focus */}
       <div
         className={styles.track}
@@ -95,7 +118,7 @@ export function MaterialsScene() {
             <h2>Costs of the Materials</h2>
             <MaterialsClaims setRef={scene.ref} />
           </div>
-          <ValueList />
+          {VALUES}
           <MaterialsLabels setRef={scene.ref} />
           <div className={styles.foot} ref={scene.ref('foot')}>
             <MaterialsNotes setRef={scene.ref} kwhPerTurn={kwhPerTurn} />
@@ -108,21 +131,7 @@ export function MaterialsScene() {
         </div>
       </div>
       <Knot strand="last" className={`${styles.exit} ${knots.wideOnly}`} way="0,0,char" />
-      <div className={styles.charts}>
-        <figure>
-          <MirrorChart kind="energy" />
-          <figcaption>The energy came to us in kWh; the numbers fit megajoules, a smaller unit.</figcaption>
-        </figure>
-        <figure>
-          <MirrorChart kind="co2" />
-        </figure>
-      </div>
-      <div className={styles.tools}>
-        <MaterialsTable />
-        <StoryLink to="/charts/fabrics">
-          <b>All three charts, with their tables</b>
-        </StoryLink>
-      </div>
+      {REST}
     </section>
   );
 }

@@ -41,7 +41,9 @@ function placeLabel(refs: SceneRefs, label: PlacedLabel): void {
   const element = refs[name];
   if (!element) return;
   const backPercent = { left: 0, center: -50, right: -100 }[anchor];
-  element.style.transform = `translate(${xPx.toFixed(1)}px, ${yPx.toFixed(1)}px) translate(${backPercent}%, -50%)`;
+  const transform = `translate(${Number(xPx.toFixed(1))}px, ${Number(yPx.toFixed(1))}px) translate(${backPercent}%, -50%)`;
+  // Set anew, the same place would still be styled anew.
+  if (element.style.transform !== transform) element.style.transform = transform;
   element.toggleAttribute('data-shown', isShown);
   element.toggleAttribute('data-star', isStar === true);
   element.toggleAttribute('data-least', isLeast === true);
