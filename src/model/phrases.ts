@@ -4,13 +4,19 @@ import { type FigureFormat, formatFigure } from './formatFigure';
 
 /**
  * A piece of a computed sentence: plain words, or words that state a figure and so carry its receipt.
- * `value` stands in for the figure's own where the visitor's number changes it.
+ * `value` stands in for the figure's own where the visitor's number changes it. A plain one is a premise, whose receipt
+ * says no more than the sentence: no link, so no tab stop.
  */
-export type Phrase = string | { figure: StatedFigureId; text: string; value?: number };
+export type Phrase = string | { figure: StatedFigureId; text: string; value?: number; isPlain?: boolean };
 
 /** States a figure with words around it: phraseFigure('repairs-replace', '# of repairs') says "82% of repairs". */
 export function phraseFigure(id: StatedFigureId, wording = '#', format: FigureFormat = 'full'): Phrase {
   return { figure: id, text: wording.replace('#', formatFigure(findFigure(id), format)) };
+}
+
+/** States a premise, e.g. "30 wears". */
+export function phrasePremise(id: StatedFigureId): Phrase {
+  return { figure: id, text: formatFigure(findFigure(id), 'full'), isPlain: true };
 }
 
 /** Writes phrases as one plain text, for captions, names and published files. */

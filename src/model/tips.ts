@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from './format';
-import { type Phrase, phraseFigure } from './phrases';
+import { type Phrase, phraseFigure, phrasePremise } from './phrases';
 import { SHIRT_CUPS } from './shirt';
 import type { DailyCups } from './userInput';
 
@@ -27,11 +27,11 @@ export const tips: readonly [Tip, Tip, Tip, Tip] = [
   {
     title: 'Wear it again',
     lead: [
-      phraseFigure('wears-30'),
+      phrasePremise('wears-30'),
       ': ',
       phraseFigure('cups-per-wear-30'),
       '. ',
-      phraseFigure('wears-60'),
+      phrasePremise('wears-60'),
       ': ',
       phraseFigure('cups-per-wear-60'),
       '.',
@@ -56,9 +56,9 @@ export const tips: readonly [Tip, Tip, Tip, Tip] = [
     lead: [
       phraseFigure('cooler-wash', '# less energy'),
       ' at ',
-      phraseFigure('wash-cool'),
+      phrasePremise('wash-cool'),
       ' than at ',
-      phraseFigure('wash-warm'),
+      phrasePremise('wash-warm'),
       ', in Which? tests.',
     ],
     rest: ['The air dries for nothing.'],

@@ -10,6 +10,8 @@ interface ChartToolsProps {
   chart: ChartState;
   /** Leaves out the embed code: in an embedded chart itself, and where charts have no page of their own. */
   isPlain?: boolean;
+  /** Whether it saves its own picture: where a scene stands around it, the bar does. */
+  hasCopies?: boolean;
   children?: ReactNode;
 }
 
@@ -19,7 +21,7 @@ function showNumbers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
 }
 
 /** What every chart offers beside its picture: its numbers, its sound, its embed code. */
-export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps) {
+export function ChartTools({ chart, isPlain = false, hasCopies = true, children }: ChartToolsProps) {
   const { spec, sound } = chart;
   const { numbers } = spec;
   return (
@@ -38,7 +40,7 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
       </button>
       {sound.hasFailed && <PressFailed what="The sound did not come." />}
       {children}
-      <ChartCopies spec={spec} hasEmbedCode={!isPlain} />
+      {hasCopies && <ChartCopies spec={spec} hasEmbedCode={!isPlain} />}
       <Announcement>{sound.index !== undefined && spec.data[sound.index]?.name}</Announcement>
     </div>
   );

@@ -14,7 +14,7 @@ export function ClaimText({ phrases, isPlain }: ClaimTextProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a phrase is its place
       <span key={index}>{phrase}</span>
     ) : (
-      <Claim key={phrase.figure} id={phrase.figure} value={phrase.value} isPlain={isPlain}>
+      <Claim key={phrase.figure} id={phrase.figure} value={phrase.value} isPlain={isPlain || phrase.isPlain}>
         {phrase.text}
       </Claim>
     ),

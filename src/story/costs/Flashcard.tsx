@@ -10,6 +10,8 @@ import { WeaveSwatch } from './WeaveSwatch';
 interface FlashcardProps {
   id: 'cotton' | 'wool' | 'hemp' | 'polyester';
   isTurned: boolean;
+  /** Whether Tab comes to its button: the row is one stop, arrow keys lead to the others. */
+  isTabStop: boolean;
   onTurn: () => void;
 }
 
@@ -20,7 +22,7 @@ export const CARD_SIZES = '(max-width: 43.99em) 82vw, (max-width: 59.99em) 46vw,
  * One material: its picture in front, its bill behind. Both sides stay in the page's text; one button turns the
  * card, so that focus is never on a side that is turned away.
  */
-export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
+export function Flashcard({ id, isTurned, isTabStop, onTurn }: FlashcardProps) {
   const { name } = findFabric(id);
   const backRef = useRef<HTMLDivElement>(null);
   const isScene = useReadingView() === 'scroll';
@@ -60,6 +62,7 @@ export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
       <button
         type="button"
         className={`needs-script ${styles.turn}`}
+        tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isTurned}
         aria-label={`Turn over: ${name}`}
         onClick={onTurn}

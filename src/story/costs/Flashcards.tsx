@@ -36,8 +36,12 @@ export function Flashcards() {
   const isStill = useReducedMotion();
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const [current, setCurrent] = useState(-1);
+  const [tabStop, setTabStop] = useState(0);
 
   const findCard = (card: number) => rowRef.current?.children[card] as HTMLElement | undefined;
+
+  const findCardOf = (target: EventTarget) =>
+    CARDS.findIndex((_, index) => findCard(index)?.contains(target as Node));
 
   // Only the row scrolls, never the page: on wide screens it has nowhere to go.
   function show(card: number) {
@@ -60,11 +64,12 @@ export function Flashcards() {
     const next = (current + 1) % CARDS.length;
     setTurned(new Set([next]));
     setCurrent(next);
+    setTabStop(next);
     show(next);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const card = CARDS.findIndex((_, index) => findCard(index)?.contains(event.target as Node));
+    const card = findCardOf(event.target);
     const target = card < 0 ? undefined : moveAmongCards(card, event.key, CARDS.length);
     if (target === undefined) return;
     event.preventDefault();
@@ -104,9 +109,21 @@ export function Flashcards() {
           way="0,0,print;0,100,print"
           isBehind
         />
-        <ul className={styles.row} ref={rowRef} onKeyDown={onKeyDown}>
+        <ul
+          className={styles.row}
+          ref={rowRef}
+          aria-label="Cards: arrow keys move from one to the next"
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) => setTabStop(findCardOf(target))}
+        >
           {CARDS.map((id, card) => (
-            <Flashcard key={id} id={id} isTurned={turned.has(card)} onTurn={() => turn(card)} />
+            <Flashcard
+              key={id}
+              id={id}
+              isTurned={turned.has(card)}
+              isTabStop={card === tabStop}
+              onTurn={() => turn(card)}
+            />
           ))}
         </ul>
       </div>

@@ -134,12 +134,16 @@ function Wear({ isOwn }: { isOwn: boolean }) {
     <div>
       <p className={styles.wear}>
         <b>
-          <Claim id="cups-per-wear-60" format="number" />
+          {/* Their receipts open among the tips. */}
+          <Claim id="cups-per-wear-60" format="number" isPlain />
         </b>{' '}
         <span>
           <span>cups a wear,</span>{' '}
           <span>
-            worn <Claim id="wears-60">60 times</Claim>
+            worn{' '}
+            <Claim id="wears-60" isPlain>
+              60 times
+            </Claim>
           </span>
         </span>
       </p>

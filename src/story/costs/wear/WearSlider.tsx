@@ -37,7 +37,8 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
         </p>
         <SceneCanvas scene={scene} className={styles.cups} label={formatCups(cups)} />
         <div className={styles.slider}>
-          <button type="button" aria-label="Fewer wears" onClick={() => press(-STEP)}>
+          {/* For pointers: by keys the slider itself does the same. */}
+          <button type="button" tabIndex={-1} aria-label="Fewer wears" onClick={() => press(-STEP)}>
             −
           </button>
           <input
@@ -52,7 +53,7 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
               setIsByButton(false);
             }}
           />
-          <button type="button" aria-label="More wears" onClick={() => press(STEP)}>
+          <button type="button" tabIndex={-1} aria-label="More wears" onClick={() => press(STEP)}>
             +
           </button>
         </div>
