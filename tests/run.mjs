@@ -124,7 +124,8 @@ async function testSite(basePath, browser, filter) {
   if (!(await runStage(`Build at ${basePath}`, ['build/run.mjs', 'build/build.ts'], environment))) return;
   const report = join(reports, `e2e${basePath.replaceAll('/', '-')}.json`);
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...filter];
-  if (!isLong) args.push('--grep-invert', '@long');
+  // Walks over every stop and every screen have a command of their own: they take as long as all else.
+  args.push('--grep-invert', isLong ? '@walk' : '@long|@walk');
   await runTests(`End to end at ${basePath}`, args, report, PLAYWRIGHT, {
     ...environment,
     CHROME_PATH: browser,

@@ -88,7 +88,7 @@ async function findSilentScreens(page: Page, viewportPx: number): Promise<string
 for (const path of PAGES) {
   for (const { width, height } of SIZES) {
     test(`${path} shows a sentence and a picture on every screen at ${width}×${height}`, {
-      tag: '@long',
+      tag: '@walk',
     }, async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });

@@ -12,6 +12,10 @@ const VIEWPORTS = [
   { width: 320, height: 568 },
 ];
 
+/** The pages with the most kinds of stops, at two sizes, stand for all in `npm run test:all`. */
+const isInAll = (route: string, { width }: { width: number }) =>
+  ['thirsty_fashion/info1', 'thirsty_fashion/info3'].includes(route) && [1440, 390].includes(width);
+
 /** The ledger's links are all alike, and hundreds: of them every so many is looked at. */
 const LOOK_AT_EVERY: Partial<Record<(typeof ROUTES)[number], number>> = { sources: 12 };
 
@@ -57,7 +61,7 @@ async function countRingPixels(page: Page): Promise<number> {
 for (const viewport of VIEWPORTS) {
   for (const route of ROUTES) {
     test(`${route} at ${viewport.width}×${viewport.height}: each stop’s focus ring has pixels that one sees`, {
-      tag: '@long',
+      tag: isInAll(route, viewport) ? '@long' : '@walk',
     }, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize(viewport);
