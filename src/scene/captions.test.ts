@@ -14,6 +14,8 @@ class FakeCaption extends FakeElement {
   animation = { currentTime: -1, pause: () => {}, cancel: () => {} };
   attributes = new Set<string>();
   focus = (_: object) => {};
+  isSeen = true;
+  checkVisibility = () => this.isSeen;
   animate = () => this.animation;
   removeAttribute = (name: string) => this.attributes.delete(name);
   toggleAttribute = (name: string, isOn: boolean) =>
@@ -116,6 +118,17 @@ describe('runCaptions, without view timelines', () => {
     expect(page.scrolledPx).toBe(1000);
     last.focus({ target: { tabIndex: -1 } });
     expect(page.scrolledPx).toBe(1000);
+  });
+
+  test('scrolls to a caption that the focus enters while its scene hides itself', () => {
+    const { page, middle, scrollTo } = run(false);
+    scrollTo(-450);
+    middle.focus({ target: { tabIndex: 0 } });
+    expect(page.scrolledPx).toBe(0);
+    middle.isSeen = false;
+    scrollTo(-400);
+    middle.focus({ target: { tabIndex: 0 } });
+    expect(page.scrolledPx).toBe(50);
   });
 
   test('leaves the captions to the style sheet when it ends', () => {

@@ -93,7 +93,10 @@ export function runCaptions(
     if (!timeline) animation.pause();
     const showFocused = ({ target }: Event) => {
       // A new page's heading takes the focus by script: after Back the reader stands elsewhere, and stays there.
-      if (isCaptionShown(caption, look, progress) || (target as HTMLElement).tabIndex < 0) return;
+      if ((target as HTMLElement).tabIndex < 0) return;
+      // A scene that has not begun may hide all of itself beneath the one before it.
+      const isSeen = element.checkVisibility({ opacityProperty: true });
+      if (isSeen && isCaptionShown(caption, look, progress)) return;
       const { top, height } = root.getBoundingClientRect();
       platform.scrollBy(top + caption.rest * Math.max(0, height - platform.readViewportPx()));
     };

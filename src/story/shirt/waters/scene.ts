@@ -37,7 +37,6 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
     const { shirt, yours, widthPx, isStill } = layout;
     const view = calculateWatersView(progress);
     const shifts = calculateShifts(view, shirt);
-    const most = Math.max(...Object.values(view.lifted));
     refs.root?.toggleAttribute('data-begun', progress > 0);
     // From its end on the stage passes under the bar.
     refs.root?.toggleAttribute('data-bar-clear', progress < 1 && !isStill);
@@ -50,8 +49,8 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
       style.transform = `translate(${Math.round(xPx)}px, ${Math.round(yPx + shiftPx)}px) translate(${name === 'fiber' ? -50 : 0}%, -50%)`;
       style.opacity = String(opacity);
     };
-    for (const id of WATER_IDS)
-      set(id, view.dyed * (1 - view.emptied) * (1 - 0.25 * (most - view.lifted[id])), shifts[id]);
+    // Each can be read while another is lifted out: the open seams tell which one that is.
+    for (const id of WATER_IDS) set(id, view.dyed * (1 - view.emptied), shifts[id]);
     set('fiber', view.stitched);
     set('level', view.emptied > 0 ? 1 : 0, findLevelPx(shirt, Math.min(0.9, view.emptied)));
   },
