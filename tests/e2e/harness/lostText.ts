@@ -26,6 +26,11 @@ function findLost(isInViewOnly: boolean) {
       opacity *= Number(getComputedStyle(at).opacity);
     return opacity;
   };
+  const isForReadersOnly = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+    return false;
+  };
   const lost: string[] = [];
   const placed: { element: Element; text: string; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(
@@ -45,7 +50,7 @@ function findLost(isInViewOnly: boolean) {
     )
       continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (getComputedStyle(element).clipPath.startsWith('inset(50%')) continue;
+    if (isForReadersOnly(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const box = range.getBoundingClientRect();
