@@ -11,7 +11,9 @@ test('the reading travels with every link of ours, and the canonical link leaves
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(canonical).toMatch(new RegExp(`/${route}$`));
     const forgetful = await page
-      .locator('a[href]:not([href^="http"]):not([href*="/data/"]):not([href$=".txt"]):not([data-claim])')
+      .locator(
+        'a[href]:not([href^="http"]):not([href*="/data/"]):not([href$=".txt"]):not([data-claim]):not([download])',
+      )
       .evaluateAll((links) =>
         links
           .map((link) => link.getAttribute('href') ?? '')

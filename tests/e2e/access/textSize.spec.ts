@@ -23,7 +23,6 @@ function listSmallTexts({ leastPx, credits }: { leastPx: number; credits: typeof
     const element = walker.currentNode.parentElement as Element | null;
     const text = walker.currentNode.nodeValue?.trim() ?? '';
     if (!element || text === '' || element.closest('script, style, .visually-hidden')) continue;
-    if (element.closest('figure svg')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);

@@ -33,6 +33,9 @@ function listTexts(exceptions: string): TextBox[] {
     return [red, green, blue, alpha / 255];
   };
   const barBottom = document.querySelector('header[data-bar]')?.getBoundingClientRect().bottom ?? 0;
+  // The search of the sources stays below the bar while the page scrolls beneath both.
+  const search = document.querySelector('search')?.getBoundingClientRect();
+  const coveredPx = search && search.top < barBottom + 1 ? Math.max(barBottom, search.bottom) : barBottom;
   const found: TextBox[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -59,7 +62,7 @@ function listTexts(exceptions: string): TextBox[] {
     for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
       const isInView = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
       if (!isInView || width < 2 || height < 2) continue;
-      if (top < barBottom && !parent.closest('header[data-bar]')) continue;
+      if (top < coveredPx && !parent.closest('header[data-bar], search')) continue;
       found.push({ text, ink, isLarge, box: { left, top, right, bottom } });
     }
   }
