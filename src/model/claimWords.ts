@@ -1,13 +1,5 @@
-import type { Certainty, ClaimPage, Evidence, Verdict } from '../data/claim';
+import type { Certainty, ClaimPage, Evidence } from '../data/claim';
 import { formatMonth } from './citation';
-
-/** How a verdict is told. */
-export const VERDICT_WORDS: Record<Verdict, string> = {
-  holds: 'Holds',
-  'holds with a note': 'Holds, with a note',
-  unconfirmed: 'Unconfirmed',
-  off: 'Off',
-};
 
 /** How sure we are, in a sentence. */
 export const CERTAINTY_WORDS: Record<Certainty, string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { VERDICT_WORDS } from '../../model/claimWords';
 import { formatSource } from '../../model/reference';
+import { VERDICT_WORDS } from '../../model/verdictWords';
 import { StoryLink } from '../StoryLink';
 import { putBeside } from './placeReceipt';
 import type { ClaimTexts } from './publishedClaims';

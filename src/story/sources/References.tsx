@@ -1,4 +1,4 @@
-import { describeMissingPage, describeReading, formatReference } from '../../model/reference';
+import { describeMissingPage, describeReading, formatReference } from '../../model/referenceList';
 import { useClaimTexts } from '../claim/publishedClaims';
 import { getReferenceId } from './claimGroups';
 import { Fold } from './Fold';
