@@ -142,7 +142,11 @@ test('the slider spreads every cup over its wears', async ({ page }) => {
   const more = page.getByRole('button', { name: 'More wears' });
   for (let press = 0; press < 3; press++) await more.click();
   await expect(page.getByRole('img', { name: '197 cups' })).toBeAttached();
-  await expect(page.getByText('60 wears: 197 cups each.')).toBeVisible();
+  await expect(page.getByText('60 wears: 197 cups each. 120 wears: 99 cups each.')).toBeVisible();
+  await expect(page.getByText('60 wears: 197 cups each.', { exact: true })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
 });
 
 test('without motion the scene cuts between whole states, and has nothing to play again', async ({
