@@ -119,7 +119,7 @@ const SCENES = [
   { path: 'thirsty_fashion', name: 'the-thirsty-fashion-industry', tag: '@long' },
   {
     path: 'thirsty_fashion/info1',
-    name: '11-421-cups-of-water-to-grow-the-cotton-of-one-t-shirt',
+    name: 'a-day-s-cups-beside-the-cotton-of-one-t-shirt',
     tag: '@phone',
   },
   { path: 'thirsty_fashion/info2', name: 'fashion-s-yearly-water-79-billion-cubic-meters', tag: [] },

@@ -6,8 +6,14 @@ import { expect, test } from './harness/site.ts';
 const findReceipt = (page: Page) => page.locator('[data-receipt]:popover-open');
 const findFigure = (page: Page, id: string) => page.locator(`a[data-claim="${id}"]:visible`).last();
 
-test('a click on a figure opens its receipt, and Escape gives the focus back', async ({ page }) => {
+/** The chart's words give their figures with the press. */
+async function openProduction(page: Page) {
   await open(page, 'charts/production');
+  await page.getByRole('button', { name: 'Take a look' }).click();
+}
+
+test('a click on a figure opens its receipt, and Escape gives the focus back', async ({ page }) => {
+  await openProduction(page);
   const figure = findFigure(page, 'garment-phase-share');
   await figure.click();
   const receipt = findReceipt(page);
@@ -23,7 +29,7 @@ test('a click on a figure opens its receipt, and Escape gives the focus back', a
 });
 
 test('a receipt that comes after its page was left is not opened', async ({ page }) => {
-  await open(page, 'charts/production');
+  await openProduction(page);
   const letCome = await holdScript(page, 'Receipt');
   await findFigure(page, 'garment-phase-share').click();
   await followBarLink(page, 'charts/fabrics');
@@ -54,7 +60,7 @@ test('a tap opens a receipt, and its link leads to the figure’s entry', { tag:
   hasTouch,
 }) => {
   test.skip(!hasTouch, 'needs a touch screen');
-  await open(page, 'charts/production');
+  await openProduction(page);
   await findFigure(page, 'garment-phase-share').tap();
   await findReceipt(page).getByRole('link', { name: 'All about this number' }).tap();
   await expect(page).toHaveURL(/\/sources#garment-phase-share$/);
@@ -70,8 +76,7 @@ test('Enter opens the receipt of the bar that has the focus, wherever the pointe
 }) => {
   test.skip(isMobile, 'keys and a mouse');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, 'charts/production');
-  await page.getByRole('button', { name: 'Take a look' }).click();
+  await openProduction(page);
   const bar = page.getByRole('img', { name: /^Garment production/ });
   await bar.focus();
   const box = await page.getByRole('img', { name: /^Cotton production/ }).boundingBox();
@@ -82,7 +87,7 @@ test('Enter opens the receipt of the bar that has the focus, wherever the pointe
 });
 
 test('the same figure opens again, and the next one in its place', async ({ page }) => {
-  await open(page, 'charts/production');
+  await openProduction(page);
   for (const id of ['garment-phase-share', 'garment-phase-share', 'yarn-phase-share']) {
     await findFigure(page, id).click();
     await expect(findReceipt(page)).toHaveAttribute('data-receipt', id);
@@ -94,8 +99,7 @@ test('the same figure opens again, and the next one in its place', async ({ page
 test('a bar’s receipt opens by Enter, from its tooltip and from the table', async ({ page, isMobile }) => {
   test.skip(isMobile, 'keys and a mouse');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, 'charts/production');
-  await page.getByRole('button', { name: 'Take a look' }).click();
+  await openProduction(page);
   const bar = page.getByRole('img', { name: /^Garment production/ });
   await bar.focus();
   await page.keyboard.press('Enter');

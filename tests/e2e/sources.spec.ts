@@ -52,6 +52,7 @@ test('a receipt’s link lands at its claim, and so do a reload and Back', { tag
   page,
 }) => {
   await open(page, 'charts/production');
+  await page.getByRole('button', { name: 'Take a look' }).click();
   await page.locator(`a[data-claim="${ID}"]:visible`).first().click();
   await page.locator('[data-receipt]').getByRole('link', { name: 'All about this number' }).click();
   await expect(page).toHaveURL(new RegExp(`/sources#${ID}$`));
