@@ -82,8 +82,8 @@ export function Receipt(props: ReceiptProps) {
           {VERDICT_WORDS[claim.verdict]}
           <Stop />
         </p>
-        <h2 id={titleId} className={styles.title}>
-          {claim.title}
+        <h2 className={styles.title}>
+          <span id={titleId}>{claim.title}</span>
           <Stop />
         </h2>
         <p className={styles.figure}>
