@@ -81,14 +81,15 @@ function readPlace(page: Page) {
   }));
 }
 
-/** Waits until nothing more has come into the page for half a second. */
+/** Waits until nothing more has come into the page for half a second, and what counts in the window's middle has done so. */
 async function waitUntilWhole(page: Page) {
   await page.evaluate(async () => {
     const main = document.querySelector('main') as HTMLElement;
     let last = '';
     for (let frames = 0; frames < 30; frames++) {
       await new Promise((done) => requestAnimationFrame(done));
-      const now = `${main.querySelectorAll('*').length} ${main.offsetHeight}`;
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent;
+      const now = `${main.querySelectorAll('*').length} ${main.offsetHeight} ${middle}`;
       if (now !== last) frames = 0;
       last = now;
     }
@@ -114,6 +115,8 @@ for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
 
 test('Back to an entry of the ledger leads to where the reader stood, not to the entry', async ({ page }) => {
   await open(page, 'charts/production');
+  // What gives the guess away comes with the press.
+  await page.getByRole('button', { name: 'Take a look' }).press('Enter');
   await page.locator('a[data-claim="garment-phase-share"]:visible').last().press('Enter');
   await page.getByRole('link', { name: 'All about this number' }).press('Enter');
   const entry = page.locator('#garment-phase-share');

@@ -158,6 +158,7 @@ test('a darn is mended and counted when a translator moves its text', async ({ p
 
 test('receipts open and close when a translator moves their text', { tag: '@long' }, async ({ page }) => {
   await openTranslated(page, 'charts/production');
+  await button(page, 'Take a look').click();
   for (let times = 0; times < 2; times += 1) {
     await main(page).locator('a[data-claim="garment-phase-share"]:visible').last().click();
     await expect(page.locator('[data-receipt]')).toContainText('QUOTED BY ANOTHER');
