@@ -54,7 +54,7 @@ export function DarnCloth() {
   const mended = useMendedDarns();
   return (
     <div className={styles.box} data-cloth="">
-      <div className={styles.picture}>
+      <div className={`${styles.picture} needs-script`}>
         <Cloth mended={mended} />
         <p className={styles.count}>{describeMended(mended.length)}</p>
       </div>

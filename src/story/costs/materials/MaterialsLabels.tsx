@@ -22,6 +22,7 @@ function AxisLabels({ setRef }: LabelsProps) {
       <p
         key={`${measure}-${value}`}
         className={styles.tick}
+        data-axis=""
         data-measure={measure}
         ref={setRef(`tick-${measure}-${value}`)}
       >

@@ -75,8 +75,8 @@ const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]
       <b>
         <Claim id="irrigation-liters" format="number" /> counts irrigation only, and only for the raw cotton:
       </b>{' '}
-      the <Claim id="fiber-irrigation-cups" /> in the yellow stitches. The {CLOTH} liters are older and count
-      finished cloth, so their blue is bigger.
+      the <Claim id="fiber-irrigation-cups" /> in the yellow stitches. The{' '}
+      <Claim id="cotton-liters" isPlain /> are older and count finished cloth, so their blue is bigger.
     </>,
   ],
   count: [

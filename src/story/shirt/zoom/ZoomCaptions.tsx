@@ -32,7 +32,7 @@ export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { i
         ) : (
           <p key="own">Your day in water.</p>
         )}
-        <p className={styles.cue}>
+        <p className={`${styles.cue} needs-script`}>
           <svg viewBox="0 0 16 30" aria-hidden="true">
             <path d="M8 1V28M2 21L8 28L14 21" />
           </svg>
