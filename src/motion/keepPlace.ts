@@ -11,10 +11,10 @@ function findText(): Element | undefined {
     const { top, bottom, width } = text.getBoundingClientRect();
     // Wider than what only screen readers get.
     const isInWindow = width > 1 && bottom > READING_LINE_PX && top < window.innerHeight;
+    // What is fixed to the window stays in its place whatever becomes of the page.
+    if (!isInWindow || getComputedStyle(text).position === 'fixed') return false;
     // Captions of a scene lie over each other, all but one unseen.
-    return (
-      isInWindow && (text.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true)
-    );
+    return text.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
   });
 }
 
