@@ -16,6 +16,8 @@ class FakeCaption extends FakeElement {
   focus = (_: object) => {};
   isSeen = true;
   checkVisibility = () => this.isSeen;
+  focused: { tabIndex: number } | null = null;
+  querySelector = () => this.focused;
   animate = () => this.animation;
   removeAttribute = (name: string) => this.attributes.delete(name);
   toggleAttribute = (name: string, isOn: boolean) =>
@@ -25,7 +27,7 @@ class FakeCaption extends FakeElement {
   };
 }
 
-function run(isStill: boolean) {
+function run(isStill: boolean, isFocusedUnseen = false) {
   const page = createFakePage();
   const root = new FakeElement(800, 1600);
   const [first, middle, last] = [0, 1, 2].map(() => new FakeCaption(100, 100)) as [
@@ -33,6 +35,8 @@ function run(isStill: boolean) {
     FakeCaption,
     FakeCaption,
   ];
+  middle.focused = isFocusedUnseen ? { tabIndex: 0 } : null;
+  middle.isSeen = !isFocusedUnseen;
   const end = runCaptions(
     { root, first, middle, last } as unknown as SceneRefs,
     CAPTIONS,
@@ -129,6 +133,10 @@ describe('runCaptions, without view timelines', () => {
     scrollTo(-400);
     middle.focus({ target: { tabIndex: 0 } });
     expect(page.scrolledPx).toBe(50);
+  });
+
+  test('scrolls at its start to an unseen caption that has the focus already', () => {
+    expect([run(false), run(false, true)].map(({ page }) => page.scrolledPx)).toEqual([0, 450]);
   });
 
   test('leaves the captions to the style sheet when it ends', () => {

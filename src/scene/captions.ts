@@ -91,16 +91,21 @@ export function runCaptions(
         } as KeyframeAnimationOptions)
       : element.animate(keyframes, { duration: WHOLE_MS, fill: 'both' });
     if (!timeline) animation.pause();
-    const showFocused = ({ target }: Event) => {
+    // A scene that has not begun may hide all of itself beneath the one before it.
+    const isSeen = () => element.checkVisibility({ opacityProperty: true });
+    const show = (target: HTMLElement) => {
       // A new page's heading takes the focus by script: after Back the reader stands elsewhere, and stays there.
-      if ((target as HTMLElement).tabIndex < 0) return;
-      // A scene that has not begun may hide all of itself beneath the one before it.
-      const isSeen = element.checkVisibility({ opacityProperty: true });
-      if (isSeen && isCaptionShown(caption, look, progress)) return;
+      if (target.tabIndex < 0) return;
       const { top, height } = root.getBoundingClientRect();
       platform.scrollBy(top + caption.rest * Math.max(0, height - platform.readViewportPx()));
     };
+    const showFocused = ({ target }: Event) => {
+      if (!isSeen() || !isCaptionShown(caption, look, progress)) show(target as HTMLElement);
+    };
     element.addEventListener('focusin', showFocused, { signal: listening.signal });
+    // A reader in a hurry is there before the scene is laid out.
+    const early = element.querySelector<HTMLElement>(':focus');
+    if (early && !isSeen()) show(early);
     return [{ caption, element, animation }];
   });
   const showAt = (raw: number) => {
