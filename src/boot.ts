@@ -8,10 +8,9 @@ const root = document.documentElement;
 
 /** What the site uses beyond the build's target, ES2022: browsers without it have the plain reading. */
 function isSupported(): boolean {
-  const ignore = () => undefined;
   try {
-    new IntersectionObserver(ignore);
-    new ResizeObserver(ignore);
+    new IntersectionObserver(() => undefined);
+    new ResizeObserver(() => undefined);
     return (
       'toSorted' in Array.prototype &&
       'fonts' in document &&
@@ -37,7 +36,6 @@ function begin(): void {
   root.dataset.script = 'starting';
   root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
   if (query.get('motion') === 'off') root.dataset.motion = 'off';
-  // theme/notice.css: what a class is to find by itself.
   if (asksToNotice(location.pathname, location.search)) root.dataset.notice = 'names values story';
   // Before the browser restores a place: later, the page would be seen to jump.
   if ('startsAtTop' in root.dataset && location.hash === '') history.scrollRestoration = 'manual';

@@ -23,7 +23,9 @@ export function keepPlace(change: () => void): void {
   const text = findText();
   const topPx = text?.getBoundingClientRect().top ?? 0;
   change();
-  if (text) window.scrollBy({ top: text.getBoundingClientRect().top - topPx, behavior: 'instant' });
+  // A scene's caption is not in the plain reading: its section stands for it.
+  const kept = text && text.getBoundingClientRect().width === 0 ? text.closest('[data-section]') : text;
+  if (kept) window.scrollBy({ top: kept.getBoundingClientRect().top - topPx, behavior: 'instant' });
 }
 
 /** A part of the page, the share of it that lies above the reading line, and how far that point is from the line. */

@@ -22,7 +22,7 @@ export function StepField({ cups }: { cups: number }) {
   if (fall.to !== cups) setFall({ from: countFallen(fall, scene.readMoment()?.sinceStopMs ?? 0), to: cups });
   return (
     <div className={styles.backdrop}>
-      <div className={styles.counter} data-counter="" aria-hidden="true">
+      <div className={`${styles.counter} needs-script`} data-counter="" aria-hidden="true">
         <p className={styles.high}>
           <small>
             <Cup isFilled />
