@@ -6,15 +6,17 @@ import { CopyEmbed } from './CopyEmbed';
 interface ChartCopiesProps {
   spec: ChartSpec;
   hasEmbedCode: boolean;
+  isForPointers: boolean;
 }
 
 /** What a reader takes away from a chart: its picture, and the code that embeds it. */
-export function ChartCopies({ spec, hasEmbedCode }: ChartCopiesProps) {
+export function ChartCopies({ spec, hasEmbedCode, isForPointers }: ChartCopiesProps) {
   return (
     <>
       <SaveButtons
         name={spec.name}
         className={styles.tool}
+        isForPointers={isForPointers}
         onSave={async (format, button) => {
           const { saveChart } = await import('../picture/saving');
           await saveChart(spec, button.closest('figure') ?? document.body, format);

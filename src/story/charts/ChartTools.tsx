@@ -10,8 +10,8 @@ interface ChartToolsProps {
   chart: ChartState;
   /** Leaves out the embed code: in an embedded chart itself, and where charts have no page of their own. */
   isPlain?: boolean;
-  /** Whether it saves its own picture: where a scene stands around it, the bar does. */
-  hasCopies?: boolean;
+  /** Whether it is one of a story's scenes: it has no embed code, and by keys the bar saves its picture. */
+  isScene?: boolean;
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ function showNumbers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
 }
 
 /** What every chart offers beside its picture: its numbers, its sound, its embed code. */
-export function ChartTools({ chart, isPlain = false, hasCopies = true, children }: ChartToolsProps) {
+export function ChartTools({ chart, isPlain = false, isScene = false, children }: ChartToolsProps) {
   const { spec, sound } = chart;
   const { numbers } = spec;
   return (
@@ -40,7 +40,7 @@ export function ChartTools({ chart, isPlain = false, hasCopies = true, children 
       </button>
       {sound.hasFailed && <PressFailed what="The sound did not come." />}
       {children}
-      {hasCopies && <ChartCopies spec={spec} hasEmbedCode={!isPlain} />}
+      <ChartCopies spec={spec} hasEmbedCode={!isPlain && !isScene} isForPointers={isScene} />
       <Announcement>{sound.index !== undefined && spec.data[sound.index]?.name}</Announcement>
     </div>
   );

@@ -40,7 +40,7 @@ export function ProcessSection() {
             <ClaimText phrases={describeProduction()} />
           </Finding>
           <UnitCheck about="production" className={styles.note} />
-          <ChartTools chart={chart} hasCopies={false} />
+          <ChartTools chart={chart} isScene />
         </div>
       </figure>
       <i className={styles.rightFoot} data-strand="first" data-knot="0,0,print" />

@@ -6,13 +6,15 @@ interface SaveButtonsProps {
   /** What is saved, e.g. "Water use by fabric". */
   name: string;
   className?: string | undefined;
+  /** Leaves the buttons to pointers: by keys the bar saves the same. */
+  isForPointers?: boolean;
   onSave: (format: PictureFormat, button: HTMLElement) => Promise<void>;
 }
 
 const FORMATS: readonly PictureFormat[] = ['svg', 'png'];
 
 /** Saves a picture as a file. What draws it is fetched when it is asked for. */
-export function SaveButtons({ name, className, onSave }: SaveButtonsProps) {
+export function SaveButtons({ name, className, isForPointers = false, onSave }: SaveButtonsProps) {
   const [failed, setFailed] = useState<PictureFormat>();
   return (
     <>
@@ -21,6 +23,7 @@ export function SaveButtons({ name, className, onSave }: SaveButtonsProps) {
           key={format}
           type="button"
           className={`needs-script ${className ?? ''}`}
+          tabIndex={isForPointers ? -1 : undefined}
           data-save={format}
           aria-label={`Save as ${format.toUpperCase()}: ${name}`}
           onClick={({ currentTarget }) => {

@@ -101,13 +101,14 @@ for (const route of ['thirsty_fashion/info1', 'thirsty_fashion/info2', 'thirsty_
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    // The first text below the bar that can be seen.
+    // The highest text below the bar that can be seen.
     const before = await page.evaluate(() => {
       const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')];
-      const first = texts.find((text) => {
+      const seen = texts.filter((text) => {
         const { top, width } = text.getBoundingClientRect();
         return top > 60 && top < innerHeight && width > 1 && text.checkVisibility({ opacityProperty: true });
       });
+      const [first] = seen.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
       first?.setAttribute('data-at-top', '');
       return first?.getBoundingClientRect().top ?? Number.NaN;
     });
