@@ -89,7 +89,6 @@ it('what stands beside bare text stays as long as that does', () => {
     "story/shirt/Closing: figures['after-finishing'].high",
     'story/shirt/steps/StepCard: place',
     'story/shirt/steps/StepCard: processes.length',
-    'story/shirt/waters/Waters: CLOTH',
     'story/sources/LedgerEntry: claim.sources.map((sourceId) => {',
     'story/sources/SourcesStory: formatEditionDate(editionDate)',
     'story/sources/TwoNumbers: dispute.title',

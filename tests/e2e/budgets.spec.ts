@@ -11,6 +11,8 @@ const LIMITS = {
   scripts: 140_000,
   /** Over by 11 kB: charts, cards, weaves, thread and label are one chunk (docs/decisions/008-one-route-one-chunk.md). */
   scriptsOfCosts: 151_000,
+  /** Over by 2 kB: every caption of the T-shirt, its three waters among them, is hydrated with the page. */
+  scriptsOfShirt: 142_000,
   libraries: 90_000,
   styles: 14_000,
   fonts: 95_000,
@@ -20,6 +22,12 @@ const LIMITS = {
   requests: 10,
   scriptFiles: 5,
 } as const;
+
+/** The routes that are over the limit, each with one of its own until it is not. */
+const OVER: Partial<Record<string, 'scriptsOfShirt' | 'scriptsOfCosts'>> = {
+  'thirsty_fashion/info1': 'scriptsOfShirt',
+  'thirsty_fashion/info3': 'scriptsOfCosts',
+};
 
 const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|info\d))?$/.test(route));
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
@@ -66,7 +74,7 @@ test.describe('weight at load', { tag: '@phone' }, () => {
       await page.goto(route, { waitUntil: 'networkidle' });
       const scripts = weights.filter(({ path }) => path.endsWith('.js'));
       report(info, 'script files', scripts.length, LIMITS.scriptFiles);
-      const limit = route === 'thirsty_fashion/info3' ? LIMITS.scriptsOfCosts : LIMITS.scripts;
+      const limit = LIMITS[OVER[route] ?? 'scripts'];
       report(info, 'scripts', sum(scripts), limit);
       const libraries = scripts.filter(({ path }) => path.includes('/libraries-'));
       report(info, 'libraries', sum(libraries), LIMITS.libraries);

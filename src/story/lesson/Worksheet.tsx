@@ -100,9 +100,7 @@ export function Worksheet() {
           <TaskSheet key={task.id} task={task} number={index + 1} />
         ))}
         <section id="exit" className={styles.task} aria-labelledby="exit-title">
-          <h2 id="exit-title">
-            <span className={styles.place}>✂</span> <span>Exit ticket</span>
-          </h2>
+          <h2 id="exit-title">Exit ticket</h2>
           <ol className={styles.questions}>
             <li>
               <p>One number that I will tell at home:</p>
