@@ -65,6 +65,8 @@ export function keepPlaceOnResize(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const goBack = () => {
     if (!place?.part.isConnected) return;
+    // What the other width does not show has no place.
+    if (place.part.getBoundingClientRect().width === 0) return;
     const { startPx, lengthPx } = measure(place.part);
     window.scrollBy({ top: startPx + place.share * lengthPx - place.offsetPx, behavior: 'instant' });
   };

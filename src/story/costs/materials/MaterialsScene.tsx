@@ -49,7 +49,7 @@ function EntryKnots() {
 /** Every value, as it is read aloud. */
 function ValueList() {
   return (
-    <ul className={`visually-hidden ${styles.values}`}>
+    <ul className={`visually-hidden needs-script ${styles.values}`}>
       {fabrics.map((fabric) => (
         <li
           key={fabric.id}

@@ -59,7 +59,12 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
           <span> count more kinds, older data and finished cloth.</span>
         </span>
       </p>
-      <p className={styles.noteRight} data-words="turns" data-shown="" ref={setRef('turns')}>
+      <p
+        className={`needs-script ${styles.noteRight}`}
+        data-words="turns"
+        data-shown=""
+        ref={setRef('turns')}
+      >
         <b>
           <span>One turn is </span>
           <span>{kwhPerTurn}</span>
@@ -69,7 +74,7 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
         <span className={styles.more}>, a smaller unit</span>
         <span>.</span>
       </p>
-      <p className={styles.noteRight} data-words="grains" ref={setRef('grains')}>
+      <p className={`needs-script ${styles.noteRight}`} data-words="grains" ref={setRef('grains')}>
         <b>One grain is a tenth of a kilogram.</b> <span className={styles.more}>Ten make a kilogram.</span>
         <span className={styles.springNote}>{` A turn beside a name is ${SPRING_KWH_PER_TURN} kWh.`}</span>
       </p>
