@@ -62,7 +62,8 @@ export function keepPlaceOnResize(): () => void {
   const { signal } = leaving;
   let widthPx = window.innerWidth;
   let place: Place | undefined;
-  let timer: ReturnType<typeof setTimeout>;
+  let noting: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const goBack = () => {
     if (!place?.part.isConnected) return;
     // What the other width does not show has no place.
@@ -71,8 +72,10 @@ export function keepPlaceOnResize(): () => void {
     window.scrollBy({ top: startPx + place.share * lengthPx - place.offsetPx, behavior: 'instant' });
   };
   const note = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    clearTimeout(noting);
+    // Until the page has settled it scrolls by itself: that is not where the reader went.
+    if (settling !== undefined) return;
+    noting = setTimeout(() => {
       place = readPlace();
     }, REST_MS);
   };
@@ -80,15 +83,21 @@ export function keepPlaceOnResize(): () => void {
     // On phones the height changes with the browser's own bars, and the page does not.
     if (window.innerWidth === widthPx) return;
     widthPx = window.innerWidth;
+    clearTimeout(noting);
+    clearTimeout(settling);
     goBack();
-    // What is laid out for its measured size has it by then.
-    timer = setTimeout(goBack, REST_MS);
+    // What is laid out for its measured size has it by then, and the window its height: that may come after its width.
+    settling = setTimeout(() => {
+      settling = undefined;
+      goBack();
+    }, REST_MS);
   };
   window.addEventListener('scroll', note, { passive: true, signal });
   window.addEventListener('resize', onResize, { signal });
   note();
   return () => {
     leaving.abort();
-    clearTimeout(timer);
+    clearTimeout(noting);
+    clearTimeout(settling);
   };
 }

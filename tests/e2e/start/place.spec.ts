@@ -185,8 +185,6 @@ for (const [from, to, name] of [
         await page.setViewportSize(size);
         await nextFrames(page);
         const moved = Math.abs((await readTop()) - before);
-        // A known fault: the materials' scene is two charts in a low window, and coming back to it loses this place.
-        if (when === 'turned back' && title.startsWith('Breaking Down')) continue;
         expect.soft(moved, `${when} at "${title}"`).toBeLessThanOrEqual(size.height / 4);
       }
     }
