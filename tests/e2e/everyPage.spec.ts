@@ -32,9 +32,7 @@ for (const route of ROUTES) {
         }
       });
       await page.waitForLoadState('networkidle');
-      // A known fault: on phones labels of the materials' scene move by a few pixels (0.002 to 0.004).
-      const limit = route === 'thirsty_fashion/info3' ? 0.005 : NOTHING;
-      expect.soft(await readLayoutShift(page), 'layout shift').toBeLessThan(limit);
+      expect.soft(await readLayoutShift(page), 'layout shift').toBeLessThan(NOTHING);
     });
 
     await test.step('sets no serif thinner than the file that it fetches', async () => {

@@ -69,7 +69,11 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
               <b ref={setRef(`${id}-text`)}>
                 {`${formatNumber(getMeasure(fabric, measure))} ${COSTS_AXES[measure].unit}`}
               </b>
-              {isLeast && <i className={styles.least}>least</i>}
+              {isLeast && (
+                <i className={styles.beside}>
+                  <span className={styles.least}>least</span>
+                </i>
+              )}
             </a>
           );
         }),
