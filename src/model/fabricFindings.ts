@@ -1,5 +1,13 @@
 import { type Fabric, fabrics } from '../data/fabrics';
-import { CHART_MEASURES, type ChartMeasure, findFabric, getMeasure, sortFabrics } from './fabrics';
+import {
+  CHART_MEASURES,
+  type ChartMeasure,
+  findFabric,
+  findOneFabric,
+  getMeasure,
+  nameInText,
+  sortFabrics,
+} from './fabrics';
 import { formatNumber } from './format';
 import { assertRatio, assertSupported, joinPhrases, type Phrase, phraseFigure } from './phrases';
 import { findHighest, findLowest } from './rank';
@@ -12,12 +20,8 @@ const MOST_VERB: Record<ChartMeasure, string> = {
 };
 const UNIT: Record<ChartMeasure, string> = { water: ' liters', energy: ' kWh', co2: ' kg' };
 
-function inText(fabric: Fabric): string {
-  return fabric.name.toLowerCase();
-}
-
 function listLowest(measure: ChartMeasure, records: readonly Fabric[]): string {
-  return formatList(findLowest(records, (fabric) => getMeasure(fabric, measure)).map(inText));
+  return formatList(findLowest(records, (fabric) => getMeasure(fabric, measure)).map(nameInText));
 }
 
 /**
@@ -45,13 +49,8 @@ export function describeMeasureFinding(
   measure: ChartMeasure,
   records: readonly Fabric[] = fabrics,
 ): Phrase[] {
-  const highest = findHighest(records, (fabric) => getMeasure(fabric, measure));
-  const lowest = findLowest(records, (fabric) => getMeasure(fabric, measure));
-  const [most] = highest;
-  const [least] = lowest;
-  if (!most || !least || highest.length > 1 || lowest.length > 1) {
-    throw new RangeError(`fabrics: one fabric must be highest and one lowest in ${measure}`);
-  }
+  const most = findOneFabric(findHighest, measure, records);
+  const least = findOneFabric(findLowest, measure, records);
   const mostValue = getMeasure(most, measure);
   const leastValue = getMeasure(least, measure);
   const ratio = assertRatio(`${measure}-ratio`, mostValue / leastValue);
@@ -60,7 +59,7 @@ export function describeMeasureFinding(
     { figure: `${most.id}-${measure}`, text: formatNumber(mostValue) + UNIT[measure] },
     ', ',
     { figure: `${measure}-ratio`, text: describeRatio(ratio) },
-    ` ${inText(least)}’s `,
+    ` ${nameInText(least)}’s `,
     { figure: `${least.id}-${measure}`, text: formatNumber(leastValue) },
     ', the least.',
   ];
@@ -74,7 +73,7 @@ export function describeWater(records: readonly Fabric[] = fabrics): Phrase[] {
   const phrases: Phrase[] = [
     'Growing cotton is especially thirsty: it takes ',
     { figure: 'water-ratio-next', text: describeRatio(ratio) },
-    ` as much water as ${inText(second)}, the next.`,
+    ` as much water as ${nameInText(second)}, the next.`,
   ];
   assertSupported(first.id === 'cotton' && second.id === 'wool' && ratio >= 2, joinPhrases(phrases));
   return phrases;

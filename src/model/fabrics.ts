@@ -1,7 +1,7 @@
 import { type Fabric, type FabricId, fabrics } from '../data/fabrics';
 import { FABRIC_FIELDS, type FabricMeasure } from './figure';
 import { formatNumber } from './format';
-import { describeRank } from './rank';
+import { describeRank, type findHighest } from './rank';
 
 /** The three measures that charts show. */
 export type ChartMeasure = Exclude<FabricMeasure, 'production'>;
@@ -67,6 +67,24 @@ export function placeFabricRank(
 /** Sorts a copy of the records by one measure, highest first; ties keep the records' order. */
 export function sortFabrics(measure: FabricMeasure, records: readonly Fabric[] = fabrics): Fabric[] {
   return records.toSorted((a, b) => getMeasure(b, measure) - getMeasure(a, measure));
+}
+
+/** The one fabric that `find` (the highest, the lowest) picks by a measure. Throws a RangeError when two tie, or of none. */
+export function findOneFabric(
+  find: typeof findHighest,
+  measure: ChartMeasure,
+  records: readonly Fabric[] = fabrics,
+): Fabric {
+  const [one, ...others] = find(records, (fabric) => getMeasure(fabric, measure));
+  if (!one || others.length > 0) {
+    throw new RangeError(`fabrics: one fabric must be highest and one lowest in ${measure}`);
+  }
+  return one;
+}
+
+/** A fabric's name inside a sentence: "cotton". */
+export function nameInText({ name }: Fabric): string {
+  return name.toLowerCase();
 }
 
 /** Multiplies water by production and adds it up, in billion m³ a year: 44.8 for the six. */

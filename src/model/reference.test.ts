@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../data/sources';
 import { formatAuthors, formatSource } from './reference';
-
-const paper: Source = {
-  id: 'paper',
-  authors: 'A. One, B. Two, C. Three',
-  title: 'On thread',
-  year: 2020,
-  publisher: 'Journal 1',
-  reading: 'opening only',
-};
 
 describe('formatAuthors', () => {
   it('formatAuthors(source) names the first of three persons, both of two, and bodies in full', () => {
@@ -23,6 +13,7 @@ describe('formatAuthors', () => {
 
 describe('formatSource', () => {
   it('formatSource(source) names authors, title and year', () => {
+    const paper = { authors: 'A. One, B. Two, C. Three', title: 'On thread', year: 2020 };
     expect(formatSource(paper)).toBe('A. One and others, On thread, 2020');
   });
 
