@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isPlainClick } from '../isPlainClick';
 import { MissingReceipt } from './MissingReceipt';
 import { fetchClaimTexts } from './publishedClaims';
 import type { ReceiptProps } from './Receipt';
@@ -12,8 +13,7 @@ interface OpenReceipt extends Omit<ReceiptProps, 'onClose'> {
 
 /** The figure's link, where a plain click on this page asks for its receipt. */
 function findAskedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const isModified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (isModified || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest<HTMLAnchorElement>('a[data-claim]');
   // Among the sources a figure's link leads to its entry on the same page.
   return link && link.pathname !== window.location.pathname ? link : undefined;

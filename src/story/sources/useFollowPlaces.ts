@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isPlainClick } from '../isPlainClick';
 
 /**
  * Follows the page's links to its own places ("#cotton-cups"), of which there are hundreds: as plain links they cost
@@ -9,9 +10,8 @@ export function useFollowPlaces(): (event: MouseEvent) => void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   return (event) => {
-    const isModified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const link = (event.target as Element).closest('a[href^="#"]');
-    if (!link || isModified || event.defaultPrevented) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     navigate({ search, hash: link.getAttribute('href') ?? '' }, { state });
   };
