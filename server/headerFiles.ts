@@ -84,12 +84,11 @@ function write(file: string, content: string): void {
  */
 export function writeHeaderFiles(build: Build): void {
   const hasHsts = process.env.HSTS === '1';
+  const settings = { ...build, hasHsts, root: '/srv/threadprint' };
   write(join(build.distDir, '_headers'), formatHeadersFile(build, hasHsts));
-  write(build.nginxFile, formatNginxConfig({ ...build, hasHsts, root: '/srv/threadprint', listen: '8080' }));
-  const settings = { ...build, hasHsts };
+  write(build.nginxFile, formatNginxConfig({ ...settings, listen: '8080' }));
   write(join(build.distDir, build.basePath, '.htaccess'), formatHtaccess(settings));
-  const caddy = formatCaddyfile({ ...settings, root: '/srv/threadprint', listen: ':8080' });
-  write(join(dirname(build.nginxFile), 'Caddyfile'), caddy);
+  write(join(dirname(build.nginxFile), 'Caddyfile'), formatCaddyfile({ ...settings, listen: ':8080' }));
   const cloudFront = JSON.stringify(composeCloudFrontPolicies(settings), null, 2);
   write(join(dirname(build.nginxFile), 'cloudfront.json'), `${cloudFront}\n`);
   // GitHub Pages would leave out what begins with an underscore.

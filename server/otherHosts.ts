@@ -139,16 +139,16 @@ Header append Vary Accept-Encoding
 
 /** Response headers policies for CloudFront, one for each kind of path: `aws cloudfront create-response-headers-policy`. */
 export function composeCloudFrontPolicies({ basePath, hasHsts }: Settings): object {
-  const compose = (name: string, pathPattern: string, path: string) => ({
-    PathPattern: pathPattern,
-    ResponseHeadersPolicyConfig: {
-      Name: `threadprint-${name}`,
-      CustomHeadersConfig: {
-        Quantity: listHeaders(path, hasHsts).length,
-        Items: listHeaders(path, hasHsts).map(([Header, Value]) => ({ Header, Value, Override: true })),
+  const compose = (name: string, pathPattern: string, path: string) => {
+    const Items = listHeaders(path, hasHsts).map(([Header, Value]) => ({ Header, Value, Override: true }));
+    return {
+      PathPattern: pathPattern,
+      ResponseHeadersPolicyConfig: {
+        Name: `threadprint-${name}`,
+        CustomHeadersConfig: { Quantity: Items.length, Items },
       },
-    },
-  });
+    };
+  };
   return {
     CacheBehaviors: [
       compose('assets', `${basePath}assets/*`, HASHED),

@@ -56,12 +56,15 @@ function decodePath(path: string): string | undefined {
 /** The path with "." and ".." resolved, as nginx does it after decoding; undefined where it climbs over the root. */
 function resolveDots(path: string): string | undefined {
   const segments: string[] = [];
-  for (const [index, segment] of path.split('/').entries()) {
-    const isDots = segment === '.' || segment === '..';
-    if (segment === '..' && (segments.length < 2 || segments.pop() === undefined)) return undefined;
-    if (!isDots) segments.push(segment);
-    else if (index === path.split('/').length - 1) segments.push('');
+  const given = path.split('/');
+  for (const segment of given) {
+    if (segment === '..') {
+      if (segments.length < 2) return undefined;
+      segments.pop();
+    } else if (segment !== '.') segments.push(segment);
   }
+  // Dots at the end lead to a folder.
+  if (['.', '..'].includes(given.at(-1) ?? '')) segments.push('');
   return segments.join('/');
 }
 
