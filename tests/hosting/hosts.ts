@@ -53,17 +53,7 @@ export function provideNginx(): boolean {
 function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'localhost.pem'), join(folder, 'localhost.key')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-days',
-    '2',
-  ];
+  const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ');
   const { status } = spawnSync('openssl', [...args, ...subject, '-keyout', key, '-out', certificate]);
   if (status !== 0) throw new Error('openssl made no certificate');
   return { certificate, key };
@@ -79,28 +69,36 @@ export async function startNginx(
   const port = await findFreePort();
   const tls = isTls ? makeCertificate(folder) : undefined;
   const pageHashes = readPageHashes(STYLES_FILE);
+  const tlsLines = tls
+    ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};
+    error_page 497 =301 https://localhost:${port}$request_uri;`
+    : '';
   const config = formatNginxConfig({
     basePath,
     pageHashes,
     hasHsts: isTls,
     root: DIST_DIR,
     listen: `127.0.0.1:${port}${isTls ? ' ssl' : ''}`,
-  }).replace(
-    'server_tokens off;',
-    tls
-      ? `server_tokens off; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};
-    error_page 497 =301 https://localhost:${port}$request_uri;`
-      : 'server_tokens off;',
-  );
+  }).replace('server_tokens off;', `server_tokens off; ${tlsLines}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
   const file = join(folder, 'nginx.conf');
   const own = `daemon off; user root; pid ${folder}/nginx.pid; error_log ${folder}/logs/error.log;\n`;
   writeFileSync(file, own + config.replace('http {', `http {\n  ${temporary}`));
-  const child = spawn('/usr/sbin/nginx', ['-e', `${folder}/logs/start.log`, '-c', file], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const args = ['-e', `${folder}/logs/start.log`, '-c', file];
+  return { ...(await startServer('nginx', '/usr/sbin/nginx', args, port, folder)), ...tls };
+}
+
+/** Runs a server of Debian's on a configuration of ours, in a folder of its own, until it is stopped. */
+async function startServer(
+  name: string,
+  program: string,
+  args: string[],
+  port: number,
+  folder: string,
+): Promise<Host & { pid: number }> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   await waitForPort(port, child);
   const stop = async () => {
     const ended = new Promise((done) => child.once('exit', done));
@@ -108,19 +106,7 @@ export async function startNginx(
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { name: 'nginx', port, pid: child.pid ?? 0, stop, ...tls };
-}
-
-/** Runs a server of Debian's on a configuration of ours until it is stopped. */
-async function startServer(name: string, program: string, args: string[], port: number): Promise<Host> {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  await waitForPort(port, child);
-  const stop = async () => {
-    const ended = new Promise((done) => child.once('exit', done));
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { name, port, stop };
+  return { name, port, pid: child.pid ?? 0, stop };
 }
 
 /** Caddy with the file that the build writes, but for its port and folder. */
@@ -131,7 +117,7 @@ export async function startCaddy(basePath: string): Promise<Host> {
   const config = formatCaddyfile({ basePath, hasHsts: false, root: DIST_DIR, listen });
   const own = '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n';
   writeFileSync(join(folder, 'Caddyfile'), config.replace('{\n', own));
-  return startServer('Caddy', '/usr/bin/caddy', ['run', '--config', join(folder, 'Caddyfile')], port);
+  return startServer('Caddy', '/usr/bin/caddy', ['run', '--config', join(folder, 'Caddyfile')], port, folder);
 }
 
 /** Apache with the `.htaccess` that the build writes. */
@@ -157,7 +143,7 @@ DocumentRoot ${DIST_DIR}
 `;
   writeFileSync(join(folder, 'apache.conf'), config);
   const args = ['-X', '-f', join(folder, 'apache.conf')];
-  return startServer('Apache', '/usr/sbin/apache2', args, port);
+  return startServer('Apache', '/usr/sbin/apache2', args, port, folder);
 }
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {
