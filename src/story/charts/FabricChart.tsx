@@ -9,7 +9,8 @@ const CHARTS = {
   co2: createFabricChart('co2'),
 };
 
-const PRERENDERED = {
+/** The sizes the HTML holds: of the dashboard's box, and of a phone's. */
+export const PRERENDERED = {
   wide: { widthPx: 360, heightPx: 240 },
   narrow: { widthPx: 354, heightPx: 356 },
   wideFrom: '7/5',

@@ -1,10 +1,9 @@
-import { calculateAxisEnd } from '../../charts/bar/scales';
 import { describeMeasureFinding, MEASURE_PARAGRAPHS } from '../../model/fabricFindings';
 import type { ChartMeasure } from '../../model/fabrics';
 import { ClaimText } from '../claim/ClaimText';
 import { PauseButton, PressButton } from './ChartButtons';
 import { ChartTools } from './ChartTools';
-import { FabricBox, useFabricChart } from './FabricChart';
+import { FabricBox, PRERENDERED, useFabricChart } from './FabricChart';
 import styles from './FabricFigure.module.css';
 import { Explanation, Finding } from './Finding';
 import { describeReading, FABRIC_WORDS } from './fabricWords';
@@ -17,15 +16,12 @@ interface FabricFigureProps {
   isEmbedded?: boolean;
 }
 
-/** An axis that has not been measured yet counts as long: four pixels for each of its units. */
-const ROOMY = 4;
-
 /** One chart of the dashboard with all that belongs to it. */
 export function FabricFigure({ measure, isEmbedded = false }: FabricFigureProps) {
   const chart = useFabricChart(measure);
   const { heading, press, question } = FABRIC_WORDS[measure];
-  const end = calculateAxisEnd(chart.spec.data.map(({ value }) => value));
-  const axis = { end, lengthPx: chart.placed?.trackPx ?? end * ROOMY };
+  // Until its box has been measured, the words are those of the drawing that the HTML holds for the dashboard's screen.
+  const placed = chart.placed ?? chart.spec.place(chart.spec.data, PRERENDERED.wide);
   const Heading = isEmbedded ? 'h1' : 'h2';
   return (
     <figure
@@ -46,7 +42,7 @@ export function FabricFigure({ measure, isEmbedded = false }: FabricFigureProps)
         <Finding chart={chart} before={question}>
           <ClaimText phrases={describeMeasureFinding(measure)} />
         </Finding>
-        <Explanation chart={chart} before={describeReading(measure, axis)} className={styles.paragraph}>
+        <Explanation chart={chart} before={describeReading(measure, placed)} className={styles.paragraph}>
           <ClaimText phrases={MEASURE_PARAGRAPHS[measure]()} />
         </Explanation>
         {measure === 'energy' && <UnitCheck about="energy" className={styles.note} />}

@@ -1,3 +1,4 @@
+import type { PlacedChart } from '../../charts/bar/layout';
 import { COURSES_PER_KG } from '../../charts/materials/Chimney';
 import { calculateValuePerTurn } from '../../charts/materials/coil';
 import type { ChartMeasure } from '../../model/fabrics';
@@ -11,12 +12,15 @@ export const FABRIC_WORDS: Record<ChartMeasure, { heading: string; press: string
   co2: { heading: 'CO2', press: 'Emit CO2', question: 'Which breathes out most?' },
 };
 
-/** How to read a chart, before its press. A short axis winds four to a turn: `axis` says how long it is. */
-export function describeReading(measure: ChartMeasure, axis: { end: number; lengthPx: number }): string {
+/** How to read a chart as it is placed, before its press. A short axis winds four to a turn. */
+export function describeReading(
+  measure: ChartMeasure,
+  { axisEnd, trackPx }: Pick<PlacedChart, 'axisEnd' | 'trackPx'>,
+): string {
   if (measure === 'water')
-    return `Each glass holds up to ${formatNumber(axis.end)} liters. All six streams pour for two seconds: a thirstier fabric needs a wider one.`;
+    return `Each glass holds up to ${formatNumber(axisEnd)} liters. All six streams pour for two seconds: a thirstier fabric needs a wider one.`;
   if (measure === 'energy') {
-    const perTurn = formatNumberWord(calculateValuePerTurn(axis.end, axis.lengthPx));
+    const perTurn = formatNumberWord(calculateValuePerTurn(axisEnd, trackPx));
     return `One turn of the glowing wire is ${perTurn} kWh on the axis. The values fit megajoules: 3.6 of those make one kWh.`;
   }
   return `${capitalize(formatNumberWord(COURSES_PER_KG))} rows of brick are one kilogram. The smog comes out of the chimney in proportion.`;
