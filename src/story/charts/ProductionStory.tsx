@@ -17,7 +17,7 @@ export function ProductionStory() {
       <figure className={styles.grid}>
         <div className={styles.intro}>
           <h1 className={styles.title}>CO2 by phase of production</h1>
-          <p className={`needs-script ${styles.lede}`}>
+          <p className={styles.lede}>
             <span>One T-shirt, from the cotton to the last wash. </span>
             <span className={styles.ask}>
               Set the dashed mark where you expect the highest bar; then press.
