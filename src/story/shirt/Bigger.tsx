@@ -6,6 +6,7 @@ import { useElementSize } from '../../scene/useElementSize';
 import { NextLink } from '../NextLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
+import { hangInMargin } from './hangInMargin';
 
 /** The report that the story began with; the only link that leads out of it. No number of this page rests on it. */
 const SOURCE = 'https://ellenmacarthurfoundation.org/a-new-textiles-economy';
@@ -33,11 +34,7 @@ export function Bigger() {
 
   return (
     <section className={styles.bigger} data-ground="weld" data-part="bigger">
-      <i
-        className={styles.edge}
-        data-knot="98.3,30,weld;98.3,100,weld"
-        data-knot-narrow="98.4,30,weld;98.4,100,weld"
-      />
+      <i className={styles.edge} {...hangInMargin('weld', 30, 100)} />
       <p>That was one shirt. Think</p>
       <div ref={setBox}>
         <NextLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>

@@ -5,6 +5,7 @@ import { Darn } from '../darn/Darn';
 import { useUserInput } from '../userInput';
 import styles from './Closing.module.css';
 import { Field } from './field/Field';
+import { hangInMargin } from './hangInMargin';
 import { Years } from './years/Years';
 
 function Head() {
@@ -55,7 +56,7 @@ export function Closing() {
       <Head />
       <Field cups={cups} />
       {cups !== undefined && <Years cups={cups} />}
-      <i className={styles.end} data-knot="98.3,100,weld" data-knot-narrow="98.4,100,weld" />
+      <i className={styles.end} {...hangInMargin('weld', 100)} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { type Caption, useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Claim } from '../../claim/Claim';
 import { useUserInput } from '../../userInput';
+import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
 import { STILLS } from '../stillPictures';
 import { YourCups } from '../yours/YourCups';
@@ -142,11 +143,7 @@ export function Waters() {
           ))}
         </div>
       </div>
-      <i
-        className={styles.thread}
-        data-knot="98.3,12,raw;98.3,50,raw;98.3,97,raw"
-        data-knot-narrow="98.4,12,raw;98.4,50,raw;98.4,97,raw"
-      />
+      <i className={styles.thread} {...hangInMargin('raw', 12, 50, 97)} />
     </section>
   );
 }

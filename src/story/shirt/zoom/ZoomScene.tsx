@@ -6,6 +6,7 @@ import { useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../moments/MomentMark';
 import { useUserInput } from '../../userInput';
+import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
 import { YourCups } from '../yours/YourCups';
 import type { ZoomLayout } from './draw';
@@ -47,17 +48,8 @@ export function ZoomScene() {
       data-still={isStill ? '' : undefined}
       aria-label="Your day beside one T-shirt"
     >
-      <i
-        className={styles.entry}
-        data-knot="98.3,132,raw;98.3,180,raw;98.3,280,raw"
-        data-knot-narrow="98.4,132,raw;98.4,180,raw;98.4,280,raw"
-      />
-      <div
-        ref={scene.ref('root')}
-        className={styles.track}
-        data-knot="98.3,20,raw;98.3,48,raw"
-        data-knot-narrow="98.4,20,raw;98.4,48,raw"
-      >
+      <i className={styles.entry} {...hangInMargin('raw', 132, 180, 280)} />
+      <div ref={scene.ref('root')} className={styles.track} {...hangInMargin('raw', 20, 48)}>
         <div className={styles.stage}>
           <SceneCanvas
             scene={scene}
@@ -69,11 +61,7 @@ export function ZoomScene() {
           </p>
         </div>
       </div>
-      <i
-        className={styles.hem}
-        data-knot="98.3,60,raw;98.3,92,raw"
-        data-knot-narrow="98.4,60,raw;98.4,92,raw"
-      />
+      <i className={styles.hem} {...hangInMargin('raw', 60, 92)} />
       <IntroCaption cups={cups} isOffered={isOffered} captionRef={scene.ref('intro')} />
       <Still name="shirt" />
       <MiddleCaption captionRef={scene.ref('middle')} />
