@@ -3,7 +3,7 @@ import { type Caption, isCaptionShown, listKeyframes, runCaptions, snapToCaption
 import { createFakePage, FakeElement } from './fakes/fakePage';
 import type { SceneRefs } from './scene';
 
-const LOOK = { fade: 0.1, dropPx: 20 };
+const FADE = 0.1;
 const CAPTIONS: Caption[] = [
   { name: 'first', from: -1, to: 0.3, rest: 0 },
   { name: 'middle', from: 0.3, to: 0.6, rest: 0.45 },
@@ -40,7 +40,7 @@ function run(isStill: boolean, isFocusedUnseen = false) {
   const end = runCaptions(
     { root, first, middle, last } as unknown as SceneRefs,
     CAPTIONS,
-    LOOK,
+    FADE,
     isStill,
     page.platform,
     page.loop,
@@ -56,7 +56,7 @@ function run(isStill: boolean, isFocusedUnseen = false) {
 
 describe('listKeyframes', () => {
   test('lets a caption come, stay and go', () => {
-    const frames = listKeyframes({ name: 'middle', from: 0.3, to: 0.6, rest: 0.45 }, LOOK);
+    const frames = listKeyframes({ name: 'middle', from: 0.3, to: 0.6, rest: 0.45 }, FADE);
     expect(frames.map(({ offset, opacity }) => [offset, opacity])).toEqual([
       [0, 0],
       [0.3, 0],
@@ -68,7 +68,7 @@ describe('listKeyframes', () => {
   });
 
   test('lets the first caption stand at the start and the last one stay', () => {
-    const whole = listKeyframes({ name: 'whole', from: -1, to: 2, rest: 0 }, LOOK);
+    const whole = listKeyframes({ name: 'whole', from: -1, to: 2, rest: 0 }, FADE);
     expect(whole.map(({ offset, opacity }) => [offset, opacity])).toEqual([
       [0, 1],
       [1, 1],
@@ -79,7 +79,7 @@ describe('listKeyframes', () => {
 describe('isCaptionShown', () => {
   test('is true while more than half of a caption is to be seen', () => {
     const shown = [0, 0.34, 0.36, 0.54, 0.56, 1].map((progress) =>
-      CAPTIONS.map((caption) => isCaptionShown(caption, LOOK, progress)).indexOf(true),
+      CAPTIONS.map((caption) => isCaptionShown(caption, FADE, progress)).indexOf(true),
     );
     expect(shown).toEqual([0, -1, 1, 1, -1, 2]);
   });

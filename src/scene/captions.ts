@@ -23,34 +23,25 @@ export interface Caption {
   rest: number;
 }
 
-export interface CaptionLook {
-  /** How long it takes to come or go, as progress. */
-  fade: number;
-  /** How far it rises as it comes. */
-  dropPx: number;
-}
-
 /** `smoothStep` as a CSS easing. */
 const SMOOTH = 'cubic-bezier(0.3333, 0, 0.6667, 1)';
 /** The length of an animation that our own frames drive, as `currentTime` counts it. */
 const WHOLE_MS = 1000;
 
-/** What a caption passes: gone, shown, gone. Scroll timelines and our own frames play the same list. */
-export function listKeyframes({ from, to }: Caption, { fade, dropPx }: CaptionLook): Keyframe[] {
-  const gone = (offset: number) => ({
-    offset,
-    opacity: 0,
-    transform: `translateY(${dropPx}px)`,
-    easing: SMOOTH,
-  });
-  const there = (offset: number) => ({ offset, opacity: 1, transform: 'translateY(0px)', easing: SMOOTH });
+/**
+ * What a caption passes: gone, shown, gone. Scroll timelines and our own frames play the same list.
+ * @param fade how long it takes to come or go, as progress
+ */
+export function listKeyframes({ from, to }: Caption, fade: number): Keyframe[] {
+  const gone = (offset: number) => ({ offset, opacity: 0, easing: SMOOTH });
+  const there = (offset: number) => ({ offset, opacity: 1, easing: SMOOTH });
   const entry = from <= 0 ? [there(0)] : [gone(0), gone(from), there(from + fade)];
   const exit = to >= 1 ? [there(1)] : [there(to - fade), gone(to), gone(1)];
   return [...entry, ...exit];
 }
 
 /** Whether more than half of a caption is to be seen at that progress: then its links can be clicked. */
-export function isCaptionShown({ from, to }: Caption, { fade }: CaptionLook, progress: number): boolean {
+export function isCaptionShown({ from, to }: Caption, fade: number, progress: number): boolean {
   return (from <= 0 || progress > from + fade / 2) && (to >= 1 || progress < to - fade / 2);
 }
 
@@ -66,7 +57,7 @@ export function snapToCaption(captions: readonly Caption[], progress: number): n
 export function runCaptions(
   refs: SceneRefs,
   captions: readonly Caption[],
-  look: CaptionLook,
+  fade: number,
   isStill: boolean,
   platform = browser,
   loop = frames,
@@ -81,7 +72,7 @@ export function runCaptions(
   const running = captions.flatMap((caption) => {
     const element = refs[caption.name];
     if (!element) return [];
-    const keyframes = listKeyframes(caption, look);
+    const keyframes = listKeyframes(caption, fade);
     const animation = timeline
       ? element.animate(keyframes, {
           timeline,
@@ -100,7 +91,7 @@ export function runCaptions(
       platform.scrollBy(top + caption.rest * Math.max(0, height - platform.readViewportPx()));
     };
     const showFocused = ({ target }: Event) => {
-      if (!isSeen() || !isCaptionShown(caption, look, progress)) show(target as HTMLElement);
+      if (!isSeen() || !isCaptionShown(caption, fade, progress)) show(target as HTMLElement);
     };
     element.addEventListener('focusin', showFocused, { signal: listening.signal });
     // A reader in a hurry is there before the scene is laid out.
@@ -111,7 +102,7 @@ export function runCaptions(
   const showAt = (raw: number) => {
     progress = isStill ? snapToCaption(captions, raw) : raw;
     for (const { caption, element, animation } of running) {
-      element.toggleAttribute('data-shown', isCaptionShown(caption, look, progress));
+      element.toggleAttribute('data-shown', isCaptionShown(caption, fade, progress));
       if (!timeline) animation.currentTime = progress * WHOLE_MS;
     }
   };
@@ -133,11 +124,11 @@ export function runCaptions(
 export function useCaptions(
   { refs }: SceneHandle,
   captions: readonly Caption[],
-  look: CaptionLook,
+  fade: number,
   isRunning: boolean,
 ): void {
   const isStill = useReducedMotion();
   useEffect(() => {
-    if (isRunning) return runCaptions(refs, captions, look, isStill);
-  }, [refs, captions, look, isStill, isRunning]);
+    if (isRunning) return runCaptions(refs, captions, fade, isStill);
+  }, [refs, captions, fade, isStill, isRunning]);
 }

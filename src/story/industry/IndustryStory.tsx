@@ -8,7 +8,7 @@ import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';
 import { SceneLabels } from './SceneLabels';
 import { lakeScene } from './scene';
-import { CAPTION_LOOK, CAPTIONS } from './timeline';
+import { CAPTION_FADE, CAPTIONS } from './timeline';
 import { CottonCaption, TextileCaption, YarnsCaption } from './WarpCaptions';
 import { describePicture } from './words';
 
@@ -16,7 +16,7 @@ import { describePicture } from './words';
 export function IndustryStory() {
   const [isLaidOut, setIsLaidOut] = useState(false);
   const scene = useScene(lakeScene, {}, { onLayout: (layout) => setIsLaidOut(layout !== undefined) });
-  useCaptions(scene, CAPTIONS, CAPTION_LOOK, isLaidOut);
+  useCaptions(scene, CAPTIONS, CAPTION_FADE, isLaidOut);
   useEffect(() => {
     const { refs } = scene;
     // For whoever listens.

@@ -1,4 +1,4 @@
-import type { Caption, CaptionLook } from '../../scene/captions';
+import type { Caption } from '../../scene/captions';
 import { smoothStep } from '../../theme/easing';
 
 /** A part of the story's progress, which runs from 0 to 1. */
@@ -26,7 +26,8 @@ export const CAPTIONS: readonly [Caption, ...Caption[]] = [
   { name: 'cotton', from: 0.785, to: 2, rest: 1 },
 ];
 
-export const CAPTION_LOOK: CaptionLook = { fade: 0.006, dropPx: 0 };
+/** How long a caption takes to come or go, as progress. */
+export const CAPTION_FADE = 0.006;
 
 /** How far the change of that name has come at progress `p`: 0 to 1, smooth at both ends. */
 export function calculateSpan(name: keyof typeof SPANS, p: number): number {

@@ -16,13 +16,13 @@ import { restOf, watersScene } from './scene';
 import styles from './Waters.module.css';
 import { WATER_IDS } from './waters';
 
-const LOOK = { fade: 0.012, dropPx: 0 };
+const CAPTION_FADE = 0.012;
 
 /** The words of one state leave as those of the next stand. */
 const CAPTIONS: Caption[] = STATES.map((name, index) => ({
   name,
-  from: beginState(name) - LOOK.fade / 2,
-  to: (index + 1) / STATES.length + LOOK.fade / 2,
+  from: beginState(name) - CAPTION_FADE / 2,
+  to: (index + 1) / STATES.length + CAPTION_FADE / 2,
   rest: restOf(name),
 }));
 
@@ -96,7 +96,7 @@ export function Waters() {
   const isStill = useReducedMotion();
   const [layout, setLayout] = useState<WatersLayout>();
   const scene = useScene(watersScene, { cups: cups ?? 1 }, { onLayout: setLayout });
-  useCaptions(scene, CAPTIONS, LOOK, layout !== undefined);
+  useCaptions(scene, CAPTIONS, CAPTION_FADE, layout !== undefined);
   return (
     <section
       ref={scene.ref('root')}

@@ -15,7 +15,7 @@ import { IntroCaption, MiddleCaption, ResultCaption, ZOOM_CAPTIONS } from './Zoo
 import styles from './ZoomScene.module.css';
 
 /** They come and go at once: half transparent, nobody could read them over the cups. */
-const CAPTION_LOOK = { fade: 0.012, dropPx: 0 };
+const CAPTION_FADE = 0.012;
 const INTRO_ALONE = ZOOM_CAPTIONS.slice(0, 1);
 
 /**
@@ -35,7 +35,7 @@ export function ZoomScene() {
   const scene = useScene(zoomScene, { cups: cups ?? 1 }, { onLayout: setLayout });
   // In a low window only the first caption lies over the stage, and without motion none: the others follow the picture.
   const captions = layout?.isCaptioned ? ZOOM_CAPTIONS : INTRO_ALONE;
-  useCaptions(scene, captions, CAPTION_LOOK, layout !== undefined && !isStill);
+  useCaptions(scene, captions, CAPTION_FADE, layout !== undefined && !isStill);
 
   return (
     <section
