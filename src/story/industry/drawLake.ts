@@ -30,22 +30,17 @@ export function createLakePaths(): LakePaths {
 }
 
 /** Moves `context` into the map's units; the caller restores it. */
-export function enterMap(context: Context, camera: Camera): void {
+function enterMap(context: Context, camera: Camera): void {
   context.translate(camera.leftPx, camera.topPx);
   context.scale(camera.pxPerUnit, camera.pxPerUnit);
-}
-
-/** Fills the basin with its flat color; the caller is in the map's units. */
-export function fillBasin(context: Context, { water }: LakePaths): void {
-  context.fillStyle = BASIN_COLOR;
-  context.fill(water, 'evenodd');
 }
 
 /** Draws the basin, shallower in steps toward its shore, and the islands' shores; pauses between the steps. */
 export function* drawBasin(context: Context, paths: LakePaths, camera: Camera): Generator<undefined> {
   context.save();
   enterMap(context, camera);
-  fillBasin(context, paths);
+  context.fillStyle = BASIN_COLOR;
+  context.fill(paths.water, 'evenodd');
   context.save();
   context.clip(paths.water, 'evenodd');
   context.lineJoin = 'round';

@@ -16,9 +16,8 @@ const toStop = ({ name, from, rest }: Caption): Stop => ({ name, from, at: { pro
 const [first, ...others] = CAPTIONS;
 
 /** Puts the labels in their places, shows those of progress `p`, and strikes the claim through as the check comes. */
-function placeLabelsAt(refs: SceneRefs, { stage, labels: atRest }: LakeLayout, p: number): void {
-  const camera = placeCamera(stage, p);
-  const labels = camera === stage.lake ? atRest : placeLabels(stage, WATER, camera);
+function placeLabelsAt(refs: SceneRefs, { stage }: LakeLayout, p: number): void {
+  const labels = placeLabels(stage, WATER, placeCamera(stage, p));
   for (const label of LABELS) {
     const { xPx, yPx, widthPx } = labels[label.id];
     const style = refs[`label-${label.id}`]?.style;
