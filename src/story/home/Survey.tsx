@@ -79,16 +79,13 @@ export function Survey({
   const lit = chosen ?? preview;
   const hintId = useId();
   const surveyRef = useRef<HTMLDivElement>(null);
-  const lastChosen = useRef<DailyCups>(undefined);
   useEffect(() => {
-    if (chosen !== undefined) {
-      lastChosen.current = chosen;
-      return;
-    }
-    // Stopped: its button is gone, and the focus goes back to the cup that began it.
-    if (lastChosen.current !== undefined && document.activeElement === document.body)
-      surveyRef.current?.querySelector<HTMLElement>(`[data-cup="${lastChosen.current}"]`)?.focus();
-    lastChosen.current = undefined;
+    if (chosen === undefined) return;
+    return () => {
+      // Stopped: its button is gone, and the focus goes back to the cup that began it.
+      if (document.activeElement === document.body)
+        surveyRef.current?.querySelector<HTMLElement>(`[data-cup="${chosen}"]`)?.focus();
+    };
   }, [chosen]);
   return (
     <div ref={surveyRef} className={styles.survey} data-survey="">
