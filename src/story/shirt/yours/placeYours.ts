@@ -1,11 +1,11 @@
 import type { PlacedCallout } from '../../../scene/Callout';
 import { BAR_HEIGHT_PX, NARROW_MAX_PX } from '../../../theme/tokens';
 import type { YourPlace } from '../shirtRows';
-import type { ZoomView } from '../zoom/view';
+import type { ShirtView } from '../zoom/view';
 
 /** Rings your cups in the shirt, and leads to their enlargement in the stage's upper right corner. */
 export function placeYours(
-  { cellPx, rowPx, originXPx, originYPx }: Pick<ZoomView, 'cellPx' | 'rowPx' | 'originXPx' | 'originYPx'>,
+  { cellPx, rowPx, originXPx, originYPx }: ShirtView,
   { row, first, last }: YourPlace,
   stageWidthPx: number,
 ): PlacedCallout {

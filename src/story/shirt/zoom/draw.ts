@@ -11,7 +11,7 @@ import {
 } from './bake';
 import { drawGlass } from './drawGlass';
 import { CUP_SHARE, type PlacedShirt } from './layout';
-import { calculateOpacity, eachRunInView, type Stage, type ZoomView } from './view';
+import { calculateOpacity, eachRunInView, type ShirtView, type Stage, type ZoomView } from './view';
 
 export interface ZoomLayout {
   stage: Stage;
@@ -39,7 +39,7 @@ function findBitmap({ shirt, pixelRatio }: ZoomLayout, bitmaps: readonly ShirtBi
 /** Draws a baked shirt where the view has it. */
 export function drawBitmap(
   context: CanvasRenderingContext2D,
-  view: Pick<ZoomView, 'cellPx' | 'originXPx' | 'originYPx'>,
+  view: ShirtView,
   { image, cellPixels }: ShirtBitmap,
   pixelRatio: number,
 ): void {
@@ -89,7 +89,7 @@ function drawGlasses(
 export function drawYours(
   context: CanvasRenderingContext2D,
   { yours }: Pick<ZoomLayout, 'yours'>,
-  view: Pick<ZoomView, 'cellPx' | 'rowPx' | 'originXPx' | 'originYPx'>,
+  view: ShirtView,
 ): void {
   const cupPx = view.cellPx * CUP_SHARE;
   for (let cell = yours.first; cell <= yours.last; cell++) {

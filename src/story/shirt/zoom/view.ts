@@ -10,14 +10,18 @@ export const ZOOM = {
   zoom: [0.11, 0.8],
 } as const;
 
-/** What the camera sees at one moment. */
-export type ZoomView = {
+/** Where the stage has the shirt's cups. */
+export type ShirtView = {
   cellPx: number;
   rowPx: number;
   /** The shirt's middle line. */
   originXPx: number;
   /** The middle of the first row. */
   originYPx: number;
+};
+
+/** What the camera sees at one moment. */
+export type ZoomView = ShirtView & {
   /** The middle of your cups. */
   yoursXPx: number;
   yoursYPx: number;
