@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachCupOfRow, placeOverHeart, SHIRT_ROWS } from '../shirtRows';
-import { findWater, isOfFiber, type ShirtCup, WATER_IDS } from './waters';
+import { FIRST_CUPS, findWater, type ShirtCup, WATER_IDS } from './waters';
 
 const cups = SHIRT_ROWS.flatMap((shirtRow, row) => {
   const ofRow: ShirtCup[] = [];
@@ -24,10 +24,11 @@ describe('findWater', () => {
   });
 });
 
-describe('isOfFiber', () => {
-  it('isOfFiber(cup) holds for 1,648 cups, all of them irrigation', () => {
-    const fiber = cups.filter(isOfFiber);
-    expect(fiber).toHaveLength(1648);
-    expect(fiber.every((cup) => findWater(cup) === 'irrigation')).toBe(true);
+describe('FIRST_CUPS', () => {
+  it('FIRST_CUPS.fiber begins the last 1,648 cups of the irrigation', () => {
+    const { row, cell } = FIRST_CUPS.fiber;
+    const irrigation = cups.filter((cup) => findWater(cup) === 'irrigation');
+    const index = irrigation.findIndex((cup) => cup.row === row && cup.cell === cell);
+    expect(irrigation.slice(index)).toHaveLength(1648);
   });
 });

@@ -59,7 +59,3 @@ export function findWater(cup: ShirtCup): WaterId {
   if (isOfSleeve(cup) || isBefore(cup, FIRST_CUPS.irrigation)) return 'rain';
   return isBefore(cup, FIRST_CUPS.dilution) ? 'irrigation' : 'dilution';
 }
-
-/** Whether a cup is among those of the raw cotton's irrigation. */
-export const isOfFiber = (cup: ShirtCup): boolean =>
-  findWater(cup) === 'irrigation' && !isBefore(cup, FIRST_CUPS.fiber);
