@@ -31,7 +31,7 @@ export function ProcessSection() {
           <ProductionBox chart={chart} className={styles.box} isGuessable={false} />
           <i className={styles.exit} data-strand="first" data-knot="0,0,print;100,60,print" />
           <i className={styles.gap} data-strand="first" data-knot="0,0,print" />
-          <i className={styles.besideTitle} data-strand="first" data-knot="0,0,print;0,100,print" />
+          <i className={styles.besideTitle} data-strand="first" data-knot="0,0,print;100,100,print" />
           <i className={styles.toMargin} data-strand="first" data-knot="0,0,print;0,100,print" />
           <i className={styles.exitLeft} data-strand="first" data-knot="0,0,print;0,100,print" />
         </div>
