@@ -75,7 +75,7 @@ async function findSilentScreens(page: Page, viewportPx: number): Promise<string
   const endPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (let topPx = 0; topPx <= endPx; topPx += viewportPx / 3) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), topPx);
-    // Scenes that settle, and cards that fade in, are there by then.
+    // Scenes are drawn, and cards that fade in are there, by then.
     await page.waitForTimeout(350);
     const characters = await page.evaluate(countCharacters);
     const bare = await measureBare(await page.screenshot());
