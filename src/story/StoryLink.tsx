@@ -2,20 +2,22 @@ import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '../motion/useHydrated';
 import { usePagePrefetch } from './pagePrefetch';
-import { formatStorySearch, useUserInput } from './userInput';
+import { formatStorySearch, type SearchChanges, useUserInput } from './userInput';
 
 export interface StoryLinkProps extends Omit<ComponentProps<typeof Link>, 'state' | 'to'> {
   /** A path below the base, e.g. "/thirsty_fashion/info2". */
   to: string;
   /** The element to go to there, by its id. */
   hash?: string;
+  /** What is to be otherwise there, e.g. shown on the big screen. */
+  changes?: SearchChanges;
 }
 
 /**
  * A link inside the site: the visitor's number and the way they read travel along. Its page is fetched as soon as
  * a pointer, a finger or the keyboard's focus is on it.
  */
-export function StoryLink({ to, hash = '', ...rest }: StoryLinkProps) {
+export function StoryLink({ to, hash = '', changes, ...rest }: StoryLinkProps) {
   const userInput = useUserInput();
   const { search } = useLocation();
   const prefetch = usePagePrefetch();
@@ -27,7 +29,7 @@ export function StoryLink({ to, hash = '', ...rest }: StoryLinkProps) {
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       {...rest}
-      to={{ pathname: to, search: isHydrated ? formatStorySearch(search, userInput) : '', hash }}
+      to={{ pathname: to, search: formatStorySearch(isHydrated ? search : '', userInput, changes), hash }}
       state={userInput === undefined ? undefined : { userInput }}
     />
   );

@@ -21,4 +21,12 @@ describe('formatStorySearch', () => {
     );
     expect(formatStorySearch('?view=plain', undefined, { view: 'scroll' })).toBe('');
   });
+
+  it('formatStorySearch(search, cups, { isWordless: true }) says so to that page alone', () => {
+    expect(formatStorySearch('', undefined, { isWordless: true })).toBe('?notice');
+    expect(formatStorySearch('?motion=off&cups=6', 6, { isWordless: true })).toBe(
+      '?motion=off&notice&cups=6',
+    );
+    expect(formatStorySearch('?notice&motion=off', undefined)).toBe('?motion=off');
+  });
 });

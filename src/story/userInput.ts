@@ -13,6 +13,12 @@ export function useUserInput(): DailyCups | undefined {
   return isHydrated ? (parseUserInput(state) ?? parseCups(search)) : undefined;
 }
 
+/** What a link's query says otherwise than the page it stands on. */
+export interface SearchChanges extends Partial<Preferences> {
+  /** Whether the page there is shown without its words (notice/). Said to that page alone: it does not travel on. */
+  isWordless?: boolean;
+}
+
 /**
  * The query of a link from a page with the query `search`: how the visitor reads, and the number in use where the
  * page's own address has one, e.g. "?view=plain&cups=6".
@@ -20,11 +26,14 @@ export function useUserInput(): DailyCups | undefined {
 export function formatStorySearch(
   search: string,
   userInput: DailyCups | undefined,
-  changes: Partial<Preferences> = {},
+  { isWordless = false, ...changes }: SearchChanges = {},
 ): string {
   const reading = formatPreferences({ ...parsePreferences(search), ...changes });
-  if (userInput === undefined || parseCups(search) === undefined) return reading;
-  return `${reading || '?'}${reading && '&'}cups=${userInput}`;
+  const hasNumber = userInput !== undefined && parseCups(search) !== undefined;
+  const query = [reading.slice(1), isWordless && 'notice', hasNumber && `cups=${userInput}`]
+    .filter(Boolean)
+    .join('&');
+  return query && `?${query}`;
 }
 
 /** Takes the visitor's answer where the page stands: its history entry, and its address if that has a number. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { lesson, shortLesson, sumMinutes } from '../../model/lesson/plan';
 import { NOTICE_PAGES } from '../notice/notice';
 import { OfflineLink } from '../OfflineLink';
@@ -99,7 +98,9 @@ export function TeachStory() {
           </li>
           <li>
             <h3>
-              <Link to={{ pathname: '/thirsty_fashion/info1', search: '?present' }}>The big screen</Link>
+              <StoryLink to="/thirsty_fashion/info1" changes={{ isPresented: true }}>
+                The big screen
+              </StoryLink>
             </h3>
             <p>
               The same, larger, and step by step: with the arrow keys, the Page keys or a clicker. It has
@@ -136,9 +137,9 @@ export function TeachStory() {
           {NOTICE_PAGES.map(({ path, name }) => (
             <li key={path}>
               <h3>
-                <Link reloadDocument to={{ pathname: path, search: '?notice' }}>
+                <StoryLink reloadDocument to={path} changes={{ isPresented: false, isWordless: true }}>
                   {name}
-                </Link>
+                </StoryLink>
               </h3>
             </li>
           ))}

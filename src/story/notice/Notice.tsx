@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { formatPreferences, parsePreferences } from '../../motion/preferences';
+import { formatStorySearch, useUserInput } from '../userInput';
 import styles from './Notice.module.css';
 import { formatHidden, KINDS, type Kind } from './notice';
 
@@ -8,6 +8,7 @@ import { formatHidden, KINDS, type Kind } from './notice';
 export function Notice() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const userInput = useUserInput();
   const [shown, setShown] = useState<readonly Kind[]>([]);
   useLayoutEffect(() => {
     document.documentElement.dataset.notice = formatHidden(shown);
@@ -22,7 +23,7 @@ export function Notice() {
     setShown(shown.includes(kind) ? shown.filter((each) => each !== kind) : [...shown, kind]);
   const leave = () =>
     navigate(
-      { pathname, search: formatPreferences(parsePreferences(search)), hash },
+      { pathname, search: formatStorySearch(search, userInput), hash },
       { replace: true, state, preventScrollReset: true },
     );
   return (
