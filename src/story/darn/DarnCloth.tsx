@@ -4,7 +4,8 @@ import { ClaimText } from '../claim/ClaimText';
 import { StoryLink } from '../StoryLink';
 import styles from './DarnCloth.module.css';
 import { useMendedDarns } from './darnStore';
-import { CLOTH_SIZE, PATCHES, tracePatchStitches, traceTear } from './placeCloth';
+import { CLOTH_SIZE, PATCHES, traceTear } from './placeCloth';
+import { SewnPatch } from './SewnPatch';
 import { Struck } from './Struck';
 
 function Cloth({ mended }: { mended: readonly string[] }) {
@@ -34,14 +35,7 @@ function Cloth({ mended }: { mended: readonly string[] }) {
             data-patch={index}
             transform={`translate(${patch.x} ${patch.y}) rotate(${patch.turn})`}
           >
-            {isMended ? (
-              <>
-                <rect x={-patch.width / 2} y={-patch.height / 2} width={patch.width} height={patch.height} />
-                <path d={tracePatchStitches(patch)} />
-              </>
-            ) : (
-              <path d={traceTear(patch)} />
-            )}
+            {isMended ? <SewnPatch size={patch} /> : <path d={traceTear(patch)} />}
           </g>
         );
       })}

@@ -3,9 +3,12 @@ import { findDarn } from '../../model/darns';
 import { formatOperation, formatResult, type Slip } from '../../model/lesson/slips';
 import { joinPhrases } from '../../model/phrases';
 import { mendDarn, useMendedDarns } from '../darn/darnStore';
+import { SewnPatch } from '../darn/SewnPatch';
 import { LessonText } from './LessonText';
-import { Patch } from './Patch';
 import styles from './SlipPuzzle.module.css';
+
+/** In the units of its drawing. */
+const PATCH_SIZE = { width: 54, height: 44 };
 
 interface ChoicesProps {
   /** The question's element. */
@@ -67,7 +70,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
       data-darn={id}
       data-mended={isMended || undefined}
     >
-      <div className={styles.claim}>
+      <div>
         <h2 id={`${id}-title`}>
           <span>{number}</span> <span>{title}</span>
         </h2>
@@ -122,7 +125,11 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           )}
           {operation === 0 && size === 0 && (
             <div className={styles.found}>
-              <Patch />
+              <svg className={styles.patch} viewBox="-32 -27 64 54" aria-hidden="true">
+                <g transform="rotate(-4)">
+                  <SewnPatch size={PATCH_SIZE} />
+                </g>
+              </svg>
               <p>
                 <s>{wrong}</s> <b>{joinPhrases(right)}</b>
               </p>
