@@ -5,6 +5,7 @@ import styles from './Answers.module.css';
 import { LessonPage } from './LessonPage';
 import { LessonFigure, LessonText } from './LessonText';
 import { PrintButton } from './PrintButton';
+import { TaskSection } from './TaskSection';
 
 function Key({ answer }: { answer: Answer }) {
   if ('sample' in answer)
@@ -68,10 +69,7 @@ export function Answers() {
       <PrintButton />
       <div className={styles.tasks}>
         {tasks.map(({ id, title, hasFabrics, questions }, index) => (
-          <section key={id} id={id} className={styles.task} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>
-              <span className={styles.place}>{index + 1}</span> <span>{title}</span>
-            </h2>
+          <TaskSection key={id} id={id} title={title} number={index + 1} className={styles.task}>
             {hasFabrics && <FilledColumn />}
             <ol className={styles.answers}>
               {questions.map(({ ask, answer }) => (
@@ -83,7 +81,7 @@ export function Answers() {
                 </li>
               ))}
             </ol>
-          </section>
+          </TaskSection>
         ))}
       </div>
     </LessonPage>

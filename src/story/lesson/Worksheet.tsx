@@ -1,8 +1,9 @@
 import { fabrics } from '../../data/fabrics';
-import { formatAnswer, type Task, tasks } from '../../model/lesson/tasks';
+import { type Task, tasks } from '../../model/lesson/tasks';
 import { LessonPage, LessonSection } from './LessonPage';
-import { LessonFigure, LessonText } from './LessonText';
+import { LessonText } from './LessonText';
 import { PrintButton } from './PrintButton';
+import { TaskSection } from './TaskSection';
 import { Glossary } from './Term';
 import styles from './Worksheet.module.css';
 
@@ -39,10 +40,7 @@ function FabricsToFill() {
             <th scope="row">{name}</th>
             {(['water', 'production'] as const).map((measure) => (
               <td key={measure}>
-                <LessonFigure
-                  id={`${id}-${measure}`}
-                  text={formatAnswer(`${id}-${measure}`).split(' ')[0] ?? ''}
-                />
+                <LessonText text={`{${id}-${measure}:number}`} />
               </td>
             ))}
             <td />
@@ -61,15 +59,12 @@ function TaskSheet({
   number: number;
 }) {
   return (
-    <section id={id} className={styles.task} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        <span className={styles.place}>{number}</span> <span>{title}</span>
-      </h2>
+    <TaskSection id={id} title={title} number={number} className={styles.task}>
       <p className={styles.given}>
         <LessonText text={given} />
       </p>
       {hasFabrics && <FabricsToFill />}
-      <ol className={styles.questions}>
+      <ol>
         {questions.map(({ ask, lines }) => (
           <li key={ask}>
             <p>
@@ -79,7 +74,7 @@ function TaskSheet({
           </li>
         ))}
       </ol>
-    </section>
+    </TaskSection>
   );
 }
 
@@ -99,9 +94,8 @@ export function Worksheet() {
         {tasks.map((task, index) => (
           <TaskSheet key={task.id} task={task} number={index + 1} />
         ))}
-        <section id="exit" className={styles.task} aria-labelledby="exit-title">
-          <h2 id="exit-title">Exit ticket</h2>
-          <ol className={styles.questions}>
+        <TaskSection id="exit" title="Exit ticket" className={styles.task}>
+          <ol>
             <li>
               <p>One number that I will tell at home:</p>
               <Lines count={1} />
@@ -115,7 +109,7 @@ export function Worksheet() {
               <Lines count={2} />
             </li>
           </ol>
-        </section>
+        </TaskSection>
       </div>
       <LessonSection id="words" title="Words">
         <Glossary />

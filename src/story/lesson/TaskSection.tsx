@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './TaskSection.module.css';
+
+interface TaskSectionProps {
+  id: string;
+  title: string;
+  /** Its place on the sheet, where it has one. */
+  number?: number;
+  className?: string | undefined;
+  /** Its questions are an `<ol>`, in letters. */
+  children: ReactNode;
+}
+
+/** One task of the worksheet, or of its key. */
+export function TaskSection({ id, title, number, className, children }: TaskSectionProps) {
+  return (
+    <section id={id} className={`${styles.task} ${className}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        {number !== undefined && <span className={styles.place}>{number}</span>} <span>{title}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
