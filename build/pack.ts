@@ -3,6 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path';
 import JSZip from 'jszip';
 import { parseBasePath } from '../server/settings.mjs';
+import { formatMegabytes } from '../src/offline/formatMegabytes';
 import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
 import { composeGuide } from './packGuide';
 
@@ -92,11 +93,6 @@ function readCommitDate(): Date {
     // A downloaded archive has no history; ZIP's own first day stands for "unknown".
     return new Date('1980-01-01T00:00:00Z');
   }
-}
-
-/** Writes a size as a reader reads it: "9.4 MB". */
-export function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /**

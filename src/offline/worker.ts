@@ -95,10 +95,7 @@ async function answerFile(options: RouteHandlerCallbackOptions): Promise<Respons
 }
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PRECACHE_BASE}data/`),
-  answerFile,
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PRECACHE_BASE}img/`),
+  ({ url, sameOrigin }) =>
+    sameOrigin && ['data/', 'img/'].some((folder) => url.pathname.startsWith(PRECACHE_BASE + folder)),
   answerFile,
 );

@@ -1,6 +1,6 @@
 import { DotPlot } from '../../charts/dots/DotPlot';
 import { describeClass, formatMean, MOST_PUPILS, summarizeClass } from '../../model/classBoard';
-import { formatNumber } from '../../model/format';
+import { formatCount, formatNumber } from '../../model/format';
 import { DAILY_CUPS } from '../../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import { Section } from '../section/Section';
@@ -29,7 +29,7 @@ function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lo
       </li>
       <li>
         <svg viewBox="0 0 24 20" aria-hidden="true">
-          <path className={styles.range} d="M2 6v8H22V6" />
+          <path d="M2 6v8H22V6" />
         </svg>
         <span>Range</span> <b>{highest - lowest}</b>
       </li>
@@ -52,7 +52,7 @@ function Board() {
             key={each}
             type="button"
             disabled={isFull}
-            aria-label={`Add a pupil with ${each === 1 ? '1 cup' : `${each} cups`}`}
+            aria-label={`Add a pupil with ${formatCount(each, 'cup', 'cups')}`}
             onClick={() => add(each)}
           >
             <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
@@ -63,19 +63,19 @@ function Board() {
         ))}
       </div>
       <p className={styles.controls}>
-        <button type="button" disabled={!canUndo} onClick={undo}>
+        <button type="button" className="button-link" disabled={!canUndo} onClick={undo}>
           Undo
         </button>
-        <button type="button" disabled={cups.length === 0} onClick={clear}>
+        <button type="button" className="button-link" disabled={cups.length === 0} onClick={clear}>
           Clear
         </button>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" className="button-link" onClick={() => window.print()}>
           Print
         </button>
         <output className={styles.count}>
           {cups.length === 0
             ? 'Nobody yet'
-            : `${cups.length === 1 ? '1 pupil' : `${cups.length} pupils`}${isFull ? ': the board is full' : ''}`}
+            : `${formatCount(cups.length, 'pupil', 'pupils')}${isFull ? ': the board is full' : ''}`}
         </output>
       </p>
       {isBad && (

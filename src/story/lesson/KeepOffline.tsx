@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { formatMegabytes } from '../../offline/formatMegabytes';
 import { fetchWholeList, keepWhole, type WholeList } from '../../offline/registerWorker';
 import { PressFailed } from '../PressFailed';
 import { Section } from '../section/Section';
-import styles from './TeachStory.module.css';
 
 type State = { step: 'idle' | 'failed' | 'kept' } | { step: 'ask' | 'keeping'; list: WholeList };
 
@@ -21,14 +21,14 @@ function Keep() {
         <button
           key="keep"
           type="button"
-          className={styles.keep}
+          className="button-link"
           disabled={state.step === 'keeping'}
           onClick={() => keep(state.list)}
         >
-          {`Yes, keep ${(state.list.bytes / 1e6).toFixed(1)} MB`}
+          {`Yes, keep ${formatMegabytes(state.list.bytes)}`}
         </button>
       ) : (
-        <button key="ask" type="button" className={styles.keep} onClick={ask}>
+        <button key="ask" type="button" className="button-link" onClick={ask}>
           Keep for offline
         </button>
       )}

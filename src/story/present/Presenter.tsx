@@ -20,7 +20,7 @@ function useLargeType(): void {
 function Note({ moment, next }: { moment: Moment | undefined; next: Moment | undefined }) {
   return (
     <>
-      <p className={styles.note}>{moment?.note ?? 'This is the page’s top.'}</p>
+      <p>{moment?.note ?? 'This is the page’s top.'}</p>
       <p className={styles.next}>{next ? `Next: ${next.name}` : 'Next: another page'}</p>
     </>
   );
@@ -30,7 +30,6 @@ function Note({ moment, next }: { moment: Moment | undefined; next: Moment | und
 function Strip() {
   useLargeType();
   const { moments, index, moment, next, go, leave } = usePresenter();
-  const { pathname } = useLocation();
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => tellNotes({ moment, next }), [moment, next]);
   return (
@@ -40,29 +39,35 @@ function Strip() {
           <b>{moment?.name ?? 'Top of the page'}</b>
           {moments.length > 0 && <span>{`${index + 1} of ${moments.length}`}</span>}
         </p>
-        <button type="button" onClick={() => go(-1)}>
+        <button type="button" className="button-link" onClick={() => go(-1)}>
           Back
         </button>
-        <button type="button" onClick={() => go(1)}>
+        <button type="button" className="button-link" onClick={() => go(1)}>
           Next
         </button>
-        <button type="button" aria-expanded={hasNotes} onClick={() => setHasNotes(!hasNotes)}>
+        <button
+          type="button"
+          className="button-link"
+          aria-expanded={hasNotes}
+          onClick={() => setHasNotes(!hasNotes)}
+        >
           Notes
         </button>
         <button
           type="button"
+          className="button-link"
           onClick={() =>
             window.open(`${window.location.pathname}?present=notes`, 'notes', 'popup,width=640,height=480')
           }
         >
           Notes in a window
         </button>
-        <button type="button" onClick={leave}>
+        <button type="button" className="button-link" onClick={leave}>
           Leave
         </button>
       </div>
       {hasNotes && (
-        <div key={pathname} className={styles.notes}>
+        <div className={styles.notes}>
           <Note moment={moment} next={next} />
         </div>
       )}
