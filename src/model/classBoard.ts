@@ -67,17 +67,19 @@ function describeDays(total: number): string {
 /** The story's sentences for a class: "Our 24 drink 131 cups a day." */
 export function describeClass({ pupils, total, mean, median, lowest, highest }: ClassSummary): string[] {
   const who = pupils === 1 ? 'The one of us drinks' : `Our ${pupils} drink`;
+  const sums = [
+    `${who} ${formatCount(total, 'cup', 'cups')} a day.`,
+    `One T-shirt’s cotton is ${describeDays(total)}.`,
+  ];
+  if (pupils === 1) return sums;
   const spread =
     lowest === highest
       ? `Each of us drinks ${formatCount(lowest, 'cup', 'cups')}.`
       : `The most is ${highest} and the least is ${lowest}: a range of ${highest - lowest}.`;
   return [
-    `${who} ${formatCount(total, 'cup', 'cups')} a day.`,
-    `One T-shirt’s cotton is ${describeDays(total)}.`,
-    ...(pupils === 1 ? [] : [`Shared out evenly, each of us has ${formatMean(mean)}: the mean.`]),
-    ...(pupils === 1
-      ? []
-      : [`In a row from few to many, the middle is ${formatNumber(median)}: the median.`]),
-    ...(pupils === 1 ? [] : [spread]),
+    ...sums,
+    `Shared out evenly, each of us has ${formatMean(mean)}: the mean.`,
+    `In a row from few to many, the middle is ${formatNumber(median)}: the median.`,
+    spread,
   ];
 }

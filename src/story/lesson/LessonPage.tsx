@@ -4,7 +4,7 @@ import styles from './LessonPage.module.css';
 import { TermMeanings } from './Term';
 
 /** The pages of the lesson, in the order in which a teacher needs them. */
-export const LESSON_PAGES = [
+const LESSON_PAGES = [
   { path: '/teach', name: 'The lesson' },
   { path: '/teach/worksheet', name: 'Worksheet' },
   { path: '/teach/answers', name: 'Answers' },
@@ -12,7 +12,7 @@ export const LESSON_PAGES = [
   { path: '/teach/class', name: 'Our class' },
 ] as const;
 
-export type LessonPath = (typeof LESSON_PAGES)[number]['path'];
+type LessonPath = (typeof LESSON_PAGES)[number]['path'];
 
 interface LessonPageProps {
   path: LessonPath;
