@@ -4,7 +4,13 @@ import { formatNumber } from '../../src/model/format';
 import { joinPhrases } from '../../src/model/phrases';
 import type { DailyCups } from '../../src/model/userInput';
 import { CARD_DARNS, placeCardDarn } from '../../src/story/costs/label/card';
-import { CUP_SHADES, SLANT, YEAR_SHADES } from '../../src/story/costs/label/colors';
+import {
+  CUP_SHADES,
+  LEAST_LIT_PX,
+  LEAST_SHADED_PX,
+  SLANT,
+  YEAR_SHADES,
+} from '../../src/story/costs/label/colors';
 import { type LabelLayout, placeLabel } from '../../src/story/costs/label/layout';
 import { traceTally, traceTear } from '../../src/story/costs/label/marks';
 import { findYear } from '../../src/story/costs/label/stitches';
@@ -70,12 +76,13 @@ function composeShirt({ shirt, sizePx, middlePx, topPx, isOwn, outline }: LabelL
   }
   const trace = (paths: readonly string[], color: string, width: number, down: number) =>
     `<path d="${paths.join('')}" transform="translate(0 ${round(down)})" stroke="${color}" stroke-width="${round(width)}"/>`;
-  const shadow = stitch > 3.2 ? trace(byShade.flat(), COLORS['dip-10'], stitch * 0.62 + 1, 1) : '';
+  const shadow =
+    stitch > LEAST_SHADED_PX ? trace(byShade.flat(), COLORS['dip-10'], stitch * 0.62 + 1, 1) : '';
   const threads = byShade.map((paths, shade) =>
     trace(paths, shades[shade]?.thread ?? '', Math.max(1, stitch * 0.52), 0),
   );
   const lights = byShade.map((paths, shade) =>
-    stitch > 5 ? trace(paths, shades[shade]?.light ?? '', stitch * 0.12, -stitch * 0.1) : '',
+    stitch > LEAST_LIT_PX ? trace(paths, shades[shade]?.light ?? '', stitch * 0.12, -stitch * 0.1) : '',
   );
   const tacks = outline.map(({ xPx, yPx }) => `${round(xPx)} ${round(yPx)}`).join('L');
   return `<path d="M${tacks}Z" fill="none" stroke="${isOwn ? COLORS['weld-hi'] : PALE}" stroke-width="1.8" stroke-dasharray="8.200 6.400"/>

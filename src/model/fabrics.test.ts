@@ -7,6 +7,7 @@ import {
   describeFabricRank,
   FABRIC_AXIS,
   findFabric,
+  hasLeast,
   MEASURE_AXES,
   placeFabricRank,
   sortFabrics,
@@ -28,6 +29,21 @@ describe('the fabrics', () => {
       'Cotton: 1,559 liters per kg',
       'Cotton: 48 kWh per kg',
       'Cotton: 2.2 kg of CO2 per kg',
+    ]);
+  });
+
+  it('hasLeast(fabric, measure) is true for the lowest value, and for all that tie', () => {
+    const read = (records: typeof fabrics) =>
+      CHART_MEASURES.map((measure) =>
+        records.filter((fabric) => hasLeast(fabric, measure, records)).map(({ id }) => id),
+      );
+    expect(read(fabrics)).toEqual([['polyester'], ['hemp'], ['cotton']]);
+    const [cotton] = fabrics;
+    if (!cotton) throw new RangeError('no fabric');
+    expect(read([cotton, { ...cotton }])).toEqual([
+      ['cotton', 'cotton'],
+      ['cotton', 'cotton'],
+      ['cotton', 'cotton'],
     ]);
   });
 

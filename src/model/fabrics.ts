@@ -1,7 +1,7 @@
 import { type Fabric, type FabricId, fabrics } from '../data/fabrics';
 import { FABRIC_FIELDS, type FabricMeasure } from './figure';
 import { formatNumber } from './format';
-import { describeRank, type findHighest } from './rank';
+import { describeRank, type findHighest, findLowest } from './rank';
 
 /** The three measures that charts show. */
 export type ChartMeasure = Exclude<FabricMeasure, 'production'>;
@@ -29,6 +29,15 @@ const SPOKEN_UNITS: Record<ChartMeasure, string> = {
 /** Reads one measure of a fabric, in the unit of its axis. */
 export function getMeasure(fabric: Fabric, measure: FabricMeasure): number {
   return fabric[FABRIC_FIELDS[measure].field];
+}
+
+/** Whether no other fabric has a lower value. */
+export function hasLeast(
+  fabric: Fabric,
+  measure: FabricMeasure,
+  records: readonly Fabric[] = fabrics,
+): boolean {
+  return findLowest(records, (record) => getMeasure(record, measure)).includes(fabric);
 }
 
 /** Finds a fabric. Throws a RangeError that names the one that is missing. */

@@ -1,5 +1,6 @@
 import type { FabricId } from '../../data/fabrics';
 import { getMeasure } from '../../model/fabrics';
+import { findMost } from '../../model/threeCounts';
 import type { CanvasPool } from '../../scene/canvas';
 import { COLORS } from '../../theme/tokens';
 import { placeMirrorTicks } from '../mirror/layout';
@@ -21,6 +22,7 @@ export interface CostsSprites {
   grain: HTMLCanvasElement;
 }
 
+const MOST_LITERS = findMost('water').waterLitersPerKg;
 const SMOG = COLORS['smog-lo'];
 /** Pinking shears cut teeth so long, in the smog's edge, in the cloth's, and in a stripe's. */
 const TEETH_PX = { smog: 12, cloth: 6, stripe: 5 } as const;
@@ -263,7 +265,6 @@ function drawRowWater(
   frame: CostsFrame,
   progress: number,
 ): void {
-  const most = Math.max(...layout.rows.map((row) => row.fabric.waterLitersPerKg));
   context.save();
   if (layout.waterSide > 0) {
     context.translate(2 * water.zeroXPx, 0);
@@ -271,7 +272,7 @@ function drawRowWater(
   }
   drawWater(context, glass, water, {
     share: (fabric.waterLitersPerKg / COSTS_AXES.water.end) * frame.water,
-    thirst: fabric.waterLitersPerKg / most,
+    thirst: fabric.waterLitersPerKg / MOST_LITERS,
     flow: frame.flow,
     elapsedMs: Math.max(0, progress + 1) * DRIFT_MS,
     hasSpout: layout.waterSide < 0,

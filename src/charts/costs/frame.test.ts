@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { BESIDE_ROOM } from './exampleRooms';
 import { calculateCostsFrame, calculateFrontYPx, countLanded } from './frame';
 import { placeCosts } from './layout';
 
-const ROOM = {
-  widthPx: 1440,
-  heightPx: 900,
-  headBottomPx: 230,
-  footTopPx: 830,
-  gutterPx: 48,
-  em: 1,
-  isStriped: false,
-  isClose: false,
-};
 const WHOLE = { water: 1, flow: 0, lit: 1, pressed: 1, grains: 1 };
 const EMPTY = { water: 0, flow: 0, lit: 0, pressed: 0, grains: 0 };
 
@@ -33,10 +24,10 @@ test('calculateCostsFrame(progress, row) fills all glasses by a third, lights fr
 });
 
 test('calculateFrontYPx(layout, progress) rises from below the stage over its top', () => {
-  const layout = placeCosts(ROOM);
+  const layout = placeCosts(BESIDE_ROOM);
   expect(calculateFrontYPx(layout, 0.6)).toBe(930);
   expect(calculateFrontYPx(layout, 0.8)).toBe(-40);
-  const striped = placeCosts({ ...ROOM, widthPx: 390, isStriped: true });
+  const striped = placeCosts({ ...BESIDE_ROOM, widthPx: 390, isStriped: true });
   expect(calculateFrontYPx(striped, 0.69)).toBeCloseTo((striped.bottomPx + striped.topPx + 4) / 2);
 });
 

@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BESIDE_ROOM, STRIPED_ROOM } from './exampleRooms';
 import { findTold, formatDrawn, placeAxisLabels, placeRowLabels } from './labels';
 import { placeCosts } from './layout';
 
-const BESIDE = placeCosts({
-  widthPx: 1440,
-  heightPx: 900,
-  headBottomPx: 230,
-  footTopPx: 830,
-  gutterPx: 48,
-  em: 1,
-  isStriped: false,
-  isClose: false,
-});
-const STRIPED = placeCosts({
-  widthPx: 390,
-  heightPx: 844,
-  headBottomPx: 150,
-  footTopPx: 790,
-  gutterPx: 18,
-  em: 1,
-  isStriped: true,
-  isClose: true,
-});
+const BESIDE = placeCosts(BESIDE_ROOM);
+const STRIPED = placeCosts(STRIPED_ROOM);
 
 const readRows = (progress: number, isStriped: boolean) => {
   const labels = placeRowLabels(isStriped ? STRIPED : BESIDE, progress);

@@ -1,6 +1,5 @@
-import { type ChartMeasure, getMeasure } from '../../model/fabrics';
+import { CHART_MEASURES, type ChartMeasure, getMeasure, hasLeast } from '../../model/fabrics';
 import { formatDecimals, formatNumber } from '../../model/format';
-import { findLowest } from '../../model/rank';
 import { findMost } from '../../model/threeCounts';
 import { placeMirrorTicks } from '../mirror/layout';
 import {
@@ -33,7 +32,6 @@ export interface PlacedLabel {
   isStar?: boolean;
 }
 
-const MEASURES = ['water', 'energy', 'co2'] as const;
 /** From when on each measure's least is told of: once all of its bars stand. */
 const LEAST_FROM: Record<ChartMeasure, number> = { water: 0.32, energy: 0.52, co2: 0.88 };
 /** What a label keeps from its bar. */
@@ -69,7 +67,7 @@ export function placeAxisLabels(layout: CostsLayout, progress: number): PlacedLa
         co2: { title: bottomPx + at(isLow ? 34 : 48), ticks: bottomPx + at(isLow ? 17 : 22) },
       };
   const isShown: Record<ChartMeasure, boolean> = { water: true, energy: smog < 0.9, co2: smog > 0.1 };
-  const axes = MEASURES.flatMap((measure): PlacedLabel[] => {
+  const axes = CHART_MEASURES.flatMap((measure): PlacedLabel[] => {
     const axis = placeAxis(layout, measure);
     const isAtGutter = isStriped || measure === 'water';
     // A short axis has no room for its title from zero on.
@@ -197,15 +195,14 @@ export function placeRowLabels(layout: CostsLayout, progress: number): PlacedLab
     const anchor = layout.isStriped ? 'left' : 'center';
     return [
       { name: `${fabric.id}-name`, ...name, anchor, isShown: true, isStar } as const,
-      ...MEASURES.map((measure): PlacedLabel => {
-        const lowest = findLowest(records, (record) => getMeasure(record, measure));
-        return {
+      ...CHART_MEASURES.map(
+        (measure): PlacedLabel => ({
           name: `${fabric.id}-${measure}`,
           ...placeValue(layout, row, measure, frame, frontYPx),
-          isLeast: lowest.includes(fabric) && progress >= LEAST_FROM[measure],
+          isLeast: progress >= LEAST_FROM[measure] && hasLeast(fabric, measure),
           isStar: isStar && measure === told,
-        };
-      }),
+        }),
+      ),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../model/format';
-import type { MirrorBar } from './layout';
+import { formatPercent, type MirrorBar } from './layout';
 import styles from './MirrorChart.module.css';
 
 interface MirrorBarTrackProps {
@@ -15,11 +15,9 @@ interface MirrorBarTrackProps {
 const LONG_SHARE = 0.78;
 const GAP_PX = 14;
 
-const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
-
 /** One bar on its axis with its value: at the bar's tip where there is room, above the bar on phones. */
 export function MirrorBarTrack({ bar, unit, name, isMirrored = false }: MirrorBarTrackProps) {
-  const tip = percent(isMirrored ? 1 - bar.share : bar.share);
+  const tip = formatPercent(isMirrored ? 1 - bar.share : bar.share);
   const value = `${formatNumber(bar.value)} ${unit}${bar.isLeast ? ', least' : ''}`;
   const isOutside = isMirrored && bar.share > LONG_SHARE;
   return (
@@ -27,7 +25,7 @@ export function MirrorBarTrack({ bar, unit, name, isMirrored = false }: MirrorBa
       <rect
         className={styles.bar}
         x={isMirrored ? tip : '0'}
-        width={percent(bar.share)}
+        width={formatPercent(bar.share)}
         data-measure={bar.measure}
       />
       <svg className={styles.tip} x={isOutside ? '0' : tip} y="50%" overflow="visible" aria-hidden="true">

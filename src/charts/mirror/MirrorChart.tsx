@@ -1,16 +1,21 @@
 import { describeBar, FABRIC_AXIS, MEASURE_AXES } from '../../model/fabrics';
 import { formatNumber } from '../../model/format';
-import { getMirrorAxes, type MirrorAxis, type MirrorKind, placeMirrorRows, placeMirrorTicks } from './layout';
+import {
+  formatPercent,
+  getMirrorAxes,
+  type MirrorAxis,
+  type MirrorKind,
+  placeMirrorRows,
+  placeMirrorTicks,
+} from './layout';
 import { MirrorBarTrack } from './MirrorBarTrack';
 import styles from './MirrorChart.module.css';
-
-const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
 
 function Axis({ axis, isWater }: { axis: MirrorAxis; isWater: boolean }) {
   return (
     <svg className={isWater ? styles.axisWater : styles.axisOther} aria-hidden="true">
       {placeMirrorTicks(axis).map(({ value, share, isMinor }) => {
-        const x = percent(isWater ? 1 - share : share);
+        const x = formatPercent(isWater ? 1 - share : share);
         const edge = share === 1 ? (isWater ? styles.atStart : styles.atEnd) : styles.atTick;
         return (
           <g key={value} className={isMinor ? styles.minor : undefined}>

@@ -1,6 +1,5 @@
 import { type Fabric, type FabricId, fabrics } from '../../data/fabrics';
-import { type ChartMeasure, getMeasure } from '../../model/fabrics';
-import { findLowest } from '../../model/rank';
+import { type ChartMeasure, getMeasure, hasLeast } from '../../model/fabrics';
 
 /** Which measure stands to the right of the water. */
 export type MirrorKind = 'energy' | 'co2';
@@ -61,8 +60,7 @@ export function placeMirrorTicks({ end, step }: MirrorAxis): MirrorTick[] {
 function placeBar(fabric: Fabric, { measure, end }: MirrorAxis, records: readonly Fabric[]): MirrorBar {
   const value = getMeasure(fabric, measure);
   const share = value > 0 ? Math.min(1, value / end) : 0;
-  const lowest = findLowest(records, (record) => getMeasure(record, measure));
-  return { measure, value, share, isLeast: lowest.includes(fabric) };
+  return { measure, value, share, isLeast: hasLeast(fabric, measure, records) };
 }
 
 /** One row for each fabric, from the top; no records give no rows. A value over its axis fills it. */
@@ -75,3 +73,6 @@ export function placeMirrorRows(kind: MirrorKind, records: readonly Fabric[] = f
     other: placeBar(fabric, axes.other, records),
   }));
 }
+
+/** A share as an SVG length: 0.5 is "50%". */
+export const formatPercent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;

@@ -1,6 +1,5 @@
 import { type Ref, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { figures } from '../../../data/figures';
 import { darns, describeMended } from '../../../model/darns';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
@@ -11,7 +10,7 @@ import { ClaimText } from '../../claim/ClaimText';
 import { useMendedDarns } from '../../darn/darnStore';
 import styles from './Label.module.css';
 import { LabelLogo, MendedDarns, OwnCups, WearTally } from './LabelMarks';
-import type { LabelLayout } from './layout';
+import { countStitches, type LabelLayout } from './layout';
 import { PickCups } from './PickCups';
 import { LABEL_STOPS, labelScene } from './scene';
 import {
@@ -78,22 +77,22 @@ function Count({
   cups,
   countRef,
 }: Pick<LabelProps, 'cups'> & { countRef: (element: HTMLElement | null) => void }) {
-  const days = cups === undefined ? figures['shirt-cups'].value : calculateDaysOfDrinking(cups);
+  const count = countStitches(cups);
   const [first, second] = describeCount(cups);
   const figure = (
     <span className={styles.figure}>
-      <span className={styles.final}>{formatNumber(days)}</span>
+      <span className={styles.final}>{formatNumber(count)}</span>
       <span className={styles.count} ref={countRef} aria-hidden="true" />
     </span>
   );
   return (
-    <p className={styles.number} data-long={days >= 10_000 ? '' : undefined}>
+    <p className={styles.number} data-long={count >= 10_000 ? '' : undefined}>
       {cups === undefined ? (
         <Claim key="cups" id="shirt-cups">
           {figure}
         </Claim>
       ) : (
-        <Claim key="days" id="your-days" value={days}>
+        <Claim key="days" id="your-days" value={count}>
           {figure}
         </Claim>
       )}{' '}

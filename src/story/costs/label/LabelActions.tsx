@@ -54,8 +54,8 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
   );
   return (
     <div className={styles.actions} data-unsaved="">
-      {isOwn ? shareButton : home}
-      {!isOwn && shareButton}
+      {!isOwn && home}
+      {shareButton}
       <button key="save" type="button" className={`needs-script ${styles.quiet}`} onClick={save}>
         Save the picture
       </button>

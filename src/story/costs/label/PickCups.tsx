@@ -1,6 +1,5 @@
-import { formatCups } from '../../../model/format';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
-import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
+import { CupButton } from '../../cups/CupButton';
 import { useRovingCups } from '../../cups/useRovingCups';
 import styles from './PickCups.module.css';
 
@@ -16,18 +15,7 @@ export function PickCups({ onPick }: { onPick: (cups: DailyCups) => void }) {
       onKeyDown={roving.onKeyDown}
     >
       {DAILY_CUPS.map((cups) => (
-        <button
-          key={cups}
-          type="button"
-          aria-label={`${formatCups(cups)} of water`}
-          {...roving.bindCup(cups)}
-          onClick={() => onPick(cups)}
-        >
-          <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
-            <path d={CUP_PATH} />
-          </svg>
-          <span aria-hidden="true">{cups}</span>
-        </button>
+        <CupButton key={cups} cups={cups} {...roving.bindCup(cups)} onClick={() => onPick(cups)} />
       ))}
     </div>
   );

@@ -2,13 +2,10 @@ import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
 import { drawStretch } from '../../thread/drawRope';
 import { drawNeedle } from '../../thread/needle';
-import { CUP_SHADES, SLANT, YEAR_SHADES } from './colors';
+import { CUP_SHADES, LEAST_LIT_PX, LEAST_SHADED_PX, SLANT, YEAR_SHADES } from './colors';
 import type { LabelLayout } from './layout';
 import { findSewn, findYear } from './stitches';
 
-/** Below these sizes a stitch shows neither its shadow nor its light. */
-const LEAST_SHADED_PX = 3.2;
-const LEAST_LIT_PX = 5;
 const TACK_DASH = [0.018, 0.014] as const;
 
 /** Draws all stitches once, row by row. The bitmap is as high and as wide as the shirt. */

@@ -2,9 +2,8 @@ import { memo } from 'react';
 import { COSTS_AXES } from '../../../charts/costs/layout';
 import { placeMirrorTicks } from '../../../charts/mirror/layout';
 import { fabrics } from '../../../data/fabrics';
-import { CHART_MEASURES, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../../model/fabrics';
+import { CHART_MEASURES, FABRIC_AXIS, getMeasure, hasLeast, MEASURE_AXES } from '../../../model/fabrics';
 import { formatNumber } from '../../../model/format';
-import { findLowest } from '../../../model/rank';
 import type { SetRef } from '../../../scene/refs';
 import { locateClaim } from '../../claim/locateClaim';
 import styles from './MaterialsScene.module.css';
@@ -55,7 +54,6 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
         </p>,
         ...CHART_MEASURES.map((measure) => {
           const id = `${fabric.id}-${measure}` as const;
-          const isLeast = findLowest(fabrics, (record) => getMeasure(record, measure)).includes(fabric);
           return (
             <a
               key={id}
@@ -69,7 +67,7 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
               <b ref={setRef(`${id}-text`)}>
                 {`${formatNumber(getMeasure(fabric, measure))} ${COSTS_AXES[measure].unit}`}
               </b>
-              {isLeast && (
+              {hasLeast(fabric, measure) && (
                 <i className={styles.beside}>
                   <span className={styles.least}>least</span>
                 </i>

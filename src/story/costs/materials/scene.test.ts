@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BESIDE_ROOM } from '../../../charts/costs/exampleRooms';
 import { placeCosts } from '../../../charts/costs/layout';
 import { findStop, type Moment } from '../../../scene/scene';
 import { placePlies } from './plies';
@@ -6,16 +7,6 @@ import { costsScene, readProgress } from './scene';
 
 const MOMENT: Moment = { progress: 0.8, elapsedMs: 0, stop: 0, sinceStopMs: 0 };
 const props = (replayFromMs: number | undefined) => ({ replayFromMs, onReplayed: () => {} });
-const ROOM = {
-  widthPx: 1440,
-  heightPx: 900,
-  headBottomPx: 230,
-  footTopPx: 830,
-  gutterPx: 48,
-  em: 1,
-  isStriped: false,
-  isClose: false,
-};
 
 describe('readProgress', () => {
   it('readProgress(moment) is the scroll’s', () => {
@@ -46,7 +37,7 @@ describe('costsScene', () => {
 
 describe('placePlies', () => {
   it('placePlies(layout) parts the thread round the names and joins it again', () => {
-    const plies = placePlies(placeCosts(ROOM));
+    const plies = placePlies(placeCosts(BESIDE_ROOM));
     const [start, end] = [plies?.water.points[0], plies?.water.points.at(-1)];
     expect(start?.xPx).toBeCloseTo(720, 0);
     expect(Math.abs((end?.xPx ?? 0) - 720)).toBeLessThan(8);
@@ -55,6 +46,6 @@ describe('placePlies', () => {
   });
 
   it('placePlies(layout) has no thread where the measures lie in stripes', () => {
-    expect(placePlies(placeCosts({ ...ROOM, widthPx: 390, isStriped: true }))).toBeUndefined();
+    expect(placePlies(placeCosts({ ...BESIDE_ROOM, widthPx: 390, isStriped: true }))).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
 import { Announcement } from '../../Announcement';
-import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
+import { CupButton } from '../../cups/CupButton';
 import { useRovingCups } from '../../cups/useRovingCups';
 import { useChooseCups } from '../../userInput';
 import styles from './CupPicker.module.css';
@@ -22,20 +22,14 @@ export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
       <div role="group" aria-labelledby={questionId} className={styles.cups} onKeyDown={roving.onKeyDown}>
         {DAILY_CUPS.map((cups) => (
-          <button
+          <CupButton
             key={cups}
-            type="button"
+            cups={cups}
             {...roving.bindCup(cups)}
-            aria-label={`${formatCups(cups)} of water`}
             aria-pressed={cups === chosen}
             data-lit={chosen !== undefined && cups <= chosen ? '' : undefined}
             onClick={() => choose(cups)}
-          >
-            <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
-              <path d={CUP_PATH} />
-            </svg>
-            <span aria-hidden="true">{cups}</span>
-          </button>
+          />
         ))}
       </div>
       <Announcement>

@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { formatCups } from '../../model/format';
+import type { DailyCups } from '../../model/userInput';
+import { CUP_PATH, CUP_VIEW_BOX } from './cupOutline';
+
+/** One of ten drawn cups to choose from, with its number. */
+export function CupButton({
+  cups,
+  ...bindings
+}: { cups: DailyCups } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" aria-label={`${formatCups(cups)} of water`} {...bindings}>
+      <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+        <path d={CUP_PATH} />
+      </svg>
+      <span aria-hidden="true">{cups}</span>
+    </button>
+  );
+}
