@@ -54,6 +54,14 @@ describe('placeField', () => {
     expect(isInside).toEqual([]);
   });
 
+  it('placeField(…) keeps each block clear of its words, beside it on narrow screens and below it on wide ones', () => {
+    const labelsPx = [130, 110, 114, 128];
+    for (const { xPx } of placeField(354, 538, 6, true, 2, labelsPx).blocks) expect(xPx).toBe(140);
+    const wide = placeField(788, 430, 6, false, 2, labelsPx).blocks;
+    for (let i = 1; i < wide.length; i++)
+      expect(wide[i]?.xPx).toBeGreaterThanOrEqual((wide[i - 1]?.xPx ?? 0) + (labelsPx[i - 1] ?? 0) + 10);
+  });
+
   it('placeField(…) without a number has no cups set apart', () => {
     expect(placeField(1344, 598, 0, false).yours).toBeUndefined();
   });

@@ -37,7 +37,9 @@ const ROW_PER_CELL = 1.12;
 /** Below this many bitmap pixels a cell is not snapped. */
 const SNAP_FROM = 3;
 /** On wide screens labels stand right of the field and below the blocks; on narrow ones left of each block. */
-const WIDE = { labelsPx: 152, gapPx: 24, belowPx: 34, blockRows: 4 } as const;
+const WIDE = { labelsPx: 152, gapPx: 24, belowPx: 34, blockRows: 4, mostBlockRows: 12 } as const;
+/** Between the words of two blocks, or between words and their block. */
+const LABEL_GAP_PX = 10;
 const NARROW = { labelsPx: 108, gapPx: 16, abovePx: 44, lineGapPx: 8, lineMinPx: 19, keyPx: 22 } as const;
 
 interface Grid {
@@ -77,8 +79,10 @@ function placeNarrowBlocks(
   grid: Grid,
   widthPx: number,
   topPx: number,
+  labelWidthsPx: readonly number[],
 ): { blocks: FieldBlock[]; endPx: number } {
-  const columns = Math.max(1, Math.floor((widthPx - NARROW.labelsPx) / grid.cellPx));
+  const xPx = Math.max(NARROW.labelsPx, ...labelWidthsPx.map((labelPx) => labelPx + LABEL_GAP_PX));
+  const columns = Math.max(1, Math.floor((widthPx - xPx) / grid.cellPx));
   let yPx = topPx;
   let first = COTTON_CUPS;
   const blocks = steps.map(({ highCups, lowCups }) => {
@@ -88,7 +92,7 @@ function placeNarrowBlocks(
       first,
       count: highCups,
       certain: lowCups,
-      xPx: NARROW.labelsPx,
+      xPx,
       yPx: yPx + (linePx - heightPx) / 2,
       widthPx: columns * grid.cellPx,
       heightPx,
@@ -100,18 +104,35 @@ function placeNarrowBlocks(
   return { blocks, endPx: yPx };
 }
 
-function placeWideBlocks(grid: Grid, topPx: number): FieldBlock[] {
-  const columnsOf = (count: number) => Math.ceil(count / WIDE.blockRows);
-  const used = steps.reduce((sum, { highCups }) => sum + columnsOf(highCups), 0);
-  const gapPx = (grid.columns - used) * grid.cellPx * (1 / (steps.length - 1));
+/** How wide each block is with its words below it, in so many rows. */
+const measureRooms = ({ cellPx }: Grid, rows: number, labelWidthsPx: readonly number[]): number[] =>
+  steps.map(({ highCups }, index) =>
+    Math.max(Math.ceil(highCups / rows) * cellPx, labelWidthsPx[index] ?? 0),
+  );
+
+const sumUp = (widthsPx: readonly number[]) => widthsPx.reduce((sum, widthPx) => sum + widthPx, 0);
+
+/** Four rows, or more where the blocks and their words would not fit side by side. */
+function countBlockRows(grid: Grid, labelWidthsPx: readonly number[]): number {
+  const roomPx = grid.columns * grid.cellPx - (steps.length - 1) * LABEL_GAP_PX;
+  let rows: number = WIDE.blockRows;
+  while (rows < WIDE.mostBlockRows && sumUp(measureRooms(grid, rows, labelWidthsPx)) > roomPx) rows++;
+  return rows;
+}
+
+/** The blocks side by side, each with room for its words below it. */
+function placeWideBlocks(grid: Grid, topPx: number, labelWidthsPx: readonly number[]): FieldBlock[] {
+  const rows = countBlockRows(grid, labelWidthsPx);
+  const roomsPx = measureRooms(grid, rows, labelWidthsPx);
+  const gapPx = (grid.columns * grid.cellPx - sumUp(roomsPx)) / (steps.length - 1);
   let xPx = 0;
   let first = COTTON_CUPS;
-  return steps.map(({ highCups, lowCups }) => {
-    const widthPx = columnsOf(highCups) * grid.cellPx;
-    const heightPx = WIDE.blockRows * grid.rowPx;
+  return steps.map(({ highCups, lowCups }, index) => {
+    const widthPx = Math.ceil(highCups / rows) * grid.cellPx;
+    const heightPx = rows * grid.rowPx;
     const block = { first, count: highCups, certain: lowCups, xPx, yPx: topPx, widthPx, heightPx };
     first += highCups;
-    xPx += widthPx + gapPx;
+    xPx += (roomsPx[index] ?? 0) + gapPx;
     return block;
   });
 }
@@ -119,6 +140,7 @@ function placeWideBlocks(grid: Grid, topPx: number): FieldBlock[] {
 /**
  * Places all 11,824 cups in a box: the cotton above, the four blocks below, `yourCups` of the cotton's set apart
  * at the field's right edge, so that their tag stands outside. None overlaps and none is clipped.
+ * @param labelWidthsPx how wide the words of each block are: blocks stand clear of them
  */
 export function placeField(
   widthPx: number,
@@ -126,6 +148,7 @@ export function placeField(
   yourCups: number,
   isNarrow: boolean,
   pixelRatio = 1,
+  labelWidthsPx: readonly number[] = [],
 ): PlacedField {
   const topPx = isNarrow ? NARROW.abovePx : 0;
   const hole = yourCups > 0 ? { columns: yourCups + 1, rows: 3 } : { columns: 0, rows: 0 };
@@ -133,8 +156,10 @@ export function placeField(
   const fieldWidthPx = Math.max(1, isNarrow ? widthPx : widthPx - WIDE.labelsPx);
   const roomFor = (grid: Grid) =>
     isNarrow
-      ? heightPx - placeNarrowBlocks(grid, fieldWidthPx, topPx + NARROW.gapPx).endPx - NARROW.keyPx
-      : heightPx - WIDE.gapPx - WIDE.belowPx - WIDE.blockRows * grid.rowPx;
+      ? heightPx -
+        placeNarrowBlocks(grid, fieldWidthPx, topPx + NARROW.gapPx, labelWidthsPx).endPx -
+        NARROW.keyPx
+      : heightPx - WIDE.gapPx - WIDE.belowPx - countBlockRows(grid, labelWidthsPx) * grid.rowPx;
   const grid = fitGrid(cells, fieldWidthPx, roomFor, pixelRatio);
   const { cellPx, rowPx, columns } = grid;
   const cupPx = cellPx * CUP_PER_CELL;
@@ -164,8 +189,8 @@ export function placeField(
   }
   const cottonHeightPx = grid.rows * rowPx;
   const blocksTopPx = topPx + cottonHeightPx + (isNarrow ? NARROW.gapPx : WIDE.gapPx);
-  const narrow = isNarrow ? placeNarrowBlocks(grid, fieldWidthPx, blocksTopPx) : undefined;
-  const blocks = narrow?.blocks ?? placeWideBlocks(grid, blocksTopPx);
+  const narrow = isNarrow ? placeNarrowBlocks(grid, fieldWidthPx, blocksTopPx, labelWidthsPx) : undefined;
+  const blocks = narrow?.blocks ?? placeWideBlocks(grid, blocksTopPx, labelWidthsPx);
   const keyYPx = narrow ? narrow.endPx + 2 : blocksTopPx - 5;
   for (const block of blocks) {
     const across = Math.round(block.widthPx / cellPx);

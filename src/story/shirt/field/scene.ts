@@ -1,3 +1,4 @@
+import { steps } from '../../../model/steps';
 import { calculateEnterProgress } from '../../../motion/enterProgress';
 import { type PlacedCallout, placeCallout } from '../../../scene/Callout';
 import type { Scene, SceneRefs } from '../../../scene/scene';
@@ -58,9 +59,10 @@ export const fieldScene: Scene<{ yourCups: number }, FieldLayout, HTMLCanvasElem
   clock: 'scroll',
   stops: [{ name: 'full', at: { progress: 1 } }],
   progress: calculateEnterProgress,
-  measure(_, { widthPx, heightPx, pixelRatio }, { yourCups }) {
+  measure(_, { widthPx, heightPx, pixelRatio }, { yourCups }, refs) {
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
-    const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio);
+    const labelWidthsPx = steps.map((_, index) => refs[`block-${index}`]?.clientWidth ?? 0);
+    const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio, labelWidthsPx);
     return { placed, widthPx, heightPx, pixelRatio, isNarrow };
   },
   prepare: ({ placed, widthPx, heightPx, pixelRatio }, pool) =>
