@@ -13,8 +13,12 @@ async function waitUntilStarted(page: Page) {
   await nextFrames(page);
   await page.waitForTimeout(200);
 }
+/** The dashboard stands in one screen: in a low window it can be scrolled as far as the other pages. */
+async function fitWindow(page: Page, route: string) {
+  if (route === 'charts/fabrics') await page.setViewportSize({ width: 1440, height: 400 });
+}
 async function wheel(page: Page, px: number) {
-  await page.mouse.move(700, 500);
+  await page.mouse.move(700, 300);
   await page.mouse.wheel(0, px);
 }
 
@@ -28,6 +32,7 @@ for (const route of [
   // One page stands for all in `npm test`, here and below.
   const tag = route === 'thirsty_fashion/info1' ? [] : '@long';
   test(`${route} leaves the reader where they are when its scripts come late`, { tag }, async ({ page }) => {
+    await fitWindow(page, route);
     const release = await holdRequests(page, /\.js$/);
     await page.goto(route, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -89,6 +94,7 @@ for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
   test(`${route} keeps the place at a reload, and the next turn of the wheel goes on from it`, {
     tag,
   }, async ({ page }) => {
+    await fitWindow(page, route);
     await open(page, route);
     await wheel(page, 900);
     await expect.poll(() => readY(page)).toBe(900);
@@ -126,16 +132,18 @@ for (const route of ['thirsty_fashion/info2', 'thirsty_fashion/info3']) {
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
 
-/** How far the reader has come in the scene: 0 where it is pinned, 1 where it lets go. */
+/** How far the reader has come in the lake's scene: 0 where it is pinned, 1 where it lets go. */
 const readSceneProgress = (page: Page) =>
-  page.evaluate(() => {
-    const sections = [...document.querySelectorAll('main section')];
-    const scene = sections.reduce((tallest, section) =>
-      section.clientHeight > tallest.clientHeight ? section : tallest,
-    );
+  page.locator('section[data-picture="lake"]').evaluate((scene) => {
     const { top, height } = scene.getBoundingClientRect();
     return -top / (height - innerHeight);
   });
+
+const scrollSceneTo = (page: Page, progress: number) =>
+  page.locator('section[data-picture="lake"]').evaluate((scene, share) => {
+    const { top, height } = scene.getBoundingClientRect();
+    window.scrollBy({ top: top + (height - innerHeight) * share, behavior: 'instant' });
+  }, progress);
 
 for (const [from, to, name] of [
   [UPRIGHT, LYING, 'onto its side'],
@@ -148,10 +156,7 @@ for (const [from, to, name] of [
     await page.setViewportSize(from);
     await open(page, 'thirsty_fashion/info2');
     for (const share of [0.15, 0.5, 0.85]) {
-      await page.evaluate((part) => {
-        const scrollable = document.documentElement.scrollHeight - innerHeight;
-        window.scrollTo({ top: scrollable * part, behavior: 'instant' });
-      }, share);
+      await scrollSceneTo(page, share);
       await nextFrames(page);
       const before = await readSceneProgress(page);
       await page.setViewportSize(to);
