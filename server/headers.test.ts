@@ -29,8 +29,8 @@ describe('formatContentSecurityPolicy(options)', () => {
       formatContentSecurityPolicy({ styleHashes: ["'sha256-a='", "'sha256-b='"], scriptHashes: [] }),
     ).toContain("; style-src 'self' 'sha256-a=' 'sha256-b=';");
   });
-  it('lets any site frame an embed', () => {
-    expect(formatContentSecurityPolicy({ isEmbed: true })).toContain('frame-ancestors *;');
+  it('lets any site frame an embed, and a page that is a file', () => {
+    expect(formatContentSecurityPolicy({ isEmbed: true })).toContain('frame-ancestors * file:;');
   });
   it('leaves frame-ancestors out of a <meta>, where browsers ignore it', () => {
     expect(formatContentSecurityPolicy({ isMeta: true })).not.toContain('frame-ancestors');
@@ -88,6 +88,16 @@ describe('headersOf(pathUnderBase, settings)', () => {
       'cross-origin',
     );
     expect(headersOf('charts/production', settings)['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+  it('lets a sandboxed embed, whose origin is null, read hashed files, and no other', () => {
+    const read = (path: string) => {
+      const headers = headersOf(path, settings);
+      return [headers['Access-Control-Allow-Origin'], headers['Cross-Origin-Resource-Policy']];
+    };
+    expect(read('assets/client-B2x.js')).toEqual(['*', 'cross-origin']);
+    for (const path of ['', 'a/b', 'img/wool.jpg', 'data/fabrics.csv', 'sw.js', 'x/assets/a.js'])
+      expect([path, ...read(path)]).toEqual([path, undefined, 'same-origin']);
+    expect(read('charts/embed/production')).toEqual([undefined, 'cross-origin']);
   });
   it('denies every feature but writing to the clipboard', () => {
     const features = (headersOf('', settings)['Permissions-Policy'] ?? '').split(', ');

@@ -14,7 +14,7 @@ export type PageHashes = Readonly<
 type PolicyOptions = {
   styleHashes?: readonly string[];
   scriptHashes?: readonly string[];
-  /** Embeds may be framed by any site. */
+  /** Embeds may be framed by any page, on the net or in a file. */
   isEmbed?: boolean;
   /** A `<meta>` element must not carry `frame-ancestors`: browsers ignore it there, and say so. */
   isMeta?: boolean;
@@ -35,7 +35,8 @@ export function formatContentSecurityPolicy(options: PolicyOptions = {}): string
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    ...(isMeta ? [] : [isEmbed ? 'frame-ancestors *' : "frame-ancestors 'none'"]),
+    // "*" is every site of the net; a page that somebody keeps as a file is none.
+    ...(isMeta ? [] : [isEmbed ? 'frame-ancestors * file:' : "frame-ancestors 'none'"]),
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ];
@@ -108,9 +109,14 @@ export const PERMISSIONS_POLICY = [
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Whether a path under the base is a script, style or font that the build named by its content. */
+export function isHashedPath(pathUnderBase: string): boolean {
+  return pathUnderBase.startsWith('assets/');
+}
+
 /** The cache policy of a path under the base: hashed files never change, all else is asked for again. */
 export function cachePolicyOf(pathUnderBase: string): string {
-  return pathUnderBase.startsWith('assets/') ? IMMUTABLE : 'no-cache';
+  return isHashedPath(pathUnderBase) ? IMMUTABLE : 'no-cache';
 }
 
 /**
@@ -145,10 +151,13 @@ export function commonHeaders(hasHsts: boolean): Record<string, string> {
 /** The headers that depend on the path: who may frame and load it, its styles, how long to keep it. */
 export function pathHeaders(pathUnderBase: string, pageHashes: PageHashes): Record<string, string> {
   const isEmbed = isEmbedPath(pathUnderBase);
+  const isHashed = isHashedPath(pathUnderBase);
   const hashes = pageHashes[pageFileOf(pathUnderBase)];
   return {
     'Content-Security-Policy': formatContentSecurityPolicy({ ...hashes, isEmbed }),
-    'Cross-Origin-Resource-Policy': isEmbed ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': isEmbed || isHashed ? 'cross-origin' : 'same-origin',
+    // A sandboxed embed has the origin null: its scripts and fonts are for it as if from another site.
+    ...(isHashed ? { 'Access-Control-Allow-Origin': '*' } : {}),
     'Cache-Control': cachePolicyOf(pathUnderBase),
   };
 }

@@ -33,6 +33,13 @@ describe('formatNginxConfig(settings)', () => {
     expect(config.match(/return 302/g)).toHaveLength(1);
     expect(config).toContain('location = / { return 302 /thirsty_fashion$is_args$args; }');
   });
+  it('lets every origin read hashed files alone', () => {
+    const config = formatNginxConfig(settings);
+    expect(config).toContain(
+      ['  map $uri $threadprint_cors {', '    default "";', '    ~^/a/b/assets/ "*";', '  }'].join('\n'),
+    );
+    expect(config).toContain('add_header Access-Control-Allow-Origin "$threadprint_cors" always;');
+  });
   it('binds the domain to HTTPS only on request', () => {
     expect(formatNginxConfig(settings)).not.toContain('Strict-Transport-Security');
     expect(formatNginxConfig({ ...settings, hasHsts: true })).toContain(

@@ -12,6 +12,7 @@ export type NginxSettings = {
 
 const CSP = 'Content-Security-Policy';
 const CORP = 'Cross-Origin-Resource-Policy';
+const CORS = 'Access-Control-Allow-Origin';
 
 const TAIL = String.raw`[\x80-\xBF]`;
 /** Well-formed UTF-8, byte by byte: neither overlong forms nor surrogates. */
@@ -40,10 +41,12 @@ function formatMap(source: string, variable: string, lines: readonly (readonly [
 function formatMaps({ basePath, pageHashes }: NginxSettings): string {
   const fallback = pathHeaders('', {});
   const embed = pathHeaders('charts/embed/x', {});
+  const hashed = pathHeaders('assets/x.js', {});
   const pages = Object.keys(pageHashes).map(
     (file) => [formatPagePattern(basePath, file), pathHeaders(file, pageHashes)[CSP] ?? ''] as const,
   );
   const embedPattern = `~^${basePath}charts/embed/`;
+  const hashedPattern = `~^${basePath}assets/`;
   const homePage = `${basePath}thirsty_fashion/405.html`;
   return [
     // A page's own line goes before the pattern of all embeds.
@@ -55,10 +58,16 @@ function formatMaps({ basePath, pageHashes }: NginxSettings): string {
     formatMap('$uri', '$threadprint_corp', [
       ['default', fallback[CORP] ?? ''],
       [embedPattern, embed[CORP] ?? ''],
+      [hashedPattern, hashed[CORP] ?? ''],
+    ]),
+    // nginx sends no header without a value.
+    formatMap('$uri', '$threadprint_cors', [
+      ['default', fallback[CORS] ?? ''],
+      [hashedPattern, hashed[CORS] ?? ''],
     ]),
     formatMap('$uri', '$threadprint_cache', [
       ['default', cachePolicyOf('')],
-      [`~^${basePath}assets/`, cachePolicyOf('assets/')],
+      [hashedPattern, cachePolicyOf('assets/')],
     ]),
     formatMap('$status', '$threadprint_allow', [
       ['default', ''],
@@ -78,6 +87,7 @@ function formatHeaders(hasHsts: boolean): string {
     ...commonHeaders(hasHsts),
     [CSP]: '$threadprint_csp',
     [CORP]: '$threadprint_corp',
+    [CORS]: '$threadprint_cors',
     'Cache-Control': '$threadprint_cache',
     Allow: '$threadprint_allow',
   };

@@ -1,4 +1,4 @@
-import { cachePolicyOf, commonHeaders, pathHeaders } from './headers.ts';
+import { commonHeaders, pathHeaders } from './headers.ts';
 
 // Ready files for hosts that know no policy of their own for each page. The pages' own `<meta>` holds all of the policy
 // but who may frame them, which only a header can say.
@@ -6,18 +6,20 @@ import { cachePolicyOf, commonHeaders, pathHeaders } from './headers.ts';
 type Settings = { basePath: string; hasHsts: boolean };
 
 const CSP = 'Content-Security-Policy';
-const CORP = 'Cross-Origin-Resource-Policy';
+const CORS = 'Access-Control-Allow-Origin';
 const [HASHED, EMBED, OTHER] = ['assets/x.js', 'charts/embed/x', ''];
 
 const findFrameAncestors = (path: string) =>
   /frame-ancestors [^;]+/.exec(pathHeaders(path, {})[CSP] ?? '')?.[0] ?? '';
 
-/** The headers of one kind of path: embeds may be framed, hashed files are kept for ever. */
-function listHeaders(path: string, hasHsts: boolean): [string, string][] {
-  const policy = path === HASHED ? {} : { [CSP]: findFrameAncestors(path) };
-  const own = { ...policy, [CORP]: pathHeaders(path, {})[CORP] ?? '', 'Cache-Control': cachePolicyOf(path) };
-  return Object.entries({ ...commonHeaders(hasHsts), ...own });
+/** The headers of one kind of path: embeds may be framed, hashed files are kept for ever and for everyone. */
+function composeHeaders(path: string, hasHsts: boolean): Record<string, string> {
+  const { [CSP]: _wholePolicy, ...own } = pathHeaders(path, {});
+  const headers = { ...commonHeaders(hasHsts), ...own };
+  return path === HASHED ? headers : { ...headers, [CSP]: findFrameAncestors(path) };
 }
+
+const listHeaders = (path: string, hasHsts: boolean) => Object.entries(composeHeaders(path, hasHsts));
 
 /** Caddy 2: `caddy run --config server/Caddyfile`. With a host's name in the place of ":8080" it fetches a certificate and redirects to it. */
 export function formatCaddyfile({
@@ -137,14 +139,52 @@ Header append Vary Accept-Encoding
 `;
 }
 
+/** CloudFront has places of its own for these headers, and refuses them among the custom ones. */
+function composeSecurityHeaders(headers: Record<string, string>): object {
+  const { [CSP]: policy, 'Referrer-Policy': referrer, 'Strict-Transport-Security': hsts } = headers;
+  const Override = true;
+  return {
+    ContentTypeOptions: { Override },
+    ReferrerPolicy: { ReferrerPolicy: referrer, Override },
+    ...(policy ? { ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override } } : {}),
+    ...(hsts
+      ? {
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
+            IncludeSubdomains: hsts.includes('includeSubDomains'),
+            Preload: hsts.includes('preload'),
+            Override,
+          },
+        }
+      : {}),
+  };
+}
+
+/** Who may read the files from another origin, as CloudFront wants it said: it takes no empty list. */
+const composeCors = (origin: string): object => ({
+  AccessControlAllowOrigins: { Quantity: 1, Items: [origin] },
+  AccessControlAllowHeaders: { Quantity: 1, Items: ['*'] },
+  AccessControlAllowMethods: { Quantity: 2, Items: ['GET', 'HEAD'] },
+  AccessControlAllowCredentials: false,
+  OriginOverride: true,
+});
+
+const NOT_CUSTOM = [CSP, CORS, 'X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security'];
+
 /** Response headers policies for CloudFront, one for each kind of path: `aws cloudfront create-response-headers-policy`. */
-export function composeCloudFrontPolicies({ basePath, hasHsts }: Settings): object {
+export function composeCloudFrontPolicies({ basePath, hasHsts }: Settings) {
   const compose = (name: string, pathPattern: string, path: string) => {
-    const Items = listHeaders(path, hasHsts).map(([Header, Value]) => ({ Header, Value, Override: true }));
+    const headers = composeHeaders(path, hasHsts);
+    const Items = Object.entries(headers)
+      .filter(([Header]) => !NOT_CUSTOM.includes(Header))
+      .map(([Header, Value]) => ({ Header, Value, Override: true }));
+    const origin = headers[CORS];
     return {
       PathPattern: pathPattern,
       ResponseHeadersPolicyConfig: {
         Name: `threadprint-${name}`,
+        ...(origin ? { CorsConfig: composeCors(origin) } : {}),
+        SecurityHeadersConfig: composeSecurityHeaders(headers),
         CustomHeadersConfig: { Quantity: Items.length, Items },
       },
     };

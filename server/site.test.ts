@@ -169,6 +169,13 @@ describe('the server', () => {
     const { headers } = await ask('/threadprint/assets/a-1.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
+  it('lets every origin read hashed files, and no page that stands in for one', async () => {
+    expect((await ask('/threadprint/assets/a-1.js')).headers['access-control-allow-origin']).toBe('*');
+    const { status, headers } = await ask('/threadprint/assets/nope-1.js');
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
   it('sends the compressed sibling to those who can read it', async () => {
     const { headers } = await ask('/threadprint/assets/a-1.js', 'GET', { 'accept-encoding': 'gzip, br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);

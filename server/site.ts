@@ -102,6 +102,8 @@ export function createSite(settings: SiteSettings): Site {
 
   function sendError(request: IncomingMessage, response: ServerResponse, status: number, page: string) {
     const body = errorPages.get(page) ?? Buffer.alloc(0);
+    // An error answers as its own page does, with nothing that the path asked for would have had.
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
     applyHeaders(response, page);
     if (status === 405) response.setHeader('Allow', 'GET, HEAD');
     // A body that nobody reads must not hold the connection.

@@ -28,7 +28,7 @@ for (const { name, program, start } of STARTERS) {
       for (const [path, frames] of [
         ['thirsty_fashion', "frame-ancestors 'none'"],
         ['thirsty_fashion/info1/', "frame-ancestors 'none'"],
-        ['charts/embed/water', 'frame-ancestors *'],
+        ['charts/embed/water', 'frame-ancestors * file:'],
       ] as const) {
         const { status, headers, body } = await ask(port, BASE + path);
         expect([path, status, body]).toEqual([path, 200, readFile(`${path.replace(/\/$/, '')}.html`)]);
@@ -61,17 +61,19 @@ for (const { name, program, start } of STARTERS) {
       expect([status, body]).toEqual([405, readFile('405.html')]);
     });
 
-    it('keeps hashed files for ever, and sends the compressed sibling', async () => {
+    it('keeps hashed files for ever and for every origin, and sends the compressed sibling', async () => {
       const script = /src="([^"]*\/assets\/[^"]+\.js)"/.exec(readFile('thirsty_fashion.html'))?.[1] ?? '';
       for (const [path, type, cache] of [
         [script, /^text\/javascript|^application\/javascript/, 'public, max-age=31536000, immutable'],
         [`${BASE}thirsty_fashion`, /^text\/html; ?charset=utf-8/i, 'no-cache'],
       ] as const) {
+        const origins = path === script ? '*' : undefined;
         for (const encoding of ['br', 'gzip']) {
           const { status, headers } = await ask(port, path, { headers: { 'accept-encoding': encoding } });
           expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);
           expect(headers['content-type']).toMatch(type);
           expect(headers['cache-control']).toBe(cache);
+          expect([path, headers['access-control-allow-origin']]).toEqual([path, origins]);
           expect(headers.vary).toMatch(/accept-encoding/i);
         }
         expect((await ask(port, path)).headers).not.toHaveProperty('content-encoding');

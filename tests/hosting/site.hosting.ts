@@ -169,11 +169,15 @@ describe.each(NAMES)('%s', (name) => {
     expect((await ask(port, `${BASE}nope`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('keeps hashed files for ever and asks again for all else', async () => {
+  it('keeps hashed files for ever and for every origin, and asks again for all else', async () => {
     const asset = await ask(port, `${BASE}assets/${script}`);
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const path of ['', 'thirsty_fashion', 'data/fabrics.csv']) {
-      expect((await ask(port, BASE + path)).headers['cache-control']).toBe('no-cache');
+    expect(asset.headers['access-control-allow-origin']).toBe('*');
+    expect(asset.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    for (const path of ['', 'thirsty_fashion', 'data/fabrics.csv', 'charts/embed/water', 'assets/nope.js']) {
+      const { headers } = await ask(port, BASE + path);
+      expect([path, headers['cache-control']]).toEqual([path, 'no-cache']);
+      expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined]);
     }
   });
 

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
+
+const settings = { basePath: '/a/b/', hasHsts: false };
+
+describe('formatCaddyfile(settings)', () => {
+  it('lets every origin read hashed files, and says who may frame all else', () => {
+    const config = formatCaddyfile({ ...settings, root: '/srv/x', listen: ':8080' });
+    const [, hashed = '', embeds = '', others = ''] = config.split(/header @(?:hashed|embeds|others) \{/);
+    expect(hashed).toContain('Access-Control-Allow-Origin "*"');
+    expect(hashed).toContain('Cross-Origin-Resource-Policy "cross-origin"');
+    expect(embeds + others).not.toContain('Access-Control-Allow-Origin');
+    expect(embeds).toContain('Content-Security-Policy "frame-ancestors *');
+    expect(others).toContain(`Content-Security-Policy "frame-ancestors 'none'"`);
+  });
+});
+
+describe('formatHtaccess(settings)', () => {
+  it('lets every origin read hashed files alone', () => {
+    const [, others = '', embeds = '', hashed = ''] = formatHtaccess(settings).split(
+      /ErrorDocument 405|<If [^>]*>/,
+    );
+    expect(hashed).toContain('Header always set Access-Control-Allow-Origin "*"');
+    expect(others + embeds).not.toContain('Access-Control-Allow-Origin');
+  });
+});
+
+describe('composeCloudFrontPolicies(settings)', () => {
+  const [assets, embeds, pages] = composeCloudFrontPolicies(settings).CacheBehaviors;
+  it('says in its own place what CloudFront refuses among the custom headers', () => {
+    expect(pages?.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toEqual({
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+      ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: true },
+    });
+    for (const { ResponseHeadersPolicyConfig } of [assets, embeds, pages].flatMap((policy) => policy ?? [])) {
+      const { Quantity, Items } = ResponseHeadersPolicyConfig.CustomHeadersConfig;
+      expect(Items.map(({ Header }) => Header)).toEqual([
+        'Permissions-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Cross-Origin-Embedder-Policy',
+        'Cross-Origin-Resource-Policy',
+        'Cache-Control',
+      ]);
+      expect(Quantity).toBe(5);
+      // The longest that it takes.
+      expect(Math.max(...Items.map(({ Value }) => Value.length))).toBeLessThanOrEqual(1783);
+    }
+  });
+  it('lets every origin read hashed files alone', () => {
+    expect(assets?.ResponseHeadersPolicyConfig.CorsConfig).toEqual({
+      AccessControlAllowOrigins: { Quantity: 1, Items: ['*'] },
+      AccessControlAllowHeaders: { Quantity: 1, Items: ['*'] },
+      AccessControlAllowMethods: { Quantity: 2, Items: ['GET', 'HEAD'] },
+      AccessControlAllowCredentials: false,
+      OriginOverride: true,
+    });
+    expect([embeds, pages].map((policy) => policy?.ResponseHeadersPolicyConfig.CorsConfig)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+  it('binds the domain to HTTPS only on request', () => {
+    const [, , bound] = composeCloudFrontPolicies({ ...settings, hasHsts: true }).CacheBehaviors;
+    expect(bound?.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: 63072000,
+        IncludeSubdomains: true,
+        Preload: true,
+        Override: true,
+      },
+    });
+  });
+});
