@@ -14,14 +14,14 @@ import { UnitCheck } from './UnitCheck';
 export function EmbeddedProduction() {
   const chart = useProductionChart();
   return (
-    <section data-ground="paper">
+    <section className={styles.page} data-ground="paper">
       <figure className={styles.production}>
         <div className={styles.top}>
           <h1>CO2 by phase of production</h1>
           <PressButton chart={chart}>Take a look</PressButton>
         </div>
         <GuessFields chart={chart} />
-        <ProductionBox chart={chart} />
+        <ProductionBox chart={chart} className={styles.box} />
         <Finding chart={chart} before={PRODUCTION_QUESTION}>
           <ClaimText phrases={describeProductionFinding()} />
         </Finding>
