@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { formatEmbedCode } from '../../src/story/charts/embedCode.ts';
+import { ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+// A page of somebody else's with our charts in it, and with pages of ours that may not be framed.
+
+const CHARTS = [
+  { id: 'production', press: 'Take a look', value: '1,300' },
+  { id: 'water', press: 'Pour Water', value: '1,559' },
+  { id: 'energy', press: 'Use Energy', value: '160' },
+  { id: 'co2', press: 'Emit CO2', value: '17' },
+] as const;
+
+const composePage = (body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Foreign</title><body>${body}</body></html>`;
+
+/** Shows `body` on another origin. A real server: a page that only the test answers frames nothing of this machine. */
+async function openForeign(page: Page, body: string) {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(composePage(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  server.close();
+}
+
+/** The frame that a reader copies, with another name and further attributes. */
+const frameChart = (baseURL: string | undefined, id: string, name: string, attributes = '') => {
+  const { origin, pathname } = new URL(baseURL ?? '');
+  return formatEmbedCode(origin, pathname, id, name)
+    .replace('<iframe', `<iframe name="${name}" ${attributes}`)
+    .replace('loading="lazy"', name === 'late' ? 'loading="lazy"' : '');
+};
+
+type Chart = (typeof CHARTS)[number];
+
+/** Presses the button of the chart in each frame, waits for their values, and says which of them reach beyond their frame. */
+async function playAll(page: Page, charts: Readonly<Record<string, Chart>>) {
+  const frames = Object.entries(charts).map(([name, chart]) => ({
+    ...chart,
+    name,
+    frame: page.frameLocator(`iframe[name="${name}"]`),
+  }));
+  // What is out of view does not draw.
+  const show = (name: string) => page.locator(`iframe[name="${name}"]`).scrollIntoViewIfNeeded();
+  for (const { name, frame, press } of frames) {
+    await show(name);
+    await frame.getByRole('button', { name: press }).click();
+  }
+  const tooSmall: string[] = [];
+  for (const { name, frame, value } of frames) {
+    await show(name);
+    await expect(frame.locator('figure svg').getByText(value, { exact: true }).first()).toBeVisible();
+    await expect(frame.locator('figcaption p').last()).toBeVisible();
+    const isTooSmall = await frame
+      .locator('html')
+      .evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      );
+    if (isTooSmall) tooSmall.push(name);
+  }
+  return tooSmall;
+}
+
+test.describe('in a page of somebody else', () => {
+  // Asking our own origin from another is what is tried here.
+  test.use({ expectedLogs: /^asked (http:\/\/127\.0\.0\.1|file:)|^error: Blocked script execution/ });
+
+  test('each chart plays in the frame that the embed code names, and all of it can be seen there', async ({
+    page,
+    baseURL,
+  }) => {
+    await openForeign(page, CHARTS.map(({ id }) => frameChart(baseURL, id, id)).join('<br>'));
+    expect(await playAll(page, Object.fromEntries(CHARTS.map((chart) => [chart.id, chart])))).toEqual([]);
+  });
+
+  test('a chart plays in a sandbox, in a narrow frame and in one that loads late, and stands without script', async ({
+    page,
+    baseURL,
+  }) => {
+    const [, water] = CHARTS;
+    await openForeign(
+      page,
+      `${frameChart(baseURL, 'water', 'sandboxed', 'sandbox="allow-scripts"')}
+       ${frameChart(baseURL, 'water', 'inert', 'sandbox')}
+       <div style="width: 320px">${frameChart(baseURL, 'water', 'narrow')}</div>
+       <p>${'A long read. '.repeat(9000)}</p>
+       ${frameChart(baseURL, 'water', 'late')}`,
+    );
+    expect(page.frames().filter((frame) => frame.url().endsWith('/water'))).toHaveLength(3);
+    expect(await playAll(page, { sandboxed: water, narrow: water, late: water })).toEqual([]);
+    await expect(page.frameLocator('iframe[name="inert"]').getByRole('main')).toContainText('1,559');
+  });
+
+  test('a chart plays in a page that is a file, sandboxed or not', { tag: '@long' }, async ({
+    page,
+    baseURL,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'threadprint-foreign-'));
+    const [production] = CHARTS;
+    const frames = ['plain', 'sandboxed'].map((name) =>
+      frameChart(baseURL, 'production', name, name === 'sandboxed' ? 'sandbox="allow-scripts"' : ''),
+    );
+    writeFileSync(join(folder, 'page.html'), composePage(frames.join('')));
+    await page.goto(`file://${folder}/page.html`);
+    expect(await playAll(page, { plain: production, sandboxed: production })).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test.describe('no other page', () => {
+  test.use({
+    expectedLogs:
+      /^asked http:\/\/127\.0\.0\.1|^error: Framing .* violates|^error: Failed to load resource.* 404/,
+  });
+
+  test('of ours shows in a frame, and no error of ours', async ({ page, baseURL }) => {
+    const paths = [...ROUTES, '', 'nope', 'charts/embed/nope'];
+    await openForeign(page, paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join(''));
+    await page.waitForLoadState('networkidle');
+    const shown = page.frames().slice(1);
+    expect(shown.map((frame) => frame.url())).toEqual(paths.map(() => 'chrome-error://chromewebdata/'));
+  });
+});
