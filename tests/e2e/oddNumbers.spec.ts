@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { parseCups, parseUserInput } from '../../src/model/userInput.ts';
+import { ODD_QUERIES, ODD_STATES } from '../oddNumbers.ts';
+import { expect, test } from './harness/site.ts';
+
+// Whatever somebody else has written where the visitor's number stands, the page says a number from 1 to 10 or none.
+
+const PAGES = [
+  { path: 'thirsty_fashion/info1', says: /(\d+) ÷ 11,421/ },
+  { path: 'thirsty_fashion/info2', says: /drank (\d+) cups? a day/ },
+  { path: 'thirsty_fashion/info3', says: /days of your (\d+) cups?/ },
+] as const;
+type StoryPage = (typeof PAGES)[number];
+
+const ONLY_SCRIPTS = ['*.woff2*', '*.webp*', '*.jpg*', '*.svg*', '*.webmanifest*', '*.png*'];
+test.use({ expectedLogs: /net::ERR_BLOCKED_BY_CLIENT/ });
+
+/** The page's text once React has taken over all of it. */
+const readText = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    const isHydrated = () =>
+      document.documentElement.dataset.script === 'ready' &&
+      [...document.querySelectorAll('main :is(a, button)')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__react')),
+      );
+    while (!isHydrated()) await nextFrame();
+    // What is said of the number comes with the render after that.
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
+    return document.querySelector('main')?.textContent ?? '';
+  });
+
+/** What is wrong with a page on which `cups` should be in use. */
+async function listFaults(page: Page, { says }: StoryPage, cups: number | undefined): Promise<string[]> {
+  const text = await readText(page);
+  const said = says.exec(text)?.[1];
+  const odd = /NaN|undefined|Infinity|\[object|Unexpected Application Error/.exec(text)?.[0];
+  return [...(said === cups?.toString() ? [] : [`says ${said}, not ${cups}`]), ...(odd ? [odd] : [])];
+}
+
+/** Loads a page of the story anew with each of the states in its history entry, then with each query. */
+async function reloadWith(
+  page: Page,
+  story: StoryPage,
+  states: readonly unknown[],
+  queries: readonly string[],
+) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setBlockedURLs', { urls: ONLY_SCRIPTS });
+  const faults: string[] = [];
+  const check = async (given: string, cups: number | undefined) => {
+    for (const fault of await listFaults(page, story, cups)) faults.push(`${given}: ${fault}`);
+  };
+  await page.goto(story.path);
+  for (const state of states) {
+    const source = fc.stringify(state);
+    // The policy lets no text of ours run in the page; the developer tools may.
+    const { exceptionDetails } = await devTools.send('Runtime.evaluate', {
+      expression: `history.replaceState({ usr: ${source}, key: 'odd', idx: 0 }, '')`,
+    });
+    expect(exceptionDetails, source).toBeUndefined();
+    await page.reload({ waitUntil: 'commit' });
+    await check(source, parseUserInput(state));
+  }
+  for (const query of queries) {
+    await page.goto(`${story.path}?cups=${query}`, { waitUntil: 'commit' });
+    await check(query, parseCups(new URL(page.url()).search));
+  }
+  expect(faults).toEqual([]);
+}
+
+/** Every one of `list` that falls to the page of this number, when each `step`th is taken in turn by the pages. */
+const deal = <Value>(list: readonly Value[], turn: number, step: number): Value[] =>
+  list.filter((_, index) => index % step === 0 && (index / step) % PAGES.length === turn);
+
+for (const [turn, story] of PAGES.entries()) {
+  test(`${story.path} takes odd numbers for none, in its history entry and in its address`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await reloadWith(page, story, deal(ODD_STATES, turn, 20), deal(ODD_QUERIES, turn, 20));
+  });
+
+  test(`${story.path} takes all odd numbers for none: 1,200 reloads among three pages`, {
+    tag: '@walk',
+  }, async ({ page }) => {
+    test.setTimeout(1_200_000);
+    await reloadWith(page, story, deal(ODD_STATES, turn, 1), deal(ODD_QUERIES, turn, 1));
+  });
+}
