@@ -134,6 +134,55 @@ test('on a disk that is full later on, damaged files come from the network', { t
   expect(errors).toEqual([]);
 });
 
+test('on a full disk, what is asked to be kept is not, and the page says so; with room it is', {
+  tag: '@long',
+}, async ({ page }) => {
+  await visitAndKeep(page, host);
+  await open(page, host.url('teach'));
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await setQuota(page, 1);
+  await page.getByRole('button', { name: /^Yes, keep/ }).click();
+  await expect(page.getByRole('main')).toContainText('It could not be kept.');
+  await setQuota(page);
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await page.getByRole('button', { name: /^Yes, keep/ }).click();
+  await expect(page.getByRole('main')).toContainText('Kept. This browser now shows the site');
+});
+
+test('after one visit, a second page opens without a network, with the number of the first', async ({
+  page,
+}) => {
+  await visitAndKeep(page, host);
+  await openWithState(page, host.url(INFO1), { userInput: 6 });
+  await host.stop();
+  const errors = watchErrors(page);
+  await page.locator('main a[href$="/info2"]').last().click();
+  await expect(page).toHaveURL(/\/info2$/);
+  await expect(page.getByText('If all 8 billion of us drank 6 cups a day')).toBeAttached();
+  // One that was never seen, by its address: it comes whole.
+  await open(page, host.url('thirsty_fashion/info3'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a first visit that loses the network before all is kept leaves no half of it', {
+  tag: '@long',
+}, async ({ page }) => {
+  host.broken.add('/thirsty_fashion/info2');
+  const worker = page.context().waitForEvent('serviceworker');
+  await open(page, host.url('thirsty_fashion'));
+  await worker;
+  await expect.poll(() => countWorkers(page)).toBe(0);
+  await host.stop();
+  // Nothing half kept answers: the browser says itself that the network is away.
+  await expect(page.goto(host.url('thirsty_fashion/info3'))).rejects.toThrow('net::ERR_CONNECTION_REFUSED');
+  host.broken.clear();
+  await host.start();
+  await visitAndKeep(page, host);
+  await host.stop();
+  await open(page, host.url('thirsty_fashion/info2'));
+});
+
 test('a new build in the middle of the story keeps the number, and no page mixes two builds', {
   tag: '@long',
 }, async ({ page }) => {
