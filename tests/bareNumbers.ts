@@ -1,21 +1,33 @@
 /** Words that say what the numbers of a sentence measure. */
 const MEASURES =
-  /°C|m³|\b(cups?|glass(es)?|liters?|L|mL|kg|kilograms?|grams?|g|tons|kWh|KwH|megajoules?|MJ|cubic (kilo)?meters?|yarns?|people|days?|months?|years?|wears?|gallons?|acre-feet)\b/i;
+  /°C|m³|\b(cups?|glass(es)?|liters?|L|mL|milliliters?|meters?|kg|kilograms?|grams?|g|tons|kWh|KwH|megajoules?|MJ|cubic (kilo)?meters?|yarns?|people|days?|months?|years?|wears?|gallons?|acre-feet)\b/i;
 
 /** A number that says by itself what it counts: "50%", "74 times", "2 polyester T-shirts". */
 const COUNTED =
-  /\d[\d,.–]*( ?%| percent|( [a-z-]+){0,2} (times|twice|persons?|weeks?|minutes?|seconds?|washes|tubs?|baths?|pools?|fabrics?|fibers?|phases?|processes|steps?|claims?|darns?|holes?|patch(es)?|stitch(es)?|threads?|ropes?|charts?|tips?|sources?|records?|T-shirts?|shirts?)\b)/gi;
+  /(\d+ to )?\d[\d,.–]*( ?%| percent|( [a-z-]+){0,2} (times|twice|persons?|pupils?|weeks?|minutes?|seconds?|washes|tubs?|baths?|pools?|fabrics?|fibers?|phases?|processes|steps?|claims?|darns?|holes?|patch(es)?|stitch(es)?|threads?|ropes?|charts?|tips?|sources?|figures?|records?|T-shirts?|shirts?)\b)/gi;
 
-/** Numbers that measure nothing: years, places in a row, names. */
+/** A calculation up to its rounding, whose result carries the unit: "100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1" (then ": 4.8%"). */
+const OPERAND = String.raw`\(?\d[\d,.]*(?: [+−] \d[\d.,]*\))?`;
+const ROUNDED = String.raw` = \d[\d,.]*, rounded (?:\w+ )?to [\d.,]*\d`;
+const CALCULATIONS = new RegExp(`${OPERAND}(?:(?: [×÷−+] ${OPERAND})+(?:${ROUNDED})?|${ROUNDED})`, 'g');
+
+/** Numbers that measure nothing: years, places in a row, names, a share of one. */
 const NAMES =
-  /\b(19|20)\d\d\b|\b\d+ of \d+\b|\b\d+(st|nd|rd|th)\b|\b(part|table|figure|chapter|page|volume|CC BY) \d[\d.]*|\[ ?\d+ ?\]|\b[23]D\b|\bCO2\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) \d+\b/gi;
+  /\b0\.000\d+\b|\b(19|20)\d\d\b|\b\d+ of \d+\b|\b(1|one part) in [\d,]+(\.\d)?|\b\d+(st|nd|rd|th)\b|\b(part|table|figure|chapter|page|volume|item|ISBN|CC BY) \d[\d.]*|\b(MS-ESS\d-\d|\d\.RP[.\w]+)|\[ ?\d+ ?\]|\b[23]D\b|\bCO2e?\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) \d+\b/gi;
+
+/** The place in a list with which a heading or an item begins. */
+const PLACE = /^\d+ (?=[A-Z])/;
 
 /** The sentences of a text or a label that hold a number, and no word that says of what. */
 export function findBareNumbers(text: string): string[] {
   return text
     .split(/(?<=[.!?…])\s+(?=[A-Z“])/)
-    .filter((sentence) => /\d/.test(sentence.replaceAll(NAMES, ' ').replaceAll(COUNTED, ' ')))
-    .filter((sentence) => !MEASURES.test(sentence));
+    .filter((sentence) => !MEASURES.test(sentence))
+    .filter((sentence) =>
+      /\d/.test(
+        [PLACE, CALCULATIONS, NAMES, COUNTED].reduce((text, known) => text.replace(known, ' '), sentence),
+      ),
+    );
 }
 
 const INLINE = /^(link|button|deletion|insertion|emphasis|strong|superscript|mark|time|term): ?/;
@@ -80,6 +92,12 @@ function listTexts(nodes: readonly ReadNode[]): string[] {
   return texts;
 }
 
+/** References are titles, places in print and addresses. */
+const withoutReferences = (nodes: readonly ReadNode[]): ReadNode[] =>
+  nodes
+    .filter(({ line }) => line !== 'region: References')
+    .map(({ line, children }) => ({ line, children: withoutReferences(children) }));
+
 /** What in a page's reading (tests/reading) is a number of nothing. */
 export const findBareNumbersOfReading = (reading: string): string[] =>
-  listTexts(parseReading(reading)).flatMap(findBareNumbers);
+  listTexts(withoutReferences(parseReading(reading))).flatMap(findBareNumbers);

@@ -8,7 +8,7 @@ import { type ProductionPhase, productionPhases } from '../data/productionPhases
 import { sources } from '../data/sources';
 import { describeSureness } from './claimWords';
 import { collectRecordFigures, type FabricMeasure } from './figure';
-import { formatDigits, formatNumber } from './format';
+import { formatDigits } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
 import { calculateFormula, type FindFigure, formatFormula } from './formula';
 import { formatAuthors } from './reference';
@@ -76,13 +76,12 @@ export function calculateClaim(text: ClaimText, find: FindFigure): { low: number
 function listWorkings({ formula }: ClaimText, figure: Figure, find: FindFigure): string[] {
   if (formula === undefined) return [];
   const write = (expression: string, result: number) => {
-    const unit = formatUnit(figure.unit, result);
     const exact = calculateFormula(expression, find);
     const isRounded = Math.abs(exact - result) > 1e-9 * Math.abs(exact);
     const rounded = isRounded
-      ? `, ${describeRounding(formula.step, formula.rounding)}: ${formatNumber(result)}`
-      : '';
-    return `${formatFormula(expression, find)} = ${formatDigits(exact, 6)}${rounded}${unit}`;
+      ? `, ${describeRounding(formula.step, formula.rounding)}: ${formatFigure({ value: result, unit: figure.unit })}`
+      : formatUnit(figure.unit, result);
+    return `${formatFormula(expression, find)} = ${formatDigits(exact, 6)}${rounded}`;
   };
   if ('value' in formula) return 'value' in figure ? [write(formula.value, figure.value)] : [];
   return 'low' in figure ? [write(formula.low, figure.low), write(formula.high, figure.high)] : [];

@@ -111,7 +111,7 @@ export const backgroundClaims = {
   },
   'us-drinking-cups': {
     title: 'Cups that Americans are advised to drink in a day',
-    boundary: 'All drinks; about {us-drinking-cups.low} for women, {us-drinking-cups.high} for men.',
+    boundary: 'All drinks; about {us-drinking-cups.low} cups for women, {us-drinking-cups.high} for men.',
     year: '2005',
     sourceIds: ['us-water-intake'],
     note: 'Higher than the British {drinking-cups.low} to {drinking-cups.high} cups.',
@@ -284,7 +284,10 @@ export const backgroundClaims = {
     boundary: 'Cotton and polyester shirts, several studies, whole lives.',
     sourceIds: ['fixing-fashion', 'cric-cotton', 'carbonfact-shirt'],
     note: 'In kilograms of CO2: a cotton shirt 2.1 and a polyester one 5.5; elsewhere 9.18, and 6.9 to 18.3.',
-    evidence: quotedIn('fixing-fashion', 'page not written down; 9.18 is in the abstract on cricaas.com.cn'),
+    evidence: quotedIn(
+      'fixing-fashion',
+      'page not written down; 9.18 kilograms is in the abstract on cricaas.com.cn',
+    ),
     ...read,
     verdict: 'holds with a note',
   },

@@ -145,7 +145,7 @@ export const costsClaims = {
   },
   'wears-60': {
     title: 'Twice as many wears',
-    boundary: 'Two times {wears-30}.',
+    boundary: 'Two times {wears-30} wears.',
     formula: { value: '2 × {wears-30}', step: 1 },
     note: 'What the tip proposes.',
     ...arithmetic,

@@ -132,7 +132,7 @@ export const slips: readonly Slip[] = [
     title: 'Heavy air',
     said: 'A T-shirt gives off {phases-sum:number} kilograms of CO2 [per-kilogram] of cloth.',
     data: [
-      'Growing the cotton is {cotton-phase:number} of them.',
+      'Growing the cotton is {cotton-phase:number} of these kilograms.',
       'A table says: one kilogram of cotton [lint] gives off {cotton-co2:number} kilograms of [co2e].',
     ],
     ask: 'How can you test it?',

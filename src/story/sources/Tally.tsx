@@ -6,14 +6,14 @@ import styles from './SourcesText.module.css';
 export function Tally() {
   const counts = countVerdicts(useClaimTexts().claims);
   const lines = [
-    { verdict: 'holds', count: counts.holds, words: 'hold' },
-    { verdict: 'holds with a note', count: counts['holds with a note'], words: 'hold, with a note' },
+    { verdict: 'holds', count: counts.holds, words: 'figures hold' },
+    { verdict: 'holds with a note', count: counts['holds with a note'], words: 'figures hold, with a note' },
     {
       verdict: 'unconfirmed',
       count: counts.unconfirmed,
-      words: 'are unconfirmed: nobody of us has read them',
+      words: 'figures are unconfirmed: nobody of us has read them',
     },
-    { verdict: 'off', count: counts.off, words: 'are off, and say so' },
+    { verdict: 'off', count: counts.off, words: 'figures are off, and say so' },
   ];
   return (
     <ul className={styles.tally}>

@@ -69,11 +69,10 @@ const FINDINGS: Record<string, React.ReactNode> = {
   ),
   'two-industries': (
     <>
-      Who counts what? In billions of cubic meters, <Figure id="fashion-water">79</Figure> is the fashion
-      industry, by one report. All textiles are <Figure id="textiles-water">93</Figure>, by another; clothes
-      are <Figure id="clothing-water">62</Figure> of that, or more. The United Nations has{' '}
-      <Figure id="unep-water">215</Figure>, and does not say of what. Count the rain on the cotton too, and
-      cotton alone needs <Figure id="cotton-wide-water" />.
+      Who counts what? The fashion industry takes <Figure id="fashion-water" />, by one report. All textiles
+      take <Figure id="textiles-water" />, by another; clothes take <Figure id="clothing-water">62</Figure> of
+      these, or more. The United Nations has <Figure id="unep-water" />, and does not say of what. Count the
+      rain on the cotton too, and cotton alone needs <Figure id="cotton-wide-water" />.
     </>
   ),
 };
