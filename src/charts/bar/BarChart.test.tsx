@@ -40,10 +40,11 @@ describe('BarChart', () => {
     },
   );
 
-  it('renderToString(<BarChart>) before the press has axes, and no number over a bar', () => {
+  it('renderToString(<BarChart>) before the press has axes, and no number over a bar or in its name', () => {
     const html = render(productionChart, 'axes');
     expect(html).toContain('CO2 Emissions (kg per kg of fabric)');
     expect(html).not.toContain('>1,300<');
+    expect(html).toContain('aria-label="Garment production"');
     expect(html).not.toContain('NaN');
   });
 

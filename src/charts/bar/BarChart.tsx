@@ -28,7 +28,7 @@ export interface BarChartProps {
   /** A bar that is pointed out from outside, e.g. while it sounds. */
   highlighted?: number | undefined;
   guess?: Guess | undefined;
-  /** Whether the reader is still to guess: until then nothing says a bar's value. */
+  /** Whether the reader is asked for a guess. */
   isGuessing?: boolean;
   /** Called when Escape is pressed and no tooltip is open. */
   onLeave?: (() => void) | undefined;
@@ -125,8 +125,9 @@ export function BarChart(props: BarChartProps) {
               {...focus.bindBar(index)}
               className={styles.bar}
               role="img"
-              aria-label={isGuessing ? datum.label : datum.name}
-              aria-describedby={isGuessing ? undefined : `${prefix}tip${index}`}
+              // What the eye cannot see yet, no voice tells.
+              aria-label={isStarted ? datum.name : datum.label}
+              aria-describedby={isStarted ? `${prefix}tip${index}` : undefined}
               data-highlighted={highlighted === index || undefined}
             >
               <rect className={styles.hit} x={hit.x} y={hit.y} width={hit.width} height={hit.height} />
