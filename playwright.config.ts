@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { parseBasePath } from './server/settings.mjs';
-import { findBrowser, TESTED_CHROMIUM_ARGS } from './tests/browser.mjs';
+import { findTestBrowser, TESTED_CHROMIUM_ARGS } from './tests/browser.mjs';
 
 // tests/run.mjs finds a free port; alone, the tests use their own.
 const port = Number(process.env.E2E_PORT ?? 4390);
 const basePath = parseBasePath(process.env.BASE_PATH);
 const baseURL = `http://localhost:${port}${basePath}`;
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 // Found once: Playwright reads this file again in every worker.
 if (executablePath !== undefined) process.env.CHROME_PATH = executablePath;
 

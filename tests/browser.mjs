@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without a window of its own, as Playwright takes it: the tests are done in two thirds of the time. */
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,7 +30,12 @@ export const CHROMIUM_ARGS = [
  * beside work: where a low-priority tile, late on a busy machine, is the last that a frame waits for, nobody is woken,
  * and the page never gets a frame again. Without low-priority tasks no tile is of that kind.
  */
-export const TESTED_CHROMIUM_ARGS = [...CHROMIUM_ARGS, '--disable-best-effort-tasks'];
+export const TESTED_CHROMIUM_ARGS = [
+  ...CHROMIUM_ARGS,
+  '--disable-best-effort-tasks',
+  // The headless shell would round the widths of letters, unlike the browser that readers have.
+  '--font-render-hinting=none',
+];
 
 /**
  * Whether the file starts: Ubuntu's `chromium-browser` may be a stub that only asks for a snap.
@@ -40,21 +47,36 @@ function isWorking(file) {
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
 }
 
+/** @param {string[]} names */
+function listInPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
 /**
- * The browser that CHROME_PATH names, or one that is installed.
  * @returns {string | undefined}
  * @throws {RangeError} when CHROME_PATH names no working browser
  */
-export function findBrowser() {
+function findAskedBrowser() {
   const asked = process.env.CHROME_PATH;
-  if (asked) {
-    if (isWorking(asked)) return asked;
-    throw new RangeError(`CHROME_PATH "${asked}" is not a Chromium or Chrome that starts`);
-  }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES];
-  return candidates.find(isWorking);
+  if (!asked || isWorking(asked)) return asked || undefined;
+  throw new RangeError(`CHROME_PATH "${asked}" is not a Chromium or Chrome that starts`);
 }
+
+/**
+ * The browser that CHROME_PATH names, or one that is installed, as its readers have it.
+ * @returns {string | undefined}
+ * @throws {RangeError} when CHROME_PATH names no working browser
+ */
+export const findBrowser = () => findAskedBrowser() ?? [...listInPath(NAMES), ...PLACES].find(isWorking);
+
+/**
+ * The browser that CHROME_PATH names, or the quickest one that is installed.
+ * @returns {string | undefined}
+ * @throws {RangeError} when CHROME_PATH names no working browser
+ */
+export const findTestBrowser = () =>
+  findAskedBrowser() ?? listInPath(HEADLESS_SHELLS).find(isWorking) ?? findBrowser();
 
 /**
  * Playwright's own browser, downloaded if that is possible.
@@ -74,17 +96,21 @@ async function downloadBrowser(root) {
   return isWorking(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Debian's package, where we may install it. */
-function installDebianPackage() {
+/**
+ * Installs a package of Debian's, where we may.
+ * @param {string} name of the package, and of its program
+ * @returns {string | undefined}
+ */
+function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  console.log("Installing Debian's chromium …");
+  console.log(`Installing Debian's ${name} …`);
   const options = /** @type {const} */ ({
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
-  return isWorking('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], options);
+  return [`/usr/bin/${name}`].find(isWorking);
 }
 
 /**
@@ -94,7 +120,18 @@ function installDebianPackage() {
  * @throws {RangeError} that says what to install
  */
 export async function provideBrowser(root) {
-  const browser = findBrowser() ?? (await downloadBrowser(root)) ?? installDebianPackage();
+  const browser = findBrowser() ?? (await downloadBrowser(root)) ?? installDebianPackage('chromium');
   if (browser !== undefined) return browser;
   throw new RangeError('No browser: install Chromium or Chrome, or name one in CHROME_PATH');
+}
+
+/**
+ * The browser of the tests by any means: a headless shell where there is one for us, any other elsewhere.
+ * @param {string} root the project's folder
+ * @returns {Promise<string>}
+ * @throws {RangeError} that says what to install
+ */
+export async function provideTestBrowser(root) {
+  const shell = findAskedBrowser() ?? listInPath(HEADLESS_SHELLS).find(isWorking);
+  return shell ?? installDebianPackage('chromium-headless-shell') ?? (await provideBrowser(root));
 }

@@ -137,8 +137,8 @@ async function testSite(basePath, browser, filter) {
 async function runEverything() {
   installIfNeeded(root);
   // Only now are its dependencies there.
-  const { provideBrowser } = await import('./browser.mjs');
-  const browser = await provideBrowser(root);
+  const { provideTestBrowser } = await import('./browser.mjs');
+  const browser = await provideTestBrowser(root);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
