@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, TestInfo } from '@playwright/test';
 import { ROUTES } from './harness/routes.ts';
@@ -30,17 +30,16 @@ const OVER: Partial<Record<string, 'scriptsOfShirt' | 'scriptsOfCosts'>> = {
 };
 
 const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|info\d))?$/.test(route));
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
 
 interface Weight {
   path: string;
   bytes: number;
 }
 
-/** What the file weighs on the wire: text by its brotli size, pictures and fonts as they are. */
+/** What the file weighs on the wire: text as the build has compressed it, pictures and fonts as they are. */
 function weighFile(path: string): number {
-  const content = readFileSync(join('dist', path));
-  return COMPRESSED.has(extname(path)) ? brotliCompressSync(content).length : content.length;
+  const file = join('dist', path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
 /** Notes every file that `page` asks for. */

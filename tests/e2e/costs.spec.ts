@@ -99,9 +99,7 @@ test('a number opens its receipt, by the pointer in the scene and by keys in the
   await expect(page.locator('[data-receipt="hemp-co2"]')).toBeVisible();
 });
 
-test('the chart of the process plays as it comes into view, and again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the chart of the process plays as it comes into view, and again', async ({ page }) => {
   await open(page);
   const figure = page.locator('[data-picture="production"]');
   await figure.getByRole('group', { name: 'CO2 emissions by production phase' }).scrollIntoViewIfNeeded();

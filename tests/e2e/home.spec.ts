@@ -69,7 +69,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await openWithStoppedClock(page, 'thirsty_fashion');
     await cupOf(page, 6).click();
-    await page.clock.runFor(4600);
+    await page.clock.fastForward(4600);
     await expect(page).toHaveURL(/\/thirsty_fashion$/);
     await page.clock.runFor(100);
     await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
@@ -105,12 +105,12 @@ for (const way of ['Escape', 'Stop'] as const) {
     // The words over the sea are a layer of their own, which leaves a moment later.
     await expect(page.getByText('How many cups of water do you drink a day?').first()).toBeVisible();
     await expect(cupOf(page, 6)).toBeFocused();
-    await page.clock.runFor(10_000);
+    await page.clock.fastForward(10_000);
     await expect(page).toHaveURL(/\/thirsty_fashion$/);
     expect(await readState(page)).toBeUndefined();
     // A choice after it pours from the start.
     await cupOf(page, 2).click();
-    await page.clock.runFor(4700);
+    await page.clock.fastForward(4700);
     await expect(page).toHaveURL(/info1$/);
     expect(await readState(page)).toEqual({ userInput: 2 });
   });
@@ -143,7 +143,7 @@ test('a second choice during the fill changes nothing', async ({ page }) => {
   await cupOf(page, 2).click();
   await page.clock.runFor(1000);
   await second?.evaluate((cup) => (cup as HTMLElement).click());
-  await page.clock.runFor(3700);
+  await page.clock.fastForward(3700);
   await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
   expect(await readState(page)).toEqual({ userInput: 2 });
 });
@@ -206,7 +206,7 @@ test('leaving during the fill cancels it, and coming back finds a fresh page', a
   await page.clock.runFor(1000);
   await page.goBack();
   await expect(page).toHaveURL(/\/info2$/);
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(page).toHaveURL(/\/info2$/);
   await page.goForward();
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
@@ -215,6 +215,6 @@ test('leaving during the fill cancels it, and coming back finds a fresh page', a
   await expect(cupsOf(page)).toHaveCount(10);
   await expect(cupOf(page, 5)).toBeEnabled();
   await expect(page.getByText('Go on now')).toBeHidden();
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
 });

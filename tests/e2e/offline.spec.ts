@@ -16,8 +16,9 @@ test.afterEach(() => host.end());
 test('with the server gone, every route works, with and without a slash @base', async ({ page }) => {
   await visitAndKeep(page, host);
   await host.stop();
-  for (const route of [...ROUTES, 'charts/embed/water']) {
-    for (const path of [route, `${route}/`, `${route}?view=plain`]) {
+  for (const [index, route] of [...ROUTES, 'charts/embed/water'].entries()) {
+    // A slash and a query take turns.
+    for (const path of [route, index % 2 === 0 ? `${route}/` : `${route}?view=plain`]) {
       const response = await open(page, host.url(path));
       expect([path, response?.status()]).toEqual([path, 200]);
       await expect(page.getByRole('main')).toBeVisible();

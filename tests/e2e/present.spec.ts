@@ -66,6 +66,7 @@ test('the arrow keys stay a chart’s own, and a second window follows with the 
     context.waitForEvent('page'),
     strip.getByRole('button', { name: 'Notes in a window' }).click(),
   ]);
+  // A new window ends the full screen, but not the presentation.
   await strip.getByRole('button', { name: 'Next' }).click();
   await expect(strip).toContainText('Water');
   await expect(notes.getByRole('complementary', { name: 'notes' })).toContainText('Water');

@@ -21,9 +21,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="credits_"]': 'the year of a title, the version of a license',
   '[data-count]': 'how many entries the ledger has, counted by the page',
   '[data-axis]': 'the ticks of an axis',
-  '[class*="noteRight_"]': 'a key to the drawing: what one turn or grain stands for',
-  'ul.visually-hidden[class*="values_"]':
-    'the records of a drawing, read aloud: its tables state each as a claim',
   '[data-citation]': 'the date of the edition',
   '[data-edition]': 'the date of the edition',
   '[data-plan]': 'the minutes of a lesson',

@@ -29,7 +29,7 @@ function Note({ moment, next }: { moment: Moment | undefined; next: Moment | und
 /** The strip at the screen's foot: where we are, the way on and back, and what to say. */
 function Strip() {
   useLargeType();
-  const { moments, index, moment, next, go, leave } = usePresenter();
+  const { moments, index, moment, next, go, openNotes, leave } = usePresenter();
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => tellNotes({ moment, next }), [moment, next]);
   return (
@@ -53,13 +53,7 @@ function Strip() {
         >
           Notes
         </button>
-        <button
-          type="button"
-          className="button-link"
-          onClick={() =>
-            window.open(`${window.location.pathname}?present=notes`, 'notes', 'popup,width=640,height=480')
-          }
-        >
+        <button type="button" className="button-link" onClick={openNotes}>
           Notes in a window
         </button>
         <button type="button" className="button-link" onClick={leave}>

@@ -41,6 +41,7 @@ export function usePresenter() {
   const moments = MOMENTS[page] ?? [];
   const [index, setIndex] = useState(-1);
   const going = useRef({ index: -1, sinceMs: Number.NEGATIVE_INFINITY });
+  const isOpeningNotes = useRef(false);
 
   const readIndex = () => {
     if (performance.now() - going.current.sinceMs < LONGEST_SCROLL_MS) return going.current.index;
@@ -64,6 +65,12 @@ export function usePresenter() {
     window.scrollTo({ top: topPx, behavior: isStill ? 'instant' : 'smooth' });
   };
 
+  /** A second window with the notes. */
+  const openNotes = () => {
+    isOpeningNotes.current = document.fullscreenElement !== null;
+    window.open(`${window.location.pathname}?present=notes`, 'notes', 'popup,width=640,height=480');
+  };
+
   const leave = () => {
     if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
     const query = formatStorySearch(search, userInput, { isPresented: false });
@@ -85,8 +92,11 @@ export function usePresenter() {
     go(direction);
   });
   const onScroll = useEffectEvent(() => setIndex(readIndex()));
-  // Browsers keep the first Escape for themselves: it leaves the full screen.
-  const onScreen = useEffectEvent(() => document.fullscreenElement === null && leave());
+  // Browsers keep the first Escape for themselves: it leaves the full screen. A new window ends it, too.
+  const onScreen = useEffectEvent(() => {
+    if (document.fullscreenElement === null && !isOpeningNotes.current) leave();
+    isOpeningNotes.current = false;
+  });
 
   useEffect(() => {
     const options = { passive: true };
@@ -107,5 +117,5 @@ export function usePresenter() {
     onScroll();
   }, [page]);
 
-  return { moments, index, moment: moments[index], next: moments[index + 1], go, leave };
+  return { moments, index, moment: moments[index], next: moments[index + 1], go, openNotes, leave };
 }

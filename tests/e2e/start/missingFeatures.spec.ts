@@ -193,7 +193,10 @@ test.describe('a browser that lacks a feature', () => {
   }
 });
 
-test('no page says anything when nothing fails, read to its end and pressed', async ({ page }) => {
+// everyPage.spec.ts reads each page to its end, without a press.
+test('no page says anything when nothing fails, read to its end and pressed', { tag: '@long' }, async ({
+  page,
+}) => {
   // The harness fails this test for each line in the console.
   for (const route of [...ROUTES, 'charts/embed/production', 'charts/embed/water']) {
     await open(page, route);
