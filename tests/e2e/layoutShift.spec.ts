@@ -2,6 +2,7 @@ import { readLayoutShift, watchShifts } from './harness/layoutShift.ts';
 import { holdRequests, open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
+import { testBothSizes } from './harness/sizes.ts';
 
 /** What browsers and Lighthouse print as 0: a letter that swaps its font may move by a hair. */
 const NOTHING = 0.001;
@@ -9,7 +10,7 @@ const NOTHING = 0.001;
 const NEXT_TO_NOTHING = 0.01;
 
 for (const route of ROUTES) {
-  test(`${route} hardly shifts when its fonts come late`, { tag: '@phone' }, async ({ page }) => {
+  testBothSizes(`${route} hardly shifts when its fonts come late`, 'phone', async (page) => {
     await watchShifts(page);
     const release = await holdRequests(page, '**/*.woff2');
     await page.goto(route, { waitUntil: 'domcontentloaded' });

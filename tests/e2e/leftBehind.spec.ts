@@ -33,7 +33,11 @@ async function goTo(page: Page, route: string) {
 }
 
 for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_fashion/about')) {
-  test(`${route} leaves nothing running or listening when it is left`, async ({ page, isMobile }) => {
+  const tag = ['thirsty_fashion', 'thirsty_fashion/info1', 'charts/fabrics'].includes(route) ? [] : '@long';
+  test(`${route} leaves nothing running or listening when it is left`, { tag }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the same script everywhere');
     await watchLiveThings(page);
     await open(page, REST);

@@ -4,6 +4,7 @@ import { calculateReadingGrade } from '../readingGrade.ts';
 import { findStrayNumbers, readBlocks } from './harness/pageText.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
+import { testBothSizes } from './harness/sizes.ts';
 
 /** Where a number may stand that is no claim, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -64,12 +65,10 @@ const listHidden = (page: Page) =>
     );
 
 for (const route of PAGES) {
-  test(
+  testBothSizes(
     `${route} is whole without script, and every number and sentence in it holds`,
-    {
-      tag: '@phone',
-    },
-    async ({ page, baseURL }, info) => {
+    'desktop',
+    async (page) => {
       await page.goto(route);
 
       await test.step('states every number as a claim, or for a reason', async () => {
@@ -91,7 +90,7 @@ for (const route of PAGES) {
             .evaluateAll((elements) =>
               elements.map((link) => new URL((link as HTMLAnchorElement).href).origin),
             );
-          expect.soft(origins.filter((origin) => origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+          expect.soft(origins.filter((origin) => origin !== new URL(page.url()).origin)).toEqual([]);
         });
       }
 
@@ -110,7 +109,7 @@ for (const route of PAGES) {
           const text = await readBlocks(page, `h1, h2, h3, h4, ${NO_SENTENCES}`);
           // Home says all it says in its headings.
           const grade = calculateReadingGrade(text.length > 0 ? text : await readBlocks(page, NO_SENTENCES));
-          info.annotations.push({ type: 'reading grade', description: grade.toFixed(1) });
+          test.info().annotations.push({ type: 'reading grade', description: grade.toFixed(1) });
           expect.soft(grade).toBeGreaterThan(0);
           expect.soft(grade).toBeLessThanOrEqual(highest);
         });

@@ -34,7 +34,7 @@ async function expectAlive(page: Page, heading: string | RegExp) {
 
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
-    for (let y = 0; y <= document.documentElement.scrollHeight; y += window.innerHeight / 3) {
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);

@@ -28,13 +28,21 @@ async function pressEverything(page: Page) {
   await expect(page.locator('[role="tooltip"]:visible')).toHaveCount(0);
 }
 
+/** A scene, a chart, a sheet to print and a plain reading: of each kind one in `npm test`. */
+const QUICK = [
+  'thirsty_fashion/info1',
+  'charts/fabrics',
+  'teach/worksheet',
+  'thirsty_fashion/info3?view=plain',
+];
+
 for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 })) {
   for (const route of [...ROUTES, 'thirsty_fashion/info3?view=plain']) {
     // A phone shows the same words on the same grounds, but for a few: `npm test` takes the desktop for both.
-    const tag = size === 'phone' ? '@long' : [];
+    const tag = size === 'desktop' && QUICK.includes(route) ? [] : '@long';
     test(`${route} on a ${size}: clean in axe, and every text stands out by 7:1, large ones by 4.5:1`, {
       tag,
     }, async ({ page }) => {

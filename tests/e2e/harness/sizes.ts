@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { test } from './site.ts';
+
+type Size = 'desktop' | 'phone';
+
+/** A test for a desktop and a phone: `npm test` runs it on one of them, `npm run test:all` on both. */
+export function testBothSizes(title: string, quick: Size, body: (page: Page, size: Size) => Promise<void>) {
+  for (const size of ['desktop', 'phone'] as const) {
+    const tag = [...(size === 'phone' ? ['@phone'] : []), ...(size === quick ? [] : ['@long'])];
+    test.describe(size, () => {
+      test.skip(({ isMobile }) => isMobile !== (size === 'phone'), 'the other size has its own');
+      test(title, { tag }, ({ page }) => body(page, size));
+    });
+  }
+}
