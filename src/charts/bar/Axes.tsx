@@ -103,7 +103,7 @@ function UprightAxes({ chart, titles }: AxesProps) {
       <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
       {bars.map((bar, index) => {
         const label = labels.labels[index];
-        if (!label) return null;
+        if (!label || label.lines.length === 0) return null;
         const x = plot.left + label.centerPx;
         const y = plot.bottom + labelGapPx + labels.fontPx + label.step * rowPx;
         const stemPx = label.step > 0 ? labels.fontPx * 0.3 + label.step * rowPx : TICK_PX - 1;

@@ -62,6 +62,15 @@ describe('placeAxisLabels', () => {
     expect(listSteps(5)[0]).toBe('012345');
   });
 
+  it('placeAxisLabels(labels, slotPx, fontsPx) shows every fifteenth of 2,000 in 5 px each, clear of the next', () => {
+    const texts = Array.from({ length: 2000 }, (_, index) => `Fabric ${index % 10}`);
+    const { labels, rows } = placeAxisLabels(texts, 5, [16]);
+    const shown = labels.filter(({ lines }) => lines.length > 0);
+    expect([rows, shown.length, shown[1]?.centerPx]).toEqual([1, 134, 77.5]);
+    expect(shown[1]?.lines).toEqual(['Fabric 5']);
+    expect(estimateTextWidth('Fabric 5', 16)).toBeLessThan(15 * 5);
+  });
+
   it('placeAxisLabels([], slotPx, fontsPx) is flat and empty', () => {
     expect(placeAxisLabels([], 100, [16])).toEqual({ fontPx: 16, labels: [], rows: 1 });
   });

@@ -2,6 +2,7 @@ import { clamp } from '../../theme/easing';
 import { estimateTextWidth } from './textWidth';
 
 export interface PlacedLabel {
+  /** None where there are more labels than can be read. */
   lines: string[];
   /** The middle of the label, from the plot's left edge. */
   centerPx: number;
@@ -21,6 +22,8 @@ export const LABEL_ROW_EM = 1.25;
 const GAP_PX = 8;
 const STEM_GAP_PX = 3;
 const STEPS = [2, 3];
+/** Below an axis nobody follows more steps than these: of more labels only some are shown. */
+const MOST_STEPS = 12;
 
 /** Breaks a text between words so that each line fits where it can; a word is never broken. */
 export function wrapText(text: string, widthPx: number, fontSizePx: number): string[] {
@@ -41,12 +44,13 @@ function placeSteps(
   fontPx: number,
   steps: number,
 ): PlacedLabel[] | undefined {
-  const indices = [...texts.keys()];
   const placed = texts.map((text, index) => {
     const step = index % steps;
     const stemPx = slotPx * (index + 0.5);
+    const nearest = Array.from({ length: 2 * steps + 1 }, (_, offset) => index - steps + offset);
     // What a label may reach to: the stems of deeper steps; on the last step, half the way to the next label.
-    const others = indices
+    const others = nearest
+      .filter((other) => other >= 0 && other < texts.length)
       .filter((other) =>
         step < steps - 1 ? other % steps > step : other !== index && other % steps === step,
       )
@@ -62,7 +66,8 @@ function placeSteps(
 
 /**
  * Chooses how the labels under a chart stand so that none touches its neighbor in a slot of `slotPx`: in one line, wrapped,
- * or on two or three steps, in the largest of the sizes that allows it.
+ * or on two or three steps, in the largest of the sizes that allows it. Of many that have no room every second, third … is
+ * shown, in one line.
  */
 export function placeAxisLabels(
   texts: readonly string[],
@@ -83,6 +88,12 @@ export function placeAxisLabels(
       const labels = placeSteps(texts, slotPx, stepFontPx, steps);
       if (labels) return { fontPx: stepFontPx, labels, rows: steps };
     }
+  }
+  if (texts.length > MOST_STEPS) {
+    const widestPx = Math.max(...texts.map((text) => estimateTextWidth(text, fontPx)));
+    const every = Math.ceil((widestPx + GAP_PX) / slotPx);
+    const labels = flat.labels.map((label, index) => (index % every === 0 ? label : { ...label, lines: [] }));
+    return { ...flat, labels };
   }
   const steps = texts.length;
   return { ...flat, labels: flat.labels.map((label, step) => ({ ...label, step })), rows: steps };

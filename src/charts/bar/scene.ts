@@ -23,6 +23,8 @@ export interface BarsProps {
 interface BarsLayout {
   placed: PlacedChart;
   effect: Effect;
+  /** With so many decimals the numbers grow. */
+  decimals: number;
 }
 
 /** How far the canvas reaches above the chart's box, as BarChart.module.css says; to the right it reaches further, too. */
@@ -41,7 +43,11 @@ export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefin
   ],
   // The chart is laid out for its box by these alone.
   layoutKey: ({ spec, placed }) => `${spec.id} ${placed.widthPx} ${placed.heightPx}`,
-  measure: (_root, _stage, { spec, placed }) => ({ placed, effect: spec.effect }),
+  measure: (_root, _stage, { spec, placed }) => ({
+    placed,
+    effect: spec.effect,
+    decimals: findDecimals(spec.data),
+  }),
   *prepare({ effect }, pool) {
     const sprite = effect.drawSprite?.(pool);
     yield sprite;
@@ -55,10 +61,9 @@ export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefin
     effect.draw(context, placed, spec.data, Number.isFinite(elapsedMs) ? elapsedMs : effect.stillMs, sprite);
     return elapsedMs < Math.max(growMs, effect.endsMs);
   },
-  place(refs, { effect }, { stop, sinceStopMs }, { spec, phase, readGrowthMs, onOver }) {
+  place(refs, { effect, decimals }, { stop, sinceStopMs }, { spec, phase, readGrowthMs, onOver }) {
     const { data, timing } = spec;
     if (phase !== 'axes') {
-      const decimals = findDecimals(data);
       const elapsedMs = phase === 'growing' ? readGrowthMs() : timing.growMs;
       for (const [index, datum] of data.entries()) {
         const growth = calculateGrowth(elapsedMs, index, data.length, timing);

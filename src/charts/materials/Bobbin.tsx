@@ -15,7 +15,7 @@ interface TurnsProps extends Pick<MaterialProps, 'index' | 'value' | 'lengthPx' 
 }
 
 // The turns are drawn once; only the window that uncovers them moves.
-const Turns = memo(function Turns({ index, value, lengthPx, thicknessPx, isHero, prefix }: TurnsProps) {
+function Turns({ index, value, lengthPx, thicknessPx, isHero, prefix }: TurnsProps) {
   const turns = value / VALUE_PER_TURN;
   const turnPx = turns > 0 ? lengthPx / turns : 0;
   const paths = placeThreadTurns(turns, turnPx, thicknessPx, index);
@@ -38,7 +38,7 @@ const Turns = memo(function Turns({ index, value, lengthPx, thicknessPx, isHero,
       />
     </g>
   );
-});
+}
 
 function BobbinBar({
   index,
@@ -78,4 +78,4 @@ function BobbinDefinitions({ prefix }: { prefix: string }) {
 }
 
 /** Thread wound on a peg; the hero's is madder red. */
-export const bobbin: Material = { Bar: BobbinBar, Definitions: BobbinDefinitions };
+export const bobbin: Material = { Bar: memo(BobbinBar), Definitions: BobbinDefinitions };

@@ -56,7 +56,7 @@ function Joints({
   );
 }
 
-const Wall = memo(function Wall({ index, value, lengthPx, thicknessPx }: Omit<MaterialProps, 'trackPx'>) {
+function Wall({ index, value, lengthPx, thicknessPx }: Omit<MaterialProps, 'trackPx'>) {
   const courses = value * COURSES_PER_KG;
   const coursePx = courses > 0 ? lengthPx / courses : 0;
   return (
@@ -66,7 +66,7 @@ const Wall = memo(function Wall({ index, value, lengthPx, thicknessPx }: Omit<Ma
       <Joints lengthPx={lengthPx} thicknessPx={thicknessPx} coursePx={coursePx} />
     </>
   );
-});
+}
 
 function ChimneyBar({ index, prefix, ...bar }: MaterialProps & { prefix: string }) {
   const { lengthPx, thicknessPx } = bar;
@@ -124,4 +124,4 @@ function ChimneyDefinitions({ prefix }: { prefix: string }) {
 }
 
 /** A chimney of sooty brick. */
-export const chimney: Material = { Bar: ChimneyBar, Definitions: ChimneyDefinitions };
+export const chimney: Material = { Bar: memo(ChimneyBar), Definitions: ChimneyDefinitions };

@@ -31,7 +31,7 @@ interface StrandsProps {
   color: string;
 }
 
-const Wire = memo(function Wire({
+function Wire({
   value,
   lengthPx,
   trackPx,
@@ -55,7 +55,7 @@ const Wire = memo(function Wire({
       />
     </>
   );
-});
+}
 
 function FilamentBar({ index, prefix, ...bar }: MaterialProps & { prefix: string }) {
   const { lengthPx, thicknessPx } = bar;
@@ -95,4 +95,4 @@ function FilamentDefinitions({ prefix }: { prefix: string }) {
 }
 
 /** A glowing coil of wire. */
-export const filament: Material = { Bar: FilamentBar, Definitions: FilamentDefinitions };
+export const filament: Material = { Bar: memo(FilamentBar), Definitions: FilamentDefinitions };

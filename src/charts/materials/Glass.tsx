@@ -129,7 +129,7 @@ function placeGlints(lengthPx: number, widthPx: number, seed: number): string {
   return path;
 }
 
-const Glints = memo(function Glints({ index, lengthPx, thicknessPx }: GlintsProps) {
+function Glints({ index, lengthPx, thicknessPx }: GlintsProps) {
   return (
     <path
       d={placeGlints(lengthPx, thicknessPx, index)}
@@ -140,7 +140,7 @@ const Glints = memo(function Glints({ index, lengthPx, thicknessPx }: GlintsProp
       strokeLinecap="round"
     />
   );
-});
+}
 
 type GlintsProps = Pick<MaterialProps, 'index' | 'lengthPx' | 'thicknessPx'>;
 
@@ -163,4 +163,4 @@ function GlassDefinitions({ prefix }: { prefix: string }) {
 }
 
 /** Water in a tall glass with a mark for every hundred liters. */
-export const glass: Material = { Bar: GlassBar, Definitions: GlassDefinitions };
+export const glass: Material = { Bar: memo(GlassBar), Definitions: GlassDefinitions };
