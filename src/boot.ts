@@ -36,6 +36,9 @@ function begin(): void {
   root.dataset.script = 'starting';
   root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
   if (query.get('motion') === 'off') root.dataset.motion = 'off';
+  // Without motion scenes are shorter: known at once, a fragment is found where it stays.
+  if (root.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    root.dataset.still = '';
   if (asksToNotice(location.pathname, location.search)) root.dataset.notice = 'names values story';
   // Before the browser restores a place: later, the page would be seen to jump.
   if ('startsAtTop' in root.dataset && location.hash === '') history.scrollRestoration = 'manual';

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 // How the visitor reads is kept in the URL and mirrored on <html>, where boot.ts puts it before the
-// first paint: data-view="scroll" | "plain", and data-motion="off" when all motion is stopped.
+// first paint: data-view="scroll" | "plain", and data-motion="off" when all motion is stopped. data-still stands where
+// that is so, or the system asks for reduced motion.
 
 export type ReadingView = 'plain' | 'scroll';
 
@@ -9,6 +10,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
 
 function tell(): void {
+  document.documentElement.toggleAttribute('data-still', readIsStill());
   for (const listener of listeners) listener();
 }
 

@@ -30,7 +30,6 @@ export function StepsScene() {
       data-part="steps"
       data-picture="steps"
       data-pinned=""
-      data-still={isStill || undefined}
     >
       <svg className={styles.wave} viewBox="0 0 1440 30" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 31V14Q180 28 360 14T720 14 1080 14 1440 14V31" />

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { figures } from '../../../data/figures';
 import { formatNumber } from '../../../model/format';
-import { useReducedMotion } from '../../../motion/preferences';
 import { type Caption, useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Claim } from '../../claim/Claim';
@@ -93,7 +92,6 @@ const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]
 /** The shirt of the zoom again, its cups dyed by the water that they stand for; the scroll lifts each out in turn. */
 export function Waters() {
   const cups = useUserInput();
-  const isStill = useReducedMotion();
   const [layout, setLayout] = useState<WatersLayout>();
   const scene = useScene(watersScene, { cups: cups ?? 1 }, { onLayout: setLayout });
   useCaptions(scene, CAPTIONS, CAPTION_FADE, layout !== undefined);
@@ -101,7 +99,6 @@ export function Waters() {
     <section
       ref={scene.ref('root')}
       className={styles.waters}
-      data-still={isStill || undefined}
       data-ground="night"
       data-bar-clear=""
       data-picture="waters"

@@ -45,7 +45,6 @@ export function ZoomScene() {
       data-bar-clear=""
       data-picture="shirt"
       data-pinned=""
-      data-still={isStill ? '' : undefined}
       aria-label="Your day beside one T-shirt"
     >
       <i className={styles.entry} {...hangInMargin('raw', 132, 180, 280)} />
