@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BAR_HEIGHT_PX, COLORS, EASINGS, NARROW_MAX_PX } from './tokens';
+import { BAR_HEIGHT_PX, COLORS, EASINGS, findBarPx, NARROW_MAX_PX } from './tokens';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const properties = new Map(
@@ -19,12 +19,16 @@ describe('tokens.css and tokens.ts', () => {
     }
   });
 
-  it('agree on the breakpoint and on both heights of the bar', () => {
+  it('agree on the breakpoint and on the heights of the bar', () => {
     expect(NARROW_MAX_PX).toBe(43.99 * 16);
     expect(css).toContain('(max-width: 43.99em)');
     expect([...css.matchAll(/--bar: (\d+)px/g)].map((match) => Number(match[1]))).toEqual([
       BAR_HEIGHT_PX.wide,
       BAR_HEIGHT_PX.narrow,
+      BAR_HEIGHT_PX.short,
+    ]);
+    expect([findBarPx(1440, 900), findBarPx(390, 844), findBarPx(844, 390), findBarPx(390, 300)]).toEqual([
+      68, 60, 52, 60,
     ]);
   });
 });

@@ -67,8 +67,14 @@ export const DEFAULT_FONT_PX =
     ? 16
     : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Height of the top bar in CSS pixels: from the breakpoint `narrow` on, and below it. */
-export const BAR_HEIGHT_PX = { wide: 68, narrow: 60 } as const;
+/** Height of the top bar in CSS pixels: from the breakpoint `narrow` on, below it, and from it on in a short window. */
+export const BAR_HEIGHT_PX = { wide: 68, narrow: 60, short: 52 } as const;
 
 /** Below the breakpoint `narrow` everything is one column: at most this wide. */
 export const NARROW_MAX_PX = (BREAKPOINTS_EM.width.narrow - 0.01) * DEFAULT_FONT_PX;
+
+/** Height of the top bar in a window of that size. */
+export function findBarPx(widthPx: number, heightPx: number): number {
+  if (widthPx <= NARROW_MAX_PX) return BAR_HEIGHT_PX.narrow;
+  return heightPx < BREAKPOINTS_EM.height.short * DEFAULT_FONT_PX ? BAR_HEIGHT_PX.short : BAR_HEIGHT_PX.wide;
+}

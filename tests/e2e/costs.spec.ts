@@ -99,6 +99,35 @@ test('a number opens its receipt, by the pointer in the scene and by keys in the
   await expect(page.locator('[data-receipt="hemp-co2"]')).toBeVisible();
 });
 
+test('a phone on its side shows the whole chart, six rows that can be read, and the whole label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  await goTo(page, 0.56);
+  const measured = await page.evaluate(() => {
+    const read = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const names = ['Cotton', 'Wool'].map((name) =>
+      [...document.querySelectorAll('[data-picture="costs"] [data-shown]')]
+        .find(({ textContent }) => textContent === name)
+        ?.getBoundingClientRect(),
+    );
+    const chart = read('[data-picture="production"] svg[role="group"]');
+    // Its label, and what to do with it.
+    const label = read('[data-picture="label"] > div');
+    return {
+      barPx: read('header')?.height ?? 0,
+      chartPx: chart?.height ?? 0,
+      rowPx: (names[1]?.bottom ?? 0) - (names[0]?.bottom ?? 0),
+      labelPx: label?.height ?? 0,
+    };
+  });
+  expect(measured.barPx).toBe(52);
+  expect(measured.chartPx).toBeLessThanOrEqual(390 - 52);
+  expect(measured.labelPx).toBeLessThanOrEqual(390 - 52);
+  expect(measured.rowPx).toBeGreaterThanOrEqual(26);
+});
+
 test('the chart of the process plays as it comes into view, and again', async ({ page }) => {
   await open(page);
   const figure = page.locator('[data-picture="production"]');

@@ -32,8 +32,8 @@ export function ProcessSection() {
           <i className={styles.exit} data-strand="first" data-knot="0,0,print;100,60,print" />
           <i className={styles.gap} data-strand="first" data-knot="0,0,print" />
           <i className={styles.besideTitle} data-strand="first" data-knot="0,0,print;100,100,print" />
-          <i className={styles.toMargin} data-strand="first" data-knot="0,0,print;0,100,print" />
           <i className={styles.exitLeft} data-strand="first" data-knot="0,0,print;0,100,print" />
+          <i className={styles.toMargin} data-strand="first" data-knot="0,0,print;0,100,print" />
         </div>
         <div className={styles.outro}>
           <Finding chart={chart} before={PRODUCTION_QUESTION}>

@@ -9,6 +9,7 @@ import { calculateWatersView } from './layout';
 
 const LAYOUT = {
   widthPx: 1440,
+  heightPx: 900,
   isStill: false,
   pixelRatio: 1,
   shirt: placeShirt(1440, 900, 1, 0),

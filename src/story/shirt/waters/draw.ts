@@ -9,6 +9,7 @@ import { FIRST_CUPS, findWater, WATER_COLORS, WATER_IDS, type WaterId } from './
 
 export interface WatersLayout {
   widthPx: number;
+  heightPx: number;
   pixelRatio: number;
   isStill: boolean;
   shirt: PlacedShirt;

@@ -1,5 +1,6 @@
 import { placeCallout } from '../../../scene/Callout';
 import type { Scene } from '../../../scene/scene';
+import { smoothStep } from '../../../theme/easing';
 import { placeOverHeart } from '../shirtRows';
 import { placeYours } from '../yours/placeYours';
 import { placeShirt } from '../zoom/layout';
@@ -22,6 +23,7 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
     const captionPx = words ? heightPx - (words as HTMLElement).offsetTop : 0;
     return {
       widthPx,
+      heightPx,
       pixelRatio,
       isStill,
       shirt: placeShirt(widthPx, heightPx, pixelRatio, captionPx),
@@ -40,7 +42,7 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
     refs.root?.toggleAttribute('data-begun', progress > 0);
     // From its end on the stage passes under the bar.
     refs.root?.toggleAttribute('data-bar-clear', progress < 1 && !isStill);
-    placeCallout(refs, 'yours', placeYours(lookAt(shirt, shifts.rain), yours, widthPx));
+    placeCallout(refs, 'yours', placeYours(lookAt(shirt, shifts.rain), yours, layout));
     const labels = placeLabels(shirt, widthPx);
     const set = (name: keyof typeof labels, opacity: number, shiftPx = 0) => {
       const { xPx, yPx } = labels[name];
@@ -50,8 +52,9 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
       style.opacity = String(opacity);
     };
     // Each can be read while another is lifted out: the open seams tell which one that is.
-    for (const id of WATER_IDS) set(id, view.dyed * (1 - view.emptied), shifts[id]);
+    // They are gone before the level passes them.
+    for (const id of WATER_IDS) set(id, view.dyed * (1 - smoothStep(0, 0.02, view.emptied)), shifts[id]);
     set('fiber', view.stitched);
-    set('level', view.emptied > 0 ? 1 : 0, findLevelPx(shirt, Math.min(0.9, view.emptied)));
+    set('level', smoothStep(0.02, 0.04, view.emptied), findLevelPx(shirt, Math.min(0.9, view.emptied)));
   },
 };

@@ -1,5 +1,5 @@
 import type { PlacedCallout } from '../../../scene/Callout';
-import { BAR_HEIGHT_PX, NARROW_MAX_PX } from '../../../theme/tokens';
+import { findBarPx, NARROW_MAX_PX } from '../../../theme/tokens';
 import type { YourPlace } from '../shirtRows';
 import type { ShirtView } from '../zoom/view';
 
@@ -7,15 +7,16 @@ import type { ShirtView } from '../zoom/view';
 export function placeYours(
   { cellPx, rowPx, originXPx, originYPx }: ShirtView,
   { row, first, last }: YourPlace,
-  stageWidthPx: number,
+  stage: { widthPx: number; heightPx: number },
 ): PlacedCallout {
-  const isNarrow = stageWidthPx <= NARROW_MAX_PX;
+  const isNarrow = stage.widthPx <= NARROW_MAX_PX;
   const padPx = isNarrow ? 3 : 5;
   const [widthPx, heightPx] = [(last - first + 1) * cellPx + 2 * padPx, cellPx + 2 * padPx];
   const [xPx, yPx] = [originXPx + (first - 0.5) * cellPx - padPx, originYPx + row * rowPx - heightPx / 2];
+  const barPx = findBarPx(stage.widthPx, stage.heightPx);
   const tag = isNarrow
-    ? { xPx: stageWidthPx - 18, yPx: BAR_HEIGHT_PX.narrow + 6 }
-    : { xPx: stageWidthPx * 0.966, yPx: BAR_HEIGHT_PX.wide + 12 };
+    ? { xPx: stage.widthPx - 18, yPx: barPx + 6 }
+    : { xPx: stage.widthPx * 0.966, yPx: barPx + 12 };
   return {
     ring: { xPx, yPx, widthPx, heightPx },
     radiusPx: 0,

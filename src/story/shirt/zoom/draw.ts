@@ -11,7 +11,14 @@ import {
 } from './bake';
 import { drawGlass } from './drawGlass';
 import { CUP_SHARE, type PlacedShirt } from './layout';
-import { calculateOpacity, eachRunInView, type ShirtView, type Stage, type ZoomView } from './view';
+import {
+  calculateDim,
+  calculateOpacity,
+  eachRunInView,
+  type ShirtView,
+  type Stage,
+  type ZoomView,
+} from './view';
 
 export interface ZoomLayout {
   stage: Stage;
@@ -59,6 +66,7 @@ function drawGlasses(
   { stage, yours, pixelRatio }: ZoomLayout,
   glasses: readonly Glasses[],
   view: ZoomView,
+  dim: number,
 ): void {
   const cupPx = view.cellPx * CUP_SHARE;
   const glass = glasses.find(({ cupPixels }) => cupPx * pixelRatio <= cupPixels * LARGEST_SCALE);
@@ -73,7 +81,11 @@ function drawGlasses(
     for (let cell = first; cell <= last; cell++) {
       if (isYours(yours, cell, row)) continue;
       const x = view.originXPx + cell * view.cellPx - cupPx / 2;
-      const opacity = calculateOpacity(view.reveal, Math.hypot(x + cupPx / 2 - view.yoursXPx, dy), stage);
+      const distancePx = Math.hypot(x + cupPx / 2 - view.yoursXPx, dy);
+      const opacity = Math.max(
+        calculateOpacity(view.reveal, distancePx, stage),
+        dim * calculateDim(distancePx, stage),
+      );
       if (opacity <= 0) continue;
       context.globalAlpha = opacity;
       const shade = readShade(cell, row);
@@ -98,16 +110,20 @@ export function drawYours(
   }
 }
 
-/** Draws what the camera sees. From far it is a baked shirt, from near each cup. */
+/**
+ * Draws what the camera sees. From far it is a baked shirt, from near each cup. `dim` (0 to 1) is how far the eye has
+ * got used to the dark, in which the nearest cups stand before they come in.
+ */
 export function drawZoom(
   context: CanvasRenderingContext2D,
   layout: ZoomLayout,
   sprites: ZoomSprites | undefined,
   view: ZoomView,
+  dim = 0,
 ): void {
   const bitmap = findBitmap(layout, sprites?.bitmaps ?? [], view);
   if (bitmap) drawBitmap(context, view, bitmap, layout.pixelRatio);
-  else if (sprites || view.reveal < 1) drawGlasses(context, layout, sprites?.glasses ?? [], view);
+  else if (sprites || view.reveal < 1) drawGlasses(context, layout, sprites?.glasses ?? [], view, dim);
   // Baked, yours are among the others.
   if (!bitmap || view.cellPx > DETAIL_FROM_PX) drawYours(context, layout, view);
 }

@@ -1,4 +1,4 @@
-import { BAR_HEIGHT_PX, NARROW_MAX_PX } from '../../../theme/tokens';
+import { findBarPx, NARROW_MAX_PX } from '../../../theme/tokens';
 import { CELL, HALF_CELLS, ROW_COUNT, ROW_PER_CELL } from '../shirtRows';
 
 /** The shirt on the stage when the zoom has ended. */
@@ -35,7 +35,7 @@ function snapDown(valuePx: number, pixelRatio: number): number {
  */
 export function placeShirt(widthPx: number, heightPx: number, pixelRatio = 1, captionPx = 0): PlacedShirt {
   const isNarrow = widthPx <= NARROW_MAX_PX;
-  const barPx = isNarrow ? BAR_HEIGHT_PX.narrow : BAR_HEIGHT_PX.wide;
+  const barPx = findBarPx(widthPx, heightPx);
   const roomPx = Math.max(1, heightPx - barPx);
   // On a low stage the caption stands below the scene, and the shirt has all the room.
   const shareOfNarrow = heightPx < 480 ? 1 : heightPx < 700 ? 0.6 : 0.58;

@@ -21,6 +21,9 @@ const BAR_CLEAR = { until: 0.06, from: 0.8 };
 /** What the label takes at the right edge, its margin included. */
 const LABEL_ROOM_PX = 218;
 
+/** So long the eye takes to get used to the dark around your cups. */
+const DARK_MS = 1200;
+
 /** Half the width of the shirt's body, as a share of the shirt's. */
 const BODY_HALF = 0.3;
 
@@ -61,16 +64,17 @@ export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
     };
   },
   prepare: ({ shirt, yours, pixelRatio }, pool) => bakeZoom(shirt, yours, pixelRatio, pool),
-  draw(context, layout, sprites, { progress }) {
+  draw(context, layout, sprites, { progress, elapsedMs }) {
     const { stage, shirt, yours } = layout;
-    drawZoom(context, layout, sprites, calculateZoomView(stage, shirt, yours, progress));
-    return false;
+    const view = calculateZoomView(stage, shirt, yours, progress);
+    drawZoom(context, layout, sprites, view, smoothStep(0, DARK_MS, elapsedMs));
+    return view.reveal < 1 && elapsedMs < DARK_MS;
   },
   place(refs, layout, { progress }) {
     const { stage, shirt, yours, isStill } = layout;
     const view = calculateZoomView(stage, shirt, yours, progress);
     placeCallout(refs, 'yours', {
-      ...placeYours(view, yours, stage.widthPx),
+      ...placeYours(view, yours, stage),
       opacity: smoothStep(0.74, 0.82, progress),
     });
     placeLabel(refs, layout, view, progress);

@@ -92,7 +92,16 @@ export function calculateOpacity(reveal: number, distancePx: number, stage: Stag
   return reveal <= 0 ? 0 : clamp((reachPx - distancePx) / edgePx);
 }
 
-/** Counts the cups that the stage shows, yours included: those that `drawZoom` draws. */
+/** Before the other cups come in, the nearest stand in the dark as faint as this. */
+const DIMMEST = 0.2;
+/** How far they can be made out: a share of the stage's height. The words stand beyond it. */
+const DIM_REACH = 0.33;
+
+/** How opaque a cup is in the dark, `distancePx` from yours. It is not counted yet. */
+export const calculateDim = (distancePx: number, { heightPx }: Stage): number =>
+  DIMMEST * clamp(1 - distancePx / (DIM_REACH * heightPx));
+
+/** Counts the cups that the stage shows in full, yours included: those that `drawZoom` draws. */
 export function countInView(
   rows: readonly ShirtRow[],
   view: ZoomView,
