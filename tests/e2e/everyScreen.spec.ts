@@ -13,12 +13,19 @@ const SIZES = [
   { width: 844, height: 390 },
 ] as const;
 
+// What is a mark at half the size is one at the full size, and takes a quarter of the time.
+test.use({ deviceScaleFactor: 0.5 });
+
 /** So many characters must stand in full view. */
 const LEAST_CHARACTERS = 12;
 /** At most this share of a screen's height may be ground without a mark. */
 const MOST_BARE = 0.55;
 /** Two pixels of a row that differ by more, in one of their colors, are a mark; the light of a ground changes slower. */
 const MARK = 10;
+
+/** How long a screen is waited for at first, and once more where it says nothing yet. */
+const SOON_MS = 250;
+const SETTLED_MS = 500;
 
 /** Counts the characters of words that stand whole between the bar and the screen's lower edge, seen at least half clearly. */
 function countCharacters(): number {
@@ -63,24 +70,34 @@ async function measureBare(picture: Buffer): Promise<number> {
   return bare / height;
 }
 
+/** What the screen lacks, in words; undefined where it has both. */
+async function describeSilence(page: Page): Promise<string | undefined> {
+  const characters = await page.evaluate(countCharacters);
+  const bare = await measureBare(await page.screenshot());
+  const isSilent = characters < LEAST_CHARACTERS || bare > MOST_BARE;
+  return isSilent ? `${characters} characters, ${Math.round(bare * 100)}% bare` : undefined;
+}
+
 /** Goes down the page in thirds of a screen; says where a screen has no sentence, or no picture. */
 async function findSilentScreens(page: Page, viewportPx: number): Promise<string[]> {
-  // The page-long thread passes everywhere: it alone is no picture.
+  // The page-long thread passes everywhere: it alone is no picture. What it draws on its way to a tip is one.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-thread] { visibility: hidden }');
+    sheet.replaceSync(
+      '[data-thread] { visibility: hidden } [data-drawing] path { visibility: visible !important }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   const found: string[] = [];
   const endPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (let topPx = 0; topPx <= endPx; topPx += viewportPx / 3) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), topPx);
+    await page.waitForTimeout(SOON_MS);
+    if (!(await describeSilence(page))) continue;
     // Scenes are drawn, and cards that fade in are there, by then.
-    await page.waitForTimeout(350);
-    const characters = await page.evaluate(countCharacters);
-    const bare = await measureBare(await page.screenshot());
-    if (characters >= LEAST_CHARACTERS && bare <= MOST_BARE) continue;
-    found.push(`at ${Math.round(topPx)}: ${characters} characters, ${Math.round(bare * 100)}% bare`);
+    await page.waitForTimeout(SETTLED_MS);
+    const silence = await describeSilence(page);
+    if (silence) found.push(`at ${Math.round(topPx)}: ${silence}`);
   }
   return found;
 }

@@ -62,7 +62,7 @@ export const LABELS: readonly Label[] = [
     id: 'hung',
     kind: 'mark',
     text: `of ${yarns(YARNS.all, 'yarns hung up')}`,
-    enter: [0.37, 0.38],
+    enter: [0.358, 0.366],
     leave: [0.492, 0.5],
   },
   {

@@ -12,7 +12,7 @@ export const SPANS = {
   /** The lake steps aside and grows small, so that its water can be hung up above it. */
   aside: [0.345, 0.385],
   rise: [0.45, 0.48],
-  carry: [0.375, 0.49],
+  carry: [0.358, 0.49],
   undye: [0.575, 0.65],
   cotton: [0.785, 0.9],
 } as const satisfies Record<string, Span>;
