@@ -27,7 +27,7 @@ test('a named moment is a deep link, to its picture in the scroll and to its wor
     await page.setViewportSize({ width, height });
     await page.goto('about:blank');
     await open(page, 'thirsty_fashion/info1#shirt');
-    expect(await readTop('[data-picture="shirt"] canvas'), `${width} × ${height}`).toBe(0);
+    expect(await readTop('[data-picture="shirt"] canvas'), `${width} × ${height}`).toBeCloseTo(0);
     await expect(page.locator('[data-caption="result"] h2')).toBeInViewport({ ratio: 1 });
     await page.goto('about:blank');
     await open(page, 'thirsty_fashion/info1#step-back');

@@ -116,15 +116,21 @@ export function drawStepCups(
   return count;
 }
 
-/** Stitches around the places that wait for the first bath's cups. */
-export function drawPlaces(context: CanvasRenderingContext2D, placed: PlacedStepCups, count: number): void {
+/** Stitches around the places that wait for cups; how clearly, from 0 to 1. */
+export function drawPlaces(
+  context: CanvasRenderingContext2D,
+  cups: PlacedStepCups['cups'],
+  opacity: number,
+): void {
   context.beginPath();
-  for (const { xPx, yPx, widthPx } of placed.cups.slice(0, count)) traceCup(context, xPx, yPx, widthPx);
+  for (const { xPx, yPx, widthPx } of cups) traceCup(context, xPx, yPx, widthPx);
+  context.globalAlpha = opacity;
   context.strokeStyle = COLORS['dip-6'];
   context.lineWidth = 1.5;
   context.setLineDash([3, 2.5]);
   context.stroke();
   context.setLineDash([]);
+  context.globalAlpha = 1;
 }
 
 /** The floor on which the cups stand is a stitched line. */

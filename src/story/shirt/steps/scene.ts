@@ -14,6 +14,9 @@ const TOTALS = [0, ...steps.map(({ highTotal }) => highTotal)];
 /** So many places wait in the field before the first step. */
 const FIRST_BATH = steps[0]?.highTotal ?? 0;
 
+/** How clearly the places of later baths show. */
+const LATER_OPACITY = 0.22;
+
 /** The stop at which so many cups lie there. */
 export const findStepStop = (cups: number): number => TOTALS.indexOf(cups);
 
@@ -38,7 +41,8 @@ export const stepScene: Scene<Fall, StepLayout, StepSprites> = {
   }),
   prepare: ({ placed, pixelRatio }, pool) => bakeStepSprites(placed.cupPx, pixelRatio, pool),
   draw(context, { placed, heightPx, pixelRatio }, sprites, { sinceStopMs }, fall) {
-    if (fall.to <= FIRST_BATH) drawPlaces(context, placed, FIRST_BATH);
+    if (fall.to <= FIRST_BATH) drawPlaces(context, placed.cups.slice(0, FIRST_BATH), 1);
+    drawPlaces(context, placed.cups.slice(Math.max(FIRST_BATH, fall.to)), LATER_OPACITY);
     if (sprites) drawStepCups(context, { placed, cups: STEP_CUPS, sprites, pixelRatio }, fall, sinceStopMs);
     drawFloor(context, placed, heightPx);
     return sinceStopMs < calculateFallMs(fall);
