@@ -1,4 +1,4 @@
-// `npm run bench -- [pages controls frames rest blocked soak charts growth slowed]`: measures all parts or the named ones,
+// `npm run bench -- [pages controls frames rest blocked soak charts bars growth slowed]`: measures all parts or the named ones,
 // prints tables, writes bench/results.json and the tables of bench/README.md. With `--quick`: does every part work?
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -68,6 +68,7 @@ const PARTS = {
   blocked: async () => (await import('./measure/blocked.mjs')).measureBlocked(locate(cut(MOTIONS))),
   soak: async () => (await import('./measure/soak.mjs')).measureSoak(`${BASE}thirsty_fashion`, ROUND),
   charts: async () => (await import('./measure/charts.mjs')).measureCharts(),
+  bars: async () => (await import('./measure/bars.mjs')).measureBars(),
   growth: async () => (await import('./measure/growth.mjs')).measureGrowth(),
   slowed: async () => measureFrames(4),
 };

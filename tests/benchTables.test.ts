@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judgeLimits } from '../bench/measure/limits.mjs';
-import { composeReadme, findLostColumns } from '../bench/measure/report.mjs';
+import { composeReadme, findLostColumns, formatPart } from '../bench/measure/report.mjs';
 
 const RESULTS = 'bench/results.json';
 const README = 'bench/README.md';
@@ -33,6 +33,28 @@ test('findLostColumns(rows) names the columns of numbers in which another row is
   expect(findLostColumns([ours, { charts: 'plot', bytes: 10, ms: 3, html: 'no' }])).toEqual([]);
   expect(findLostColumns([ours])).toEqual([]);
   expect(findLostColumns([])).toEqual([]);
+});
+
+test('formatPart("charts", rows) holds our charts against the others, not against our page, and says why one is lost', () => {
+  const mounting = 'script to mount, ms';
+  const rows = [
+    { charts: 'Threadprint, the charts', bytes: 10, [mounting]: 30 },
+    { charts: 'Threadprint, the page', bytes: 5, [mounting]: 90 },
+    { charts: 'visx', bytes: 12, [mounting]: 29 },
+  ];
+  const verdict = formatPart('charts', rows).split('\n\n').at(-1);
+  expect(verdict).toMatch(
+    /^Threadprint is ahead in every column but “script to mount, ms” \(a glass, .*\)\.$/,
+  );
+  expect(formatPart('charts', rows.slice(0, 2))).toContain('Threadprint is ahead in every column.');
+});
+
+test('formatPart("bars", rows) holds the exponents of our chart alone against the limit', () => {
+  const rows = [
+    { chart: 'Threadprint, the charts', what: 'heap, kB', '6 bars': 10, exponent: 1.02 },
+    { chart: 'Plot', what: 'heap, kB', '6 bars': 10, exponent: 1.9 },
+  ];
+  expect(formatPart('bars', rows)).toContain('Held against: exponent at most 1.1. All reached.');
 });
 
 test('judgeLimits(rows, limits) says what was held against, and by how much a row missed it', () => {

@@ -1,121 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
-import sirv from 'sirv';
-import { build } from 'vite';
-import { launch, median, openMeter } from './browser.mjs';
+import { launch, openMeter } from './browser.mjs';
+import { measureMount, measureReader, openQuietPage, repeatMedian } from './mount.mjs';
+import { buildPeer, PEERS, renderPeer, serve, writeReaderPage } from './peers.mjs';
 import { repeat } from './quick.mjs';
 import { round } from './tables.mjs';
 
-const bench = dirname(dirname(fileURLToPath(import.meta.url)));
-const PEERS = ['ours', 'recharts', 'nivo', 'visx', 'echarts', 'chartjs', 'highcharts', 'plot'];
 const ROUNDS = repeat(100);
 const WARM_UP_ROUNDS = 20;
-/** Within so many frames every chart must stand. */
-const MAX_FRAMES = 120;
-const ANIMATION_MS = 3500;
-const RUNS = repeat(5);
 
-const config = (peer, options) => ({
-  configFile: false,
-  root: bench,
-  logLevel: 'error',
-  plugins: [react()],
-  resolve: {
-    alias: { '#peer': join(bench, 'peers', `${peer}.jsx`) },
-    dedupe: ['react', 'react-dom', 'react-router'],
-  },
-  ...options,
-});
-
-/** Builds a peer's dashboard: React and the router in a chunk of their own, which is not counted. */
-async function buildPeer(peer) {
-  const outDir = join(bench, '.build/peers', peer);
-  await build(
-    config(peer, {
-      build: {
-        outDir,
-        emptyOutDir: true,
-        rolldownOptions: {
-          input: join(bench, 'peers/index.html'),
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
-            },
-          },
-        },
-      },
-    }),
-  );
-  const assets = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));
-  const own = assets.filter((file) => !file.startsWith('vendor'));
-  const bytes = own.map((file) => brotliCompressSync(readFileSync(join(outDir, 'assets', file))).length);
-  return { outDir, scriptBytes: bytes.reduce((sum, size) => sum + size, 0) };
-}
-
-/** Whether a server render already holds eighteen bars and the three axis titles. */
-async function isChartInHtml(peer) {
-  const outDir = join(bench, '.build/peers-ssr', peer);
-  await build(
-    config(peer, {
-      build: {
-        ssr: join(bench, 'peers/render.jsx'),
-        outDir,
-        emptyOutDir: true,
-        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
-      },
-      ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
-    }),
-  );
-  try {
-    const { renderDashboard } = await import(pathToFileURL(join(outDir, 'render.mjs')).href);
-    const html = await renderDashboard();
-    const marks = html.match(/<(rect|path|circle)\b/g) ?? [];
-    return marks.length >= 18 && html.includes('Liters per kg of fabric') && html.includes('KwH');
-  } catch (error) {
-    console.error(`  ${peer} does not render on a server: ${error.message.split('\n')[0]}`);
-    return false;
-  }
-}
-
-async function measureOnce(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  try {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const meter = await openMeter(page);
-    const before = await meter.read();
-    // Ours places a chart a frame: the first complete frame is that with all three.
-    const isDrawn = await page.evaluate(async (maxFrames) => {
-      const waitForFrame = () => new Promise((done) => requestAnimationFrame(done));
-      // What lies on each other is one chart.
-      const isWhole = () => {
-        const marks = [...document.querySelectorAll('#root :is(svg:has(rect, path), canvas)')];
-        const places = marks
-          .map((mark) => mark.getBoundingClientRect())
-          .filter(({ width }) => width > 200)
-          .map(({ left, top, width }) => `${Math.round((left + width / 2) / 100)} ${Math.round(top / 100)}`);
-        return new Set(places).size >= 3;
-      };
-      window.mountDashboard();
-      await waitForFrame();
-      await waitForFrame();
-      for (let frames = 0; frames < maxFrames && !isWhole(); frames++) await waitForFrame();
-      return isWhole();
-    }, MAX_FRAMES);
-    const mounted = await meter.read();
-    if (!isDrawn) throw new Error(`${url} does not draw three charts`);
-    await page.waitForTimeout(ANIMATION_MS);
-    const animated = await meter.read();
-    return {
-      firstFrameMs: mounted.scriptMs - before.scriptMs,
-      animationMs: animated.scriptMs - mounted.scriptMs,
-    };
-  } finally {
-    await page.close();
-  }
+/** Whether the HTML alone shows eighteen bars, or no more than their axes. */
+async function seeInHtml(browser, url) {
+  const page = await openQuietPage(browser, `${url}reader.html`);
+  const [hasDrawing, bars] = await page.evaluate(() => [
+    document.querySelector('#root svg') !== null,
+    window.countBars(),
+  ]);
+  await page.close();
+  if (!hasDrawing) return 'no';
+  return bars >= 18 ? 'yes' : 'axes alone';
 }
 
 /** Heap that stays after a hundred mounts and unmounts, beyond what the first rounds leave. */
@@ -127,9 +28,9 @@ async function measureLeftHeap(url) {
   const runRounds = (rounds) =>
     page.evaluate(async (count) => {
       for (let i = 0; i < count; i++) {
-        window.mountDashboard();
+        window.mountCharts();
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        window.unmountDashboard();
+        window.unmountCharts();
         await new Promise((done) => requestAnimationFrame(done));
       }
     }, rounds);
@@ -145,21 +46,28 @@ async function measureLeftHeap(url) {
 export async function measureCharts() {
   const rows = [];
   const browser = await launch();
-  for (const peer of PEERS) {
+  for (const [peer, { name, lacks }] of Object.entries(PEERS)) {
     const { outDir, scriptBytes } = await buildPeer(peer);
-    const server = createServer(sirv(outDir)).listen(0);
-    const url = `http://localhost:${server.address().port}/peers/index.html`;
-    const runs = [];
-    for (let i = 0; i < RUNS; i++) runs.push(await measureOnce(browser, url));
-    rows.push({
-      charts: peer === 'ours' ? 'Threadprint' : peer,
-      'JS beyond React, bytes br': scriptBytes,
-      'script to first frame, ms': round(median(runs.map(({ firstFrameMs }) => firstFrameMs)), 1),
-      'script while animating, ms': round(median(runs.map(({ animationMs }) => animationMs)), 1),
-      'heap after 100 rounds, kB': Math.max(0, round((await measureLeftHeap(url)) / 1000)),
-      'chart in the HTML': (await isChartInHtml(peer)) ? 'yes' : 'no',
+    writeReaderPage(outDir, await renderPeer(peer));
+    await serve(outDir, async (url) => {
+      const inHtml = await seeInHtml(browser, url);
+      const { firstMs } = await repeatMedian(async () => ({
+        firstMs: await measureReader(browser, url, inHtml === 'yes'),
+      }));
+      const { mountMs, animationMs } = await repeatMedian(() => measureMount(browser, `${url}index.html`));
+      const all = inHtml === 'yes' ? lacks : [...lacks, 'chart in the HTML'];
+      rows.push({
+        charts: name,
+        'JS beyond React, bytes br': scriptBytes,
+        'first complete picture, ms': round(firstMs),
+        'script for it, ms': inHtml === 'yes' ? 0 : round(mountMs, 1),
+        'script to mount, ms': round(mountMs, 1),
+        'script while animating, ms': round(animationMs, 1),
+        'heap after 100 rounds, kB': Math.max(0, round((await measureLeftHeap(`${url}index.html`)) / 1000)),
+        'chart in the HTML': inHtml,
+        lacks: all.join(', ') || 'nothing',
+      });
     });
-    server.close();
   }
   await browser.close();
   return rows;

@@ -6,7 +6,7 @@ import { findBrowser } from '../../tests/browser.mjs';
 /** What only measures. */
 const TOOLS = ['autocannon', 'lighthouse'];
 /** What is compared, by the names of its packages. */
-const PARTS = { pages: ['lighthouse', 'react', 'react-router'], charts: undefined };
+const PARTS = { pages: ['lighthouse', 'react', 'react-router'], charts: undefined, bars: undefined };
 
 /** Where and with what a part was measured, e.g. "2 × AMD EPYC, 8 GiB, Node v20.20.2, Chromium 156.0". */
 export function describeMachine(part) {

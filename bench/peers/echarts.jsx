@@ -1,30 +1,42 @@
 import { BarChart } from 'echarts/charts';
-import { AriaComponent, GridComponent } from 'echarts/components';
+import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
-import { CHARTS, DURATION_MS, listBars, SIZE } from './series.js';
+import { COLOR, DURATION_MS, MARGIN } from './series.js';
 
-use([BarChart, GridComponent, AriaComponent, CanvasRenderer]);
+use([BarChart, GridComponent, AriaComponent, TooltipComponent, CanvasRenderer]);
 
-function Chart({ title, field, max }) {
+function Chart({ title, category, bars, max, width, height, hasValues }) {
   const ref = useRef(null);
   useEffect(() => {
-    const bars = listBars(field);
-    const chart = init(ref.current, null, SIZE);
+    const chart = init(ref.current, null, { width, height });
     chart.setOption({
       aria: { enabled: true },
       animationDuration: DURATION_MS,
-      grid: { top: 25, right: 0, bottom: 40, left: 80 },
-      xAxis: { type: 'category', data: bars.map(({ name }) => name) },
+      animationThreshold: 10_000,
+      color: COLOR,
+      grid: MARGIN,
+      tooltip: {},
+      xAxis: {
+        type: 'category',
+        data: bars.map(({ name }) => name),
+        name: category,
+        nameLocation: 'middle',
+        nameGap: 30,
+      },
       yAxis: { type: 'value', max, name: title },
-      series: [{ type: 'bar', data: bars.map(({ value }) => value) }],
+      series: [
+        {
+          type: 'bar',
+          data: bars.map(({ value }) => value),
+          label: { show: hasValues, position: 'top', valueAnimation: true },
+        },
+      ],
     });
     return () => chart.dispose();
-  }, [title, field, max]);
-  return <div ref={ref} style={SIZE} />;
+  }, [title, category, bars, max, width, height, hasValues]);
+  return <div ref={ref} style={{ width, height }} />;
 }
 
-export function Dashboard() {
-  return CHARTS.map((chart) => <Chart key={chart.id} {...chart} />);
-}
+export const show = (charts) => charts.map((chart) => <Chart key={chart.id} {...chart} />);

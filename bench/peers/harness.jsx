@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client';
-import { Dashboard } from '#peer';
+import * as peer from '#peer';
+import { listCharts } from './series.js';
 
 const container = document.getElementById('root');
 let root;
 
-/** What bench/measure/charts.mjs calls in the page. */
-window.mountDashboard = () => {
+/** What bench/measure/charts.mjs calls in the page: the dashboard, or one chart of `count` bars. */
+window.mountCharts = (count) => {
   root = createRoot(container);
-  root.render(<Dashboard />);
+  root.render(peer.show(listCharts(count)));
 };
-window.unmountDashboard = () => root.unmount();
+window.unmountCharts = () => root.unmount();
+// A reader's page, where the chart is not in the HTML.
+if (location.search === '?mount') window.mountCharts();

@@ -1,19 +1,26 @@
 import { Bar } from '@nivo/bar';
-import { CHARTS, listBars, SIZE } from './series.js';
+import { COLOR, DURATION_MS, MARGIN } from './series.js';
 
-export function Dashboard() {
-  return CHARTS.map(({ id, title, field, max }) => (
+export const show = (charts) =>
+  charts.map(({ id, title, category, bars, max, width, height, hasValues }) => (
     <Bar
       key={id}
-      {...SIZE}
-      data={listBars(field)}
+      width={width}
+      height={height}
+      data={bars}
       keys={['value']}
       indexBy="name"
-      margin={{ top: 25, right: 0, bottom: 40, left: 80 }}
+      colors={[COLOR]}
+      margin={MARGIN}
       valueScale={{ type: 'linear', min: 0, max }}
       axisLeft={{ legend: title, legendOffset: -60 }}
+      axisBottom={{ legend: category, legendOffset: 45 }}
+      enableLabel={hasValues}
+      labelPosition="end"
+      labelOffset={10}
+      isFocusable
+      ariaLabel={title}
       animate
-      motionConfig={{ duration: 3000 }}
+      motionConfig={{ duration: DURATION_MS }}
     />
   ));
-}

@@ -2,45 +2,81 @@ import '../../src/theme/tokens.css';
 import '../../src/theme/global.css';
 import '../../src/theme/grounds.css';
 import { useEffect, useState } from 'react';
-import {
-  createMemoryRouter,
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { FabricsStory } from '../../src/story/charts/FabricsStory.tsx';
+import { placeUprightBars } from '../../src/charts/bar/layout.ts';
+import { createFabricChart, FABRIC_MARGIN } from '../../src/charts/fabrics.ts';
+import { ChartBox } from '../../src/story/charts/ChartBox.tsx';
+import { useChart } from '../../src/story/charts/useChart.ts';
+import { Routed, routeStatically, useScrollReading } from './routed.jsx';
 
-const ROUTES = [{ path: '*', Component: FabricsStory }];
+/** Room that the labels take above and below the box: its height stands in page.css. */
+const PADDING = { paddingTop: 45, paddingBottom: 55, boxSizing: 'border-box' };
+const BOX_PX = 300;
 
-/** The dashboard as the site ships it: its three buttons are pressed at once, as the peers start by themselves. */
-export function Dashboard() {
-  const [router] = useState(() => createMemoryRouter(ROUTES));
-  useEffect(() => {
-    Object.assign(document.documentElement.dataset, { script: 'ready', view: 'scroll' });
-    const names = new Set(['Pour Water', 'Use Energy', 'Emit CO2']);
-    let frame;
-    // A page that is made here comes part by part.
-    const press = () => {
-      for (const button of document.querySelectorAll('button')) {
-        if (names.delete(button.textContent)) button.click();
-      }
-      if (names.size > 0) frame = requestAnimationFrame(press);
-    };
-    press();
-    return () => {
-      cancelAnimationFrame(frame);
-      // A router listens to the window until it is told that it is done.
-      router.dispose();
-    };
-  }, [router]);
-  return <RouterProvider router={router} />;
+/** The dashboard's own charts; with other bars in the water's. */
+function createSpec({ id, bars, category, title, hasValues }) {
+  const spec = createFabricChart(id);
+  if (bars.length === spec.data.length) return spec;
+  return {
+    ...spec,
+    data: bars.map(({ name, value }, index) => ({
+      id: String(index),
+      label: name,
+      value,
+      valueText: String(value),
+      unit: 'L',
+      name: `${name}: ${value} liters`,
+      detail: '',
+    })),
+    place: (data, size) =>
+      placeUprightBars(data, {
+        ...size,
+        titles: { category, value: title },
+        margin: FABRIC_MARGIN,
+        headingGapPx: 43,
+        maxThicknessPx: 40,
+        fontPx: 16,
+        labelFontsPx: [16],
+        labelGapPx: 0,
+        valueFontsPx: hasValues ? [16, 14] : [],
+        hasCards: false,
+      }),
+  };
 }
 
-/** For the question whether the HTML already holds the chart. */
-export async function renderStatically(renderToString) {
-  const handler = createStaticHandler(ROUTES);
-  const context = await handler.query(new Request('http://localhost/'));
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+function Chart({ chart: given }) {
+  const [spec] = useState(() => createSpec(given));
+  const chart = useChart(spec);
+  // As the peers start by themselves.
+  const [start] = useState(() => chart.start);
+  useEffect(start, [start]);
+  const { width, height } = given;
+  const size = { widthPx: width, heightPx: BOX_PX };
+  return (
+    <div style={{ ...PADDING, width, height }}>
+      <ChartBox
+        chart={chart}
+        className="box"
+        isGuessable={false}
+        prerendered={{ wide: size, narrow: size, wideFrom: '7/5' }}
+      />
+    </div>
+  );
 }
+
+function Dashboard({ charts }) {
+  useScrollReading();
+  return (
+    <section data-ground="paper" style={{ display: 'flex' }}>
+      {charts.map((chart) => (
+        <Chart key={chart.id} chart={chart} />
+      ))}
+    </section>
+  );
+}
+
+export const show = (charts) => (
+  <Routed>
+    <Dashboard charts={charts} />
+  </Routed>
+);
+export const showStatically = (charts) => routeStatically(<Dashboard charts={charts} />);

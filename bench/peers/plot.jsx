@@ -1,17 +1,25 @@
-import { axisX, axisY, barY, plot } from '@observablehq/plot';
+import { axisX, axisY, barY, plot, text } from '@observablehq/plot';
 import { useEffect, useRef } from 'react';
-import { CHARTS, DURATION_MS, listBars, SIZE } from './series.js';
+import { COLOR, DURATION_MS, MARGIN } from './series.js';
 
-/** Plot draws a still picture: its bars are grown with the Web Animations API, as its users do. */
-function Chart({ title, field, max }) {
+/** Plot draws a still picture: its bars and values are moved with the Web Animations API, as its users do. */
+function Chart({ title, category, bars, max, width, height, hasValues }) {
   const ref = useRef(null);
   useEffect(() => {
     const picture = plot({
-      ...SIZE,
-      marginLeft: 80,
-      x: { domain: listBars(field).map(({ name }) => name) },
+      width,
+      height,
+      marginTop: MARGIN.top,
+      marginLeft: MARGIN.left,
+      marginBottom: MARGIN.bottom,
+      x: { domain: bars.map(({ name }) => name), label: category },
       y: { domain: [0, max], label: title },
-      marks: [axisX(), axisY(), barY(listBars(field), { x: 'name', y: 'value', fill: '#1f5b82' })],
+      marks: [
+        axisX(),
+        axisY(),
+        barY(bars, { x: 'name', y: 'value', fill: COLOR, tip: true }),
+        hasValues && text(bars, { x: 'name', y: 'value', text: 'value', dy: -8 }),
+      ],
     });
     ref.current.append(picture);
     for (const bar of picture.querySelectorAll('[aria-label="bar"] rect')) {
@@ -19,11 +27,11 @@ function Chart({ title, field, max }) {
       bar.style.transformBox = 'fill-box';
       bar.animate({ transform: ['scaleY(0)', 'none'] }, DURATION_MS);
     }
+    for (const value of picture.querySelectorAll('[aria-label="text"] text'))
+      value.animate({ opacity: [0, 1] }, DURATION_MS);
     return () => picture.remove();
-  }, [title, field, max]);
+  }, [title, category, bars, max, width, height, hasValues]);
   return <div ref={ref} />;
 }
 
-export function Dashboard() {
-  return CHARTS.map((chart) => <Chart key={chart.id} {...chart} />);
-}
+export const show = (charts) => charts.map((chart) => <Chart key={chart.id} {...chart} />);

@@ -1,12 +1,14 @@
-import { Bar, BarChart, XAxis, YAxis } from 'recharts';
-import { CHARTS, DURATION_MS, listBars, SIZE } from './series.js';
+import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
+import { COLOR, DURATION_MS, MARGIN } from './series.js';
 
-export function Dashboard() {
-  return CHARTS.map(({ id, title, field, max }) => (
-    <BarChart key={id} {...SIZE} data={listBars(field)}>
-      <XAxis dataKey="name" />
+export const show = (charts) =>
+  charts.map(({ id, title, category, bars, max, width, height, hasValues }) => (
+    <BarChart key={id} width={width} height={height} data={bars} margin={MARGIN}>
+      <XAxis dataKey="name" label={{ value: category, position: 'bottom' }} />
       <YAxis domain={[0, max]} label={{ value: title, angle: -90, position: 'insideLeft' }} />
-      <Bar dataKey="value" fill="#1f5b82" animationDuration={DURATION_MS} />
+      <Tooltip />
+      <Bar dataKey="value" fill={COLOR} animationDuration={DURATION_MS}>
+        {hasValues && <LabelList dataKey="value" position="top" />}
+      </Bar>
     </BarChart>
   ));
-}

@@ -1,9 +1,9 @@
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as peer from '#peer';
+import { listCharts } from './series.js';
 
 /** The dashboard as a server writes it. */
 export async function renderDashboard() {
-  if (peer.renderStatically) return peer.renderStatically(renderToString);
-  return renderToString(createElement(peer.Dashboard));
+  const charts = listCharts();
+  return renderToString(await (peer.showStatically ?? peer.show)(charts));
 }

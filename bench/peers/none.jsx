@@ -1,4 +1,0 @@
-/** The floor that is taken off every peer's bytes: React alone. */
-export function Dashboard() {
-  return <p>React</p>;
-}
