@@ -22,6 +22,8 @@ const ROUTES = [
 export interface CheckContext {
   window: EngineWindow;
   baseUrl: string;
+  /** The offline copy's address on disk. */
+  packUrl: string;
   keepPicture: (name: string) => Promise<unknown>;
 }
 
@@ -124,7 +126,7 @@ const steps: Check = {
 /** What the charts of a page say once they stand whole. Each grows while it is in view: the reader looks at one after the other. */
 const WHOLE = `
   const isShown = (element) => element !== null && getComputedStyle(element).visibility === 'visible';
-  const findings = [...document.querySelectorAll('figcaption [aria-live="polite"] > p')];
+  const findings = [...document.querySelectorAll('figcaption > p + p:not([aria-live])')];
   findings.find((finding) => !isShown(finding))?.closest('figure').scrollIntoView({ block: 'center' });
   return findings.length > 0 && findings.every(isShown);`;
 
@@ -156,9 +158,72 @@ function charts(route: string, buttons: readonly string[], values: readonly stri
   };
 }
 
+/** What stands in no reader's way without script: the words, but for what is folded away, labels of moving pictures, questions of charts that have run, and what is made for scripts. */
+const LOST = `
+  const main = document.querySelector('main');
+  const isLost = (element) =>
+    /\\S/.test(element.textContent) && !element.checkVisibility()
+    && element.closest('details:not([open]), [popover], [data-away], [aria-hidden="true"], .needs-script') === null;
+  const isShown = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+  return [
+    ...[...main.querySelectorAll('h1, h2, h3, p, li, dd, th, td')].filter(isLost),
+    ...[...main.querySelectorAll('.needs-script')].filter(isShown),
+  ].map((element) => element.textContent.trim().slice(0, 60));`;
+
+const PICTURES_STAND = `
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  return pictures.every((picture) => picture.complete && picture.naturalWidth > 0);`;
+
+/** A page of the offline copy, opened from disk, with a text that it must show. */
+function fromDisk(
+  file: string,
+  text: string,
+  asks: (window: EngineWindow) => Promise<void> = async () => {},
+): Check {
+  return {
+    title: `${file} of the offline copy opens from disk`,
+    run: async ({ window, packUrl, keepPicture }) => {
+      window.complaints.length = 0;
+      await window.open(packUrl + file);
+      await waitFor(window, 'fonts', "return document.fonts.status === 'loaded' && document.fonts.size > 0");
+      await waitFor(window, 'every picture', PICTURES_STAND);
+      assert.deepEqual(await window.evaluate<string[]>(LOST), []);
+      const words = await window.evaluate<string>("return document.querySelector('main').innerText");
+      assert.ok(words.includes(text), `${text} stands on ${file}`);
+      await asks(window);
+      assert.deepEqual(window.complaints, []);
+      await keepPicture(`disk-${file.replaceAll('/', '-').replace('.html', '')}`);
+    },
+  };
+}
+
+const pack: Check[] = [
+  fromDisk('thirsty_fashion.html', 'How many cups of water'),
+  fromDisk('thirsty_fashion/info1.html', '11,824 cups'),
+  fromDisk('charts/fabrics.html', '1,559'),
+  fromDisk('teach.html', 'The lesson'),
+  fromDisk('teach/slip.html', 'Half a lake?', async (window) => {
+    assert.equal(
+      await window.evaluate<number>("return document.querySelectorAll('details[data-answer]').length"),
+      5,
+    );
+    await window.click('#lake summary');
+    const answer = await window.evaluate<string>("return document.querySelector('#lake details').innerText");
+    assert.ok(answer.includes('100 × 79 ÷ 1,640 = 4.817 percent of the lake'), answer);
+  }),
+  fromDisk('teach/class.html', 'The board on paper', async (window) => {
+    assert.equal(
+      await window.evaluate<number>("return document.querySelectorAll('table tbody tr').length"),
+      11,
+    );
+  }),
+];
+
 /** Every check that each engine must pass. */
 export const CHECKS: readonly Check[] = [
   ...loads,
+  ...pack,
   choice,
   steps,
   charts('charts/production', ['Take a look'], ['1,300']),

@@ -12,7 +12,11 @@ export const chromiumEngine: Engine = {
       args: TESTED_CHROMIUM_ARGS,
     });
     const page = await browser.newPage({ viewport });
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
     return {
+      complaints,
       open: async (url) => {
         await page.goto(url);
       },

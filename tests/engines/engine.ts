@@ -5,6 +5,8 @@ export interface EngineWindow {
   evaluate: <Result>(script: string) => Promise<Result>;
   /** Clicks the first element that matches, as a visitor would. */
   click: (selector: string) => Promise<void>;
+  /** What its console complained of; WebDriver has none to read. */
+  complaints: string[];
   screenshot: (path: string) => Promise<void>;
   close: () => Promise<void>;
 }

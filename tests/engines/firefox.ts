@@ -17,7 +17,11 @@ export const firefoxEngine: Engine = {
       defaultViewport: viewport,
     });
     const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
     return {
+      complaints,
       open: async (url) => {
         await page.goto(url);
       },

@@ -1,9 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import JSZip from 'jszip';
 import { error as driverErrors } from 'selenium-webdriver';
+import { PACK_FILE } from '../../build/pack';
 import { parseBasePath } from '../../server/settings.mjs';
+import { installPackages } from '../installPackages';
+import { findFreePort, startSite } from '../startSite';
 import { CHECKS, type Check, type CheckContext } from './checks';
 import { chromiumEngine } from './chromium';
 import type { Engine, EngineWindow } from './engine';
@@ -17,45 +22,22 @@ const SIZES = { desktop: { width: 1440, height: 900 } } as const;
 
 /** No check may hang: this ends it, and the window is opened anew. */
 const CHECK_MS = 120_000;
-const INSTALL_MS = 600_000;
 
 /** Installs an engine from Debian where that is possible; says nothing of engines that are there. */
 function installEngine(engine: Engine): boolean {
-  if (engine.isInstalled()) return true;
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  console.log(`Installing ${engine.packages.join(', ')} …`);
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: INSTALL_MS });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...engine.packages], {
-    stdio: 'ignore',
-    timeout: INSTALL_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  if (!engine.isInstalled()) installPackages(engine.packages);
   return engine.isInstalled();
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function startSite(basePath: string, port: number): Promise<() => void> {
-  const site = spawn(process.execPath, ['build/run.mjs', 'server/serve.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), BASE_PATH: basePath },
-  });
-  for (let attempt = 0; attempt < 150; attempt++) {
-    const isUp = await fetch(`http://localhost:${port}${basePath}`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return () => site.kill();
-    await setTimeout(100);
+/** Unpacks the offline copy, as a reader would; returns its folder. */
+async function unpack(zipFile: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'threadprint-offline-'));
+  const zip = await JSZip.loadAsync(readFileSync(zipFile));
+  for (const file of zip.file(/./)) {
+    mkdirSync(dirname(join(folder, file.name)), { recursive: true });
+    writeFileSync(join(folder, file.name), await file.async('nodebuffer'));
   }
-  site.kill();
-  throw new Error('the site did not start: was it built?');
+  return folder;
 }
 
 /** Runs one check, and fails it when it takes too long. */
@@ -81,7 +63,10 @@ const hasCrashed = (error: unknown) =>
   (error instanceof driverErrors.WebDriverError && (error.message === '' || error.message.includes(CRASH)));
 
 /** Runs every check in one window; after a failure a fresh one is opened, and what a crash ended is tried once more. */
-async function checkEngine(engine: Engine, baseUrl: string): Promise<{ passed: number; failed: number }> {
+async function checkEngine(
+  engine: Engine,
+  addresses: Pick<CheckContext, 'baseUrl' | 'packUrl'>,
+): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
   for (const [size, viewport] of Object.entries(SIZES)) {
     let window: EngineWindow | undefined;
@@ -92,7 +77,7 @@ async function checkEngine(engine: Engine, baseUrl: string): Promise<{ passed: n
         window?.screenshot(`${PICTURES}/${engine.name}-${size}-${name}.png`);
       try {
         window ??= await engine.launch(viewport);
-        await runInTime(check, { window, baseUrl, keepPicture });
+        await runInTime(check, { window, ...addresses, keepPicture });
         counts.passed++;
         console.log(`  ✓ ${engine.name}: ${check.title}`);
       } catch (error) {
@@ -123,6 +108,8 @@ export async function main(): Promise<void> {
   const port = await findFreePort();
   const stopSite = await startSite(basePath, port);
   const proxy = await startErrorProxy(port, basePath);
+  const folder = await unpack(posix.join('dist', basePath, PACK_FILE));
+  const packUrl = pathToFileURL(join(folder, 'threadprint/')).href;
   const total = { passed: 0, failed: 0, skipped: 0 };
   try {
     for (const engine of [chromiumEngine, firefoxEngine, webkitEngine]) {
@@ -131,13 +118,14 @@ export async function main(): Promise<void> {
         total.skipped += CHECKS.length;
         continue;
       }
-      const { passed, failed } = await checkEngine(engine, proxy.origin + basePath);
+      const { passed, failed } = await checkEngine(engine, { baseUrl: proxy.origin + basePath, packUrl });
       total.passed += passed;
       total.failed += failed;
     }
   } finally {
     proxy.close();
     stopSite();
+    rmSync(folder, { recursive: true });
   }
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(`${REPORTS}/engines-counts.json`, JSON.stringify(total));

@@ -78,6 +78,7 @@ export const webkitEngine: Engine = {
       .build();
     await session.manage().window().setRect({ width, height, x: 0, y: 0 });
     return {
+      complaints: [],
       open: (url) => session.get(url),
       evaluate: (script) => session.executeScript(script),
       click: (selector) => session.findElement(By.css(selector)).click(),
