@@ -133,7 +133,7 @@ test('the chart of the process plays as it comes into view, and again', async ({
   await open(page);
   const figure = page.locator('[data-picture="production"]');
   await figure.getByRole('group', { name: 'CO2 emissions by production phase' }).scrollIntoViewIfNeeded();
-  const finding = figure.getByText(/^Making the garment causes half/);
+  const finding = figure.getByText(/^Making the garment causes half/).first();
   await expect(finding).toBeVisible({ timeout: 9000 });
   await figure.getByRole('button', { name: 'Play again' }).click();
   await expect(finding).toBeHidden();
@@ -187,7 +187,7 @@ test('without motion the scene cuts between whole states, and has nothing to pla
   await expect(scene.locator('a[data-shown]').getByText('160 kWh', { exact: true })).toBeVisible();
   await goTo(page, 0.63);
   await expect(scene.locator('a[data-shown]').getByText('17 kg', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Making the garment causes half/)).toBeVisible();
+  await expect(page.getByText(/^Making the garment causes half/).first()).toBeVisible();
   await expect(
     page.getByRole('button', { name: /^(Play again|Pause)$/ }).locator('visible=true'),
   ).toHaveCount(0);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Announcement } from '../Announcement';
 import styles from './Finding.module.css';
 import type { ChartState } from './useChart';
 
@@ -13,6 +14,13 @@ interface TextsProps {
 /** The chart's caption: a question before the press, then the finding. Both keep one place, so that nothing moves. */
 export function Finding({ chart, before, children }: TextsProps) {
   const isOpen = chart.run.phase === 'whole';
+  // The HTML as sent, and the plain reading, say nothing of their own accord.
+  const isSaid = isOpen && chart.run.isPressed;
+  const findingRef = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    setSaid((isSaid && findingRef.current?.textContent) || '');
+  }, [isSaid]);
   return (
     <figcaption
       className={`${styles.texts} ${styles.finding}`}
@@ -21,10 +29,10 @@ export function Finding({ chart, before, children }: TextsProps) {
       <p className={styles.before} data-away={isOpen || undefined}>
         {before}
       </p>
-      {/* The HTML as sent, and the plain reading, say nothing of their own accord. */}
-      <div aria-live={isOpen && !chart.run.isPressed ? undefined : 'polite'} aria-atomic="true">
-        <p data-away={!isOpen || undefined}>{children}</p>
-      </div>
+      <p ref={findingRef} data-away={!isOpen || undefined}>
+        {children}
+      </p>
+      <Announcement>{said}</Announcement>
     </figcaption>
   );
 }

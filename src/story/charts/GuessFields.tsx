@@ -45,9 +45,8 @@ export function GuessFields({ chart }: { chart: ChartState }) {
           ))}
         </select>
         <label htmlFor={`${id}value`}>
-          <span className="visually-hidden">The highest bar stands </span>
-          <span>at</span>
-          <span className="visually-hidden">{`, in ${spec.unitWord}`}</span>
+          <span className="visually-hidden">{`The highest bar stands at, in ${spec.unitWord}`}</span>
+          <span aria-hidden="true">at</span>
         </label>
         <input
           id={`${id}value`}

@@ -22,10 +22,10 @@ const CHECKS = {
 /** What our check of a chart's unit found. */
 export function UnitCheck({ about, className }: UnitCheckProps) {
   return (
-    <div className={`note ${className ?? ''}`} role="note">
+    <p className={`note ${className ?? ''}`}>
       <b>We checked</b>
       {CHECKS[about]}
       <span>.</span>
-    </div>
+    </p>
   );
 }

@@ -36,7 +36,7 @@ export function readBlocks(page: Page, without: string): Promise<string[]> {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
     if (!main) return [];
     for (const element of main.querySelectorAll(selector)) element.remove();
-    return [...main.querySelectorAll('p, li, dd, figcaption, h1, h2, h3, h4, td, th, [role="note"]')]
+    return [...main.querySelectorAll('p, li, dd, figcaption, h1, h2, h3, h4, td, th')]
       .filter((block) => block.querySelector('p, li, dd, td') === null)
       .map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim())
       .filter((text) => text !== '');

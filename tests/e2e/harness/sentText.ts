@@ -10,9 +10,7 @@ export interface SentText {
 /** Blocks of `main`, whole and in order; what needs script, or stands for it, is left out. */
 function readBlocks(): SentText {
   const blocks = [
-    ...document.querySelectorAll<HTMLElement>(
-      'main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption, [role="note"])',
-    ),
+    ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)'),
   ].filter(
     (block) =>
       block.querySelector('p, li, dd, td') === null &&
