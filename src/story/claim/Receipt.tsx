@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { formatSource } from '../../model/reference';
 import { VERDICT_WORDS } from '../../model/verdictWords';
 import { StoryLink } from '../StoryLink';
@@ -49,12 +49,16 @@ function Stop() {
   return <span className="visually-hidden">. </span>;
 }
 
-function Term({ children }: { children: string }) {
+/** A line of the receipt. A list's items are said apart, a definition list's are not. */
+function Line({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <dt>
-      {children}
-      <span className="visually-hidden">: </span>
-    </dt>
+    <li>
+      <b>
+        {title}
+        <span className="visually-hidden">: </span>
+      </b>
+      <div>{children}</div>
+    </li>
   );
 }
 
@@ -96,37 +100,33 @@ export function Receipt(props: ReceiptProps) {
             <Stop />
           </p>
         )}
-        <dl className={styles.lines}>
-          <Term>Counts</Term>
-          <dd>{claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}</dd>
+        <ul className={styles.lines}>
+          <Line title="Counts">
+            {claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}
+          </Line>
           {claim.formula && (
-            <>
-              <Term>Worked out</Term>
-              <dd className={styles.workings}>
-                {claim.formula.workings.map((working) => (
-                  <span key={working}>
-                    {working}
-                    <Stop />
-                  </span>
-                ))}
-              </dd>
-            </>
+            <Line title="Worked out">
+              {claim.formula.workings.map((working) => (
+                <p key={working} className={styles.workings}>
+                  {working}
+                  <Stop />
+                </p>
+              ))}
+            </Line>
           )}
           {sources.length > 0 && (
-            <>
-              <Term>Source</Term>
-              <dd>
-                {sources.map((source) => (
-                  <span key={source.id}>{formatSource(source)}</span>
-                ))}
-              </dd>
-            </>
+            <Line title="Source">
+              {sources.map((source) => (
+                <p key={source.id}>
+                  {formatSource(source)}
+                  <Stop />
+                </p>
+              ))}
+            </Line>
           )}
-          <Term>How sure</Term>
-          <dd>{claim.sureness}</dd>
-          <Term>Our note</Term>
-          <dd>{claim.note}</dd>
-        </dl>
+          <Line title="How sure">{claim.sureness}</Line>
+          <Line title="Our note">{claim.note}</Line>
+        </ul>
         <p className={styles.foot}>
           <StoryLink to="/sources" hash={claim.id}>
             All about this number

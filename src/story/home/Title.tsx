@@ -9,7 +9,7 @@ interface TitleProps {
   titleRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Lines of type, each of its own size: unread, for the heading's name says them as one sentence. */
+/** Lines of type, each of its own size: unread, for the heading says them as one sentence. */
 function Lines() {
   return (
     <>
@@ -45,7 +45,9 @@ export const Title = memo(function Title({ scene, titleRef }: TitleProps) {
   return (
     <div ref={scene.ref('title')} className={styles.room}>
       <div ref={titleRef} className={styles.title}>
-        <h1 className={`${styles.layer} ${styles.dry}`} aria-label="The Thirsty Fashion Industry.">
+        <h1 className={`${styles.layer} ${styles.dry}`}>
+          {/* As text: a screen reader that reads a page to its end passes over a heading that only has a label. */}
+          <span className="visually-hidden">The Thirsty Fashion Industry.</span>
           <Lines />
         </h1>
         {isHydrated &&

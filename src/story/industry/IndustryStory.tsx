@@ -34,11 +34,6 @@ export function IndustryStory() {
       data-bar-clear={isLaidOut ? '' : undefined}
     >
       <div className={styles.pin}>
-        <div className={styles.picture} role="img" aria-label={describePicture()}>
-          <SceneCanvas scene={scene} className={styles.canvas} />
-          <SceneLabels scene={scene} />
-          <Drip hang={scene.ref('drip')} />
-        </div>
         <div className={styles.captions}>
           <div ref={scene.ref('lakeCaptions')} className={styles.group}>
             <ClaimCaption ref={scene.ref('claim')} />
@@ -49,6 +44,12 @@ export function IndustryStory() {
             <TextileCaption ref={scene.ref('textile')} />
             <CottonCaption ref={scene.ref('cotton')} />
           </div>
+        </div>
+        {/* Told last: it would give the words away before they are said. */}
+        <div className={styles.picture} role="img" aria-label={describePicture()}>
+          <SceneCanvas scene={scene} className={styles.canvas} />
+          <SceneLabels scene={scene} />
+          <Drip hang={scene.ref('drip')} />
         </div>
       </div>
       <div className={styles.leaving} data-ground="night" />

@@ -9,7 +9,7 @@ export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
   const { id } = claim;
   const { sources } = useClaimTexts();
   return (
-    <article id={id} className={styles.entry} data-entry={claim.verdict}>
+    <article id={id} className={styles.entry} aria-labelledby={`${id}-title`} data-entry={claim.verdict}>
       <div>
         <p className={styles.number}>{claim.text}</p>
         <p className={styles.verdict} data-verdict={claim.verdict}>
@@ -17,7 +17,7 @@ export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
         </p>
       </div>
       <div>
-        <h4>
+        <h4 id={`${id}-title`}>
           <a href={`#${id}`}>{claim.title}</a>
         </h4>
         <p>{claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}</p>

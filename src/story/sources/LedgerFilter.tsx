@@ -42,7 +42,12 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
         ))}
       </select>
       <p aria-live="polite" aria-atomic="true">
-        {shown && <span>{`${shown.found} of ${shown.total}`}</span>}
+        {shown && (
+          <>
+            <span>{`${shown.found} of ${shown.total}`}</span>
+            <span className="visually-hidden">{'\u00a0figures'}</span>
+          </>
+        )}
       </p>
     </search>
   );

@@ -127,6 +127,6 @@ test('a turned card, mended claims and the sources’ filter are said politely, 
   await open(page, 'sources');
   await waitUntilHydrated(page);
   await page.getByRole('searchbox').fill('lake');
-  await expect.poll(() => readSaid(page)).toEqual([expect.stringMatching(/^\d+ of \d+$/)]);
+  await expect.poll(() => readSaid(page)).toEqual([expect.stringMatching(/^\d+ of \d+ figures$/)]);
   await expect(page.locator('[aria-live="assertive"], [role="alert"]')).toHaveCount(0);
 });

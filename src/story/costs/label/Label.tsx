@@ -97,7 +97,9 @@ function Count({
         </Claim>
       )}{' '}
       <span className={styles.lines}>
-        <span>{first}</span> <span>{second}</span>
+        {/* Each stands on a line of its own: a plain space between them would be heard no more than it is seen. */}
+        <span>{`${first}\u00a0`}</span>
+        <span>{second}</span>
       </span>
     </p>
   );
