@@ -55,7 +55,7 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   await strip.getByRole('button', { name: 'Notes', exact: true }).click();
   await expect(strip).toContainText('what do you notice?');
   await expectAxeClean(page);
-  for (let turn = 0; turn < 8; turn += 1) await page.keyboard.press('PageDown');
+  for (let turn = 0; turn < 14; turn += 1) await page.keyboard.press('PageDown');
   await expect(page).toHaveURL(/info2\?present$/);
   await expect(strip).toBeVisible();
   // In full screen the browser takes the first Escape for itself.

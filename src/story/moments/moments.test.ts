@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { lakeScene } from '../industry/scene';
 import { CAPTIONS } from '../industry/timeline';
 import { stepScene } from '../shirt/steps/scene';
+import { STATES } from '../shirt/waters/layout';
+import { restOf, watersScene } from '../shirt/waters/scene';
 import { zoomScene } from '../shirt/zoom/scene';
 import { ZOOM_CAPTIONS } from '../shirt/zoom/ZoomCaptions';
 import { findCurrent, MOMENTS } from './moments';
@@ -14,7 +16,7 @@ const readRest = (id: string) => Number(new RegExp(`id="${id}"\\] \\{\\s*--rest:
 describe('MOMENTS', () => {
   it('have the stops of the scenes among them', () => {
     const shirt = idsOf('/thirsty_fashion/info1');
-    const stops = [...zoomScene.stops, ...stepScene.stops].map(({ name }) => name);
+    const stops = [...zoomScene.stops, ...watersScene.stops, ...stepScene.stops].map(({ name }) => name);
     expect(stops.filter((name) => !shirt.includes(name))).toEqual(['empty']);
     expect(idsOf('/thirsty_fashion/info2')).toEqual(lakeScene.stops.map(({ name }) => name));
   });
@@ -22,6 +24,7 @@ describe('MOMENTS', () => {
   it('rest on pinned pictures where the captions can be read best', () => {
     for (const { name, rest } of CAPTIONS) expect([name, readRest(name)]).toEqual([name, rest]);
     expect(['one-day', 'step-back', 'shirt'].map(readRest)).toEqual(ZOOM_CAPTIONS.map(({ rest }) => rest));
+    for (const state of STATES) expect(readRest(state)).toBeCloseTo(restOf(state), 3);
   });
 
   it('have names of their own on each page, and notes without numbers', () => {

@@ -16,6 +16,16 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     },
     { id: 'step-back', name: 'Step back', note: 'Let them watch. Ask: what do you notice?' },
     { id: 'shirt', name: 'The T-shirt', note: 'Find the yellow cups. Who guessed closest?' },
+    { id: 'all', name: 'Three waters', note: 'Ask: where did all this water come from?' },
+    { id: 'irrigation', name: 'Pumped', note: 'Who could have used this water? Who can use it now?' },
+    { id: 'rain', name: 'Rain', note: 'Would this rain have fallen without the cotton?' },
+    { id: 'dilution', name: 'Never poured', note: 'Nobody poured it. Should it count?' },
+    { id: 'liters', name: 'Two numbers', note: 'Both are right. What does each of them count?' },
+    {
+      id: 'count',
+      name: 'On to the factory',
+      note: 'Guess: will the factory need more than the field, or less?',
+    },
     {
       id: 'bleaching',
       name: 'Bleaching',

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../model/format';
 import { type Caption, useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Claim } from '../../claim/Claim';
+import { MomentMark } from '../../moments/MomentMark';
 import { useUserInput } from '../../userInput';
 import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
@@ -43,8 +44,8 @@ const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]
     <>
       <b>
         Farmers took these <Claim id="irrigation-cups" /> from rivers and wells,{' '}
-        <Claim id="irrigation-part" /> of all.
-      </b>{' '}
+        <Claim id="irrigation-part" /> {'of all. '}
+      </b>
       The cotton used them up, so nobody downstream could.
     </>,
   ],
@@ -52,8 +53,9 @@ const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]
     'Fallen on the field.',
     <>
       <b>
-        These <Claim id="rain-cups" />, <Claim id="rain-part" />, fell as rain,
-      </b>{' '}
+        These <Claim id="rain-cups" />, <Claim id="rain-part" />
+        {', fell as rain, '}
+      </b>
       and the cotton drank them from the soil. Nobody had to pump.
     </>,
   ],
@@ -61,8 +63,9 @@ const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]
     'Never poured.',
     <>
       <b>
-        Nobody poured these <Claim id="dilution-cups" />, <Claim id="dilution-part" />.
-      </b>{' '}
+        Nobody poured these <Claim id="dilution-cups" />, <Claim id="dilution-part" />
+        {'. '}
+      </b>
       It is the clean water it would take to thin out what fertilizer and chemicals leave in the water.
     </>,
   ],
@@ -73,9 +76,11 @@ const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]
     <>
       Both stand in this story. <Claim id="cotton-liters">{`About ${CLOTH}`}</Claim> counts every cup here.{' '}
       <b>
-        <Claim id="irrigation-liters" format="number" /> counts irrigation only, and only for the raw cotton:
-      </b>{' '}
-      the <Claim id="fiber-irrigation-cups" /> in the yellow stitches. The{' '}
+        <Claim id="irrigation-liters" format="number" /> counts{' '}
+        {'irrigation only, and only for the raw cotton: '}
+      </b>
+      the <Claim id="fiber-irrigation-cups" />
+      {' in the yellow stitches. The '}
       <Claim id="cotton-liters" isPlain /> are older and count finished cloth, so their blue is bigger.
     </>,
   ],
@@ -133,13 +138,16 @@ export function Waters() {
         <Still name="waters" />
         <div className={styles.words} ref={scene.ref('words')}>
           {STATES.map((state) => (
-            <div key={state} ref={scene.ref(state)} className={styles.caption}>
+            <div key={state} ref={scene.ref(state)} className={styles.caption} data-state={state}>
               <h2>{WORDS[state][0]}</h2>
               <p>{WORDS[state][1]}</p>
             </div>
           ))}
         </div>
       </div>
+      {STATES.map((state) => (
+        <MomentMark key={state} id={state} />
+      ))}
       <i className={styles.thread} {...hangInMargin('raw', 12, 50, 97)} />
     </section>
   );
