@@ -2,6 +2,7 @@ import { DotPlot } from '../../charts/dots/DotPlot';
 import { describeClass, formatMean, MOST_PUPILS, summarizeClass } from '../../model/classBoard';
 import { formatCount, formatNumber } from '../../model/format';
 import { DAILY_CUPS } from '../../model/userInput';
+import { Announcement } from '../Announcement';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import { Section } from '../section/Section';
 import styles from './ClassBoard.module.css';
@@ -9,6 +10,7 @@ import { LessonPage } from './LessonPage';
 import { useClassBoard } from './useClassBoard';
 
 const CUP = { path: CUP_PATH, widthUnits: 40, heightUnits: 45 };
+const UNREADABLE = 'This link holds no class that we can read, so the board is empty.';
 const AXIS = { low: 1, high: 10 };
 
 /** The key to the marks, with their values. */
@@ -39,9 +41,13 @@ function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lo
 
 /** Tap each pupil's cups; the plot and the sentences follow. */
 function Board() {
-  const { cups, isBad, isFull, add, clear, undo, canUndo } = useClassBoard();
+  const { cups, isBad, isFull, add, clear, undo, canUndo, hasChanged } = useClassBoard();
   const summary = summarizeClass(cups);
   const sentences = summary ? describeClass(summary) : [];
+  const count =
+    cups.length === 0
+      ? 'Nobody yet'
+      : `${formatCount(cups.length, 'pupil', 'pupils')}${isFull ? ': the board is full' : ''}`;
   return (
     <div className={`${styles.board} needs-script`} data-board="">
       <h2 id="tap">How many cups of water do you drink in a day?</h2>
@@ -72,17 +78,10 @@ function Board() {
         <button type="button" className="button-link" onClick={() => window.print()}>
           Print
         </button>
-        <output className={styles.count}>
-          {cups.length === 0
-            ? 'Nobody yet'
-            : `${formatCount(cups.length, 'pupil', 'pupils')}${isFull ? ': the board is full' : ''}`}
-        </output>
+        <span className={styles.count}>{count}</span>
       </p>
-      {isBad && (
-        <p className="press-failed" role="status">
-          This link holds no class that we can read, so the board is empty.
-        </p>
-      )}
+      {isBad && <p className="press-failed">{UNREADABLE}</p>}
+      <Announcement>{isBad ? UNREADABLE : hasChanged && count}</Announcement>
       <figure className={styles.figure} data-empty={summary ? undefined : ''}>
         <DotPlot
           values={cups}

@@ -32,7 +32,7 @@ function Keep() {
           Keep for offline
         </button>
       )}
-      <p role="status">
+      <p aria-live="polite" aria-atomic="true">
         {state.step === 'kept' && <span>Kept. This browser now shows the site without a network.</span>}
         {state.step === 'ask' && <span>All pictures in full, and the data. Do you want that?</span>}
       </p>

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { findDarn } from '../../model/darns';
-import { formatOperation, formatResult, type Slip } from '../../model/lesson/slips';
+import { formatLessonText } from '../../model/lesson/lessonText';
+import { formatOperation, formatResult, type Operation, type Slip } from '../../model/lesson/slips';
 import { joinPhrases } from '../../model/phrases';
+import { Announcement } from '../Announcement';
 import { mendDarn, useMendedDarns } from '../darn/darnStore';
 import { SewnPatch } from '../darn/SewnPatch';
+import { Struck } from '../darn/Struck';
 import { LessonText } from './LessonText';
 import styles from './SlipPuzzle.module.css';
 
@@ -53,6 +56,12 @@ function Solution({ slip: { operations, found } }: { slip: Slip }) {
   );
 }
 
+const NOT_THIS = 'Not this one. Look at the number that you found, and try another.';
+
+/** "= 4.817 percent of the lake. " */
+const formatGiven = (operation: Operation) =>
+  operation.gives === '' ? '' : `= ${formatResult(operation)} ${operation.gives}. `;
+
 /** One claim with a slip in it: first how to test it, then how big the slip is. */
 export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
   const { id, title, said, data, ask, operations, order, sizeAsk, sizes, sizeOrder, found } = slip;
@@ -62,6 +71,9 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
   const key = useId();
   const tried = operation === undefined ? undefined : operations[operation];
   const { wrong, right } = findDarn(id);
+  const isFound = operation === 0 && size === 0;
+  const answer = tried && formatGiven(tried) + tried.tells;
+  const verdict = isFound ? `Mended: ${joinPhrases(right)}. ${formatLessonText(found)}` : NOT_THIS;
   return (
     <section
       id={id}
@@ -96,14 +108,14 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           chosen={operation}
           onChoose={setOperation}
         />
-        <output className={styles.tells}>
+        <div className={styles.tells}>
           {tried && (
             <p key={operation}>
-              {tried.gives !== '' && <b>{`= ${formatResult(tried)} ${tried.gives}. `}</b>}
+              {tried.gives !== '' && <b>{formatGiven(tried)}</b>}
               <span>{tried.tells}</span>
             </p>
           )}
-        </output>
+        </div>
         {operation === 0 && (
           <>
             <h3 id={`${key}size`}>{sizeAsk}</h3>
@@ -119,11 +131,9 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
             />
           </>
         )}
-        <output className={styles.tells}>
-          {operation === 0 && size !== undefined && size !== 0 && (
-            <p key={size}>Not this one. Look at the number that you found, and try another.</p>
-          )}
-          {operation === 0 && size === 0 && (
+        <div className={styles.tells}>
+          {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{NOT_THIS}</p>}
+          {isFound && (
             <div className={styles.found}>
               <svg className={styles.patch} viewBox="-32 -27 64 54" aria-hidden="true">
                 <g transform="rotate(-4)">
@@ -131,6 +141,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
                 </g>
               </svg>
               <p>
+                <Struck />
                 <s>{wrong}</s> <b>{joinPhrases(right)}</b>
               </p>
               <p>
@@ -138,7 +149,8 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
               </p>
             </div>
           )}
-        </output>
+        </div>
+        <Announcement>{operation === 0 && size !== undefined ? verdict : answer}</Announcement>
       </div>
       <Solution slip={slip} />
     </section>

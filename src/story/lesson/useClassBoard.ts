@@ -14,12 +14,15 @@ export function useClassBoard() {
   const read = parseClass(useHydrated() ? hash : '');
   const cups = read ?? NOBODY;
   const [before, setBefore] = useState<readonly ClassCups[]>([]);
+  const [hasChanged, setHasChanged] = useState(false);
 
-  const show = (next: ClassCups) =>
+  const show = (next: ClassCups) => {
+    setHasChanged(true);
     navigate(
       { pathname, search, hash: formatClass(next) },
       { replace: true, state, preventScrollReset: true },
     );
+  };
   const change = (next: ClassCups) => {
     setBefore([...before, cups]);
     show(next);
@@ -29,6 +32,8 @@ export function useClassBoard() {
     cups,
     /** Whether the address holds what is no class. */
     isBad: read === undefined,
+    /** Whether it is the teacher's doing, on this visit, that it stands as it does. */
+    hasChanged,
     isFull: cups.length >= MOST_PUPILS,
     add: (each: DailyCups) => change([...cups, each]),
     clear: () => change(NOBODY),
