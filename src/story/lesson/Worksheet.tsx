@@ -90,6 +90,9 @@ export function Worksheet() {
       <p className={styles.names}>
         <span>Name</span> <i aria-hidden="true" /> <span>Date</span> <i aria-hidden="true" />
       </p>
+      <LessonSection id="words" title="Words">
+        <Glossary />
+      </LessonSection>
       <div className={styles.sheet}>
         {tasks.map((task, index) => (
           <TaskSheet key={task.id} task={task} number={index + 1} />
@@ -111,9 +114,6 @@ export function Worksheet() {
           </ol>
         </TaskSection>
       </div>
-      <LessonSection id="words" title="Words">
-        <Glossary />
-      </LessonSection>
     </LessonPage>
   );
 }
