@@ -10,6 +10,9 @@ const FOLDER = 'tests/heard';
 const HEARD = '.build/heard';
 const REPORTS = '.build/reports';
 
+/** Orca adds it to what takes the focus by script, now and then. */
+const CLICKABLE = / ?\bclickable(?=\.$)/;
+
 /** What the browser's own window is called, and how many landmarks a page has, is not the page's to say. */
 const BROWSERS_OWN = /^(Page has |Loading\.|Chromium frame|.* (page tab|document web|Chromium frame)\.$)/;
 
@@ -18,7 +21,13 @@ async function play(reader: ScreenReader, { route, steps }: Journey, siteUrl: st
   const texts: string[] = [];
   const tell = (title: string, said: readonly string[]) =>
     texts.push(
-      [title, ...said.filter((line) => !BROWSERS_OWN.test(line)).map((line) => `  ${line}`)].join('\n'),
+      [
+        title,
+        ...said
+          .map((line) => line.replace(CLICKABLE, ''))
+          .filter((line) => line !== '.' && !BROWSERS_OWN.test(line))
+          .map((line) => `  ${line}`),
+      ].join('\n'),
     );
   tell(route, await reader.open(siteUrl + route));
   for (const step of steps) {
