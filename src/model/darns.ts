@@ -13,8 +13,7 @@ export type Darn = {
   right: readonly Phrase[];
   /** Both as one short sentence, for the label at the story's end. */
   short: readonly Phrase[];
-  /** The page where its loose end hangs: its path below the base, and its name. */
-  path: string;
+  /** Where its loose end hangs. */
   place: string;
 };
 
@@ -26,7 +25,6 @@ export const darns: readonly Darn[] = [
     wrong: 'a thousand people',
     right: [{ figure: 'people-for-a-day', text: 'a thousand people' }, ', for one day'],
     short: [{ figure: 'people-for-a-day', text: 'A thousand people' }, ': for one day.'],
-    path: '/thirsty_fashion/info1',
     place: 'the T-shirt',
   },
   {
@@ -35,7 +33,6 @@ export const darns: readonly Darn[] = [
     wrong: 'half of Lake Ontario',
     right: [phraseFigure('lake-share'), ' of Lake Ontario'],
     short: ['Not half of Lake Ontario: ', phraseFigure('lake-share'), '.'],
-    path: '/thirsty_fashion/info2',
     place: 'the lake',
   },
   {
@@ -47,7 +44,6 @@ export const darns: readonly Darn[] = [
       ' of California’s use in earlier years; we found no total for 2021',
     ],
     short: ['Not California in 2021: ', phraseFigure('california-share'), ', earlier.'],
-    path: '/thirsty_fashion/info2',
     place: 'the yarns',
   },
   {
@@ -56,7 +52,6 @@ export const darns: readonly Darn[] = [
     wrong: 'kilograms per kilogram of fabric',
     right: ['grams per T-shirt'],
     short: ['Not kilograms per kilogram: grams per T-shirt.'],
-    path: '/charts/production',
     place: 'the bobbins',
   },
   {
@@ -65,7 +60,6 @@ export const darns: readonly Darn[] = [
     wrong: 'kWh per kilogram',
     right: ['megajoules per kilogram'],
     short: ['Not kWh per kilogram: megajoules.'],
-    path: '/charts/fabrics',
     place: 'the fabrics',
   },
 ];

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { darns, describeMended } from '../../model/darns';
 import { ClaimText } from '../claim/ClaimText';
-import { StoryLink } from '../StoryLink';
 import styles from './DarnCloth.module.css';
 import { useMendedDarns } from './darnStore';
 import { CLOTH_SIZE, PATCHES, traceTear } from './placeCloth';
@@ -54,15 +53,14 @@ export function DarnCloth() {
       </div>
       <p className={styles.heading}>{describeMended(darns.length)}</p>
       <ul className={styles.list}>
-        {darns.map(({ id, wrong, right, path, place }) => (
+        {darns.map(({ id, wrong, right, place }) => (
           <li key={id} data-mended={mended.includes(id) || undefined}>
             <span className={styles.said} data-darn={id}>
               <Struck />
               <s>{wrong}</s>: <ClaimText phrases={right} />.
             </span>
-            <span className={styles.waiting}>
-              A loose end hangs at <StoryLink to={path}>{place}</StoryLink>.
-            </span>
+            {/* No link: five more stops for the Tab key, and the bar leads to each page. */}
+            <span className={styles.waiting}>A loose end hangs at {place}.</span>
           </li>
         ))}
       </ul>
