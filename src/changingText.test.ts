@@ -81,6 +81,7 @@ it('what stands beside bare text stays as long as that does', () => {
     'story/costs/Ending: PAGE_SOURCES.info3',
     'story/costs/ProcessSection: PRODUCTION_READING',
     'story/darn/Darn: said',
+    'story/darn/DarnCloth: place',
     "story/industry/Onward: figures['fashion-water'].value",
     'story/industry/Onward: PAGE_SOURCES.info2',
     'story/shirt/Bigger: PAGE_SOURCES.info1',
