@@ -7,8 +7,6 @@ export interface TitleLayout {
   /** The lines from top to bottom. */
   names: readonly TitleLine[];
   lines: readonly WoodLine[];
-  /** Height of a line in em. */
-  lineHeight: number;
 }
 
 export const LINE_TEXTS: Readonly<Record<TitleLine, string>> = {
@@ -23,13 +21,11 @@ export const LINE_TEXTS: Readonly<Record<TitleLine, string>> = {
 export const WIDE_TITLE: TitleLayout = {
   names: ['first', 'fashion', 'industry'],
   lines: [{}, {}, {}],
-  lineHeight: 0.8,
 };
 
 export const PHONE_TITLE: TitleLayout = {
   names: ['the', 'thirsty', 'fashion', 'industry'],
   lines: [{ shareOfSmallest: 0.8 }, {}, {}, {}],
-  lineHeight: 0.83,
 };
 
 /** The media query of the four-line title. */

@@ -38,8 +38,15 @@ function isEven(title: HTMLElement): boolean {
   return widest <= title.clientWidth + 1 && widest - Math.min(...widthsPx) <= UNEVEN * widest;
 }
 
+/** Height of a line in em: as the style sheet has it, or as the reader asks. */
+function readLineHeight(title: HTMLElement): number {
+  const { lineHeight, fontSize } = getComputedStyle(title.querySelector('h1') ?? title);
+  return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+}
+
 function setTitle(title: HTMLElement, widths: TitleWidths): void {
-  const { names, lines, lineHeight } = getLayout();
+  const { names, lines } = getLayout();
+  const lineHeight = readLineHeight(title);
   const room = { measurePx: title.clientWidth, heightPx: title.clientHeight, lineHeight };
   const set = fitWoodType(lines, room, (index, stretch) =>
     interpolateWidth(widths[names[index] ?? 'first'], stretch),

@@ -141,6 +141,7 @@ function placeWideBlocks(grid: Grid, topPx: number, labelWidthsPx: readonly numb
  * Places all 11,824 cups in a box: the cotton above, the four blocks below, `yourCups` of the cotton's set apart
  * at the field's right edge, so that their tag stands outside. None overlaps and none is clipped.
  * @param labelWidthsPx how wide the words of each block are: blocks stand clear of them
+ * @param besidePx how wide the words right of a wide field are
  */
 export function placeField(
   widthPx: number,
@@ -149,11 +150,12 @@ export function placeField(
   isNarrow: boolean,
   pixelRatio = 1,
   labelWidthsPx: readonly number[] = [],
+  besidePx = 0,
 ): PlacedField {
   const topPx = isNarrow ? NARROW.abovePx : 0;
   const hole = yourCups > 0 ? { columns: yourCups + 1, rows: 3 } : { columns: 0, rows: 0 };
   const cells = COTTON_CUPS - yourCups + hole.columns * hole.rows;
-  const fieldWidthPx = Math.max(1, isNarrow ? widthPx : widthPx - WIDE.labelsPx);
+  const fieldWidthPx = Math.max(1, isNarrow ? widthPx : widthPx - Math.max(WIDE.labelsPx, besidePx));
   const roomFor = (grid: Grid) =>
     isNarrow
       ? heightPx -

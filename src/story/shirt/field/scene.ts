@@ -62,7 +62,8 @@ export const fieldScene: Scene<{ yourCups: number }, FieldLayout, HTMLCanvasElem
   measure(_, { widthPx, heightPx, pixelRatio }, { yourCups }, refs) {
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const labelWidthsPx = steps.map((_, index) => refs[`block-${index}`]?.clientWidth ?? 0);
-    const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio, labelWidthsPx);
+    const besidePx = Math.max(refs.cotton?.clientWidth ?? 0, refs.key?.clientWidth ?? 0);
+    const placed = placeField(widthPx, heightPx, yourCups, isNarrow, pixelRatio, labelWidthsPx, besidePx);
     return { placed, widthPx, heightPx, pixelRatio, isNarrow };
   },
   prepare: ({ placed, widthPx, heightPx, pixelRatio }, pool) =>

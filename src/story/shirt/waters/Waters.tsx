@@ -105,7 +105,7 @@ export function Waters() {
       ref={scene.ref('root')}
       className={styles.waters}
       data-ground="night"
-      data-bar-clear=""
+      data-bar-clear={layout ? '' : undefined}
       data-picture="waters"
       data-pinned=""
       aria-label="One shirt, three waters"

@@ -14,6 +14,9 @@ export const restOf = (state: (typeof STATES)[number]) => beginState(state) + RE
 
 const stops = STATES.map((name) => ({ name, at: { progress: restOf(name) }, from: beginState(name) }));
 
+/** The level is named once it has sunk below the tag of the visitor's cups. */
+const LEVEL_FROM = 0.2;
+
 /** The shirt of the zoom, dyed by its waters; each is lifted out in turn, and in the end its cups are empty. */
 export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> = {
   clock: 'scroll',
@@ -55,6 +58,7 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
     // They are gone before the level passes them.
     for (const id of WATER_IDS) set(id, view.dyed * (1 - smoothStep(0, 0.02, view.emptied)), shifts[id]);
     set('fiber', view.stitched);
-    set('level', smoothStep(0.02, 0.04, view.emptied), findLevelPx(shirt, Math.min(0.9, view.emptied)));
+    const named = smoothStep(LEVEL_FROM, LEVEL_FROM + 0.02, view.emptied);
+    set('level', named, findLevelPx(shirt, Math.min(0.9, view.emptied)));
   },
 };

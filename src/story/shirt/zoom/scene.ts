@@ -71,7 +71,7 @@ export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
     return view.reveal < 1 && elapsedMs < DARK_MS;
   },
   place(refs, layout, { progress }) {
-    const { stage, shirt, yours, isStill } = layout;
+    const { stage, shirt, yours, isStill, isCaptioned } = layout;
     const view = calculateZoomView(stage, shirt, yours, progress);
     placeCallout(refs, 'yours', {
       ...placeYours(view, yours, stage),
@@ -79,6 +79,6 @@ export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
     });
     placeLabel(refs, layout, view, progress);
     const isClear = progress <= BAR_CLEAR.until || (progress >= BAR_CLEAR.from && progress < 1);
-    refs.section?.toggleAttribute('data-bar-clear', isClear && !isStill);
+    refs.section?.toggleAttribute('data-bar-clear', isClear && isCaptioned && !isStill);
   },
 };
