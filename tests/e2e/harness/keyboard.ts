@@ -25,6 +25,43 @@ function findFocusFault(): string | undefined {
   return undefined;
 }
 
+/** The controls within `scope` that the focus does not bring into the window whole, or that something else lies on. */
+export async function findUnreachable(scope: string): Promise<string[]> {
+  const unreachable: string[] = [];
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, summary, [tabindex="0"]',
+  );
+  const seen = [...controls]
+    .filter((control) => control.closest(scope) && !control.matches(':disabled'))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }));
+  // Of hundreds that are alike, as the ledger's, every so many.
+  const every = Math.ceil(seen.length / 80);
+  const findFault = (control: HTMLElement) => {
+    const boxes = [...control.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const [box] = boxes;
+    if (!box) return 'has no box';
+    // The box of a drawing's part holds what is clipped away, too.
+    const isOutside = boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1);
+    if (isOutside && control instanceof HTMLElement) return 'leaves the window';
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!hit) return 'is out of sight';
+    const isHit = control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control);
+    return isHit ? undefined : `lies under ${hit.localName} "${hit.textContent?.trim().slice(0, 30)}"`;
+  };
+  for (const control of seen.filter((_, index) => index % every === 0)) {
+    control.focus();
+    let fault: string | undefined;
+    for (let frame = 0; frame < 60; frame++) {
+      await new Promise(requestAnimationFrame);
+      fault = findFault(control);
+      if (frame > 1 && !fault) break;
+    }
+    const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
+    if (fault) unreachable.push(`${control.localName} "${name}" ${fault}`);
+  }
+  return unreachable;
+}
+
 /** Waits until the focus can be seen: scenes may still scroll to it. */
 export async function expectFocusSeen(page: Page) {
   await expect.poll(() => page.evaluate(findFocusFault), { intervals: [20, 50, 100, 250] }).toBe(undefined);
