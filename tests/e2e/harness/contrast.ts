@@ -83,7 +83,8 @@ function hideLetters() {
   document.adoptedStyleSheets = [sheet];
 }
 
-const toLinear = (value: number) => {
+/** A color channel, 0 to 255, in linear light, 0 to 1. */
+export const toLinear = (value: number) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
