@@ -59,6 +59,8 @@ export const fieldScene: Scene<{ yourCups: number }, FieldLayout, HTMLCanvasElem
   clock: 'scroll',
   stops: [{ name: 'full', at: { progress: 1 } }],
   progress: calculateEnterProgress,
+  // Its words grow with the reader's font size.
+  watches: ['key'],
   measure(_, { widthPx, heightPx, pixelRatio }, { yourCups }, refs) {
     const isNarrow = document.documentElement.clientWidth <= NARROW_MAX_PX;
     const labelWidthsPx = steps.map((_, index) => refs[`block-${index}`]?.clientWidth ?? 0);

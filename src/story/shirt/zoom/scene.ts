@@ -38,7 +38,8 @@ function placeLabel(refs: SceneRefs, layout: ZoomLayout, view: ZoomView, progres
   const { stage, shirt, yours } = layout;
   if (refs.count) refs.count.textContent = formatNumber(countInView(SHIRT_ROWS, view, stage, yours));
   const bodyEndPx = shirt.centerXPx + (BODY_HALF / CELL) * shirt.cellPx;
-  const isInTheWay = stage.widthPx <= NARROW_MAX_PX || bodyEndPx > stage.widthPx - LABEL_ROOM_PX;
+  const isInTheWay =
+    !layout.isCaptioned || stage.widthPx <= NARROW_MAX_PX || bodyEndPx > stage.widthPx - LABEL_ROOM_PX;
   const covered = isInTheWay ? smoothStep(0.7, 0.74, progress) : 0;
   refs.label?.style.setProperty('opacity', String(smoothStep(0.06, 0.09, progress) - covered));
 }
@@ -50,6 +51,7 @@ function placeLabel(refs: SceneRefs, layout: ZoomLayout, view: ZoomView, progres
 export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
   clock: 'scroll',
   stops: [{ name: 'shirt', at: { progress: 1 } }],
+  watches: ['result'],
   measure(_, { widthPx, heightPx, pixelRatio, isStill }, { cups }, { result }) {
     const captionPx = measureCaption(result);
     const shirt = placeShirt(widthPx, heightPx, pixelRatio, captionPx);
