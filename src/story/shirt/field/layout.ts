@@ -1,5 +1,6 @@
 import { COTTON_CUPS } from '../../../data/shirt';
 import { steps } from '../../../model/steps';
+import { DEFAULT_FONT_PX } from '../../../theme/tokens';
 
 export type FieldCup = { xPx: number; yPx: number };
 export type FieldBlock = {
@@ -40,7 +41,14 @@ const SNAP_FROM = 3;
 const WIDE = { labelsPx: 152, gapPx: 24, belowPx: 34, blockRows: 4, mostBlockRows: 12 } as const;
 /** Between the words of two blocks, or between words and their block. */
 const LABEL_GAP_PX = 10;
-const NARROW = { labelsPx: 108, gapPx: 16, abovePx: 44, lineGapPx: 8, lineMinPx: 19, keyPx: 22 } as const;
+const NARROW = {
+  labelsPx: 108,
+  gapPx: 16,
+  abovePx: 2.75 * DEFAULT_FONT_PX,
+  lineGapPx: 8,
+  lineMinPx: 1.1875 * DEFAULT_FONT_PX,
+  keyPx: 1.375 * DEFAULT_FONT_PX,
+} as const;
 
 interface Grid {
   cellPx: number;
