@@ -78,7 +78,7 @@ for (const viewport of VIEWPORTS) {
           await expectFocusSeen(page);
           const isSeen = () => countRingPixels(page);
           try {
-            await expect.poll(isSeen, { timeout: 1500 }).toBeGreaterThan(LEAST_RING_PIXELS);
+            await expect.poll(isSeen, { timeout: 4000 }).toBeGreaterThan(LEAST_RING_PIXELS);
           } catch {
             unseen.push(name);
           }

@@ -22,7 +22,7 @@ const listStops = (page: Page) =>
 async function playProcess(page: Page) {
   const process = page.locator('[data-picture="production"]');
   await process.getByRole('group').first().scrollIntoViewIfNeeded();
-  await expect(process.getByText(/^Making the garment causes half/)).toBeVisible({ timeout: 9000 });
+  await expect(process.getByText(/^Making the garment causes half/).first()).toBeVisible({ timeout: 9000 });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
