@@ -105,7 +105,7 @@ test('off and on again gives the motion back', async ({ page }) => {
   await open(page, 'charts/fabrics?motion=off');
   await expect(still(page)).toHaveAttribute('aria-pressed', 'true');
   await press(page, 'Emit CO2');
-  await expect(page.getByText('Wool breathes out most')).toBeVisible({ timeout: 1500 });
+  await expect(page.getByText('Wool breathes out most').first()).toBeVisible({ timeout: 1500 });
   await still(page).click();
   await expect(page).toHaveURL(/charts\/fabrics$/);
   await expect(page.getByRole('button', { name: /^Pause/ }).filter({ visible: true })).toHaveCount(1);

@@ -44,7 +44,14 @@ const readAll = (page: Page, selector: string) =>
   page
     .locator(selector)
     .filter({ visible: true })
-    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText));
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const copy = element.cloneNode(true) as HTMLElement;
+        // Said, but not printed.
+        for (const heard of copy.querySelectorAll('.visually-hidden')) heard.remove();
+        return copy.innerText;
+      }),
+    );
 
 /** What is not black on white, as it would be printed. */
 const listColors = (page: Page) =>
