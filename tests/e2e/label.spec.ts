@@ -7,7 +7,7 @@ const label = (page: Page) => page.locator('[data-picture="label"]');
 const readCount = (page: Page) =>
   label(page)
     .locator('p')
-    .filter({ hasText: /in one T-shirt$/ });
+    .filter({ hasText: /one T-shirt$/ });
 
 /** Keeps what the page shares, instead of a sheet that nobody would close. */
 const keepShared = (page: Page) =>

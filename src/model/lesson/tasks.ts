@@ -115,7 +115,7 @@ export const tasks: readonly Task[] = [
     id: 'unit',
     title: 'Which unit fits?',
     given:
-      'A chart adds up all that happens to a T-shirt: {phases-sum:number} kilograms of [co2e] [per-kilogram] of cloth, it says. The cotton alone is {cotton-phase:number} kilograms. But a table says that a kilogram of [lint] gives {cotton-co2:number} kilograms.',
+      'In a chart, all that happens to a T-shirt is said to give {phases-sum:number} kilograms of [co2e] [per-kilogram] of cloth, {cotton-phase:number} kilograms of them for the cotton alone. But a table says that a kilogram of [lint] gives {cotton-co2:number} kilograms.',
     questions: [
       {
         ask: 'How many times too big is the chart’s number for cotton?',

@@ -9,11 +9,11 @@ interface TitleProps {
   titleRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Lines of type, each of its own size: unread, for the heading says them as one sentence. */
+/** Lines of type, each of its own size. A screen reader that reads a page to its end passes over a heading that only has a label. */
 function Lines() {
   return (
     <>
-      <span className={`${styles.line} ${styles.first}`} data-line="first" aria-hidden="true">
+      <span className={`${styles.line} ${styles.first}`} data-line="first">
         <span className={`${styles.word} ${styles.the}`} data-line="the">
           {'The '}
         </span>
@@ -21,10 +21,10 @@ function Lines() {
           Thirsty
         </span>
       </span>{' '}
-      <span className={`${styles.line} ${styles.fashion}`} data-line="fashion" aria-hidden="true">
+      <span className={`${styles.line} ${styles.fashion}`} data-line="fashion">
         Fashion
       </span>{' '}
-      <span className={`${styles.line} ${styles.industry}`} data-line="industry" aria-hidden="true">
+      <span className={`${styles.line} ${styles.industry}`} data-line="industry">
         Industry.
       </span>
     </>
@@ -46,8 +46,6 @@ export const Title = memo(function Title({ scene, titleRef }: TitleProps) {
     <div ref={scene.ref('title')} className={styles.room}>
       <div ref={titleRef} className={styles.title}>
         <h1 className={`${styles.layer} ${styles.dry}`}>
-          {/* As text: a screen reader that reads a page to its end passes over a heading that only has a label. */}
-          <span className="visually-hidden">The Thirsty Fashion Industry.</span>
           <Lines />
         </h1>
         {isHydrated &&

@@ -44,14 +44,7 @@ const readAll = (page: Page, selector: string) =>
   page
     .locator(selector)
     .filter({ visible: true })
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const copy = element.cloneNode(true) as HTMLElement;
-        // Said, but not printed.
-        for (const heard of copy.querySelectorAll('.visually-hidden')) heard.remove();
-        return copy.innerText;
-      }),
-    );
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText));
 
 /** What is not black on white, as it would be printed. */
 const listColors = (page: Page) =>
