@@ -79,7 +79,7 @@ for (const [turn, story] of PAGES.entries()) {
   test(`${story.path} takes odd numbers for none, in its history entry and in its address`, {
     tag: '@long',
   }, async ({ page }) => {
-    await reloadWith(page, story, deal(ODD_STATES, turn, 20), deal(ODD_QUERIES, turn, 20));
+    await reloadWith(page, story, deal(ODD_STATES, turn, 50), deal(ODD_QUERIES, turn, 50));
   });
 
   test(`${story.path} takes all odd numbers for none: 1,200 reloads among three pages`, {
