@@ -12,6 +12,8 @@ test.use({
     /^error: Failed to load resource: the server responded with a status of 404|^verbose: Rendering was performed in a subtree hidden|^warning: Ignoring too frequent calls to print/,
 });
 
+/** A page of scenes, of cards, of charts, of entries and of puzzles. */
+const KINDS = ['thirsty_fashion/info1', 'thirsty_fashion/info3', 'charts/fabrics', 'sources', 'teach/slip'];
 const EMBEDS = ['charts/embed/production', 'charts/embed/water'];
 const OWN_HEADING = /^(?!unexpected application error)/i;
 const main = (page: Page) => page.getByRole('main');
@@ -63,8 +65,8 @@ async function changeReadings(page: Page) {
 }
 
 for (const route of [...ROUTES.slice(1), ...EMBEDS]) {
-  // One chart stands for all in `npm test`; the journeys below read the pages with scenes.
-  const tag = route === 'charts/embed/production' ? [] : '@long';
+  // One chart stands for all in `npm test`; the journeys below read the pages with scenes, and all pages start translated.
+  const tag = route === 'charts/embed/production' ? [] : KINDS.includes(route) ? '@long' : '@walk';
   test(`${route} lives on when a translator moves its text`, { tag }, async ({ page }) => {
     await openTranslated(page, route);
     await readToTheEnd(page);
@@ -213,9 +215,9 @@ test('the ledger finds figures by the words that a translator put there', { tag:
 }) => {
   await openTranslated(page, 'sources');
   await page.getByRole('searchbox').fill('lake');
-  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+$/);
+  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+ FIGURES$/);
   await main(page).getByRole('combobox').selectOption('off');
-  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+$/);
+  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+ FIGURES$/);
 });
 
 test.describe('translated before its script runs', () => {

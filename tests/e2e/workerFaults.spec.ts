@@ -176,6 +176,7 @@ test('a first visit that loses the network before all is kept leaves no half of 
   await host.stop();
   // Nothing half kept answers: the browser says itself that the network is away.
   await expect(page.goto(host.url('thirsty_fashion/info3'))).rejects.toThrow('net::ERR_CONNECTION_REFUSED');
+  await expect(page).toHaveURL(/^chrome-error:/);
   host.broken.clear();
   await host.start();
   await visitAndKeep(page, host);

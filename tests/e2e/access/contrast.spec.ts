@@ -41,8 +41,9 @@ for (const [size, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
 })) {
   for (const route of [...ROUTES, 'thirsty_fashion/info3?view=plain']) {
-    // A phone shows the same words on the same grounds, but for a few: `npm test` takes the desktop for both.
-    const tag = size === 'desktop' && QUICK.includes(route) ? [] : '@long';
+    // A phone shows the same words on the same grounds, but for a few.
+    const isQuick = QUICK.includes(route);
+    const tag = size === 'phone' ? (isQuick ? '@long' : '@walk') : isQuick ? [] : '@long';
     test(`${route} on a ${size}: clean in axe, and every text stands out by 7:1, large ones by 4.5:1`, {
       tag,
     }, async ({ page }) => {

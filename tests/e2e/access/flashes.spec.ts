@@ -66,7 +66,8 @@ for (const [button, route, fromMs, durationMs] of [
   ['Use Energy', 'charts/fabrics', 5500, 3500],
   ['Emit CO2', 'charts/fabrics', 0, 5000],
 ] as const) {
-  test(`“${button}” flashes at most three times in a second`, { tag: '@long' }, async ({ page }) => {
+  // Each frame is a picture that is read: the pour, which covers most of the screen, stands for all in test:all.
+  test(`“${button}” flashes at most three times in a second`, { tag: '@walk' }, async ({ page }) => {
     test.slow();
     await openWithStoppedClock(page, route);
     await waitUntilHydrated(page);

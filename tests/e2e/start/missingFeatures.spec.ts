@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../harness/pages.ts';
-import { ROUTES } from '../harness/routes.ts';
+import { pairOf, ROUTES } from '../harness/routes.ts';
 import { expectPlainText, expectSentText, readSentText, type SentText } from '../harness/sentText.ts';
 import { test } from '../harness/site.ts';
 
@@ -174,9 +174,10 @@ test.describe('a browser that lacks a feature', () => {
   test.use({ expectedLogs: /^(error|warning|threw)/ });
 
   for (const [number, [feature, remove]] of Object.entries(MISSING).entries()) {
-    // The others take turns: each lacks several features.
-    for (const route of [COSTS, OTHERS[number % OTHERS.length] ?? COSTS]) {
-      const tag = route === COSTS && KINDS.includes(feature) ? [] : '@long';
+    const isKind = KINDS.includes(feature);
+    // The others take turns: each lacks a feature of one kind.
+    for (const route of isKind ? [COSTS, ...pairOf(OTHERS, number)] : [COSTS]) {
+      const tag = route === COSTS && isKind ? [] : '@long';
       test(`${route} shows its whole text without ${feature}`, { tag }, async ({
         page,
         browser,
