@@ -215,9 +215,9 @@ test('the ledger finds figures by the words that a translator put there', { tag:
 }) => {
   await openTranslated(page, 'sources');
   await page.getByRole('searchbox').fill('lake');
-  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+ FIGURES$/);
+  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+\sFIGURES$/);
   await main(page).getByRole('combobox').selectOption('off');
-  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+ FIGURES$/);
+  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+\sFIGURES$/);
 });
 
 test.describe('translated before its script runs', () => {
