@@ -1,6 +1,6 @@
 /**
  * How far an element has come up into the viewport: 0 until a fifth of it shows, 1 once its bottom stands
- * `marginShare` of the viewport above the viewport's bottom.
+ * `marginShare` of the viewport above the viewport's bottom, or below it where that is negative.
  * @param topPx the element's top relative to the viewport's top
  */
 export function calculateEnterProgress(

@@ -58,7 +58,8 @@ function placeYours({ placed, widthPx, isNarrow }: FieldLayout): PlacedCallout |
 export const fieldScene: Scene<{ yourCups: number }, FieldLayout, HTMLCanvasElement> = {
   clock: 'scroll',
   stops: [{ name: 'full', at: { progress: 1 } }],
-  progress: calculateEnterProgress,
+  // The blocks come last: they stand before the whole field is in view.
+  progress: (topPx, heightPx, viewportPx) => calculateEnterProgress(topPx, heightPx, viewportPx, -0.1),
   // Its words grow with the reader's font size.
   watches: ['key'],
   measure(_, { widthPx, heightPx, pixelRatio }, { yourCups }, refs) {
