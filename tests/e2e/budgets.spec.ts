@@ -11,8 +11,8 @@ const LIMITS = {
   scripts: 140_000,
   /** Over by 12 kB: charts, cards, weaves, thread and label are one chunk (docs/decisions/008-one-route-one-chunk.md). */
   scriptsOfCosts: 152_000,
-  /** Over by 2 kB: every caption of the T-shirt, its three waters among them, is hydrated with the page. */
-  scriptsOfShirt: 142_000,
+  /** Over by 3 kB: every caption of the T-shirt, its three waters among them, is hydrated with the page. */
+  scriptsOfShirt: 143_000,
   libraries: 90_000,
   styles: 15_000,
   fonts: 95_000,
