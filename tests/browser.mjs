@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
+import { installPackages } from './installPackages.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 /** Chromium without a window of its own, as Playwright takes it: the tests are done in two thirds of the time. */
@@ -97,20 +98,13 @@ async function downloadBrowser(root) {
 }
 
 /**
- * Installs a package of Debian's, where we may.
+ * A browser of Debian's, where we may install it.
  * @param {string} name of the package, and of its program
  * @returns {string | undefined}
  */
-function installDebianPackage(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  console.log(`Installing Debian's ${name} …`);
-  const options = /** @type {const} */ ({
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], options);
-  return [`/usr/bin/${name}`].find(isWorking);
+function installBrowser(name) {
+  installPackages([name]);
+  return listInPath([name]).find(isWorking);
 }
 
 /**
@@ -120,7 +114,7 @@ function installDebianPackage(name) {
  * @throws {RangeError} that says what to install
  */
 export async function provideBrowser(root) {
-  const browser = findBrowser() ?? (await downloadBrowser(root)) ?? installDebianPackage('chromium');
+  const browser = findBrowser() ?? (await downloadBrowser(root)) ?? installBrowser('chromium');
   if (browser !== undefined) return browser;
   throw new RangeError('No browser: install Chromium or Chrome, or name one in CHROME_PATH');
 }
@@ -133,5 +127,5 @@ export async function provideBrowser(root) {
  */
 export async function provideTestBrowser(root) {
   const shell = findAskedBrowser() ?? listInPath(HEADLESS_SHELLS).find(isWorking);
-  return shell ?? installDebianPackage('chromium-headless-shell') ?? (await provideBrowser(root));
+  return shell ?? installBrowser('chromium-headless-shell') ?? (await provideBrowser(root));
 }

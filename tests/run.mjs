@@ -1,11 +1,11 @@
 // `npm test` on a fresh clone, and one plain line at the end; `npm run test:all` adds what takes long (CONTRIBUTING.md).
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
+import { findFreePort } from './freePort.mjs';
 import {
   formatSlowest,
   formatSummary,
@@ -99,18 +99,6 @@ async function runTests(title, args, report, reader, environment) {
   // A run may fail without a failed test, e.g. when its server does not start, or when it finds no tests.
   if (!isPassed && found.failed === 0) found.failed = 1;
   counts.push(found);
-}
-
-/** @returns {Promise<number>} a port that nobody listens on */
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseBasePath } from '../../server/settings.mjs';
 import { findBrowser } from '../browser.mjs';
-import { installPackages } from '../installPackages';
-import { findFreePort, startSite } from '../startSite';
+import { findFreePort } from '../freePort.mjs';
+import { installPackages } from '../installPackages.mjs';
+import { startSite } from '../startSite';
 import { JOURNEYS, type Journey } from './journeys';
 import { listMissingPackages, type ScreenReader, startScreenReader } from './screenReader';
 

@@ -1,0 +1,20 @@
+// Plain JavaScript: the test runner asks for its browser with it, too.
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+const INSTALL_MS = 600_000;
+
+/**
+ * Installs Debian's packages where we may; whoever asks looks afterwards whether they are there.
+ * @param {readonly string[]} packages
+ */
+export function installPackages(packages) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log(`Installing ${packages.join(', ')} …`);
+  const options = /** @type {const} */ ({ stdio: 'ignore', timeout: INSTALL_MS });
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
+    ...options,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
