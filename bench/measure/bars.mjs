@@ -2,10 +2,12 @@ import { launch, openMeter } from './browser.mjs';
 import { calculateExponent } from './growth.mjs';
 import { ANIMATION_MS, measureMount, openQuietPage, repeatMedian } from './mount.mjs';
 import { buildPeer, PEERS, serve } from './peers.mjs';
-import { cut } from './quick.mjs';
+import { cut, repeat } from './quick.mjs';
 import { round } from './tables.mjs';
 
 const BARS = cut([6, 60, 600, 2000]);
+/** Forty charts with every peer once. */
+const RUNS = repeat(3);
 
 /** What one chart of so many bars keeps. */
 async function measureKeptHeap(browser, url, bars) {
@@ -31,7 +33,7 @@ export async function measureBars() {
       const found = [];
       for (const bars of BARS) {
         const page = `${url}index.html`;
-        const times = await repeatMedian(() => measureMount(browser, page, bars));
+        const times = await repeatMedian(() => measureMount(browser, page, bars), RUNS);
         found.push({ bars, ...times, ...(await measureKeptHeap(browser, page, bars)) });
       }
       // Where nothing is run, nothing grows.

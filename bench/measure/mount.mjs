@@ -80,9 +80,9 @@ export async function measureReader(browser, url, isInHtml) {
   }
 }
 
-/** `RUNS` times `measure`, and of what it gives the medians. */
-export async function repeatMedian(measure) {
+/** `times` times `measure`, and of what it gives the medians. */
+export async function repeatMedian(measure, times = RUNS) {
   const runs = [];
-  for (let i = 0; i < RUNS; i++) runs.push(await measure());
+  for (let i = 0; i < times; i++) runs.push(await measure());
   return Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
 }

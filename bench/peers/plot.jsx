@@ -18,7 +18,7 @@ function Chart({ title, category, bars, max, width, height, hasValues }) {
         axisX(),
         axisY(),
         barY(bars, { x: 'name', y: 'value', fill: COLOR, tip: true }),
-        hasValues && text(bars, { x: 'name', y: 'value', text: 'value', dy: -8 }),
+        hasValues ? text(bars, { x: 'name', y: 'value', text: 'value', dy: -8 }) : null,
       ],
     });
     ref.current.append(picture);
