@@ -17,6 +17,7 @@ import {
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.build/reports');
+const DEFAULT_BASE_PATH = '/threadprint/';
 const OTHER_BASE_PATH = '/a/b/';
 const isLong = process.argv.includes('--all');
 
@@ -102,18 +103,20 @@ async function runTests(title, args, report, reader, environment) {
 }
 
 /**
- * Builds the site at a base path and drives it in the browser.
+ * Builds the site at a base path and drives it in the browser: what depends on that path at the other one, all else at the
+ * default.
  * @param {string} basePath
  * @param {string} browser
- * @param {string[]} filter
  */
-async function testSite(basePath, browser, filter) {
+async function testSite(basePath, browser) {
   const environment = { BASE_PATH: basePath };
   if (!(await runStage(`Build at ${basePath}`, ['build/run.mjs', 'build/build.ts'], environment))) return;
   const report = join(reports, `e2e${basePath.replaceAll('/', '-')}.json`);
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...filter];
+  const isDefault = basePath === DEFAULT_BASE_PATH;
   // Walks over every stop and every screen have a command of their own: they take as long as all else.
-  args.push('--grep-invert', isLong ? '@walk' : '@long|@walk');
+  const left = ['@walk', ...(isLong ? [] : ['@long']), ...(isDefault ? ['@base'] : [])];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'];
+  args.push('--grep-invert', left.join('|'), ...(isDefault ? [] : ['--grep', '@base']));
   await runTests(`End to end at ${basePath}`, args, report, PLAYWRIGHT, {
     ...environment,
     CHROME_PATH: browser,
@@ -136,8 +139,8 @@ async function runEverything() {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'];
   await runTests('Unit tests', [...args, `--outputFile=${report}`], report, VITEST);
   // The default base comes last, so that dist/ is left as `npm run build` leaves it.
-  await testSite(OTHER_BASE_PATH, browser, ['--grep', '@base']);
-  await testSite('/threadprint/', browser, []);
+  await testSite(OTHER_BASE_PATH, browser);
+  await testSite(DEFAULT_BASE_PATH, browser);
   if (!isLong) return;
   for (const name of ['engines', 'hosting']) {
     const main = ['build/run.mjs', `tests/${name}/main.ts`];

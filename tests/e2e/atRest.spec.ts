@@ -11,7 +11,7 @@ const ROUTES = [
   'sources',
 ];
 
-test('no page asks for frames while nothing moves', async ({ page }) => {
+test('no page asks for frames while nothing moves', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
     let asked = 0;

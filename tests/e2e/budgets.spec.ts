@@ -89,20 +89,24 @@ test.describe('weight at load', { tag: '@phone' }, () => {
     });
   }
 
-  test('the whole story, read to its end, stays within its budget', async ({ page }, info) => {
-    test.slow();
-    const weights = watchRequests(page);
-    for (const route of STORY) {
-      await page.goto(route, { waitUntil: 'networkidle' });
-      const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let topPx = 0; topPx < heightPx; topPx += 600) {
-        await page.evaluate((top) => window.scrollTo(0, top), topPx);
-        await page.waitForTimeout(50);
+  test(
+    'the whole story, read to its end, stays within its budget',
+    { tag: '@long' },
+    async ({ page }, info) => {
+      test.slow();
+      const weights = watchRequests(page);
+      for (const route of STORY) {
+        await page.goto(route, { waitUntil: 'networkidle' });
+        const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let topPx = 0; topPx < heightPx; topPx += 600) {
+          await page.evaluate((top) => window.scrollTo(0, top), topPx);
+          await page.waitForTimeout(50);
+        }
+        await page.waitForLoadState('networkidle');
       }
-      await page.waitForLoadState('networkidle');
-    }
-    // A reader's browser keeps what it has: each file counts once.
-    const once = [...new Map(weights.map((weight) => [weight.path, weight])).values()];
-    report(info, 'story', sum(once), LIMITS.story);
-  });
+      // A reader's browser keeps what it has: each file counts once.
+      const once = [...new Map(weights.map((weight) => [weight.path, weight])).values()];
+      report(info, 'story', sum(once), LIMITS.story);
+    },
+  );
 });

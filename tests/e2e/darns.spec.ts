@@ -85,7 +85,9 @@ test('with reduced motion a tap or a click mends at once', async ({ page }) => {
   );
 });
 
-test('what was pulled gathers on the cloth, until all five claims are mended', async ({ page }) => {
+test('what was pulled gathers on the cloth, until all five claims are mended', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   await open(page, 'thirsty_fashion/info3');
   const cloth = page.locator('[data-cloth]');

@@ -81,10 +81,9 @@ test.describe('in a page of somebody else', () => {
     expect(await playAll(page, Object.fromEntries(CHARTS.map((chart) => [chart.id, chart])))).toEqual([]);
   });
 
-  test('a chart plays in a sandbox, in a narrow frame and in one that loads late, and stands without script', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a chart plays in a sandbox, in a narrow frame and in one that loads late, and stands without script', {
+    tag: '@long',
+  }, async ({ page, baseURL }) => {
     const [, water] = CHARTS;
     await openForeign(
       page,

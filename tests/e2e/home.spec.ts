@@ -77,7 +77,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('goes on by itself in real time', async ({ page }) => {
+test('goes on by itself in real time', { tag: '@long' }, async ({ page }) => {
   await open(page, 'thirsty_fashion');
   const start = Date.now();
   await cupOf(page, 10).click();

@@ -40,7 +40,7 @@ const readShown = (page: Page, attribute: 'caption' | 'label') =>
     attribute,
   );
 
-test('shows each caption and its labels alone, clean in axe', { tag: '@phone' }, async ({
+test('shows each caption and its labels alone, clean in axe', { tag: ['@phone', '@long'] }, async ({
   page,
   isMobile,
 }) => {
@@ -89,7 +89,9 @@ for (const width of [320, 360, 390, 412, 768, 1024]) {
   });
 }
 
-test('draws exactly the same picture at the same progress, forward and backward', async ({ page }) => {
+test('draws exactly the same picture at the same progress, forward and backward', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, PATH);
   await page.evaluate(() => document.fonts.ready);
   await scrollToProgress(page, 1);
@@ -178,7 +180,9 @@ test('captions follow by script where there are no scroll timelines', async ({ p
   }
 });
 
-test('with reduced motion it cuts between whole states and leaves nothing out', async ({ page }) => {
+test('with reduced motion it cuts between whole states and leaves nothing out', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PATH);
   await page.evaluate(() => document.fonts.ready);

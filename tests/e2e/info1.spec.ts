@@ -116,7 +116,7 @@ const stepOf = (page: Page, step: string) =>
 for (const viewport of [undefined, { width: 320, height: 320 }, { width: 844, height: 390 }]) {
   const size = viewport ? `${viewport.width}×${viewport.height}` : 'its own size';
   test(`holds 32, 244, 297, 403 cups in turn, and never none between, at ${size}`, {
-    tag: viewport ? '@long' : '@phone',
+    tag: viewport ? '@long' : ['@phone', '@long'],
   }, async ({ page }) => {
     if (viewport) await page.setViewportSize(viewport);
     await open(page, PATH);

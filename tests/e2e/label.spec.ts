@@ -90,7 +90,7 @@ test('without a share sheet the link is copied, and the label says so', async ({
 });
 
 test('label and actions stand in one phone’s window, and the shirt is sewn as it comes into view', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithState(page, PATH, { userInput: 6 });
@@ -115,7 +115,7 @@ test('label and actions stand in one phone’s window, and the shirt is sewn as 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the end is the shirt’s own label', async ({ page }) => {
+  test('the end is the shirt’s own label', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${PATH}?cups=6`);
     await expect(readCount(page)).toHaveText('11,824 cups in one T-shirt');
     await expect(label(page)).toContainText('One stitch a cup.');

@@ -113,7 +113,9 @@ for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
   });
 }
 
-test('Back to an entry of the ledger leads to where the reader stood, not to the entry', async ({ page }) => {
+test('Back to an entry of the ledger leads to where the reader stood, not to the entry', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'charts/production');
   // What gives the guess away comes with the press.
   await page.getByRole('button', { name: 'Take a look' }).press('Enter');

@@ -61,9 +61,9 @@ test('keeps no social cards, one width of each picture, and no compressed copies
   expect(kept.filter((path) => /\/img\/wool/.test(path))).toHaveLength(1);
 });
 
-test('pictures in full and data are kept when asked for, after it is said what that takes', async ({
-  page,
-}) => {
+test('pictures in full and data are kept when asked for, after it is said what that takes', {
+  tag: '@long',
+}, async ({ page }) => {
   await visitAndKeep(page, host);
   await open(page, host.url('teach'));
   await page.getByRole('button', { name: 'Keep for offline' }).click();

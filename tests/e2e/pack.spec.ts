@@ -21,7 +21,9 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('every page opens from disk, with its text, its pictures and no complaint', async ({ page }) => {
+test('every page opens from disk, with its text, its pictures and no complaint', { tag: '@long' }, async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

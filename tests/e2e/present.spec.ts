@@ -4,9 +4,9 @@ import { expect, test } from './harness/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a named moment is a deep link, to its picture in the scroll and to its words in the plain reading', async ({
-  page,
-}) => {
+test('a named moment is a deep link, to its picture in the scroll and to its words in the plain reading', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'thirsty_fashion/info2#check');
   const readProgress = () =>
     page.locator('[data-story="industry"]').evaluate((story) => {

@@ -28,7 +28,7 @@ test('a click on a figure opens its receipt, and Escape gives the focus back', a
   await expect(figure).toBeFocused();
 });
 
-test('a receipt that comes after its page was left is not opened', async ({ page }) => {
+test('a receipt that comes after its page was left is not opened', { tag: '@long' }, async ({ page }) => {
   await openProduction(page);
   const letCome = await holdScript(page, 'Receipt');
   await findFigure(page, 'garment-phase-share').click();

@@ -79,7 +79,7 @@ test('BIGGER takes the number on to info2, and the report is the only way out', 
 });
 
 test('on phones the thread below a card wears the dye of the process that counts, and no later one', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'elsewhere the cards pass with the thread');
   await openWith(page, { userInput: 6 });
@@ -244,7 +244,9 @@ test.describe('every cup is drawn', () => {
     await expect.poll(async () => countShapes(await page.screenshot(), 66)).toBe(11_421);
   });
 
-  test('a 3840 by 2160 render shows 11,824 separate cups in the closing field', async ({ page }) => {
+  test('a 3840 by 2160 render shows 11,824 separate cups in the closing field', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 3840, height: 2160 });
     await openWith(page, { userInput: 6 }, '?motion=off');
     await hide(page, 'header, [data-thread], main svg, main p, main h2, main li');
@@ -280,7 +282,9 @@ test('the first canvas shows one cup, and the others come in once the reader scr
   await expect.poll(readShare).toBeGreaterThan(0.1);
 });
 
-test('the scroll reading fetches none of the still pictures, the plain one shows them', async ({ page }) => {
+test('the scroll reading fetches none of the still pictures, the plain one shows them', {
+  tag: '@long',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/stills/')) fetched.push(request.url());
@@ -335,7 +339,7 @@ test.describe('without JavaScript', () => {
 });
 
 // access/contrast.spec.ts asks axe without one.
-test('info1 passes axe with a number', async ({ page }) => {
+test('info1 passes axe with a number', { tag: '@long' }, async ({ page }) => {
   await openWith(page, { userInput: 6 }, '?motion=off');
   await expectAxeClean(page);
 });

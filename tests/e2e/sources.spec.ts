@@ -48,9 +48,9 @@ test('opens with two numbers and the claims, in eight screens, and a search that
   await expect(page.locator('#lake-share')).toBeHidden();
 });
 
-test('a receipt’s link lands at its claim, and so do a reload and Back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a receipt’s link lands at its claim, and so do a reload and Back', {
+  tag: ['@phone', '@long'],
+}, async ({ page }) => {
   await open(page, 'charts/production');
   await page.getByRole('button', { name: 'Take a look' }).click();
   await page.locator(`a[data-claim="${ID}"]:visible`).first().click();

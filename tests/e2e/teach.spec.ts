@@ -39,7 +39,9 @@ test('a slip is found in two steps, says why a way does not help, and darns the 
   await expect(page.locator('[data-cloth] [data-mended-count="1"]')).toBeAttached();
 });
 
-test('the class board follows each tap, takes it back, and lives in the address', async ({ page }) => {
+test('the class board follows each tap, takes it back, and lives in the address', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, 'teach/class');
   await waitUntilHydrated(page);
   const board = page.locator('[data-board]');

@@ -113,13 +113,19 @@ export async function main(): Promise<void> {
   const packUrl = pathToFileURL(join(folder, 'threadprint/')).href;
   const total = { passed: 0, failed: 0, skipped: 0 };
   try {
-    for (const engine of [chromiumEngine, firefoxEngine, webkitEngine]) {
-      if (!installEngine(engine)) {
+    const engines = [chromiumEngine, firefoxEngine, webkitEngine].filter((engine) => {
+      const isThere = installEngine(engine);
+      if (!isThere) {
         console.log(`  – ${engine.name} is skipped: it is not installed (${engine.packages.join(', ')})`);
         total.skipped += CHECKS.length;
-        continue;
       }
-      const { passed, failed } = await checkEngine(engine, { baseUrl: proxy.origin + basePath, packUrl });
+      return isThere;
+    });
+    // Side by side: each of them often waits.
+    const addresses = { baseUrl: proxy.origin + basePath, packUrl };
+    for (const { passed, failed } of await Promise.all(
+      engines.map((engine) => checkEngine(engine, addresses)),
+    )) {
       total.passed += passed;
       total.failed += failed;
     }

@@ -12,7 +12,7 @@ for (const [name, viewport, adaptations] of [
   ['with WCAG’s text spacing, nor with text of 200%', { width: 1280, height: 800 }, [spaceText, doubleText]],
   ['at 400% zoom of 1280 × 1024', { width: 320, height: 256 }, [() => {}]],
 ] as const) {
-  test(`the plain reading loses nothing ${name}`, async ({ page }) => {
+  test(`the plain reading loses nothing ${name}`, { tag: '@long' }, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     for (const route of ROUTES) {

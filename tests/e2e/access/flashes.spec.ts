@@ -52,7 +52,8 @@ async function expectFewFlashes(page: Page, durationMs: number, what: string) {
 
 test.use({ viewport: VIEWPORT });
 
-test('home’s pour flashes at most three times in a second', { tag: '@long' }, async ({ page }) => {
+// Each frame is a picture that is read: a minute for the pour.
+test('home’s pour flashes at most three times in a second', { tag: '@walk' }, async ({ page }) => {
   test.slow();
   await openWithStoppedClock(page, 'thirsty_fashion');
   await page.getByRole('button', { name: '10 cups of water' }).click();
@@ -66,7 +67,6 @@ for (const [button, route, fromMs, durationMs] of [
   ['Use Energy', 'charts/fabrics', 5500, 3500],
   ['Emit CO2', 'charts/fabrics', 0, 5000],
 ] as const) {
-  // Each frame is a picture that is read: the pour, which covers most of the screen, stands for all in test:all.
   test(`“${button}” flashes at most three times in a second`, { tag: '@walk' }, async ({ page }) => {
     test.slow();
     await openWithStoppedClock(page, route);

@@ -30,10 +30,8 @@ async function playProcess(page: Page) {
 const MOST_STOPS: Readonly<Record<string, number>> = { 'thirsty_fashion/info3': 45 };
 
 for (const route of ROUTES) {
-  // Scenes, cards and charts: `npm test` takes the pages with the most kinds of controls.
-  const tag = ['thirsty_fashion/info1', 'thirsty_fashion/info3', 'charts/fabrics'].includes(route)
-    ? []
-    : '@long';
+  // A page of scenes and one of charts stand for all in `npm test`.
+  const tag = ['thirsty_fashion/info1', 'charts/fabrics'].includes(route) ? [] : '@long';
   test(`${route}: Tab walks from the skip link to the last link, and the focus can always be seen`, {
     tag,
   }, async ({ page }) => {
@@ -138,7 +136,7 @@ test('a chart: guess, play it, walk its bars, close the tooltip, open and sort i
   await expect(sort).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('info3: turn cards, wear a shirt longer, pick the cups', async ({ page }) => {
+test('info3: turn cards, wear a shirt longer, pick the cups', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await open(page, 'thirsty_fashion/info3');
   await waitUntilHydrated(page);
@@ -166,7 +164,7 @@ test('info3: turn cards, wear a shirt longer, pick the cups', async ({ page }) =
   await tabTo(page, button(page, 'Share my thread'));
 });
 
-test('the switches and, on a phone, the menu', async ({ page }) => {
+test('the switches and, on a phone, the menu', { tag: '@long' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
   for (const name of ['Plain', 'Still']) {
     await tabTo(page, button(page, name));

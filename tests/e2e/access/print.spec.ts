@@ -63,8 +63,8 @@ const listColors = (page: Page) =>
   });
 
 for (const route of ROUTES) {
-  // Scenes, charts and the ledger: one page of each kind for `npm test`.
-  const tag = ['thirsty_fashion/info2', 'charts/fabrics', 'sources'].includes(route) ? [] : '@long';
+  // A page of scenes and one of charts stand for all in `npm test`.
+  const tag = ['thirsty_fashion/info2', 'charts/fabrics'].includes(route) ? [] : '@long';
   test(`${route} prints every claim in order, black on white, and no blank sheet`, { tag }, async ({
     page,
   }) => {

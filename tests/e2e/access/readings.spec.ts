@@ -2,9 +2,9 @@ import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
-test('the reading travels with every link of ours, and the canonical link leaves it out', async ({
-  page,
-}) => {
+test('the reading travels with every link of ours, and the canonical link leaves it out', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const route of ROUTES) {
     await open(page, `${route}?view=plain&motion=off`);
     await waitUntilHydrated(page);

@@ -38,7 +38,7 @@ function listSmallTexts({ leastPx, credits }: { leastPx: number; credits: typeof
   return [...new Set(small)];
 }
 
-test('all text is at least 16 px high on desks and 14 px on phones', async ({ page }) => {
+test('all text is at least 16 px high on desks and 14 px on phones', { tag: '@long' }, async ({ page }) => {
   test.slow();
   for (const path of [...ROUTES, ...EMBEDS]) {
     await page.setViewportSize(SIZES[0].viewport);

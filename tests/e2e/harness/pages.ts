@@ -11,8 +11,10 @@ export async function open(page: Page, path: string) {
 
 /** Opens a page as if the visitor had come from another with this navigation state; `undefined` is none. */
 export async function openWithState(page: Page, path: string, state: unknown) {
-  // The router keeps its own state beside ours in history.state, under "usr".
+  // The state belongs to an entry of the history: an empty page holds it there until the real one is loaded in its place.
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 });
   await page.goto(path);
+  // The router keeps its own state beside ours in history.state, under "usr".
   await page.evaluate((usr) => history.replaceState({ usr, key: 'test', idx: 0 }, ''), state);
   await page.reload();
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();

@@ -22,10 +22,6 @@ const MISSING: Record<string, () => void> = {
       },
     });
   },
-  'Web Audio is absent': () => {
-    Reflect.deleteProperty(window, 'AudioContext');
-    Reflect.deleteProperty(window, 'webkitAudioContext');
-  },
   'Web Audio throws': () => {
     window.AudioContext = class {
       constructor() {
@@ -71,38 +67,14 @@ const MISSING: Record<string, () => void> = {
     Reflect.deleteProperty(Map, 'groupBy');
     Reflect.deleteProperty(Promise, 'withResolvers');
   },
-  'Object.hasOwn': () => {
-    Reflect.deleteProperty(Object, 'hasOwn');
-  },
-  structuredClone: () => {
-    Reflect.deleteProperty(window, 'structuredClone');
-  },
-  queueMicrotask: () => {
-    Reflect.deleteProperty(window, 'queueMicrotask');
-  },
   IntersectionObserver: () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   },
   ResizeObserver: () => {
     Reflect.deleteProperty(window, 'ResizeObserver');
   },
-  PerformanceObserver: () => {
-    Reflect.deleteProperty(window, 'PerformanceObserver');
-  },
   'a canvas context': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
-  },
-  'storage that may be used': () => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  },
-  'service workers': () => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   },
   'replaceChildren and its kin': () => {
     Reflect.deleteProperty(Element.prototype, 'replaceChildren');
@@ -122,21 +94,32 @@ const MISSING: Record<string, () => void> = {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
   },
-  'crypto.subtle': () => {
-    Reflect.deleteProperty(Crypto.prototype, 'subtle');
-    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
-  },
-  'requestIdleCallback and the scheduler': () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(window, 'scheduler');
-  },
   'Element.animate and view transitions': () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
     Reflect.deleteProperty(Element.prototype, 'getAnimations');
     Reflect.deleteProperty(Document.prototype, 'getAnimations');
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   },
-  'signals that time out': () => {
+  // Nothing leans on one of these in place of another: they are lacked together.
+  'storage, workers, sound and what else it asks for before use': () => {
+    Reflect.deleteProperty(window, 'AudioContext');
+    Reflect.deleteProperty(window, 'webkitAudioContext');
+    Reflect.deleteProperty(Object, 'hasOwn');
+    Reflect.deleteProperty(window, 'structuredClone');
+    Reflect.deleteProperty(window, 'queueMicrotask');
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Reflect.deleteProperty(Crypto.prototype, 'subtle');
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'scheduler');
     Reflect.deleteProperty(AbortSignal, 'any');
     Reflect.deleteProperty(AbortSignal, 'timeout');
   },

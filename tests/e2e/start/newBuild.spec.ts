@@ -46,7 +46,7 @@ test('the number that was chosen on the old build arrives on the new one', async
   await expect(page.getByRole('main')).not.toContainText('6 ÷ 11,421');
 });
 
-test('a link of the bar carries the number to the new build', async ({ page }) => {
+test('a link of the bar carries the number to the new build', { tag: '@long' }, async ({ page }) => {
   await page.goto('thirsty_fashion/info1');
   await page.evaluate(() => history.replaceState({ usr: { userInput: 9 }, key: 'test', idx: 0 }, ''));
   await page.reload();
@@ -59,7 +59,7 @@ test('a link of the bar carries the number to the new build', async ({ page }) =
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 9 });
 });
 
-test('the entry that a receipt leads to is found on the new build', async ({ page }) => {
+test('the entry that a receipt leads to is found on the new build', { tag: '@long' }, async ({ page }) => {
   await open(page, 'charts/production');
   // What gives the guess away comes with the press.
   await page.getByRole('button', { name: 'Take a look' }).press('Enter');

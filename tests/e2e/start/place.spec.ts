@@ -168,9 +168,9 @@ for (const [from, to, name] of [
     }
   });
 
-  test(`info3 keeps the heading at the top when the phone is turned ${name}, and back`, { tag }, async ({
-    page,
-  }) => {
+  test(`info3 keeps the heading at the top when the phone is turned ${name}, and back`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize(from);
     await open(page, 'thirsty_fashion/info3');
     const headings = page.locator('main h2:visible');
