@@ -22,10 +22,13 @@ export const YARNS = {
   otherFibers: figures['other-fibers'].value,
 } as const;
 
+/** The textile yarns again, as twenty ropes: so many of them are cotton, in ropes. */
+export const ROPES = { all: 20, cotton: (figures['cotton-of-textile'].value * 20) / 100 } as const;
+
 /** Says cotton's part of the textile yarns as if they were twenty ropes: "19 of every 20". */
 export function describeCottonOfTwenty(percent: number = figures['cotton-of-textile'].value): string {
-  const ropes = (percent * 20) / 100;
-  const sentence = `${formatNumber(ropes)} of every 20`;
+  const ropes = (percent * ROPES.all) / 100;
+  const sentence = `${formatNumber(ropes)} of every ${ROPES.all}`;
   assertSupported(Number.isInteger(ropes), sentence);
   return sentence;
 }

@@ -11,8 +11,8 @@ const RESTS = [
   { at: 0.17, caption: 'claim', labels: ['lake', 'half'] },
   { at: 0.33, caption: 'check', labels: ['lake', 'half', 'share', 'tahoe'] },
   { at: 0.54, caption: 'yarns', labels: ['all', 'axis'] },
-  { at: 0.7, caption: 'textile', labels: ['textile', 'rest', 'axis'] },
-  { at: 1, caption: 'cotton', labels: ['rest', 'axis', 'cotton', 'other'] },
+  { at: 0.7, caption: 'textile', labels: ['textile', 'rest'] },
+  { at: 1, caption: 'cotton', labels: ['rest', 'cotton', 'whole', 'ropes', 'otherRope'] },
 ] as const;
 
 /** Scrolls so that the story's progress is `p`. */

@@ -52,8 +52,8 @@ export function placeAxisLabels(layout: CostsLayout, progress: number): PlacedLa
   const smog = calculateSmog(progress);
   const at = (px: number) => px * em;
   const isLow = !isStriped && topPx - headBottomPx < at(60);
-  const aboveYPx = topPx - at(isLow ? 13 : 20);
-  const titleYPx = isLow ? topPx - at(32) : topPx - at(49);
+  const aboveYPx = topPx - at(isLow ? 14 : 20);
+  const titleYPx = isLow ? topPx - at(36) : topPx - at(49);
   const bandYPx = topPx - at(STRIPED_PX.energyAxis);
   const lines = isStriped
     ? {
@@ -64,7 +64,7 @@ export function placeAxisLabels(layout: CostsLayout, progress: number): PlacedLa
     : {
         water: { title: titleYPx, ticks: aboveYPx },
         energy: { title: titleYPx, ticks: aboveYPx },
-        co2: { title: bottomPx + at(isLow ? 26 : 48), ticks: bottomPx + at(isLow ? 11 : 22) },
+        co2: { title: bottomPx + at(isLow ? 30 : 48), ticks: bottomPx + at(isLow ? 11 : 22) },
       };
   const isShown: Record<ChartMeasure, boolean> = { water: true, energy: smog < 0.9, co2: smog > 0.1 };
   const axes = CHART_MEASURES.flatMap((measure): PlacedLabel[] => {

@@ -16,7 +16,7 @@ interface ChartToolsProps {
 }
 
 /** The table opens below what was pressed, which may be the window's last line. */
-function showNumbers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+export function showNumbers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.querySelector('[data-numbers]')?.scrollIntoView({ block: 'nearest' });
 }
 

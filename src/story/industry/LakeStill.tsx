@@ -48,7 +48,7 @@ export function LakeStill({ state }: LakeStillProps) {
   const id = useId();
   const edge = state === 'claim' ? CLAIMED_EDGE : TRUE_EDGE;
   return (
-    <figure className={styles.still}>
+    <figure className={styles.still} data-still={state}>
       <svg viewBox={`-8 -8 ${width + 16} ${height + 40}`} role="img" aria-label={describeLake(state)}>
         <clipPath id={id}>
           <path d={PATH} clipRule="evenodd" />
@@ -58,7 +58,15 @@ export function LakeStill({ state }: LakeStillProps) {
           <rect className={styles.water} width={edge.toFixed(1)} height={height} />
         </g>
         <path className={styles.shore} d={PATH} />
-        {state === 'check' && <TahoeDisc />}
+        <text className={styles.onStage} x="715" y="340" fontSize="40">
+          Lake Ontario
+        </text>
+        {state === 'check' && (
+          <>
+            <TahoeDisc />
+            <path className={styles.onStage} d={`M${Math.round(TRUE_EDGE / 2)} 262V330`} />
+          </>
+        )}
         <line
           className={styles.claimed}
           x1={CLAIMED_EDGE.toFixed(1)}
@@ -69,11 +77,18 @@ export function LakeStill({ state }: LakeStillProps) {
       </svg>
       <figcaption>
         {state === 'claim' ? (
-          'said to equal half'
+          <span className={styles.said}>said to equal half</span>
         ) : (
           <>
-            <s>said to equal half</s> · <Claim id="lake-share" />, shown as area · the disc is Lake Tahoe at
-            the same scale (not its shape): half full
+            <span className={styles.said}>
+              <s>said to equal half</s>
+            </span>
+            <span className={styles.apart}> · </span>
+            <span className={styles.share}>
+              <Claim id="lake-share" />, shown as area
+            </span>
+            <span className={styles.apart}> · </span>
+            <span className={styles.tahoe}>the disc: Lake Tahoe, same scale (not its shape), half full</span>
           </>
         )}
       </figcaption>

@@ -2,7 +2,12 @@ import type { SceneHandle } from '../../scene/useScene';
 import { COUNTS, LABELS } from './labels';
 import styles from './SceneLabels.module.css';
 
-const CLASSES = { mark: styles.mark, bracket: styles.bracket, axis: styles.axis } as const;
+const CLASSES = {
+  mark: styles.mark,
+  bracket: styles.bracket,
+  foot: styles.foot,
+  axis: styles.axis,
+} as const;
 
 /** What is written into the moving picture; the scene puts each in its place and shows it when it is time. */
 export function SceneLabels({ scene }: { scene: SceneHandle }) {

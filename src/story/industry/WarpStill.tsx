@@ -1,29 +1,38 @@
 import { useId } from 'react';
 import type { ShownFigureId } from '../../model/figure';
 import { formatNumber } from '../../model/format';
-import { YARNS } from '../../model/industry';
+import { ROPES, YARNS } from '../../model/industry';
 import { Claim } from '../claim/Claim';
 import { placeYarns, type YarnDye } from './placeYarns';
 import styles from './stills.module.css';
 import { describeWarp } from './words';
 
 type WarpState = 'cotton' | 'textile' | 'yarns';
+type Part = keyof typeof YARNS;
 
-const STATES: Readonly<Record<WarpState, { at: number; key: readonly [keyof typeof YARNS, string][] }>> = {
-  yarns: { at: 0.54, key: [['all', '= all of it']] },
+const PITCH = 10;
+const WIDTH = YARNS.all * PITCH;
+const HEIGHT = 440;
+/** Of the hundred yarns when cotton grows below them, and when they are bundled in ropes below. */
+const LENGTHS: Readonly<Record<WarpState, number>> = { yarns: HEIGHT, textile: 350, cotton: 150 };
+const ROPES_TOP = 250;
+
+/** What each still shows, and where its parts begin, in yarns. */
+const STATES: Readonly<Record<WarpState, { at: number; key: readonly [Part, string, from?: number][] }>> = {
+  yarns: { at: 0.54, key: [['all', '= all of it', 0]] },
   textile: {
     at: 0.7,
     key: [
-      ['textile', 'textile production'],
-      ['everythingElse', 'everything else'],
+      ['textile', 'textile production', 0],
+      ['everythingElse', 'everything else', YARNS.textile],
     ],
   },
   cotton: {
     at: 1,
     key: [
-      ['cotton', 'cotton'],
+      ['cotton', 'cotton', 0],
+      ['everythingElse', 'everything else', YARNS.textile],
       ['otherFibers', 'every other fiber'],
-      ['everythingElse', 'everything else'],
     ],
   },
 };
@@ -34,10 +43,7 @@ const YARN_FIGURES = {
   everythingElse: 'other-share',
   cotton: 'cotton-yarns',
   otherFibers: 'other-fibers',
-} as const satisfies Record<keyof typeof YARNS, ShownFigureId>;
-
-const PITCH = 10;
-const LENGTH = 300;
+} as const satisfies Record<Part, ShownFigureId>;
 
 /** Runs of yarns with the same dye, so that the still is a handful of rectangles. */
 function groupYarns(yarns: readonly YarnDye[]): { from: number; count: number; dye: YarnDye }[] {
@@ -52,47 +58,141 @@ function groupYarns(yarns: readonly YarnDye[]): { from: number; count: number; d
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** The hundred yarns standing still, for the plain reading. */
-export function WarpStill({ state }: { state: WarpState }) {
+/** The yarns behind a mask that leaves a furrow at each turn of their plies. */
+function Yarns({ at, length }: { at: number; length: number }) {
   const id = useId();
+  return (
+    <>
+      <pattern id={id} width={PITCH} height="16" patternUnits="userSpaceOnUse">
+        <path d="M1.5 0h7v16h-7z" fill="#fff" />
+        <path d="M1.5 13l7-7" stroke="#777" strokeWidth="2.4" />
+      </pattern>
+      <mask id={`${id}m`}>
+        <rect width={WIDTH} height={length} fill={`url(#${id})`} />
+      </mask>
+      <g mask={`url(#${id}m)`}>
+        {groupYarns(placeYarns(at)).map(({ from, count, dye }) => {
+          const box = { x: from * PITCH, width: count * PITCH };
+          const [cottonEnd, blueEnd] = [dye.cotton * length, (dye.cotton + dye.blue) * length];
+          return (
+            <g key={from}>
+              {dye.undyed > 0 && (
+                <rect
+                  className={styles.undyed}
+                  {...box}
+                  y={round(blueEnd)}
+                  height={round(length - blueEnd)}
+                />
+              )}
+              {dye.blue > 0 && (
+                <rect
+                  className={styles.blue}
+                  {...box}
+                  y={round(cottonEnd)}
+                  height={round(blueEnd - cottonEnd)}
+                />
+              )}
+              {dye.cotton > 0 && <rect className={styles.cotton} {...box} height={round(cottonEnd)} />}
+            </g>
+          );
+        })}
+      </g>
+    </>
+  );
+}
+
+/** Threads of the yarns `from` to `to` on their way into the ropes, over the whole width. */
+function describeFan(from: number, to: number): string {
+  const top = LENGTHS.cotton;
+  const fan = ROPES_TOP - top;
+  return Array.from({ length: Math.ceil(to) - from }, (_, i) => {
+    const x = (from + i + 0.5) * PITCH;
+    const toX = round((WIDTH * (from + i + 0.5)) / YARNS.textile);
+    return `M${x} ${top}C${x} ${top + fan * 0.92} ${toX} ${top + fan / 2} ${toX} ${ROPES_TOP}`;
+  }).join('');
+}
+
+/** The textile yarns made the whole: bundled in twenty ropes, of which nineteen are cotton. */
+function Ropes() {
+  const id = useId();
+  const pitch = WIDTH / ROPES.all;
+  const cottonEnd = Math.ceil(YARNS.cotton);
+  const rope = (kind: 'cotton' | 'blue') => (
+    <pattern id={`${id}${kind}`} width={pitch} height="24" patternUnits="userSpaceOnUse">
+      <path className={styles[kind]} d={`M6 0h${pitch - 12}v24h-${pitch - 12}z`} />
+      <path
+        className={styles.ply}
+        data-kind={kind}
+        d={`M6 0L${pitch - 6} -24M6 24L${pitch - 6} 0M6 48L${pitch - 6} 24`}
+      />
+    </pattern>
+  );
+  const height = HEIGHT - ROPES_TOP;
+  return (
+    <>
+      {rope('cotton')}
+      {rope('blue')}
+      <path className={styles.thread} data-kind="cotton" d={describeFan(0, cottonEnd)} />
+      <path className={styles.thread} d={describeFan(cottonEnd, YARNS.textile)} />
+      <rect y={ROPES_TOP} width={ROPES.cotton * pitch} height={height} fill={`url(#${id}cotton)`} />
+      <rect
+        x={ROPES.cotton * pitch}
+        y={ROPES_TOP}
+        width={(ROPES.all - ROPES.cotton) * pitch}
+        height={height}
+        fill={`url(#${id}blue)`}
+      />
+      <rect className={styles.beam} y={ROPES_TOP - 3} width={WIDTH} height="5" />
+    </>
+  );
+}
+
+const PLANT_COUNT = 10;
+/** Where the plants after the first stand, as shares of the row. */
+const PLANTS = Array.from({ length: PLANT_COUNT - 1 }, (_, i) => (i + 1) / PLANT_COUNT);
+
+/** A row of cotton under exactly the textile yarns. */
+function Field() {
+  const id = useId();
+  const width = YARNS.textile * PITCH;
+  return (
+    <g transform={`translate(0 ${HEIGHT - 4})`}>
+      <g id={id} transform={`translate(${round(width / PLANT_COUNT / 2)} 0)`}>
+        <path className={styles.stem} d="M0 0V-54M0-16C-14-18-16-22-16-30M0-28C12-30 14-34 14-42" />
+        <circle className={styles.cotton} cy="-60" r="12" />
+        <circle className={styles.cotton} cx="-18" cy="-36" r="9" />
+        <circle className={styles.cotton} cx="17" cy="-48" r="9" />
+      </g>
+      {PLANTS.map((share) => (
+        <use key={share} href={`#${id}`} x={round(width * share)} />
+      ))}
+      <rect className={styles.ground} width={width} height="4" />
+    </g>
+  );
+}
+
+/** A bracket from one yarn to another, above the beam. */
+const describeBracket = (from: number, count: number) =>
+  `M${round(from * PITCH + 2)} -6v-16H${round((from + count) * PITCH - 2)}v16`;
+
+/** The hundred yarns standing still, for the plain reading and for low windows. */
+export function WarpStill({ state }: { state: WarpState }) {
   const { at, key } = STATES[state];
   return (
-    <figure className={styles.still}>
-      <svg viewBox={`0 0 ${YARNS.all * PITCH} ${LENGTH + 8}`} role="img" aria-label={describeWarp(state)}>
-        <pattern id={id} width={PITCH} height={LENGTH} patternUnits="userSpaceOnUse">
-          <rect x="1.5" width="7" height={LENGTH} fill="#fff" />
-        </pattern>
-        <mask id={`${id}m`}>
-          <rect width={YARNS.all * PITCH} height={LENGTH + 8} fill={`url(#${id})`} />
-        </mask>
-        <g mask={`url(#${id}m)`} transform="translate(0 8)">
-          {groupYarns(placeYarns(at)).map(({ from, count, dye }) => {
-            const box = { x: from * PITCH, width: count * PITCH };
-            const [cottonEnd, blueEnd] = [dye.cotton * LENGTH, (dye.cotton + dye.blue) * LENGTH];
-            return (
-              <g key={from}>
-                {dye.undyed > 0 && (
-                  <rect
-                    className={styles.undyed}
-                    {...box}
-                    y={round(blueEnd)}
-                    height={round(LENGTH - blueEnd)}
-                  />
-                )}
-                {dye.blue > 0 && (
-                  <rect
-                    className={styles.blue}
-                    {...box}
-                    y={round(cottonEnd)}
-                    height={round(blueEnd - cottonEnd)}
-                  />
-                )}
-                {dye.cotton > 0 && <rect className={styles.cotton} {...box} height={round(cottonEnd)} />}
-              </g>
-            );
-          })}
+    <figure className={styles.still} data-still={state}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={describeWarp(state)}>
+        <g transform="translate(0 8)">
+          <Yarns at={at} length={LENGTHS[state]} />
+          {state === 'textile' && <Field />}
+          {state === 'cotton' && <Ropes />}
         </g>
-        <rect className={styles.beam} width={YARNS.all * PITCH} height="6" />
+        <rect className={styles.beam} width={WIDTH} height="6" />
+        {key.map(
+          ([part, , from]) =>
+            from !== undefined && (
+              <path key={part} className={styles.onStage} d={describeBracket(from, YARNS[part])} />
+            ),
+        )}
       </svg>
       <figcaption>
         <ul className={styles.key}>
@@ -101,6 +201,11 @@ export function WarpStill({ state }: { state: WarpState }) {
               <Claim id={YARN_FIGURES[part]}>{`${formatNumber(YARNS[part])} yarns`}</Claim> {name}
             </li>
           ))}
+          {state === 'cotton' && (
+            <li data-part="ropes">
+              <Claim id="cotton-of-textile">{`${ROPES.cotton} of ${ROPES.all} ropes`}</Claim> cotton
+            </li>
+          )}
         </ul>
       </figcaption>
     </figure>

@@ -1,6 +1,5 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { CanvasPool } from '../../scene/canvas';
-import { createBollSprite } from './drawEnds';
 import {
   createLakePaths,
   drawBasin,
@@ -35,8 +34,8 @@ export interface LakeLayers {
 /** What the yarns are drawn from. */
 export interface Yarns {
   sprites: YarnSprites;
-  /** The boll that each cotton yarn ends in. */
-  boll: HTMLCanvasElement;
+  /** What the ropes are drawn from. */
+  ropes: YarnSprites;
   /** Lines where the claim's water would have been, as large as the lake's box. */
   ghost: HTMLCanvasElement;
 }
@@ -65,7 +64,7 @@ export function* bake(
   { stage, shorePoints }: LakeLayout,
   pool: CanvasPool,
 ): Generator<LakeAssets | undefined, LakeAssets> {
-  const { lake: camera, warp, pixelRatio, isNarrow, heightPx } = stage;
+  const { lake: camera, warp, bundle, pixelRatio, isNarrow, heightPx } = stage;
   const box = placeLakeBox(stage);
   const paths = createLakePaths();
   const createLayer = () => {
@@ -89,8 +88,8 @@ export function* bake(
   yield { lake };
 
   const warpLengthPx = warp.bottomPx - warp.topPx;
-  const spin = (kind: YarnKind, lengthPx: number) =>
-    createYarnSprite(pool, kind, warp.pitchPx, lengthPx, pixelRatio);
+  const spin = (kind: YarnKind, lengthPx: number, pitchPx = warp.pitchPx) =>
+    createYarnSprite(pool, kind, pitchPx, lengthPx, pixelRatio);
   // Blue yarns are drawn longer: they stand in the lake while it is large.
   const blue = spin('blue', heightPx);
   yield;
@@ -98,7 +97,13 @@ export function* bake(
   yield;
   const undyed = spin('undyed', warpLengthPx);
   yield;
-  const boll = createBollSprite(pool, warp.pitchPx, pixelRatio);
+  const ropePx = warp.bottomPx - bundle.ropesTopPx;
+  const blueRope = spin('blue', ropePx, bundle.pitchPx);
+  yield;
+  const cottonRope = spin('cotton', ropePx, bundle.pitchPx);
+  // Of the textile yarns none is undyed, so no rope is.
+  const ropes = { blue: blueRope, cotton: cottonRope, undyed: blueRope };
+  yield;
   const ghost = draw((context) => drawGhost(context, paths, stage));
-  return { lake, yarns: { sprites: { blue, cotton, undyed }, boll, ghost } };
+  return { lake, yarns: { sprites: { blue, cotton, undyed }, ropes, ghost } };
 }

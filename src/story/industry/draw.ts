@@ -1,10 +1,12 @@
 import { smoothStep } from '../../theme/easing';
 import type { LakeAssets } from './bake';
-import { drawBolls } from './drawEnds';
+import { drawBundle } from './drawBundle';
+import { drawField } from './drawField';
 import { drawLakeScene, drawRestingLake } from './drawLakeScene';
 import { drawBeam, drawCarriedYarns } from './drawWarp';
 import { drawWeft, placeWeft } from './drawWeft';
 import { type LakeLayout, WATER } from './lake';
+import { dyeRopes, placeRopes } from './placeRopes';
 import { placeCamera, placeStrands } from './placeStrands';
 import { placeYarns } from './placeYarns';
 import { SPANS } from './timeline';
@@ -21,16 +23,19 @@ export function drawPicture(
     return;
   }
   const { stage } = layout;
-  const { sprites, boll } = yarns;
+  const { sprites, ropes } = yarns;
   const dyes = placeYarns(p);
   const camera = placeCamera(stage, p);
   const strands = placeStrands(stage, WATER, camera, p);
   if (p < SPANS.carry[1]) drawLakeScene(context, layout, lake, yarns, { p, camera, strands, dyes });
   const hung = smoothStep(0.37, 0.39, p);
   if (hung > 0) {
-    drawCarriedYarns(context, sprites, strands, dyes);
+    drawCarriedYarns(context, sprites, strands, dyes, p < SPANS.shorten[0]);
     drawBeam(context, stage, strands, dyes, hung);
-    drawBolls(context, boll, strands, dyes);
+    drawField(context, stage, p);
+    drawBundle(context, stage, ropes, strands, dyes, p);
   }
-  drawWeft(context, stage, sprites, placeWeft(stage, p), strands, dyes);
+  const weft = placeWeft(stage, p);
+  if (weft.isBundled) drawWeft(context, ropes, weft, placeRopes(stage), dyeRopes(p));
+  else drawWeft(context, sprites, weft, strands, dyes);
 }

@@ -51,19 +51,20 @@ export function drawYarn(context: Context, sprites: YarnSprites, strand: Strand,
   drawPart(context, sprites.undyed, strand, blueEnd, blueEnd + dye.undyed);
 }
 
-/** Draws the yarns that hang on the beam with their frayed ends, and over them those on their way there. */
+/** Draws the yarns that hang on the beam, their ends frayed unless their threads go on, and over them those on their way. */
 export function drawCarriedYarns(
   context: Context,
   sprites: YarnSprites,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
+  isFrayed: boolean,
 ): void {
   const draw = (isWanted: (carried: number) => boolean) =>
     strands.forEach((strand, i) => {
       const dye = dyes[i];
       if (!dye || !isWanted(strand.carried)) return;
       drawYarn(context, sprites, strand, dye);
-      if (strand.carried === 1) drawFray(context, strand, dye);
+      if (isFrayed && strand.carried === 1) drawFray(context, strand, dye);
     });
   draw((carried) => carried === 1);
   draw((carried) => carried > 0 && carried < 1);

@@ -26,6 +26,15 @@ describe('placeWeft', () => {
   });
 
   it('placeWeft(stage, p) crosses yarns one by one where they are wide, in pairs on phones', () => {
-    expect([placeWeft(stage, 1).crossing, placeWeft(phone, 1).crossing]).toEqual([1, 2]);
+    expect([placeWeft(stage, 0.7).crossing, placeWeft(phone, 0.7).crossing]).toEqual([1, 2]);
+  });
+
+  it('placeWeft(stage, 1) crosses the ropes one by one', () => {
+    expect(
+      [stage, phone].map((at) => placeWeft(at, 1)).map(({ crossing, isBundled }) => [crossing, isBundled]),
+    ).toEqual([
+      [1, true],
+      [1, true],
+    ]);
   });
 });

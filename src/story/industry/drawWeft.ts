@@ -16,8 +16,10 @@ export interface Weft {
   /** The rope, up to the needle's eye. */
   points: Waypoint[];
   needlePx: number;
-  /** How many yarns it passes over, and then under, at a time. */
+  /** How many yarns, or ropes, it passes over, and then under, at a time. */
   crossing: number;
+  /** Whether it crosses the ropes: the yarns are too short by then. */
+  isBundled: boolean;
   yPx: number;
   ropePx: number;
   /** How clearly it is seen: it fades below the words, and comes again in the warp. */
@@ -29,22 +31,26 @@ export function placeWeft(stage: Stage, p: number): Weft {
   const { leftPx, pitchPx } = stage.warp;
   const woven = calculateSpan('rise', p);
   const yPx = woven < 0.5 ? stage.weft.groundPx : stage.weft.warpPx;
-  const crossing = Math.max(1, Math.ceil(LEAST_CROSSING_PX / pitchPx));
+  const bundled = calculateSpan('ropes', p);
+  const isBundled = bundled > 0;
+  const crossing = isBundled ? 1 : Math.max(1, Math.ceil(LEAST_CROSSING_PX / pitchPx));
+  const wavePx = crossing * (isBundled ? stage.bundle.pitchPx : pitchPx);
   const needlePx = stage.isNarrow ? 36 : 54;
   const count = Math.floor((stage.widthPx * p - needlePx) / STEP_PX);
-  const swayPx = woven * (stage.isNarrow ? 1.3 : 2.6);
+  const crossed = isBundled ? bundled : 1 - calculateSpan('shorten', p);
+  const swayPx = woven * crossed * (stage.isNarrow ? 1.3 : 2.6);
   const points = Array.from({ length: Math.max(0, count + 1) }, (_, i) => ({
     xPx: i * STEP_PX,
-    yPx: yPx + swayPx * Math.cos(((i * STEP_PX - leftPx) / (pitchPx * crossing)) * Math.PI - Math.PI / 2),
+    yPx: yPx + swayPx * Math.cos(((i * STEP_PX - leftPx) / wavePx) * Math.PI - Math.PI / 2),
     stage: 'weld' as const,
   }));
-  return { points, needlePx, crossing, yPx, ropePx: stage.isNarrow ? 5 : 8, shown: Math.abs(2 * woven - 1) };
+  const ropePx = stage.isNarrow ? 5 : 8;
+  return { points, needlePx, crossing, isBundled, yPx, ropePx, shown: Math.abs(2 * woven - 1) };
 }
 
 /** Draws the weft with its needle; yarns in front of it are drawn once more. */
 export function drawWeft(
   context: CanvasRenderingContext2D,
-  stage: Stage,
   sprites: YarnSprites,
   { points, needlePx, crossing, yPx, ropePx, shown }: Weft,
   strands: readonly Strand[],
@@ -57,7 +63,7 @@ export function drawWeft(
   strands.forEach((strand, i) => {
     const dye = dyes[i];
     const isInFront = Math.floor(i / crossing) % 2 === 1;
-    if (!dye || !isInFront || strand.carried < 1 || strand.topXPx > head.xPx - stage.warp.pitchPx / 2) return;
+    if (!dye || !isInFront || strand.carried < 1 || strand.topXPx > head.xPx - strand.pitchPx / 2) return;
     drawYarnInFront(context, sprites, strand, dye, yPx, ropePx);
   });
   drawNeedle(context, head.xPx, yPx, 0, needlePx, 'weld');

@@ -12,8 +12,9 @@ describe('calculateLabelOpacity', () => {
     expect(shownAt(0.17)).toEqual(['lake', 'half']);
     expect(shownAt(0.33)).toEqual(['lake', 'half', 'share', 'tahoe']);
     expect(shownAt(0.54)).toEqual(['all', 'axis']);
-    expect(shownAt(0.7)).toEqual(['textile', 'rest', 'axis']);
-    expect(shownAt(1)).toEqual(['rest', 'axis', 'cotton', 'other']);
+    expect(shownAt(0.7)).toEqual(['textile', 'rest']);
+    expect(shownAt(0.85)).toEqual(['textile', 'rest', 'whole']);
+    expect(shownAt(1)).toEqual(['rest', 'cotton', 'whole', 'ropes', 'otherRope']);
   });
 
   it('calculateLabelOpacity(label, NaN) is 0', () => {
@@ -28,7 +29,10 @@ describe('LABELS', () => {
       '55.7 textile production',
       '44.3 everything else',
       '52.9 cotton',
-      '2.8 every other fiber',
+    ]);
+    expect(LABELS.filter(({ kind }) => kind === 'foot').map(({ text }) => text)).toEqual([
+      '19 of 20 ropes: cotton',
+      '1: every other fiber',
     ]);
   });
 });
@@ -44,11 +48,12 @@ describe('placeLabels', () => {
       pixelRatio: 1,
     };
     const stage = placeStage(size, water.area.at(-1) ?? 0);
-    const { cotton, other, rest, textile } = placeLabels(stage, water);
+    const { cotton, rest, textile, ropes, otherRope } = placeLabels(stage, water);
     const end = ({ xPx, widthPx = 0 }: { xPx: number; widthPx?: number }) => xPx + widthPx;
-    expect(end(cotton)).toBeCloseTo(other.xPx - 2, 6);
+    expect(cotton.widthPx).toBeCloseTo(52.9 * stage.warp.pitchPx - 2, 6);
     expect(end(textile)).toBeCloseTo(rest.xPx - 2, 6);
-    expect(end(other)).toBeCloseTo(end(textile), 6);
+    expect(end(ropes)).toBeCloseTo(otherRope.xPx - 2, 6);
+    expect(end(otherRope)).toBeCloseTo(end(rest), 6);
     expect(textile.widthPx).toBeCloseTo(55.7 * stage.warp.pitchPx - 2, 6);
   });
 });

@@ -1,8 +1,8 @@
 import { figures } from '../../data/figures';
 import { formatNumber } from '../../model/format';
 import { formatFigure } from '../../model/formatFigure';
-import { LAKE_SHARES, YARNS } from '../../model/industry';
-import { smoothStep } from '../../theme/easing';
+import { LAKE_SHARES, ROPES, YARNS } from '../../model/industry';
+import { mix, smoothStep } from '../../theme/easing';
 import type { Camera, Stage } from './layout';
 import { placeEdges, type WaterTable } from './shoreline';
 import type { Span } from './timeline';
@@ -16,14 +16,16 @@ export type LabelId =
   | 'textile'
   | 'rest'
   | 'cotton'
-  | 'other'
+  | 'whole'
+  | 'ropes'
+  | 'otherRope'
   | 'axis'
   | 'hung';
 
 export interface Label {
   id: LabelId;
   /** Each kind has a font of its own. */
-  kind: 'mark' | 'bracket' | 'axis';
+  kind: 'mark' | 'bracket' | 'foot' | 'axis';
   text: string;
   /** When it comes and when it goes. */
   enter: Span;
@@ -77,7 +79,7 @@ export const LABELS: readonly Label[] = [
     kind: 'bracket',
     text: yarns(YARNS.textile, 'textile production'),
     enter: [0.635, 0.655],
-    leave: [0.785, 0.805],
+    leave: [0.865, 0.885],
   },
   {
     id: 'rest',
@@ -86,13 +88,27 @@ export const LABELS: readonly Label[] = [
     enter: [0.635, 0.655],
     leave: NEVER,
   },
-  { id: 'axis', kind: 'axis', text: '', enter: [0.485, 0.51], leave: NEVER },
-  { id: 'cotton', kind: 'bracket', text: yarns(YARNS.cotton, 'cotton'), enter: [0.885, 0.91], leave: NEVER },
+  { id: 'axis', kind: 'axis', text: '', enter: [0.485, 0.51], leave: [0.575, 0.6] },
+  { id: 'cotton', kind: 'bracket', text: yarns(YARNS.cotton, 'cotton'), enter: [0.915, 0.935], leave: NEVER },
   {
-    id: 'other',
-    kind: 'bracket',
-    text: yarns(YARNS.otherFibers, 'every other fiber'),
-    enter: [0.885, 0.91],
+    id: 'whole',
+    kind: 'mark',
+    text: yarns(YARNS.textile, 'yarns made the whole'),
+    enter: [0.81, 0.83],
+    leave: NEVER,
+  },
+  {
+    id: 'ropes',
+    kind: 'foot',
+    text: `${ROPES.cotton} of ${ROPES.all} ropes: cotton`,
+    enter: [0.915, 0.935],
+    leave: NEVER,
+  },
+  {
+    id: 'otherRope',
+    kind: 'foot',
+    text: `${ROPES.all - ROPES.cotton}: every other fiber`,
+    enter: [0.915, 0.935],
     leave: NEVER,
   },
 ];
@@ -108,7 +124,6 @@ const BRACKETS = {
   textile: [0, YARNS.textile],
   rest: [YARNS.textile, YARNS.all],
   cotton: [0, YARNS.cotton],
-  other: [YARNS.cotton, YARNS.textile],
 } as const;
 
 export interface PlacedLabel {
@@ -124,11 +139,16 @@ export function placeLabels(
   water: WaterTable,
   lake: Camera = stage.lake,
 ): Record<LabelId, PlacedLabel> {
-  const { warp, tahoe, isNarrow } = stage;
+  const { warp, bundle, tahoe, isNarrow } = stage;
   const bracket = ([from, to]: readonly [number, number]): PlacedLabel => ({
     xPx: warp.leftPx + from * warp.pitchPx + 1,
     yPx: warp.topPx,
     widthPx: (to - from) * warp.pitchPx - 2,
+  });
+  const foot = (from: number, to: number): PlacedLabel => ({
+    xPx: warp.leftPx + from * bundle.pitchPx + 1,
+    yPx: warp.bottomPx,
+    widthPx: (to - from) * bundle.pitchPx - 2,
   });
   const on = (x: number, y: number): PlacedLabel => ({
     xPx: lake.leftPx + x * lake.pxPerUnit,
@@ -149,6 +169,11 @@ export function placeLabels(
     textile: bracket(BRACKETS.textile),
     rest: bracket(BRACKETS.rest),
     cotton: bracket(BRACKETS.cotton),
-    other: bracket(BRACKETS.other),
+    whole: {
+      xPx: warp.leftPx + YARNS.all * warp.pitchPx,
+      yPx: mix(bundle.yarnsEndPx, bundle.ropesTopPx, 0.1),
+    },
+    ropes: foot(0, ROPES.cotton),
+    otherRope: foot(ROPES.cotton, ROPES.all),
   };
 }

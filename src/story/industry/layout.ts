@@ -1,7 +1,7 @@
 import { figures } from '../../data/figures';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import { YARNS } from '../../model/industry';
-import { clamp } from '../../theme/easing';
+import { ROPES, YARNS } from '../../model/industry';
+import { clamp, mix } from '../../theme/easing';
 import { BAR_HEIGHT_PX, NARROW_MAX_PX } from '../../theme/tokens';
 
 /** The picture's box in CSS pixels. */
@@ -39,12 +39,20 @@ export interface Stage extends StageSize {
   aside: Camera;
   tahoe: Disc;
   warp: { leftPx: number; pitchPx: number; topPx: number; bottomPx: number };
+  /** Free below the warp: for counts, for a field, for names. */
+  footPx: number;
+  /** Where the shortened yarns end and the ropes begin; ropes end where long yarns do. */
+  bundle: { yarnsEndPx: number; ropesTopPx: number; pitchPx: number };
   /** The weft's height before it rises into the warp, and in it. */
   weft: { groundPx: number; warpPx: number };
 }
 
 const CLAIM_LABEL_PX = 44;
 const TAHOE_ROW_PX = 24;
+
+/** How far down the warp the shortened yarns reach, and where the ropes begin below their fan. */
+const YARNS_END_SHARE = 0.33;
+const ROPES_TOP_SHARE = 0.57;
 
 /** Lake Tahoe's volume: the middle of the published ones, in km³. */
 const TAHOE_KM3 = (figures['lake-tahoe'].low + figures['lake-tahoe'].high) / 2;
@@ -123,8 +131,9 @@ export function placeStage(size: StageSize, lakeArea: number): Stage {
 
   const pitch = Math.max(1, Math.floor((widthPx * pixelRatio) / (YARNS.all + 1)));
   const left = Math.floor((widthPx * pixelRatio - pitch * YARNS.all) / 2);
-  const topPx = barPx + (isNarrow ? 78 : 92);
-  const bottomPx = Math.max(topPx + 40, warpCaptionTopPx - (isNarrow ? 44 : 60));
+  const topPx = barPx + (isNarrow ? 68 : 76);
+  const footPx = isNarrow ? clamp(heightPx * 0.07, 44, 60) : clamp(heightPx * 0.09, 60, 84);
+  const bottomPx = Math.max(topPx + 40, warpCaptionTopPx - footPx);
   return {
     ...size,
     isNarrow,
@@ -133,6 +142,12 @@ export function placeStage(size: StageSize, lakeArea: number): Stage {
     aside: placeAside({ topPx, bottomPx }, widthPx, gutterPx),
     tahoe: placeTahoe(lake, lakeArea, isNarrow, gutterPx),
     warp: { leftPx: left / pixelRatio, pitchPx: pitch / pixelRatio, topPx, bottomPx },
+    footPx,
+    bundle: {
+      yarnsEndPx: mix(topPx, bottomPx, YARNS_END_SHARE),
+      ropesTopPx: Math.round(mix(topPx, bottomPx, ROPES_TOP_SHARE)),
+      pitchPx: (pitch / pixelRatio) * (YARNS.all / ROPES.all),
+    },
     weft: { groundPx: heightPx - (isNarrow ? 24 : 34), warpPx: bottomPx - (isNarrow ? 26 : 38) },
   };
 }

@@ -36,13 +36,22 @@ describe('placeStrands', () => {
 
   it('placeStrands(…, 0.49) hangs every yarn in its own place on the beam, and there they stay', () => {
     const { leftPx, pitchPx, topPx, bottomPx } = stage.warp;
-    for (const p of [0.49, 1]) {
+    for (const p of [0.49, 0.7]) {
       strandsAt(p).forEach((strand, i) => {
         expect(strand.topXPx).toBeCloseTo(leftPx + (i + 0.5) * pitchPx, 9);
         expect(strand.bottomXPx).toBeCloseTo(strand.topXPx, 9);
         expect([strand.topPx, strand.bottomPx, strand.carried]).toEqual([topPx, bottomPx, 1]);
       });
     }
+  });
+});
+
+describe('placeStrands at the end', () => {
+  it('placeStrands(…, 1) has drawn all yarns up alike, above the ropes', () => {
+    for (const { topPx, bottomPx } of strandsAt(1)) {
+      expect([topPx, bottomPx]).toEqual([stage.warp.topPx, stage.bundle.yarnsEndPx]);
+    }
+    expect(stage.bundle.yarnsEndPx).toBeLessThan(stage.bundle.ropesTopPx);
   });
 });
 

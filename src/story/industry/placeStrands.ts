@@ -45,11 +45,13 @@ export function placeCamera({ lake, aside }: Stage, p: number): Camera {
 
 /**
  * Where each of the 100 yarns lies at progress `p`. In the lake every yarn covers the same area, first of the
- * claimed half, then of the true twentieth; from there each is carried to its own place on the beam.
+ * claimed half, then of the true twentieth; from there each is carried to its own place on the beam, where all are
+ * shortened at last.
  */
 export function placeStrands(stage: Stage, water: WaterTable, camera: Camera, p: number): Strand[] {
   const edges = placeEdges(water, calculateSpreadShare(p), YARNS.all);
-  const { warp } = stage;
+  const { warp, bundle } = stage;
+  const hungBottomPx = mix(warp.bottomPx, bundle.yarnsEndPx, calculateSpan('shorten', p));
   return Array.from({ length: YARNS.all }, (_, i) => {
     const [west = 0, east = 0] = [edges[i], edges[i + 1]];
     const column = Math.min(water.top.length - 1, Math.floor((west + east) / 2));
@@ -65,7 +67,7 @@ export function placeStrands(stage: Stage, water: WaterTable, camera: Camera, p:
       topXPx: mix(lakeXPx, warpXPx, ahead),
       topPx: mix(lakeTopPx, warp.topPx, ahead),
       bottomXPx: mix(lakeXPx, warpXPx, behind),
-      bottomPx: mix(lakeBottomPx, warp.bottomPx, behind),
+      bottomPx: mix(lakeBottomPx, hungBottomPx, behind),
       pitchPx: mix((east - west) * camera.pxPerUnit, warp.pitchPx, behind),
       carried,
     };

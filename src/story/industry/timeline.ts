@@ -14,7 +14,14 @@ export const SPANS = {
   rise: [0.45, 0.48],
   carry: [0.358, 0.49],
   undye: [0.575, 0.65],
-  cotton: [0.785, 0.9],
+  /** Cotton grows under the textile yarns, and is gone before they make room for the ropes. */
+  field: [0.6, 0.66],
+  harvest: [0.75, 0.77],
+  /** The yarns draw up, their threads fan out over the whole width, and are bundled in ropes. */
+  shorten: [0.765, 0.795],
+  fan: [0.78, 0.82],
+  ropes: [0.8, 0.865],
+  cotton: [0.87, 0.93],
 } as const satisfies Record<string, Span>;
 
 /** When each caption is shown, and where the picture rests for it: one leaves as the next comes, and no two texts meet. */

@@ -1,7 +1,7 @@
 import { figures } from '../../data/figures';
 import { formatNumber } from '../../model/format';
 import { formatFigure } from '../../model/formatFigure';
-import { LAKE_SHARES, YARNS } from '../../model/industry';
+import { LAKE_SHARES, ROPES, YARNS } from '../../model/industry';
 
 const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`;
 
@@ -20,7 +20,8 @@ export function describeWarp(state: 'cotton' | 'textile' | 'yarns'): string {
   if (state === 'yarns') return `${begin}, all blue: ${formatFigure(figures['fashion-water'])}.`;
   const rest = `${formatNumber(everythingElse)} undyed: everything else`;
   if (state === 'textile') return `${begin}: ${formatNumber(textile)} blue for textile production, ${rest}.`;
-  return `${begin}: ${formatNumber(cotton)} of cotton, ${formatNumber(otherFibers)} blue for every other fiber, ${rest}.`;
+  const whole = `Below, the ${formatNumber(textile)} yarns are made the whole: ${ROPES.all} ropes, of which ${ROPES.cotton} ropes are cotton.`;
+  return `${begin}: ${formatNumber(cotton)} of cotton, ${formatNumber(otherFibers)} blue for every other fiber, ${rest}. ${whole}`;
 }
 
 /** The name of the one moving picture: all that it shows, in order. */

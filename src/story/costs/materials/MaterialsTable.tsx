@@ -1,15 +1,16 @@
 import { createNumberCell, createWordsCell } from '../../../charts/numbers';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../../model/fabrics';
+import { showNumbers } from '../../charts/ChartTools';
 import { NumbersTable } from '../../charts/NumbersTable';
 import styles from './MaterialsTable.module.css';
 
 /** The numbers behind the scene, sortable by each column; each opens its receipt. */
 export function MaterialsTable() {
   return (
-    <details className={styles.numbers}>
+    <details className={styles.numbers} onToggle={showNumbers}>
       <summary>See the numbers</summary>
-      <div>
+      <div data-numbers="">
         <NumbersTable
           caption="One kilogram of each of six fabrics"
           columns={[
