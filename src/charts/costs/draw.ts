@@ -192,15 +192,15 @@ function clipHeight(
 
 /** Where the measures stand beside one another: the right half's ground, the axes, and the cloth with the names. */
 function drawBesideGround(context: Context, layout: CostsLayout, progress: number): void {
-  const { topPx, bottomPx, heightPx, cloth } = layout;
+  const { topPx, bottomPx, heightPx, cloth, axisGapPx } = layout;
   const frontYPx = calculateFrontYPx(layout, progress);
   const hasSmog = calculateSmog(progress) > 0;
-  const [lineYPx, endYPx] = [topPx - 9, bottomPx];
+  const [lineYPx, endYPx] = [topPx - axisGapPx, bottomPx];
   drawAxis(context, layout, {
     measure: 'water',
     color: COLORS['dip-10'],
     lineYPx,
-    topYPx: topPx - 8,
+    topYPx: lineYPx + 1,
     endYPx,
   });
   clipHeight(context, layout, 0, hasSmog ? frontYPx - TEETH_PX.smog : heightPx, () =>
@@ -208,7 +208,7 @@ function drawBesideGround(context: Context, layout: CostsLayout, progress: numbe
       measure: 'energy',
       color: COLORS['ember-glow'],
       lineYPx,
-      topYPx: topPx - 8,
+      topYPx: lineYPx + 1,
       endYPx,
     }),
   );
@@ -218,9 +218,9 @@ function drawBesideGround(context: Context, layout: CostsLayout, progress: numbe
       drawAxis(context, layout, {
         measure: 'co2',
         color: COLORS['dip-10'],
-        lineYPx: bottomPx + 9,
+        lineYPx: bottomPx + axisGapPx,
         topYPx: topPx - 4,
-        endYPx: bottomPx + 8,
+        endYPx: bottomPx + axisGapPx - 1,
       }),
     );
   }

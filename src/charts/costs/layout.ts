@@ -43,6 +43,8 @@ export interface CostsLayout extends CostsRoom {
   topPx: number;
   rowPx: number;
   bottomPx: number;
+  /** From the first and last row to the line of an axis. */
+  axisGapPx: number;
   /** Which way the water grows. */
   waterSide: -1 | 1;
   /** Grains lie so many deep, each so thick. */
@@ -99,6 +101,7 @@ function placeBeside(room: CostsRoom): CostsLayout {
     topPx,
     rowPx,
     bottomPx,
+    axisGapPx: isLow ? 3 : 9,
     waterSide: -1,
     ranks: 5,
     grainPx,
@@ -164,6 +167,7 @@ function placeStriped(room: CostsRoom): CostsLayout {
     topPx,
     rowPx,
     bottomPx,
+    axisGapPx: 9,
     waterSide: 1,
     ranks,
     grainPx,

@@ -7,13 +7,18 @@ interface UnitCheckProps {
 
 const CHECKS = {
   production: (
-    <Darn id="grams" said="The source says " saidAfter="; grams per T-shirt fits" checked="The values fit " />
+    <Darn
+      id="grams"
+      said="The source says "
+      saidAfter=" but grams per T-shirt fits"
+      checked="The values fit "
+    />
   ),
   energy: (
     <Darn
       id="megajoules"
       said="The axis says "
-      saidAfter="; the values fit megajoules"
+      saidAfter=" but the values fit megajoules"
       checked="The values fit "
     />
   ),

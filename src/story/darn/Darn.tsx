@@ -11,7 +11,7 @@ export interface DarnProps {
   id: DarnId;
   /** The words before the wrong claim: "said to equal ". */
   said: string;
-  /** What follows the wrong claim, until it is pulled: "; grams per T-shirt fits". */
+  /** What follows the wrong claim, until it is pulled: " but grams per T-shirt fits". */
   saidAfter?: ReactNode;
   /** The words before what is true: "the values fit ". */
   checked: string;
