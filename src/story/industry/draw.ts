@@ -3,11 +3,12 @@ import type { LakeAssets } from './bake';
 import { drawBundle } from './drawBundle';
 import { drawField } from './drawField';
 import { drawLakeScene, drawRestingLake } from './drawLakeScene';
+import { drawPulls } from './drawPulls';
 import { drawBeam, drawCarriedYarns } from './drawWarp';
 import { drawWeft, placeWeft } from './drawWeft';
 import { type LakeLayout, WATER } from './lake';
 import { dyeRopes, placeRopes } from './placeRopes';
-import { placeCamera, placeStrands } from './placeStrands';
+import { placeCamera, placePulls, placeStrands } from './placeStrands';
 import { placeYarns } from './placeYarns';
 import { SPANS } from './timeline';
 
@@ -30,6 +31,7 @@ export function drawPicture(
   if (p < SPANS.carry[1]) drawLakeScene(context, layout, lake, yarns, { p, camera, strands, dyes });
   const hung = smoothStep(0.37, 0.39, p);
   if (hung > 0) {
+    drawPulls(context, stage, placePulls(stage, WATER, camera, strands), hung);
     drawCarriedYarns(context, sprites, strands, dyes, p < SPANS.shorten[0]);
     drawBeam(context, stage, strands, dyes, hung);
     drawField(context, stage, p);

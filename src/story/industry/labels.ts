@@ -20,7 +20,8 @@ export type LabelId =
   | 'ropes'
   | 'otherRope'
   | 'axis'
-  | 'hung';
+  | 'hung'
+  | 'source';
 
 export interface Label {
   id: LabelId;
@@ -59,6 +60,13 @@ export const LABELS: readonly Label[] = [
     text: 'Lake Tahoe, same scale (not its shape): half full',
     enter: [0.25, 0.29],
     leave: [0.345, 0.37],
+  },
+  {
+    id: 'source',
+    kind: 'mark',
+    text: `${formatFigure(figures['lake-share'])} of the lake`,
+    enter: [0.385, 0.395],
+    leave: LAKE_LEAVES,
   },
   {
     id: 'hung',
@@ -164,6 +172,7 @@ export function placeLabels(
       ? { xPx: tahoe.xPx + tahoe.radiusPx + 12, yPx: tahoe.yPx }
       : { xPx: tahoe.xPx - tahoe.radiusPx, yPx: tahoe.yPx + tahoe.radiusPx + 12 },
     axis: { xPx: warp.leftPx, yPx: warp.bottomPx + 12, widthPx: warp.pitchPx * YARNS.all },
+    source: on(-22, 345),
     hung: { xPx: warp.leftPx, yPx: warp.topPx - 36 },
     all: bracket(BRACKETS.all),
     textile: bracket(BRACKETS.textile),

@@ -42,6 +42,8 @@ export interface Stage extends StageSize {
   /** Free below the warp: for counts, for a field, for names. */
   footPx: number;
   /** Where the shortened yarns end and the ropes begin; ropes end where long yarns do. */
+  /** Where the yarns end as long as the lake stands below. */
+  hangingEndPx: number;
   bundle: { yarnsEndPx: number; ropesTopPx: number; pitchPx: number };
   /** The weft's height before it rises into the warp, and in it. */
   weft: { groundPx: number; warpPx: number };
@@ -50,6 +52,8 @@ export interface Stage extends StageSize {
 const CLAIM_LABEL_PX = 44;
 const TAHOE_ROW_PX = 24;
 
+/** How far down the warp the yarns reach while they are hung up. */
+const HANGING_SHARE = 0.42;
 /** How far down the warp the shortened yarns reach, and where the ropes begin below their fan. */
 const YARNS_END_SHARE = 0.33;
 const ROPES_TOP_SHARE = 0.57;
@@ -143,6 +147,7 @@ export function placeStage(size: StageSize, lakeArea: number): Stage {
     tahoe: placeTahoe(lake, lakeArea, isNarrow, gutterPx),
     warp: { leftPx: left / pixelRatio, pitchPx: pitch / pixelRatio, topPx, bottomPx },
     footPx,
+    hangingEndPx: mix(topPx, bottomPx, HANGING_SHARE),
     bundle: {
       yarnsEndPx: mix(topPx, bottomPx, YARNS_END_SHARE),
       ropesTopPx: Math.round(mix(topPx, bottomPx, ROPES_TOP_SHARE)),

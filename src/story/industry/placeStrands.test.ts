@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { placeStage } from './layout';
-import { calculateCarried, countHung, placeCamera, placeStrands } from './placeStrands';
+import { calculateCarried, countHung, placeCamera, placePulls, placeStrands } from './placeStrands';
 import { measureWater } from './shoreline';
 
 const water = measureWater(LAKE_ONTARIO);
@@ -34,9 +34,9 @@ describe('placeStrands', () => {
     expect(truth).toBeLessThan(110);
   });
 
-  it('placeStrands(…, 0.49) hangs every yarn in its own place on the beam, and there they stay', () => {
+  it('placeStrands(…, 0.51) hangs every yarn in its own place on the beam, and there they stay', () => {
     const { leftPx, pitchPx, topPx, bottomPx } = stage.warp;
-    for (const p of [0.49, 0.7]) {
+    for (const p of [0.51, 0.7]) {
       strandsAt(p).forEach((strand, i) => {
         expect(strand.topXPx).toBeCloseTo(leftPx + (i + 0.5) * pitchPx, 9);
         expect(strand.bottomXPx).toBeCloseTo(strand.topXPx, 9);
@@ -64,6 +64,20 @@ describe('calculateCarried', () => {
 
   it('calculateCarried(index, NaN) has not begun', () => {
     expect(calculateCarried(3, Number.NaN)).toBe(0);
+  });
+});
+
+describe('placePulls', () => {
+  it('placePulls(…) leads a thread from each yarn that does not hang yet down into the twentieth', () => {
+    const camera = placeCamera(stage, 0.43);
+    const pulls = placePulls(stage, water, camera, strandsAt(0.43));
+    expect(pulls).toHaveLength(100 - countHung(0.43));
+    const eastPx = camera.leftPx + 110 * camera.pxPerUnit;
+    for (const { toXPx } of pulls) {
+      expect(toXPx).toBeGreaterThan(camera.leftPx);
+      expect(toXPx).toBeLessThan(eastPx);
+    }
+    expect(placePulls(stage, water, camera, strandsAt(0.51))).toEqual([]);
   });
 });
 

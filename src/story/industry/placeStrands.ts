@@ -1,5 +1,5 @@
-import { YARNS } from '../../model/industry';
-import { clamp, mix, smoothStep } from '../../theme/easing';
+import { LAKE_SHARES, YARNS } from '../../model/industry';
+import { clamp, mix } from '../../theme/easing';
 import type { Camera, Stage } from './layout';
 import { calculateSpreadShare } from './placeYarns';
 import { placeEdges, type WaterTable } from './shoreline';
@@ -16,7 +16,7 @@ export interface Strand {
   carried: number;
 }
 
-/** The time that one yarn takes to be carried over, as a share of the whole carrying. */
+/** The time that one yarn takes to be drawn up, as a share of the whole carrying. */
 const CARRY_SHARE = 0.2;
 
 /** How far yarn `index` has been carried from the lake to the beam at progress `p`: they go one by one. */
@@ -45,31 +45,67 @@ export function placeCamera({ lake, aside }: Stage, p: number): Camera {
 
 /**
  * Where each of the 100 yarns lies at progress `p`. In the lake every yarn covers the same area, first of the
- * claimed half, then of the true twentieth; from there each is carried to its own place on the beam, where all are
- * shortened at last.
+ * claimed half, then of the true twentieth; from there each grows in its own place on the beam, where all are shortened
+ * at last.
  */
 export function placeStrands(stage: Stage, water: WaterTable, camera: Camera, p: number): Strand[] {
   const edges = placeEdges(water, calculateSpreadShare(p), YARNS.all);
-  const { warp, bundle } = stage;
-  const hungBottomPx = mix(warp.bottomPx, bundle.yarnsEndPx, calculateSpan('shorten', p));
+  const { warp, bundle, hangingEndPx } = stage;
+  const longPx = mix(hangingEndPx, warp.bottomPx, calculateSpan('drop', p));
+  const hungBottomPx = mix(longPx, bundle.yarnsEndPx, calculateSpan('shorten', p));
   return Array.from({ length: YARNS.all }, (_, i) => {
+    const carried = calculateCarried(i, p);
+    if (carried > 0) {
+      const xPx = warp.leftPx + (i + 0.5) * warp.pitchPx;
+      const bottomPx = mix(warp.topPx, hungBottomPx, carried);
+      return {
+        topXPx: xPx,
+        topPx: warp.topPx,
+        bottomXPx: xPx,
+        bottomPx,
+        pitchPx: warp.pitchPx,
+        carried,
+      };
+    }
     const [west = 0, east = 0] = [edges[i], edges[i + 1]];
     const column = Math.min(water.top.length - 1, Math.floor((west + east) / 2));
-    const lakeXPx = camera.leftPx + ((west + east) / 2) * camera.pxPerUnit;
-    const lakeTopPx = camera.topPx + (water.top[column] ?? 0) * camera.pxPerUnit;
-    const lakeBottomPx = camera.topPx + (water.bottom[column] ?? 0) * camera.pxPerUnit;
-    const carried = calculateCarried(i, p);
-    // The upper end goes ahead and draws the yarn after it.
-    const ahead = smoothStep(0, 0.78, carried);
-    const behind = smoothStep(0.16, 1, carried);
-    const warpXPx = warp.leftPx + (i + 0.5) * warp.pitchPx;
+    const xPx = camera.leftPx + ((west + east) / 2) * camera.pxPerUnit;
     return {
-      topXPx: mix(lakeXPx, warpXPx, ahead),
-      topPx: mix(lakeTopPx, warp.topPx, ahead),
-      bottomXPx: mix(lakeXPx, warpXPx, behind),
-      bottomPx: mix(lakeBottomPx, hungBottomPx, behind),
-      pitchPx: mix((east - west) * camera.pxPerUnit, warp.pitchPx, behind),
+      topXPx: xPx,
+      topPx: camera.topPx + (water.top[column] ?? 0) * camera.pxPerUnit,
+      bottomXPx: xPx,
+      bottomPx: camera.topPx + (water.bottom[column] ?? 0) * camera.pxPerUnit,
+      pitchPx: (east - west) * camera.pxPerUnit,
       carried,
+    };
+  });
+}
+
+/** A thread on its way from the lake: from the end of its yarn down into the water. */
+export interface Pull {
+  fromXPx: number;
+  fromPx: number;
+  toXPx: number;
+  toPx: number;
+}
+
+/** The threads of the yarns that do not hang yet, from their places on the beam down into the true twentieth. */
+export function placePulls(
+  { warp }: Stage,
+  water: WaterTable,
+  camera: Camera,
+  strands: readonly Strand[],
+): Pull[] {
+  const east = placeEdges(water, LAKE_SHARES.true, 1)[1] ?? 0;
+  return strands.flatMap(({ carried, bottomPx }, i) => {
+    if (carried === 1) return [];
+    // Steps by two primes spread the ends evenly over the water, and never in a row.
+    const [across, down] = [((i * 37) % YARNS.all) / YARNS.all, ((i * 61) % YARNS.all) / YARNS.all];
+    return {
+      fromXPx: warp.leftPx + (i + 0.5) * warp.pitchPx,
+      fromPx: carried === 0 ? warp.topPx : bottomPx,
+      toXPx: camera.leftPx + east * mix(0.25, 0.9, across) * camera.pxPerUnit,
+      toPx: camera.topPx + mix(320, 372, down) * camera.pxPerUnit,
     };
   });
 }

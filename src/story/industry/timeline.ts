@@ -11,8 +11,10 @@ export const SPANS = {
   check: [0.2, 0.29],
   /** The lake steps aside and grows small, so that its water can be hung up above it. */
   aside: [0.345, 0.385],
-  rise: [0.45, 0.48],
   carry: [0.358, 0.49],
+  /** Short as long as the lake stands below them, the hundred then fall to their length, and the weft rises into them. */
+  drop: [0.486, 0.51],
+  rise: [0.505, 0.535],
   undye: [0.575, 0.65],
   /** Cotton grows under the textile yarns, and is gone before they make room for the ropes. */
   field: [0.6, 0.66],
