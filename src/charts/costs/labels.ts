@@ -64,7 +64,7 @@ export function placeAxisLabels(layout: CostsLayout, progress: number): PlacedLa
     : {
         water: { title: titleYPx, ticks: aboveYPx },
         energy: { title: titleYPx, ticks: aboveYPx },
-        co2: { title: bottomPx + at(isLow ? 31 : 48), ticks: bottomPx + at(isLow ? 13 : 22) },
+        co2: { title: bottomPx + at(isLow ? 29 : 48), ticks: bottomPx + at(isLow ? 12 : 22) },
       };
   const isShown: Record<ChartMeasure, boolean> = { water: true, energy: smog < 0.9, co2: smog > 0.1 };
   const axes = CHART_MEASURES.flatMap((measure): PlacedLabel[] => {

@@ -33,7 +33,7 @@ export function* bakeWaters(
       isShown: (cell, row) => findWater({ cell, row }) === id,
     });
   }
-  sprites.empty = yield* bake({ colors: WATER_COLORS.irrigation.map(() => COLORS['dip-4']), isHollow: true });
+  sprites.empty = yield* bake({ colors: WATER_COLORS.irrigation.map(() => COLORS['dip-3']), isHollow: true });
   return sprites as WatersSprites;
 }
 
