@@ -1,6 +1,5 @@
 import { YARNS } from '../../model/industry';
 import { COLORS } from '../../theme/tokens';
-import { drawFray } from './drawEnds';
 import { drawYarn } from './drawWarp';
 import type { Stage } from './layout';
 import { dyeRopes, placeFan, placeRopes } from './placeRopes';
@@ -65,7 +64,6 @@ export function drawBundle(
     const dye = ropeDyes[i];
     if (!dye || dye.cotton + dye.blue === 0) return;
     drawYarn(context, ropes, strand, dye);
-    if (dye.cotton + dye.blue === 1) drawFray(context, strand, dye);
   });
   const { leftPx, pitchPx } = stage.warp;
   context.fillStyle = COLORS['dip-1'];

@@ -162,10 +162,12 @@ export function placeLabels(
     xPx: lake.leftPx + x * lake.pxPerUnit,
     yPx: lake.topPx + y * lake.pxPerUnit,
   });
+  // Its name is as large on the small lake: there it goes to the middle.
+  const aside = (stage.lake.pxPerUnit - lake.pxPerUnit) / (stage.lake.pxPerUnit - stage.aside.pxPerUnit || 1);
   const edge = (share: number) => placeEdges(water, share, 1)[1] ?? 0;
   const half = on(edge(LAKE_SHARES.claimed), 452 * 1.04);
   return {
-    lake: on(isNarrow ? 690 : 715, 330),
+    lake: on(isNarrow ? mix(690, 560, aside) : mix(715, 620, aside), 330),
     half: { xPx: half.xPx, yPx: half.yPx + 6 },
     share: on(edge(LAKE_SHARES.true * 0.5), isNarrow ? 84 : 180),
     tahoe: isNarrow

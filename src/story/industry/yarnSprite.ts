@@ -34,6 +34,9 @@ export type YarnSprites = Readonly<Record<YarnKind, YarnSprite>>;
 
 type Context = CanvasRenderingContext2D;
 
+/** A thicker yarn is a rope, whose loose fibers would look like hooks. */
+const THICKEST_FUZZY_PX = 30;
+
 /** Plies wind around the yarn: seen from the front, each lies flat at the edges and steep in the middle. */
 function drawPlies(context: Context, colors: YarnColors, left: number, width: number, height: number): void {
   const turn = Math.max(3, width * 1.12);
@@ -118,6 +121,7 @@ export function createYarnSprite(
   shade.addColorStop(1, `${colors.edge}b0`);
   context.fillStyle = shade;
   context.fillRect(left, 0, width, image.height);
-  if (colors.fuzz && room > 6) drawFuzz(context, colors.fuzz, room, image.height);
+  if (colors.fuzz && room > 6 && pitchPx < THICKEST_FUZZY_PX)
+    drawFuzz(context, colors.fuzz, room, image.height);
   return sprite;
 }
