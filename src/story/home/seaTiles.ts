@@ -40,8 +40,8 @@ function drawDeep(pool: CanvasPool, heightPx: number, pixelRatio: number): HTMLC
   if (!context) return strip;
   context.scale(pixelRatio, pixelRatio);
   const deep = context.createLinearGradient(0, DEEP_ABOVE_PX, 0, DEEP_ABOVE_PX + heightPx * 1.05);
-  deep.addColorStop(0, '#26688f');
-  deep.addColorStop(0.07, COLORS['dip-6']);
+  // White words have 7:1 on all of it, in the nets of light too.
+  deep.addColorStop(0, COLORS['dip-7']);
   deep.addColorStop(0.45, COLORS['dip-8']);
   deep.addColorStop(1, COLORS['dip-9']);
   context.fillStyle = deep;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import { COUNTS, calculateLabelOpacity, LABELS, placeLabels } from './labels';
+import { COUNTS, calculateLabelOpacity, hasRoom, LABELS, placeLabels } from './labels';
 import { placeStage } from './layout';
 import { measureWater } from './shoreline';
 
@@ -34,6 +34,19 @@ describe('LABELS', () => {
       '19 of 20 ropes: cotton',
       '1: every other fiber',
     ]);
+  });
+});
+
+describe('hasRoom', () => {
+  it('hasRoom(id, stage) leaves a lake of less than 180 px without its words, and all else with them', () => {
+    const area = measureWater(LAKE_ONTARIO).area.at(-1) ?? 0;
+    const listAt = (lakeCaptionTopPx: number) => {
+      const size = { widthPx: 1280, heightPx: 720, lakeCaptionTopPx, warpCaptionTopPx: 400, pixelRatio: 1 };
+      const stage = placeStage(size, area);
+      return LABELS.filter(({ id }) => !hasRoom(id, stage)).map(({ id }) => id);
+    };
+    expect(listAt(420)).toEqual([]);
+    expect(listAt(180)).toEqual(['lake', 'share']);
   });
 });
 

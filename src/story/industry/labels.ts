@@ -1,4 +1,5 @@
 import { figures } from '../../data/figures';
+import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatNumber } from '../../model/format';
 import { formatFigure } from '../../model/formatFigure';
 import { LAKE_SHARES, ROPES, YARNS } from '../../model/industry';
@@ -125,6 +126,14 @@ export const LABELS: readonly Label[] = [
 export function calculateLabelOpacity({ enter, leave }: Pick<Label, 'enter' | 'leave'>, p: number): number {
   return smoothStep(...enter, p) * (1 - smoothStep(...leave, p));
 }
+
+/** A lake that is narrower, as tall captions of spaced letters leave it, has no room for words. */
+const LEAST_LAKE_PX = 180;
+const LAKE_WORDS: readonly LabelId[] = ['lake', 'share'];
+
+/** Whether a label has room on the stage. The captions and the picture's name say what it says, too. */
+export const hasRoom = (id: LabelId, { lake }: Stage): boolean =>
+  !LAKE_WORDS.includes(id) || lake.pxPerUnit * LAKE_ONTARIO.width >= LEAST_LAKE_PX;
 
 /** Which yarns each bracket spans. */
 const BRACKETS = {

@@ -4,7 +4,7 @@ import type { Scene, SceneRefs, Stop } from '../../scene/scene';
 import { bake, type LakeAssets } from './bake';
 import { drawPicture } from './draw';
 import { placeWeft } from './drawWeft';
-import { calculateLabelOpacity, LABELS, placeLabels } from './labels';
+import { calculateLabelOpacity, hasRoom, LABELS, placeLabels } from './labels';
 import { type LakeLayout, placeLakeLayout, WATER } from './lake';
 import type { Stage } from './layout';
 import { countHung, placeCamera } from './placeStrands';
@@ -23,7 +23,8 @@ function placeLabelsAt(refs: SceneRefs, { stage }: LakeLayout, p: number): void 
     const style = refs[`label-${label.id}`]?.style;
     style?.setProperty('transform', `translate(${xPx}px, ${yPx}px)`);
     if (widthPx !== undefined) style?.setProperty('width', `${widthPx}px`);
-    style?.setProperty('opacity', calculateLabelOpacity(label, p).toFixed(3));
+    const opacity = hasRoom(label.id, stage) ? calculateLabelOpacity(label, p) : 0;
+    style?.setProperty('opacity', opacity.toFixed(3));
   }
   setText(refs.hungCount, String(countHung(p)));
   refs['label-half']?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));

@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectFocusSeen, nameFocus } from '../harness/keyboard.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
-import { ROUTES } from '../harness/routes.ts';
+import { EMBEDS, ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
+
+const PAGES = [...ROUTES, ...EMBEDS, 'nope'];
+
+// The browser itself reports the error page's 404.
+test.use({ expectedLogs: /^error: Failed to load resource: the server responded with a status of 404/ });
 
 const VIEWPORTS = [
   { width: 1440, height: 900 },
@@ -17,7 +22,7 @@ const isInAll = (route: string, { width }: { width: number }) =>
   ['thirsty_fashion/info1', 'thirsty_fashion/info3'].includes(route) && [1440, 390].includes(width);
 
 /** The ledger's links are all alike, and hundreds: of them every so many is looked at. */
-const LOOK_AT_EVERY: Partial<Record<(typeof ROUTES)[number], number>> = { sources: 12 };
+const LOOK_AT_EVERY: Partial<Record<string, number>> = { sources: 12 };
 
 /** No page is so: focus rings alone. */
 const RING = [255, 0, 255] as const;
@@ -59,7 +64,7 @@ async function countRingPixels(page: Page): Promise<number> {
 }
 
 for (const viewport of VIEWPORTS) {
-  for (const route of ROUTES) {
+  for (const route of PAGES) {
     test(`${route} at ${viewport.width}×${viewport.height}: each stop’s focus ring has pixels that one sees`, {
       tag: isInAll(route, viewport) ? '@long' : '@walk',
     }, async ({ page }) => {

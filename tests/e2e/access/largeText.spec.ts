@@ -2,10 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { findUnreachable } from '../harness/keyboard.ts';
 import { expectNothingLost, spaceText } from '../harness/lostText.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
-import { ROUTES } from '../harness/routes.ts';
+import { EMBEDS, ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
-const EMBEDS = ['production', 'water', 'energy', 'co2'].map((chart) => `charts/embed/${chart}`);
 const PAGES = [...ROUTES, ...EMBEDS, 'nope'];
 /** Short pages of each kind stand for all in `npm test`. */
 const QUICK: readonly string[] = ['charts/embed/water'];

@@ -130,8 +130,90 @@ export async function findLowContrast(page: Page, exceptions: string): Promise<L
       }
     }
     ratios.sort((a, b) => a - b);
-    const ratio = ratios[Math.floor(ratios.length * TOLERATED_SHARE)] ?? 21;
+    const ratio = findWorst(ratios);
     const wanted = isLarge ? WANTED.large : WANTED.normal;
     return ratio < wanted ? [{ text: text.slice(0, 50), ratio: Math.round(ratio * 100) / 100, wanted }] : [];
   });
 }
+
+/** Letters in a color that no page has, to tell where they are. */
+const MARK: readonly number[] = [255, 0, 255];
+/** How much of a pixel at a letter's edge is the letter's: less is a neighbor's, more is its inside. */
+const EDGE = { from: 0.15, to: 0.85 };
+/** Fewer edge pixels are a speck, not letters. */
+const LEAST_PIXELS = 12;
+/** Words that come or go are to be read once they are so opaque. */
+const THERE = 0.95;
+
+/** Paints all letters in `color`, and nothing else: what is in the text's color beside them keeps it. */
+function paintLetters(color: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `* { -webkit-text-fill-color: ${color} !important; text-decoration-color: transparent !important } text, tspan { fill: ${color} !important }`,
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Where something of a canvas is shown. */
+const listCanvasBoxes = () =>
+  [...document.querySelectorAll('canvas')]
+    .filter((canvas) => canvas.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((canvas) => canvas.getBoundingClientRect())
+    .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+
+export interface EdgeContrast {
+  text: string;
+  /** The contrasts of all pixels at its letters' edges, the lowest first. */
+  ratios: readonly number[];
+  wanted: number;
+}
+
+/**
+ * The contrast of the texts over canvases with what is painted at the edges of their letters. Whoever calls holds the
+ * page still: three looks must see the same.
+ */
+export async function measureLetterEdges(page: Page, exceptions: string): Promise<EdgeContrast[]> {
+  const canvases = await page.evaluate(listCanvasBoxes);
+  const texts = (await page.evaluate(listTexts, exceptions)).filter(
+    ({ box, ink }) =>
+      ink[3] >= THERE &&
+      canvases.some(
+        ({ left, top, right, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      ),
+  );
+  if (texts.length === 0) return [];
+  await page.evaluate(paintLetters, '#f0f');
+  const readLetters = await readPicture(await page.screenshot({ scale: 'css' }));
+  await page.evaluate(paintLetters, 'transparent');
+  const readGround = await readPicture(await page.screenshot({ scale: 'css' }));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return texts.flatMap(({ text, ink, isLarge, box }) => {
+    const ratios: number[] = [];
+    for (let y = Math.ceil(box.top); y < box.bottom; y++) {
+      for (let x = Math.ceil(box.left); x < box.right; x++) {
+        const ground = readGround(x, y);
+        const letters = readLetters(x, y);
+        // In the channel in which ground and mark differ most.
+        const differences = MARK.map((value, channel) => value - (ground[channel] ?? 0));
+        const most = Math.max(...differences.map(Math.abs));
+        const channel = differences.findIndex((value) => Math.abs(value) === most);
+        const cover = ((letters[channel] ?? 0) - (ground[channel] ?? 0)) / (differences[channel] ?? 1);
+        if (cover < EDGE.from || cover > EDGE.to) continue;
+        const mixed = ground.map((value, at) => value + ((ink[at] ?? 0) - value) * ink[3]);
+        ratios.push(calculateContrast(mixed, ground));
+      }
+    }
+    if (ratios.length < LEAST_PIXELS) return [];
+    const wanted = isLarge ? WANTED.large : WANTED.normal;
+    return { text: text.slice(0, 50), ratios: ratios.sort((a, b) => a - b), wanted };
+  });
+}
+
+/** The contrast that all but a hair of the edge pixels have. */
+export const findWorst = (ratios: readonly number[]): number =>
+  ratios[Math.floor(ratios.length * TOLERATED_SHARE)] ?? 21;
+
+export const findMedian = (ratios: readonly number[]): number => ratios[Math.floor(ratios.length / 2)] ?? 21;

@@ -15,6 +15,9 @@ export const ROUTES = [
   'teach/class',
 ] as const;
 
+/** The charts as other sites show them. */
+export const EMBEDS = ['production', 'water', 'energy', 'co2'].map((chart) => `charts/embed/${chart}`);
+
 /**
  * Two of `routes` for the fault of that number, the next two for the next one: a fault of one kind fails alike on all pages,
  * so each kind is tried on two, and each page with several kinds.
