@@ -32,7 +32,7 @@ export async function findUnreachable(scope: string): Promise<string[]> {
     'a[href], button, input, select, summary, [tabindex="0"]',
   );
   const seen = [...controls]
-    .filter((control) => control.closest(scope) && !control.matches(':disabled'))
+    .filter((control) => control.closest(scope) && control.tabIndex >= 0 && !control.matches(':disabled'))
     .filter((control) => control.checkVisibility({ visibilityProperty: true }));
   // Of hundreds that are alike, as the ledger's, every so many.
   const every = Math.ceil(seen.length / 80);
