@@ -9,6 +9,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   ':disabled': 'a button that was pressed, as WCAG exempts it',
   '[data-view="scroll"] [data-card]:not([data-turned]) [data-side="back"]':
     'the side of a card that is turned away',
+  'body:has([data-picture="waters"][data-begun]) [data-picture="shirt"] *':
+    'the picture that the next one lies over',
   '[data-label="half"]': 'a claim of the picture that the thread strikes through; the caption says it',
   'h1:has(~ [data-water]), [data-water], [data-title]':
     'the title as wood type, a hand high, which the stream falls through: the h1 says it',

@@ -41,8 +41,9 @@ function findLost(isInViewOnly: boolean) {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.nodeValue?.trim() ?? '';
-    // Drawings have their own layout, tested with them; what is no text is not read.
-    const unread = isInViewOnly ? '[inert], [data-water]' : '[role="img"], [aria-hidden="true"]';
+    // Drawings have their own layout, tested with them; what is no text is not read. The sources' search stays on a
+    // ground of its own while the page scrolls beneath it.
+    const unread = isInViewOnly ? '[inert], [data-water], search' : '[role="img"], [aria-hidden="true"]';
     if (!element || text === '') continue;
     if (element.closest(`svg, ${unread}, .visually-hidden, option, textarea, [popover]`)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
