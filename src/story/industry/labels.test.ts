@@ -46,7 +46,7 @@ describe('hasRoom', () => {
       return LABELS.filter(({ id }) => !hasRoom(id, stage)).map(({ id }) => id);
     };
     expect(listAt(420)).toEqual([]);
-    expect(listAt(180)).toEqual(['lake', 'share']);
+    expect(listAt(180)).toEqual(['lake', 'share', 'source']);
   });
 });
 

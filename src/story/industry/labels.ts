@@ -129,7 +129,7 @@ export function calculateLabelOpacity({ enter, leave }: Pick<Label, 'enter' | 'l
 
 /** A lake that is narrower, as tall captions of spaced letters leave it, has no room for words. */
 const LEAST_LAKE_PX = 180;
-const LAKE_WORDS: readonly LabelId[] = ['lake', 'share'];
+const LAKE_WORDS: readonly LabelId[] = ['lake', 'share', 'source'];
 
 /** Whether a label has room on the stage. The captions and the picture's name say what it says, too. */
 export const hasRoom = (id: LabelId, { lake }: Stage): boolean =>
