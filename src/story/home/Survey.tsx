@@ -150,7 +150,7 @@ export function SunkenSurvey({
       <p className={styles.heading}>
         <Heading isChosen isShirt={isShirt} />
       </p>
-      <div className={styles.read}>
+      <div className={`${styles.read} ${styles.drowned}`}>
         <PouringCount countRef={scene.ref('sunkenCount')} chosen={chosen} isShirt={isShirt} />
       </div>
       <CupPictures isSunken lit={chosen} />
