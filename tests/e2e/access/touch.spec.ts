@@ -73,27 +73,6 @@ for (const viewport of [
       expect(await page.evaluate(listSmallTargets, Object.keys(EXCEPTIONS).join()), 'the menu').toEqual([]);
     });
 
-    test('a finger that swipes up over the wear slider scrolls the page, and moves nothing', {
-      tag: '@long',
-    }, async ({ page }) => {
-      await open(page, 'thirsty_fashion/info3');
-      await waitUntilHydrated(page);
-      const slider = page.getByRole('slider');
-      await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const box = await slider.boundingBox();
-      if (!box) throw new Error('the slider has no box');
-      const topPx = await page.evaluate(() => window.scrollY);
-      const finger = await page.context().newCDPSession(page);
-      await finger.send('Input.synthesizeScrollGesture', {
-        x: box.x + box.width * 0.8,
-        y: box.y + box.height / 2,
-        yDistance: -100,
-        gestureSourceType: 'touch',
-      });
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(topPx + 50);
-      await expect(slider).toHaveValue('30');
-    });
-
     test('a finger slides over the cups to preview them, and lifts to choose', async ({ page }) => {
       await open(page, 'thirsty_fashion');
       const finger = await page.context().newCDPSession(page);
