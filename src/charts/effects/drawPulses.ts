@@ -24,6 +24,7 @@ function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: nu
   if (last <= first) return;
   context.save();
   context.translate(bar.originX, bar.originY);
+  context.rotate((bar.rotation * Math.PI) / 180);
   context.beginPath();
   context.rect(-bar.thicknessPx * 1.6, -bar.lengthPx - 14, bar.thicknessPx * 3.2, bar.lengthPx + 14);
   context.clip();
