@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -118,8 +118,9 @@ const OLD = '.build/old';
 /** Puts the new build where the old one stood. */
 async function swapBuild(): Promise<void> {
   await rm(OLD, { recursive: true, force: true });
-  if (existsSync('dist')) await rename('dist', OLD);
-  await rename(STAGE, 'dist');
+  // One right after the other: a server that reads dist/ meanwhile would find nothing.
+  if (existsSync('dist')) renameSync('dist', OLD);
+  renameSync(STAGE, 'dist');
   await rm(OLD, { recursive: true, force: true });
 }
 

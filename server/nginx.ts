@@ -186,8 +186,8 @@ ${formatRedirects(basePath)}
     location ~ ^${basePath}(thirsty_fashion/)?40\\d/?$ {
       return 404;
     }
-    # Hidden files, doubled slashes and the compressed siblings have no address.
-    location ~ (/\\.|//|\\.(br|gz)$) {
+    # Hidden files, doubled slashes, the compressed siblings and a page's file without its ending have no address.
+    location ~ (/\\.|//|\\.(br|gz)$|/index$) {
       return 404;
     }
 ${basePath === '/' ? '' : '    location / {\n      return 404;\n    }\n'}  }

@@ -64,7 +64,7 @@ ${formatHeaders(OTHER)}
 		error @writes 405
 		@home path / ${basePath.slice(0, -1) || '/'} ${basePath}
 		redir @home ${basePath}thirsty_fashion?{query} 302
-		@closed path_regexp (/\\.|//|\\.(br|gz)$|/40\\d(\\.html)?/?$)
+		@closed path_regexp (/\\.|//|\\.(br|gz)$|/index/?$|/40\\d(\\.html)?/?$)
 		error @closed 404
 		try_files {path} {path}.html {path}/index.html =404
 		file_server {
@@ -120,7 +120,7 @@ RewriteRule ^ - [R=405,L]
 RewriteRule ^$ thirsty_fashion [R=302,L]
 RewriteCond %{THE_REQUEST} //+[^\\s]*\\sHTTP
 RewriteRule ^ - [R=404,L]
-RewriteRule (^|/)\\.|\\.(br|gz)$|(^|/)40\\d(\\.html)?/?$ - [R=404,L]
+RewriteRule (^|/)\\.|\\.(br|gz)$|(^|/)index/?$|(^|/)40\\d(\\.html)?/?$ - [R=404,L]
 # A page under its address, with and without a slash; then the compressed sibling, where there is one.
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(.+?)/?$ $1.html

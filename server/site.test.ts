@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, request as sendRequest } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -117,6 +118,10 @@ describe('the server', () => {
     '/threadprint/.hidden',
     '/threadprint/%2ehidden',
     '/threadprint/assets/a-1.js.br',
+    '/threadprint/assets/a-1.js.br/',
+    '/threadprint/assets/a-1.js/',
+    '/threadprint/thirsty_fashion.html/',
+    '/threadprint/thirsty_fashion/index',
     '/threadprint/405.html.br',
   ])('shows nothing for %s', async (path) => {
     const { status, body } = await ask(path);
@@ -146,6 +151,25 @@ describe('the server', () => {
     rmSync(file);
     const { status, body } = await ask('/threadprint/assets/gone-1.js');
     expect([status, body]).toEqual([404, 'our 404']);
+  });
+  it('answers 404 to a file that goes while it is looked up', async () => {
+    const file = join(folder, 'dist/threadprint/assets/goes-1.js');
+    writeFileSync(file, 'here');
+    const { statSync } = fs;
+    const fail = (path: string, ...rest: never[]) => {
+      if (path === file) throw new Error('ENOENT');
+      return statSync(path, ...rest);
+    };
+    Object.assign(fs, { statSync: fail });
+    syncBuiltinESMExports();
+    try {
+      const { status, body } = await ask('/threadprint/assets/goes-1.js');
+      expect([status, body]).toEqual([404, 'our 404']);
+    } finally {
+      Object.assign(fs, { statSync });
+      syncBuiltinESMExports();
+    }
+    expect((await ask('/threadprint/assets/goes-1.js')).body).toBe('here');
   });
   it('hangs up on a client that asks for much and reads nothing', async () => {
     writeFileSync(join(folder, 'dist/threadprint/assets/large-1.js'), Buffer.alloc(32_000_000));
@@ -180,6 +204,8 @@ describe('the server', () => {
     const { headers } = await ask('/threadprint/assets/a-1.js', 'GET', { 'accept-encoding': 'gzip, br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect((await ask('/threadprint/assets/a-1.js')).headers).not.toHaveProperty('content-encoding');
+    const refused = await ask('/threadprint/assets/a-1.js', 'GET', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([refused.headers['content-encoding'], refused.body]).toEqual([undefined, '0123456789']);
   });
   it('answers 304 to the tag it gave', async () => {
     const { headers } = await ask('/threadprint/assets/a-1.js');

@@ -14,8 +14,11 @@ export type Answer =
   | { kind: 'error'; status: 400 | 404 | 405; page: string };
 
 const HOME = 'thirsty_fashion';
-/** What has no address of its own: hidden files, doubled slashes, the compressed siblings. The error pages neither. */
-const NO_ADDRESS = /\/\.|\/\/|\.(br|gz)$/;
+/**
+ * What has no address of its own: hidden files, doubled slashes, the compressed siblings, a page's file without its ending,
+ * a file as if it were a folder. The error pages neither.
+ */
+const NO_ADDRESS = /\/\.|\/\/|\.(br|gz)$|\/index\/?$|\.[^/]*\/$/;
 const ERROR_PAGES = ['400.html', '403.html', '404.html', '405.html', `${HOME}/405.html`];
 
 /** What a request gets, before any file is looked up. */
@@ -84,6 +87,14 @@ export function parseRange(range: string, sizeBytes: number): string | undefined
   return Number(last) === 0 || Number(first) > Number(last) ? undefined : range;
 }
 
+/** The encodings that a client takes, without those that it refuses: "br;q=0, gzip" → " gzip". sirv would send Brotli. */
+function dropRefused(acceptEncoding: string): string {
+  return acceptEncoding
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/i.test(encoding))
+    .join();
+}
+
 /** Answers every request from the files of the build. */
 export function createSite(settings: SiteSettings): Site {
   const { distDir, basePath } = settings;
@@ -141,9 +152,15 @@ export function createSite(settings: SiteSettings): Site {
     }
     applyHeaders(response, answer.pathUnderBase);
     if (request.method === 'HEAD') delete request.headers.range;
+    request.headers['accept-encoding'] = dropRefused(request.headers['accept-encoding'] ?? '');
     request.url = `/${answer.pathUnderBase.split('/').map(encodeURIComponent).join('/')}`;
     // A file that goes between its look-up and its reading ends this answer, and nothing else.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    serveFile(request, response);
+    try {
+      serveFile(request, response);
+    } catch {
+      // sirv looks for a file and then at it: a rebuild may take it away in between.
+      sendError(request, response, 404, '404.html');
+    }
   };
 }

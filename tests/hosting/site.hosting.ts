@@ -110,13 +110,34 @@ describe.each(NAMES)('%s', (name) => {
     [`${BASE}../..`, 400],
     ['/..', 400],
     [`${BASE}405.html.br`, 404],
+    [`${BASE}405.html.br/`, 404],
+    [`${BASE}405.html%2ebr`, 404],
     [`${BASE}thirsty_fashion.html.gz`, 404],
     [`${BASE}assets/${script}.br`, 404],
+    [`${BASE}assets/${script}/`, 404],
+    [`${BASE}thirsty_fashion.html/`, 404],
+    [`${BASE}thirsty_fashion/index.html`, 200],
+    [`${BASE}thirsty_fashion/index`, 404],
+    [`${BASE}thirsty_fashion/index/`, 404],
+    [`${BASE}thirsty_fashion.`, 404],
+    [`${BASE}thirsty_fashion..`, 404],
+    [`${BASE}thirsty_fashion%20`, 404],
+    [`${BASE}thirsty_fashion;a=1`, 404],
+    [`${BASE}THIRSTY_FASHION`, 404],
+    [`${BASE}assets%2f..%2fthirsty_fashion`, 200],
+    [`${BASE}thirsty_fashion/info1/..`, 200],
+    [`${BASE}thirsty_fashion?cups=6&cups=3&/../..`, 200],
+    [`${BASE}thirsty_fashion?%zz%00`, 200],
+    [`http://elsewhere.example${BASE}thirsty_fashion`, 200],
+    [BASE + 'a'.repeat(5000), 404],
+    [BASE + 'a/'.repeat(2500), 404],
   ])('answers %s with %i', async (path, status) => {
     const reply = await ask(port, path);
     expect(reply.status).toBe(status);
-    if (status === 200) expect(reply.body).toBe(readPage('thirsty_fashion'));
-    else expect(reply.body).toBe(readPage(String(status)));
+    const page = status === 200 ? 'thirsty_fashion' : String(status);
+    expect(reply.body).toBe(readPage(page));
+    const [style] = pageHashes[`${page}.html`]?.styleHashes ?? [];
+    expect(reply.headers['content-security-policy']).toContain(style);
   });
 
   it('reads past a body that nobody asked for', async () => {
@@ -129,6 +150,10 @@ describe.each(NAMES)('%s', (name) => {
       if (post.reply !== '') expect([length, post.reply.slice(0, 12)]).toEqual([length, 'HTTP/1.1 405']);
       expect(post.isClosed).toBe(true);
     }
+    const chunks =
+      'Host: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nxxxxx\r\n0\r\n\r\n';
+    const chunked = await writeRaw(port, `GET ${BASE}thirsty_fashion HTTP/1.1\r\n${chunks}`, 5000);
+    expect(chunked.reply.slice(0, 12)).toBe('HTTP/1.1 200');
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
@@ -189,6 +214,17 @@ describe.each(NAMES)('%s', (name) => {
       const { headers } = await ask(port, BASE + path, { headers: { 'accept-encoding': accepted } });
       expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
     }
+  });
+
+  it.each([
+    [undefined, 'br;q=0, gzip;q=0'],
+    ['gzip', 'br;q=0.0, gzip'],
+    [undefined, 'identity'],
+  ])('sends %s to those who accept "%s"', async (encoding, accepted) => {
+    const { headers } = await ask(port, `${BASE}thirsty_fashion`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
   });
 
   it('answers 304 to the tag it gave, and 200 to another', async () => {
