@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -59,27 +59,42 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
+/** The lines for TLS that docs/hosting.md tells to put at the end of nginx's `server`, for ports and a certificate of ours. */
+function readTlsLines(
+  port: number,
+  plainPort: number,
+  { certificate, key }: { certificate: string; key: string },
+) {
+  const [, lines = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
+  return (
+    lines
+      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+      // The scanner of HTTP Observatory asks for plain HTTP on the very port of TLS.
+      .replace(
+        /ssl_certificate_key .*;/,
+        `ssl_certificate_key ${key}; error_page 497 =301 https://$host:${port}$request_uri;`,
+      )
+      .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
+      .replace('$host$request_uri', `$host:${port}$request_uri`)
+  );
+}
+
+type Nginx = Host & { pid: number; certificate?: string; plainPort?: number };
+
 /** nginx with the configuration that the build writes, but for its port, its folders and its user; with TLS as in docs/hosting.md. */
-export async function startNginx(
-  basePath: string,
-  isTls = false,
-): Promise<Host & { pid: number; certificate?: string }> {
+export async function startNginx(basePath: string, isTls = false): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'threadprint-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const port = await findFreePort();
-  const tls = isTls ? makeCertificate(folder) : undefined;
+  const tls = isTls ? { ...makeCertificate(folder), plainPort: await findFreePort() } : undefined;
   const pageHashes = readPageHashes(STYLES_FILE);
-  const tlsLines = tls
-    ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};
-    error_page 497 =301 https://localhost:${port}$request_uri;`
-    : '';
   const config = formatNginxConfig({
     basePath,
     pageHashes,
     hasHsts: isTls,
     root: DIST_DIR,
     listen: `127.0.0.1:${port}${isTls ? ' ssl' : ''}`,
-  }).replace('server_tokens off;', `server_tokens off; ${tlsLines}`);
+  }).replace(/ {2}}\n}\n$/, (end) => (tls ? readTlsLines(port, tls.plainPort, tls) : '') + end);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
