@@ -17,7 +17,8 @@ export function keepEarlierFiles(oldDir: string, newDir: string, basePath: strin
   const earlier: string[][] = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))
     : [existsSync(join(from, 'assets')) ? readdirSync(join(from, 'assets')) : []];
-  const kept = earlier.slice(0, EARLIER_BUILDS);
+  // The same build once more is no further build: it pushes none out.
+  const kept = earlier.filter((files) => String(files) !== String(own)).slice(0, EARLIER_BUILDS);
   for (const file of new Set(kept.flat())) {
     const source = join(from, 'assets', file);
     if (!own.includes(file) && existsSync(source)) cpSync(source, join(to, 'assets', file));
