@@ -1,7 +1,8 @@
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { findPageUrl, type PrecacheEntry } from '../src/offline/offlineUrls';
+import type { WholeList } from '../src/offline/wholeCopy';
 import { calculateIntegrity } from './html';
 
 /** Files beside pages and hashed files that a page needs without a network. */
@@ -56,11 +57,20 @@ async function listFiles(outDir: string): Promise<string[]> {
 
 /** Writes `offline.json`: what is kept on the reader's asking, and how large it is. */
 export async function writeWholeList(outDir: string, basePath: string): Promise<void> {
-  const files = chooseWholeFiles(await listFiles(outDir));
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const urls = files.map((file) => basePath + file);
-  await writeFile(join(outDir, 'offline.json'), JSON.stringify({ urls, bytes }));
+  const contents = await Promise.all(
+    chooseWholeFiles(await listFiles(outDir)).map(async (file) => ({
+      file,
+      content: await readFile(join(outDir, file)),
+    })),
+  );
+  const list: WholeList = {
+    files: contents.map(({ file, content }) => ({
+      url: basePath + file,
+      integrity: calculateIntegrity(content),
+    })),
+    bytes: contents.reduce((sum, { content }) => sum + content.length, 0),
+  };
+  await writeFile(join(outDir, 'offline.json'), JSON.stringify(list));
 }
 
 /** Writes `sw.js` with the list of what it keeps. All other files must have been written before. */

@@ -1,6 +1,7 @@
 import { savesData } from '../shell/savesData';
 import { BASE_PATH } from '../shell/site';
 import { trustScriptUrl } from '../trustScriptUrl';
+import { nameWholeCache, nameWholeList, type WholeList } from './wholeCopy';
 
 const WORKER_URL = `${BASE_PATH}sw.js`;
 
@@ -11,24 +12,19 @@ async function registerWorker(): Promise<void> {
   });
 }
 
-/** What the worker does not keep unasked: pictures in full, and data. The build lists it. */
-export interface WholeList {
-  urls: string[];
-  bytes: number;
-}
-
 /** Asks what it takes to keep the rest of the site, too. */
 export async function fetchWholeList(): Promise<WholeList> {
-  const response = await fetch(`${BASE_PATH}offline.json`);
+  const response = await fetch(nameWholeList(BASE_PATH));
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.json();
 }
 
 /** Keeps the rest of the site as well, and the worker for those who save data and now ask for it. */
-export async function keepWhole({ urls }: WholeList): Promise<void> {
+export async function keepWhole(list: WholeList): Promise<void> {
   await registerWorker();
-  const cache = await caches.open('threadprint-whole');
-  await cache.addAll(urls);
+  const cache = await caches.open(nameWholeCache(BASE_PATH));
+  await cache.addAll(list.files.map(({ url, integrity }) => new Request(url, { integrity })));
+  await cache.put(nameWholeList(BASE_PATH), new Response(JSON.stringify(list)));
 }
 
 /** Keeps the site for later visits without a network, once the browser has nothing else to do. */

@@ -6,6 +6,7 @@ import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { matchesIntegrity } from './integrity';
 import { findKeptPicture, findPageUrl, type PrecacheEntry } from './offlineUrls';
+import { nameWholeCache, nameWholeList, type WholeList } from './wholeCopy';
 
 /** Every file to keep, put in by the build. */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
@@ -86,9 +87,21 @@ registerRoute(
   // What can't be stored, or not be had as this build knows it, is the page's to judge, as without a worker.
   (options) => readKept(options.url.href, options).catch(() => fetch(options.request)),
 );
+/** What the reader has asked to keep; undefined where it was not, or is damaged. */
+async function readWhole({ request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {
+  const options = { cacheName: nameWholeCache(PRECACHE_BASE), ignoreVary: true };
+  const [whole, list] = await Promise.all([
+    caches.match(request, options),
+    caches.match(nameWholeList(PRECACHE_BASE), options),
+  ]);
+  const { files }: WholeList = (await list?.json().catch(() => undefined)) ?? { files: [], bytes: 0 };
+  const integrity = files.find((file) => file.url === url.pathname)?.integrity;
+  return whole && integrity && (await matchesIntegrity(whole, integrity)) ? whole : undefined;
+}
+
 /** The network's newest, or what the reader has asked to keep, or one width of a picture. */
 async function answerFile(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const whole = await caches.match(options.request, { ignoreVary: true });
+  const whole = await readWhole(options);
   if (whole) return waitFor(fetch(options.request), PATIENCE_MS).catch(() => whole);
   const kept = findKeptPicture(options.url.pathname, keptUrls);
   return preferNetwork(options, kept ?? options.url.href);

@@ -70,9 +70,26 @@ test('pictures in full and data are kept when asked for, after it is said what t
   await page.getByRole('button', { name: /^Yes, keep \d+\.\d MB$/ }).click();
   await expect(page.getByRole('main')).toContainText('Kept. This browser now shows the site');
   await host.stop();
-  const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).ok, host.url(path));
+  const read = (path: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      host.url(path),
+    );
   expect(await read('data/fabrics.csv')).toBe(true);
-  expect(await read('data/phases.csv').catch(() => false)).toBe(false);
+  expect(await read('data/phases.csv')).toBe(false);
+  // What was damaged on the disk is not shown as if it were ours.
+  await page.evaluate(async (url) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      if (await cache.match(url)) await cache.put(url, new Response('damaged'));
+    }
+  }, host.url('data/fabrics.csv'));
+  expect(await read('data/fabrics.csv')).toBe(false);
+  expect(await read('data/fabrics.json')).toBe(true);
 });
 
 test('a new build shows at the next visit, without a reload loop, and offline once it is kept', {

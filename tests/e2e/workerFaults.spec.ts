@@ -214,7 +214,12 @@ test('the removal takes the worker and its caches away, and leaves the page and 
   tag: '@long',
 }, async ({ page }) => {
   await visitAndKeep(page, host);
+  await open(page, host.url('teach'));
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await page.getByRole('button', { name: /^Yes, keep/ }).click();
+  await expect(page.getByRole('main')).toContainText('Kept. This browser now shows the site');
   await page.evaluate(() => caches.open('of another site'));
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(3);
   const removal = readFileSync('src/offline/removeWorker.js', 'utf8');
   host.deploy((file, text) => (file.endsWith('sw.js') ? removal : text));
   const errors = watchErrors(page);

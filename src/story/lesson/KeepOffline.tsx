@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMegabytes } from '../../offline/formatMegabytes';
-import { fetchWholeList, keepWhole, type WholeList } from '../../offline/registerWorker';
+import { fetchWholeList, keepWhole } from '../../offline/registerWorker';
+import type { WholeList } from '../../offline/wholeCopy';
 import { PressFailed } from '../PressFailed';
 import { Section } from '../section/Section';
 
