@@ -76,6 +76,9 @@ it('what stands beside bare text stays as long as that does', () => {
   expect(findInFiles(findTextsOnTheirOwn)).toEqual([
     'story/charts/Credits: describeChartSource(chart)',
     "story/charts/FabricsStory: describeChartSource('water')",
+    'story/charts/FabricsStory: PAGE_SOURCES.fabrics',
+    "story/charts/ProductionStory: describeChartSource('production')",
+    'story/charts/ProductionStory: PAGE_SOURCES.production',
     'story/claim/Receipt: link.textContent',
     'story/costs/CardBill: name',
     'story/costs/Ending: PAGE_SOURCES.info3',

@@ -2,7 +2,7 @@ export type ChartSource = {
   title: string;
   publisher: string;
   year: number;
-  /** What a caption adds: of when the records are, and that nobody of us could confirm them. */
+  /** What a caption adds: when the records are from, and whether we could read the work itself. */
   caution?: string;
 };
 
@@ -10,8 +10,9 @@ export type ChartSource = {
 export const chartSources = {
   production: {
     title: 'The environmental price of fast fashion',
-    publisher: 'Nature Reviews Earth & Environment 1',
+    publisher: 'Nature Reviews Earth & Environment, volume 1',
     year: 2020,
+    caution: 'as an unsigned web page quotes it',
   },
   fabrics: {
     title: 'Environmental impact of textile fibers: Fiber Bible part 2',

@@ -96,7 +96,7 @@ const rows = {
     authors: 'K. Niinimäki, G. Peters, H. Dahlbo, P. Perry, T. Rissanen, A. Gwilt',
     title: 'The environmental price of fast fashion',
     year: 2020,
-    publisher: 'Nature Reviews Earth & Environment 1',
+    publisher: 'Nature Reviews Earth & Environment, volume 1',
     link: 'https://doi.org/10.1038/s43017-020-0039-9',
     reading: 'opening only',
   },

@@ -1,6 +1,6 @@
 import { type ChartSource, chartSources } from '../data/chartSources';
 
-/** What a caption names: "The environmental price of fast fashion, Nature Reviews Earth & Environment 1, 2020" */
+/** What a caption names: "The environmental price of fast fashion, Nature Reviews Earth & Environment, volume 1, 2020; as …" */
 export function describeChartSource(chart: 'production' | 'water' | 'energy' | 'co2'): string {
   const source: ChartSource = chart === 'production' ? chartSources.production : chartSources.fabrics;
   const { title, publisher, year, caution } = source;

@@ -8,6 +8,8 @@ describe('describePageSources', () => {
       info1: describePageSources('thirsty_fashion/info1'),
       info2: describePageSources('thirsty_fashion/info2'),
       info3: describePageSources('thirsty_fashion/info3'),
+      production: describePageSources('charts/production'),
+      fabrics: describePageSources('charts/fabrics'),
     });
   });
 

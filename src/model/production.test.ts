@@ -43,7 +43,7 @@ describe('the production phases', () => {
 
   it('describeProduction() is the paragraph', () => {
     expect(joinPhrases(describeProduction())).toBe(
-      'Making the garment causes half. Yarn production and the user phase take 19% each.',
+      'Making the garment causes half of the CO2. Yarn production and the user phase take 19% each.',
     );
   });
 

@@ -54,7 +54,7 @@ export function describeProduction(phases: readonly ProductionPhase[] = producti
   const phrases: Phrase[] = [
     'Making the garment causes ',
     { figure: 'garment-phase-share', text: 'half' },
-    '. Yarn production and the user phase take ',
+    ' of the CO2. Yarn production and the user phase take ',
     { figure: 'yarn-phase-share', text: `${yarn.sharePercent}% each` },
     '.',
   ];

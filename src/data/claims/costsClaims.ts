@@ -42,7 +42,7 @@ export const costsClaims = {
       value: '{cotton-phase} + {yarn-phase} + {garment-phase} + {distribution-phase} + {use-phase}',
       step: 1,
     },
-    note: 'Read these as grams of CO2e per T-shirt. As kilograms for each kilogram, the cotton would emit {fiber-times-over} times what our own record says. The water figures assume a {shirt-weight} gram shirt, so the two are different shirts.',
+    note: 'Read these as grams of CO2e (other gases are counted in) per T-shirt. As kilograms for each kilogram, the cotton would emit {fiber-times-over} times what our own record says. The water figures assume a {shirt-weight} gram shirt, so the two are different shirts.',
     verdict: 'off',
     page,
     correction: { wrong: 'kilograms per kilogram of fabric', right: 'grams per T-shirt' },

@@ -35,7 +35,8 @@ export const fabricClaims = {
   co2: {
     ...fabric,
     title: 'CO2 from one kilogram of #',
-    boundary: 'Kilograms of CO2e for one kilogram of fiber, before spinning, dyeing and sewing.',
+    boundary:
+      'Kilograms of CO2e (other gases are counted in) for one kilogram of fiber, before spinning, dyeing and sewing.',
     year: '2019',
     note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms of CO2. ${NOT_READ}`,
   },
@@ -74,7 +75,7 @@ export const phaseClaims = {
     ...phase,
     title: 'Carbon of #',
     boundary: 'As specified in kilograms per kilogram of fabric; only grams per T-shirt fit.',
-    note: 'These are one Swedish study of one light T-shirt. Read them as grams of CO2e.',
+    note: 'These are one Swedish study of one light T-shirt. Read them as grams of CO2e: other gases are counted in.',
     verdict: 'off',
   },
   share: {

@@ -1,3 +1,5 @@
+import { PAGE_SOURCES } from '../../data/pageSources';
+import { describeChartSource } from '../../model/chartSource';
 import { describeProduction, describeProductionFinding } from '../../model/production';
 import { ClaimText } from '../claim/ClaimText';
 import { PauseButton, PressButton } from './ChartButtons';
@@ -41,6 +43,10 @@ export function ProductionStory() {
           </ChartTools>
         </div>
         <UnitCheck about="production" className={styles.note} />
+        <p className={styles.source}>
+          Source: {describeChartSource('production')}. For all numbers of this page: {PAGE_SOURCES.production}
+          .
+        </p>
       </figure>
     </section>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectClaimsContent } from '../../model/claimPublication';
-import { countVerdicts, getReferenceId, groupClaims } from './claimGroups';
+import { countUnreadOff, countVerdicts, getReferenceId, groupClaims } from './claimGroups';
 
 const { claims, sources } = collectClaimsContent();
 const groups = groupClaims(claims);
@@ -29,5 +29,11 @@ describe('countVerdicts', () => {
     // The four processes, the 44 and the 95%, water and CO2 of six fabrics, and hemp's production.
     expect(unconfirmed).toBe(19);
     expect(countVerdicts([])).toEqual({ holds: 0, 'holds with a note': 0, unconfirmed: 0, off: 0 });
+  });
+
+  it('countUnreadOff(claims) finds those whose number is unread beside its wrong unit', () => {
+    // The energy of six fabrics.
+    expect(countUnreadOff(claims)).toBe(6);
+    expect(countUnreadOff([])).toBe(0);
   });
 });

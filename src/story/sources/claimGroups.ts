@@ -1,4 +1,4 @@
-import type { ClaimPage, Verdict } from '../../data/claim';
+import type { Certainty, ClaimPage, Verdict } from '../../data/claim';
 import { CLAIM_PAGES } from '../../model/claimWords';
 import type { PublishedClaim } from '../claim/publishedClaims';
 
@@ -27,6 +27,11 @@ export function countVerdicts(claims: readonly { verdict: Verdict }[]): Record<V
   const counts: Record<Verdict, number> = { holds: 0, 'holds with a note': 0, unconfirmed: 0, off: 0 };
   for (const { verdict } of claims) counts[verdict] += 1;
   return counts;
+}
+
+/** How many of the claims that are off nobody of us has read, either. */
+export function countUnreadOff(claims: readonly { verdict: Verdict; certainty: Certainty }[]): number {
+  return claims.filter(({ verdict, certainty }) => verdict === 'off' && certainty === 'unconfirmed').length;
 }
 
 /** A source's own id on the page. */
