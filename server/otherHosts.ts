@@ -64,7 +64,7 @@ ${formatHeaders(OTHER)}
 		error @writes 405
 		@home path / ${basePath.slice(0, -1) || '/'} ${basePath}
 		redir @home ${basePath}thirsty_fashion?{query} 302
-		@closed path_regexp (/\\.|//|\\.(br|gz)$|/index/?$|/40\\d(\\.html)?/?$)
+		@closed path_regexp (/\\.|//|\\.(br|gz)$|\\.[^/]*/$|/index/?$|/40\\d(\\.html)?/?$)
 		error @closed 404
 		try_files {path} {path}.html {path}/index.html =404
 		file_server {
