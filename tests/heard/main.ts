@@ -25,7 +25,8 @@ async function play(reader: ScreenReader, { route, steps }: Journey, siteUrl: st
       [
         title,
         ...said
-          .map((line) => line.replace(CLICKABLE, ''))
+          // A space before a line's first word is not heard.
+          .map((line) => line.replace(CLICKABLE, '').trimStart())
           .filter((line) => line !== '.' && !BROWSERS_OWN.test(line))
           .map((line) => `  ${line}`),
       ].join('\n'),
