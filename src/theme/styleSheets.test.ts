@@ -30,8 +30,8 @@ const features = [
   ...HEIGHTS.flatMap((em) => [`(min-height: ${em}em)`, `(max-height: ${em - 0.01}em)`]),
 ];
 
-/** Type that fills its box, solved in script or of the box's width: a picture of letters, not a step. */
-const isFitted = (size: string) => /^var\(--size\b/.test(size) || size.includes('cqw');
+/** Type that fills its box, solved in script or of the box's width: a picture of letters, not a step. What has no size is only heard. */
+const isFitted = (size: string) => /^(var\(--size\b|0$)/.test(size) || size.includes('cqw');
 
 describe('the style sheets', () => {
   it('set type in one scale of twelve steps', () => {

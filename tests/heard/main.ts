@@ -25,8 +25,8 @@ async function play(reader: ScreenReader, { route, steps }: Journey, siteUrl: st
       [
         title,
         ...said
-          // A space before a line's first word is not heard.
-          .map((line) => line.replace(CLICKABLE, '').trimStart())
+          // Neither a space before a line's first word is heard, nor a second one.
+          .map((line) => line.replace(CLICKABLE, '').replaceAll(/ {2,}/g, ' ').trimStart())
           .filter((line) => line !== '.' && !BROWSERS_OWN.test(line))
           .map((line) => `  ${line}`),
       ].join('\n'),
