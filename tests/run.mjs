@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
+import { DEFAULT_BASE_PATH } from '../server/settings.mjs';
 import { findFreePort } from './freePort.mjs';
 import {
   formatSlowest,
@@ -17,7 +18,6 @@ import {
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.build/reports');
-const DEFAULT_BASE_PATH = '/threadprint/';
 const OTHER_BASE_PATH = '/a/b/';
 const isLong = process.argv.includes('--all');
 
