@@ -1,4 +1,4 @@
-// `npm run test:places`: does `npm start` work in odd places? Tries them one after another and prints a table, in about ten
+// `npm run test:places`: does `npm start` work in odd places? Tries them one after another and prints a table, in about four
 // minutes; a word after it names some of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
