@@ -72,6 +72,7 @@ for (const route of [...ROUTES.slice(1), ...EMBEDS]) {
     await readToTheEnd(page);
     await pressEachButton(page);
     await pressEachButton(page);
+    await readToTheEnd(page);
     await expectAlive(page, OWN_HEADING);
     if (EMBEDS.includes(route)) return;
     await changeReadings(page);

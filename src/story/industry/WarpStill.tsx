@@ -74,25 +74,25 @@ function Yarns({ at, length }: { at: number; length: number }) {
         {groupYarns(placeYarns(at)).map(({ from, count, dye }) => {
           const box = { x: from * PITCH, width: count * PITCH };
           const [cottonEnd, blueEnd] = [dye.cotton * length, (dye.cotton + dye.blue) * length];
+          const parts = [
+            ['undyed', blueEnd, length],
+            ['blue', cottonEnd, blueEnd],
+            ['cotton', 0, cottonEnd],
+          ] as const;
           return (
             <g key={from}>
-              {dye.undyed > 0 && (
-                <rect
-                  className={styles.undyed}
-                  {...box}
-                  y={round(blueEnd)}
-                  height={round(length - blueEnd)}
-                />
+              {parts.map(
+                ([kind, top, end]) =>
+                  dye[kind] > 0 && (
+                    <rect
+                      key={kind}
+                      className={styles[kind]}
+                      {...box}
+                      y={round(top)}
+                      height={round(end - top)}
+                    />
+                  ),
               )}
-              {dye.blue > 0 && (
-                <rect
-                  className={styles.blue}
-                  {...box}
-                  y={round(cottonEnd)}
-                  height={round(blueEnd - cottonEnd)}
-                />
-              )}
-              {dye.cotton > 0 && <rect className={styles.cotton} {...box} height={round(cottonEnd)} />}
             </g>
           );
         })}

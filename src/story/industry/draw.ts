@@ -24,11 +24,12 @@ export function drawPicture(
     return;
   }
   const { stage } = layout;
-  const { sprites, ropes } = yarns;
+  const { sprites } = yarns;
   const dyes = placeYarns(p);
   const camera = placeCamera(stage, p);
   const strands = placeStrands(stage, WATER, camera, p);
   if (p < SPANS.carry[1]) drawLakeScene(context, layout, lake, yarns, { p, camera, strands, dyes });
+  const ropes = { sprites: yarns.ropes, strands: placeRopes(stage), dyes: dyeRopes(p) };
   const hung = smoothStep(0.37, 0.39, p);
   if (hung > 0) {
     drawPulls(context, stage, placePulls(stage, WATER, camera, strands), hung);
@@ -38,6 +39,6 @@ export function drawPicture(
     drawBundle(context, stage, ropes, strands, dyes, p);
   }
   const weft = placeWeft(stage, p);
-  if (weft.isBundled) drawWeft(context, ropes, weft, placeRopes(stage), dyeRopes(p));
+  if (weft.isBundled) drawWeft(context, ropes.sprites, weft, ropes.strands, ropes.dyes);
   else drawWeft(context, sprites, weft, strands, dyes);
 }

@@ -2,7 +2,7 @@ import { YARNS } from '../../model/industry';
 import { COLORS } from '../../theme/tokens';
 import { drawYarn } from './drawWarp';
 import type { Stage } from './layout';
-import { dyeRopes, placeFan, placeRopes } from './placeRopes';
+import { placeFan } from './placeRopes';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { calculateSpan } from './timeline';
@@ -46,11 +46,18 @@ function drawFan(
   context.restore();
 }
 
+/** Twenty ropes: where they hang, how they are dyed, and what they are drawn from. */
+export interface Ropes {
+  sprites: YarnSprites;
+  strands: readonly Strand[];
+  dyes: readonly YarnDye[];
+}
+
 /** Draws the textile yarns once more as the whole: fanned out, and bundled in twenty ropes. */
 export function drawBundle(
   context: Context,
   stage: Stage,
-  ropes: YarnSprites,
+  ropes: Ropes,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
   p: number,
@@ -59,11 +66,10 @@ export function drawBundle(
   drawFan(context, stage, strands, dyes, p);
   const bundled = calculateSpan('ropes', p);
   if (bundled === 0) return;
-  const ropeDyes = dyeRopes(p);
-  placeRopes(stage).forEach((strand, i) => {
-    const dye = ropeDyes[i];
+  ropes.strands.forEach((strand, i) => {
+    const dye = ropes.dyes[i];
     if (!dye || dye.cotton + dye.blue === 0) return;
-    drawYarn(context, ropes, strand, dye);
+    drawYarn(context, ropes.sprites, strand, dye);
   });
   const { leftPx, pitchPx } = stage.warp;
   context.fillStyle = COLORS['dip-1'];

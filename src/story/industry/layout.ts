@@ -41,9 +41,9 @@ export interface Stage extends StageSize {
   warp: { leftPx: number; pitchPx: number; topPx: number; bottomPx: number };
   /** Free below the warp: for counts, for a field, for names. */
   footPx: number;
-  /** Where the shortened yarns end and the ropes begin; ropes end where long yarns do. */
   /** Where the yarns end as long as the lake stands below. */
   hangingEndPx: number;
+  /** Where the shortened yarns end and the ropes begin; ropes end where long yarns do. */
   bundle: { yarnsEndPx: number; ropesTopPx: number; pitchPx: number };
   /** The weft's height before it rises into the warp, and in it. */
   weft: { groundPx: number; warpPx: number };

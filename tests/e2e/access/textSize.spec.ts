@@ -1,8 +1,6 @@
 import { open, waitUntilHydrated } from '../harness/pages.ts';
-import { ROUTES } from '../harness/routes.ts';
+import { EMBEDS, ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
-
-const EMBEDS = ['production', 'water', 'energy', 'co2'].map((chart) => `charts/embed/${chart}`);
 
 const SIZES = [
   { viewport: { width: 1440, height: 900 }, leastPx: 16 },
