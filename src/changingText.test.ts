@@ -11,7 +11,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-const files = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
+const files = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx', '!./words/{es,fr,de}/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -52,11 +52,17 @@ function writesText({ type, consequent, alternate, right, value }: Node): boolea
   return type === 'TemplateLiteral' || typeof value === 'string';
 }
 
+/** A message without values, `words.title`: a constant of its file. */
+const isConstantMessage = ({ type, object }: Node) =>
+  type === 'MemberExpression' && (object as Node).name === 'words';
+
 function findTextsOnTheirOwn(node: Node): Node[] {
   const children = /^JSX(Element|Fragment)$/.test(node.type) ? listChildren(node) : [];
   const hasText = children.some(({ type }) => type === 'JSXText');
   if (children.length < 2) return [];
-  return children.filter((child) => !child.type.startsWith('JSX') && (hasText || writesText(child)));
+  return children.filter(
+    (child) => !child.type.startsWith('JSX') && !isConstantMessage(child) && (hasText || writesText(child)),
+  );
 }
 
 function findSharedElements(node: Node): Node[] {

@@ -13,9 +13,10 @@ function readImports(): Map<string, string[]> {
   return new Map(
     files.map((file) => {
       const text = readFileSync(resolve(SRC, file), 'utf8');
-      const paths = [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path]) =>
-        join(dirname(file), path ?? ''),
-      );
+      const paths = [...text.matchAll(/(?:from|import\() ?'(\.|#words\/)([^']+)'/g)]
+        .map(([, start, path]) => (start === '.' ? join(dirname(file), `.${path}`) : `words/en/${path}`))
+        // A translation names its own type to have it compared.
+        .filter((path) => !file.startsWith(`${path}.`));
       return [
         file,
         paths.flatMap(

@@ -1,3 +1,5 @@
+import * as words from '#words/plain/count';
+
 /**
  * Sets thousands separators into a decimal numeral. By hand: the first `Intl.NumberFormat` of a page reads the browser's
  * tables of languages, a third of all that our start takes, and we write in one language.
@@ -32,5 +34,5 @@ export function formatCount(count: number, one: string, many: string): string {
 
 /** Writes cups of water: "1 cup", "244 cups". */
 export function formatCups(cups: number): string {
-  return formatCount(cups, 'cup', 'cups');
+  return words.cups(cups, formatNumber(cups));
 }

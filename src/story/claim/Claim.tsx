@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Figure } from '../../data/figures';
 import { findFigure, type StatedFigureId, type VisitorFigureId } from '../../model/figure';
+import { formatNumber, formatRange } from '../../model/format';
 import { type FigureFormat, formatFigure } from '../../model/formatFigure';
 import styles from './Claim.module.css';
 import { locateClaim } from './locateClaim';
@@ -12,20 +14,26 @@ export type ClaimProps = (
   /** Other words for the same figure: "over a thousand people". */
   children?: ReactNode;
   format?: FigureFormat;
+  /** Words around the bare number: "# yarns". */
+  wording?: string;
   /** Leaves out the link, where the figure stands inside a link, a button or a drawing. */
   isPlain?: boolean | undefined;
 };
+
+/** The number of a figure without its unit: "79", "11–32". */
+const formatBare = (figure: Figure) =>
+  'low' in figure ? formatRange(figure.low, figure.high) : formatNumber(figure.value);
 
 /**
  * One figure in running text. Prose never types a number: it renders this. It links to its entry among the sources;
  * where script runs, ReceiptHost opens its receipt in place.
  */
-export function Claim({ id, children, format = 'full', value, isPlain = false }: ClaimProps) {
+export function Claim({ id, children, format = 'full', wording, value, isPlain = false }: ClaimProps) {
   const figure = findFigure(id);
   const own = 'low' in figure ? `${figure.low}–${figure.high}` : figure.value;
   const figureText = (
     <data value={value ?? own} data-claim={isPlain ? id : undefined}>
-      {children ?? formatFigure(figure, format)}
+      {children ?? wording?.replace('#', formatBare(figure)) ?? formatFigure(figure, format)}
     </data>
   );
   if (isPlain) return figureText;

@@ -1,0 +1,9 @@
+// Counts with their nouns.
+
+import type * as english from '../../en/plain/count';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./count')>;
+
+/** "1 taza", "244 tazas". */
+export const cups = (count: number, number: string) => `${number} ${count === 1 ? 'taza' : 'tazas'}`;

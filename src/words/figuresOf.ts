@@ -1,0 +1,23 @@
+/** Numbers in digits, without the separators that each language sets in its own way: "1,000" and "1.000" are "1000". */
+const readNumbers = (text: string) =>
+  (text.match(/\d[\d.,\u202f\u00a0]*\d|\d/g) ?? []).map((number) => number.replace(/[^\d]/g, ''));
+
+/**
+ * What each message of a file names: its figures, the values that it is given, the holes of its text and numbers in digits:
+ * "checkText" → ["fashion-water", "lake-ontario:short", "{count}"]. Sorted, each once.
+ */
+export function listFigures(source: string): Map<string, string[]> {
+  const code = source.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+  const messages = code.split(/^export const /m).slice(1);
+  return new Map(
+    messages.map((message) => {
+      const [name = ''] = /^\w+/.exec(message) ?? [];
+      const body = message.slice(name.length);
+      const claims = [...body.matchAll(/<Claim\s+id="([^"]+)"(?:\s+format="(\w+)")?/g)].map(
+        ([, id, format]) => (format === undefined ? `${id}` : `${id}:${format}`),
+      );
+      const holes = [...body.matchAll(/\{[a-z][\w.-]*\}/gi)].map(([hole]) => hole);
+      return [name, [...new Set([...claims, ...holes, ...readNumbers(body)])].sort()];
+    }),
+  );
+}

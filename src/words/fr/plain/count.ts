@@ -1,0 +1,9 @@
+// Counts with their nouns.
+
+import type * as english from '../../en/plain/count';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./count')>;
+
+/** "1 tasse", "244 tasses". */
+export const cups = (count: number, number: string) => `${number} ${count === 1 ? 'tasse' : 'tasses'}`;

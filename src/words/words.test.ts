@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFigures } from './figuresOf';
+import { LANGUAGES } from './languages';
+
+const FOLDER = import.meta.dirname;
+const listFiles = (language: string) =>
+  readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .sort();
+const read = (language: string, file: string) => readFileSync(join(FOLDER, language, file), 'utf8');
+
+const translations = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+  listFiles(language).map((file) => [language, file] as const),
+);
+
+describe('words', () => {
+  it('listFigures(source) finds claims, values, holes and typed numbers of each message', () => {
+    const source = `// 12 notes
+export const checkText = <><Claim id="lake-ontario" format="short" /> in 2017</>;
+export const labelAll = (count: string, water: string) => \`\${count} yarns\`;
+export const note = 'Of {cotton-liters} liters, 1,000 are rain.';`;
+    expect([...listFigures(source)]).toEqual([
+      ['checkText', ['2017', 'lake-ontario:short']],
+      ['labelAll', ['{count}']],
+      ['note', ['1000', '{cotton-liters}']],
+    ]);
+  });
+
+  it.each(translations)('%s/%s names the same figures as the English file', (language, file) => {
+    expect(Object.fromEntries(listFigures(read(language, file)))).toEqual(
+      Object.fromEntries(listFigures(read('en', file))),
+    );
+  });
+
+  it.each(translations)('%s/%s is compared with the English file by the compiler', (language, file) => {
+    expect(read(language, file)).toMatch(
+      /^export type Checked = Translation<typeof english, typeof import\('\.\/\w+'\)>;$/m,
+    );
+  });
+});
