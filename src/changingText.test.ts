@@ -91,8 +91,6 @@ it('what stands beside bare text stays as long as that does', () => {
     'story/costs/ProcessSection: PRODUCTION_READING',
     'story/darn/Darn: said',
     'story/darn/DarnCloth: place',
-    "story/industry/Onward: figures['fashion-water'].value",
-    'story/industry/Onward: PAGE_SOURCES.info2',
     'story/shirt/Bigger: PAGE_SOURCES.info1',
     'story/shirt/Closing: low',
     'story/shirt/Closing: high',
@@ -102,6 +100,10 @@ it('what stands beside bare text stays as long as that does', () => {
     'story/sources/LedgerEntry: claim.sources.map((sourceId) => {',
     'story/sources/SourcesStory: formatEditionDate(editionDate)',
     'story/sources/TwoNumbers: dispute.title',
+    'words/en/info2: darn',
+    'words/en/info2: darn',
+    'words/en/info2: water',
+    'words/en/info2: sources',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/industry';
 import { figures } from '../data/figures';
 import { CUPS_PER_LITER } from '../data/shirt';
 import { formatCups, formatNumber } from './format';
@@ -28,7 +29,7 @@ export const ROPES = { all: 20, cotton: (figures['cotton-of-textile'].value * 20
 /** Says cotton's part of the textile yarns as if they were twenty ropes: "19 of every 20". */
 export function describeCottonOfTwenty(percent: number = figures['cotton-of-textile'].value): string {
   const ropes = (percent * ROPES.all) / 100;
-  const sentence = `${formatNumber(ropes)} of every ${ROPES.all}`;
+  const sentence = words.ofTwenty(formatNumber(ropes), ROPES.all);
   assertSupported(Number.isInteger(ropes), sentence);
   return sentence;
 }
@@ -45,11 +46,9 @@ export function calculateYearsForAllOfUs(cups: DailyCups, people = figures['worl
  */
 export function describeYearsForAllOfUs(cups: DailyCups): Phrase[] {
   const years = Math.round(calculateYearsForAllOfUs(cups));
-  return [
-    'If all ',
-    phraseFigure('world-people', '# of us', 'number'),
-    ` drank ${formatCups(cups)} a day, this water would last `,
-    { figure: 'years-for-all', text: `about ${formatNumber(years)} years`, value: years },
-    '.',
-  ];
+  return words.lastsYears<Phrase>(
+    phraseFigure('world-people', words.worldPeople, 'number'),
+    formatCups(cups),
+    { figure: 'years-for-all', text: words.yearsForAll(formatNumber(years)), value: years },
+  );
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/info2';
 import { figures } from '../data/figures';
 import { formatFigure } from '../model/formatFigure';
 import { PageHead } from '../shell/PageHead';
@@ -10,7 +11,7 @@ export function Component() {
     <>
       <PageHead
         title={formatFigure(figures['fashion-water'])}
-        description="Fashion’s water in a year, measured against Lake Ontario and hung up as a hundred yarns: how much goes to textiles, and how much to cotton."
+        description={words.pageDescription}
         path="thirsty_fashion/info2"
       />
       <Section name="lake">

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import * as words from '#words/info2';
 import { figures } from '../../data/figures';
 import { CALIFORNIA } from '../../data/outlines/california';
 import type { Outline } from '../../data/outlines/outline';
 import { formatFigure } from '../../model/formatFigure';
 import { findFillEdge, formatOutlinePath } from '../../model/outlineArea';
-import { Claim } from '../claim/Claim';
 import styles from './CaliforniaKey.module.css';
 
 const { width, height } = CALIFORNIA;
@@ -33,7 +33,7 @@ export function CaliforniaKey() {
       <svg
         viewBox={`-20 -20 ${width + 40} ${height + 40}`}
         role="img"
-        aria-label={`The outline of California, filled to ${share} of its area.`}
+        aria-label={words.californiaPicture(share)}
       >
         <clipPath id={id}>
           <path d={PATH} />
@@ -45,9 +45,7 @@ export function CaliforniaKey() {
         </g>
         <path className={styles.border} d={PATH} />
       </svg>
-      <span>
-        <Claim id="california-share" /> full
-      </span>
+      <span>{words.californiaFull}</span>
     </span>
   );
 }

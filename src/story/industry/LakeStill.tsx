@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import * as words from '#words/info2';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { calculateOutlineAreaKm2, findFillEdge, formatOutlinePath } from '../../model/outlineArea';
-import { Claim } from '../claim/Claim';
 import { calculateDiscLevel, calculateTahoeRadius, TAHOE_FILL } from './layout';
 import styles from './stills.module.css';
 import { describeLake } from './words';
@@ -59,7 +59,7 @@ export function LakeStill({ state }: LakeStillProps) {
         </g>
         <path className={styles.shore} d={PATH} />
         <text className={styles.onStage} x="715" y="340" fontSize="40">
-          Lake Ontario
+          {words.lakeName}
         </text>
         {state === 'check' && (
           <>
@@ -77,18 +77,16 @@ export function LakeStill({ state }: LakeStillProps) {
       </svg>
       <figcaption>
         {state === 'claim' ? (
-          <span className={styles.said}>said to equal half</span>
+          <span className={styles.said}>{words.saidHalf}</span>
         ) : (
           <>
             <span className={styles.said}>
-              <s>said to equal half</s>
+              <s>{words.saidHalf}</s>
             </span>
             <span className={styles.apart}> · </span>
-            <span className={styles.share}>
-              <Claim id="lake-share" />, shown as area
-            </span>
+            <span className={styles.share}>{words.stillShare}</span>
             <span className={styles.apart}> · </span>
-            <span className={styles.tahoe}>the disc: Lake Tahoe, same scale (not its shape), half full</span>
+            <span className={styles.tahoe}>{words.stillTahoe}</span>
           </>
         )}
       </figcaption>

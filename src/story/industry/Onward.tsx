@@ -1,5 +1,7 @@
+import * as words from '#words/info2';
 import { figures } from '../../data/figures';
 import { PAGE_SOURCES } from '../../data/pageSources';
+import { formatFigure } from '../../model/formatFigure';
 import { NextLink } from '../NextLink';
 import styles from './Onward.module.css';
 
@@ -8,12 +10,10 @@ export function Onward() {
   return (
     <section className={styles.onward} data-ground="paper">
       <p className={styles.source}>
-        Source of the {figures['fashion-water'].value} billion cubic meters:{' '}
-        <cite>Pulse of the Fashion Industry</cite>, 2017. For all numbers of this page: {PAGE_SOURCES.info2}.
-        The checks are ours.
+        {words.onwardSource(formatFigure(figures['fashion-water']), PAGE_SOURCES.info2)}
       </p>
       <NextLink className={styles.link} to="/thirsty_fashion/info3">
-        <span>Let's take a look at how water use compares to other resources in fashion!</span>
+        <span>{words.onwardLink}</span>
         <svg className={styles.arrow} viewBox="0 0 60 25" aria-hidden="true">
           <path d="M1 13C12 5 22 20 33 13S50 10 58 12.5M48 4l10.5 8.5L48 21" />
         </svg>

@@ -1,6 +1,5 @@
-import { figures } from '../../data/figures';
-import { formatNumber } from '../../model/format';
-import { describeCottonOfTwenty, describeYearsForAllOfUs, YARNS } from '../../model/industry';
+import * as words from '#words/info2';
+import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
 import type { SetRef } from '../../scene/refs';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
@@ -19,13 +18,10 @@ export function YarnsCaption({ ref }: { ref: SetRef }) {
           <span className={styles.number}>
             <Claim id="yarns" />
           </span>{' '}
-          <span className={styles.lead}>Imagine it drawn from this lake, thread by thread.</span>
+          <span className={styles.lead}>{words.yarnsLead}</span>
         </h2>
         <p>
-          <span>
-            They are all <Claim id="fashion-water" format="short" /> of a year’s water: one yarn is one
-            percent.
-          </span>
+          <span>{words.yarnsText}</span>
           {userInput !== undefined && (
             <span>
               {' '}
@@ -47,25 +43,13 @@ export function TextileCaption({ ref }: { ref: SetRef }) {
           <span className={styles.number}>
             <Claim id="textile-share" />
           </span>{' '}
-          <span className={styles.lead}>goes to textile production.</span>
+          <span className={styles.lead}>{words.textileLead}</span>
         </h2>
         <div className={styles.withKey}>
           <p>
-            That sounds like factories. It is probably fields: water pumped to crops like cotton. A newer
-            study counts more for cotton alone: <Claim id="newer-cotton-irrigation" format="short" /> against{' '}
-            <Claim id="textile-water" format="short" />.{' '}
-            <Darn
-              id="california"
-              said="Said to equal "
-              saidAfter={
-                <>
-                  . We found no total for that year: this is <Claim id="california-share" /> of those
-                  published for earlier years
-                </>
-              }
-              checked=""
-            />
-            .
+            {words.textileText(
+              <Darn id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} checked="" />,
+            )}
           </p>
           <CaliforniaKey />
         </div>
@@ -83,15 +67,9 @@ export function CottonCaption({ ref }: { ref: SetRef }) {
           <span className={styles.number}>
             <Claim id="cotton-of-textile" />
           </span>{' '}
-          <span className={styles.lead}>
-            of those <Claim id="textile-share">{`${formatNumber(YARNS.textile)} yarns`}</Claim> is for cotton:{' '}
-            <Claim id="cotton-of-textile">{describeCottonOfTwenty()}</Claim>.
-          </span>
+          <span className={styles.lead}>{words.cottonLead(describeCottonOfTwenty())}</span>
         </h2>
-        <p>
-          So cotton has about <Claim id="cotton-of-all">{figures['cotton-of-all'].value}</Claim> of all{' '}
-          <Claim id="yarns" />, if both figures hold. The blue left over is every other fiber.
-        </p>
+        <p>{words.cottonText}</p>
       </div>
       <WarpStill state="cotton" />
     </div>

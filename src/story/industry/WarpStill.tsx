@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import type { ShownFigureId } from '../../model/figure';
-import { formatNumber } from '../../model/format';
+import * as words from '#words/info2';
 import { ROPES, YARNS } from '../../model/industry';
-import { Claim } from '../claim/Claim';
 import { placeYarns, type YarnDye } from './placeYarns';
 import styles from './stills.module.css';
 import { describeWarp } from './words';
@@ -18,32 +16,20 @@ const LENGTHS: Readonly<Record<WarpState, number>> = { yarns: HEIGHT, textile: 3
 const ROPES_TOP = 250;
 
 /** What each still shows, and where its parts begin, in yarns. */
-const STATES: Readonly<Record<WarpState, { at: number; key: readonly [Part, string, from?: number][] }>> = {
-  yarns: { at: 0.54, key: [['all', '= all of it', 0]] },
+const STATES: Readonly<Record<WarpState, { at: number; key: readonly [Part, from?: number][] }>> = {
+  yarns: { at: 0.54, key: [['all', 0]] },
   textile: {
     at: 0.7,
     key: [
-      ['textile', 'textile production', 0],
-      ['everythingElse', 'everything else', YARNS.textile],
+      ['textile', 0],
+      ['everythingElse', YARNS.textile],
     ],
   },
   cotton: {
     at: 1,
-    key: [
-      ['cotton', 'cotton', 0],
-      ['everythingElse', 'everything else', YARNS.textile],
-      ['otherFibers', 'every other fiber'],
-    ],
+    key: [['cotton', 0], ['everythingElse', YARNS.textile], ['otherFibers']],
   },
 };
-
-const YARN_FIGURES = {
-  all: 'yarns',
-  textile: 'textile-share',
-  everythingElse: 'other-share',
-  cotton: 'cotton-yarns',
-  otherFibers: 'other-fibers',
-} as const satisfies Record<Part, ShownFigureId>;
 
 /** Runs of yarns with the same dye, so that the still is a handful of rectangles. */
 function groupYarns(yarns: readonly YarnDye[]): { from: number; count: number; dye: YarnDye }[] {
@@ -188,7 +174,7 @@ export function WarpStill({ state }: { state: WarpState }) {
         </g>
         <rect className={styles.beam} width={WIDTH} height="6" />
         {key.map(
-          ([part, , from]) =>
+          ([part, from]) =>
             from !== undefined && (
               <path key={part} className={styles.onStage} d={describeBracket(from, YARNS[part])} />
             ),
@@ -196,16 +182,12 @@ export function WarpStill({ state }: { state: WarpState }) {
       </svg>
       <figcaption>
         <ul className={styles.key}>
-          {key.map(([part, name]) => (
+          {key.map(([part]) => (
             <li key={part} data-part={part}>
-              <Claim id={YARN_FIGURES[part]}>{`${formatNumber(YARNS[part])} yarns`}</Claim> {name}
+              {words.KEY[part]}
             </li>
           ))}
-          {state === 'cotton' && (
-            <li data-part="ropes">
-              <Claim id="cotton-of-textile">{`${ROPES.cotton} of ${ROPES.all} ropes`}</Claim> cotton
-            </li>
-          )}
+          {state === 'cotton' && <li data-part="ropes">{words.keyOfRopes(ROPES.cotton, ROPES.all)}</li>}
         </ul>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import * as words from '#words/info2';
 import { figures } from '../../data/figures';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatNumber } from '../../model/format';
@@ -42,81 +43,91 @@ const NEVER: Span = [2, 3];
 /** When the lake fades, and its name with it. */
 export const LAKE_LEAVES: Span = [0.462, 0.488];
 
-const yarns = (count: number, name: string) => `${formatNumber(count)} ${name}`;
+const LAKE_SHARE = formatFigure(figures['lake-share']);
+const YARN_COUNTS = {
+  all: formatNumber(YARNS.all),
+  textile: formatNumber(YARNS.textile),
+};
 
 /** What is written into the picture. The captions and the picture's name say all of it too. */
 export const LABELS: readonly Label[] = [
-  { id: 'lake', kind: 'mark', text: 'Lake Ontario', enter: [0.04, 0.08], leave: LAKE_LEAVES },
-  { id: 'half', kind: 'mark', text: 'said to equal half', enter: [0.12, 0.16], leave: [0.345, 0.37] },
+  { id: 'lake', kind: 'mark', text: words.lakeName, enter: [0.04, 0.08], leave: LAKE_LEAVES },
+  { id: 'half', kind: 'mark', text: words.saidHalf, enter: [0.12, 0.16], leave: [0.345, 0.37] },
   {
     id: 'share',
     kind: 'mark',
-    text: `${formatFigure(figures['lake-share'])}, shown as area`,
+    text: words.labelShare(LAKE_SHARE),
     enter: [0.25, 0.29],
     leave: [0.345, 0.37],
   },
   {
     id: 'tahoe',
     kind: 'mark',
-    text: 'Lake Tahoe, same scale (not its shape): half full',
+    text: words.labelTahoe,
     enter: [0.25, 0.29],
     leave: [0.345, 0.37],
   },
   {
     id: 'source',
     kind: 'mark',
-    text: `${formatFigure(figures['lake-share'])} of the lake`,
+    text: words.labelSource(LAKE_SHARE),
     enter: [0.385, 0.395],
     leave: LAKE_LEAVES,
   },
   {
     id: 'hung',
     kind: 'mark',
-    text: `of ${yarns(YARNS.all, 'yarns hung up')}`,
+    text: words.labelHung(YARN_COUNTS.all),
     enter: [0.358, 0.366],
     leave: [0.492, 0.5],
   },
   {
     id: 'all',
     kind: 'bracket',
-    text: `${yarns(YARNS.all, 'yarns')} = all ${formatFigure(figures['fashion-water'], 'short')}`,
+    text: words.labelAll(YARN_COUNTS.all, formatFigure(figures['fashion-water'], 'short')),
     enter: [0.5, 0.515],
     leave: [0.57, 0.59],
   },
   {
     id: 'textile',
     kind: 'bracket',
-    text: yarns(YARNS.textile, 'textile production'),
+    text: words.labelTextile(YARN_COUNTS.textile),
     enter: [0.635, 0.655],
     leave: [0.865, 0.885],
   },
   {
     id: 'rest',
     kind: 'bracket',
-    text: yarns(YARNS.everythingElse, 'everything else'),
+    text: words.labelRest(formatNumber(YARNS.everythingElse)),
     enter: [0.635, 0.655],
     leave: NEVER,
   },
   { id: 'axis', kind: 'axis', text: '', enter: [0.485, 0.51], leave: [0.575, 0.6] },
-  { id: 'cotton', kind: 'bracket', text: yarns(YARNS.cotton, 'cotton'), enter: [0.915, 0.935], leave: NEVER },
+  {
+    id: 'cotton',
+    kind: 'bracket',
+    text: words.labelCotton(formatNumber(YARNS.cotton)),
+    enter: [0.915, 0.935],
+    leave: NEVER,
+  },
   {
     id: 'whole',
     kind: 'mark',
-    text: yarns(YARNS.textile, 'yarns made the whole'),
+    text: words.labelWhole(YARN_COUNTS.textile),
     enter: [0.81, 0.83],
     leave: NEVER,
   },
   {
     id: 'ropes',
     kind: 'foot',
-    text: `${ROPES.cotton} of ${ROPES.all} ropes: cotton`,
+    text: words.labelRopes(ROPES.cotton, ROPES.all),
     enter: [0.915, 0.935],
     leave: NEVER,
   },
   {
     id: 'otherRope',
     kind: 'foot',
-    text: `${ROPES.all - ROPES.cotton}: every other fiber`,
+    text: words.labelOtherRope(ROPES.all - ROPES.cotton),
     enter: [0.915, 0.935],
     leave: NEVER,
   },

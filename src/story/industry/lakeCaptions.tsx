@@ -1,4 +1,4 @@
-import { figures } from '../../data/figures';
+import * as words from '#words/info2';
 import type { SetRef } from '../../scene/refs';
 import { Claim } from '../claim/Claim';
 import { Darn } from '../darn/Darn';
@@ -13,12 +13,9 @@ export function ClaimCaption({ ref }: { ref: SetRef }) {
           <span className={styles.number}>
             <Claim id="fashion-water" format="number" />
           </span>{' '}
-          <span className={styles.unit}>cubic meters of water, every year</span>
+          <span className={styles.unit}>{words.claimUnit}</span>
         </h1>
-        <p>
-          That is fashion’s yearly drink
-          <Darn id="lake" said=", said to equal " checked=": " />.
-        </p>
+        <p>{words.claimDrink(<Darn id="lake" said={words.claimSaid} checked={words.claimChecked} />)}</p>
       </div>
       <LakeStill state="claim" />
     </div>
@@ -29,21 +26,11 @@ export function CheckCaption({ ref }: { ref: SetRef }) {
   return (
     <div className={styles.caption} data-caption="check" ref={ref}>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>We checked</p>
+        <p className={styles.eyebrow}>{words.checkEyebrow}</p>
         <h2 className={styles.title}>
-          <span className={styles.number}>
-            {'Not half. '}
-            <strong>
-              <Claim id="lake-share" />
-            </strong>
-          </span>
+          <span className={styles.number}>{words.checkTitle}</span>
         </h2>
-        <p>
-          Lake Ontario holds <Claim id="lake-ontario" format="short" />. Fashion’s year is{' '}
-          <Claim id="fashion-water">{`${figures['fashion-water'].value} km³`}</Claim>:{' '}
-          <Claim id="lake-one-in">one-twentieth</Claim> of it, and <Claim id="tahoe-share">about half</Claim>{' '}
-          of Lake Tahoe. The dashed line marks the old claim.
-        </p>
+        <p>{words.checkText}</p>
       </div>
       <LakeStill state="check" />
     </div>

@@ -1,0 +1,157 @@
+// The words of the page about the industry's water, in German. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+import type * as english from '../en/info2';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./info2')>;
+
+export const pageDescription =
+  'Das Wasser der Mode in einem Jahr, gemessen am Ontariosee und aufgehängt als hundert Fäden: wie viel davon in Textilien geht und wie viel in Baumwolle.';
+
+export const claimUnit = 'Kubikmeter Wasser, jedes Jahr';
+export const claimDrink = (darn: ReactNode) => <>So viel trinkt die Mode in einem Jahr{darn}.</>;
+export const claimSaid = ', angeblich so viel wie ';
+export const claimChecked = ': ';
+
+export const checkEyebrow = 'Wir haben nachgerechnet';
+export const checkTitle = (
+  <>
+    {'Nicht die Hälfte. '}
+    <strong>
+      <Claim id="lake-share" />
+    </strong>
+  </>
+);
+export const checkText = (
+  <>
+    Der Ontariosee fasst <Claim id="lake-ontario" format="short" />. Ein Jahr Mode sind{' '}
+    <Claim id="fashion-water" wording="# km³" />: <Claim id="lake-one-in">ein Zwanzigstel</Claim> davon, und{' '}
+    <Claim id="tahoe-share">etwa die Hälfte</Claim> des Lake Tahoe. Die gestrichelte Linie zeigt, was
+    behauptet wurde.
+  </>
+);
+
+export const yarnsLead = 'Stell dir vor, es wird Faden für Faden aus diesem See gezogen.';
+export const yarnsText = (
+  <>
+    Zusammen sind sie die <Claim id="fashion-water" format="short" /> Wasser eines Jahres: Ein Faden ist ein
+    Prozent.
+  </>
+);
+
+export const textileLead = 'gehen in die Textilherstellung.';
+export const textileText = (darn: ReactNode) => (
+  <>
+    Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, das auf Pflanzen wie Baumwolle gepumpt
+    wird. Eine neuere Studie zählt schon für Baumwolle allein mehr:{' '}
+    <Claim id="newer-cotton-irrigation" format="short" /> statt <Claim id="textile-water" format="short" />.{' '}
+    {darn}.
+  </>
+);
+export const textileSaid = 'Angeblich so viel wie ';
+export const textileSaidAfter = (
+  <>
+    . Für dieses Jahr haben wir keine Gesamtmenge gefunden: Das hier sind <Claim id="california-share" /> der
+    Mengen, die für frühere Jahre veröffentlicht sind
+  </>
+);
+
+export const cottonLead = (ofTwenty: string) => (
+  <>
+    dieser <Claim id="textile-share" wording="# Fäden" /> sind für Baumwolle:{' '}
+    <Claim id="cotton-of-textile">{ofTwenty}</Claim>.
+  </>
+);
+export const cottonText = (
+  <>
+    Der Baumwolle gehören also etwa <Claim id="cotton-of-all" wording="#" /> von allen <Claim id="yarns" />,
+    wenn beide Zahlen stimmen. Was blau bleibt, sind alle anderen Fasern.
+  </>
+);
+
+export const californiaPicture = (share: string) =>
+  `Der Umriss von Kalifornien, zu ${share} seiner Fläche gefüllt.`;
+export const californiaFull = (
+  <>
+    zu <Claim id="california-share" /> voll
+  </>
+);
+
+export const saidHalf = 'angeblich die Hälfte';
+export const lakeName = 'Ontariosee';
+export const stillShare = (
+  <>
+    <Claim id="lake-share" />, als Fläche
+  </>
+);
+export const stillTahoe = 'die Scheibe: Lake Tahoe im selben Maßstab (nicht seine Form), halb voll';
+
+/** The parts of the hundred yarns, below their still pictures. */
+export const KEY = {
+  all: (
+    <>
+      <Claim id="yarns" /> = alles
+    </>
+  ),
+  textile: (
+    <>
+      <Claim id="textile-share" wording="# Fäden" /> Textilherstellung
+    </>
+  ),
+  everythingElse: (
+    <>
+      <Claim id="other-share" wording="# Fäden" /> alles andere
+    </>
+  ),
+  cotton: (
+    <>
+      <Claim id="cotton-yarns" wording="# Fäden" /> Baumwolle
+    </>
+  ),
+  otherFibers: (
+    <>
+      <Claim id="other-fibers" wording="# Fäden" /> andere Fasern
+    </>
+  ),
+};
+export const keyOfRopes = (cotton: number, all: number) => (
+  <>
+    <Claim id="cotton-of-textile">{`${cotton} von ${all} Seilen`}</Claim> Baumwolle
+  </>
+);
+
+export const pictureLakeClaim = (claimed: string) =>
+  `Der Umriss des Ontariosees, von Westen her zu ${claimed} seiner Fläche gefüllt, wie behauptet.`;
+export const pictureLakeCheck = (share: string, claimed: string) =>
+  `Der Umriss des Ontariosees, zu ${share} seiner Fläche gefüllt. Eine gestrichelte Linie zeigt die behaupteten ${claimed}. Daneben steht Lake Tahoe als Scheibe im selben Maßstab, etwa halb voll.`;
+export const pictureYarns = (all: string, water: string) =>
+  `${all} hängende Fäden, einer für jedes Prozent, alle blau: ${water}.`;
+export const pictureTextile = (all: string, textile: string, rest: string) =>
+  `${all} hängende Fäden, einer für jedes Prozent: ${textile} blau für die Textilherstellung, ${rest} ungefärbt für alles andere.`;
+export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
+  `${all} hängende Fäden, einer für jedes Prozent: ${cotton} aus Baumwolle, ${other} blau für alle anderen Fasern, ${rest} ungefärbt für alles andere.`;
+export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
+  `Darunter sind die ${textile} Fäden das Ganze: ${ropes} Seile, davon ${cotton} aus Baumwolle.`;
+
+export const labelShare = (share: string) => `${share}, als Fläche`;
+export const labelTahoe = 'Lake Tahoe, selber Maßstab (nicht seine Form): halb voll';
+export const labelSource = (share: string) => `${share} des Sees`;
+/** After how many hang already: "37", "von 100 Fäden hängen". */
+export const labelHung = (all: string) => `von ${all} Fäden hängen`;
+export const labelAll = (all: string, water: string) => `${all} Fäden = alle ${water}`;
+export const labelTextile = (yarns: string) => `${yarns} Textilherstellung`;
+export const labelRest = (yarns: string) => `${yarns} alles andere`;
+export const labelCotton = (yarns: string) => `${yarns} Baumwolle`;
+export const labelWhole = (yarns: string) => `${yarns} Fäden als Ganzes`;
+export const labelRopes = (cotton: number, all: number) => `${cotton} von ${all} Seilen: Baumwolle`;
+export const labelOtherRope = (ropes: number) => `${ropes}: andere Fasern`;
+
+export const onwardSource = (water: string, sources: string) => (
+  <>
+    Quelle der {water}: <cite>Pulse of the Fashion Industry</cite>, 2017. Für alle Zahlen dieser Seite:{' '}
+    {sources}. Die Prüfungen sind von uns.
+  </>
+);
+export const onwardLink = 'Schauen wir uns an, wie das Wasser neben den anderen Ressourcen der Mode steht!';

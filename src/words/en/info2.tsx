@@ -1,0 +1,150 @@
+// The words of the page about the industry's water.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+
+export const pageDescription =
+  'Fashion’s water in a year, measured against Lake Ontario and hung up as a hundred yarns: how much goes to textiles, and how much to cotton.';
+
+export const claimUnit = 'cubic meters of water, every year';
+export const claimDrink = (darn: ReactNode) => <>That is fashion’s yearly drink{darn}.</>;
+export const claimSaid = ', said to equal ';
+export const claimChecked = ': ';
+
+export const checkEyebrow = 'We checked';
+export const checkTitle = (
+  <>
+    {'Not half. '}
+    <strong>
+      <Claim id="lake-share" />
+    </strong>
+  </>
+);
+export const checkText = (
+  <>
+    Lake Ontario holds <Claim id="lake-ontario" format="short" />. Fashion’s year is{' '}
+    <Claim id="fashion-water" wording="# km³" />: <Claim id="lake-one-in">one-twentieth</Claim> of it, and{' '}
+    <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old claim.
+  </>
+);
+
+export const yarnsLead = 'Imagine it drawn from this lake, thread by thread.';
+export const yarnsText = (
+  <>
+    They are all <Claim id="fashion-water" format="short" /> of a year’s water: one yarn is one percent.
+  </>
+);
+
+export const textileLead = 'goes to textile production.';
+export const textileText = (darn: ReactNode) => (
+  <>
+    That sounds like factories. It is probably fields: water pumped to crops like cotton. A newer study counts
+    more for cotton alone: <Claim id="newer-cotton-irrigation" format="short" /> against{' '}
+    <Claim id="textile-water" format="short" />. {darn}.
+  </>
+);
+export const textileSaid = 'Said to equal ';
+export const textileSaidAfter = (
+  <>
+    . We found no total for that year: this is <Claim id="california-share" /> of those published for earlier
+    years
+  </>
+);
+
+export const cottonLead = (ofTwenty: string) => (
+  <>
+    of those <Claim id="textile-share" wording="# yarns" /> is for cotton:{' '}
+    <Claim id="cotton-of-textile">{ofTwenty}</Claim>.
+  </>
+);
+export const cottonText = (
+  <>
+    So cotton has about <Claim id="cotton-of-all" wording="#" /> of all <Claim id="yarns" />, if both figures
+    hold. The blue left over is every other fiber.
+  </>
+);
+
+export const californiaPicture = (share: string) =>
+  `The outline of California, filled to ${share} of its area.`;
+export const californiaFull = (
+  <>
+    <Claim id="california-share" /> full
+  </>
+);
+
+export const saidHalf = 'said to equal half';
+export const lakeName = 'Lake Ontario';
+export const stillShare = (
+  <>
+    <Claim id="lake-share" />, shown as area
+  </>
+);
+export const stillTahoe = 'the disc: Lake Tahoe, same scale (not its shape), half full';
+
+/** The parts of the hundred yarns, below their still pictures. */
+export const KEY = {
+  all: (
+    <>
+      <Claim id="yarns" /> = all of it
+    </>
+  ),
+  textile: (
+    <>
+      <Claim id="textile-share" wording="# yarns" /> textile production
+    </>
+  ),
+  everythingElse: (
+    <>
+      <Claim id="other-share" wording="# yarns" /> everything else
+    </>
+  ),
+  cotton: (
+    <>
+      <Claim id="cotton-yarns" wording="# yarns" /> cotton
+    </>
+  ),
+  otherFibers: (
+    <>
+      <Claim id="other-fibers" wording="# yarns" /> every other fiber
+    </>
+  ),
+};
+export const keyOfRopes = (cotton: number, all: number) => (
+  <>
+    <Claim id="cotton-of-textile">{`${cotton} of ${all} ropes`}</Claim> cotton
+  </>
+);
+
+export const pictureLakeClaim = (claimed: string) =>
+  `The outline of Lake Ontario, filled to ${claimed} of its area from the west, as the claim has it.`;
+export const pictureLakeCheck = (share: string, claimed: string) =>
+  `The outline of Lake Ontario, filled to ${share} of its area. A dashed line marks the old claim of ${claimed}. Beside it stands Lake Tahoe as a disc at the same scale, about half full.`;
+export const pictureYarns = (all: string, water: string) =>
+  `${all} hanging yarns, one for each percent, all blue: ${water}.`;
+export const pictureTextile = (all: string, textile: string, rest: string) =>
+  `${all} hanging yarns, one for each percent: ${textile} blue for textile production, ${rest} undyed: everything else.`;
+export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
+  `${all} hanging yarns, one for each percent: ${cotton} of cotton, ${other} blue for every other fiber, ${rest} undyed: everything else.`;
+export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
+  `Below, the ${textile} yarns are made the whole: ${ropes} ropes, of which ${cotton} ropes are cotton.`;
+
+export const labelShare = (share: string) => `${share}, shown as area`;
+export const labelTahoe = 'Lake Tahoe, same scale (not its shape): half full';
+export const labelSource = (share: string) => `${share} of the lake`;
+/** After how many hang already: "37", "of 100 yarns hung up". */
+export const labelHung = (all: string) => `of ${all} yarns hung up`;
+export const labelAll = (all: string, water: string) => `${all} yarns = all ${water}`;
+export const labelTextile = (yarns: string) => `${yarns} textile production`;
+export const labelRest = (yarns: string) => `${yarns} everything else`;
+export const labelCotton = (yarns: string) => `${yarns} cotton`;
+export const labelWhole = (yarns: string) => `${yarns} yarns made the whole`;
+export const labelRopes = (cotton: number, all: number) => `${cotton} of ${all} ropes: cotton`;
+export const labelOtherRope = (ropes: number) => `${ropes}: every other fiber`;
+
+export const onwardSource = (water: string, sources: string) => (
+  <>
+    Source of the {water}: <cite>Pulse of the Fashion Industry</cite>, 2017. For all numbers of this page:{' '}
+    {sources}. The checks are ours.
+  </>
+);
+export const onwardLink = "Let's take a look at how water use compares to other resources in fashion!";

@@ -1,0 +1,156 @@
+// The words of the page about the industry's water, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+import type * as english from '../en/info2';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./info2')>;
+
+export const pageDescription =
+  'El agua que la moda gasta en un año, medida con el lago Ontario y colgada en cien hilos: cuánta va a los tejidos y cuánta al algodón.';
+
+export const claimUnit = 'de metros cúbicos de agua, cada año';
+export const claimDrink = (darn: ReactNode) => <>Es lo que la moda bebe en un año{darn}.</>;
+export const claimSaid = ', y se dice que equivale a ';
+export const claimChecked = ': ';
+
+export const checkEyebrow = 'Lo comprobamos';
+export const checkTitle = (
+  <>
+    {'No es la mitad. Es el '}
+    <strong>
+      <Claim id="lake-share" />
+    </strong>
+  </>
+);
+export const checkText = (
+  <>
+    En el lago Ontario caben <Claim id="lake-ontario" format="short" />. Un año de moda son{' '}
+    <Claim id="fashion-water" wording="# km³" />: <Claim id="lake-one-in">una vigésima parte</Claim> de ese
+    lago y <Claim id="tahoe-share">más o menos la mitad</Claim> del lago Tahoe. La línea discontinua marca lo
+    que se decía.
+  </>
+);
+
+export const yarnsLead = 'Imagina que la sacamos de este lago, hilo a hilo.';
+export const yarnsText = (
+  <>
+    Entre todos son los <Claim id="fashion-water" format="short" /> de agua de un año: cada hilo es un uno por
+    ciento.
+  </>
+);
+
+export const textileLead = 'va a la producción textil.';
+export const textileText = (darn: ReactNode) => (
+  <>
+    Suena a fábricas. Lo más probable es que sean campos: agua bombeada a cultivos como el algodón. Un estudio
+    más reciente cuenta más solo para el algodón: <Claim id="newer-cotton-irrigation" format="short" /> frente
+    a <Claim id="textile-water" format="short" />. {darn}.
+  </>
+);
+export const textileSaid = 'Se dice que equivale a ';
+export const textileSaidAfter = (
+  <>
+    . No encontramos un total de ese año: esto es el <Claim id="california-share" /> de los publicados para
+    años anteriores
+  </>
+);
+
+export const cottonLead = (ofTwenty: string) => (
+  <>
+    de esos <Claim id="textile-share" wording="# hilos" /> es para el algodón:{' '}
+    <Claim id="cotton-of-textile">{ofTwenty}</Claim>.
+  </>
+);
+export const cottonText = (
+  <>
+    Al algodón le tocan entonces unos <Claim id="cotton-of-all" wording="#" /> de los <Claim id="yarns" />, si
+    las dos cifras se sostienen. El azul que sobra es para todas las demás fibras.
+  </>
+);
+
+export const californiaPicture = (share: string) =>
+  `El contorno de California, lleno hasta el ${share} de su superficie.`;
+export const californiaFull = (
+  <>
+    lleno al <Claim id="california-share" />
+  </>
+);
+
+export const saidHalf = 'se dice que es la mitad';
+export const lakeName = 'Lago Ontario';
+export const stillShare = (
+  <>
+    <Claim id="lake-share" />, en superficie
+  </>
+);
+export const stillTahoe = 'el disco: el lago Tahoe, a la misma escala (no su forma), lleno a medias';
+
+/** The parts of the hundred yarns, below their still pictures. */
+export const KEY = {
+  all: (
+    <>
+      <Claim id="yarns" /> = toda el agua
+    </>
+  ),
+  textile: (
+    <>
+      <Claim id="textile-share" wording="# hilos" /> para la producción textil
+    </>
+  ),
+  everythingElse: (
+    <>
+      <Claim id="other-share" wording="# hilos" /> para todo lo demás
+    </>
+  ),
+  cotton: (
+    <>
+      <Claim id="cotton-yarns" wording="# hilos" /> de algodón
+    </>
+  ),
+  otherFibers: (
+    <>
+      <Claim id="other-fibers" wording="# hilos" /> de las demás fibras
+    </>
+  ),
+};
+export const keyOfRopes = (cotton: number, all: number) => (
+  <>
+    <Claim id="cotton-of-textile">{`${cotton} de ${all} cuerdas`}</Claim>, de algodón
+  </>
+);
+
+export const pictureLakeClaim = (claimed: string) =>
+  `El contorno del lago Ontario, lleno desde el oeste hasta el ${claimed} de su superficie, como se dice.`;
+export const pictureLakeCheck = (share: string, claimed: string) =>
+  `El contorno del lago Ontario, lleno hasta el ${share} de su superficie. Una línea discontinua marca el ${claimed} que se decía. Al lado está el lago Tahoe como un disco a la misma escala, más o menos lleno a medias.`;
+export const pictureYarns = (all: string, water: string) =>
+  `${all} hilos colgados, uno por cada uno por ciento, todos azules: ${water}.`;
+export const pictureTextile = (all: string, textile: string, rest: string) =>
+  `${all} hilos colgados, uno por cada uno por ciento: ${textile} azules para la producción textil, ${rest} sin teñir para todo lo demás.`;
+export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
+  `${all} hilos colgados, uno por cada uno por ciento: ${cotton} de algodón, ${other} azules para las demás fibras, ${rest} sin teñir para todo lo demás.`;
+export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
+  `Debajo, los ${textile} hilos se toman como el total: ${ropes} cuerdas, de las cuales ${cotton} son de algodón.`;
+
+export const labelShare = (share: string) => `${share}, en superficie`;
+export const labelTahoe = 'Lago Tahoe, misma escala (no su forma): lleno a medias';
+export const labelSource = (share: string) => `${share} del lago`;
+/** After how many hang already: "37", "de 100 hilos colgados". */
+export const labelHung = (all: string) => `de ${all} hilos colgados`;
+export const labelAll = (all: string, water: string) => `${all} hilos = los ${water}`;
+export const labelTextile = (yarns: string) => `${yarns} producción textil`;
+export const labelRest = (yarns: string) => `${yarns} todo lo demás`;
+export const labelCotton = (yarns: string) => `${yarns} algodón`;
+export const labelWhole = (yarns: string) => `${yarns} hilos como total`;
+export const labelRopes = (cotton: number, all: number) => `${cotton} de ${all} cuerdas: algodón`;
+export const labelOtherRope = (ropes: number) => `${ropes}: las demás fibras`;
+
+export const onwardSource = (water: string, sources: string) => (
+  <>
+    Fuente de los {water}: <cite>Pulse of the Fashion Industry</cite>, 2017. Para todas las cifras de esta
+    página: {sources}. Las comprobaciones son nuestras.
+  </>
+);
+export const onwardLink = '¡Veamos cómo se compara el agua con los demás recursos que usa la moda!';
