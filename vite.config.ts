@@ -22,6 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/client.tsx',
+      // A message then stands where it is shown, without a name of its own: 365 B less on every page.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [

@@ -6,10 +6,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { STATUS_TEXTS } from '#words/error';
 import { HOME_ID, PAGES, ROOT_ID, ROUTES } from './routes';
 import { createServedError } from './servedError';
 import type { PageHandle } from './shell/pageHandle';
-import { STATUS_TEXTS } from './shell/shownError';
 import { BASE_PATH } from './shell/site';
 
 const HOME_PATH = 'thirsty_fashion';

@@ -1,5 +1,5 @@
+import { STATUS_TEXTS } from '#words/error';
 import { HOME_ID, ROOT_ID } from './routes';
-import { STATUS_TEXTS } from './shell/shownError';
 
 /** An error response as the router keeps it. */
 export interface ServedError {

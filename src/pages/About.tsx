@@ -1,12 +1,13 @@
+import * as words from '#words/about';
 import { PageHead } from '../shell/PageHead';
 import styles from './About.module.css';
 
 export function Component() {
   return (
     <>
-      <PageHead title="About" description="About Threadprint." path="thirsty_fashion/about" />
+      <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/about" />
       <section className={styles.about} data-ground="paper">
-        <h1>about page</h1>
+        <h1>{words.heading}</h1>
       </section>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import * as words from '#words/error';
 import { useHydrated } from '../motion/useHydrated';
 import { StoryLink } from '../story/StoryLink';
 import type { FrayProps } from '../story/thread/FrayedThread';
@@ -25,11 +26,11 @@ export function ErrorView({ error }: { error: ShownError }) {
         {isHydrated && <FrayedThread textRef={textRef} className={styles.thread} />}
       </Suspense>
       <div ref={textRef} className={styles.text}>
-        <h1>Unexpected Application Error!</h1>
+        <h1>{words.heading}</h1>
         <p className={styles.status}>{error.text}</p>
         <p className={styles.sentence}>{error.sentence}</p>
         <StoryLink className="button button-solid" to="/thirsty_fashion">
-          Pick up the thread
+          {words.home}
         </StoryLink>
       </div>
     </section>

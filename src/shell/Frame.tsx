@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import * as words from '#words/shell';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
@@ -26,7 +27,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       {!isEmbedded && (
         <>
           <a className={styles.skip} href="#content">
-            Skip to the story
+            {words.skipLink}
           </a>
           <TopBar isOverError={children !== undefined} />
         </>

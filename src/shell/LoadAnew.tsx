@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as words from '#words/shell';
 
 /** Kept in the history entry: a reload goes to no fragment, where the link that led here would have. */
 const MARK = 'wasLoadedAnew';
@@ -21,7 +22,7 @@ export function LoadAnew() {
   }, []);
   return (
     <p>
-      <a href={window.location.href}>Load this page anew</a>
+      <a href={window.location.href}>{words.loadPage}</a>
     </p>
   );
 }

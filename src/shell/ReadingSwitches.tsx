@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import * as words from '#words/shell';
 import { type Preferences, parsePreferences, useReadingView } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
 import { formatStorySearch, useUserInput } from '../story/userInput';
@@ -24,16 +25,16 @@ export function ReadingSwitches() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: two switches are no form, a fieldset would make them one
-    <div className="needs-script" role="group" aria-label="Reading">
+    <div className="needs-script" role="group" aria-label={words.reading}>
       <button
         type="button"
         aria-pressed={isPlain}
         onClick={() => change({ view: isPlain ? 'scroll' : 'plain' })}
       >
-        Plain
+        {words.plain}
       </button>
       <button type="button" aria-pressed={isMotionOff} onClick={() => change({ isMotionOff: !isMotionOff })}>
-        Still
+        {words.still}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/shell';
 import { PressFailed } from '../story/PressFailed';
 
 type Format = 'png' | 'svg';
@@ -14,7 +15,7 @@ export function SaveScene() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form, a fieldset would make them one
-    <div className="needs-script" role="group" aria-label="Picture">
+    <div className="needs-script" role="group" aria-label={words.picture}>
       {FORMATS.map((format) => (
         <button
           key={format}
@@ -24,11 +25,11 @@ export function SaveScene() {
             save(format).catch(() => setFailed(format));
           }}
         >
-          <span>{`Save ${format.toUpperCase()}`}</span>
-          <span className="visually-hidden"> of this scene</span>
+          <span>{words.save(format.toUpperCase())}</span>
+          <span className="visually-hidden">{words.saveScope}</span>
         </button>
       ))}
-      {failed && <PressFailed what="Not saved." />}
+      {failed && <PressFailed what={words.sceneNotSaved} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/specimen';
 import { StoryLink } from '../story/StoryLink';
 import styles from './Specimen.module.css';
 import { SpecimenCode } from './SpecimenCode';
@@ -14,10 +15,7 @@ function Glyphs() {
           <br />
           ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz
         </p>
-        <p>
-          A thread of water becomes a thread of cotton. It is bleached, dyed, printed and finished, and in the
-          end it is wound into the bars of a chart.
-        </p>
+        <p>{words.sample}</p>
       </div>
     </section>
   );
@@ -32,14 +30,14 @@ export function Specimen({ error }: { error: ShownError }) {
       <section className={`${styles.part} ${styles.hero}`}>
         <SpecimenCode status={error.status} />
         <div className={styles.intro}>
-          <h1>This page came unstitched. While we mend it, meet the type that holds the story together.</h1>
+          <h1>{words.heading}</h1>
           <div>
             <p className={styles.label} role="alert">
               {error.text}
             </p>
             <p>
-              One serif that swells from sewing thread to soaked wool, and one quiet grotesk for everything
-              you need to read. <StoryLink to="/thirsty_fashion">Back to the pour</StoryLink>
+              {words.faces}
+              <StoryLink to="/thirsty_fashion">{words.back}</StoryLink>
             </p>
           </div>
         </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
+import * as words from '#words/specimen';
 import { useReducedMotion } from '../motion/preferences';
-import { calculateBreath, describeAxes } from './breath';
+import { calculateBreath } from './breath';
 import styles from './SpecimenCode.module.css';
 
 /** The three letters of the hero as the stylesheet sets them. */
@@ -35,7 +36,7 @@ export function SpecimenCode({ status }: { status: number | undefined }) {
         if (!(letter instanceof HTMLElement) || !label) return;
         const weight = calculateBreath(rest, (performance.now() - start) / 1000);
         letter.style.fontWeight = String(weight);
-        label.textContent = describeAxes(widthPercent, weight);
+        label.textContent = words.axes(widthPercent, weight);
       });
     };
     const timer = setInterval(breathe, FRAME_MS);
@@ -45,7 +46,7 @@ export function SpecimenCode({ status }: { status: number | undefined }) {
         const letter = code.children[i];
         if (!(letter instanceof HTMLElement) || !letter.lastElementChild) return;
         letter.style.fontWeight = '';
-        letter.lastElementChild.textContent = describeAxes(widthPercent, weight);
+        letter.lastElementChild.textContent = words.axes(widthPercent, weight);
       });
     };
   }, [isStill, inView]);
@@ -56,7 +57,7 @@ export function SpecimenCode({ status }: { status: number | undefined }) {
         {LETTERS.map(({ className, widthPercent, weight }, i) => (
           <span key={widthPercent} className={className}>
             {text[i]}
-            <i className={styles.axes}>{describeAxes(widthPercent, weight)}</i>
+            <i className={styles.axes}>{words.axes(widthPercent, weight)}</i>
           </span>
         ))}
       </div>

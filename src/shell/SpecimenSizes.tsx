@@ -1,45 +1,46 @@
 import { Fragment } from 'react';
+import * as words from '#words/specimen';
 import { COTTON_CUPS } from '../data/shirt';
-import { formatNumber } from '../model/format';
+import { formatCups } from '../model/format';
 import { describeShare } from '../model/share';
 import styles from './SpecimenSizes.module.css';
 
 const SIZES = [
-  { label: 'fitted', className: `${styles.serif} ${styles.size5}`, text: 'Thirsty' },
+  { label: words.sizeFitted, className: `${styles.serif} ${styles.size5}`, text: words.textFitted },
   {
-    label: 'poster',
+    label: words.sizePoster,
     className: `${styles.serif} ${styles.size4}`,
-    text: `${formatNumber(COTTON_CUPS)} cups`,
+    text: formatCups(COTTON_CUPS),
   },
-  { label: 'number', className: `${styles.serif} ${styles.size3}`, text: 'Breaking down top materials' },
+  { label: words.sizeNumber, className: `${styles.serif} ${styles.size3}`, text: words.textNumber },
   {
-    label: 'title',
+    label: words.sizeTitle,
     className: `${styles.serif} ${styles.size2}`,
-    text: 'Into the vat, out of the vat, and through bath after bath',
+    text: words.textTitle,
   },
   {
-    label: 'lead',
+    label: words.sizeLead,
     className: `${styles.serif} ${styles.size1}`,
-    text: `${describeShare(6).division}, a very small share of a very large drink`,
+    text: words.textLead(describeShare(6).division),
   },
   {
-    label: 'body',
+    label: words.sizeBody,
     className: styles.size0,
-    text: 'Body copy is Thread Sans, set with half a line of air and never wider than thirty ems.',
+    text: words.textBody,
   },
   {
-    label: 'label',
+    label: words.sizeLabel,
     className: styles.sizeSmall,
-    text: 'Labels and notes are half bold, and never too small.',
+    text: words.textLabel,
   },
 ] as const;
 
 const WEIGHTS = [
-  { weight: 100, className: styles.weight1, text: 'sewing thread' },
-  { weight: 300, className: styles.weight3, text: 'single-ply cotton' },
-  { weight: 500, className: styles.weight5, text: 'two-ply, twisted' },
-  { weight: 700, className: styles.weight7, text: 'worsted wool' },
-  { weight: 900, className: styles.weight9, text: 'rope, soaked through' },
+  { weight: 100, className: styles.weight1, text: words.weightThin },
+  { weight: 300, className: styles.weight3, text: words.weightLight },
+  { weight: 500, className: styles.weight5, text: words.weightMiddle },
+  { weight: 700, className: styles.weight7, text: words.weightBold },
+  { weight: 900, className: styles.weight9, text: words.weightHeavy },
 ] as const;
 
 /** Every size of the type scale, under its own name. */

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import * as words from '#words/shell';
 import { StoryLink } from '../story/StoryLink';
 import { Logo } from './Logo';
 import { ReadingSwitches } from './ReadingSwitches';
@@ -8,10 +9,10 @@ import { useBarGround } from './useBarGround';
 import { useCloseMenu } from './useCloseMenu';
 
 const CHAPTERS = [
-  { to: '/thirsty_fashion', name: 'Pour' },
-  { to: '/thirsty_fashion/info1', name: 'Shirt' },
-  { to: '/thirsty_fashion/info2', name: 'Lake' },
-  { to: '/thirsty_fashion/info3', name: 'Costs' },
+  { to: '/thirsty_fashion', name: words.chapterPour },
+  { to: '/thirsty_fashion/info1', name: words.chapterShirt },
+  { to: '/thirsty_fashion/info2', name: words.chapterLake },
+  { to: '/thirsty_fashion/info3', name: words.chapterCosts },
 ] as const;
 
 const MENU_ID = 'bar-menu';
@@ -27,11 +28,11 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
   const page = isOverError ? '' : pathname.replace(/\/$/, '');
   return (
     <header className={styles.bar} data-bar="" data-ground={ground} data-solid={isSolid ? '' : undefined}>
-      <StoryLink className={styles.logo} to="/thirsty_fashion" aria-label="Threadprint, start page">
+      <StoryLink className={styles.logo} to="/thirsty_fashion" aria-label={words.startPage}>
         <Logo />
         <span>Threadprint</span>
       </StoryLink>
-      <nav className={styles.knots} aria-label="Chapters">
+      <nav className={styles.knots} aria-label={words.chapters}>
         {CHAPTERS.map(({ to, name }) => (
           <StoryLink key={to} to={to} aria-current={page === to ? 'page' : undefined}>
             <i />
@@ -39,12 +40,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
           </StoryLink>
         ))}
       </nav>
-      <button
-        type="button"
-        className={styles.menuButton}
-        popoverTarget={MENU_ID}
-        aria-label="Charts and reading"
-      >
+      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={words.menu}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M3 6h18M3 12h18M3 18h18"
@@ -57,28 +53,28 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
       </button>
       {/* On wide screens the popover stands open in the bar; CSS alone decides. */}
       <div id={MENU_ID} popover="auto" className={styles.menu}>
-        <nav className={styles.chapters} aria-label="The story">
+        <nav className={styles.chapters} aria-label={words.menuStory}>
           {CHAPTERS.map(({ to, name }) => (
             <StoryLink key={to} to={to} aria-current={page === to ? 'page' : undefined}>
               {name}
             </StoryLink>
           ))}
         </nav>
-        <nav aria-label="Charts and sources">
+        <nav aria-label={words.menuCharts}>
           <StoryLink
             to="/charts/production"
             aria-current={page === '/charts/production' ? 'page' : undefined}
           >
-            Phases
+            {words.phases}
           </StoryLink>
           <StoryLink to="/charts/fabrics" aria-current={page === '/charts/fabrics' ? 'page' : undefined}>
-            Fabrics
+            {words.fabrics}
           </StoryLink>
           <StoryLink to="/sources" aria-current={page === '/sources' ? 'page' : undefined}>
-            Sources
+            {words.sources}
           </StoryLink>
           <StoryLink to="/teach" aria-current={page.startsWith('/teach') ? 'page' : undefined}>
-            Teach
+            {words.teach}
           </StoryLink>
         </nav>
         <ReadingSwitches />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateBreath, describeAxes } from './breath';
+import { calculateBreath } from './breath';
 
 describe('calculateBreath', () => {
   it('calculateBreath(rest, 0) is the weight at rest, and again one breath later', () => {
@@ -16,11 +16,5 @@ describe('calculateBreath', () => {
   it('calculateBreath(rest, time) never leaves the weight axis', () => {
     expect(calculateBreath(5000, 0)).toBe(900);
     expect(calculateBreath(-50, 0)).toBe(100);
-  });
-});
-
-describe('describeAxes', () => {
-  it('describeAxes(width, weight) names both axes', () => {
-    expect(describeAxes(50, 900)).toBe('width 50, weight 900');
   });
 });

@@ -12,8 +12,3 @@ export function calculateBreath(restWeight: number, timeS: number): number {
   const weight = restWeight + (restWeight > 500 ? -1 : 1) * SWING * breathedIn;
   return Math.round(Math.min(900, Math.max(100, weight)));
 }
-
-/** What a letter's label says: "width 50, weight 900". */
-export function describeAxes(widthPercent: number, weight: number): string {
-  return `width ${widthPercent}, weight ${weight}`;
-}

@@ -1,20 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-
-/** The error pages that are written at build, by status. */
-export const STATUS_TEXTS: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-};
-
-/** What happened, in plain words. */
-const STATUS_SENTENCES: Readonly<Record<number, string>> = {
-  400: 'The address is not written as addresses are, so we cannot tell what it asks for.',
-  403: 'This page is not open to visitors.',
-  404: 'There is no page at this address.',
-  405: 'Pages here can be read; nothing can be sent to them.',
-};
+import * as words from '#words/error';
 
 export interface ShownError {
   /** The HTTP status, where the error has one. */
@@ -25,8 +10,6 @@ export interface ShownError {
   sentence: string;
 }
 
-const FAILED_SENTENCE = 'Something failed while this page was being made.';
-
 /**
  * What to show of anything that a route may throw: the router's error responses, a raw `Response` thrown
  * while rendering, an `Error`, or any other value.
@@ -36,13 +19,13 @@ export function describeError(error: unknown): ShownError {
     const { status, statusText } = error;
     return {
       status,
-      text: `${status} ${STATUS_TEXTS[status] ?? statusText}`.trim(),
-      sentence: STATUS_SENTENCES[status] ?? FAILED_SENTENCE,
+      text: `${status} ${words.STATUS_TEXTS[status] ?? statusText}`.trim(),
+      sentence: words.STATUS_SENTENCES[status] ?? words.failedSentence,
     };
   }
   if (error instanceof Error && error.message !== '') {
-    return { text: error.message, sentence: FAILED_SENTENCE };
+    return { text: error.message, sentence: words.failedSentence };
   }
-  const text = typeof error === 'string' && error !== '' ? error : 'Something came unstitched.';
-  return { text, sentence: FAILED_SENTENCE };
+  const text = typeof error === 'string' && error !== '' ? error : words.unnamed;
+  return { text, sentence: words.failedSentence };
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/shell';
 import { readOfflineSize } from '../offline/offlineSize';
 
 /** The whole site as one file, to be opened from disk without a network. */
@@ -9,7 +10,7 @@ export function OfflineLink({ className }: { className?: string | undefined }) {
       download
       data-offline-copy=""
     >
-      <span data-size="">{`Offline copy (zip, ${readOfflineSize()})`}</span>
+      <span data-size="">{words.offlineCopy(readOfflineSize())}</span>
     </a>
   );
 }

@@ -20,7 +20,7 @@ describe('words', () => {
     const source = `// 12 notes
 export const checkText = <><Claim id="lake-ontario" format="short" /> in 2017</>;
 export const labelAll = (count: string, water: string) => \`\${count} yarns\`;
-export const note = 'Of {cotton-liters} liters, 1,000 are rain.';`;
+export const note = 'Of {cotton-liters}\\u00a0liters, 1,000 are rain.';`;
     expect([...listFigures(source)]).toEqual([
       ['checkText', ['2017', 'lake-ontario:short']],
       ['labelAll', ['{count}']],
@@ -29,9 +29,13 @@ export const note = 'Of {cotton-liters} liters, 1,000 are rain.';`;
   });
 
   it.each(translations)('%s/%s names the same figures as the English file', (language, file) => {
-    expect(Object.fromEntries(listFigures(read(language, file)))).toEqual(
-      Object.fromEntries(listFigures(read('en', file))),
+    const english = read('en', file);
+    // What only other languages have to say is null in English, with figures of its own.
+    const compared = [...listFigures(english).keys()].filter(
+      (name) => !english.includes(`export const ${name}: ReactNode = null;`),
     );
+    const list = (source: string) => compared.map((name) => [name, listFigures(source).get(name)]);
+    expect(list(read(language, file))).toEqual(list(english));
   });
 
   it.each(translations)('%s/%s is compared with the English file by the compiler', (language, file) => {

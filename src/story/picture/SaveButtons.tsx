@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/shell';
 import { PressFailed } from '../PressFailed';
 import type { PictureFormat } from './savePicture';
 
@@ -25,16 +26,16 @@ export function SaveButtons({ name, className, isForPointers = false, onSave }: 
           className={`needs-script ${className ?? ''}`}
           tabIndex={isForPointers ? -1 : undefined}
           data-save={format}
-          aria-label={`Save as ${format.toUpperCase()}: ${name}`}
+          aria-label={words.saveNamed(format.toUpperCase(), name)}
           onClick={({ currentTarget }) => {
             setFailed(undefined);
             onSave(format, currentTarget).catch(() => setFailed(format));
           }}
         >
-          {`${index === 0 ? 'Save as ' : ''}${format.toUpperCase()}`}
+          {index === 0 ? words.saveAs(format.toUpperCase()) : format.toUpperCase()}
         </button>
       ))}
-      {failed && <PressFailed what={`The ${failed.toUpperCase()} was not saved.`} />}
+      {failed && <PressFailed what={words.notSaved(failed.toUpperCase())} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense, useState } from 'react';
+import * as words from '#words/shell';
 import { findSentNodes } from './sentSections';
 
 /** Stands for a section that has failed: its HTML as sent, in the plain reading's layout. */
@@ -12,8 +13,8 @@ function FallenSection({ name }: { name: string }) {
   return (
     <div data-section={name} data-fallen="">
       <p className="fallen">
-        <span>This part of the page did not come up. </span>
-        <a href={window.location.href}>Load the page anew</a>
+        <span>{words.sectionFailed}</span>
+        <a href={window.location.href}>{words.sectionLoad}</a>
       </p>
     </div>
   );

@@ -1,0 +1,25 @@
+// The words of error views, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/error';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./error')>;
+
+export const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: 'Fehlerhafte Anfrage',
+  403: 'Zugriff verboten',
+  404: 'Nicht gefunden',
+  405: 'Methode nicht erlaubt',
+};
+
+export const STATUS_SENTENCES: Readonly<Record<number, string>> = {
+  400: 'Die Adresse ist nicht so geschrieben wie andere Adressen. Wir wissen deshalb nicht, was sie will.',
+  403: 'Diese Seite ist nicht öffentlich.',
+  404: 'Unter dieser Adresse gibt es keine Seite.',
+  405: 'Seiten kann man hier lesen; senden kann man ihnen nichts.',
+};
+
+export const heading = 'Unerwarteter Fehler der Anwendung!';
+export const failedSentence = 'Beim Erstellen dieser Seite ist etwas schiefgegangen.';
+export const unnamed = 'Hier ist eine Naht gerissen.';
+export const home = 'Den Faden wieder aufnehmen';

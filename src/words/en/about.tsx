@@ -1,0 +1,5 @@
+// The words of the about page.
+
+export const pageTitle = 'About';
+export const pageDescription = 'About Threadprint.';
+export const heading = 'about page';

@@ -1,0 +1,40 @@
+// The words of what stands around every page, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/shell';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./shell')>;
+
+export const skipLink = 'Aller directement au récit';
+
+export const startPage = 'Threadprint, page d’accueil';
+export const chapters = 'Chapitres';
+export const chapterPour = 'Tasses';
+export const chapterShirt = 'T-shirt';
+export const chapterLake = 'Lac';
+export const chapterCosts = 'Coûts';
+export const menu = 'Graphiques et lecture';
+export const menuStory = 'Le récit';
+export const menuCharts = 'Graphiques et sources';
+export const phases = 'Phases';
+export const fabrics = 'Tissus';
+export const sources = 'Sources';
+export const teach = 'En classe';
+
+export const reading = 'Lecture';
+export const plain = 'Simple';
+export const still = 'Fixe';
+
+export const picture = 'Image';
+export const save = (format: string) => `Enregistrer en ${format}`;
+export const saveScope = ' cette scène';
+export const saveAs = (format: string) => `Enregistrer en ${format}`;
+export const saveNamed = (format: string, name: string) => `Enregistrer en ${format}\u00a0: ${name}`;
+export const sceneNotSaved = 'L’image n’a pas été enregistrée.';
+export const notSaved = (format: string) => `Le ${format} n’a pas été enregistré.`;
+export const pressAgain = (failed: string) => `${failed} Appuyez encore une fois.`;
+
+export const loadPage = 'Recharger cette page';
+export const sectionFailed = 'Cette partie de la page ne s’est pas affichée. ';
+export const sectionLoad = 'Recharger la page';
+export const offlineCopy = (size: string) => `Copie hors ligne (zip, ${size})`;
