@@ -1,3 +1,4 @@
+import * as words from '#words/plain/label';
 import { figures } from '../../src/data/figures';
 import { darns, describeMended } from '../../src/model/darns';
 import { formatNumber } from '../../src/model/format';
@@ -15,13 +16,11 @@ import { type LabelLayout, placeLabel } from '../../src/story/costs/label/layout
 import { traceTally, traceTear } from '../../src/story/costs/label/marks';
 import { findYear } from '../../src/story/costs/label/stitches';
 import {
-  CLOSING,
   describeCount,
   describeCups,
   describeLastMended,
   describeShirt,
   describeStitches,
-  NOTE,
 } from '../../src/story/costs/label/words';
 import { CUP_PATH } from '../../src/story/cups/cupOutline';
 import { breakLines } from '../../src/story/picture/composePicture';
@@ -102,8 +101,10 @@ async function setRight(
 }
 
 async function composeYears({ years, lastDay, count }: LabelLayout): Promise<string> {
-  const labels = years.map(({ year, xPx, yPx }) => setRight(`year ${year}`, xPx, yPx + 5, 16, PALE));
-  const text = `day ${formatNumber(count)}`;
+  const labels = years.map(({ year, xPx, yPx }) =>
+    setRight(words.year(formatNumber(year)), xPx, yPx + 5, 16, PALE),
+  );
+  const text = words.day(formatNumber(count));
   const day =
     lastDay &&
     (lastDay.isLeft
@@ -131,11 +132,12 @@ async function composeNumber(cups: DailyCups | undefined, count: number, baselin
   const sizePx = Math.min(134, (MEASURE - wordsWidth - 18) / widthPerPx);
   const x = LEFT + widthPerPx * sizePx + 16;
   const fill = cups === undefined ? PALE : COLORS.weld;
-  const words = lines.map((line, index) =>
+  const beside = lines.map((line, index) =>
     outlineLine(serif, { text: line, x, y: baseline - (1 - index) * 30, sizePx: 26, fill: COLORS.white }),
   );
   return (
-    outlineLine(number, { text, x: LEFT - 3, y: baseline, sizePx, fill, trackingEm: -0.012 }) + words.join('')
+    outlineLine(number, { text, x: LEFT - 3, y: baseline, sizePx, fill, trackingEm: -0.012 }) +
+    beside.join('')
   );
 }
 
@@ -173,19 +175,19 @@ async function composeFacts(isOwn: boolean): Promise<string> {
   );
   return [
     outlineLine(serif, { text: wear, x: LEFT - 1, y: 416, sizePx: 56, fill: COLORS.white }),
-    await setText({ ...caption, text: 'cups a wear,', y: 395 }, 600),
-    await setText({ ...caption, text: `worn ${WEARS} times`, y: 416 }, 600),
+    await setText({ ...caption, text: words.cupsAWear, y: 395 }, 600),
+    await setText({ ...caption, text: words.wornTimes(formatNumber(WEARS)), y: 416 }, 600),
     `<path transform="translate(${LEFT} 431) scale(${round(scale)} 1)" d="${path}" fill="none" stroke="${PALE}" stroke-width="1.9" stroke-linecap="round"/>`,
     ...(isOwn ? [...tears, ...(await Promise.all(said))] : []),
   ].join('');
 }
 
 async function composeClosing(): Promise<string> {
-  const text = CLOSING.join(' ');
+  const text = words.closing.join(' ');
   const serif = await openSerif({ widthPercent: 75, weight: 800 });
   const sizePx = Math.min(40, (40 * MEASURE) / measureLine(serif, text, 40, -0.012));
   return `${outlineLine(serif, { text, x: LEFT, y: 530, sizePx, fill: COLORS.white, trackingEm: -0.012 })}
-${await setText({ text: NOTE, x: LEFT, y: 561, sizePx: 16, fill: PALE })}`;
+${await setText({ text: words.note, x: LEFT, y: 561, sizePx: 16, fill: PALE })}`;
 }
 
 async function composeName(): Promise<string> {
@@ -209,7 +211,6 @@ export async function composeThreadCard(cups: DailyCups | undefined): Promise<Ca
         SERIF_CUT,
       );
   const stitches = describeStitches(cups);
-  const invitation = ' How many do you drink a day? Come and sew your own days in yellow.';
   const tail = layout.tail.map(({ xPx, yPx }) => [xPx, yPx] as const);
   const rules = [351.5, 481].map((y) => `M${LEFT} ${y}H${RIGHT}`).join('');
   return {
@@ -217,7 +218,7 @@ export async function composeThreadCard(cups: DailyCups | undefined): Promise<Ca
     drawing: `${composeGround(COLORS.weld)}${composeSatin(thread)}
 <g transform="translate(${SHIRT.left} ${SHIRT.top})">${composeShirt(layout)}${await composeYears(layout)}${composeRope(tail, 'weld', 4, layout.needlePx)}</g>
 ${await composeName()}${whose}${await composeNumber(cups, layout.count, baseline)}
-${await composeParagraph(isOwn ? stitches : stitches + invitation, baseline + 42)}
+${await composeParagraph(isOwn ? stitches : `${stitches} ${words.invitation}`, baseline + 42)}
 <path d="${rules}" stroke="${COLORS['dip-2']}" stroke-width="2" stroke-dasharray="7 7"/>
 ${await composeFacts(isOwn)}${await composeClosing()}`,
   };

@@ -1,5 +1,7 @@
+import * as words from '#words/plain/share';
 import { COTTON_CUPS } from '../data/shirt';
 import { formatDecimals, formatNumber } from './format';
+import { formatUnit } from './formatFigure';
 import type { DailyCups } from './userInput';
 
 export type Share = {
@@ -22,11 +24,11 @@ export function describeShare(cups: DailyCups): Share {
   const quotient = formatDecimals(cups / COTTON_CUPS, 5);
   const percent = formatDecimals((100 * cups) / COTTON_CUPS, 5);
   return {
-    percent: `${percent}%`,
+    percent: percent + formatUnit('percent', Number(percent)),
     quotient,
-    division: `${cups} ÷ ${formatNumber(COTTON_CUPS)} = ${quotient}`,
-    subject: cups === 1 ? 'Your 1 is' : `Your ${cups} are`,
-    tag: cups === 1 ? 'your 1 cup' : `your ${cups} cups`,
+    division: words.division(formatNumber(cups), formatNumber(COTTON_CUPS), quotient),
+    subject: words.subject(cups, formatNumber(cups)),
+    tag: words.tag(cups, formatNumber(cups)),
     values: { percent: Number(percent), quotient: Number(quotient) },
   };
 }

@@ -1,22 +1,22 @@
+import * as words from '#words/plain/threeCounts';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { CHART_MEASURES, type ChartMeasure, findOneFabric, nameInText } from './fabrics';
-import { formatNumber } from './format';
-import { assertRatio, assertSupported, type Phrase } from './phrases';
+import { assertRatio, assertSupported, type Phrase, phraseFigure } from './phrases';
 import { findHighest, findLowest } from './rank';
-import { capitalize, describeRatio, formatNumberWord } from './words';
+import { capitalize, describeRatio } from './words';
 
-const NAMES: Record<ChartMeasure, string> = { water: 'water', energy: 'energy', co2: 'CO2' };
+const nameAtStart = (fabric: Fabric) => capitalize(nameInText(fabric));
 
 /** "Cotton drinks 74 times what polyester does." Throws a RangeError when the ratio is no longer the figure's. */
 export function describeThirst(records: readonly Fabric[] = fabrics): Phrase[] {
   const most = findOneFabric(findHighest, 'water', records);
   const least = findOneFabric(findLowest, 'water', records);
   const ratio = assertRatio('water-ratio', most.waterLitersPerKg / least.waterLitersPerKg);
-  return [
-    `${most.name} drinks `,
+  return words.thirst<Phrase>(
+    nameAtStart(most),
     { figure: 'water-ratio', text: describeRatio(ratio) },
-    ` what ${nameInText(least)} does.`,
-  ];
+    nameInText(least),
+  );
 }
 
 /**
@@ -26,18 +26,19 @@ export function describeThirst(records: readonly Fabric[] = fabrics): Phrase[] {
 export function describeBurning(records: readonly Fabric[] = fabrics): Phrase[] {
   const most = findOneFabric(findHighest, 'energy', records);
   const isAnother = most !== findOneFabric(findHighest, 'water', records);
-  assertSupported(isAnother, 'Does the thirstiest burn the most?');
-  return [
-    `${most.name} burns most. It drank `,
-    { figure: `${most.id}-water`, text: `${formatNumber(most.waterLitersPerKg)} liters` },
-    '.',
-  ];
+  assertSupported(isAnother, words.question);
+  return words.burning<Phrase>(
+    nameAtStart(most),
+    phraseFigure(`${most.id}-water`, words.drankLiters, 'number'),
+  );
 }
 
 /** "Wool breathes out the most. Cotton, the least." */
 export function describeBreath(records: readonly Fabric[] = fabrics): string {
-  const most = findOneFabric(findHighest, 'co2', records);
-  return `${most.name} breathes out the most. ${findOneFabric(findLowest, 'co2', records).name}, the least.`;
+  return words.breath(
+    nameAtStart(findOneFabric(findHighest, 'co2', records)),
+    nameAtStart(findOneFabric(findLowest, 'co2', records)),
+  );
 }
 
 /**
@@ -46,15 +47,12 @@ export function describeBreath(records: readonly Fabric[] = fabrics): string {
  */
 export function describeWinners(records: readonly Fabric[] = fabrics) {
   const winners = CHART_MEASURES.map((measure) => findOneFabric(findLowest, measure, records));
-  const count = capitalize(formatNumberWord(winners.length));
-  const claim = `${count} counts. ${count} winners.`;
-  assertSupported(new Set(winners).size === winners.length, claim);
+  assertSupported(new Set(winners).size === 3, words.threeWinners);
+  const [water = '', energy = '', co2 = ''] = winners.map(nameInText);
   return {
-    claim,
-    winners: winners
-      .map((fabric, i) => `Least ${NAMES[CHART_MEASURES[i] ?? 'water']}: ${nameInText(fabric)}.`)
-      .join(' '),
-    none: `No fabric is least on all ${formatNumberWord(winners.length)}.`,
+    claim: words.threeWinners,
+    winners: words.leastOfEach(water, energy, co2),
+    none: words.noneOfThree,
   };
 }
 

@@ -42,7 +42,7 @@ describe('tips', () => {
 });
 
 it('describeDaysOfCups(cups, daily) says whole days of the visitor’s drinking', () => {
-  expect(describeDaysOfCups(394, 6)).toBe('66 days of your 6 cups');
-  expect(describeDaysOfCups(1, 1)).toBe('1 day of your 1 cup');
-  expect(describeDaysOfCups(0, 10)).toBe('0 days of your 10 cups');
+  expect(describeDaysOfCups(394, 6)).toBe('Each is 66 days of your 6 cups.');
+  expect(describeDaysOfCups(1, 1)).toBe('Each is 1 day of your 1 cup.');
+  expect(describeDaysOfCups(0, 10)).toBe('Each is 0 days of your 10 cups.');
 });

@@ -1,4 +1,6 @@
-import { formatCount, formatNumber } from './format';
+import * as words from '#words/plain/tips';
+import { formatCups, formatNumber } from './format';
+import { formatFigure } from './formatFigure';
 import { type Phrase, phraseFigure, phrasePremise } from './phrases';
 import { SHIRT_CUPS } from './shirt';
 import type { DailyCups } from './userInput';
@@ -12,64 +14,50 @@ export function calculateCupsPerWear(wears: number): number {
 
 /** Says it: "30 wears: 394 cups each." */
 export function describeWears(wears: number): string {
-  const cups = calculateCupsPerWear(wears);
-  return `${formatNumber(wears)} ${wears === 1 ? 'wear' : 'wears'}: ${formatNumber(cups)} ${cups === 1 ? 'cup' : 'cups'} each.`;
+  return words.wearOnce(
+    formatFigure({ value: wears, unit: 'wears' }),
+    formatFigure({ value: calculateCupsPerWear(wears), unit: 'cupsPerWear' }),
+  );
 }
 
-/** Says cups as days of the visitor's drinking, to the whole day: 394 cups at 6 a day are "66 days of your 6 cups". */
+/**
+ * Says cups as days of the visitor's drinking, to the whole day: 394 cups at 6 a day are "Each is 66 days of your 6
+ * cups."
+ */
 export function describeDaysOfCups(cups: number, daily: DailyCups): string {
-  const days = formatCount(Math.round(cups / daily), 'day', 'days');
-  return `${days} of your ${formatCount(daily, 'cup', 'cups')}`;
+  const days = Math.round(cups / daily);
+  return words.daysOfCups(days, formatNumber(days), formatCups(daily));
 }
 
 /** The four tips, each with its one figure in `lead`. */
 export const tips: readonly [Tip, Tip, Tip, Tip] = [
   {
-    title: 'Wear it again',
-    lead: [
+    title: words.wearTitle,
+    lead: words.wearTwice<Phrase>(
       phrasePremise('wears-30'),
-      ': ',
       phraseFigure('cups-per-wear-30'),
-      '. ',
       phrasePremise('wears-60'),
-      ': ',
       phraseFigure('cups-per-wear-60'),
-      '.',
-    ],
-    rest: [
-      'Worn twice as often, clothes cost the climate about ',
-      phraseFigure('twice-as-long', '# less'),
-      ' for each wear.',
-    ],
+    ),
+    rest: words.twiceAsOften<Phrase>(phraseFigure('twice-as-long', words.lessPerWear)),
   },
   {
-    title: 'Mend, or buy second-hand',
-    lead: [phraseFigure('repairs-replace', '# of repairs'), ' replaced a new purchase in UK surveys.'],
-    rest: [
-      'So did ',
-      phraseFigure('secondhand-replaces', '# of second-hand buys'),
-      '. It only helps in place of new.',
-    ],
+    title: words.mendTitle,
+    lead: words.mendLead<Phrase>(phraseFigure('repairs-replace', words.repairs)),
+    rest: words.mendRest<Phrase>(phraseFigure('secondhand-replaces', words.secondhandBuys)),
   },
   {
-    title: 'Wash cooler, line-dry',
-    lead: [
-      phraseFigure('cooler-wash', '# less energy'),
-      ' at ',
+    title: words.washTitle,
+    lead: words.washLead<Phrase>(
+      phraseFigure('cooler-wash', words.lessEnergy),
       phrasePremise('wash-cool'),
-      ' than at ',
       phrasePremise('wash-warm'),
-      ', in Which? tests.',
-    ],
-    rest: ['The air dries for nothing.'],
+    ),
+    rest: [words.washRest],
   },
   {
-    title: 'Know what a label promises',
-    lead: [phraseFigure('label-organic', '# organic fiber'), ' at least, if GOTS says “organic”.'],
-    rest: [
-      '“Made with organic” starts at ',
-      phraseFigure('label-made-with'),
-      '. Neither counts water or carbon.',
-    ],
+    title: words.labelTitle,
+    lead: words.labelLead<Phrase>(phraseFigure('label-organic', words.organicFiber)),
+    rest: words.labelRest<Phrase>(phraseFigure('label-made-with')),
   },
 ];

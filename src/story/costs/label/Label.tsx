@@ -1,5 +1,7 @@
-import { type Ref, useState } from 'react';
+import { type ReactElement, type Ref, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import * as words from '#words/plain/label';
+import { figures } from '../../../data/figures';
 import { darns, describeMended } from '../../../model/darns';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
@@ -13,15 +15,7 @@ import { LabelLogo, MendedDarns, OwnCups, WearTally } from './LabelMarks';
 import { countStitches, type LabelLayout } from './layout';
 import { PickCups } from './PickCups';
 import { LABEL_STOPS, labelScene } from './scene';
-import {
-  CLOSING,
-  describeCount,
-  describeCups,
-  describeLastMended,
-  describeShirt,
-  NOTE,
-  STITCHES,
-} from './words';
+import { describeCount, describeCups, describeLastMended, describeShirt } from './words';
 
 /** So much of the shirt must be seen before it is sewn. */
 const SEEN_SHARE = 0.4;
@@ -53,7 +47,7 @@ function Shirt({
         <ul aria-hidden="true">
           {layout.years.map(({ year, xPx, yPx }) => (
             <li key={year} style={{ transform: `translate(${xPx}px, ${yPx}px) translate(-100%, -50%)` }}>
-              {`year ${year}`}
+              {words.year(formatNumber(year))}
             </li>
           ))}
           {layout.lastDay && (
@@ -63,7 +57,7 @@ function Shirt({
                 transform: `translate(${layout.lastDay.xPx}px, ${layout.lastDay.yPx}px) translate(${layout.lastDay.isLeft ? '-100%' : '0'}, -50%)`,
               }}
             >
-              {`day ${formatNumber(layout.count)}`}
+              {words.day(formatNumber(layout.count))}
             </li>
           )}
         </ul>
@@ -107,16 +101,16 @@ function Count({
 
 function OwnStitches({ cups }: { cups: DailyCups }) {
   const days = calculateDaysOfDrinking(cups);
-  const [before, between, after] = STITCHES.own;
   return (
     <p className={styles.stitches}>
-      <span>{before}</span>
-      <Claim id="shirt-cups" />
-      <span>{between}</span>
-      <Claim id="your-years" value={calculateYears(days)}>
-        {describeYears(days)}
-      </Claim>
-      <span>{after}</span>
+      {words
+        .stitchADay<string | ReactElement>(
+          <Claim key="cups" id="shirt-cups" />,
+          <Claim key="years" id="your-years" value={calculateYears(days)}>
+            {describeYears(days)}
+          </Claim>,
+        )
+        .map((part) => (typeof part === 'string' ? <span key={part}>{part}</span> : part))}
     </p>
   );
 }
@@ -124,7 +118,7 @@ function OwnStitches({ cups }: { cups: DailyCups }) {
 function Invitation() {
   return (
     <p className={styles.stitches}>
-      <span>{STITCHES.nobody}</span>{' '}
+      <span>{words.stitchACup}</span>{' '}
       <span className="needs-script">How many do you drink a day? Pick: it is sewn again in yellow.</span>
     </p>
   );
@@ -139,11 +133,10 @@ function Wear({ isOwn }: { isOwn: boolean }) {
           <Claim id="cups-per-wear-60" format="number" isPlain />
         </b>{' '}
         <span>
-          <span>cups a wear,</span>{' '}
+          <span>{words.cupsAWear}</span>{' '}
           <span>
-            worn{' '}
             <Claim id="wears-60" isPlain>
-              60 times
+              {words.wornTimes(formatNumber(figures['wears-60'].value))}
             </Claim>
           </span>
         </span>
@@ -203,9 +196,9 @@ export function Label({ cups, wasPicked, onPick, whoseRef }: LabelProps) {
         </div>
         <div>
           <p className={styles.closing}>
-            <span>{CLOSING[0]}</span> <span>{CLOSING[1]}</span>
+            <span>{words.closing[0]}</span> <span>{words.closing[1]}</span>
           </p>
-          <p className={styles.note}>{NOTE}</p>
+          <p className={styles.note}>{words.note}</p>
         </div>
       </div>
     </div>

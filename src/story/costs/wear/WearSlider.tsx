@@ -67,7 +67,7 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
             `${describeWears(wears)} ${describeWears(2 * wears)}`
           )}
         </span>
-        {userInput !== undefined && <span>{` Each is ${describeDaysOfCups(cups, userInput)}.`}</span>}
+        {userInput !== undefined && <span>{` ${describeDaysOfCups(cups, userInput)}`}</span>}
       </p>
     </>
   );

@@ -1,0 +1,15 @@
+// What stands on the back of each material's card, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/fabricCards';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./fabricCards')>;
+
+export const CARD_TEXTS = {
+  cotton:
+    'Die durstigste der sechs Fasern und die mit dem geringsten CO2-Ausstoß. Hier zählt wohl nur die Bewässerung; Regen kommt noch dazu.',
+  wool: 'Von den sechs stößt sie am meisten CO2 aus, und der größte Teil davon kommt von den Schafen. Ein guter Pullover hält viele Winter.',
+  hemp: 'Von den sechs braucht er die wenigste Energie, hat aber nicht das wenigste CO2. Er ist rau und wird pur oder gemischt verarbeitet.',
+  polyester:
+    'Von den sechs braucht es das wenigste Wasser, wird aber aus Öl und Gas gemacht. Beim Waschen verliert es winzige Fasern.',
+};

@@ -1,0 +1,47 @@
+// The label at the story's end, on the page and as a picture. What stands there is a T-shirt of cups, or the reader's own, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/label';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./label')>;
+
+export const closing = ['Der Faden endet hier.', 'Das T-Shirt muss es nicht.'] as const;
+export const note = 'Wasser vom Feld ist kein Trinkwasser; verglichen werden hier Mengen.';
+
+export const nobody = 'Noch niemandes Tage';
+export const mine = (cups: string) => `Ich trinke ${cups} am Tag`;
+
+// What the large number counts, in two lines after it.
+export const cupsInShirt = ['Tassen in', 'einem T-Shirt'] as const;
+export const daysInShirt = ['meiner Tage', 'in einem T-Shirt'] as const;
+
+export const stitchACup = 'Ein Stich pro Tasse.';
+export const stitchADay = <Words>(cups: Words, years: Words) => [
+  'Ein Stich pro Tag. Das T-Shirt braucht bis zu ',
+  cups,
+  ': so viel, wie ich ',
+  years,
+  ' lang trinke.',
+];
+/** On the picture, which cannot be pressed. */
+export const invitation = 'Wie viele trinkst du am Tag? Komm und sticke deine eigenen Tage in Gelb.';
+
+// Two lines after a number.
+export const cupsAWear = 'Tassen jedes Mal,';
+export const wornTimes = (times: string) => `${times}-mal getragen`;
+
+export const nothingMended = 'In der Geschichte hängen lose Enden.';
+
+export const year = (count: string) => `Jahr ${count}`;
+export const day = (count: string) => `Tag ${count}`;
+
+export const shirtOfCups = (stitches: string) =>
+  `Ein T-Shirt, bestickt mit ${stitches} weißen Stichen, einem für jede Tasse`;
+export const shirtOfDays = (stitches: string) =>
+  `Ein T-Shirt, bestickt mit ${stitches} gelben Stichen, einem für jeden meiner Tage`;
+
+// What is shared beside picture and link.
+export const shareCups = (cups: string) =>
+  `Ein T-Shirt braucht bis zu ${cups} Tassen Wasser. Wie viele Tage sind das für dich?`;
+export const shareDays = (days: string, years: string, cups: string) =>
+  `Ein T-Shirt braucht so viel Wasser, wie ich in ${days} Tagen trinke: ${years} lang, bei ${cups} am Tag.`;

@@ -1,0 +1,14 @@
+// The reader's cups as a share of a T-shirt's, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/share';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./share')>;
+
+export const division = (cups: string, all: string, quotient: string) => `${cups} : ${all} = ${quotient}`;
+/** "Deine 6 sind" */
+export const subject = (cups: number, text: string) =>
+  cups === 1 ? `Deine ${text} ist` : `Deine ${text} sind`;
+/** "deine 6 Tassen" */
+export const tag = (cups: number, text: string) =>
+  cups === 1 ? `deine ${text} Tasse` : `deine ${text} Tassen`;

@@ -1,0 +1,24 @@
+// What six fabrics take and give off, as the three counts are told. Names come as they stand within a sentence, or at its start, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/threeCounts';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./threeCounts')>;
+
+export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
+  `${most} trinkt `,
+  ratio,
+  ` so viel wie ${least}.`,
+];
+export const question = 'Verbrennt, wer am meisten trinkt, auch am meisten?';
+export const drankLiters = '# Liter';
+export const burning = <Phrase>(most: string, liters: Phrase) => [
+  `${most} verbrennt am meisten und trank `,
+  liters,
+  '.',
+];
+export const breath = (most: string, least: string) => `${most} atmet am meisten aus. ${least} am wenigsten.`;
+export const threeWinners = 'Drei Zählungen. Drei Sieger.';
+export const leastOfEach = (water: string, energy: string, co2: string) =>
+  `Am wenigsten Wasser: ${water}. Am wenigsten Energie: ${energy}. Am wenigsten CO2: ${co2}.`;
+export const noneOfThree = 'Kein Stoff gewinnt alle drei.';

@@ -1,0 +1,60 @@
+// The four tips, and what a wear of a T-shirt costs, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/tips';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./tips')>;
+
+export const wearOnce = (wears: string, cups: string) => `${wears}: ${cups}.`;
+/** "Jedes Mal so viel, wie du in 66 Tagen trinkst, bei 6 Tassen am Tag." */
+export const daysOfCups = (days: number, daysText: string, cups: string) =>
+  `Jedes Mal so viel, wie du in ${daysText} ${days === 1 ? 'Tag' : 'Tagen'} trinkst, bei ${cups} am Tag.`;
+
+export const wearTitle = 'Zieh es noch einmal an';
+export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [
+  wears,
+  ': ',
+  cups,
+  '. ',
+  moreWears,
+  ': ',
+  fewerCups,
+  '.',
+];
+export const lessPerWear = '# weniger';
+export const twiceAsOften = <Phrase>(less: Phrase) => [
+  'Doppelt so oft getragen, kostet Kleidung das Klima jedes Mal etwa ',
+  less,
+  '.',
+];
+
+// Each lead begins with its figure, which stands there large.
+export const mendTitle = 'Flicken oder gebraucht kaufen';
+export const repairs = '# der Reparaturen';
+export const mendLead = <Phrase>(repairs: Phrase) => [
+  repairs,
+  ' ersetzten einen Neukauf, so Umfragen in Großbritannien.',
+];
+export const secondhandBuys = '# der Gebrauchtkäufe';
+export const mendRest = <Phrase>(buys: Phrase) => ['Ebenso ', buys, '. Es hilft nur anstelle von Neuem.'];
+
+export const washTitle = 'Kühler waschen, an der Luft trocknen';
+export const lessEnergy = '# weniger Energie';
+export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
+  less,
+  ' bei ',
+  cool,
+  ' als bei ',
+  warm,
+  ', laut Tests von Which?.',
+];
+export const washRest = 'Die Luft trocknet umsonst.';
+
+export const labelTitle = 'Wissen, was ein Siegel verspricht';
+export const organicFiber = '# Biofaser';
+export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' mindestens, wenn bei GOTS „organic“ steht.'];
+export const labelRest = <Phrase>(share: Phrase) => [
+  '„Made with organic“ beginnt bei ',
+  share,
+  '. Wasser und Kohlenstoff zählt keines von beiden.',
+];

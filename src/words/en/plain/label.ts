@@ -1,0 +1,42 @@
+// The label at the story's end, on the page and as a picture. What stands there is a T-shirt of cups, or the reader's own.
+
+export const closing = ['The thread stops here.', 'The shirt needn’t.'] as const;
+export const note = 'Field water isn’t drinking water; this compares amounts.';
+
+export const nobody = 'Nobody’s days yet';
+export const mine = (cups: string) => `My ${cups} a day`;
+
+// What the large number counts, in two lines after it.
+export const cupsInShirt = ['cups in', 'one T-shirt'] as const;
+export const daysInShirt = ['of my days', 'in one T-shirt'] as const;
+
+export const stitchACup = 'One stitch a cup.';
+export const stitchADay = <Words>(cups: Words, years: Words) => [
+  'One stitch a day. The shirt takes up to ',
+  cups,
+  ': ',
+  years,
+  ' of my drinking.',
+];
+/** On the picture, which cannot be pressed. */
+export const invitation = 'How many do you drink a day? Come and sew your own days in yellow.';
+
+// Two lines after a number.
+export const cupsAWear = 'cups a wear,';
+export const wornTimes = (times: string) => `worn ${times} times`;
+
+export const nothingMended = 'Loose ends hang in the story.';
+
+export const year = (count: string) => `year ${count}`;
+export const day = (count: string) => `day ${count}`;
+
+export const shirtOfCups = (stitches: string) =>
+  `A T-shirt embroidered with ${stitches} white stitches, one for each cup`;
+export const shirtOfDays = (stitches: string) =>
+  `A T-shirt embroidered with ${stitches} yellow stitches, one for each of my days`;
+
+// What is shared beside picture and link.
+export const shareCups = (cups: string) =>
+  `One T-shirt takes up to ${cups} cups of water. How many days is that for you?`;
+export const shareDays = (days: string, years: string, cups: string) =>
+  `One T-shirt takes as much water as I drink in ${days} days: ${years}, at ${cups} a day.`;

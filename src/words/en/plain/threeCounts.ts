@@ -1,0 +1,19 @@
+// What six fabrics take and give off, as the three counts are told. Names come as they stand within a sentence, or at its start.
+
+export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
+  `${most} drinks `,
+  ratio,
+  ` what ${least} does.`,
+];
+export const question = 'Does the thirstiest burn the most?';
+export const drankLiters = '# liters';
+export const burning = <Phrase>(most: string, liters: Phrase) => [
+  `${most} burns most. It drank `,
+  liters,
+  '.',
+];
+export const breath = (most: string, least: string) => `${most} breathes out the most. ${least}, the least.`;
+export const threeWinners = 'Three counts. Three winners.';
+export const leastOfEach = (water: string, energy: string, co2: string) =>
+  `Least water: ${water}. Least energy: ${energy}. Least CO2: ${co2}.`;
+export const noneOfThree = 'No fabric is least on all three.';

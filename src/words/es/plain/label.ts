@@ -1,0 +1,47 @@
+// The label at the story's end, on the page and as a picture. What stands there is a T-shirt of cups, or the reader's own, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/label';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./label')>;
+
+export const closing = ['El hilo termina aquí.', 'La camiseta no tiene por qué.'] as const;
+export const note = 'El agua del campo no es agua potable; aquí se comparan cantidades.';
+
+export const nobody = 'Los días de nadie, todavía';
+export const mine = (cups: string) => `Yo bebo ${cups} al día`;
+
+// What the large number counts, in two lines after it.
+export const cupsInShirt = ['tazas en', 'una camiseta'] as const;
+export const daysInShirt = ['de mis días', 'en una camiseta'] as const;
+
+export const stitchACup = 'Una puntada por taza.';
+export const stitchADay = <Words>(cups: Words, years: Words) => [
+  'Una puntada por día. La camiseta gasta hasta ',
+  cups,
+  ': lo que bebo en ',
+  years,
+  '.',
+];
+/** On the picture, which cannot be pressed. */
+export const invitation = '¿Cuántas bebes al día? Ven a coser tus propios días en amarillo.';
+
+// Two lines after a number.
+export const cupsAWear = 'tazas cada vez,';
+export const wornTimes = (times: string) => `usada ${times} veces`;
+
+export const nothingMended = 'En la historia cuelgan hilos sueltos.';
+
+export const year = (count: string) => `año ${count}`;
+export const day = (count: string) => `día ${count}`;
+
+export const shirtOfCups = (stitches: string) =>
+  `Una camiseta bordada con ${stitches} puntadas blancas, una por cada taza`;
+export const shirtOfDays = (stitches: string) =>
+  `Una camiseta bordada con ${stitches} puntadas amarillas, una por cada uno de mis días`;
+
+// What is shared beside picture and link.
+export const shareCups = (cups: string) =>
+  `Una camiseta gasta hasta ${cups} tazas de agua. ¿Cuántos días son para ti?`;
+export const shareDays = (days: string, years: string, cups: string) =>
+  `Una camiseta gasta tanta agua como yo bebo en ${days} días: ${years}, a ${cups} al día.`;

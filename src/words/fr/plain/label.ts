@@ -1,0 +1,47 @@
+// The label at the story's end, on the page and as a picture. What stands there is a T-shirt of cups, or the reader's own, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/label';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./label')>;
+
+export const closing = ['Le fil s’arrête ici.', 'Le T-shirt, pas forcément.'] as const;
+export const note = 'L’eau des champs n’est pas de l’eau potable ; on compare ici des quantités.';
+
+export const nobody = 'Les jours de personne, pour l’instant';
+export const mine = (cups: string) => `Je bois ${cups} par jour`;
+
+// What the large number counts, in two lines after it.
+export const cupsInShirt = ['tasses dans', 'un T-shirt'] as const;
+export const daysInShirt = ['de mes jours', 'dans un T-shirt'] as const;
+
+export const stitchACup = 'Un point par tasse.';
+export const stitchADay = <Words>(cups: Words, years: Words) => [
+  'Un point par jour. Le T-shirt prend jusqu’à ',
+  cups,
+  ' : ce que je bois en ',
+  years,
+  '.',
+];
+/** On the picture, which cannot be pressed. */
+export const invitation = 'Combien en buvez-vous par jour ? Venez coudre vos propres jours en jaune.';
+
+// Two lines after a number.
+export const cupsAWear = 'tasses à chaque fois,';
+export const wornTimes = (times: string) => `porté ${times} fois`;
+
+export const nothingMended = 'Des fils pendent dans l’histoire.';
+
+export const year = (count: string) => `an ${count}`;
+export const day = (count: string) => `jour ${count}`;
+
+export const shirtOfCups = (stitches: string) =>
+  `Un T-shirt brodé de ${stitches} points blancs, un par tasse`;
+export const shirtOfDays = (stitches: string) =>
+  `Un T-shirt brodé de ${stitches} points jaunes, un pour chacun de mes jours`;
+
+// What is shared beside picture and link.
+export const shareCups = (cups: string) =>
+  `Un T-shirt prend jusqu’à ${cups} tasses d’eau. Combien de jours cela fait-il pour vous ?`;
+export const shareDays = (days: string, years: string, cups: string) =>
+  `Un T-shirt prend autant d’eau que j’en bois en ${days} jours : ${years}, à ${cups} par jour.`;

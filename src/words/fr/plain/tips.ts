@@ -1,0 +1,64 @@
+// The four tips, and what a wear of a T-shirt costs, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/tips';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./tips')>;
+
+export const wearOnce = (wears: string, cups: string) => `${wears} : ${cups}.`;
+/** "Chaque fois, c’est 66 jours à boire 6 tasses par jour." */
+export const daysOfCups = (days: number, daysText: string, cups: string) =>
+  `Chaque fois, c’est ${daysText} ${days <= 1 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
+
+export const wearTitle = 'Remettez-le';
+export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [
+  wears,
+  ' : ',
+  cups,
+  '. ',
+  moreWears,
+  ' : ',
+  fewerCups,
+  '.',
+];
+export const lessPerWear = '# de moins';
+export const twiceAsOften = <Phrase>(less: Phrase) => [
+  'Porté deux fois plus souvent, un vêtement coûte au climat environ ',
+  less,
+  ' à chaque fois.',
+];
+
+// Each lead begins with its figure, which stands there large.
+export const mendTitle = 'Réparez, ou achetez d’occasion';
+export const repairs = '# des réparations';
+export const mendLead = <Phrase>(repairs: Phrase) => [
+  repairs,
+  ' ont remplacé un achat neuf, selon des enquêtes au Royaume-Uni.',
+];
+export const secondhandBuys = '# des achats d’occasion';
+export const mendRest = <Phrase>(buys: Phrase) => [
+  'Tout comme ',
+  buys,
+  '. Cela n’aide qu’à la place du neuf.',
+];
+
+export const washTitle = 'Lavez moins chaud, séchez à l’air';
+export const lessEnergy = '# d’énergie en moins';
+export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
+  less,
+  ' à ',
+  cool,
+  ' plutôt qu’à ',
+  warm,
+  ', selon les tests de Which?.',
+];
+export const washRest = 'L’air sèche gratuitement.';
+
+export const labelTitle = 'Sachez ce que promet un label';
+export const organicFiber = '# de fibres bio';
+export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' au moins, si GOTS dit « organic ».'];
+export const labelRest = <Phrase>(share: Phrase) => [
+  '« Made with organic » commence à ',
+  share,
+  '. Aucun des deux ne compte l’eau ni le carbone.',
+];
