@@ -1,5 +1,5 @@
 import { lesson, shortLesson, sumMinutes } from '../../model/lesson/plan';
-import { NOTICE_PAGES } from '../notice/notice';
+import { NOTICE_PAGES } from '../notice/noticePages';
 import { OfflineLink } from '../OfflineLink';
 import { StoryLink } from '../StoryLink';
 import { Curriculum } from './Curriculum';

@@ -1,8 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import * as words from '#words/notice';
 import { formatStorySearch, useUserInput } from '../userInput';
 import styles from './Notice.module.css';
 import { formatHidden, KINDS, type Kind } from './notice';
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  names: words.showNames,
+  values: words.showValues,
+  story: words.showStory,
+};
 
 /** Two questions at the foot of a picture without words, and the words, one kind at a time. */
 export function Notice() {
@@ -29,15 +36,15 @@ export function Notice() {
   return (
     <aside className={styles.strip} aria-labelledby="notice-question" data-notice-strip="">
       <p className={styles.question} id="notice-question">
-        <b>What do you notice?</b> <span>What do you wonder?</span>
+        <b>{words.notice}</b> <span>{words.wonder}</span>
       </p>
-      {KINDS.map(({ id, name }) => (
-        <button key={id} type="button" aria-pressed={shown.includes(id)} onClick={() => toggle(id)}>
-          {name}
+      {KINDS.map((kind) => (
+        <button key={kind} type="button" aria-pressed={shown.includes(kind)} onClick={() => toggle(kind)}>
+          {NAMES[kind]}
         </button>
       ))}
       <button type="button" onClick={leave}>
-        Leave
+        {words.leave}
       </button>
     </aside>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/picture';
 /** What is set into a saved picture, so that it says by itself what it is and where it comes from. */
 export interface Credits {
   title: string;
@@ -69,8 +70,8 @@ export function composePicture(parts: PictureParts): { svg: string; widthPx: num
   const small = (text: string) => breakLines(text, Math.floor(measurePx / (SMALL_PX * 0.55)));
   const footLines = [
     ...checks.flatMap(small),
-    ...small(`Source: ${source}`),
-    ...small(`Picture: Threadprint, ${LICENSE}. ${address}`),
+    ...small(words.source(source)),
+    ...small(words.license(LICENSE, address)),
   ];
   const top = Math.round(MARGIN_PX + titleLines.length * TITLE_PX * LEADING + 8);
   const foot = top + parts.heightPx + 16;
@@ -88,7 +89,7 @@ export function composePicture(parts: PictureParts): { svg: string; widthPx: num
     : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}">
 <title>${escapeText(title)}</title>
-<desc>${escapeText(`Source: ${source}. Threadprint, ${LICENSE}. ${address}`)}</desc>
+<desc>${escapeText(words.description(source, LICENSE, address))}</desc>
 <style>${face('Thread Serif', fonts.serif, 'font-weight:100 900;font-stretch:50% 150%')}${face('Thread Sans', fonts.sans, 'font-weight:400 700')}text{font-variant-numeric:lining-nums}</style>
 <rect width="${widthPx}" height="${heightPx}" fill="${ground}"/>
 <g fill="${ink}">${setLines(titleLines, MARGIN_PX, TITLE_PX, 'Thread Serif', 700)}${setLines(footLines, foot, SMALL_PX, 'Thread Sans', 400)}</g>

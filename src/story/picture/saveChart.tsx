@@ -1,3 +1,4 @@
+import * as words from '#words/picture';
 import { BarChart } from '../../charts/bar/BarChart';
 import { ValueTags } from '../../charts/bar/ValueTags';
 import type { ChartSpec } from '../../charts/chartSpec';
@@ -14,8 +15,8 @@ const SIZES = {
 const REACH_PX = { top: 60, right: 24, bottom: 64, left: 12 };
 /** Our checks of units that the axes say: no picture goes round without its own. */
 const CHECKS: Partial<Record<ChartSpec['id'], readonly string[]>> = {
-  production: ['We checked: not kilograms per kilogram of fabric; grams per T-shirt fits.'],
-  energy: ['We checked: the values fit megajoules per kilogram, not kWh.'],
+  production: [words.productionCheck],
+  energy: [words.energyCheck],
 };
 
 /** Saves a chart at its final frame, whether it has been played or not. `figure` gives the colors. */

@@ -1,3 +1,4 @@
+import * as words from '#words/picture';
 import { formatSource } from '../../model/reference';
 import type { ClaimTexts } from '../claim/publishedClaims';
 import type { Credits } from './composePicture';
@@ -10,20 +11,20 @@ interface SceneWords {
 
 /** What a saved scene says of itself; numbers come from the claims. */
 const SCENES: Readonly<Record<string, SceneWords>> = {
-  home: { title: 'The Thirsty Fashion Industry', claims: ['drinking-cups'] },
-  shirt: { title: 'A day’s cups beside the cotton of one T-shirt', claims: ['cotton-liters'] },
+  home: { title: words.home, claims: ['drinking-cups'] },
+  shirt: { title: words.shirt, claims: ['cotton-liters'] },
   waters: {
-    title: 'The water of one T-shirt’s cotton, by where it comes from',
+    title: words.waters,
     claims: ['irrigation-cups', 'irrigation-liters'],
   },
   steps: {
-    title: '{after-finishing} to bleach, dye, print and finish one T-shirt',
+    title: words.steps,
     claims: ['dyeing'],
   },
-  closing: { title: 'Up to {shirt-cups} of water for one T-shirt', claims: ['cotton-liters', 'dyeing'] },
-  lake: { title: 'Fashion’s yearly water: {fashion-water}', claims: ['fashion-water', 'textile-water'] },
-  costs: { title: 'One kilogram of six fabrics: water, energy and CO2', claims: ['cotton-water'] },
-  label: { title: 'One T-shirt, up to {shirt-cups} of water', claims: ['cotton-liters', 'dyeing'] },
+  closing: { title: words.closing, claims: ['cotton-liters', 'dyeing'] },
+  lake: { title: words.lake, claims: ['fashion-water', 'textile-water'] },
+  costs: { title: words.costs, claims: ['cotton-water'] },
+  label: { title: words.label, claims: ['cotton-liters', 'dyeing'] },
 };
 
 /** The sources behind some claims: "DCU Water, Water Blog, 2020; …". */

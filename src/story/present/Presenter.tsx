@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import * as words from '#words/present';
 import { keepPlace } from '../../motion/keepPlace';
 import type { Moment } from '../moments/moments';
 import { type Cue, hearCues, tellNotes } from './notesChannel';
@@ -20,8 +21,8 @@ function useLargeType(): void {
 function Note({ moment, next }: { moment: Moment | undefined; next: Moment | undefined }) {
   return (
     <>
-      <p>{moment?.note ?? 'This is the page’s top.'}</p>
-      <p className={styles.next}>{next ? `Next: ${next.name}` : 'Next: another page'}</p>
+      <p>{moment?.note ?? words.topNote}</p>
+      <p className={styles.next}>{next ? words.nextMoment(next.name) : words.nextPage}</p>
     </>
   );
 }
@@ -33,17 +34,17 @@ function Strip() {
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => tellNotes({ moment, next }), [moment, next]);
   return (
-    <aside className={styles.strip} aria-label="Presenter" data-presenter="">
+    <aside className={styles.strip} aria-label={words.presenter} data-presenter="">
       <div className={styles.row}>
         <p className={styles.name} role="status">
-          <b>{moment?.name ?? 'Top of the page'}</b>
-          {moments.length > 0 && <span>{`${index + 1} of ${moments.length}`}</span>}
+          <b>{moment?.name ?? words.top}</b>
+          {moments.length > 0 && <span>{words.place(index + 1, moments.length)}</span>}
         </p>
         <button type="button" className="button-link" onClick={() => go(-1)}>
-          Back
+          {words.back}
         </button>
         <button type="button" className="button-link" onClick={() => go(1)}>
-          Next
+          {words.next}
         </button>
         <button
           type="button"
@@ -51,13 +52,13 @@ function Strip() {
           aria-expanded={hasNotes}
           onClick={() => setHasNotes(!hasNotes)}
         >
-          Notes
+          {words.notes}
         </button>
         <button type="button" className="button-link" onClick={openNotes}>
-          Notes in a window
+          {words.notesWindow}
         </button>
         <button type="button" className="button-link" onClick={leave}>
-          Leave
+          {words.leave}
         </button>
       </div>
       {hasNotes && (
@@ -74,9 +75,9 @@ function NotesWindow() {
   const [cue, setCue] = useState<Cue>();
   useEffect(() => hearCues(setCue), []);
   return (
-    <aside className={styles.window} aria-label="Presenter’s notes">
+    <aside className={styles.window} aria-label={words.windowName}>
       <p className={styles.name} role="status">
-        <b>{cue?.moment?.name ?? 'Top of the page'}</b>
+        <b>{cue?.moment?.name ?? words.top}</b>
       </p>
       <Note moment={cue?.moment} next={cue?.next} />
     </aside>

@@ -1,0 +1,68 @@
+// The names of the story's moments, and what a teacher may say at each, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/moments';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./moments')>;
+
+export const shirt = {
+  'one-day': {
+    name: 'Ein Tag',
+    note: 'Lass zuerst raten: Wie viele Tassen braucht die Baumwolle für ein T-Shirt?',
+  },
+  'step-back': { name: 'Einen Schritt zurück', note: 'Lass sie schauen. Frag: Was fällt euch auf?' },
+  shirt: { name: 'Das T-Shirt', note: 'Sucht die gelben Tassen. Wer war am nächsten dran?' },
+  all: { name: 'Dreierlei Wasser', note: 'Frag: Woher kam all dieses Wasser?' },
+  irrigation: {
+    name: 'Gepumpt',
+    note: 'Wer hätte dieses Wasser brauchen können? Wer kann es jetzt noch nutzen?',
+  },
+  rain: { name: 'Regen', note: 'Wäre dieser Regen auch ohne die Baumwolle gefallen?' },
+  dilution: { name: 'Nie vergossen', note: 'Niemand hat es vergossen. Soll es zählen?' },
+  liters: { name: 'Zwei Zahlen', note: 'Beide stimmen. Was zählt jede von ihnen?' },
+  count: {
+    name: 'Weiter zur Fabrik',
+    note: 'Ratet: Braucht die Fabrik mehr als das Feld oder weniger?',
+  },
+  bleaching: {
+    name: 'Bleichen',
+    note: 'Die Fabrik beginnt. Die hellen Tassen sind sicher, die anderen vielleicht nötig.',
+  },
+  dyeing: {
+    name: 'Färben',
+    note: 'Warum ist die Spanne so groß? Dunkle Farben brauchen mehr Bäder als helle.',
+  },
+  printing: { name: 'Bedrucken', note: 'Frag: Trägt heute jemand etwas Bedrucktes?' },
+  finishing: { name: 'Ausrüsten', note: 'Zählt zusammen. Ist die Fabrik mehr als das Feld oder weniger?' },
+  closing: { name: 'Alles zusammen', note: 'Zieht am roten Faden. Was hat die Behauptung weggelassen?' },
+  bigger: { name: 'Größer', note: 'Ein Shirt war schon viel. Denkt jetzt an alle.' },
+};
+
+export const lake = {
+  claim: { name: 'Die Behauptung', note: 'Halt hier an. Frag: Wie könnten wir das prüfen?' },
+  check: { name: 'Die Prüfung', note: 'Eine Division hat gereicht. Wie groß war der Fehler?' },
+  yarns: { name: 'Hundert Fäden', note: 'Jeder Faden ist ein Prozent. Warum ist das praktisch?' },
+  textile: { name: 'Aus Fäden wird Stoff', note: 'Zählt die Fäden, die blau werden.' },
+  cotton: { name: 'Baumwolle', note: 'Ein Prozent von einem Prozent: Wovon ist das ein Teil?' },
+};
+
+export const costs = {
+  process: {
+    name: 'Vom Feld bis zur Wäsche',
+    note: 'Ratet zuerst: Welcher Teil stößt am meisten aus? Dann spiel es noch einmal ab.',
+  },
+  energy: {
+    name: 'Wasser und Energie',
+    note: 'Sucht eine Faser, die auf beiden Seiten niedrig ist. Gibt es eine?',
+  },
+  co2: { name: 'Wasser und CO2', note: 'Bleibt die beste auch hier die beste?' },
+  cards: { name: 'Vier Fasern', note: 'Alle wählen eine und sagen, warum.' },
+  tips: { name: 'Was tun?', note: 'Was davon könnte unsere Klasse tun? Niemand muss.' },
+  end: { name: 'Das Ende', note: 'Seht euch den Stoff an: Welche Fehler haben wir gefunden?' },
+};
+
+export const fabrics = {
+  water: { name: 'Wasser', note: 'Was fällt euch auf? Was fragt ihr euch?' },
+  energy: { name: 'Energie', note: 'Die Reihenfolge ist anders. Wer weiß, warum?' },
+  co2: { name: 'CO2', note: 'Keine Faser gewinnt in jedem Diagramm. Welche ist also die beste?' },
+};

@@ -1,0 +1,25 @@
+// The words of saved pictures: what each says of itself, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/picture';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./picture')>;
+
+export const home = 'Die durstige Modeindustrie';
+export const shirt = 'Die Tassen eines Tages neben der Baumwolle eines T-Shirts';
+export const waters = 'Das Wasser für die Baumwolle eines T-Shirts, nach seiner Herkunft';
+export const steps = '{after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';
+export const closing = 'Bis zu {shirt-cups} Wasser für ein T-Shirt';
+export const lake = 'Das Wasser der Mode in einem Jahr: {fashion-water}';
+export const costs = 'Ein Kilogramm von sechs Stoffen: Wasser, Energie und CO2';
+export const label = 'Ein T-Shirt, bis zu {shirt-cups} Wasser';
+
+export const source = (sources: string) => `Quelle: ${sources}`;
+export const license = (name: string, address: string) => `Bild: Threadprint, ${name}. ${address}`;
+export const description = (sources: string, name: string, address: string) =>
+  `Quelle: ${sources}. Threadprint, ${name}. ${address}`;
+
+export const productionCheck =
+  'Wir haben nachgerechnet: nicht Kilogramm je Kilogramm Stoff; Gramm je T-Shirt passt.';
+export const energyCheck =
+  'Wir haben nachgerechnet: Die Werte passen zu Megajoule je Kilogramm, nicht zu kWh.';

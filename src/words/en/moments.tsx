@@ -1,0 +1,65 @@
+// The names of the story's moments, and what a teacher may say at each.
+
+interface Said {
+  name: string;
+  note: string;
+}
+
+export const shirt = {
+  'one-day': {
+    name: 'One day',
+    note: 'Ask for a guess first: how many cups for the cotton of one T-shirt?',
+  },
+  'step-back': { name: 'Step back', note: 'Let them watch. Ask: what do you notice?' },
+  shirt: { name: 'The T-shirt', note: 'Find the yellow cups. Who guessed closest?' },
+  all: { name: 'Three waters', note: 'Ask: where did all this water come from?' },
+  irrigation: { name: 'Pumped', note: 'Who could have used this water? Who can use it now?' },
+  rain: { name: 'Rain', note: 'Would this rain have fallen without the cotton?' },
+  dilution: { name: 'Never poured', note: 'Nobody poured it. Should it count?' },
+  liters: { name: 'Two numbers', note: 'Both are right. What does each of them count?' },
+  count: {
+    name: 'On to the factory',
+    note: 'Guess: will the factory need more than the field, or less?',
+  },
+  bleaching: {
+    name: 'Bleaching',
+    note: 'The factory begins. Pale cups are sure, the others may be needed.',
+  },
+  dyeing: {
+    name: 'Dyeing',
+    note: 'Why is the range so wide? Dark colors need more baths than light ones.',
+  },
+  printing: { name: 'Printing', note: 'Ask: is anyone wearing a print today?' },
+  finishing: { name: 'Finishing', note: 'Add up. Is the factory more or less than the field?' },
+  closing: { name: 'All of it', note: 'Pull the red thread. What was left out of the claim?' },
+  bigger: { name: 'Bigger', note: 'One shirt was a lot. Now think of all of them.' },
+} satisfies Record<string, Said>;
+
+export const lake = {
+  claim: { name: 'The claim', note: 'Stop here. Ask: how could we test this?' },
+  check: { name: 'The check', note: 'One division was enough. How big was the slip?' },
+  yarns: { name: 'A hundred yarns', note: 'Each yarn is one percent. Why is that useful?' },
+  textile: { name: 'Making cloth', note: 'Count the yarns that turn blue.' },
+  cotton: { name: 'Cotton', note: 'A percent of a percent: what is it a part of?' },
+} satisfies Record<string, Said>;
+
+export const costs = {
+  process: {
+    name: 'From field to wash',
+    note: 'Guess first: which part gives off the most? Then let it play again.',
+  },
+  energy: {
+    name: 'Water and energy',
+    note: 'Look for a fiber that is low on both sides. Is there one?',
+  },
+  co2: { name: 'Water and CO2', note: 'Does the best one stay the best?' },
+  cards: { name: 'Four fibers', note: 'Let pupils choose one, and give a reason.' },
+  tips: { name: 'What to do', note: 'Which of these could our class do? Nobody has to.' },
+  end: { name: 'The end', note: 'Look at the cloth: which slips have we found?' },
+} satisfies Record<string, Said>;
+
+export const fabrics = {
+  water: { name: 'Water', note: 'What do you notice? What do you wonder?' },
+  energy: { name: 'Energy', note: 'The order has changed. Who can say why?' },
+  co2: { name: 'CO2', note: 'No fiber wins each chart. So which one is best?' },
+} satisfies Record<string, Said>;

@@ -1,0 +1,14 @@
+// The words of the story on the big screen.
+
+export const presenter = 'Presenter';
+export const top = 'Top of the page';
+export const place = (number: number, count: number) => `${number} of ${count}`;
+export const back = 'Back';
+export const next = 'Next';
+export const notes = 'Notes';
+export const notesWindow = 'Notes in a window';
+export const leave = 'Leave';
+export const windowName = 'Presenter’s notes';
+export const topNote = 'This is the page’s top.';
+export const nextMoment = (name: string) => `Next: ${name}`;
+export const nextPage = 'Next: another page';

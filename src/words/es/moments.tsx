@@ -1,0 +1,68 @@
+// The names of the story's moments, and what a teacher may say at each, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/moments';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./moments')>;
+
+export const shirt = {
+  'one-day': {
+    name: 'Un día',
+    note: 'Pide primero que adivinen: ¿cuántas tazas hacen falta para el algodón de una camiseta?',
+  },
+  'step-back': { name: 'Un paso atrás', note: 'Deja que miren. Pregunta: ¿qué les llama la atención?' },
+  shirt: { name: 'La camiseta', note: 'A buscar las tazas amarillas. ¿Quién se acercó más?' },
+  all: { name: 'Tres aguas', note: 'Pregunta: ¿de dónde salió toda esta agua?' },
+  irrigation: {
+    name: 'Agua bombeada',
+    note: '¿Quién podría haber usado esta agua? ¿Quién puede usarla ahora?',
+  },
+  rain: { name: 'Lluvia', note: 'Sin el algodón, ¿habría caído esta lluvia?' },
+  dilution: { name: 'Nunca vertida', note: 'Nadie la vertió. ¿Debe contar?' },
+  liters: { name: 'Dos números', note: 'Los dos son correctos. ¿Qué cuenta cada uno?' },
+  count: {
+    name: 'Rumbo a la fábrica',
+    note: 'A adivinar: ¿la fábrica necesitará más que el campo, o menos?',
+  },
+  bleaching: {
+    name: 'Blanqueo',
+    note: 'Empieza la fábrica. Las tazas claras son seguras; las demás quizá hagan falta.',
+  },
+  dyeing: {
+    name: 'Teñido',
+    note: '¿Por qué es tan amplio el margen? Los colores oscuros piden más baños que los claros.',
+  },
+  printing: { name: 'Estampado', note: 'Pregunta: ¿alguien lleva hoy un estampado?' },
+  finishing: { name: 'Acabado', note: 'A sumar. ¿La fábrica es más que el campo, o menos?' },
+  closing: { name: 'Todo junto', note: 'Tira del hilo rojo. ¿Qué se dejó fuera en la afirmación?' },
+  bigger: { name: 'A lo grande', note: 'Una camiseta ya era mucho. Ahora hay que pensar en todas.' },
+};
+
+export const lake = {
+  claim: { name: 'La afirmación', note: 'Detente aquí. Pregunta: ¿cómo podríamos comprobarlo?' },
+  check: { name: 'La comprobación', note: 'Bastó una división. ¿De qué tamaño era el error?' },
+  yarns: { name: 'Cien hilos', note: 'Cada hilo es un uno por ciento. ¿Por qué es útil?' },
+  textile: { name: 'Hacer la tela', note: 'A contar los hilos que se vuelven azules.' },
+  cotton: { name: 'Algodón', note: 'Un porcentaje de un porcentaje: ¿de qué es una parte?' },
+};
+
+export const costs = {
+  process: {
+    name: 'Del campo al lavado',
+    note: 'Primero, a adivinar: ¿qué parte emite más? Después, reprodúcelo de nuevo.',
+  },
+  energy: {
+    name: 'Agua y energía',
+    note: 'A buscar una fibra que quede baja en los dos lados. ¿La hay?',
+  },
+  co2: { name: 'Agua y CO2', note: '¿La mejor sigue siendo la mejor?' },
+  cards: { name: 'Cuatro fibras', note: 'Que cada quien elija una y diga por qué.' },
+  tips: { name: 'Qué hacer', note: '¿Qué de esto podría hacer nuestra clase? Nadie está obligado.' },
+  end: { name: 'El final', note: 'Con la tela a la vista: ¿qué errores hemos encontrado?' },
+};
+
+export const fabrics = {
+  water: { name: 'Agua', note: '¿Qué les llama la atención? ¿Qué se preguntan?' },
+  energy: { name: 'Energía', note: 'El orden ha cambiado. ¿Quién sabe por qué?' },
+  co2: { name: 'CO2', note: 'Ninguna fibra gana en todos los gráficos. Entonces, ¿cuál es la mejor?' },
+};

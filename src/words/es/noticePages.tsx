@@ -1,0 +1,10 @@
+// The names of the pages whose pictures can be shown without their words, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/noticePages';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./noticePages')>;
+
+export const shirt = 'La camiseta';
+export const phases = 'Cinco fases';
+export const fabrics = 'Seis telas';

@@ -1,0 +1,24 @@
+// The words of saved pictures: what each says of itself, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/picture';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./picture')>;
+
+export const home = 'La sedienta industria de la moda';
+export const shirt = 'Las tazas de un día junto al algodón de una camiseta';
+export const waters = 'El agua del algodón de una camiseta, según de dónde viene';
+export const steps = '{after-finishing} para blanquear, teñir, estampar y acabar una camiseta';
+export const closing = 'Hasta {shirt-cups} de agua para una camiseta';
+export const lake = 'El agua de la moda en un año: {fashion-water}';
+export const costs = 'Un kilogramo de seis telas: agua, energía y CO2';
+export const label = 'Una camiseta, hasta {shirt-cups} de agua';
+
+export const source = (sources: string) => `Fuente: ${sources}`;
+export const license = (name: string, address: string) => `Imagen: Threadprint, ${name}. ${address}`;
+export const description = (sources: string, name: string, address: string) =>
+  `Fuente: ${sources}. Threadprint, ${name}. ${address}`;
+
+export const productionCheck =
+  'Lo comprobamos: no son kilogramos por kilogramo de tela; gramos por camiseta sí encaja.';
+export const energyCheck = 'Lo comprobamos: los valores encajan con megajulios por kilogramo, no con kWh.';

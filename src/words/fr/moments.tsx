@@ -1,0 +1,77 @@
+// The names of the story's moments, and what a teacher may say at each, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/moments';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./moments')>;
+
+export const shirt = {
+  'one-day': {
+    name: 'Une journée',
+    note: 'Faites d’abord deviner\u00a0: combien de tasses pour le coton d’un T-shirt\u202f?',
+  },
+  'step-back': {
+    name: 'Un pas en arrière',
+    note: 'Laissez regarder. Demandez\u00a0: que remarquez-vous\u202f?',
+  },
+  shirt: { name: 'Le T-shirt', note: 'Où sont les tasses jaunes\u202f? Qui était le plus près\u202f?' },
+  all: { name: 'Trois eaux', note: 'Demandez\u00a0: d’où est venue toute cette eau\u202f?' },
+  irrigation: {
+    name: 'Pompée',
+    note: 'Qui aurait pu utiliser cette eau\u202f? Qui peut encore l’utiliser\u202f?',
+  },
+  rain: { name: 'La pluie', note: 'Sans le coton, cette pluie serait-elle tombée\u202f?' },
+  dilution: { name: 'Jamais versée', note: 'Personne ne l’a versée. Faut-il la compter\u202f?' },
+  liters: { name: 'Deux nombres', note: 'Les deux sont justes. Que compte chacun d’eux\u202f?' },
+  count: {
+    name: 'En route vers l’usine',
+    note: 'À deviner\u00a0: l’usine aura-t-elle besoin de plus d’eau que le champ, ou de moins\u202f?',
+  },
+  bleaching: {
+    name: 'Blanchiment',
+    note: 'L’usine commence. Les tasses pâles sont sûres, les autres peut-être nécessaires.',
+  },
+  dyeing: {
+    name: 'Teinture',
+    note: 'Pourquoi un écart si grand\u202f? Les couleurs foncées demandent plus de bains que les claires.',
+  },
+  printing: { name: 'Impression', note: 'Demandez\u00a0: qui porte un imprimé aujourd’hui\u202f?' },
+  finishing: { name: 'Apprêt', note: 'Faites le total. L’usine, est-ce plus ou moins que le champ\u202f?' },
+  closing: {
+    name: 'Le tout',
+    note: 'Tirez le fil rouge. Qu’avait-on laissé de côté dans l’affirmation\u202f?',
+  },
+  bigger: { name: 'Plus grand', note: 'Un T-shirt, c’était beaucoup. Pensez maintenant à tous les autres.' },
+};
+
+export const lake = {
+  claim: { name: 'L’affirmation', note: 'Arrêtez-vous ici. Demandez\u00a0: comment vérifier cela\u202f?' },
+  check: { name: 'La vérification', note: 'Une division a suffi. De quelle taille était l’erreur\u202f?' },
+  yarns: { name: 'Cent fils', note: 'Chaque fil est un pour cent. En quoi est-ce utile\u202f?' },
+  textile: { name: 'Faire l’étoffe', note: 'Comptez les fils qui deviennent bleus.' },
+  cotton: { name: 'Le coton', note: 'Un pourcentage d’un pourcentage\u00a0: c’est une part de quoi\u202f?' },
+};
+
+export const costs = {
+  process: {
+    name: 'Du champ au lavage',
+    note: 'Faites d’abord deviner\u00a0: quelle étape émet le plus\u202f? Puis relancez l’animation.',
+  },
+  energy: {
+    name: 'Eau et énergie',
+    note: 'Cherchez une fibre qui reste basse des deux côtés. Y en a-t-il une\u202f?',
+  },
+  co2: { name: 'Eau et CO2', note: 'La meilleure reste-t-elle la meilleure\u202f?' },
+  cards: { name: 'Quatre fibres', note: 'Que chaque élève en choisisse une, et dise pourquoi.' },
+  tips: { name: 'Que faire', note: 'Que pourrait faire notre classe\u202f? Personne n’est obligé.' },
+  end: { name: 'La fin', note: 'Regardez l’étoffe\u00a0: quelles erreurs avons-nous trouvées\u202f?' },
+};
+
+export const fabrics = {
+  water: { name: 'Eau', note: 'Que remarquez-vous\u202f? Que vous demandez-vous\u202f?' },
+  energy: { name: 'Énergie', note: 'L’ordre a changé. Qui sait pourquoi\u202f?' },
+  co2: {
+    name: 'CO2',
+    note: 'Aucune fibre ne gagne dans tous les graphiques. Alors, laquelle est la meilleure\u202f?',
+  },
+};

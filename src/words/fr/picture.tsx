@@ -1,0 +1,25 @@
+// The words of saved pictures: what each says of itself, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/picture';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./picture')>;
+
+export const home = 'La mode, industrie assoiffée';
+export const shirt = 'Les tasses d’une journée à côté du coton d’un T-shirt';
+export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
+export const steps = '{after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';
+export const closing = 'Jusqu’à {shirt-cups} d’eau pour un T-shirt';
+export const lake = 'L’eau de la mode en un an\u00a0: {fashion-water}';
+export const costs = 'Un kilogramme de six tissus\u00a0: eau, énergie et CO2';
+export const label = 'Un T-shirt, jusqu’à {shirt-cups} d’eau';
+
+export const source = (sources: string) => `Source\u00a0: ${sources}`;
+export const license = (name: string, address: string) => `Image\u00a0: Threadprint, ${name}. ${address}`;
+export const description = (sources: string, name: string, address: string) =>
+  `Source\u00a0: ${sources}. Threadprint, ${name}. ${address}`;
+
+export const productionCheck =
+  'Nous avons vérifié\u00a0: pas des kilogrammes par kilogramme de tissu\u202f; des grammes par T-shirt, cela colle.';
+export const energyCheck =
+  'Nous avons vérifié\u00a0: les valeurs correspondent à des mégajoules par kilogramme, pas à des kWh.';

@@ -1,0 +1,19 @@
+// The words of the story on the big screen, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/present';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./present')>;
+
+export const presenter = 'Présentation';
+export const top = 'Haut de la page';
+export const place = (number: number, count: number) => `${number} sur ${count}`;
+export const back = 'Retour';
+export const next = 'Suite';
+export const notes = 'Notes';
+export const notesWindow = 'Notes dans une fenêtre';
+export const leave = 'Quitter';
+export const windowName = 'Notes de la présentation';
+export const topNote = 'C’est le haut de la page.';
+export const nextMoment = (name: string) => `Ensuite\u00a0: ${name}`;
+export const nextPage = 'Ensuite\u00a0: une autre page';
