@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatCups, formatDecimals, formatDigits, formatNumber, formatRange } from './format';
+import * as de from '../words/de/plain/numerals';
+import * as en from '../words/en/plain/numerals';
+import * as es from '../words/es/plain/numerals';
+import * as fr from '../words/fr/plain/numerals';
+import {
+  formatCount,
+  formatCups,
+  formatDecimals,
+  formatDigits,
+  formatNumber,
+  formatRange,
+  localize,
+} from './format';
 import { formatFigure, formatUnit } from './formatFigure';
 
 describe('numbers as text', () => {
@@ -15,8 +27,9 @@ describe('numbers as text', () => {
     ]);
   });
 
+  const values = Array.from({ length: 2000 }, (_, i) => (i % 2 === 0 ? 1 : -1) * (i / 7) * 10 ** (i % 10));
+
   it('numbers are grouped and rounded as the language has it', () => {
-    const values = Array.from({ length: 2000 }, (_, i) => (i % 2 === 0 ? 1 : -1) * (i / 7) * 10 ** (i % 10));
     const write = (options: Intl.NumberFormatOptions) => {
       const format = new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
       return values.map((value) => format.format(value));
@@ -26,6 +39,33 @@ describe('numbers as text', () => {
       write({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     );
     expect(values.map((value) => formatDigits(value, 4))).toEqual(write({ maximumSignificantDigits: 4 }));
+  });
+
+  it.each([
+    ['en', en, ','],
+    // Spain's point is a decimal sign elsewhere: the groups are its own, between them stands the academies' space.
+    ['es', es, '.'],
+    ['fr', fr, '\u202f'],
+    ['de', de, '.'],
+  ] as const)('localize(numeral) groups and points as %s has it', (language, { NUMERALS }, group) => {
+    const format = new Intl.NumberFormat(language, { signDisplay: 'negative', maximumFractionDigits: 5 });
+    const write = (value: number) =>
+      format
+        .formatToParts(value)
+        .map((part) => (part.type === 'group' ? NUMERALS.group : part.value))
+        .join('');
+    expect(format.format(1_234_567)).toBe(`1${group}234${group}567`);
+    expect(values.map((value) => localize(`${Number(value.toFixed(5))}`, NUMERALS))).toEqual(
+      values.map(write),
+    );
+  });
+
+  it('localize(numeral) in Spanish leaves four digits together, and takes a space for more', () => {
+    expect(['1000', '-2800.5', '11421'].map((numeral) => localize(numeral, es.NUMERALS))).toEqual([
+      '1000',
+      '-2800,5',
+      '11\u00a0421',
+    ]);
   });
 
   it('formatNumber(NaN) says so', () => {

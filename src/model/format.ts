@@ -1,25 +1,29 @@
 import * as words from '#words/plain/count';
+import { NUMERALS } from '#words/plain/numerals';
 
 /**
- * Sets thousands separators into a decimal numeral. By hand: the first `Intl.NumberFormat` of a page reads the browser's
- * tables of languages, a third of all that our start takes, and we write in one language.
+ * Writes a decimal numeral with the language's own signs: "11,421.5". By hand: the first `Intl.NumberFormat` of a page reads
+ * the browser's tables of languages, a third of all that our start takes, and a page is written in one language.
  */
-const group = (numeral: string) =>
-  numeral.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+export function localize(numeral: string, { decimal, group, groupsFour } = NUMERALS): string {
+  const [whole = '', rest] = numeral.split('.');
+  const grouped = groupsFour || /\d{5}/.test(whole) ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+  return rest === undefined ? grouped : grouped + decimal + rest;
+}
 
 /** Writes a number with thousands separators and at most five decimals: "11,421", "0.05253". */
 export function formatNumber(value: number): string {
-  return group(`${Number(value.toFixed(5))}`);
+  return localize(`${Number(value.toFixed(5))}`);
 }
 
 /** Writes a number with exactly that many decimals: formatDecimals(0.5, 5) is "0.50000". */
 export function formatDecimals(value: number, decimals: number): string {
-  return group(value.toFixed(decimals));
+  return localize(value.toFixed(decimals));
 }
 
 /** Writes a number to that many significant digits: formatDigits(4.817073, 3) is "4.82". */
 export function formatDigits(value: number, digits: number): string {
-  return group(`${Number(value.toPrecision(digits))}`);
+  return localize(`${Number(value.toPrecision(digits))}`);
 }
 
 /** Writes a range with an en dash: "11–32"; a range of one value is that value. */

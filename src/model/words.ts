@@ -1,28 +1,22 @@
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+import * as grammar from '#words/plain/grammar';
+import { formatDecimals, formatNumber } from './format';
 
 /** Writes a whole number under 100 in words: "thirty-two". Throws a RangeError for any other. */
 export function formatNumberWord(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 99) throw new RangeError(`no word for ${value}`);
-  const unit = SMALL[value % 10];
-  if (value < 20) return SMALL[value] ?? '';
-  const ten = TENS[Math.floor(value / 10) - 2] ?? '';
-  return value % 10 === 0 ? ten : `${ten}-${unit}`;
+  return grammar.numberWord(value);
 }
 
 /** Writes an ordinal in figures: "2nd", "11th". */
 export function formatOrdinal(value: number): string {
-  const isTeen = value % 100 > 10 && value % 100 < 14;
-  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
-  return `${value}${ending}`;
+  return grammar.ordinal(value);
 }
 
 /** Joins words as running text does: "cotton", "cotton and hemp", "cotton, wool and hemp". */
 export function formatList(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return words.length < 2
+    ? words.join('')
+    : grammar.listLast(words.slice(0, -1).join(', '), `${words.at(-1)}`);
 }
 
 /** Begins a sentence with a capital: "cotton uses" becomes "Cotton uses". */
@@ -31,8 +25,8 @@ export function capitalize(text: string): string {
 }
 
 function formatTimes(times: number): string {
-  if (times === 2) return 'twice';
-  return `${times > 20 ? times : formatNumberWord(times)} times`;
+  if (times > 20) return grammar.timesInFigures(formatNumber(times));
+  return grammar.timesInWords(Math.floor(times), !Number.isInteger(times));
 }
 
 /**
@@ -42,12 +36,9 @@ function formatTimes(times: number): string {
  */
 export function describeRatio(ratio: number): string {
   if (!(ratio >= 1)) throw new RangeError(`a ratio of ${ratio} cannot be told as "times as much"`);
-  if (ratio < 1.75) return `${ratio.toFixed(1)} times`;
+  if (ratio < 1.75) return grammar.timesInFigures(formatDecimals(ratio, 1));
   const half = ratio > 20 ? Math.round(ratio) : Math.round(ratio * 2) / 2;
-  if (Math.abs(ratio / half - 1) <= 0.005) {
-    if (Number.isInteger(half)) return formatTimes(half);
-    return `${formatNumberWord(Math.floor(half))} and a half times`;
-  }
+  if (Math.abs(ratio / half - 1) <= 0.005) return formatTimes(half);
   const whole = Math.round(ratio);
-  return `${ratio < whole ? 'nearly' : 'over'} ${formatTimes(whole)}`;
+  return ratio < whole ? grammar.nearly(formatTimes(whole)) : grammar.over(formatTimes(whole));
 }

@@ -28,7 +28,10 @@ export const note = 'Of {cotton-liters}\\u00a0liters, 1,000 are rain.';`;
     ]);
   });
 
-  it.each(translations)('%s/%s names the same figures as the English file', (language, file) => {
+  // How words are built is a language's own: grammar.test.ts.
+  const messages = translations.filter(([, file]) => file !== 'plain/grammar.ts');
+
+  it.each(messages)('%s/%s names the same figures as the English file', (language, file) => {
     const english = read('en', file);
     // What only other languages have to say is null in English, with figures of its own.
     const compared = [...listFigures(english).keys()].filter(

@@ -111,7 +111,7 @@ export function placeValueTags(
 
 /** Decimals of the finest number of a chart: with so many all its numbers grow. */
 export function findDecimals(data: readonly BarDatum[]): number {
-  return Math.max(0, ...data.map(({ valueText }) => valueText.split('.')[1]?.length ?? 0));
+  return Math.max(0, ...data.map(({ value }) => `${value}`.split('.')[1]?.length ?? 0));
 }
 
 /** The number when `growth` (0 to 1) of the bar is there: "0.9" on the way to "2.2", and in the end its text. */

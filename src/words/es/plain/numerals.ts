@@ -1,0 +1,12 @@
+// How numbers are written in digits, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/numerals';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./numerals')>;
+
+/**
+ * The decimal sign, what stands between groups of three digits, and whether a number of four digits has groups. The
+ * academies' space, which no reader takes for a decimal sign: a point is one in Mexico, a comma in Spain.
+ */
+export const NUMERALS = { decimal: ',', group: '\u00a0', groupsFour: false };

@@ -1,0 +1,9 @@
+// How numbers are written in digits, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/numerals';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./numerals')>;
+
+/** The decimal sign, what stands between groups of three digits, and whether a number of four digits has groups. */
+export const NUMERALS = { decimal: ',', group: '\u202f', groupsFour: true };
