@@ -1,3 +1,4 @@
+import { WHOLE_PAGE } from '#words/plain/claimPlaces';
 import type { SourceId } from './sources';
 
 /** How sure we are of a figure; it follows from its evidence. */
@@ -25,16 +26,13 @@ export type Evidence =
 export const FIRST_CHECK = '2026-11';
 export const SECOND_CHECK = '2026-11-26';
 
-/** Where a page of the web has no numbers to tell its places by. */
-const WHOLE_PAGE = 'one web page';
-
 /** Evidence that we read in the work itself, or on its publisher's page. */
-export function readIn(document: SourceId, place = WHOLE_PAGE, readOn = FIRST_CHECK): Evidence {
+export function readIn(document: SourceId, place: string = WHOLE_PAGE, readOn = FIRST_CHECK): Evidence {
   return { grade: 'primary read', document, place, readOn };
 }
 
 /** Evidence that we read in a page that quotes the work. */
-export function quotedIn(document: SourceId, place = WHOLE_PAGE, readOn = FIRST_CHECK): Evidence {
+export function quotedIn(document: SourceId, place: string = WHOLE_PAGE, readOn = FIRST_CHECK): Evidence {
   return { grade: 'secondary that quotes it', document, place, readOn };
 }
 
@@ -61,22 +59,35 @@ export type Formula = ({ value: string } | { low: string; high: string }) & {
   rounding?: 'up' | 'outward';
 };
 
-/**
- * What stands behind a figure; its number and unit stand in figures.ts or in the records of the charts. Its words name
- * other figures in braces, as formulas do.
- */
-export type ClaimText = {
+/** What is said of a figure, in the reader's language. It names other figures in braces, as formulas do. */
+export type ClaimWords = {
   title: string;
   /** What is counted, and what is not. */
   boundary: string;
+  note: string;
+  /** The claim as it is often told, and what is true: one of the story's five darns. */
+  correction?: { wrong: string; right: string };
+};
+
+/** What stands behind a figure in every language; its number and unit stand in figures.ts or in the charts' records. */
+export type ClaimFacts = {
   /** The year or years described, where known. */
   year?: string;
   sourceIds: readonly SourceId[];
   evidence: Evidence;
   formula?: Formula;
-  note: string;
   verdict: Verdict;
   page: ClaimPage;
-  /** The claim as it is often told, and what is true: one of the story's five darns. */
-  correction?: { wrong: string; right: string };
 };
+
+/** Everything that stands behind a figure. */
+export type ClaimText = ClaimWords & ClaimFacts;
+
+/** Puts the words of claims to their facts, claim by claim. */
+export function addWords<Id extends string>(
+  words: Readonly<Record<Id, ClaimWords>>,
+  facts: Readonly<Record<NoInfer<Id>, ClaimFacts>>,
+): Record<Id, ClaimText> {
+  const ids = Object.keys(facts) as Id[];
+  return Object.fromEntries(ids.map((id) => [id, { ...words[id], ...facts[id] }])) as Record<Id, ClaimText>;
+}

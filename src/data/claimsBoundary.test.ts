@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Modules whose text is too heavy for a story page's first script, and those that carry them. */
-const HEAVY = /from '[^']*\/(claims|claims\/\w+|sources|backgroundFigures|claimList|claimPublication)'/;
+const HEAVY =
+  /from '[^']*\/(claims|claims\/\w+|plain\/\w+Claims|sources|backgroundFigures|claimList|claimPublication)'/;
 const MAY_CARRY =
   /^(data\/claims|model\/(claimList|claimPublication)\.ts|story\/sources\/|story\/(claim\/Receipt\.tsx|picture\/sceneCredits\.ts)|pages\/Sources\.tsx|model\/lesson\/lessonFigures\.ts)/;
 

@@ -2,6 +2,8 @@
 const readNumbers = (text: string) =>
   (text.match(/\d[\d.,\u202f\u00a0]*\d|\d/g) ?? []).map((number) => number.replace(/[^\d]/g, ''));
 
+const readHoles = (text: string) => [...text.matchAll(/\{[a-z][\w.-]*\}/gi)].map(([hole]) => hole);
+
 /**
  * What each message of a file names: its figures, the values that it is given, the holes of its text and numbers in digits:
  * "checkText" → ["fashion-water", "lake-ontario:short", "{count}"]. Sorted, each once.
@@ -17,8 +19,19 @@ export function listFigures(source: string): Map<string, string[]> {
       const claims = [...body.matchAll(/<Claim\s+id="([^"]+)"(?:\s+format="(\w+)")?/g)].map(
         ([, id, format]) => (format === undefined ? `${id}` : `${id}:${format}`),
       );
-      const holes = [...body.matchAll(/\{[a-z][\w.-]*\}/gi)].map(([hole]) => hole);
-      return [name, [...new Set([...claims, ...holes, ...readNumbers(body)])].sort()];
+      return [name, [...new Set([...claims, ...readHoles(body), ...readNumbers(body)])].sort()];
     }),
   );
+}
+
+/**
+ * What each text in the records of a file names, by its place, so that no figure stands with the wrong id:
+ * { CLAIMS: { bath: { note: 'Of {bath}' } } } → ["CLAIMS.bath.note", ["{bath}"]].
+ */
+export function listRecordFigures(words: object, place = ''): [place: string, figures: string[]][] {
+  return Object.entries(words).flatMap(([key, value]) => {
+    if (typeof value === 'string')
+      return [[place + key, [...readHoles(value), ...readNumbers(value)].sort()]];
+    return typeof value === 'object' && value !== null ? listRecordFigures(value, `${place}${key}.`) : [];
+  });
 }

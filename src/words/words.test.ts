@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFigures } from './figuresOf';
+import { listFigures, listRecordFigures } from './figuresOf';
 import { LANGUAGES } from './languages';
 
 const FOLDER = import.meta.dirname;
@@ -40,6 +40,28 @@ export const note = 'Of {cotton-liters}\\u00a0liters, 1,000 are rain.';`;
     const list = (source: string) => compared.map((name) => [name, listFigures(source).get(name)]);
     expect(list(read(language, file))).toEqual(list(english));
   });
+
+  it('listRecordFigures(words) finds the holes and typed numbers of each text by its place', () => {
+    const UNIT_WORDS = { cups: { one: '1 cup', many: 'cups' } };
+    expect(listRecordFigures({ note: '{a} of 1,000', UNIT_WORDS, label: () => '2' })).toEqual([
+      ['note', ['1000', '{a}']],
+      ['UNIT_WORDS.cups.one', ['1']],
+      ['UNIT_WORDS.cups.many', []],
+    ]);
+  });
+
+  it.each(translations.filter(([, file]) => file.startsWith('plain')))(
+    '%s/%s has the same records, each text with the same figures',
+    async (language, file) => {
+      const [theirs, english] = await Promise.all([
+        import(join(FOLDER, language, file)),
+        import(join(FOLDER, 'en', file)),
+      ]);
+      expect(Object.fromEntries(listRecordFigures(theirs))).toEqual(
+        Object.fromEntries(listRecordFigures(english)),
+      );
+    },
+  );
 
   it.each(translations)('%s/%s is compared with the English file by the compiler', (language, file) => {
     expect(read(language, file)).toMatch(

@@ -1,149 +1,93 @@
-import { ARITHMETIC, type ClaimText, quotedIn, readIn, SECOND_CHECK } from '../claim';
+import * as places from '#words/plain/claimPlaces';
+import { CLAIMS } from '#words/plain/industryClaims';
+import { ARITHMETIC, addWords, quotedIn, readIn, SECOND_CHECK } from '../claim';
 
 const page = 'thirsty_fashion/info2';
 const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
-const FARM_NOTE =
-  'This divides one study’s figure by another’s. The {textile-water} billion cubic meters are probably water pumped to crops like cotton, not water used in factories. A newer study counts {newer-cotton-irrigation.low} to {newer-cotton-irrigation.high} billion cubic meters for cotton alone.';
 
 /** The figures of the industry-wide story. */
-export const industryClaims = {
+export const industryClaims = addWords(CLAIMS, {
   'fashion-water': {
-    title: 'Water used by fashion in a year',
-    boundary: 'The fashion industry of the world; studies draw the line around it differently.',
     year: '2015',
     sourceIds: ['pulse-2017', 'parliament-copy', 'niinimaki-2020'],
     evidence: quotedIn('parliament-copy'),
-    note: 'Estimates differ widely: this describes 2015. Some copies of a paper that quotes it say 1.5 trillion liters, which is 53 times less.',
     verdict: 'holds with a note',
     page,
   },
   'textiles-water': {
-    title: 'Water used by all textiles in a year',
-    boundary:
-      'All textiles, cotton farming included; {withdrawals-share}% of the water withdrawn in the world. Washing at home would add {washing-water} billion cubic meters.',
     year: '2015',
     sourceIds: ['emf-2017', 'eticlo-2019'],
-    evidence: quotedIn('eticlo-2019', 'a long quotation'),
-    note: 'A second well-known estimate. It counts all textiles, not only clothes. A third, by the United Nations, is {unep-water} billion cubic meters.',
+    evidence: quotedIn('eticlo-2019', places.LONG_QUOTATION),
     verdict: 'holds',
     page,
   },
   'lake-ontario': {
-    title: 'Water in Lake Ontario',
-    boundary: 'The volume of the whole lake.',
     sourceIds: ['epa-great-lakes'],
     evidence: readIn('epa-great-lakes'),
-    note: 'One cubic kilometer is one billion cubic meters.',
     verdict: 'holds',
     page,
   },
   'lake-claimed': {
-    title: 'The part of Lake Ontario that fashion is said to use',
-    boundary: 'A claim that is often repeated: fashion’s yearly water equals half of Lake Ontario.',
     sourceIds: ['epa-great-lakes'],
     evidence: ARITHMETIC,
-    note: 'Incorrect: it is about one-twentieth of Lake Ontario. It is about half of Lake Tahoe. The slip is almost exactly a decimal place.',
     verdict: 'off',
     page,
-    correction: { wrong: 'half of Lake Ontario', right: '4.8% of Lake Ontario' },
   },
   'lake-share': {
-    title: 'Fashion’s yearly water as a share of Lake Ontario',
-    boundary: '{fashion-water} of {lake-ontario} cubic kilometers.',
     formula: { value: '100 × {fashion-water} ÷ {lake-ontario}', step: 0.1 },
-    note: 'By volume. On the map we show it as a share of the area, which is not the same.',
     ...arithmetic,
     sourceIds: ['epa-great-lakes'],
   },
   'lake-one-in': {
-    title: 'The same share as a fraction',
-    boundary: 'Lake Ontario divided by fashion’s yearly water, to the nearest ten.',
     formula: { value: '{lake-ontario} ÷ {fashion-water}', step: 10 },
-    note: 'One part in 20.8, told as one-twentieth.',
     ...arithmetic,
   },
   'lake-overstated': {
-    title: 'How far the lake claim is off',
-    boundary: 'Half of Lake Ontario divided by fashion’s yearly water.',
     formula: { value: '{lake-half} ÷ {fashion-water}', step: 0.1 },
-    note: 'So close to ten that a decimal may have slipped.',
     ...arithmetic,
   },
   'lake-tahoe': {
-    title: 'Water in Lake Tahoe',
-    boundary: 'The volume of the whole lake, by two sources.',
     sourceIds: ['jpl-tahoe', 'destimap-tahoe'],
-    evidence: quotedIn(
-      'destimap-tahoe',
-      'first paragraph; the high end is NASA’s own, on its page',
-      SECOND_CHECK,
-    ),
-    note: 'Sources range from 150.7 to {lake-tahoe.high} cubic kilometers.',
+    evidence: quotedIn('destimap-tahoe', places.TAHOE, SECOND_CHECK),
     verdict: 'holds',
     page,
   },
   'tahoe-share': {
-    title: 'Fashion’s yearly water as a share of Lake Tahoe',
-    boundary: '{fashion-water} of {lake-tahoe.low} to {lake-tahoe.high} cubic kilometers.',
     formula: {
       low: '100 × {fashion-water} ÷ {lake-tahoe.high}',
       high: '100 × {fashion-water} ÷ {lake-tahoe.low}',
       step: 1,
     },
-    note: 'About half: a lake for which the claim is true.',
     ...arithmetic,
   },
-  yarns: {
-    title: 'Yarns in the picture',
-    boundary: 'All of fashion’s yearly water, drawn as yarns of one percent.',
-    note: 'A key to the picture, not a measurement.',
-    ...arithmetic,
-  },
+  yarns: arithmetic,
   'textile-share': {
-    title: 'Textile production in fashion’s yearly water',
-    boundary: '{textile-water} of {fashion-water} billion cubic meters, probably water pumped to fields.',
     year: '2015',
     sourceIds: ['niinimaki-2020', 'pulse-2017'],
     evidence: ARITHMETIC,
     formula: { value: '100 × {textile-water} ÷ {fashion-water}', step: 0.1 },
-    note: FARM_NOTE,
     verdict: 'holds with a note',
     page,
   },
   'other-share': {
-    title: 'Everything else in fashion’s yearly water',
-    boundary: 'What is left beside textile production.',
     formula: { value: '100 − {textile-share}', step: 0.1 },
-    note: 'It says only what remains; we do not know what it holds.',
     ...arithmetic,
     verdict: 'holds with a note',
   },
   'textile-water': {
-    title: 'Water for textile production in a year',
-    boundary: 'Most likely water pumped to crops like cotton.',
     sourceIds: ['niinimaki-2020'],
     evidence: { grade: 'recalled', document: 'niinimaki-2020' },
-    note: 'We could read only the opening of the paper. Our six fabrics, water times production, give {six-fabrics-water} billion cubic meters, which fits water for farms. That is no proof: both may go back to the same tables.',
     verdict: 'unconfirmed',
     page,
   },
   'california-acre-feet': {
-    title: 'Water that California uses in a year',
-    boundary: 'Low: farms and cities, 1998 to 2010. High: all withdrawals in 2010.',
     year: '1998–2010',
     sourceIds: ['ppic-water', 'usgs-california', 'dwr-balance'],
-    evidence: quotedIn(
-      'usgs-california',
-      'second paragraph; the low end is in “Water Use in California”',
-      SECOND_CHECK,
-    ),
-    note: 'The state’s own series is listed to 2020. We found no official total for 2021.',
+    evidence: quotedIn('usgs-california', places.CALIFORNIA, SECOND_CHECK),
     verdict: 'holds with a note',
     page,
   },
   'california-share': {
-    title: 'Textile production’s water against California’s',
-    boundary: '{textile-water} billion cubic meters against the totals published for earlier years.',
     year: '1998–2010',
     sourceIds: ['ppic-water', 'usgs-california', 'dwr-balance'],
     evidence: ARITHMETIC,
@@ -152,52 +96,31 @@ export const industryClaims = {
       high: '100 × {textile-acre-feet} ÷ {california-acre-feet.low}',
       step: 1,
     },
-    note: 'Similar in size, a little lower than the published totals. We found no official total for 2021.',
     verdict: 'holds with a note',
     page,
-    correction: {
-      wrong: 'California’s annual use in 2021',
-      right: '85–91% of California’s use in earlier years; we found no total for 2021',
-    },
   },
   'cotton-of-textile': {
-    title: 'Cotton in the water of textile production',
-    boundary: 'A share of the {textile-share} yarns of textile production, not of all {yarns} yarns.',
     sourceIds: ['niinimaki-2020'],
     evidence: { grade: 'recalled', document: 'niinimaki-2020' },
-    note: 'Our own fiber data give nearly the same answer. It is a share of the {textile-water} billion cubic meters for textiles. Of all {fashion-water} billion cubic meters it is about {cotton-of-all}%.',
     verdict: 'unconfirmed',
     page,
   },
   'cotton-yarns': {
-    title: 'Cotton in fashion’s yearly water',
-    boundary: 'Of the {textile-share} yarns of textile production, {cotton-of-textile}% are cotton’s.',
     formula: { value: '{cotton-of-textile} × {textile-share} ÷ 100', step: 0.1 },
-    note: 'One study’s share of another study’s share.',
     ...arithmetic,
     verdict: 'holds with a note',
   },
   'cotton-of-all': {
-    title: 'Cotton in fashion’s yearly water, rounded',
-    boundary:
-      'Of the {textile-share} yarns of textile production, {cotton-of-textile}% are cotton’s: told to the whole percent.',
     formula: { value: '{cotton-of-textile} × {textile-share} ÷ 100', step: 1 },
-    note: 'The same figure as {cotton-yarns}%.',
     ...arithmetic,
     verdict: 'holds with a note',
   },
   'other-fibers': {
-    title: 'Every other fiber in fashion’s yearly water',
-    boundary: 'Textile production without cotton.',
     formula: { value: '{textile-share} − {cotton-yarns}', step: 0.1 },
-    note: 'What cotton’s {cotton-of-textile}% leaves over.',
     ...arithmetic,
     verdict: 'holds with a note',
   },
   'newer-cotton-irrigation': {
-    title: 'Cotton’s irrigation in a year, by a newer study',
-    boundary:
-      'Irrigation alone: {icac-newer-irrigation.low} to {icac-newer-irrigation.high} liters for each kilogram, times {icac-newer-lint} million tons.',
     year: '2020–2024',
     sourceIds: ['icac-insights', 'icac-talks'],
     evidence: ARITHMETIC,
@@ -206,31 +129,23 @@ export const industryClaims = {
       high: '{icac-newer-irrigation.high} × {icac-newer-lint} ÷ 1,000',
       step: 1,
     },
-    note: 'More for cotton alone than the {textile-water} billion cubic meters that the story shows for all textiles. We read two reports of the study, not the study.',
     verdict: 'holds with a note',
     page,
   },
   'world-people': {
-    title: 'People in the world',
-    boundary: 'Everyone alive, rounded.',
     year: '2022',
     sourceIds: ['un-population'],
-    evidence: quotedIn('un-population', 'first paragraph', SECOND_CHECK),
-    note: 'The United Nations dated the day of eight billion to November 2022. There are a few more now.',
+    evidence: quotedIn('un-population', places.FIRST_PARAGRAPH, SECOND_CHECK),
     verdict: 'holds with a note',
     page,
   },
   'years-for-all': {
-    title: 'Years that fashion’s yearly water would last all of us',
-    boundary:
-      'Worked here for 6 cups a day for each of {world-people} billion people; the story uses your own number.',
     formula: {
       value:
         '{fashion-water} × 1,000,000,000,000 × {cups-per-liter} ÷ ({world-people} × 1,000,000,000 × 6 × 365.25)',
       step: 1,
     },
-    note: 'A comparison of amounts. Most of this water was never drinking water.',
     ...arithmetic,
     verdict: 'holds with a note',
   },
-} as const satisfies Record<string, ClaimText>;
+});

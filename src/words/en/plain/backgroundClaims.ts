@@ -1,0 +1,382 @@
+// What the claims behind the checks say (data/claims/backgroundClaims.ts).
+
+const PART = 'A part of the {cotton-liters} liters behind one T-shirt’s cotton.';
+const PART_NOTE = 'The published share, times the published total.';
+const FIBER_ENERGY = 'Energy to make one kilogram of fiber.';
+
+export const CLAIMS = {
+  'cotton-per-kg': {
+    title: 'Water for one kilogram of finished cotton cloth',
+    boundary: 'Irrigation, rain, and water to thin out pollution; finished cloth.',
+    note: 'Times {shirt-weight} grams this is 2,750 liters, told as {cotton-liters} liters.',
+  },
+  'cotton-cups-exact': {
+    title: 'Cups in {cotton-liters} liters, unrounded',
+    boundary: 'US cups of {us-cup} milliliters.',
+    note: 'The {cotton-cups} cups of the story are 0.08% more.',
+  },
+  'your-one-in': {
+    title: 'One cup in so many',
+    boundary: 'Worked here for 6 cups a day, to two digits; the story uses your own number.',
+    note: 'The same share in words.',
+  },
+  'irrigation-part-liters': {
+    title: 'Irrigation, in liters',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'rain-part-liters': {
+    title: 'Rain, in liters',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'dilution-part-liters': {
+    title: 'Water to thin out pollution, in liters',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'processing-liters-per-kg': {
+    title: 'The four processes, for one kilogram of cloth',
+    boundary: 'Bleaching, dyeing, printing and finishing of a {shirt-weight} gram T-shirt.',
+    note: 'The same size as published totals.',
+  },
+  'published-processing': {
+    title: 'Published totals for dyeing and finishing',
+    boundary: 'Process water for one kilogram of cloth, by three sources.',
+    note: 'The three give 100 to 200 liters, 200 to 300 liters, and for cotton 250 to 350 liters.',
+  },
+  'cotton-share-of-shirt': {
+    title: 'The cotton in one T-shirt’s total',
+    boundary: 'Cotton cups in the highest total.',
+    note: 'Factory steps are small in volume but can pollute.',
+  },
+  'people-at-eight-cups': {
+    title: 'People for one day, at {drinking-cups.high} cups each',
+    boundary: 'One T-shirt’s water, for one day.',
+    note: 'The low end of “over a thousand people, up to {people-for-a-day.high}”.',
+  },
+  'people-at-six-cups': {
+    title: 'People for one day, at {drinking-cups.low} cups each',
+    boundary: 'One T-shirt’s water, for one day.',
+    note: 'The high end of “over a thousand people, up to {people-for-a-day.high}”.',
+  },
+  'years-for-one': {
+    title: 'Years for one person, at {drinking-cups.low} to {drinking-cups.high} cups a day',
+    boundary: 'One T-shirt’s water.',
+    note: 'The same water, for one person over many days.',
+  },
+  'us-drinking-cups': {
+    title: 'Cups that Americans are advised to drink in a day',
+    boundary: 'All drinks; about {us-drinking-cups.low} cups for women, {us-drinking-cups.high} for men.',
+    note: 'Higher than the British {drinking-cups.low} to {drinking-cups.high} cups.',
+  },
+  'clothing-water': {
+    title: 'Clothing’s part of the water of all textiles',
+    boundary: 'Two-thirds of the water of all textiles, in a year.',
+    note: 'The report says “over two-thirds” of {textiles-water} billion cubic meters, so it is this much or more.',
+  },
+  'washing-water': {
+    title: 'Washing textiles at home, in a year',
+    boundary: 'Added by the same report to its {textiles-water} billion cubic meters.',
+    note: 'Not part of the {textiles-water} billion cubic meters.',
+  },
+  'fields-range': {
+    title: 'Irrigated fiber fields in a year',
+    boundary:
+      'From the {textile-water} billion cubic meters of the story to the newer count for cotton alone. Our six fabrics give {six-fabrics-water} billion cubic meters.',
+    note: 'Three ways to count the same fields. The lowest is the one that nobody of us could read.',
+  },
+  'clothes-range': {
+    title: 'Clothes in a year',
+    boundary:
+      'From clothing’s part of all textiles to the {fashion-water} billion cubic meters of the story.',
+    note: 'Two reports that draw the line around fashion differently.',
+  },
+  'unep-water': {
+    title: 'Water of the clothing and textile industry in a year, by the United Nations',
+    boundary: 'A chart that does not say what it counts. It reads {unep-water} trillion liters.',
+    note: 'A third well-known estimate, beside {fashion-water} and {textiles-water} billion cubic meters. We saw a magazine’s picture of it, not the report.',
+  },
+  'textiles-range': {
+    title: 'All textiles in a year',
+    boundary: 'From the foundation’s number to that of the United Nations.',
+    note: 'With washing at home, the first would be {washing-water} billion cubic meters higher.',
+  },
+  'withdrawals-share': {
+    title: 'Textiles in the water withdrawn in the world',
+    boundary:
+      'The {textiles-water} billion cubic meters, as a share of all water taken from rivers, lakes and wells.',
+    note: 'By the same report.',
+  },
+  'lake-half': {
+    title: 'Half of Lake Ontario',
+    boundary: 'What the claim would need.',
+    note: 'Ten times fashion’s yearly water.',
+  },
+  'textile-acre-feet': {
+    title: 'The water of textile production in acre-feet',
+    boundary: '{textile-water} billion cubic meters; a million acre-feet is 1.23348 cubic kilometers.',
+    note: 'The unit in which California counts its water.',
+  },
+  'california-volume': {
+    title: 'California’s yearly water in cubic meters',
+    boundary: 'The published totals for 1998 to 2010.',
+    note: 'Against {textile-water} billion cubic meters for textile production.',
+  },
+  'six-fabrics-water': {
+    title: 'Water of our six fabrics in a year',
+    boundary: 'Liters per kilogram times million tons, for all six.',
+    note: 'It fits the {textile-water} billion cubic meters of the story, so those are probably water for farms. A data set can check itself.',
+  },
+  'six-fabrics-cotton': {
+    title: 'Cotton in the water of our six fabrics',
+    boundary: 'A share of the {six-fabrics-water} billion cubic meters.',
+    note: 'Close to the {cotton-of-textile}% of the story.',
+  },
+  'cotton-irrigation-water': {
+    title: 'Cotton’s irrigation in a year',
+    boundary: 'Liters per kilogram times million tons.',
+    note: 'Irrigation alone; rain comes on top. A newer study gives {newer-cotton-irrigation.low} to {newer-cotton-irrigation.high} billion cubic meters.',
+  },
+  'cotton-check': {
+    title: 'Cotton in the water of textile production, by our records',
+    boundary: 'Our cotton irrigation divided by the {textile-water} billion cubic meters of the story.',
+    note: 'Close to the {cotton-of-textile}% of the story.',
+  },
+  'cotton-wide-water': {
+    title: 'Cotton’s wide footprint in a year',
+    boundary: 'Irrigation, rain, and water to thin out pollution, for all the cotton that the world uses.',
+    note: 'Three times the “whole fashion industry” of {fashion-water} billion cubic meters: the answers count different things.',
+  },
+  'shirt-fiber-grams': {
+    title: 'Fiber that {cotton-phase} grams of CO2 would make',
+    boundary: 'The cotton phase divided by our own record for cotton.',
+    note: 'A light T-shirt: so grams per T-shirt fit.',
+  },
+  'fiber-times-over': {
+    title: 'How far kilograms per kilogram would be off',
+    boundary: '{cotton-phase} kilograms of CO2 for each kilogram, against our own record for cotton.',
+    note: 'The reason why the unit cannot be right.',
+  },
+  'shirt-fiber-co2': {
+    title: 'CO2 of a {shirt-weight} gram T-shirt’s cotton',
+    boundary: 'Fiber alone.',
+    note: 'Before spinning, dyeing and sewing.',
+  },
+  'published-shirts-co2': {
+    title: 'Published carbon of one T-shirt',
+    boundary: 'Cotton and polyester shirts, several studies, whole lives.',
+    note: 'In kilograms of CO2: a cotton shirt 2.1 and a polyester one 5.5; elsewhere 9.18, and 6.9 to 18.3.',
+  },
+  'published-use-share': {
+    title: 'Use in the carbon of a T-shirt, elsewhere',
+    boundary: 'Washing and drying, by one study.',
+    note: 'Far more than the {use-phase-share}% of the Swedish study.',
+  },
+  'published-cotton-energy': {
+    title: 'Published energy of cotton',
+    boundary: FIBER_ENERGY,
+    note: 'Our chart has {cotton-energy}, given to us in kWh.',
+  },
+  'published-polyester-energy': {
+    title: 'Published energy of polyester',
+    boundary: FIBER_ENERGY,
+    note: 'Our chart has {polyester-energy}, given to us in kWh.',
+  },
+  'published-viscose-energy': {
+    title: 'Published energy of viscose',
+    boundary: FIBER_ENERGY,
+    note: 'Our chart has {cellulosics-energy} for cellulosics, given to us in kWh.',
+  },
+  'icac-irrigation': {
+    title: 'Cotton’s irrigation, by the cotton committee',
+    boundary: 'Irrigation for one kilogram of fiber.',
+    note: 'Our chart has {cotton-water} liters.',
+  },
+  'icac-rain': {
+    title: 'Cotton’s rain, by the cotton committee',
+    boundary: 'Rain for one kilogram of fiber.',
+    note: 'Our figure seems to leave this out.',
+  },
+  'icac-shirt-liters': {
+    title: 'One T-shirt’s irrigation and rain',
+    boundary: 'The cotton committee’s figures for {shirt-weight} grams.',
+    note: 'Between the {irrigation-liters} and the {cotton-liters} liters: a third question.',
+  },
+  'icac-newer-total': {
+    title: 'Cotton’s irrigation and rain, by the committee’s newer study',
+    boundary: 'Irrigation and rain for one kilogram of fiber.',
+    note: 'Two reports of one study differ: we show both. The older average was {icac-irrigation} liters of irrigation and {icac-rain} liters of rain.',
+  },
+  'icac-newer-irrigation': {
+    title: 'Cotton’s irrigation, by the committee’s newer study',
+    boundary: 'Irrigation for one kilogram of fiber.',
+    note: 'Two reports of one study differ a little. Our fabric chart has {cotton-water} liters.',
+  },
+  'icac-newer-rain': {
+    title: 'Cotton’s rain, by the committee’s newer study',
+    boundary: 'Rain for one kilogram of fiber.',
+    note: 'Two reports of one study differ a little.',
+  },
+  'icac-newer-lint': {
+    title: 'Cotton fiber made in a year, by the committee’s newer study',
+    boundary: 'The mean of five seasons.',
+    note: 'Our fabric chart has {cotton-production} million tons.',
+  },
+  'icac-newer-shirt-irrigation': {
+    title: 'One T-shirt’s irrigation, by the newer study',
+    boundary: 'For {shirt-weight} grams.',
+    note: 'More than the {irrigation-liters} liters that follow from our fabric chart.',
+  },
+  'icac-newer-shirt-liters': {
+    title: 'One T-shirt’s irrigation and rain, by the newer study',
+    boundary: 'For {shirt-weight} grams.',
+    note: 'Close to the irrigation and rain in the {cotton-liters} liters.',
+  },
+  'us-cotton-irrigation': {
+    title: 'Cotton’s irrigation within the US',
+    boundary: 'Irrigation for one kilogram of fiber: low in the southeast, high in the west.',
+    note: 'How thirsty cotton is depends on where it grows; rain-fed cotton drinks rain. The Transformers Foundation advises against the word “thirsty”. It speaks for denim suppliers, so it has an interest.',
+  },
+  'eu-water-2017': {
+    title: 'Water behind the textiles of one person in the EU, 2017',
+    boundary: 'Production and handling of clothes, shoes and home textiles, nearly all of it outside the EU.',
+    note: 'Three years later the same agency wrote {eu-water-2020} cubic meters: another boundary, not a saving.',
+  },
+  'eu-water-2020': {
+    title: 'Water behind the textiles of one person in the EU, 2020',
+    boundary: 'The report that we read does not say what is counted.',
+    note: 'Three years earlier it was {eu-water-2017} cubic meters: another boundary, not a saving.',
+  },
+  'global-cotton-water': {
+    title: 'Global average for one kilogram of cotton',
+    boundary: 'Irrigation, rain, and water to thin out pollution.',
+    note: 'An average of very different fields.',
+  },
+  'global-shirt-liters': {
+    title: 'One T-shirt by the global average',
+    boundary: '{shirt-weight} grams.',
+    note: 'Close to the {cotton-liters} liters of the story.',
+  },
+  'hemp-water-elsewhere': {
+    title: 'Hemp’s water in another study',
+    boundary: 'Rain seems to be counted in.',
+    note: 'Our chart has {hemp-water} liters: with rain, hemp too rises several-fold.',
+  },
+  'irrigation-range': {
+    title: 'One T-shirt’s cotton: irrigation alone',
+    boundary:
+      'From our fabric record times {shirt-weight} grams to the irrigation in the {cotton-liters} liters.',
+    note: 'Fields differ: some cotton lives on rain, some on rivers.',
+  },
+  'rain-range': {
+    title: 'One T-shirt’s cotton: irrigation and rain',
+    boundary: 'From the cotton committee’s average to the same two parts of the {cotton-liters} liters.',
+    note: 'Rain would have fallen anyway; it is counted because the plants used it.',
+  },
+  'dilution-range': {
+    title: 'One T-shirt’s cotton: irrigation, rain, and thinning out pollution',
+    boundary: 'From a global average to the figure of the story.',
+    note: 'The three parts of a water footprint.',
+  },
+  'wwf-shirt-liters': {
+    title: 'One T-shirt, as WWF once wrote',
+    boundary: '“Over” this much for one T-shirt.',
+    note: 'A figure normally quoted for a kilogram of cotton, not for one shirt.',
+  },
+  'fiber-sum': {
+    title: 'Our six fibers in a year',
+    boundary: 'Six columns added up, around 2018.',
+    note: 'The world made 107 million tons in 2018, other fibers included.',
+  },
+  'polyester-fiber-share': {
+    title: 'Polyester in our six fibers',
+    boundary: 'By weight, around 2018.',
+    note: 'In 2024 it was {polyester-2024}% of all fiber.',
+  },
+  'fiber-2024': {
+    title: 'All fiber made in 2024',
+    boundary: 'Every fiber of the world.',
+    note: 'A quarter more than in 2018.',
+  },
+  'polyester-2024': {
+    title: 'Polyester in all fiber of 2024',
+    boundary: 'By weight.',
+    note: '78 million tons of {fiber-2024} million tons.',
+  },
+  'cotton-2024': {
+    title: 'Cotton in all fiber of 2024',
+    boundary: 'By weight.',
+    note: '24.5 million tons of {fiber-2024} million tons.',
+  },
+  'wool-from-sheep': {
+    title: 'Wool that is from sheep',
+    boundary: '1.1 million tons of sheep’s wool, 0.05 million tons of other animals’.',
+    note: 'Alpaca, mohair and cashmere are among the rest.',
+  },
+  'nine-months-longer': {
+    title: 'Saved by nine more months of wear',
+    boundary: 'Carbon, water and waste footprints of clothes in the UK.',
+    note: 'An older figure for the first tip.',
+  },
+  'months-longer': {
+    title: 'The longer wear of that study',
+    boundary: 'Beyond the usual life of clothes in the UK.',
+    note: 'An older figure for the first tip.',
+  },
+  'secondhand-older': {
+    title: 'Second-hand buys that replaced a new one, older',
+    boundary: 'A British estimate.',
+    note: 'Less than half of the newer {secondhand-replaces}%.',
+  },
+  'microplastics-to-sea': {
+    title: 'Textile microplastics that reach the sea',
+    boundary: 'Each year, from all textiles.',
+    note: 'Most come off in the first few washes.',
+  },
+  'hot-tub': {
+    title: 'A hot tub for four',
+    boundary: '250 to 400 US gallons, by a trade page.',
+    note: 'A weak source: tubs differ.',
+  },
+  'shirt-in-tubs': {
+    title: 'One T-shirt’s cotton in hot tubs',
+    boundary: '{cotton-liters} liters.',
+    note: 'Tubs differ.',
+  },
+  bath: {
+    title: 'A full bath',
+    boundary: '40 US gallons.',
+    note: 'A full American bath.',
+  },
+  'shirt-in-baths': {
+    title: 'One T-shirt’s cotton in baths',
+    boundary: '{cotton-liters} liters.',
+    note: 'Full baths.',
+  },
+  'family-day': {
+    title: 'A day of an average US family',
+    boundary: 'More than 300 US gallons, at home.',
+    note: 'The source says “more than”.',
+  },
+  'shirt-in-family-days': {
+    title: 'One T-shirt’s cotton in family days',
+    boundary: '{cotton-liters} liters, to the nearest half day.',
+    note: 'An average American family, at home.',
+  },
+  'laundry-load': {
+    title: 'A load of laundry',
+    boundary: 'An efficient machine: under 27 US gallons.',
+    note: 'Older machines use up to twice as much.',
+  },
+  'olympic-pool': {
+    title: 'An Olympic pool',
+    boundary: '50 meters by 25 meters, 2 meters deep.',
+    note: 'The smallest depth that the rules allow.',
+  },
+  'fashion-in-pools': {
+    title: 'Fashion’s yearly water in Olympic pools',
+    boundary: '{fashion-water} billion cubic meters.',
+    note: 'Hard to imagine, which is why the story uses a lake.',
+  },
+};

@@ -1,0 +1,27 @@
+// Where in a document a figure was read (data/claims). Headings of documents stay as they are printed.
+
+/** Where a page of the web has no numbers to tell its places by. */
+export const WHOLE_PAGE = 'one web page';
+export const FLUID_INTAKE = '“Fluid intake”';
+export const LONG_QUOTATION = 'a long quotation';
+export const TAHOE = 'first paragraph; the high end is NASA’s own, on its page';
+export const CALIFORNIA = 'second paragraph; the low end is in “Water Use in California”';
+export const FIRST_SENTENCE = 'first sentence';
+export const FIRST_PARAGRAPH = 'first paragraph';
+export const THIRD_PARAGRAPH = 'third paragraph';
+export const FOURTH_PARAGRAPH = 'fourth paragraph';
+export const POINTS_AT_HEAD = 'the points at its head';
+export const THINK_ABOUT_TRANSPORT = '“Think About Transport”';
+export const TABLE_1 = 'Table 1';
+export const TABLE_3 = 'Table 3';
+export const ITS_CHART = 'its chart';
+export const THE_CHART = 'the chart';
+export const KEY_FINDINGS_BOTH = '“Key Findings of the Study”; the other in TexTalks';
+export const KEY_FINDINGS = '“Key Findings of the Study”';
+export const BACKGROUND = 'first paragraph of “Background”';
+export const PAGE_5 = 'page 5';
+export const COPY_OF_ABSTRACT = 'a copy of the abstract';
+export const PUBLISHED_SHIRTS = 'page not written down; 9.18 kilograms is in the abstract on cricaas.com.cn';
+export const QUOTING_PAGE = 'the page that quotes it';
+export const CLIMATE_CHANGE = 'first entry under “Climate Change”';
+export const KEY_MESSAGES = '“Key messages”';

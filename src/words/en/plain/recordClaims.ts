@@ -1,0 +1,46 @@
+// What the claims of the charts' records say (data/claims/recordClaims.ts). # is the name of the fabric or phase.
+
+const NOT_READ = 'We could read only the opening of the report that these are credited to.';
+
+export const FABRIC_CLAIMS = {
+  water: {
+    title: 'Water for one kilogram of #',
+    boundary: 'Liters to make one kilogram of fiber; rain seems to be left out.',
+    note: `Our figures seem to leave out rain. Rain included, cotton and hemp rise several-fold. ${NOT_READ}`,
+  },
+  energy: {
+    title: 'Energy for one kilogram of #',
+    boundary: 'Given to us in kWh; the numbers fit megajoules, a smaller unit.',
+    note: `Published values are close, in megajoules per kilogram: {published-cotton-energy} for cotton, {published-polyester-energy} for polyester, {published-viscose-energy.low} to {published-viscose-energy.high} for viscose. ${NOT_READ}`,
+  },
+  co2: {
+    title: 'CO2 from one kilogram of #',
+    boundary:
+      'Kilograms of CO2e (other gases are counted in) for one kilogram of fiber, before spinning, dyeing and sewing.',
+    note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms of CO2. ${NOT_READ}`,
+  },
+  production: {
+    title: 'World production of # in a year',
+    boundary: 'Millions of metric tons a year, around 2018.',
+    note: 'A published table for 2018 has nearly the same values. In 2024 polyester was {polyester-2024}% of all fiber and cotton {cotton-2024}%.',
+  },
+};
+
+export const HEMP_PRODUCTION = {
+  title: FABRIC_CLAIMS.production.title,
+  boundary: FABRIC_CLAIMS.production.boundary,
+  note: 'The table in which we found the other five counts hemp with flax, jute and coir, so nobody of us has read this figure.',
+};
+
+export const PHASE_CLAIMS = {
+  emissions: {
+    title: 'Carbon of #',
+    boundary: 'As specified in kilograms per kilogram of fabric; only grams per T-shirt fit.',
+    note: 'These are one Swedish study of one light T-shirt. Read them as grams of CO2e: other gases are counted in.',
+  },
+  share: {
+    title: 'Share of #',
+    boundary: 'Of the carbon of one T-shirt, all phases.',
+    note: 'These shares are one Swedish study of one light T-shirt.',
+  },
+};
