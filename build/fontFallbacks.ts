@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import { BORROWED_CHARACTERS } from '../src/theme/characters';
 import { CACHE_FOLDER, writeWhole } from './cache';
 import { measureAdvanceEm, openSans, openSerif } from './fontInstance';
 import { FONT_RECIPES } from './fonts';
 
-const CSS_PATH = 'src/theme/fonts.css';
+const THEME_FOLDER = 'src/theme';
 
 // Headings as the story sets them, and running text: what the fallbacks are matched to.
 const HEADING_SAMPLE =
@@ -77,30 +78,43 @@ function formatUnicodeRange(characters: string): string {
   return [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ');
 }
 
-function webFaces(): string[] {
-  const source = (output: string) => `url("../../${CACHE_FOLDER}/fonts/${output}") format("woff2")`;
+const source = (output: string, depth: string) =>
+  `url("${depth}${CACHE_FOLDER}/fonts/${output}") format("woff2")`;
+
+function webFaces(serif: string, sans: string, depth: string): string[] {
   return [
     faceRule({
       'font-family': '"Thread Serif"',
-      src: source(FONT_RECIPES.serif.output),
+      src: source(serif, depth),
       'font-weight': '400 900',
       'font-stretch': '50% 150%',
       'font-display': 'swap',
     }),
     faceRule({
       'font-family': '"Thread Sans"',
-      src: source(FONT_RECIPES.sans.output),
+      src: source(sans, depth),
       'font-weight': '400 700',
       'font-display': 'swap',
     }),
     faceRule({
       'font-family': '"Thread Sans"',
-      src: source(FONT_RECIPES.serif.output),
+      src: source(serif, depth),
       'font-weight': '400 700',
       'font-display': 'swap',
       'unicode-range': formatUnicodeRange(BORROWED_CHARACTERS),
     }),
   ];
+}
+
+/** The specimen's thin letters. */
+function lightFace(lightSerif: string, depth: string): string {
+  return faceRule({
+    'font-family': '"Thread Serif"',
+    src: source(lightSerif, depth),
+    'font-weight': '100 399',
+    'font-stretch': '62% 100%',
+    'font-display': 'swap',
+  });
 }
 
 async function serifFallbackFaces(): Promise<string[]> {
@@ -142,13 +156,29 @@ async function sansFallbackFaces(): Promise<string[]> {
   );
 }
 
-/** The text of `src/theme/fonts.css`: both fonts, and local ones that take the same room until they arrive. */
-export async function composeFontsCss(): Promise<string> {
-  const faces = [...webFaces(), ...(await serifFallbackFaces()), ...(await sansFallbackFaces())];
-  return `/* Written by \`node build/run.mjs build/fontFallbacks.ts\`; a test compares. */\n\n${faces.join('\n')}`;
+/**
+ * The style sheets of the fonts by their path in `src/theme/`: fonts and thin letters, the same with "more" letters for
+ * other languages, and local fonts that take the same room until they arrive.
+ */
+export async function composeFontsCss(): Promise<Record<string, string>> {
+  const { serif, serifMore, lightSerif, lightSerifMore, sans, sansMore } = FONT_RECIPES;
+  const sheets = {
+    'fonts.css': webFaces(serif.output, sans.output, '../../'),
+    'lightSerif.css': [lightFace(lightSerif.output, '../../')],
+    'more/fonts.css': webFaces(serifMore.output, sansMore.output, '../../../'),
+    'more/lightSerif.css': [lightFace(lightSerifMore.output, '../../../')],
+    'fallbackFonts.css': [...(await serifFallbackFaces()), ...(await sansFallbackFaces())],
+  };
+  return Object.fromEntries(
+    Object.entries(sheets).map(([file, faces]) => [
+      file,
+      `/* Written by \`node build/run.mjs build/fontFallbacks.ts\`; a test compares. */\n\n${faces.join('\n')}`,
+    ]),
+  );
 }
 
-/** Writes `src/theme/fonts.css` anew. */
+/** Writes those style sheets anew. */
 export async function main(): Promise<void> {
-  await writeWhole(CSS_PATH, await composeFontsCss());
+  const sheets = Object.entries(await composeFontsCss());
+  await Promise.all(sheets.map(([file, css]) => writeWhole(join(THEME_FOLDER, file), css)));
 }

@@ -12,7 +12,7 @@ export interface SerifCut {
 
 const opened = new Map<string, Promise<Font>>();
 
-async function instantiate(family: 'serif' | 'sans', axes: Record<string, number>): Promise<Font> {
+async function instantiate(family: 'serifMore' | 'sansMore', axes: Record<string, number>): Promise<Font> {
   const { source, characters } = FONT_RECIPES[family];
   const key = hashParts(family, characters, JSON.stringify(axes));
   const path = await cached('instances', key, 'ttf', async () =>
@@ -25,7 +25,7 @@ async function instantiate(family: 'serif' | 'sans', axes: Record<string, number
   return create(await readFile(path));
 }
 
-function openOnce(family: 'serif' | 'sans', axes: Record<string, number>): Promise<Font> {
+function openOnce(family: 'serifMore' | 'sansMore', axes: Record<string, number>): Promise<Font> {
   const key = family + JSON.stringify(axes);
   const font = opened.get(key) ?? instantiate(family, axes);
   opened.set(key, font);
@@ -34,12 +34,12 @@ function openOnce(family: 'serif' | 'sans', axes: Record<string, number>): Promi
 
 /** "Thread Serif" at one width and weight, as a font whose outlines and advances can be read. */
 export function openSerif({ widthPercent, weight }: SerifCut): Promise<Font> {
-  return openOnce('serif', { opsz: 96, GRAD: 0, wdth: widthPercent, wght: weight });
+  return openOnce('serifMore', { opsz: 96, GRAD: 0, wdth: widthPercent, wght: weight });
 }
 
 /** "Thread Sans" at one weight (400–700). */
 export function openSans(weight: number): Promise<Font> {
-  return openOnce('sans', { wght: weight });
+  return openOnce('sansMore', { wght: weight });
 }
 
 /** Average advance of a text's characters in em, kerning included; 0 for an empty text. */

@@ -1,13 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BORROWED_CHARACTERS, DISPLAY_CHARACTERS, TEXT_CHARACTERS } from '../src/theme/characters';
+import {
+  BORROWED_CHARACTERS,
+  DISPLAY_CHARACTERS,
+  MORE_DISPLAY_CHARACTERS,
+  MORE_TEXT_CHARACTERS,
+  TEXT_CHARACTERS,
+} from '../src/theme/characters';
 import { composeFontsCss } from './fontFallbacks';
 import { measureAdvanceEm, openSerif } from './fontInstance';
 import { FONT_RECIPES, findMissingCharacters, writeFonts } from './fonts';
 
 const SERIF = '.build/fonts/thread-serif.woff2';
+const SERIF_MORE = '.build/fonts/thread-serif-more.woff2';
 const LIGHT_SERIF = '.build/fonts/thread-light-serif.woff2';
+const LIGHT_SERIF_MORE = '.build/fonts/thread-light-serif-more.woff2';
 const SANS = '.build/fonts/thread-sans.woff2';
+const SANS_MORE = '.build/fonts/thread-sans-more.woff2';
 
 describe('writeFonts', () => {
   beforeAll(() => writeFonts());
@@ -18,10 +27,19 @@ describe('writeFonts', () => {
     expect(statSync(SANS).size).toBeLessThanOrEqual(25_000);
   });
 
-  it('writeFonts() keeps every listed character in both fonts', () => {
+  it('writeFonts() writes fonts with accented letters of at most 63, 45 and 27 kB', () => {
+    expect(statSync(SERIF_MORE).size).toBeLessThanOrEqual(63_000);
+    expect(statSync(LIGHT_SERIF_MORE).size).toBeLessThanOrEqual(45_000);
+    expect(statSync(SANS_MORE).size).toBeLessThanOrEqual(27_000);
+  });
+
+  it('writeFonts() keeps every listed character in all fonts', () => {
     expect(findMissingCharacters(SERIF, DISPLAY_CHARACTERS + BORROWED_CHARACTERS)).toEqual([]);
     expect(findMissingCharacters(LIGHT_SERIF, DISPLAY_CHARACTERS)).toEqual([]);
     expect(findMissingCharacters(SANS, TEXT_CHARACTERS)).toEqual([]);
+    expect(findMissingCharacters(SERIF_MORE, MORE_DISPLAY_CHARACTERS + BORROWED_CHARACTERS)).toEqual([]);
+    expect(findMissingCharacters(LIGHT_SERIF_MORE, MORE_DISPLAY_CHARACTERS)).toEqual([]);
+    expect(findMissingCharacters(SANS_MORE, MORE_TEXT_CHARACTERS)).toEqual([]);
   });
 
   it('writeFonts() leaves a font alone that is up to date', async () => {
@@ -48,7 +66,10 @@ describe('measureAdvanceEm', () => {
 });
 
 describe('composeFontsCss', () => {
-  it('composeFontsCss() gives the committed fonts.css', async () => {
-    expect(readFileSync('src/theme/fonts.css', 'utf8')).toBe(await composeFontsCss());
+  it('composeFontsCss() gives the committed style sheets of the fonts', async () => {
+    const sheets = await composeFontsCss();
+    expect(Object.keys(sheets)).toContain('more/fonts.css');
+    const committed = Object.keys(sheets).map((file) => [file, readFileSync(`src/theme/${file}`, 'utf8')]);
+    expect(Object.fromEntries(committed)).toEqual(sheets);
   });
 });

@@ -4,7 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import subsetFont from 'subset-font';
-import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from '../src/theme/characters';
+import {
+  DISPLAY_CHARACTERS,
+  MORE_DISPLAY_CHARACTERS,
+  MORE_TEXT_CHARACTERS,
+  TEXT_CHARACTERS,
+} from '../src/theme/characters';
 import { CACHE_FOLDER, hashParts, writeWhole } from './cache';
 
 const require = createRequire(import.meta.url);
@@ -23,34 +28,62 @@ const ROBOTO_SERIF = require.resolve(
   '@fontsource-variable/roboto-serif/files/roboto-serif-latin-full-normal.woff2',
 );
 
+const INSTRUMENT_SANS = require.resolve(
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+);
+
 // Without its width axis (50–150 for wood-type fit) the serif would not be the design's; optical size and grade are
 // pinned because nothing varies them. Weights below 400 weigh a quarter of it, and only the specimen sets them: they have
 // a file of their own, in the widths that it is set in.
-export const FONT_RECIPES: Record<'serif' | 'lightSerif' | 'sans', FontRecipe> = {
+const SERIF_AXES = { opsz: 96, GRAD: 0, wdth: { min: 50, max: 150 }, wght: { min: 400, max: 900 } };
+const LIGHT_SERIF_AXES = { opsz: 96, GRAD: 0, wdth: { min: 62, max: 100 }, wght: { min: 100, max: 400 } };
+const SANS_AXES = { wght: { min: 400, max: 700 } };
+
+/** The font files by their use; "more" ones hold accented letters too, for pages in other languages than English. */
+export const FONT_RECIPES = {
   serif: {
     output: 'thread-serif.woff2',
     source: ROBOTO_SERIF,
     characters: DISPLAY_CHARACTERS,
-    axes: { opsz: 96, GRAD: 0, wdth: { min: 50, max: 150 }, wght: { min: 400, max: 900 } },
+    axes: SERIF_AXES,
     maxBytes: 50_000,
+  },
+  serifMore: {
+    output: 'thread-serif-more.woff2',
+    source: ROBOTO_SERIF,
+    characters: MORE_DISPLAY_CHARACTERS,
+    axes: SERIF_AXES,
+    maxBytes: 63_000,
   },
   lightSerif: {
     output: 'thread-light-serif.woff2',
     source: ROBOTO_SERIF,
     characters: DISPLAY_CHARACTERS,
-    axes: { opsz: 96, GRAD: 0, wdth: { min: 62, max: 100 }, wght: { min: 100, max: 400 } },
+    axes: LIGHT_SERIF_AXES,
     maxBytes: 40_000,
+  },
+  lightSerifMore: {
+    output: 'thread-light-serif-more.woff2',
+    source: ROBOTO_SERIF,
+    characters: MORE_DISPLAY_CHARACTERS,
+    axes: LIGHT_SERIF_AXES,
+    maxBytes: 45_000,
   },
   sans: {
     output: 'thread-sans.woff2',
-    source: require.resolve(
-      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    ),
+    source: INSTRUMENT_SANS,
     characters: TEXT_CHARACTERS,
-    axes: { wght: { min: 400, max: 700 } },
+    axes: SANS_AXES,
     maxBytes: 25_000,
   },
-};
+  sansMore: {
+    output: 'thread-sans-more.woff2',
+    source: INSTRUMENT_SANS,
+    characters: MORE_TEXT_CHARACTERS,
+    axes: SANS_AXES,
+    maxBytes: 27_000,
+  },
+} satisfies Record<string, FontRecipe>;
 
 // Fractions, ordinals and small numerals together weigh a third of the serif and are not set anywhere.
 const KEPT_FEATURES = ['kern', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp'];
@@ -81,7 +114,7 @@ async function writeFont(recipe: FontRecipe): Promise<void> {
   await writeWhole(`${path}.key`, key);
 }
 
-/** Subsets both fonts into `.build/fonts/`, unless they are there already and nothing changed. */
+/** Subsets all fonts into `.build/fonts/`, unless they are there already and nothing changed. */
 export async function writeFonts(): Promise<void> {
   await Promise.all(Object.values(FONT_RECIPES).map(writeFont));
 }

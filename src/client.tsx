@@ -1,4 +1,5 @@
-import './theme/fonts.css';
+import '#theme/fonts.css';
+import './theme/fallbackFonts.css';
 import './theme/tokens.css';
 import './theme/global.css';
 import './theme/grounds.css';

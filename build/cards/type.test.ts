@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSans } from '../fontInstance';
-import { fitLine, measureLine, outlineLine, setFittedBlock } from './type';
+import { openSans, openSerif } from '../fontInstance';
+import { fitLine, HEADING_CUT, measureLine, outlineLine, setFittedBlock } from './type';
 
 describe('measureLine', () => {
   it('measureLine(font, text, sizePx) grows with the size and is 0 for an empty text', async () => {
@@ -23,6 +23,16 @@ describe('outlineLine', () => {
     const path = outlineLine(await openSans(500), line);
     // The i has a stem and a dot, the o an outside and an inside.
     expect(path.match(/Z/g)).toHaveLength(4);
+  });
+});
+
+describe('accented letters', () => {
+  it('outlineLine(font, line) draws ñ with its tilde, Ü with two dots, and a narrow space as a space', async () => {
+    const draw = async (text: string) =>
+      outlineLine(await openSerif(HEADING_CUT), { text, x: 0, y: 0, sizePx: 20, fill: '#000' });
+    const countRings = async (text: string) => (await draw(text)).match(/Z/g)?.length;
+    expect(await Promise.all(['n', 'ñ', 'U', 'Ü', '«'].map(countRings))).toEqual([2, 3, 1, 3, 2]);
+    expect(await draw('a\u202f?')).toBe(await draw('a\u00a0?'));
   });
 });
 

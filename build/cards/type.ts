@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { NARROW_NO_BREAK_SPACE } from '../../src/theme/characters';
 import { openSans, openSerif, type SerifCut } from '../fontInstance';
 
 export interface Line {
@@ -19,10 +20,15 @@ const DISPLAY_TRACKING_EM = -0.012;
 /** The serif as section heads wear it. */
 export const HEADING_CUT = { widthPercent: 68, weight: 830 };
 
+/** The glyphs of a text; a narrow space, which the fonts lack, is as wide as others. */
+function layOut(font: Font, text: string) {
+  return font.layout(text.replaceAll(NARROW_NO_BREAK_SPACE, '\u00a0'), FEATURES);
+}
+
 /** Width of a line in pixels as `outlineLine` draws it; 0 for an empty text. */
 export function measureLine(font: Font, text: string, sizePx: number, trackingEm = 0): number {
   if (text === '') return 0;
-  const { positions } = font.layout(text, FEATURES);
+  const { positions } = layOut(font, text);
   const advance = positions.reduce((sum, position) => sum + position.xAdvance, 0) / font.unitsPerEm;
   return (advance + trackingEm * (positions.length - 1)) * sizePx;
 }
@@ -33,7 +39,7 @@ export function outlineLine(
   { text, x, y, sizePx, fill, trackingEm = 0, attributes = '' }: Line,
 ): string {
   const scale = sizePx / font.unitsPerEm;
-  const run = font.layout(text, FEATURES);
+  const run = layOut(font, text);
   let penX = x;
   const outlines = run.glyphs.map((glyph, i) => {
     const outline = glyph.path.scale(scale, -scale).translate(penX, y).toSVG();

@@ -1,3 +1,5 @@
+// Here alone the serif is thinner than 400 (build/fonts.ts).
+import '#theme/lightSerif.css';
 import * as words from '#words/specimen';
 import { StoryLink } from '../story/StoryLink';
 import styles from './Specimen.module.css';

@@ -13,3 +13,20 @@ export const BORROWED_CHARACTERS = '²³';
 
 /** What "Thread Sans" can set besides those. The family has no arrows and no ≈ ≤ ≥: use words or SVG. */
 export const TEXT_CHARACTERS = `${LETTERS}${DIGITS}${NO_BREAK_SPACE} .,:;!?%&()+-–—−×÷=/°·’‘“”'"#…@*_$€£©§[]{}<>|•àáâäåæçèéêëìíîïñòóôöøùúûüÀÁÄÅÆÇÈÉÊÖØÜß`;
+
+// Accented letters and marks of Spanish, French and German. A pair of letters in two files has no kerning, so pages in
+// these languages get whole files that hold them ("more"), and English pages the smaller ones. Neither family has ẞ or Ÿ.
+const MORE_CHARACTERS = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ªº«»ÀÂÆÇÈÊËÎÏÔŒÙÛàâæçèêëîïôœùûÿÄÖäöß„‚';
+
+function addCharacters(characters: string, more: string): string {
+  return [...new Set(characters + more)].join('');
+}
+
+/** What "Thread Serif" can set on pages in another language than English. */
+export const MORE_DISPLAY_CHARACTERS = addCharacters(DISPLAY_CHARACTERS, MORE_CHARACTERS);
+
+/** What "Thread Sans" can set there, besides what it borrows. */
+export const MORE_TEXT_CHARACTERS = addCharacters(TEXT_CHARACTERS, MORE_CHARACTERS);
+
+/** French sets it before ; ! ? and within « ». Neither family has it: browsers make it from the space. */
+export const NARROW_NO_BREAK_SPACE = '\u202f';

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  BORROWED_CHARACTERS,
+  MORE_DISPLAY_CHARACTERS,
+  MORE_TEXT_CHARACTERS,
+  NARROW_NO_BREAK_SPACE,
+  TEXT_CHARACTERS,
+} from '../theme/characters';
+import { LANGUAGES, type Language } from './languages';
+
+/** What a file's messages may say beyond ASCII, which the built pages are read for (tests/e2e/characters.spec.ts). */
+function listCharacters(source: string): string[] {
+  const text = source
+    .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+    .replaceAll(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+  return [...new Set(text.match(/[^\p{ASCII}]/gu))];
+}
+
+function findUnset(language: Language, source: string): string[] {
+  const text = language === 'en' ? TEXT_CHARACTERS : MORE_TEXT_CHARACTERS + NARROW_NO_BREAK_SPACE;
+  return listCharacters(source).filter(
+    (character) =>
+      !(text + BORROWED_CHARACTERS).includes(character) ||
+      // Any message may be a title, which is set in the serif.
+      (language !== 'en' && /\p{L}/u.test(character) && !MORE_DISPLAY_CHARACTERS.includes(character)),
+  );
+}
+
+const files = LANGUAGES.flatMap((language) =>
+  readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [language, file] as const),
+);
+
+describe('characters', () => {
+  it('findUnset(language, source) names what the fonts of a language lack, escaped or not, and no comments', () => {
+    const source = "// ł\nexport const note = 'Œuvre\\u202f! → \\u2248';";
+    expect(findUnset('fr', source)).toEqual(['→', '≈']);
+    expect(findUnset('en', source)).toEqual(['Œ', NARROW_NO_BREAK_SPACE, '→', '≈']);
+    expect(findUnset('es', '')).toEqual([]);
+  });
+
+  it.each(files)('%s/%s says only what the fonts of its language can set', (language, file) => {
+    expect(findUnset(language, readFileSync(join(import.meta.dirname, language, file), 'utf8'))).toEqual([]);
+  });
+});
