@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import * as words from '#words/info3';
 import shared from '../charts/ChartButtons.module.css';
 import styles from './AgainButton.module.css';
 
@@ -27,7 +28,7 @@ export function AgainButton({ isRunning = false, onPress, buttonRef, isIdle }: A
           data-solid={isRunning || undefined}
         />
       </svg>
-      <span>{isRunning ? 'Stop' : 'Play again'}</span>
+      <span>{isRunning ? words.stop : words.playAgain}</span>
     </button>
   );
 }

@@ -1,10 +1,8 @@
+import * as words from '#words/info3';
 import type { FabricId } from '../../data/fabrics';
 import { type ChartMeasure, describeFabricRank, findFabric, placeFabricRank } from '../../model/fabrics';
 import { Claim } from '../claim/Claim';
 import styles from './CardBill.module.css';
-
-const NAMES: Record<ChartMeasure, string> = { water: 'Water', energy: 'Energy', co2: 'CO2' };
-const UNITS: Record<ChartMeasure, string> = { water: 'L per kg', energy: 'kWh per kg', co2: 'kg per kg' };
 
 /** Six knots on a thread, from the least to the most; the filled one is this fabric's. */
 function RankKnots({ place, of }: { place: number; of: number }) {
@@ -29,16 +27,16 @@ export function CardBill({ id, measures }: { id: FabricId; measures: readonly Ch
   const { name } = findFabric(id);
   return (
     <table className={styles.bill}>
-      <caption className="visually-hidden">{name}: its numbers, and their rank among six fabrics</caption>
+      <caption className="visually-hidden">{words.billCaption(name)}</caption>
       <tbody>
         {measures.map((measure) => (
           <tr key={measure}>
-            <th scope="row">{NAMES[measure]}</th>
+            <th scope="row">{words.BILL_NAMES[measure]}</th>
             <td>
               <b>
                 <Claim id={`${id}-${measure}`} format="number" />
               </b>{' '}
-              <small>{UNITS[measure]}</small>
+              <small>{words.BILL_UNITS[measure]}</small>
             </td>
             <td className={styles.rank}>
               <RankKnots {...placeFabricRank(id, measure)} />

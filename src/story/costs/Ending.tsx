@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/info3';
 import { PAGE_SOURCES } from '../../data/pageSources';
-import { formatCount, formatCups } from '../../model/format';
+import { formatCups, formatNumber } from '../../model/format';
 import { calculateDaysOfDrinking } from '../../model/shirt';
 import type { DailyCups } from '../../model/userInput';
 import { Announcement } from '../Announcement';
@@ -47,11 +48,10 @@ export function Ending() {
         />
         <LabelActions cups={cups} />
         <Announcement>
-          {wasPicked &&
-            `${formatCups(picked)} a day: ${formatCount(calculateDaysOfDrinking(picked), 'day', 'days')} in one T-shirt.`}
+          {wasPicked && words.pickedCups(formatCups(picked), formatNumber(calculateDaysOfDrinking(picked)))}
         </Announcement>
       </div>
-      <p className={styles.source}>Sources: {PAGE_SOURCES.info3}.</p>
+      <p className={styles.source}>{words.sources(PAGE_SOURCES.info3)}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#words/info3';
 import { describeCard } from '../../model/fabricCards';
 import { CHART_MEASURES, findFabric } from '../../model/fabrics';
 import { useReadingView } from '../../motion/preferences';
@@ -64,10 +65,10 @@ export function Flashcard({ id, isTurned, isTabStop, onTurn }: FlashcardProps) {
         className={`needs-script ${styles.turn}`}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isTurned}
-        aria-label={`Turn over: ${name}`}
+        aria-label={words.turnOverCard(name)}
         onClick={onTurn}
       >
-        Turn over
+        {words.turnOver}
       </button>
     </li>
   );

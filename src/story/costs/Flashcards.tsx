@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import * as words from '#words/info3';
 import { findFabric } from '../../model/fabrics';
 import { useReducedMotion } from '../../motion/preferences';
 import { Announcement } from '../Announcement';
@@ -27,7 +28,7 @@ export function moveAmongCards(card: number, key: string, cards: number): number
 /** "Cotton: card 1 of 4, turned over."; empty where no card is turned. */
 export function describeTurned(card: number): string {
   const id = CARDS[card];
-  return id === undefined ? '' : `${findFabric(id).name}: card ${card + 1} of ${CARDS.length}, turned over.`;
+  return id === undefined ? '' : words.turnedCard(findFabric(id).name, card + 1, CARDS.length);
 }
 
 /** Four cards with two sides. Turned one by one, or in a row with "Next card". */
@@ -86,18 +87,15 @@ export function Flashcards() {
       />
       <Knot strand="last" className={`${knots.right} ${knots.narrowOnly}`} way="0,0,char;0,4,print" />
       <div className={styles.top}>
-        <h2>
-          Breaking Down
-          <br /> Top Materials
-        </h2>
+        <h2>{words.cardsTitle}</h2>
         <div className={styles.lead}>
-          <p>Four cards, two sides. Turn one over for its bill.</p>
+          <p>{words.cardsLead}</p>
           <button
             type="button"
             className={`button button-solid needs-script ${styles.next}`}
             onClick={turnNext}
           >
-            Next card
+            {words.nextCard}
           </button>
         </div>
       </div>
@@ -112,7 +110,7 @@ export function Flashcards() {
         <ul
           className={styles.row}
           ref={rowRef}
-          aria-label="Cards: arrow keys move from one to the next"
+          aria-label={words.cardsKeys}
           onKeyDown={onKeyDown}
           onFocus={({ target }) => setTabStop(findCardOf(target))}
         >

@@ -1,3 +1,4 @@
+import * as words from '#words/info3';
 import { describeProduction } from '../../model/production';
 import { PauseButton } from '../charts/ChartButtons';
 import { ChartTools } from '../charts/ChartTools';
@@ -19,9 +20,9 @@ export function ProcessSection() {
     <section className={styles.section} data-ground="paper" data-picture="production">
       <figure className={styles.grid}>
         <div className={styles.intro}>
-          <h1 className={styles.chapter}>What clothes cost</h1>
-          <h2>Costs of the Process</h2>
-          <p className={styles.lede}>CO2 by phase of production. {PRODUCTION_READING}</p>
+          <h1 className={styles.chapter}>{words.pageTitle}</h1>
+          <h2>{words.processTitle}</h2>
+          <p className={styles.lede}>{`${words.processLede} ${PRODUCTION_READING}`}</p>
           <div className={styles.buttons}>
             <AgainButton isIdle={!chart.run.hasEnded} onPress={chart.run.restart} />
             <PauseButton chart={chart} />

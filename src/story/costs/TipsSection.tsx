@@ -1,3 +1,4 @@
+import * as words from '#words/info3';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
 import { Claim } from '../claim/Claim';
@@ -44,7 +45,7 @@ function DrawingStrip({ index }: { index: number }) {
 export function TipsSection() {
   return (
     <section className={styles.section} data-ground="weld">
-      <h2>What To Do as a Consumer</h2>
+      <h2>{words.tipsTitle}</h2>
       <Knot strand="last" className={styles.over} way="100,0,indigo;100,100,indigo;0,100,indigo" />
       <ol className={styles.tips}>
         {tips.map((tip, index) => {

@@ -1,6 +1,7 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import * as words from '#words/plain/label';
+import * as words from '#words/info3';
+import * as label from '#words/plain/label';
 import { figures } from '../../../data/figures';
 import { darns, describeMended } from '../../../model/darns';
 import { formatNumber } from '../../../model/format';
@@ -47,7 +48,7 @@ function Shirt({
         <ul aria-hidden="true">
           {layout.years.map(({ year, xPx, yPx }) => (
             <li key={year} style={{ transform: `translate(${xPx}px, ${yPx}px) translate(-100%, -50%)` }}>
-              {words.year(formatNumber(year))}
+              {label.year(formatNumber(year))}
             </li>
           ))}
           {layout.lastDay && (
@@ -57,7 +58,7 @@ function Shirt({
                 transform: `translate(${layout.lastDay.xPx}px, ${layout.lastDay.yPx}px) translate(${layout.lastDay.isLeft ? '-100%' : '0'}, -50%)`,
               }}
             >
-              {words.day(formatNumber(layout.count))}
+              {label.day(formatNumber(layout.count))}
             </li>
           )}
         </ul>
@@ -103,7 +104,7 @@ function OwnStitches({ cups }: { cups: DailyCups }) {
   const days = calculateDaysOfDrinking(cups);
   return (
     <p className={styles.stitches}>
-      {words
+      {label
         .stitchADay<string | ReactElement>(
           <Claim key="cups" id="shirt-cups" />,
           <Claim key="years" id="your-years" value={calculateYears(days)}>
@@ -118,8 +119,7 @@ function OwnStitches({ cups }: { cups: DailyCups }) {
 function Invitation() {
   return (
     <p className={styles.stitches}>
-      <span>{words.stitchACup}</span>{' '}
-      <span className="needs-script">How many do you drink a day? Pick: it is sewn again in yellow.</span>
+      <span>{label.stitchACup}</span> <span className="needs-script">{words.pickInvitation}</span>
     </p>
   );
 }
@@ -133,10 +133,10 @@ function Wear({ isOwn }: { isOwn: boolean }) {
           <Claim id="cups-per-wear-60" format="number" isPlain />
         </b>{' '}
         <span>
-          <span>{words.cupsAWear}</span>{' '}
+          <span>{label.cupsAWear}</span>{' '}
           <span>
             <Claim id="wears-60" isPlain>
-              {words.wornTimes(formatNumber(figures['wears-60'].value))}
+              {label.wornTimes(formatNumber(figures['wears-60'].value))}
             </Claim>
           </span>
         </span>
@@ -153,7 +153,7 @@ function Mended() {
       <MendedDarns mended={mended} />
       <p>
         <span className={styles.long}>{describeMended(mended.length)}</span>
-        <span className={styles.short}>{`${mended.length} of ${darns.length} mended`}</span>
+        <span className={styles.short}>{words.mendedOf(mended.length, darns.length)}</span>
       </p>
       <p className={styles.latest}>
         <ClaimText key={mended.length} phrases={describeLastMended(mended)} />
@@ -196,9 +196,9 @@ export function Label({ cups, wasPicked, onPick, whoseRef }: LabelProps) {
         </div>
         <div>
           <p className={styles.closing}>
-            <span>{words.closing[0]}</span> <span>{words.closing[1]}</span>
+            <span>{label.closing[0]}</span> <span>{label.closing[1]}</span>
           </p>
-          <p className={styles.note}>{words.note}</p>
+          <p className={styles.note}>{label.note}</p>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/info3';
 import type { DailyCups } from '../../../model/userInput';
 import { useMendedDarns } from '../../darn/darnStore';
 import { NextLink } from '../../NextLink';
@@ -13,10 +14,10 @@ function Said({ outcome }: { outcome: Outcome | undefined }) {
     <div className={styles.said}>
       {/* It stands there before it speaks, or nobody would hear it. */}
       <p aria-live="polite" aria-atomic="true">
-        {outcome === 'copied' && 'The link is copied.'}
+        {outcome === 'copied' && words.linkCopied}
       </p>
-      {outcome === 'not shared' && <PressFailed key="share" what="Nothing was shared." />}
-      {outcome === 'not saved' && <PressFailed key="save" what="The picture was not saved." />}
+      {outcome === 'not shared' && <PressFailed key="share" what={words.nothingShared} />}
+      {outcome === 'not saved' && <PressFailed key="save" what={words.pictureNotSaved} />}
     </div>
   );
 }
@@ -39,7 +40,7 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
   };
   const home = (
     <NextLink key="home" to="/thirsty_fashion" className={isOwn ? styles.quiet : 'button button-solid'}>
-      <span>{isOwn ? 'Pour again' : 'Pour my own cups'}</span>
+      <span>{isOwn ? words.pourAgain : words.pourOwn}</span>
     </NextLink>
   );
   const shareButton = (
@@ -49,7 +50,7 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
       className={`needs-script ${isOwn ? 'button button-solid' : styles.quiet}`}
       onClick={share}
     >
-      <span>{isOwn ? 'Share my thread' : 'Share the story'}</span>
+      <span>{isOwn ? words.shareOwn : words.shareStory}</span>
     </button>
   );
   return (
@@ -57,7 +58,7 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
       {!isOwn && home}
       {shareButton}
       <button key="save" type="button" className={`needs-script ${styles.quiet}`} onClick={save}>
-        Save the picture
+        {words.savePicture}
       </button>
       {isOwn && home}
       <Said outcome={outcome} />

@@ -1,3 +1,4 @@
+import * as words from '#words/info3';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
 import { CupButton } from '../../cups/CupButton';
 import { useRovingCups } from '../../cups/useRovingCups';
@@ -10,7 +11,7 @@ export function PickCups({ onPick }: { onPick: (cups: DailyCups) => void }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine
     <div
       role="group"
-      aria-label="My cups of water a day"
+      aria-label={words.pickCups}
       className={`needs-script ${styles.cups}`}
       onKeyDown={roving.onKeyDown}
     >

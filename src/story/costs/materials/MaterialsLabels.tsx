@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as words from '#words/info3';
 import { COSTS_AXES } from '../../../charts/costs/layout';
 import { placeMirrorTicks } from '../../../charts/mirror/layout';
 import { fabrics } from '../../../data/fabrics';
@@ -43,7 +44,7 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
         {MEASURE_AXES.energy}
       </p>
       <p className={styles.besideTitle} ref={setRef('title-beside')}>
-        now beside each name
+        {words.besideNames}
       </p>
       <p className={styles.namesTitle} ref={setRef('title-names')}>
         {FABRIC_AXIS}
@@ -69,7 +70,7 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
               </b>
               {hasLeast(fabric, measure) && (
                 <i className={styles.beside}>
-                  <span className={styles.least}>least</span>
+                  <span className={styles.least}>{words.least}</span>
                 </i>
               )}
             </a>

@@ -1,4 +1,5 @@
 import { type FocusEvent, useState } from 'react';
+import * as words from '#words/info3';
 import { calculateKwhPerTurn } from '../../../charts/costs/drawFilament';
 import { COSTS_AXES, type CostsLayout } from '../../../charts/costs/layout';
 import { MirrorChart } from '../../../charts/mirror/MirrorChart';
@@ -26,10 +27,10 @@ function showFocused(
   isStriped: boolean,
 ): void {
   const element = target.closest<HTMLElement>('[data-words]');
-  const words = COSTS_WORDS.find(({ name }) => name === element?.dataset.words);
-  if (!words || isSaid(words, progress, isStriped)) return;
+  const said = COSTS_WORDS.find(({ name }) => name === element?.dataset.words);
+  if (!said || isSaid(said, progress, isStriped)) return;
   const { top, height } = currentTarget.getBoundingClientRect();
-  browser.scrollBy(top + findRest(words, isStriped) * Math.max(0, height - browser.readViewportPx()));
+  browser.scrollBy(top + findRest(said, isStriped) * Math.max(0, height - browser.readViewportPx()));
 }
 
 /** The thread comes from the bobbins to the middle; on phones it goes behind the stripes. */
@@ -67,7 +68,7 @@ const REST = (
     <div className={styles.charts}>
       <figure>
         <MirrorChart kind="energy" />
-        <figcaption>The energy came to us in kWh; the numbers fit megajoules, a smaller unit.</figcaption>
+        <figcaption>{words.energyCheck}</figcaption>
       </figure>
       <figure>
         <MirrorChart kind="co2" />
@@ -76,7 +77,7 @@ const REST = (
     <div className={styles.tools}>
       <MaterialsTable />
       <StoryLink to="/charts/fabrics">
-        <b>All three charts, with their tables</b>
+        <b>{words.allCharts}</b>
       </StoryLink>
     </div>
   </>
@@ -108,14 +109,10 @@ export function MaterialsScene() {
         <MomentMark id="energy" />
         <MomentMark id="co2" />
         <div className={styles.stage} ref={scene.ref('stage')}>
-          <SceneCanvas
-            scene={scene}
-            className={styles.canvas}
-            label="Six fabrics, a row each: a glass of water, a filament for energy, and grains for CO2"
-          />
+          <SceneCanvas scene={scene} className={styles.canvas} label={words.materialsPicture} />
           <svg className={styles.thread} ref={scene.ref('thread')} aria-hidden="true" />
           <div className={styles.head} ref={scene.ref('head')}>
-            <h2>Costs of the Materials</h2>
+            <h2>{words.materialsTitle}</h2>
             <MaterialsClaims setRef={scene.ref} />
           </div>
           {VALUES}

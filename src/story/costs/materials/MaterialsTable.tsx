@@ -1,3 +1,4 @@
+import * as words from '#words/info3';
 import { createNumberCell, createWordsCell } from '../../../charts/numbers';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../../model/fabrics';
@@ -9,10 +10,10 @@ import styles from './MaterialsTable.module.css';
 export function MaterialsTable() {
   return (
     <details className={styles.numbers} onToggle={showNumbers}>
-      <summary>See the numbers</summary>
+      <summary>{words.seeNumbers}</summary>
       <div data-numbers="">
         <NumbersTable
-          caption="One kilogram of each of six fabrics"
+          caption={words.numbersCaption}
           columns={[
             { title: FABRIC_AXIS, isNumber: false },
             ...CHART_MEASURES.map((measure) => ({ title: MEASURE_AXES[measure], isNumber: true })),

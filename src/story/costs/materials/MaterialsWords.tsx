@@ -1,7 +1,8 @@
+import * as words from '#words/info3';
+import * as counts from '#words/plain/threeCounts';
 import { SPRING_KWH_PER_TURN } from '../../../charts/costs/drawFilament';
 import { describeBreath, describeBurning, describeThirst, describeWinners } from '../../../model/threeCounts';
 import type { SetRef } from '../../../scene/refs';
-import { Claim } from '../../claim/Claim';
 import { ClaimText } from '../../claim/ClaimText';
 import styles from './MaterialsScene.module.css';
 
@@ -19,21 +20,21 @@ export function MaterialsClaims({ setRef }: WordsProps) {
         </p>
       </div>
       <div className={styles.claimRight} data-words="question" data-shown="" ref={setRef('question')}>
-        <p className={styles.kicker}>One kilogram of each</p>
-        <p className={styles.claim}>Does the thirstiest burn the most?</p>
+        <p className={styles.kicker}>{words.oneKilogram}</p>
+        <p className={styles.claim}>{counts.question}</p>
       </div>
       <div className={styles.claimRight} data-words="burning" ref={setRef('burning')}>
-        <p className={styles.kicker}>Use Energy</p>
+        <p className={styles.kicker}>{words.useEnergy}</p>
         <p className={styles.claim}>
           <ClaimText phrases={describeBurning()} />
         </p>
       </div>
       <div className={styles.claimRight} data-words="breathe" ref={setRef('breathe')}>
-        <p className={styles.kicker}>Energy, then CO2</p>
-        <p className={styles.claim}>Now breathe out. Which gives off most?</p>
+        <p className={styles.kicker}>{words.thenCo2}</p>
+        <p className={styles.claim}>{words.breatheOut}</p>
       </div>
       <div className={styles.claimRight} data-words="breath" ref={setRef('breath')}>
-        <p className={styles.kicker}>Emit CO2</p>
+        <p className={styles.kicker}>{words.emitCo2}</p>
         <p className={styles.claim}>{describeBreath()}</p>
       </div>
       <div className={styles.claimLeft} data-words="winners" ref={setRef('winners')}>
@@ -49,15 +50,8 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
   return (
     <>
       <p className={styles.noteLeft} data-words="share" data-shown="" ref={setRef('share')}>
-        <b>
-          A T-shirt’s share is <Claim id="irrigation-liters" />:
-        </b>{' '}
-        <span>irrigation for the fiber alone. </span>
-        <span className={styles.more}>
-          <span>The </span>
-          <Claim id="cotton-liters" />
-          <span> count more kinds, older data and finished cloth.</span>
-        </span>
+        <b>{words.shirtShare}</b> <span>{words.irrigationAlone}</span>
+        <span className={styles.more}>{words.cottonCounts}</span>
       </p>
       <p
         className={`needs-script ${styles.noteRight}`}
@@ -65,18 +59,13 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
         data-shown=""
         ref={setRef('turns')}
       >
-        <b>
-          <span>One turn is </span>
-          <span>{kwhPerTurn}</span>
-          <span> kWh,</span>
-        </b>{' '}
-        <span>the unit we were given; the numbers fit megajoules</span>
-        <span className={styles.more}>, a smaller unit</span>
+        <b>{words.oneTurn(kwhPerTurn)}</b> <span>{words.givenUnit}</span>
+        <span className={styles.more}>{words.smallerUnit}</span>
         <span>.</span>
       </p>
       <p className={`needs-script ${styles.noteRight}`} data-words="grains" ref={setRef('grains')}>
-        <b>One grain is a tenth of a kilogram.</b> <span className={styles.more}>Ten make a kilogram.</span>
-        <span className={styles.springNote}>{` A turn beside a name is ${SPRING_KWH_PER_TURN} kWh.`}</span>
+        <b>{words.oneGrain}</b> <span className={styles.more}>{words.tenGrains}</span>
+        <span className={styles.springNote}>{words.turnBesideName(SPRING_KWH_PER_TURN)}</span>
       </p>
       <p className={styles.noteLeft} data-words="least" ref={setRef('least')}>
         <b>{winners}</b> <span className={styles.none}>{none}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/info3';
 import { figures } from '../../../data/figures';
 import { formatCups, formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
@@ -33,12 +34,12 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
     <>
       <div className="needs-script" ref={scene.ref('root')}>
         <p className={styles.figure}>
-          <b>{formatNumber(cups)}</b> cups each wear
+          <b>{formatNumber(cups)}</b> {words.cupsEachWear}
         </p>
         <SceneCanvas scene={scene} className={styles.cups} label={formatCups(cups)} />
         <div className={styles.slider}>
           {/* For pointers: by keys the slider itself does the same. */}
-          <button type="button" tabIndex={-1} aria-label="Fewer wears" onClick={() => press(-STEP)}>
+          <button type="button" tabIndex={-1} aria-label={words.fewerWears} onClick={() => press(-STEP)}>
             −
           </button>
           <input
@@ -46,14 +47,14 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
             min={FEWEST_WEARS}
             max={MOST_WEARS}
             value={wears}
-            aria-label="Wears"
+            aria-label={words.wears}
             aria-valuetext={describeWears(wears)}
             onChange={(event) => {
               setWears(Number(event.target.value));
               setIsByButton(false);
             }}
           />
-          <button type="button" tabIndex={-1} aria-label="More wears" onClick={() => press(STEP)}>
+          <button type="button" tabIndex={-1} aria-label={words.moreWears} onClick={() => press(STEP)}>
             +
           </button>
         </div>

@@ -1,0 +1,89 @@
+// The words of the page about what clothes cost, in German. Translated by machine; no native speaker has read them yet.
+
+import { Claim } from '../../story/claim/Claim';
+import type * as english from '../en/info3';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./info3')>;
+
+export const pageTitle = 'Was Kleidung kostet';
+export const pageDescription =
+  'CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für sechs Stoffe, vier Materialien auf Karten und vier Dinge, die du tun kannst.';
+
+export const processTitle = 'Was die Herstellung kostet';
+export const processLede = 'Das CO2 jeder Phase der Herstellung.';
+export const playAgain = 'Noch einmal';
+export const stop = 'Anhalten';
+
+export const materialsTitle = 'Was die Materialien kosten';
+export const materialsPicture =
+  'Sechs Stoffe, je eine Reihe: ein Glas Wasser, ein Glühfaden für die Energie und Körner für das CO2';
+export const energyCheck =
+  'Die Energie bekamen wir in kWh; die Zahlen passen zu Megajoule, einer kleineren Einheit.';
+export const allCharts = 'Alle drei Diagramme, mit ihren Tabellen';
+export const seeNumbers = 'Zahlen ansehen';
+export const numbersCaption = 'Je ein Kilogramm von sechs Stoffen';
+export const oneKilogram = 'Von jedem ein Kilogramm';
+export const useEnergy = 'Energie verbrauchen';
+export const thenCo2 = 'Erst Energie, dann CO2';
+export const breatheOut = 'Jetzt ausatmen. Wer stößt am meisten aus?';
+export const emitCo2 = 'CO2 ausstoßen';
+export const shirtShare = (
+  <>
+    Auf ein T-Shirt entfallen <Claim id="irrigation-liters" />:
+  </>
+);
+export const irrigationAlone = 'allein die Bewässerung der Faser. ';
+export const cottonCounts = (
+  <>
+    <span>Die </span>
+    <Claim id="cotton-liters" />
+    <span> zählen weitere Wasserarten, ältere Daten und fertigen Stoff mit.</span>
+  </>
+);
+export const oneTurn = (kwh: number) => `Eine Windung ist ${kwh} kWh,`;
+export const givenUnit = 'die Einheit, die wir bekamen; die Zahlen passen zu Megajoule';
+export const smallerUnit = ', einer kleineren Einheit';
+export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm.';
+export const tenGrains = 'Zehn sind ein Kilogramm.';
+export const turnBesideName = (kwh: number) => ` Eine Windung neben einem Namen ist ${kwh} kWh.`;
+export const besideNames = 'jetzt neben jedem Namen';
+export const least = 'Minimum';
+
+export const cardsTitle = (
+  <>
+    Die Materialien
+    <br /> unter der Lupe
+  </>
+);
+export const cardsLead = 'Vier Karten, zwei Seiten. Dreh eine um und sieh ihre Rechnung.';
+export const nextCard = 'Nächste Karte';
+export const cardsKeys = 'Karten: Pfeiltasten führen von einer zur nächsten';
+export const turnOver = 'Umdrehen';
+export const turnOverCard = (name: string) => `Umdrehen: ${name}`;
+export const turnedCard = (name: string, place: number, count: number) =>
+  `${name}: Karte ${place} von ${count}, umgedreht.`;
+export const billCaption = (name: string) => `${name}: Zahlen und Rang unter sechs Stoffen`;
+export const BILL_NAMES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
+export const BILL_UNITS = { water: 'L je kg', energy: 'kWh je kg', co2: 'kg je kg' };
+
+export const tipsTitle = 'Was du tun kannst';
+/** After the number. */
+export const cupsEachWear = 'Tassen bei jedem Tragen';
+export const wears = 'Wie oft getragen';
+export const fewerWears = 'Seltener tragen';
+export const moreWears = 'Öfter tragen';
+
+export const pickCups = 'Meine Tassen Wasser am Tag';
+export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';
+export const pickedCups = (cups: string, days: string) => `${cups} am Tag: ${days} Tage in einem T-Shirt.`;
+export const mendedOf = (mended: number, all: number) => `${mended} von ${all} gestopft`;
+export const linkCopied = 'Der Link ist kopiert.';
+export const nothingShared = 'Es wurde nichts geteilt.';
+export const pictureNotSaved = 'Das Bild wurde nicht gespeichert.';
+export const pourAgain = 'Neu einschenken';
+export const pourOwn = 'Meine Tassen einschenken';
+export const shareOwn = 'Meinen Faden teilen';
+export const shareStory = 'Die Geschichte teilen';
+export const savePicture = 'Bild speichern';
+export const sources = (list: string) => `Quellen: ${list}.`;

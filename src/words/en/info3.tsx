@@ -1,0 +1,84 @@
+// The words of the page about what clothes cost.
+
+import { Claim } from '../../story/claim/Claim';
+
+export const pageTitle = 'What clothes cost';
+export const pageDescription =
+  'Carbon by phase of production, water against energy and CO2 for six fabrics, four materials on cards, and four things to do.';
+
+export const processTitle = 'Costs of the Process';
+export const processLede = 'CO2 by phase of production.';
+export const playAgain = 'Play again';
+export const stop = 'Stop';
+
+export const materialsTitle = 'Costs of the Materials';
+export const materialsPicture =
+  'Six fabrics, a row each: a glass of water, a filament for energy, and grains for CO2';
+export const energyCheck = 'The energy came to us in kWh; the numbers fit megajoules, a smaller unit.';
+export const allCharts = 'All three charts, with their tables';
+export const seeNumbers = 'See the numbers';
+export const numbersCaption = 'One kilogram of each of six fabrics';
+export const oneKilogram = 'One kilogram of each';
+export const useEnergy = 'Use Energy';
+export const thenCo2 = 'Energy, then CO2';
+export const breatheOut = 'Now breathe out. Which gives off most?';
+export const emitCo2 = 'Emit CO2';
+export const shirtShare = (
+  <>
+    A T-shirt’s share is <Claim id="irrigation-liters" />:
+  </>
+);
+export const irrigationAlone = 'irrigation for the fiber alone. ';
+export const cottonCounts = (
+  <>
+    <span>The </span>
+    <Claim id="cotton-liters" />
+    <span> count more kinds, older data and finished cloth.</span>
+  </>
+);
+export const oneTurn = (kwh: number) => `One turn is ${kwh} kWh,`;
+export const givenUnit = 'the unit we were given; the numbers fit megajoules';
+export const smallerUnit = ', a smaller unit';
+export const oneGrain = 'One grain is a tenth of a kilogram.';
+export const tenGrains = 'Ten make a kilogram.';
+export const turnBesideName = (kwh: number) => ` A turn beside a name is ${kwh} kWh.`;
+export const besideNames = 'now beside each name';
+export const least = 'least';
+
+export const cardsTitle = (
+  <>
+    Breaking Down
+    <br /> Top Materials
+  </>
+);
+export const cardsLead = 'Four cards, two sides. Turn one over for its bill.';
+export const nextCard = 'Next card';
+export const cardsKeys = 'Cards: arrow keys move from one to the next';
+export const turnOver = 'Turn over';
+export const turnOverCard = (name: string) => `Turn over: ${name}`;
+export const turnedCard = (name: string, place: number, count: number) =>
+  `${name}: card ${place} of ${count}, turned over.`;
+export const billCaption = (name: string) => `${name}: its numbers, and their rank among six fabrics`;
+export const BILL_NAMES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
+export const BILL_UNITS = { water: 'L per kg', energy: 'kWh per kg', co2: 'kg per kg' };
+
+export const tipsTitle = 'What To Do as a Consumer';
+/** After the number. */
+export const cupsEachWear = 'cups each wear';
+export const wears = 'Wears';
+export const fewerWears = 'Fewer wears';
+export const moreWears = 'More wears';
+
+export const pickCups = 'My cups of water a day';
+export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';
+export const pickedCups = (cups: string, days: string) => `${cups} a day: ${days} days in one T-shirt.`;
+export const mendedOf = (mended: number, all: number) => `${mended} of ${all} mended`;
+export const linkCopied = 'The link is copied.';
+export const nothingShared = 'Nothing was shared.';
+export const pictureNotSaved = 'The picture was not saved.';
+export const pourAgain = 'Pour again';
+export const pourOwn = 'Pour my own cups';
+export const shareOwn = 'Share my thread';
+export const shareStory = 'Share the story';
+export const savePicture = 'Save the picture';
+export const sources = (list: string) => `Sources: ${list}.`;

@@ -1,0 +1,89 @@
+// The words of the page about what clothes cost, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import { Claim } from '../../story/claim/Claim';
+import type * as english from '../en/info3';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./info3')>;
+
+export const pageTitle = 'Lo que cuesta la ropa';
+export const pageDescription =
+  'El carbono de cada fase de la producción, el agua frente a la energía y el CO2 de seis telas, cuatro materiales en tarjetas y cuatro cosas que puedes hacer.';
+
+export const processTitle = 'Lo que cuesta el proceso';
+export const processLede = 'El CO2 de cada fase de la producción.';
+export const playAgain = 'Ver otra vez';
+export const stop = 'Parar';
+
+export const materialsTitle = 'Lo que cuestan los materiales';
+export const materialsPicture =
+  'Seis telas, una por fila: un vaso de agua, un filamento para la energía y granos para el CO2';
+export const energyCheck =
+  'La energía nos llegó en kWh; los números cuadran con megajulios, una unidad más pequeña.';
+export const allCharts = 'Los tres gráficos, con sus tablas';
+export const seeNumbers = 'Ver los números';
+export const numbersCaption = 'Un kilogramo de cada una de las seis telas';
+export const oneKilogram = 'Un kilogramo de cada una';
+export const useEnergy = 'Gastar energía';
+export const thenCo2 = 'Energía y luego CO2';
+export const breatheOut = 'Ahora exhala. ¿Cuál suelta más?';
+export const emitCo2 = 'Emitir CO2';
+export const shirtShare = (
+  <>
+    La parte de una camiseta son <Claim id="irrigation-liters" />:
+  </>
+);
+export const irrigationAlone = 'solo el riego de la fibra. ';
+export const cottonCounts = (
+  <>
+    <span>Los </span>
+    <Claim id="cotton-liters" />
+    <span> suman otras aguas, datos más antiguos y la tela acabada.</span>
+  </>
+);
+export const oneTurn = (kwh: number) => `Una vuelta vale ${kwh} kWh,`;
+export const givenUnit = 'la unidad que nos dieron; los números cuadran con megajulios';
+export const smallerUnit = ', una unidad más pequeña';
+export const oneGrain = 'Un grano es la décima parte de un kilogramo.';
+export const tenGrains = 'Diez hacen un kilogramo.';
+export const turnBesideName = (kwh: number) => ` Una vuelta junto a un nombre vale ${kwh} kWh.`;
+export const besideNames = 'ahora junto a cada nombre';
+export const least = 'mínimo';
+
+export const cardsTitle = (
+  <>
+    Los materiales,
+    <br /> pieza por pieza
+  </>
+);
+export const cardsLead = 'Cuatro tarjetas, dos caras. Da la vuelta a una y verás su cuenta.';
+export const nextCard = 'Tarjeta siguiente';
+export const cardsKeys = 'Tarjetas: las flechas del teclado llevan de una a otra';
+export const turnOver = 'Dar la vuelta';
+export const turnOverCard = (name: string) => `Dar la vuelta: ${name}`;
+export const turnedCard = (name: string, place: number, count: number) =>
+  `${name}: tarjeta ${place} de ${count}, del revés.`;
+export const billCaption = (name: string) => `${name}: sus números y su puesto entre seis telas`;
+export const BILL_NAMES = { water: 'Agua', energy: 'Energía', co2: 'CO2' };
+export const BILL_UNITS = { water: 'L por kg', energy: 'kWh por kg', co2: 'kg por kg' };
+
+export const tipsTitle = 'Qué puedes hacer tú';
+/** After the number. */
+export const cupsEachWear = 'tazas cada vez que la usas';
+export const wears = 'Usos';
+export const fewerWears = 'Menos usos';
+export const moreWears = 'Más usos';
+
+export const pickCups = 'Mis tazas de agua al día';
+export const pickInvitation = '¿Cuántas bebes al día? Elige: se cose de nuevo, en amarillo.';
+export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;
+export const mendedOf = (mended: number, all: number) => `${mended} de ${all} zurcidas`;
+export const linkCopied = 'El enlace está copiado.';
+export const nothingShared = 'No se compartió nada.';
+export const pictureNotSaved = 'La imagen no se guardó.';
+export const pourAgain = 'Servir otra vez';
+export const pourOwn = 'Servir mis tazas';
+export const shareOwn = 'Compartir mi hilo';
+export const shareStory = 'Compartir la historia';
+export const savePicture = 'Guardar la imagen';
+export const sources = (list: string) => `Fuentes: ${list}.`;

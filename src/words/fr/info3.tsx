@@ -1,0 +1,90 @@
+// The words of the page about what clothes cost, in French. Translated by machine; no native speaker has read them yet.
+
+import { Claim } from '../../story/claim/Claim';
+import type * as english from '../en/info3';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./info3')>;
+
+export const pageTitle = 'Ce que coûtent les vêtements';
+export const pageDescription =
+  'Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour six tissus, quatre matières sur des cartes et quatre choses à faire.';
+
+export const processTitle = 'Ce que coûte la fabrication';
+export const processLede = 'Le CO2 de chaque phase de la production.';
+export const playAgain = 'Revoir';
+export const stop = 'Arrêter';
+
+export const materialsTitle = 'Ce que coûtent les matières';
+export const materialsPicture =
+  'Six tissus, un par ligne : un verre d’eau, un filament pour l’énergie et des grains pour le CO2';
+export const energyCheck =
+  'L’énergie nous est arrivée en kWh ; les chiffres correspondent à des mégajoules, une unité plus petite.';
+export const allCharts = 'Les trois graphiques, avec leurs tableaux';
+export const seeNumbers = 'Voir les chiffres';
+export const numbersCaption = 'Un kilogramme de chacun des six tissus';
+export const oneKilogram = 'Un kilogramme de chaque';
+export const useEnergy = 'Dépenser de l’énergie';
+export const thenCo2 = 'L’énergie, puis le CO2';
+export const breatheOut = 'Maintenant, expirez. Qui en rejette le plus ?';
+export const emitCo2 = 'Émettre du CO2';
+export const shirtShare = (
+  <>
+    La part d’un T-shirt est de <Claim id="irrigation-liters" />
+    {' :'}
+  </>
+);
+export const irrigationAlone = 'l’irrigation de la fibre seule. ';
+export const cottonCounts = (
+  <>
+    <span>Les </span>
+    <Claim id="cotton-liters" />
+    <span> comptent d’autres eaux, des données plus anciennes et le tissu fini.</span>
+  </>
+);
+export const oneTurn = (kwh: number) => `Un tour vaut ${kwh} kWh,`;
+export const givenUnit = 'l’unité qu’on nous a donnée ; les chiffres correspondent à des mégajoules';
+export const smallerUnit = ', une unité plus petite';
+export const oneGrain = 'Un grain est un dixième de kilogramme.';
+export const tenGrains = 'Dix font un kilogramme.';
+export const turnBesideName = (kwh: number) => ` Un tour à côté d’un nom vaut ${kwh} kWh.`;
+export const besideNames = 'désormais à côté de chaque nom';
+export const least = 'minimum';
+
+export const cardsTitle = (
+  <>
+    Les matières
+    <br /> à la loupe
+  </>
+);
+export const cardsLead = 'Quatre cartes, deux faces. Retournez-en une pour voir sa facture.';
+export const nextCard = 'Carte suivante';
+export const cardsKeys = 'Cartes : les flèches du clavier mènent de l’une à l’autre';
+export const turnOver = 'Retourner';
+export const turnOverCard = (name: string) => `Retourner : ${name}`;
+export const turnedCard = (name: string, place: number, count: number) =>
+  `${name} : carte ${place} sur ${count}, retournée.`;
+export const billCaption = (name: string) => `${name} : ses chiffres et son rang parmi six tissus`;
+export const BILL_NAMES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
+export const BILL_UNITS = { water: 'L par kg', energy: 'kWh par kg', co2: 'kg par kg' };
+
+export const tipsTitle = 'Ce que vous pouvez faire';
+/** After the number. */
+export const cupsEachWear = 'tasses chaque fois qu’on le porte';
+export const wears = 'Nombre de fois porté';
+export const fewerWears = 'Moins souvent';
+export const moreWears = 'Plus souvent';
+
+export const pickCups = 'Mes tasses d’eau par jour';
+export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez : tout est recousu en jaune.';
+export const pickedCups = (cups: string, days: string) => `${cups} par jour : ${days} jours dans un T-shirt.`;
+export const mendedOf = (mended: number, all: number) => `${mended} sur ${all} reprisées`;
+export const linkCopied = 'Le lien est copié.';
+export const nothingShared = 'Rien n’a été partagé.';
+export const pictureNotSaved = 'L’image n’a pas été enregistrée.';
+export const pourAgain = 'Verser à nouveau';
+export const pourOwn = 'Verser mes tasses';
+export const shareOwn = 'Partager mon fil';
+export const shareStory = 'Partager l’histoire';
+export const savePicture = 'Enregistrer l’image';
+export const sources = (list: string) => `Sources : ${list}.`;
