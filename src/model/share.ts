@@ -11,8 +11,6 @@ export type Share = {
   quotient: string;
   /** "6 ÷ 11,421 = 0.00053". */
   division: string;
-  /** "Your 6 are", "Your 1 is". */
-  subject: string;
   /** "your 6 cups", "your 1 cup". */
   tag: string;
   /** The share and the quotient as numbers. */
@@ -27,7 +25,6 @@ export function describeShare(cups: DailyCups): Share {
     percent: percent + formatUnit('percent', Number(percent)),
     quotient,
     division: words.division(formatNumber(cups), formatNumber(COTTON_CUPS), quotient),
-    subject: words.subject(cups, formatNumber(cups)),
     tag: words.tag(cups, formatNumber(cups)),
     values: { percent: Number(percent), quotient: Number(quotient) },
   };

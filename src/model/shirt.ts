@@ -1,3 +1,4 @@
+import * as words from '#words/plain/shirt';
 import { figures } from '../data/figures';
 import { COTTON_CUPS, US_CUP_MILLILITERS } from '../data/shirt';
 import { formatNumber } from './format';
@@ -38,9 +39,9 @@ export function describeYears(days: number): string {
   const years = days / DAYS_PER_YEAR;
   const half = Math.round(years * 2) / 2;
   const over = years - half;
-  const hedge = over < 0 ? 'nearly' : over <= 0.1 ? 'just over' : 'over';
-  const whole = formatNumberWord(Math.floor(half));
-  return `${hedge} ${whole}${Number.isInteger(half) ? '' : ' and a half'} ${half === 1 ? 'year' : 'years'}`;
+  const hedge = over < 0 ? 'nearly' : over <= 0.1 ? 'justOver' : 'over';
+  const whole = Math.floor(half);
+  return words.aboutYears(hedge, whole, formatNumberWord(whole), !Number.isInteger(half));
 }
 
 /** Counts the people whose drinks for one day a T-shirt's water would be: 1,478 at 8 cups, 1,971 at 6. */
@@ -56,7 +57,7 @@ export function describePeople(
   drinking = figures['drinking-cups'],
   people = figures['people-for-a-day'],
 ): string {
-  const sentence = `over a thousand people, up to ${formatNumber(people.high)}`;
+  const sentence = words.overThousandPeople(formatNumber(people.high));
   const fewest = calculatePeopleForADay(drinking.high);
   const most = calculatePeopleForADay(drinking.low);
   assertSupported(people.low === 1000 && fewest > people.low && most <= people.high, sentence);

@@ -1,3 +1,6 @@
+import * as words from '#words/info1';
+import { formatCups } from '../model/format';
+import { SHIRT_CUPS } from '../model/shirt';
 import { PageHead } from '../shell/PageHead';
 import { ShirtStory } from '../story/shirt/ShirtStory';
 
@@ -5,8 +8,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="One T-shirt"
-        description="Your day in water beside the 11,824 cups behind one cotton T-shirt, every cup drawn."
+        title={words.pageTitle}
+        description={words.pageDescription(formatCups(SHIRT_CUPS))}
         path="thirsty_fashion/info1"
       />
       <ShirtStory />

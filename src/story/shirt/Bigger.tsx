@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
+import * as words from '#words/info1';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { browser } from '../../scene/platform';
 import { useElementSize } from '../../scene/useElementSize';
@@ -35,22 +36,22 @@ export function Bigger() {
   return (
     <section className={styles.bigger} data-ground="weld" data-part="bigger">
       <i className={styles.edge} {...hangInMargin('weld', 30, 100)} />
-      <p>That was one shirt. Think</p>
+      <p>{words.bigger}</p>
       <div ref={setBox}>
         <NextLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
           <span ref={wordRef} className={styles.word}>
-            BIGGER
+            {words.biggerWord}
           </span>
         </NextLink>
       </div>
       <p className={styles.source}>
-        Source:{' '}
-        <a href={SOURCE} rel="noreferrer">
-          A New Textiles Economy
-        </a>
-        , for the idea.
+        {words.idea(
+          <a href={SOURCE} rel="noreferrer">
+            A New Textiles Economy
+          </a>,
+        )}
       </p>
-      <p className={styles.source}>Sources of the numbers: {PAGE_SOURCES.info1}.</p>
+      <p className={styles.source}>{words.sources(PAGE_SOURCES.info1)}</p>
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import * as words from '#words/info1';
 import { figures } from '../../data/figures';
+import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
 import { Claim } from '../claim/Claim';
 import { Darn } from '../darn/Darn';
@@ -12,31 +14,22 @@ function Head() {
   const { low, high } = figures['drinking-cups'];
   return (
     <div className={styles.head}>
-      <h2>
-        <small>Up to</small>
-        <Claim id="shirt-cups" /> of water
-      </h2>
+      <h2>{words.closingTitle}</h2>
       <div className={styles.facts}>
         <p className={styles.key}>
           <span>
             <Claim id="shirt-liters" />
           </span>{' '}
-          <span>
-            at least <Claim id="shirt-cups-low" />
-          </span>
+          <span>{words.closingLow}</span>
         </p>
         <p className={styles.people}>
-          Drinks for{' '}
-          <b>
-            <Claim id="people-for-a-day">{describePeople()}</Claim>,
-          </b>{' '}
-          for one day, at{' '}
-          <Claim id="drinking-cups">
-            {low} to {high} cups a day
-          </Claim>
-          . Field water isn’t drinking water; this compares amounts. The{' '}
-          <Claim id="after-finishing">{figures['after-finishing'].high} cups</Claim> of the factory may be
-          counted twice. <Darn id="people" said="Some leave out the day: " checked="With the day: " />.
+          {words.closingText(
+            describePeople(),
+            low,
+            high,
+            formatCups(figures['after-finishing'].high),
+            <Darn id="people" said={words.peopleSaid} checked={words.peopleChecked} />,
+          )}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { formatCups, formatNumber } from '../../../model/format';
+import * as words from '#words/info1';
+import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { SHIRT_CUPS } from '../../../model/shirt';
 import { steps } from '../../../model/steps';
@@ -16,29 +17,25 @@ export function Field({ cups }: { cups: DailyCups | undefined }) {
   return (
     <div className={styles.field} ref={scene.ref('root')} data-part="field">
       <Still name="field" />
-      <SceneCanvas
-        scene={scene}
-        label={`${formatNumber(SHIRT_CUPS)} cups: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`}
-      />
+      <SceneCanvas scene={scene} label={words.fieldPicture(formatCups(SHIRT_CUPS))} />
       {cups !== undefined && (
         <div className={styles.callout}>
           <Callout scene={scene} name="yours">
-            <span className={styles.tag}>{`${describeShare(cups).tag},\none day`}</span>
+            <span className={styles.tag}>{words.yourTag(describeShare(cups).tag)}</span>
           </Callout>
         </div>
       )}
       <ul className={styles.labels}>
         <li className={styles.note} ref={scene.ref('cotton')}>
-          <Claim id="cotton-cups" />
-          {' to grow\nthe cotton'}
+          {words.fieldCotton}
         </li>
         {steps.map(({ id, highCups }, index) => (
           <li key={id} className={styles[id]} ref={scene.ref(`block-${index}`)}>
-            <Claim id={id}>{formatCups(highCups)}</Claim> {id}
+            <Claim id={id}>{formatCups(highCups)}</Claim> {words.BLOCK_NAMES[id]}
           </li>
         ))}
         <li className={`${styles.note} ${styles.key}`} ref={scene.ref('key')}>
-          {'filled: at least,\noutlined: up to'}
+          {words.fieldKey}
         </li>
       </ul>
     </div>

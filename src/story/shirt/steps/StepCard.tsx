@@ -1,9 +1,10 @@
 import { useInView } from 'react-intersection-observer';
+import * as words from '#words/info1';
 import { type ProcessId, processes } from '../../../data/processes';
 import { Claim } from '../../claim/Claim';
 import styles from './StepCard.module.css';
 import { StepField } from './StepField';
-import { STEP_TEXTS } from './words';
+import { STEP_DYES } from './stepDyes';
 
 /** Finishing counts as soon as anything of it shows, the others from the half on. */
 const THRESHOLDS = [0, 0.001, 0.01, 0.5];
@@ -20,7 +21,7 @@ interface StepCardProps {
 
 /** One process: a section that the scroll passes through, and in it a pinked sample of cloth with its text. */
 export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCardProps) {
-  const { text, ground, thread } = STEP_TEXTS[id];
+  const { ground, thread } = STEP_DYES[id];
   const [entering, leaving] = thread;
   const { ref } = useInView({
     threshold: THRESHOLDS,
@@ -49,17 +50,13 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
         data-knot-narrow=""
         data-dyes={thread.join()}
       >
-        <p className={styles.place}>
-          Wet process {place} of {processes.length}
-        </p>
+        <p className={styles.place}>{words.place(place, processes.length)}</p>
         <h2 id={`step-${id}`}>{name}</h2>
         <p className={styles.range}>
           <Claim id={id} />
         </p>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.total}>
-          So far <Claim id={`after-${id}`} />
-        </p>
+        <p className={styles.text}>{words.STEP_TEXTS[id]}</p>
+        <p className={styles.total}>{words.soFar(<Claim id={`after-${id}`} />)}</p>
       </div>
       <i className={styles.below} data-knot={`85,32,${leaving};101,76,${leaving}`} data-knot-narrow="" />
       {stillCups !== undefined && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/info1';
 import { formatCups } from '../../../model/format';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
@@ -27,15 +28,15 @@ export function StepField({ cups }: { cups: number }) {
           <small>
             <Cup isFilled />
             <Cup />
-            Up to
+            {words.upTo}
           </small>
           <span ref={scene.ref('high')} />
-          <small>cups so far</small>
+          <small>{words.cupsSoFar}</small>
         </p>
         <p className={styles.low}>
           <small>
             <Cup isFilled />
-            At least
+            {words.atLeast}
           </small>
           <span ref={scene.ref('low')} />
         </p>

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import * as words from '#words/info1';
 import type { ProcessId } from '../../../data/processes';
 import { calculateCupsShown, steps } from '../../../model/steps';
 import { useReducedMotion } from '../../../motion/preferences';
@@ -7,7 +8,7 @@ import { StepCard } from './StepCard';
 import cardStyles from './StepCard.module.css';
 import { StepField } from './StepField';
 import styles from './StepsScene.module.css';
-import { STEP_TEXTS } from './words';
+import { STEP_DYES } from './stepDyes';
 
 /** Bleaching, dyeing, printing, finishing: the cups of each fall onto those of the ones before. */
 export function StepsScene() {
@@ -26,7 +27,7 @@ export function StepsScene() {
   return (
     <div
       className={styles.steps}
-      data-ground={STEP_TEXTS[isStill ? 'bleaching' : dye].ground}
+      data-ground={STEP_DYES[isStill ? 'bleaching' : dye].ground}
       data-part="steps"
       data-picture="steps"
       data-pinned=""
@@ -42,8 +43,8 @@ export function StepsScene() {
           data-knot-narrow=""
         />
         <div className={`${cardStyles.card} ${styles.swatch}`}>
-          <p className={styles.bath}>The first bath: bleaching.</p>
-          <p>Raw cotton is the color of straw. What is dull here comes out of the next card white.</p>
+          <p className={styles.bath}>{words.firstBath}</p>
+          <p>{words.firstBathText}</p>
         </div>
         {steps.map(({ id, name, highTotal }) => (
           <StepCard

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import * as words from '#words/info1';
 import { figures } from '../../../data/figures';
-import { formatNumber } from '../../../model/format';
 import { type Caption, useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Claim } from '../../claim/Claim';
@@ -26,72 +26,14 @@ const CAPTIONS: Caption[] = STATES.map((name, index) => ({
   rest: restOf(name),
 }));
 
-const CLOTH = formatNumber(figures['cotton-liters'].value);
-
 /** What each state says. Plain sentences: the story's numbers meet here. */
 const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]> = {
-  all: [
-    'One shirt, three waters.',
-    <>
-      <span>All </span>
-      <Claim id="cotton-cups" />
-      <span> again, dyed by where the water comes from. </span>
-      <b>Two kinds went into the cotton. One is only counted.</b>
-    </>,
-  ],
-  irrigation: [
-    'Pumped to the field.',
-    <>
-      <b>
-        Farmers took these <Claim id="irrigation-cups" /> from rivers and wells,{' '}
-        <Claim id="irrigation-part" /> {'of all. '}
-      </b>
-      The cotton used them up, so nobody downstream could.
-    </>,
-  ],
-  rain: [
-    'Fallen on the field.',
-    <>
-      <b>
-        These <Claim id="rain-cups" />, <Claim id="rain-part" />
-        {', fell as rain, '}
-      </b>
-      and the cotton drank them from the soil. Nobody had to pump.
-    </>,
-  ],
-  dilution: [
-    'Never poured.',
-    <>
-      <b>
-        Nobody poured these <Claim id="dilution-cups" />, <Claim id="dilution-part" />
-        {'. '}
-      </b>
-      It is the clean water it would take to thin out what fertilizer and chemicals leave in the water.
-    </>,
-  ],
-  liters: [
-    <>
-      <Claim id="irrigation-liters" format="number" isPlain /> or <Claim id="cotton-liters" isPlain />?
-    </>,
-    <>
-      Both stand in this story. <Claim id="cotton-liters">{`About ${CLOTH}`}</Claim> counts every cup here.{' '}
-      <b>
-        <Claim id="irrigation-liters" format="number" /> counts{' '}
-        {'irrigation only, and only for the raw cotton: '}
-      </b>
-      the <Claim id="fiber-irrigation-cups" />
-      {' in the yellow stitches. The '}
-      <Claim id="cotton-liters" isPlain /> are older and count finished cloth, so their blue is bigger.
-    </>,
-  ],
-  count: [
-    <>
-      The cotton’s count: <Claim id="cotton-cups" />. Now the factory pours.
-    </>,
-    <>
-      Up to <Claim id="after-finishing">{figures['after-finishing'].high}</Claim> cups more, in four baths.
-    </>,
-  ],
+  all: [words.watersAll, words.watersAllText],
+  irrigation: [words.irrigation, words.irrigationText],
+  rain: [words.rain, words.rainText],
+  dilution: [words.dilution, words.dilutionText],
+  liters: [words.liters, words.litersText],
+  count: [words.count, words.countText(figures['after-finishing'].high)],
 };
 
 /** The shirt of the zoom again, its cups dyed by the water that they stand for; the scroll lifts each out in turn. */
@@ -108,7 +50,7 @@ export function Waters() {
       data-bar-clear={layout ? '' : undefined}
       data-picture="waters"
       data-pinned=""
-      aria-label="One shirt, three waters"
+      aria-label={words.watersName}
     >
       <div className={styles.stage}>
         <div className={styles.picture}>
@@ -120,7 +62,7 @@ export function Waters() {
                 <b>
                   <Claim id={`${id}-part`} isPlain />
                 </b>
-                <span>{id === 'dilution' ? 'only counted' : id}</span>
+                <span>{words.WATER_LABELS[id]}</span>
                 <span className={styles.cups}>
                   <Claim id={`${id}-cups`} isPlain />
                 </span>
@@ -131,7 +73,7 @@ export function Waters() {
               <Claim id="irrigation-liters" isPlain />
             </li>
             <li ref={scene.ref('label-level')} className={styles.level}>
-              counted in the field
+              {words.countedLevel}
             </li>
           </ul>
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatCount, formatNumber } from '../../../model/format';
+import * as words from '#words/info1';
+import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears, SHIRT_CUPS } from '../../../model/shirt';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
@@ -16,7 +17,9 @@ function YearLabels({ placed }: { placed: PlacedStitches }) {
         .filter(({ year }) => year !== undefined)
         .map(({ yPx, year, isRest }) => (
           <li key={yPx} style={{ top: yPx - (isNarrow ? 27 : 9) }}>
-            {isRest ? `+ ${formatCount(placed.restDays, 'day', 'days')}` : `year ${year}`}
+            {isRest
+              ? `+ ${words.days(placed.restDays, formatNumber(placed.restDays))}`
+              : words.year(year ?? 0)}
           </li>
         ))}
     </ul>
@@ -31,27 +34,21 @@ export function Years({ cups }: { cups: DailyCups }) {
   return (
     <div className={styles.years} data-part="years">
       <div className={styles.head}>
-        <h2>
-          Or yours, for{' '}
-          <Claim id="your-years" value={calculateYears(days)}>
-            {describeYears(days)}
-          </Claim>
-          .
-        </h2>
+        <h2>{words.yearsTitle(calculateYears(days), describeYears(days))}</h2>
         <p className={styles.facts}>
           <span className={styles.days}>
-            <span>{`${formatNumber(SHIRT_CUPS)} ÷ ${cups} = `}</span>
+            <span>{words.daysDivision(formatNumber(SHIRT_CUPS), cups)}</span>
             <Claim id="your-days" value={days}>
-              {formatCount(days, 'day', 'days')}
+              {words.days(days, formatNumber(days))}
             </Claim>
           </span>
-          One stitch for each day.
+          {words.oneStitch}
         </p>
       </div>
       <div className={styles.cloth} ref={scene.ref('root')}>
         <SceneCanvas
           scene={scene}
-          label={`${formatNumber(days)} stitches along one thread, one for each day`}
+          label={words.yearsPicture(formatNumber(days))}
           style={layout && { width: layout.widthPx, height: layout.placed.heightPx }}
         />
         {layout && <YearLabels placed={layout.placed} />}

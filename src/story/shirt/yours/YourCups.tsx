@@ -1,3 +1,4 @@
+import * as words from '#words/info1';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
 import { Callout } from '../../../scene/Callout';
@@ -27,12 +28,12 @@ function Enlargement({ cups }: { cups: number }) {
   );
 }
 
-/** Your cups called out of the shirt, enlarged: among eleven thousand they would be specks. */
+/** Your cups called out of the shirt{words.enlarged}: among eleven thousand they would be specks. */
 export function YourCups({ scene, cups }: { scene: SceneHandle; cups: DailyCups | undefined }) {
   return (
     <Callout scene={scene} name="yours">
       <Enlargement cups={cups ?? 1} />
-      <b>{cups === undefined ? 'one cup' : describeShare(cups).tag}</b>
+      <b>{cups === undefined ? words.tagOne : describeShare(cups).tag}</b>
       <span className={styles.wide}>, enlarged</span>
     </Callout>
   );

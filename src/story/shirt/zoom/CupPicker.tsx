@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as words from '#words/info1';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
@@ -18,7 +19,7 @@ export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
   const roving = useRovingCups(chosen);
   return (
     <div className={`${styles.picker} needs-script`}>
-      <p id={questionId}>How many cups of water do you drink a day?</p>
+      <p id={questionId}>{words.question}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
       <div role="group" aria-labelledby={questionId} className={styles.cups} onKeyDown={roving.onKeyDown}>
         {DAILY_CUPS.map((cups) => (
@@ -33,8 +34,7 @@ export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
         ))}
       </div>
       <Announcement>
-        {chosen !== undefined &&
-          `You chose ${formatCups(chosen)}: ${describeShare(chosen).percent} of the cotton’s water.`}
+        {chosen !== undefined && words.chosen(formatCups(chosen), describeShare(chosen).percent)}
       </Announcement>
     </div>
   );

@@ -1,4 +1,5 @@
-import { formatCups } from '../../../model/format';
+import * as words from '#words/info1';
+import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
 import type { Caption } from '../../../scene/captions';
@@ -24,19 +25,13 @@ export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { i
   return (
     <div ref={captionRef} className={`${styles.caption} ${styles.intro}`} data-caption="intro" data-shown="">
       <div>
-        <h1>{cups === undefined ? 'One cup.' : `${formatCups(cups)}.`}</h1>
-        {cups === undefined ? (
-          <p key="one">
-            <Claim id="cup-volume" /> of water: a small glass.
-          </p>
-        ) : (
-          <p key="own">Your day in water.</p>
-        )}
+        <h1>{cups === undefined ? words.oneCup : `${formatCups(cups)}.`}</h1>
+        {cups === undefined ? <p key="one">{words.oneCupText}</p> : <p key="own">{words.yourDay}</p>}
         <p className={`${styles.cue} needs-script`}>
           <svg viewBox="0 0 16 30" aria-hidden="true">
             <path d="M8 1V28M2 21L8 28L14 21" />
           </svg>
-          <span>{`Scroll, and keep your eye on the yellow ${(cups ?? 1) === 1 ? 'one' : 'ones'}.`}</span>
+          <span>{words.cue(cups ?? 1)}</span>
         </p>
         {isOffered && <CupPicker chosen={cups} />}
       </div>
@@ -49,10 +44,8 @@ export function MiddleCaption({ captionRef }: Pick<CaptionProps, 'captionRef'>) 
   return (
     <div ref={captionRef} className={`${styles.caption} ${styles.middle}`} data-caption="middle">
       <div>
-        <h2>Now step back.</h2>
-        <p>
-          Every pale cup goes to one <span className={styles.whole}>T-shirt’s</span> cotton.
-        </p>
+        <h2>{words.stepBack}</h2>
+        <p>{words.everyCup(styles.whole)}</p>
       </div>
     </div>
   );
@@ -81,14 +74,10 @@ export function ResultCaption({ cups, captionRef }: CaptionProps) {
   return (
     <div ref={captionRef} className={`${styles.caption} ${styles.result}`} data-caption="result">
       <div>
-        <h2>
-          <Claim id="cotton-cups" format="number" /> <span>cups.</span>
-        </h2>
+        <h2>{words.allCups}</h2>
         <p>
-          <span>
-            That is what it takes to grow the cotton of one <span className={styles.whole}>T-shirt</span>.
-          </span>
-          {cups !== undefined && <span>{` ${describeShare(cups).subject} this much of it:`}</span>}
+          <span>{words.allCupsText(styles.whole)}</span>
+          {cups !== undefined && <span>{` ${words.yourPart(cups, formatNumber(cups))}`}</span>}
         </p>
         {cups !== undefined && <Share cups={cups} />}
       </div>

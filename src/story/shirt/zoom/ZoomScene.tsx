@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import * as words from '#words/info1';
+import { COTTON_CUPS } from '../../../data/shirt';
+import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { useReducedMotion } from '../../../motion/preferences';
 import { useHydrated } from '../../../motion/useHydrated';
@@ -16,6 +19,7 @@ import styles from './ZoomScene.module.css';
 
 /** They come and go at once: half transparent, nobody could read them over the cups. */
 const CAPTION_FADE = 0.012;
+const ALL_CUPS = formatCups(COTTON_CUPS);
 const INTRO_ALONE = ZOOM_CAPTIONS.slice(0, 1);
 
 /**
@@ -45,18 +49,22 @@ export function ZoomScene() {
       data-bar-clear=""
       data-picture="shirt"
       data-pinned=""
-      aria-label="Your day beside one T-shirt"
+      aria-label={words.zoomName}
     >
       <i className={styles.entry} {...hangInMargin('raw', 132, 180, 280)} />
       <div ref={scene.ref('root')} className={styles.track} {...hangInMargin('raw', 20, 48)}>
         <div className={styles.stage}>
           <SceneCanvas
             scene={scene}
-            label={`A T-shirt made of 11,421 cups; ${cups === undefined ? 'one is ringed' : `${describeShare(cups).tag} in yellow`}`}
+            label={
+              cups === undefined
+                ? words.zoomPictureOne(ALL_CUPS)
+                : words.zoomPictureYours(ALL_CUPS, describeShare(cups).tag)
+            }
           />
           <YourCups scene={scene} cups={cups} />
           <p className={styles.inView} ref={scene.ref('label')} aria-hidden="true">
-            <b ref={scene.ref('count')} /> <span>cups in view</span>
+            <b ref={scene.ref('count')} /> <span>{words.inView}</span>
           </p>
         </div>
       </div>

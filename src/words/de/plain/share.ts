@@ -6,9 +6,5 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./share')>;
 
 export const division = (cups: string, all: string, quotient: string) => `${cups} : ${all} = ${quotient}`;
-/** "Deine 6 sind" */
-export const subject = (cups: number, text: string) =>
-  cups === 1 ? `Deine ${text} ist` : `Deine ${text} sind`;
 /** "deine 6 Tassen" */
-export const tag = (cups: number, text: string) =>
-  cups === 1 ? `deine ${text} Tasse` : `deine ${text} Tassen`;
+export const tag = (cups: number, text: string) => (cups === 1 ? 'deine Tasse' : `deine ${text} Tassen`);

@@ -1,7 +1,5 @@
 // The reader's cups as a share of a T-shirt's.
 
 export const division = (cups: string, all: string, quotient: string) => `${cups} ÷ ${all} = ${quotient}`;
-/** "Your 6 are" */
-export const subject = (cups: number, text: string) => (cups === 1 ? `Your ${text} is` : `Your ${text} are`);
 /** "your 6 cups" */
 export const tag = (cups: number, text: string) => (cups === 1 ? `your ${text} cup` : `your ${text} cups`);

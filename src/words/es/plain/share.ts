@@ -6,7 +6,5 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./share')>;
 
 export const division = (cups: string, all: string, quotient: string) => `${cups} ÷ ${all} = ${quotient}`;
-/** "Tus 6 son" */
-export const subject = (cups: number, text: string) => (cups === 1 ? `Tu ${text} es` : `Tus ${text} son`);
 /** "tus 6 tazas" */
-export const tag = (cups: number, text: string) => (cups === 1 ? `tu ${text} taza` : `tus ${text} tazas`);
+export const tag = (cups: number, text: string) => (cups === 1 ? 'tu taza' : `tus ${text} tazas`);

@@ -6,9 +6,5 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./share')>;
 
 export const division = (cups: string, all: string, quotient: string) => `${cups} ÷ ${all} = ${quotient}`;
-/** "Vos 6 font" */
-export const subject = (cups: number, text: string) =>
-  cups === 1 ? `Votre ${text} fait` : `Vos ${text} font`;
 /** "vos 6 tasses" */
-export const tag = (cups: number, text: string) =>
-  cups === 1 ? `votre ${text} tasse` : `vos ${text} tasses`;
+export const tag = (cups: number, text: string) => (cups === 1 ? 'votre tasse' : `vos ${text} tasses`);

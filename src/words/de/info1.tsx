@@ -1,0 +1,217 @@
+// The words of the page about one T-shirt, in German. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+import type * as english from '../en/info1';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./info1')>;
+
+export const pageTitle = 'Ein T-Shirt';
+export const pageDescription = (cups: string) =>
+  `Was du an einem Tag trinkst, neben den ${cups} hinter einem Baumwoll-T-Shirt, jede einzelne gezeichnet.`;
+
+// Your cups, and the step back.
+export const zoomName = 'Dein Tag neben einem T-Shirt';
+export const zoomPictureOne = (all: string) => `Ein T-Shirt aus ${all}; eine ist eingekreist`;
+export const zoomPictureYours = (all: string, yours: string) => `Ein T-Shirt aus ${all}; ${yours} in Gelb`;
+/** After their number. */
+export const inView = 'Tassen im Bild';
+export const oneCup = 'Eine Tasse.';
+export const oneCupText = (
+  <>
+    <Claim id="cup-volume" /> Wasser: ein kleines Glas.
+  </>
+);
+export const yourDay = 'Dein Tag in Wasser.';
+export const cue = (count: number) =>
+  `Scrolle und behalte die ${count === 1 ? 'gelbe Tasse' : 'gelben Tassen'} im Auge.`;
+export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
+export const chosen = (cups: string, percent: string) =>
+  `Deine Wahl: ${cups}, das sind ${percent} vom Wasser der Baumwolle.`;
+export const stepBack = 'Jetzt tritt zurück.';
+/** `whole` keeps a word on one line. */
+export const everyCup = (whole: string | undefined) => (
+  <>
+    Jede helle Tasse geht in die Baumwolle für ein einziges <span className={whole}>T-Shirt</span>.
+  </>
+);
+export const allCups = (
+  <>
+    <Claim id="cotton-cups" format="number" /> <span>Tassen.</span>
+  </>
+);
+export const allCupsText = (whole: string | undefined) => (
+  <>
+    So viel braucht es, bis die Baumwolle für ein <span className={whole}>T-Shirt</span> gewachsen ist.
+  </>
+);
+export const yourPart = (count: number, cups: string) =>
+  count === 1 ? 'Deine eine ist so viel davon:' : `Deine ${cups} sind so viel davon:`;
+/** On the callout of the enlarged cups; before `enlarged`. */
+export const tagOne = 'eine Tasse';
+export const enlarged = ', vergrößert';
+
+// The three waters.
+export const watersName = 'Ein T-Shirt, drei Wasser';
+export const watersAll = 'Ein T-Shirt, drei Wasser.';
+export const watersAllText = (
+  <>
+    <span>Noch einmal alle </span>
+    <Claim id="cotton-cups" />
+    <span>, gefärbt danach, woher das Wasser kommt. </span>
+    <b>Zwei Arten gingen in die Baumwolle. Eine wird nur gezählt.</b>
+  </>
+);
+export const irrigation = 'Aufs Feld gepumpt.';
+export const irrigationText = (
+  <>
+    <b>
+      Diese <Claim id="irrigation-cups" /> hat die Landwirtschaft aus Flüssen und Brunnen geholt,{' '}
+      <Claim id="irrigation-part" /> {'von allen. '}
+    </b>
+    Die Baumwolle hat sie verbraucht: Flussabwärts hatte niemand mehr etwas davon.
+  </>
+);
+export const rain = 'Aufs Feld gefallen.';
+export const rainText = (
+  <>
+    <b>
+      Diese <Claim id="rain-cups" />, <Claim id="rain-part" />
+      {', fielen als Regen, '}
+    </b>
+    und die Baumwolle trank sie aus dem Boden. Niemand musste pumpen.
+  </>
+);
+export const dilution = 'Nie ausgegossen.';
+export const dilutionText = (
+  <>
+    <b>
+      Diese <Claim id="dilution-cups" />, <Claim id="dilution-part" />
+      {', hat niemand ausgegossen. '}
+    </b>
+    Es ist das saubere Wasser, das nötig wäre, um zu verdünnen, was Dünger und Chemikalien im Wasser
+    hinterlassen.
+  </>
+);
+export const liters = (
+  <>
+    <Claim id="irrigation-liters" format="number" isPlain /> oder <Claim id="cotton-liters" isPlain />?
+  </>
+);
+export const litersText = (
+  <>
+    Beides steht in dieser Geschichte. <Claim id="cotton-liters" wording="Etwa #" /> zählt hier jede Tasse.{' '}
+    <b>
+      <Claim id="irrigation-liters" format="number" /> zählt{' '}
+      {'nur die Bewässerung, und nur für die rohe Baumwolle: '}
+    </b>
+    die <Claim id="fiber-irrigation-cups" />
+    {' in der gelben Naht. Die '}
+    <Claim id="cotton-liters" isPlain /> sind älter und zählen fertigen Stoff, darum ist ihr Blau größer.
+  </>
+);
+export const count = (
+  <>
+    Die Rechnung der Baumwolle: <Claim id="cotton-cups" />. Jetzt gießt die Fabrik.
+  </>
+);
+export const countText = (cups: number) => (
+  <>
+    Bis zu <Claim id="after-finishing">{cups}</Claim> Tassen mehr, in vier Bädern.
+  </>
+);
+/** Beside the parts of the picture. */
+export const WATER_LABELS = { rain: 'Regen', irrigation: 'Bewässerung', dilution: 'nur gezählt' };
+export const countedLevel = 'auf dem Feld gezählt';
+
+// The four wet processes.
+export const firstBath = 'Das erste Bad: Bleichen.';
+export const firstBathText =
+  'Rohe Baumwolle ist strohfarben. Was hier matt aussieht, kommt weiß aus der nächsten Karte.';
+export const place = (step: number, all: number) => `Nassprozess ${step} von ${all}`;
+export const STEP_TEXTS = {
+  bleaching:
+    'Baumwolle kommt strohfarben an. Das Bleichen nimmt ihr den Ton, damit eine andere Farbe hält, und danach muss auch das Bleichmittel wieder heraus.',
+  dyeing:
+    'Der durstigste der vier Schritte. Hinein in die Küpe, heraus aus der Küpe, und Bad um Bad, bis das Wasser klar bleibt.',
+  printing:
+    'Ein Streifen, ein Spruch, ein kleiner roter Punkt. Die Paste kommt fast trocken drauf. Nass wird es, wenn man auswäscht, was nicht haften blieb.',
+  finishing:
+    'Weicher, glatter, und beim Waschen läuft weniger ein. Die letzten Bäder geben dem Stoff den Griff, den du im Laden fühlst.',
+};
+export const soFar = (cups: ReactNode) => <>Bis hier {cups}</>;
+/** Around the counter's number. */
+export const upTo = 'Bis zu';
+export const cupsSoFar = 'Tassen bis jetzt';
+export const atLeast = 'Mindestens';
+
+// All cups, and the visitor's years.
+export const closingTitle = (
+  <>
+    <small>Bis zu</small>
+    <Claim id="shirt-cups" /> Wasser
+  </>
+);
+export const closingLow = (
+  <>
+    mindestens <Claim id="shirt-cups-low" />
+  </>
+);
+export const closingText = (
+  people: string,
+  fewest: number,
+  most: number,
+  factory: string,
+  darn: ReactNode,
+) => (
+  <>
+    Genug zu trinken für{' '}
+    <b>
+      <Claim id="people-for-a-day">{people}</Claim>,
+    </b>{' '}
+    einen Tag lang, bei <Claim id="drinking-cups">{`${fewest} bis ${most} Tassen am Tag`}</Claim>. Wasser vom
+    Feld ist kein Trinkwasser; hier geht es um Mengen. Die <Claim id="after-finishing">{factory}</Claim> der
+    Fabrik sind vielleicht doppelt gezählt. {darn}.
+  </>
+);
+export const peopleSaid = 'Manche lassen den Tag weg: ';
+export const peopleChecked = 'Mit dem Tag: ';
+export const fieldPicture = (all: string) =>
+  `${all}: ein helles Feld für die Baumwolle und vier kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;
+export const yourTag = (yours: string) => `${yours},\nein Tag`;
+export const fieldCotton = (
+  <>
+    <Claim id="cotton-cups" />
+    {', bis die\nBaumwolle wächst'}
+  </>
+);
+/** After their cups. */
+export const BLOCK_NAMES = {
+  bleaching: 'Bleichen',
+  dyeing: 'Färben',
+  printing: 'Bedrucken',
+  finishing: 'Ausrüsten',
+};
+export const fieldKey = 'gefüllt: mindestens,\nleer: bis zu';
+export const yearsTitle = (value: number, years: string) => (
+  <>
+    Oder für dich,{' '}
+    <Claim id="your-years" value={value}>
+      {years}
+    </Claim>{' '}
+    lang.
+  </>
+);
+export const days = (count: number, text: string) => `${text} ${count === 1 ? 'Tag' : 'Tage'}`;
+/** Before the days. */
+export const daysDivision = (all: string, cups: number) => `${all} : ${cups} = `;
+export const oneStitch = 'Ein Stich für jeden Tag.';
+export const yearsPicture = (stitches: string) => `${stitches} Stiche an einem Faden, einer für jeden Tag`;
+export const year = (number: number) => `Jahr ${number}`;
+
+// The way on.
+export const bigger = 'Das war ein T-Shirt. Denk';
+export const biggerWord = 'GRÖSSER';
+export const idea = (report: ReactNode) => <>Quelle der Idee: {report}.</>;
+export const sources = (names: string) => `Quellen der Zahlen: ${names}.`;

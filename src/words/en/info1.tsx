@@ -1,0 +1,213 @@
+// The words of the page about one T-shirt.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+
+export const pageTitle = 'One T-shirt';
+export const pageDescription = (cups: string) =>
+  `Your day in water beside the ${cups} behind one cotton T-shirt, every cup drawn.`;
+
+// Your cups, and the step back.
+export const zoomName = 'Your day beside one T-shirt';
+export const zoomPictureOne = (all: string) => `A T-shirt made of ${all}; one is ringed`;
+export const zoomPictureYours = (all: string, yours: string) =>
+  `A T-shirt made of ${all}; ${yours} in yellow`;
+/** After their number. */
+export const inView = 'cups in view';
+export const oneCup = 'One cup.';
+export const oneCupText = (
+  <>
+    <Claim id="cup-volume" /> of water: a small glass.
+  </>
+);
+export const yourDay = 'Your day in water.';
+export const cue = (count: number) =>
+  `Scroll, and keep your eye on the yellow ${count === 1 ? 'one' : 'ones'}.`;
+export const question = 'How many cups of water do you drink a day?';
+export const chosen = (cups: string, percent: string) =>
+  `You chose ${cups}: ${percent} of the cotton’s water.`;
+export const stepBack = 'Now step back.';
+/** `whole` keeps a word on one line. */
+export const everyCup = (whole: string | undefined) => (
+  <>
+    Every pale cup goes to one <span className={whole}>T-shirt’s</span> cotton.
+  </>
+);
+export const allCups = (
+  <>
+    <Claim id="cotton-cups" format="number" /> <span>cups.</span>
+  </>
+);
+export const allCupsText = (whole: string | undefined) => (
+  <>
+    That is what it takes to grow the cotton of one <span className={whole}>T-shirt</span>.
+  </>
+);
+export const yourPart = (count: number, cups: string) =>
+  `Your ${cups} ${count === 1 ? 'is' : 'are'} this much of it:`;
+/** On the callout of the enlarged cups; before `enlarged`. */
+export const tagOne = 'one cup';
+export const enlarged = ', enlarged';
+
+// The three waters.
+export const watersName = 'One shirt, three waters';
+export const watersAll = 'One shirt, three waters.';
+export const watersAllText = (
+  <>
+    <span>All </span>
+    <Claim id="cotton-cups" />
+    <span> again, dyed by where the water comes from. </span>
+    <b>Two kinds went into the cotton. One is only counted.</b>
+  </>
+);
+export const irrigation = 'Pumped to the field.';
+export const irrigationText = (
+  <>
+    <b>
+      Farmers took these <Claim id="irrigation-cups" /> from rivers and wells, <Claim id="irrigation-part" />{' '}
+      {'of all. '}
+    </b>
+    The cotton used them up, so nobody downstream could.
+  </>
+);
+export const rain = 'Fallen on the field.';
+export const rainText = (
+  <>
+    <b>
+      These <Claim id="rain-cups" />, <Claim id="rain-part" />
+      {', fell as rain, '}
+    </b>
+    and the cotton drank them from the soil. Nobody had to pump.
+  </>
+);
+export const dilution = 'Never poured.';
+export const dilutionText = (
+  <>
+    <b>
+      Nobody poured these <Claim id="dilution-cups" />, <Claim id="dilution-part" />
+      {'. '}
+    </b>
+    It is the clean water it would take to thin out what fertilizer and chemicals leave in the water.
+  </>
+);
+export const liters = (
+  <>
+    <Claim id="irrigation-liters" format="number" isPlain /> or <Claim id="cotton-liters" isPlain />?
+  </>
+);
+export const litersText = (
+  <>
+    Both stand in this story. <Claim id="cotton-liters" wording="About #" /> counts every cup here.{' '}
+    <b>
+      <Claim id="irrigation-liters" format="number" /> counts{' '}
+      {'irrigation only, and only for the raw cotton: '}
+    </b>
+    the <Claim id="fiber-irrigation-cups" />
+    {' in the yellow stitches. The '}
+    <Claim id="cotton-liters" isPlain /> are older and count finished cloth, so their blue is bigger.
+  </>
+);
+export const count = (
+  <>
+    The cotton’s count: <Claim id="cotton-cups" />. Now the factory pours.
+  </>
+);
+export const countText = (cups: number) => (
+  <>
+    Up to <Claim id="after-finishing">{cups}</Claim> cups more, in four baths.
+  </>
+);
+/** Beside the parts of the picture. */
+export const WATER_LABELS = { rain: 'rain', irrigation: 'irrigation', dilution: 'only counted' };
+export const countedLevel = 'counted in the field';
+
+// The four wet processes.
+export const firstBath = 'The first bath: bleaching.';
+export const firstBathText =
+  'Raw cotton is the color of straw. What is dull here comes out of the next card white.';
+export const place = (step: number, all: number) => `Wet process ${step} of ${all}`;
+export const STEP_TEXTS = {
+  bleaching:
+    'Cotton arrives the color of straw. Bleaching takes that away so a color can be put on, and then the bleach itself has to be rinsed out.',
+  dyeing:
+    'The thirstiest of the four. Into the vat, out of the vat, and through bath after bath until the water runs clear.',
+  printing:
+    'A stripe, a slogan, a small red dot. The paste goes on nearly dry. Washing away what didn’t stick is the wet part.',
+  finishing:
+    'Softer, smoother, less likely to shrink. The last baths give the cloth the feel you notice in the shop.',
+};
+export const soFar = (cups: ReactNode) => <>So far {cups}</>;
+/** Around the counter's number. */
+export const upTo = 'Up to';
+export const cupsSoFar = 'cups so far';
+export const atLeast = 'At least';
+
+// All cups, and the visitor's years.
+export const closingTitle = (
+  <>
+    <small>Up to</small>
+    <Claim id="shirt-cups" /> of water
+  </>
+);
+export const closingLow = (
+  <>
+    at least <Claim id="shirt-cups-low" />
+  </>
+);
+export const closingText = (
+  people: string,
+  fewest: number,
+  most: number,
+  factory: string,
+  darn: ReactNode,
+) => (
+  <>
+    Drinks for{' '}
+    <b>
+      <Claim id="people-for-a-day">{people}</Claim>,
+    </b>{' '}
+    for one day, at <Claim id="drinking-cups">{`${fewest} to ${most} cups a day`}</Claim>. Field water isn’t
+    drinking water; this compares amounts. The <Claim id="after-finishing">{factory}</Claim> of the factory
+    may be counted twice. {darn}.
+  </>
+);
+export const peopleSaid = 'Some leave out the day: ';
+export const peopleChecked = 'With the day: ';
+export const fieldPicture = (all: string) =>
+  `${all}: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`;
+export const yourTag = (yours: string) => `${yours},\none day`;
+export const fieldCotton = (
+  <>
+    <Claim id="cotton-cups" />
+    {' to grow\nthe cotton'}
+  </>
+);
+/** After their cups. */
+export const BLOCK_NAMES = {
+  bleaching: 'bleaching',
+  dyeing: 'dyeing',
+  printing: 'printing',
+  finishing: 'finishing',
+};
+export const fieldKey = 'filled: at least,\noutlined: up to';
+export const yearsTitle = (value: number, years: string) => (
+  <>
+    Or yours, for{' '}
+    <Claim id="your-years" value={value}>
+      {years}
+    </Claim>
+    .
+  </>
+);
+export const days = (count: number, text: string) => `${text} ${count === 1 ? 'day' : 'days'}`;
+/** Before the days. */
+export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
+export const oneStitch = 'One stitch for each day.';
+export const yearsPicture = (stitches: string) => `${stitches} stitches along one thread, one for each day`;
+export const year = (number: number) => `year ${number}`;
+
+// The way on.
+export const bigger = 'That was one shirt. Think';
+export const biggerWord = 'BIGGER';
+export const idea = (report: ReactNode) => <>Source: {report}, for the idea.</>;
+export const sources = (names: string) => `Sources of the numbers: ${names}.`;

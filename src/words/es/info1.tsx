@@ -1,0 +1,218 @@
+// The words of the page about one T-shirt, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+import type * as english from '../en/info1';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./info1')>;
+
+export const pageTitle = 'Una camiseta';
+export const pageDescription = (cups: string) =>
+  `El agua que bebes en un día junto a las ${cups} que hay detrás de una camiseta de algodón, todas dibujadas.`;
+
+// Your cups, and the step back.
+export const zoomName = 'Tu día junto a una camiseta';
+export const zoomPictureOne = (all: string) => `Una camiseta hecha de ${all}; una está marcada`;
+export const zoomPictureYours = (all: string, yours: string) =>
+  `Una camiseta hecha de ${all}; ${yours} en amarillo`;
+/** After their number. */
+export const inView = 'tazas a la vista';
+export const oneCup = 'Una taza.';
+export const oneCupText = (
+  <>
+    <Claim id="cup-volume" /> de agua: un vaso pequeño.
+  </>
+);
+export const yourDay = 'Tu día en agua.';
+export const cue = (count: number) =>
+  `Desplázate sin perder de vista ${count === 1 ? 'la amarilla' : 'las amarillas'}.`;
+export const question = '¿Cuántas tazas de agua bebes al día?';
+export const chosen = (cups: string, percent: string) =>
+  `Elegiste ${cups}: el ${percent} del agua del algodón.`;
+export const stepBack = 'Ahora da un paso atrás.';
+/** `whole` keeps a word on one line. */
+export const everyCup = (whole: string | undefined) => (
+  <>
+    Cada taza pálida va al algodón de una sola <span className={whole}>camiseta</span>.
+  </>
+);
+export const allCups = (
+  <>
+    <Claim id="cotton-cups" format="number" /> <span>tazas.</span>
+  </>
+);
+export const allCupsText = (whole: string | undefined) => (
+  <>
+    Es lo que hace falta para cultivar el algodón de una <span className={whole}>camiseta</span>.
+  </>
+);
+export const yourPart = (count: number, cups: string) =>
+  count === 1 ? 'La tuya es esta parte:' : `Tus ${cups} son esta parte:`;
+/** On the callout of the enlarged cups; before `enlarged`. */
+export const tagOne = 'una taza';
+export const enlarged = ', en grande';
+
+// The three waters.
+export const watersName = 'Una camiseta, tres aguas';
+export const watersAll = 'Una camiseta, tres aguas.';
+export const watersAllText = (
+  <>
+    <span>Otra vez las </span>
+    <Claim id="cotton-cups" />
+    <span>, teñidas según de dónde viene el agua. </span>
+    <b>Dos clases entraron en el algodón. Una solo se cuenta.</b>
+  </>
+);
+export const irrigation = 'Bombeada al campo.';
+export const irrigationText = (
+  <>
+    <b>
+      La agricultura sacó estas <Claim id="irrigation-cups" /> de ríos y pozos, el{' '}
+      <Claim id="irrigation-part" /> {'de todas. '}
+    </b>
+    El algodón las gastó, y río abajo ya nadie pudo usarlas.
+  </>
+);
+export const rain = 'Caída sobre el campo.';
+export const rainText = (
+  <>
+    <b>
+      Estas <Claim id="rain-cups" />, el <Claim id="rain-part" />
+      {', cayeron como lluvia, '}
+    </b>
+    y el algodón las bebió del suelo. Nadie tuvo que bombear.
+  </>
+);
+export const dilution = 'Nunca vertida.';
+export const dilutionText = (
+  <>
+    <b>
+      Nadie vertió estas <Claim id="dilution-cups" />, el <Claim id="dilution-part" />
+      {'. '}
+    </b>
+    Es el agua limpia que haría falta para diluir lo que los abonos y los productos químicos dejan en el agua.
+  </>
+);
+export const liters = (
+  <>
+    ¿<Claim id="irrigation-liters" format="number" isPlain /> o <Claim id="cotton-liters" isPlain />?
+  </>
+);
+export const litersText = (
+  <>
+    Las dos cifras están en esta historia. La de <Claim id="cotton-liters" wording="unos #" /> cuenta todas
+    las tazas de aquí.{' '}
+    <b>
+      La de <Claim id="irrigation-liters" format="number" /> cuenta{' '}
+      {'solo el riego, y solo para el algodón en bruto: '}
+    </b>
+    las <Claim id="fiber-irrigation-cups" />
+    {' dentro de las puntadas amarillas. Los '}
+    <Claim id="cotton-liters" isPlain /> son más antiguos y cuentan la tela acabada: por eso su azul es mayor.
+  </>
+);
+export const count = (
+  <>
+    La cuenta del algodón: <Claim id="cotton-cups" />. Ahora vierte la fábrica.
+  </>
+);
+export const countText = (cups: number) => (
+  <>
+    Hasta <Claim id="after-finishing">{cups}</Claim> tazas más, en cuatro baños.
+  </>
+);
+/** Beside the parts of the picture. */
+export const WATER_LABELS = { rain: 'lluvia', irrigation: 'riego', dilution: 'solo se cuenta' };
+export const countedLevel = 'contadas en el campo';
+
+// The four wet processes.
+export const firstBath = 'El primer baño: blanqueo.';
+export const firstBathText =
+  'El algodón en bruto tiene el color de la paja. Lo que aquí se ve apagado sale blanco de la próxima tarjeta.';
+export const place = (step: number, all: number) => `Proceso húmedo ${step} de ${all}`;
+export const STEP_TEXTS = {
+  bleaching:
+    'El algodón llega con el color de la paja. El blanqueo se lo quita para que se pueda dar otro color, y después hay que enjuagar también el blanqueador.',
+  dyeing:
+    'El más sediento de los cuatro. Adentro de la tina, afuera de la tina, y baño tras baño hasta que el agua sale clara.',
+  printing:
+    'Una raya, un lema, un puntito rojo. La pasta se aplica casi seca. Lo que moja es lavar lo que no se pegó.',
+  finishing:
+    'Más suave, más lisa, con menos riesgo de encoger. Los últimos baños le dan a la tela el tacto que notas en la tienda.',
+};
+export const soFar = (cups: ReactNode) => <>Hasta aquí {cups}</>;
+/** Around the counter's number. */
+export const upTo = 'Hasta';
+export const cupsSoFar = 'tazas por ahora';
+export const atLeast = 'Al menos';
+
+// All cups, and the visitor's years.
+export const closingTitle = (
+  <>
+    <small>Hasta</small>
+    <Claim id="shirt-cups" /> de agua
+  </>
+);
+export const closingLow = (
+  <>
+    al menos <Claim id="shirt-cups-low" />
+  </>
+);
+export const closingText = (
+  people: string,
+  fewest: number,
+  most: number,
+  factory: string,
+  darn: ReactNode,
+) => (
+  <>
+    Agua para{' '}
+    <b>
+      <Claim id="people-for-a-day">{people}</Claim>,
+    </b>{' '}
+    durante un día, con <Claim id="drinking-cups">{`${fewest} a ${most} tazas al día`}</Claim> por persona. El
+    agua de los campos no es agua potable; aquí se comparan cantidades. Las{' '}
+    <Claim id="after-finishing">{factory}</Claim> de la fábrica quizá estén contadas dos veces. {darn}.
+  </>
+);
+export const peopleSaid = 'Hay quien olvida el día: ';
+export const peopleChecked = 'Con el día: ';
+export const fieldPicture = (all: string) =>
+  `${all}: un campo pálido para el algodón y cuatro bloques pequeños para blanqueo, teñido, estampado y acabado`;
+export const yourTag = (yours: string) => `${yours},\nun día`;
+export const fieldCotton = (
+  <>
+    <Claim id="cotton-cups" />
+    {' para cultivar\nel algodón'}
+  </>
+);
+/** After their cups. */
+export const BLOCK_NAMES = {
+  bleaching: 'blanqueo',
+  dyeing: 'teñido',
+  printing: 'estampado',
+  finishing: 'acabado',
+};
+export const fieldKey = 'llenas: al menos,\nvacías: hasta';
+export const yearsTitle = (value: number, years: string) => (
+  <>
+    O para ti, durante{' '}
+    <Claim id="your-years" value={value}>
+      {years}
+    </Claim>
+    .
+  </>
+);
+export const days = (count: number, text: string) => `${text} ${count === 1 ? 'día' : 'días'}`;
+/** Before the days. */
+export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
+export const oneStitch = 'Una puntada por cada día.';
+export const yearsPicture = (stitches: string) => `${stitches} puntadas en un solo hilo, una por cada día`;
+export const year = (number: number) => `año ${number}`;
+
+// The way on.
+export const bigger = 'Eso era una camiseta. Piensa';
+export const biggerWord = 'EN GRANDE';
+export const idea = (report: ReactNode) => <>Fuente de la idea: {report}.</>;
+export const sources = (names: string) => `Fuentes de las cifras: ${names}.`;

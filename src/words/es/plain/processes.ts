@@ -1,0 +1,14 @@
+// The four wet processes, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/processes';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./processes')>;
+
+/** As headings. */
+export const PROCESS_NAMES = {
+  bleaching: 'Blanqueo',
+  dyeing: 'Teñido',
+  printing: 'Estampado',
+  finishing: 'Acabado',
+};

@@ -1,0 +1,221 @@
+// The words of the page about one T-shirt, in French. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+import type * as english from '../en/info1';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./info1')>;
+
+export const pageTitle = 'Un T-shirt';
+export const pageDescription = (cups: string) =>
+  `L’eau que vous buvez en un jour, à côté des ${cups} cachées derrière un T-shirt en coton, toutes dessinées.`;
+
+// Your cups, and the step back.
+export const zoomName = 'Votre journée à côté d’un T-shirt';
+export const zoomPictureOne = (all: string) => `Un T-shirt fait de ${all} ; une est entourée`;
+export const zoomPictureYours = (all: string, yours: string) =>
+  `Un T-shirt fait de ${all} ; ${yours} en jaune`;
+/** After their number. */
+export const inView = 'tasses en vue';
+export const oneCup = 'Une tasse.';
+export const oneCupText = (
+  <>
+    <Claim id="cup-volume" /> d’eau : un petit verre.
+  </>
+);
+export const yourDay = 'Votre journée en eau.';
+export const cue = (count: number) =>
+  `Faites défiler sans quitter des yeux ${count === 1 ? 'la jaune' : 'les jaunes'}.`;
+export const question = 'Combien de tasses d’eau buvez-vous par jour ?';
+export const chosen = (cups: string, percent: string) =>
+  `Vous avez choisi ${cups} : ${percent} de l’eau du coton.`;
+export const stepBack = 'Maintenant, reculez.';
+/** `whole` keeps a word on one line. */
+export const everyCup = (whole: string | undefined) => (
+  <>
+    Chaque tasse pâle va au coton d’un seul <span className={whole}>T-shirt</span>.
+  </>
+);
+export const allCups = (
+  <>
+    <Claim id="cotton-cups" format="number" /> <span>tasses.</span>
+  </>
+);
+export const allCupsText = (whole: string | undefined) => (
+  <>
+    C’est ce qu’il faut pour cultiver le coton d’un <span className={whole}>T-shirt</span>.
+  </>
+);
+export const yourPart = (count: number, cups: string) =>
+  count === 1 ? 'La vôtre en est cette part :' : `Vos ${cups} en sont cette part :`;
+/** On the callout of the enlarged cups; before `enlarged`. */
+export const tagOne = 'une tasse';
+export const enlarged = ', en grand';
+
+// The three waters.
+export const watersName = 'Un T-shirt, trois eaux';
+export const watersAll = 'Un T-shirt, trois eaux.';
+export const watersAllText = (
+  <>
+    <span>Revoici les </span>
+    <Claim id="cotton-cups" />
+    <span>, teintes selon l’origine de l’eau. </span>
+    <b>Deux sont allées dans le coton. La troisième est seulement comptée.</b>
+  </>
+);
+export const irrigation = 'Pompée vers le champ.';
+export const irrigationText = (
+  <>
+    <b>
+      L’agriculture a puisé ces <Claim id="irrigation-cups" /> dans des rivières et des puits,{' '}
+      <Claim id="irrigation-part" /> {'de l’ensemble. '}
+    </b>
+    Le coton les a consommées : en aval, plus personne n’a pu s’en servir.
+  </>
+);
+export const rain = 'Tombée sur le champ.';
+export const rainText = (
+  <>
+    <b>
+      Ces <Claim id="rain-cups" />, <Claim id="rain-part" />
+      {', sont tombées en pluie, '}
+    </b>
+    et le coton les a bues dans le sol. Personne n’a eu à pomper.
+  </>
+);
+export const dilution = 'Jamais versée.';
+export const dilutionText = (
+  <>
+    <b>
+      Personne n’a versé ces <Claim id="dilution-cups" />, <Claim id="dilution-part" />
+      {'. '}
+    </b>
+    C’est l’eau propre qu’il faudrait pour diluer ce que les engrais et les produits chimiques laissent dans
+    l’eau.
+  </>
+);
+export const liters = (
+  <>
+    <Claim id="irrigation-liters" format="number" isPlain /> ou <Claim id="cotton-liters" isPlain />
+     ?
+  </>
+);
+export const litersText = (
+  <>
+    Les deux chiffres sont dans cette histoire. Celui d’
+    <Claim id="cotton-liters" wording="environ #" /> compte chaque tasse d’ici.{' '}
+    <b>
+      Celui de <Claim id="irrigation-liters" format="number" /> compte{' '}
+      {'l’irrigation seule, et pour le coton brut seul : '}
+    </b>
+    les <Claim id="fiber-irrigation-cups" />
+    {' dans les points jaunes. Les '}
+    <Claim id="cotton-liters" isPlain /> sont plus anciens et comptent le tissu fini : leur bleu est donc plus
+    grand.
+  </>
+);
+export const count = (
+  <>
+    Le compte du coton : <Claim id="cotton-cups" />. À l’usine de verser.
+  </>
+);
+export const countText = (cups: number) => (
+  <>
+    Jusqu’à <Claim id="after-finishing">{cups}</Claim> tasses de plus, en quatre bains.
+  </>
+);
+/** Beside the parts of the picture. */
+export const WATER_LABELS = { rain: 'pluie', irrigation: 'irrigation', dilution: 'comptée, sans plus' };
+export const countedLevel = 'comptées au champ';
+
+// The four wet processes.
+export const firstBath = 'Le premier bain : le blanchiment.';
+export const firstBathText =
+  'Le coton brut a la couleur de la paille. Ce qui est terne ici ressort blanc de la carte suivante.';
+export const place = (step: number, all: number) => `Bain ${step} sur ${all}`;
+export const STEP_TEXTS = {
+  bleaching:
+    'Le coton arrive couleur de paille. Le blanchiment l’enlève pour qu’une autre couleur puisse prendre, puis il faut rincer le produit lui-même.',
+  dyeing:
+    'Le plus assoiffé des quatre. On plonge, on ressort, et un bain suit l’autre jusqu’à ce que l’eau coule claire.',
+  printing:
+    'Une rayure, un slogan, un petit point rouge. La pâte se pose presque à sec. Ce qui mouille, c’est de laver ce qui n’a pas tenu.',
+  finishing:
+    'Plus doux, plus lisse, moins sujet à rétrécir. Les derniers bains donnent au tissu le toucher que vous sentez en magasin.',
+};
+export const soFar = (cups: ReactNode) => <>Jusqu’ici {cups}</>;
+/** Around the counter's number. */
+export const upTo = 'Jusqu’à';
+export const cupsSoFar = 'tasses jusqu’ici';
+export const atLeast = 'Au moins';
+
+// All cups, and the visitor's years.
+export const closingTitle = (
+  <>
+    <small>Jusqu’à</small>
+    <Claim id="shirt-cups" /> d’eau
+  </>
+);
+export const closingLow = (
+  <>
+    au moins <Claim id="shirt-cups-low" />
+  </>
+);
+export const closingText = (
+  people: string,
+  fewest: number,
+  most: number,
+  factory: string,
+  darn: ReactNode,
+) => (
+  <>
+    De quoi boire pour{' '}
+    <b>
+      <Claim id="people-for-a-day">{people}</Claim>,
+    </b>{' '}
+    pendant un jour, avec <Claim id="drinking-cups">{`${fewest} à ${most} tasses par jour`}</Claim> chacune.
+    L’eau des champs n’est pas de l’eau potable ; nous comparons des quantités. Les{' '}
+    <Claim id="after-finishing">{factory}</Claim> de l’usine sont peut-être comptées deux fois. {darn}.
+  </>
+);
+export const peopleSaid = 'Certains récits oublient le jour : ';
+export const peopleChecked = 'Avec le jour : ';
+export const fieldPicture = (all: string) =>
+  `${all} : un champ pâle pour le coton, et quatre petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;
+export const yourTag = (yours: string) => `${yours},\nun jour`;
+export const fieldCotton = (
+  <>
+    <Claim id="cotton-cups" />
+    {' pour cultiver\nle coton'}
+  </>
+);
+/** After their cups. */
+export const BLOCK_NAMES = {
+  bleaching: 'blanchiment',
+  dyeing: 'teinture',
+  printing: 'impression',
+  finishing: 'apprêt',
+};
+export const fieldKey = 'pleines : au moins,\nvides : jusqu’à';
+export const yearsTitle = (value: number, years: string) => (
+  <>
+    Ou pour vous, pendant{' '}
+    <Claim id="your-years" value={value}>
+      {years}
+    </Claim>
+    .
+  </>
+);
+export const days = (count: number, text: string) => `${text} ${count <= 1 ? 'jour' : 'jours'}`;
+/** Before the days. */
+export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
+export const oneStitch = 'Un point pour chaque jour.';
+export const yearsPicture = (stitches: string) => `${stitches} points le long d’un fil, un pour chaque jour`;
+export const year = (number: number) => `année ${number}`;
+
+// The way on.
+export const bigger = 'C’était un seul T-shirt. Voyez';
+export const biggerWord = 'PLUS GRAND';
+export const idea = (report: ReactNode) => <>Source de l’idée : {report}.</>;
+export const sources = (names: string) => `Sources des chiffres : ${names}.`;
