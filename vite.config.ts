@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readEditionDate } from './build/edition.ts';
 import { parseBasePath } from './server/settings.mjs';
@@ -8,8 +9,13 @@ const base = parseBasePath(process.env.BASE_PATH);
 // Client and prerendered page read the same date from the environment.
 process.env.VITE_EDITION_DATE = readEditionDate();
 
+// Which words a build holds: package.json's `imports` have a file a language for each name.
+const language = process.env.VITE_LANGUAGE ?? 'en';
+
 export default defineConfig({
   base,
+  resolve: { conditions: [language, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
   // Pictures, icons and cards, written there by build/assets.ts.
   publicDir: '.build/public',
   plugins: [react()],

@@ -1,36 +1,21 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { writeHeaderFiles } from '../server/headerFiles';
 import type { PageHashes } from '../server/headers';
-import { parseBasePath, parseSiteUrl } from '../server/settings.mjs';
-import { listClaimFiles } from '../src/model/claimPublication';
+import { parseBasePath, parseLanguages, parseSiteUrl } from '../server/settings.mjs';
 import { listDataFiles } from '../src/model/publication';
-import type { RenderedPage } from '../src/prerender';
 import { main as makeAssets } from './assets';
-import { CACHE_FOLDER } from './cache';
-import { composeCardTags } from './cardTags';
+import { writeWhole } from './cache';
 import { compressFiles } from './compress';
-import { FONT_RECIPES } from './fonts';
-import { calculateInlineHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
-import { composeIconLinks } from './icons';
 import { keepEarlierFiles } from './keep';
+import { BOOT_FILE, hashesFileOf, STAGE } from './language';
 import { composeLicenses } from './licenses';
-import { collectPageFiles, findChunk, type Manifest } from './manifest';
-import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
-import { writePack } from './pack';
+import { composeSitemap } from './sitemap';
 import { writeStills } from './stills';
 
-const SERVER_DIR = '.build/server';
-
-async function write(path: string, content: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-}
-
-const ENTRY = 'src/client.tsx';
 /** Builds the one inline script: it imports nothing when it runs. */
 async function buildBoot(): Promise<string> {
   const result = await build({
@@ -49,73 +34,24 @@ async function buildBoot(): Promise<string> {
   return output.output[0].code.trim();
 }
 
-/** Builds what the browser gets; returns Vite's manifest, which the visitor does not need. */
-async function buildClient(outDir: string): Promise<Manifest> {
-  await build({ logLevel: 'warn', build: { outDir } });
-  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-  await rm(join(outDir, '.vite'), { recursive: true });
-  return manifest;
+/**
+ * Builds the site in one language, in a process of its own: the words that it finds are that language's.
+ * Throws where that fails; it has said by then why.
+ */
+function buildLanguage(language: string): void {
+  try {
+    execFileSync(process.execPath, ['build/run.mjs', 'build/language.ts', ...process.argv.slice(3)], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, VITE_LANGUAGE: language },
+    });
+  } catch {
+    throw new RangeError(`the site was not built in the language "${language}"`);
+  }
 }
 
-type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
-
-async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[]> {
-  await build({
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: 'src/prerender.tsx',
-      outDir: SERVER_DIR,
-      manifest: false,
-      rolldownOptions: { input: 'src/prerender.tsx', output: { codeSplitting: false } },
-    },
-  });
-  const { renderPages } = await importModule(pathToFileURL(join(SERVER_DIR, 'prerender.js')).href);
-  return renderPages();
-}
-
-/** Puts a rendered page together with its styles, scripts and fonts. */
-async function composePage(
-  page: RenderedPage,
-  manifest: Manifest,
-  boot: string,
-  basePath: string,
-  outDir: string,
-) {
-  const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
-  const link = async (file: string): Promise<LinkedFile> => ({
-    path: basePath + file,
-    content: await readFile(join(outDir, file)),
-  });
-  const modules = [ENTRY, ...(page.module === undefined ? [] : [page.module])];
-  const { scripts, styles } = collectPageFiles(manifest, modules);
-  const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
-  const [entry, ...preloads] = await Promise.all(scripts.map(link));
-  if (!entry) throw new Error('the build made no entry script');
-  const inlined = splitFonts(css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`));
-  const html = composeDocument({
-    ...page,
-    styles: inlined,
-    inlinedStyles: await Promise.all(styles.map(link)),
-    boot,
-    entry,
-    preloads,
-    fonts: [FONT_RECIPES.sans, FONT_RECIPES.serif].map(
-      ({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file,
-    ),
-    extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}`,
-  });
-  return {
-    html,
-    hashes: { styleHashes: inlined.map(calculateInlineHash), scriptHashes: [calculateInlineHash(boot)] },
-  };
-}
-
-/** Where a build is made. It takes the place of dist/ at once, so that no server ever has half of it. */
-const STAGE = '.build/stage';
 const OLD = '.build/old';
 
-/** Puts the new build where the old one stood. */
+/** Puts the new build where the old one stood: it takes its place at once, so that no server ever has half of it. */
 async function swapBuild(): Promise<void> {
   await rm(OLD, { recursive: true, force: true });
   // One right after the other: a server that reads dist/ meanwhile would find nothing.
@@ -125,39 +61,29 @@ async function swapBuild(): Promise<void> {
 }
 
 /** `npm run build`: the whole site in dist/, which mirrors the host's root. */
-export async function main(importModule: ImportModule): Promise<void> {
+export async function main(): Promise<void> {
   const basePath = parseBasePath(process.env.BASE_PATH);
+  const languages = parseLanguages(process.env.SITE_LANGUAGES);
+  const siteUrl = parseSiteUrl(process.env.SITE_URL);
   const outDir = join(STAGE, basePath);
   await rm(STAGE, { recursive: true, force: true });
   process.env.NODE_ENV = 'production';
   // Only variables with this prefix reach the pages.
-  process.env.VITE_SITE_URL = parseSiteUrl(process.env.SITE_URL);
+  process.env.VITE_SITE_URL = siteUrl;
+  process.env.VITE_LANGUAGES = languages.join(' ');
   await makeAssets();
-
-  const [manifest, boot] = [await buildClient(outDir), await buildBoot()];
-  const pageHashes: Record<string, PageHashes[string]> = {
-    'index.html': { styleHashes: [], scriptHashes: [calculateInlineHash(boot)] },
-  };
-  for (const page of await prerenderPages(importModule)) {
-    const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
-    pageHashes[`${page.file}.html`] = hashes;
-    await write(join(outDir, `${page.file}.html`), html);
-    if (page.isRoute) await write(join(outDir, page.file, 'index.html'), html);
-  }
-  await write(
-    join(outDir, 'index.html'),
-    composeRedirect(`${basePath}thirsty_fashion`, boot, composeIconLinks(basePath)),
-  );
-  for (const { path, content } of [...listDataFiles(), ...listClaimFiles()])
-    await write(join(outDir, path), content);
+  await writeWhole(BOOT_FILE, await buildBoot());
+  for (const { path, content } of listDataFiles()) await writeWhole(join(outDir, path), content);
   await writeStills(outDir);
-  await write(join(outDir, 'licenses.txt'), composeLicenses());
-  // Before the worker, which keeps the pages as they are then, and the copy of the error page for the host's root.
-  await writePack(outDir, basePath);
-  await write(join(STAGE, '404.html'), await readFile(join(outDir, '404.html'), 'utf8'));
-  await writeWholeList(outDir, basePath);
-  if (process.argv.includes('--no-worker')) await writeWorkerRemoval(outDir);
-  else await writeWorker(outDir, basePath);
+  await writeWhole(join(outDir, 'licenses.txt'), composeLicenses());
+  for (const language of languages) buildLanguage(language);
+
+  const pageHashes: Record<string, PageHashes[string]> = {};
+  for (const language of languages)
+    Object.assign(pageHashes, JSON.parse(await readFile(hashesFileOf(language), 'utf8')));
+  await writeWhole(join(STAGE, '404.html'), await readFile(join(outDir, '404.html'), 'utf8'));
+  if (siteUrl !== '')
+    await writeWhole(join(outDir, 'sitemap.xml'), composeSitemap(siteUrl + basePath, pageHashes));
   await compressFiles(STAGE);
   writeHeaderFiles({
     distDir: STAGE,

@@ -1,3 +1,5 @@
+import { BUILT_LANGUAGES, LANGUAGE } from '../src/words/language';
+import { type Language, languageFolder } from '../src/words/languages';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card';
 import { CARDS, HOME_ROUTE } from './socialCards';
 
@@ -6,6 +8,18 @@ export interface Site {
   basePath: string;
   /** Origin such as "https://example.org"; "" leaves the addresses relative to whichever host serves the page. */
   siteUrl: string;
+}
+
+/** Languages as Open Graph names them. */
+const LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE' };
+const folder = languageFolder(LANGUAGE);
+
+/** Names the same page in each language that the site was built in; none where that is one. */
+export function composeAlternates(file: string, { basePath, siteUrl }: Site): string {
+  if (BUILT_LANGUAGES.length < 2) return '';
+  const link = (hreflang: string, language: Language) =>
+    `\n<link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${basePath}${languageFolder(language)}${file}">`;
+  return [...BUILT_LANGUAGES.map((language) => link(language, language)), link('x-default', 'en')].join('');
 }
 
 const escapeAttribute = (text: string) =>
@@ -25,15 +39,19 @@ export async function composeCardTags(
   if (card === undefined) throw new RangeError(`there is no social card for ${HOME_ROUTE}`);
   const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
-  const image = `${siteUrl}${basePath}cards/${card.name}.jpg`;
+  const image = `${siteUrl}${basePath}${folder}cards/${card.name}.jpg`;
   const alt = escapeAttribute((await card.compose()).alt);
   const properties: [string, string][] = [
     ['og:type', 'article'],
     ['og:site_name', 'Threadprint'],
-    ['og:locale', 'en_US'],
+    ['og:locale', LOCALES[LANGUAGE]],
+    ...BUILT_LANGUAGES.filter((language) => language !== LANGUAGE).map((language): [string, string] => [
+      'og:locale:alternate',
+      LOCALES[language],
+    ]),
     ['og:title', title],
     ['og:description', description],
-    ['og:url', `${siteUrl}${basePath}${file}`],
+    ['og:url', `${siteUrl}${basePath}${folder}${file}`],
     ['og:image', image],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(CARD_WIDTH)],

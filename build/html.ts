@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import * as words from '#words/plain/site';
 import { formatContentSecurityPolicy } from '../server/headers';
 import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
+import { LANGUAGE } from '../src/words/language';
 
 /** A same-origin file that the page names with its integrity. */
 export interface LinkedFile {
@@ -80,7 +82,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...(parts.extraHead ? [parts.extraHead] : []),
   ];
   return `<!doctype html>
-<html lang="en" data-offline-size="${OFFLINE_SIZE_MARK}"${htmlAttributes}>
+<html lang="${LANGUAGE}" data-offline-size="${OFFLINE_SIZE_MARK}"${htmlAttributes}>
 <head>
 ${head.join('\n')}
 </head>
@@ -97,7 +99,7 @@ ${head.join('\n')}
  */
 export function composeRedirect(target: string, boot: string, extraHead = ''): string {
   return `<!doctype html>
-<html lang="en" data-leads-to="${target}">
+<html lang="${LANGUAGE}" data-leads-to="${target}">
 <head>
 <meta charset="utf-8">
 ${composePolicy(boot, [])}
@@ -109,7 +111,7 @@ ${composePolicy(boot, [])}
 ${extraHead}
 </head>
 <body>
-<p><a href="${target}">The Thirsty Fashion Industry</a></p>
+<p><a href="${target}">${words.storyTitle}</a></p>
 </body>
 </html>
 `;

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import * as words from '#words/plain/site';
 import { createLogoPath } from '../src/theme/logo';
 import { COLORS } from '../src/theme/tokens';
+import { LANGUAGE } from '../src/words/language';
+import { languageFolder } from '../src/words/languages';
 import { writeWhole } from './cache';
 
 const SITE_NAME = 'Threadprint';
-const SITE_TITLE = 'Threadprint: The Thirsty Fashion Industry';
-const SITE_DESCRIPTION = 'What one T-shirt drinks, and what clothes cost the planet, with every unit drawn.';
 
 // Fewer turns and a thicker thread: at 16 pixels the logo's own ridges would run together.
 const FAVICON_TURNS = 2.5;
@@ -68,15 +69,16 @@ export function composeManifest(basePath: string): string {
     type,
     purpose,
   });
+  const home = basePath + languageFolder(LANGUAGE);
   const manifest = {
-    id: basePath,
-    name: SITE_TITLE,
+    id: home,
+    name: words.siteTitle,
     short_name: SITE_NAME,
-    description: SITE_DESCRIPTION,
-    lang: 'en',
+    description: words.siteDescription,
+    lang: LANGUAGE,
     dir: 'ltr',
-    start_url: `${basePath}thirsty_fashion`,
-    scope: basePath,
+    start_url: `${home}thirsty_fashion`,
+    scope: home,
     display: 'standalone',
     categories: ['education'],
     background_color: COLORS.weld,
@@ -98,16 +100,20 @@ export function composeIconLinks(basePath: string): string {
     `<link rel="icon" href="${basePath}favicon-32.png" sizes="32x32" type="image/png">`,
     `<link rel="icon" href="${basePath}favicon.svg" sizes="any" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png">`,
-    `<link rel="manifest" href="${basePath}manifest.webmanifest">`,
+    `<link rel="manifest" href="${basePath}${languageFolder(LANGUAGE)}manifest.webmanifest">`,
     `<meta name="theme-color" content="${COLORS.weld}">`,
   ].join('\n');
 }
+
+/** Writes the web app manifest of this language. */
+export const writeManifest = (outDir: string, basePath: string): Promise<void> =>
+  writeWhole(join(outDir, 'manifest.webmanifest'), composeManifest(basePath));
 
 /** Writes favicon, touch icons and manifest into `outDir`. */
 export async function writeIcons(outDir: string, basePath: string): Promise<void> {
   await writeWhole(join(outDir, 'favicon.svg'), composeFavicon());
   await writeWhole(join(outDir, 'icon-monochrome.svg'), composeIcon(MONOCHROME));
-  await writeWhole(join(outDir, 'manifest.webmanifest'), composeManifest(basePath));
+  await writeManifest(outDir, basePath);
   for (const [file, { size, look }] of Object.entries(BITMAPS)) {
     const svg = Buffer.from(composeIcon(look));
     const png = await sharp(svg, { density: (72 * size) / 100 })

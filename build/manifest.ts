@@ -2,6 +2,7 @@
 interface Chunk {
   file: string;
   css?: string[];
+  assets?: string[];
   imports?: string[];
 }
 
@@ -39,4 +40,11 @@ export function collectPageFiles(manifest: Manifest, modules: readonly string[])
   for (const name of modules) visit(name);
   const scripts = [...chunks].map(({ file }) => file);
   return { scripts, styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))] };
+}
+
+/** Every file that the build made: "assets/Home-ByU2QJif.js". */
+export function listFilesOf(manifest: Manifest): Set<string> {
+  return new Set(
+    Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+  );
 }

@@ -1,12 +1,12 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { findPageUrl, type PrecacheEntry } from '../src/offline/offlineUrls';
 import type { WholeList } from '../src/offline/wholeCopy';
 import { calculateIntegrity } from './html';
 
 /** Files beside pages and hashed files that a page needs without a network. */
-const LONE_FILES = new Set(['data/claims.json', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest']);
+const LONE_FILES = /^([a-z]{2}\/)?(data\/claims\.json|manifest\.webmanifest)$|^(favicon\.svg|icon-192\.png)$/;
 /** The kept width of a picture is the first that is at least this wide, in pixels. */
 const KEPT_WIDTH = 500;
 
@@ -27,7 +27,7 @@ export function chooseKeptFiles(files: readonly string[]): string[] {
   return files
     .filter((file) => {
       if (/\.(br|gz)$/.test(file)) return false;
-      if (/^(assets|stills)\//.test(file) || LONE_FILES.has(file) || pictures.has(file)) return true;
+      if (/^(assets|stills)\//.test(file) || LONE_FILES.test(file) || pictures.has(file)) return true;
       // One copy of each page; neither error pages nor the base are answered with 200.
       return file.endsWith('.html') && !/(^|\/)(index|40\d)\.html$/.test(file);
     })
@@ -48,17 +48,15 @@ async function readEntry(outDir: string, basePath: string, file: string): Promis
   return { url, revision: file.startsWith('assets/') ? null : integrity, integrity };
 }
 
-async function listFiles(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-}
-
-/** Writes `offline.json`: what is kept on the reader's asking, and how large it is. */
-export async function writeWholeList(outDir: string, basePath: string): Promise<void> {
+/** Writes `offline.json` for the readers of a language: what is kept on their asking, and how large it is. */
+export async function writeWholeList(
+  outDir: string,
+  basePath: string,
+  folder: string,
+  ownFiles: readonly string[],
+): Promise<void> {
   const contents = await Promise.all(
-    chooseWholeFiles(await listFiles(outDir)).map(async (file) => ({
+    chooseWholeFiles(ownFiles).map(async (file) => ({
       file,
       content: await readFile(join(outDir, file)),
     })),
@@ -70,20 +68,31 @@ export async function writeWholeList(outDir: string, basePath: string): Promise<
     })),
     bytes: contents.reduce((sum, { content }) => sum + content.length, 0),
   };
-  await writeFile(join(outDir, 'offline.json'), JSON.stringify(list));
+  await writeFile(join(outDir, folder, 'offline.json'), JSON.stringify(list));
 }
 
-/** Writes `sw.js` with the list of what it keeps. All other files must have been written before. */
-export async function writeWorker(outDir: string, basePath: string): Promise<void> {
-  const files = await listFiles(outDir);
-  const kept = await Promise.all(chooseKeptFiles(files).map((file) => readEntry(outDir, basePath, file)));
+/**
+ * Writes `sw.js` with the list of what it keeps for the readers of a language: each has a worker of its own, so that none
+ * keeps the others' pages. All other files must have been written before.
+ */
+export async function writeWorker(
+  outDir: string,
+  basePath: string,
+  folder: string,
+  ownFiles: readonly string[],
+): Promise<void> {
+  const kept = await Promise.all(chooseKeptFiles(ownFiles).map((file) => readEntry(outDir, basePath, file)));
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PRECACHE_ENTRIES: JSON.stringify(kept), PRECACHE_BASE: JSON.stringify(basePath) },
+    define: {
+      PRECACHE_ENTRIES: JSON.stringify(kept),
+      PRECACHE_BASE: JSON.stringify(basePath + folder),
+      SHARED_BASE: JSON.stringify(basePath),
+    },
     build: {
-      outDir,
+      outDir: join(outDir, folder),
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import JSZip from 'jszip';
 import { parseBasePath } from '../server/settings.mjs';
@@ -65,18 +65,23 @@ export function composePackedPage(
 function isPacked(file: string): boolean {
   if (/\.(br|gz|js|css|webmanifest|zip)$/.test(file) || /(^|\/)40\d\.html$/.test(file)) return false;
   // A page lies there once, as x.html.
-  return file === 'index.html' || !file.endsWith('/index.html');
+  return /^([a-z]{2}\/)?index\.html$/.test(file) || !file.endsWith('/index.html');
 }
 
-/** Every file of the pack, by its path in it. */
-export function collectPack(outDir: string, basePath: string): Map<string, string | Buffer> {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix.relative(outDir, join(entry.parentPath, entry.name).replaceAll('\\', '/')))
-    .filter((file) => isPacked(file) && !file.startsWith('cards/'))
-    .toSorted();
+/**
+ * Every file of the pack, by its path in it.
+ * @param folder where the language's own files lie below the base, e.g. "es/"
+ * @param ownFiles the files below the base that its readers have
+ */
+export function collectPack(
+  outDir: string,
+  basePath: string,
+  folder: string,
+  ownFiles: readonly string[],
+): Map<string, string | Buffer> {
+  const files = ownFiles.filter((file) => isPacked(file) && !file.startsWith(`${folder}cards/`));
   const pages = new Set(files.filter((file) => file.endsWith('.html')));
-  const pack = new Map<string, string | Buffer>([['guide.html', composeGuide()]]);
+  const pack = new Map<string, string | Buffer>([['guide.html', composeGuide(folder)]]);
   for (const file of files) {
     const content = readFileSync(join(outDir, file));
     pack.set(file, pages.has(file) ? composePackedPage(content.toString(), file, basePath, pages) : content);
@@ -99,16 +104,21 @@ function readCommitDate(): Date {
  * Writes threadprint-offline.zip beside the pages, for a classroom without a server, and into every page how large it
  * is. All pages must have been written before.
  */
-export async function writePack(outDir: string, basePath: string): Promise<void> {
+export async function writePack(
+  outDir: string,
+  basePath: string,
+  folder: string,
+  ownFiles: readonly string[],
+): Promise<void> {
   const zip = new JSZip();
   const date = readCommitDate();
-  for (const [file, content] of collectPack(outDir, basePath)) {
+  for (const [file, content] of collectPack(outDir, basePath, folder, ownFiles)) {
     zip.file(`threadprint/${file}`, content, { date, createFolders: false });
   }
   const options = { type: 'nodebuffer', compression: 'DEFLATE', compressionOptions: { level: 9 } } as const;
   const content = await zip.generateAsync(options);
-  writeFileSync(join(outDir, PACK_FILE), content);
-  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+  writeFileSync(join(outDir, folder, PACK_FILE), content);
+  for (const file of ownFiles) {
     if (!file.endsWith('.html')) continue;
     const path = join(outDir, file);
     const html = readFileSync(path, 'utf8');

@@ -30,9 +30,9 @@ const PAGES = [
 ];
 
 /** The pack's one-page guide: how to open it, what is in it, what to do with it in class. */
-export function composeGuide(): string {
+export function composeGuide(folder = ''): string {
   const rows = PAGES.map(
-    ({ file, name, text }) => `<li><a href="${file}"><b>${name}</b></a> ${text}</li>`,
+    ({ file, name, text }) => `<li><a href="${folder}${file}"><b>${name}</b></a> ${text}</li>`,
   ).join('\n');
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,10 @@
 // Runs a TypeScript module with Vite's own loader, so that no second compiler is needed:
 //   node build/run.mjs build/build.ts
 import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { defaultServerConditions, runnerImport } from 'vite';
+
+/** The words of the language that is built: package.json's `imports` say which files they are. */
+const listConditions = () => [process.env.VITE_LANGUAGE ?? 'en', ...defaultServerConditions];
 
 const [entry] = process.argv.slice(2);
 if (entry === undefined) {
@@ -9,7 +12,11 @@ if (entry === undefined) {
   process.exit(1);
 }
 try {
-  const { module } = await runnerImport(resolve(entry), { configFile: false, logLevel: 'error' });
+  const { module } = await runnerImport(resolve(entry), {
+    configFile: false,
+    logLevel: 'error',
+    environments: { inline: { resolve: { conditions: listConditions() } } },
+  });
   // Vite's loader closes when it is done: whatever main() loads later, it loads with Node's own import.
   await module.main((/** @type {string} */ url) => import(url));
 } catch (error) {

@@ -75,6 +75,25 @@ export function parseSiteUrl(value) {
   return url.origin;
 }
 
+/** The languages that the site can be built in, as in src/words/languages.ts. */
+const LANGUAGES = ['en', 'es', 'fr', 'de'];
+
+/**
+ * The languages to build the site in, English always and first.
+ * @param {string | undefined} value the SITE_LANGUAGES variable, e.g. "en es"; unset or empty means English alone
+ * @returns {string[]}
+ * @throws {RangeError} when it names another language
+ */
+export function parseLanguages(value) {
+  if (value === undefined || value === '') return ['en'];
+  const asked = value.split(/[ ,]+/);
+  const unknown = asked.find((language) => !LANGUAGES.includes(language));
+  if (unknown !== undefined) {
+    throw new RangeError(`SITE_LANGUAGES "${value}" must name some of ${LANGUAGES.join(', ')}, like "en es"`);
+  }
+  return LANGUAGES.filter((language) => language === 'en' || asked.includes(language));
+}
+
 /**
  * Everything `npm start` can be told, e.g. `{ port: 4173, host: undefined, basePath: "/threadprint/" }`.
  * @param {Record<string, string | undefined>} environment

@@ -14,11 +14,11 @@ import { readServedError } from './servedError';
 import { leaveFileAddress } from './shell/fileAddress';
 import { goToFragmentOfNewLoad } from './shell/LoadAnew';
 import { prefetchPage } from './shell/prefetchPage';
-import { BASE_PATH } from './shell/site';
 import { PagePrefetchProvider } from './story/pagePrefetch';
 import { keepSentSections } from './story/section/sentSections';
+import { LANGUAGE_BASE } from './words/language';
 
-const basename = BASE_PATH.replace(/\/$/, '') || '/';
+const basename = LANGUAGE_BASE.replace(/\/$/, '') || '/';
 const prefetch = (path: string) => prefetchPage(PAGES, path);
 
 /** Resolves the lazy part of the matched route, so that the first client render equals the HTML. */

@@ -10,7 +10,7 @@ import { STATUS_TEXTS } from '#words/error';
 import { HOME_ID, PAGES, ROOT_ID, ROUTES } from './routes';
 import { createServedError } from './servedError';
 import type { PageHandle } from './shell/pageHandle';
-import { BASE_PATH } from './shell/site';
+import { LANGUAGE_BASE } from './words/language';
 
 const HOME_PATH = 'thirsty_fashion';
 
@@ -31,10 +31,10 @@ export interface RenderedPage {
   module?: string;
 }
 
-const handler = createStaticHandler(ROUTES, { basename: BASE_PATH.replace(/\/$/, '') || '/' });
+const handler = createStaticHandler(ROUTES, { basename: LANGUAGE_BASE.replace(/\/$/, '') || '/' });
 
 async function query(path: string): Promise<StaticHandlerContext> {
-  const context = await handler.query(new Request(`http://localhost${BASE_PATH}${path}`));
+  const context = await handler.query(new Request(`http://localhost${LANGUAGE_BASE}${path}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect, which has no page`);
   return context;
 }

@@ -10,7 +10,10 @@ import { nameWholeCache, nameWholeList, type WholeList } from './wholeCopy';
 
 /** Every file to keep, put in by the build. */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
+/** Where the pages of this worker's language lie. */
 declare const PRECACHE_BASE: string;
+/** Where the files lie that all languages share. */
+declare const SHARED_BASE: string;
 
 const PATIENCE_MS = 3000;
 
@@ -109,6 +112,9 @@ async function answerFile(options: RouteHandlerCallbackOptions): Promise<Respons
 
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && ['data/', 'img/'].some((folder) => url.pathname.startsWith(PRECACHE_BASE + folder)),
+    sameOrigin &&
+    [`${PRECACHE_BASE}data/`, `${SHARED_BASE}data/`, `${SHARED_BASE}img/`].some((folder) =>
+      url.pathname.startsWith(folder),
+    ),
   answerFile,
 );

@@ -1,4 +1,5 @@
-import { BASE_PATH, SITE_URL } from './site';
+import { LANGUAGE_BASE } from '../words/language';
+import { SITE_URL } from './site';
 
 interface PageHeadProps {
   title: string;
@@ -13,7 +14,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     <>
       <title>{`${title} · Threadprint`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${SITE_URL}${BASE_PATH}${path}`} />
+      <link rel="canonical" href={`${SITE_URL}${LANGUAGE_BASE}${path}`} />
     </>
   );
 }

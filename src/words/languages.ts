@@ -1,6 +1,10 @@
-/** The languages that the site is written in, the first as it is specified; their names in themselves. */
+/** The languages that the site is written in, each by its own name; English is the one as it is specified. */
 export const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;
 
+/** All of them, English first. */
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+/** Where a language's pages and files of its own lie below the base: "" for English, "es/". */
+export const languageFolder = (language: Language): string => (language === 'en' ? '' : `${language}/`);

@@ -1,19 +1,28 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { collectPack } from '../../build/pack.ts';
+import JSZip from 'jszip';
+import { PACK_FILE } from '../../build/pack.ts';
 import { parseBasePath } from '../../server/settings.mjs';
 import { ROUTES } from './harness/routes.ts';
 
 const basePath = parseBasePath(process.env.BASE_PATH);
 let folder: string;
-let pack: Map<string, string | Buffer>;
+let pack: Map<string, Buffer>;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'threadprint-pack-'));
-  pack = collectPack(posix.join('dist', basePath), basePath);
+  const zip = await JSZip.loadAsync(readFileSync(posix.join('dist', basePath, PACK_FILE)));
+  const files = Object.values(zip.files).filter(({ dir }) => !dir);
+  pack = new Map(
+    await Promise.all(
+      files.map(
+        async (file) => [file.name.replace('threadprint/', ''), await file.async('nodebuffer')] as const,
+      ),
+    ),
+  );
   for (const [file, content] of pack) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { LANGUAGE_BASE } from '../../words/language';
 import { Announcement } from '../Announcement';
 import styles from './ChartTools.module.css';
 import { formatEmbedCode } from './embedCode';
@@ -15,7 +16,7 @@ export function CopyEmbed({ id, name }: CopyEmbedProps) {
   const [code, setCode] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
-    const text = formatEmbedCode(window.location.origin, import.meta.env.BASE_URL, id, name);
+    const text = formatEmbedCode(window.location.origin, LANGUAGE_BASE, id, name);
     setCode(text);
     try {
       await navigator.clipboard.writeText(text);

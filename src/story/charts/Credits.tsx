@@ -1,4 +1,5 @@
 import { describeChartSource } from '../../model/chartSource';
+import { LANGUAGE_BASE } from '../../words/language';
 import styles from './Embedded.module.css';
 
 /** Source and license of an embedded chart, and the way to the whole. */
@@ -6,10 +7,7 @@ export function Credits({ chart }: { chart: 'production' | 'water' | 'energy' | 
   return (
     <p className={styles.credits}>
       Source: {describeChartSource(chart)}. Chart:{' '}
-      <a
-        href={`${import.meta.env.BASE_URL}charts/${chart === 'production' ? 'production' : 'fabrics'}`}
-        target="_top"
-      >
+      <a href={`${LANGUAGE_BASE}charts/${chart === 'production' ? 'production' : 'fabrics'}`} target="_top">
         Threadprint
       </a>
       , CC BY 4.0.

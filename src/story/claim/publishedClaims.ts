@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { collectClaimsContent } from '../../model/claimPublication';
+import { LANGUAGE_BASE } from '../../words/language';
 
 type Published = ReturnType<typeof collectClaimsContent>;
 export type PublishedClaim = Published['claims'][number];
@@ -39,7 +40,7 @@ async function load(): Promise<ClaimTexts> {
     const { collectClaimsContent } = await import('../../model/claimPublication');
     return indexClaims(collectClaimsContent());
   }
-  const response = await fetch(`${import.meta.env.BASE_URL}data/claims.json`);
+  const response = await fetch(`${LANGUAGE_BASE}data/claims.json`);
   if (!response.ok) throw new Error(`data/claims.json answered ${response.status}`);
   return indexClaims((await response.json()) as Published);
 }

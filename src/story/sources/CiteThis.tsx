@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatApa, formatBibtex } from '../../model/citation';
 import { useHydrated } from '../../motion/useHydrated';
+import { LANGUAGE_BASE } from '../../words/language';
 import styles from './SourcesStory.module.css';
 
 interface CiteThisProps {
@@ -36,7 +37,7 @@ function Citation({ name, text }: { name: string; text: string }) {
 export function CiteThis({ editionDate, siteUrl }: CiteThisProps) {
   const isHydrated = useHydrated();
   const origin = siteUrl === '' && isHydrated ? window.location.origin : siteUrl;
-  const url = origin === '' ? '' : `${origin}${import.meta.env.BASE_URL}thirsty_fashion`;
+  const url = origin === '' ? '' : `${origin}${LANGUAGE_BASE}thirsty_fashion`;
   const edition = { date: editionDate, url };
   return (
     <>

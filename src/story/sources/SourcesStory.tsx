@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatEditionDate } from '../../model/citation';
+import { LANGUAGE_BASE } from '../../words/language';
 import { OfflineLink } from '../OfflineLink';
 import { Section } from '../section/Section';
 import { CiteThis } from './CiteThis';
@@ -70,7 +71,7 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
       <PartSection id="ledger">
         <p className={styles.intro}>
           Each figure stands under the page that shows it first. The same as data:{' '}
-          <a href={`${import.meta.env.BASE_URL}data/claims.json`}>claims.json</a>, with its{' '}
+          <a href={`${LANGUAGE_BASE}data/claims.json`}>claims.json</a>, with its{' '}
           <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>. All of this site, to open
           without a network: <OfflineLink />.
         </p>

@@ -1,6 +1,7 @@
 import type { DarnId } from '../../../model/darns';
 import { formatCups } from '../../../model/format';
 import type { DailyCups } from '../../../model/userInput';
+import { LANGUAGE_BASE } from '../../../words/language';
 import { drawMended, threadCardName } from './card';
 import { describeThread } from './words';
 
@@ -9,10 +10,8 @@ const PATIENCE_MS = 3000;
 
 /** Where a shared thread leads: to the T-shirt, with the number that it was shared with. */
 const findLink = (cups: DailyCups | undefined): string =>
-  new URL(
-    `${import.meta.env.BASE_URL}thirsty_fashion/info1${cups === undefined ? '' : `?cups=${cups}`}`,
-    location.href,
-  ).href;
+  new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${cups === undefined ? '' : `?cups=${cups}`}`, location.href)
+    .href;
 
 /** What the label says of its reader. */
 export interface Thread {
@@ -22,10 +21,7 @@ export interface Thread {
 
 /** Fetches the picture that fits the reader's thread. Throws where it does not come whole. */
 async function fetchCard({ cups, mended }: Thread, signal?: AbortSignal): Promise<File> {
-  const response = await fetch(
-    `${import.meta.env.BASE_URL}cards/${threadCardName(cups)}.jpg`,
-    signal ? { signal } : {},
-  );
+  const response = await fetch(`${LANGUAGE_BASE}cards/${threadCardName(cups)}.jpg`, signal ? { signal } : {});
   if (!response.ok) throw new Error(`the picture answered with ${response.status}`);
   const name = `threadprint${cups === undefined ? '' : `-${formatCups(cups).replace(' ', '-')}`}.jpg`;
   // Nobody's label has no darns.

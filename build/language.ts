@@ -1,0 +1,152 @@
+import { readdirSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { PageHashes } from '../server/headers';
+import { parseBasePath, parseSiteUrl } from '../server/settings.mjs';
+import { listClaimFiles } from '../src/model/claimPublication';
+import type { RenderedPage } from '../src/prerender';
+import { LANGUAGE } from '../src/words/language';
+import { LANGUAGES, languageFolder } from '../src/words/languages';
+import { CACHE_FOLDER, writeWhole } from './cache';
+import { composeAlternates, composeCardTags } from './cardTags';
+import { FONT_RECIPES } from './fonts';
+import { calculateInlineHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
+import { composeIconLinks, writeManifest } from './icons';
+import { collectPageFiles, findChunk, listFilesOf, type Manifest } from './manifest';
+import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
+import { writePack } from './pack';
+import { writeSocialCards } from './socialCards';
+
+/** Where a build is made, before it takes the place of dist/. */
+export const STAGE = '.build/stage';
+/** The inline script, which is the same in every language. */
+export const BOOT_FILE = '.build/boot.js';
+/** What a language's pages have inline, for the headers. */
+export const hashesFileOf = (language: string): string => `.build/hashes-${language}.json`;
+
+const SERVER_DIR = `.build/server-${LANGUAGE}`;
+const FOLDER = languageFolder(LANGUAGE);
+const ENTRY = 'src/client.tsx';
+
+/** Builds what the browser gets; returns Vite's manifest, which the visitor does not need. */
+async function buildClient(outDir: string): Promise<Manifest> {
+  await build({
+    logLevel: 'warn',
+    // The shared files lie there once; all else is another language's.
+    ...(LANGUAGE === 'en' ? {} : { publicDir: false }),
+    build: { outDir, emptyOutDir: false },
+  });
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+  await rm(join(outDir, '.vite'), { recursive: true });
+  return manifest;
+}
+
+type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
+
+async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[]> {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: SERVER_DIR,
+      manifest: false,
+      rolldownOptions: { input: 'src/prerender.tsx', output: { codeSplitting: false } },
+    },
+  });
+  const { renderPages } = await importModule(pathToFileURL(join(SERVER_DIR, 'prerender.js')).href);
+  return renderPages();
+}
+
+/** Puts a rendered page together with its styles, scripts and fonts. */
+async function composePage(
+  page: RenderedPage,
+  manifest: Manifest,
+  boot: string,
+  basePath: string,
+  outDir: string,
+) {
+  const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
+  const link = async (file: string): Promise<LinkedFile> => ({
+    path: basePath + file,
+    content: await readFile(join(outDir, file)),
+  });
+  const modules = [ENTRY, ...(page.module === undefined ? [] : [page.module])];
+  const { scripts, styles } = collectPageFiles(manifest, modules);
+  const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
+  const [entry, ...preloads] = await Promise.all(scripts.map(link));
+  if (!entry) throw new Error('the build made no entry script');
+  const inlined = splitFonts(css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`));
+  const html = composeDocument({
+    ...page,
+    styles: inlined,
+    inlinedStyles: await Promise.all(styles.map(link)),
+    boot,
+    entry,
+    preloads,
+    fonts: [FONT_RECIPES.sans, FONT_RECIPES.serif].map(
+      ({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file,
+    ),
+    extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}${page.isRoute ? composeAlternates(page.file, site) : ''}`,
+  });
+  return {
+    html,
+    hashes: { styleHashes: inlined.map(calculateInlineHash), scriptHashes: [calculateInlineHash(boot)] },
+  };
+}
+
+/**
+ * The files below the base that readers of this language have: those of its own folder, the hashed files of its own build,
+ * and what all languages share.
+ */
+function listOwnFiles(outDir: string, manifest: Manifest): string[] {
+  const hashed = listFilesOf(manifest);
+  const others = LANGUAGES.filter((language) => language !== LANGUAGE && language !== 'en').map(
+    languageFolder,
+  );
+  // English has no folder: pages and texts at the base are its own.
+  const isEnglish = (file: string) =>
+    /\.(html|zip)$|^cards\/|^data\/claims\.json|^(sw\.js|offline\.json)/.test(file);
+  return readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(outDir, join(entry.parentPath, entry.name).replaceAll('\\', '/')))
+    .filter((file) => !others.some((folder) => file.startsWith(folder)))
+    .filter((file) => !file.startsWith('assets/') || hashed.has(file))
+    .filter((file) => LANGUAGE === 'en' || file.startsWith(FOLDER) || !isEnglish(file))
+    .toSorted();
+}
+
+/** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, below the base in the stage. */
+export async function main(importModule: ImportModule): Promise<void> {
+  const basePath = parseBasePath(process.env.BASE_PATH);
+  const outDir = join(STAGE, basePath);
+  const write = (path: string, content: string) => writeWhole(join(outDir, FOLDER, path), content);
+  const boot = await readFile(BOOT_FILE, 'utf8');
+  const manifest = await buildClient(outDir);
+  const pageHashes: Record<string, PageHashes[string]> = {};
+  for (const page of await prerenderPages(importModule)) {
+    const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
+    pageHashes[`${FOLDER}${page.file}.html`] = hashes;
+    await write(`${page.file}.html`, html);
+    if (page.isRoute) await write(`${page.file}/index.html`, html);
+  }
+  await write(
+    'index.html',
+    composeRedirect(`${basePath}${FOLDER}thirsty_fashion`, boot, composeIconLinks(basePath)),
+  );
+  pageHashes[`${FOLDER}index.html`] = { styleHashes: [], scriptHashes: [calculateInlineHash(boot)] };
+  for (const { path, content } of listClaimFiles()) await write(path, content);
+  if (LANGUAGE !== 'en') {
+    await writeManifest(join(outDir, FOLDER), basePath);
+    await writeSocialCards(join(outDir, FOLDER));
+  }
+  // Before the worker, which keeps the pages as they are then.
+  const list = () => listOwnFiles(outDir, manifest);
+  await writePack(outDir, basePath, FOLDER, list());
+  await writeWholeList(outDir, basePath, FOLDER, list());
+  if (process.argv.includes('--no-worker')) await writeWorkerRemoval(join(outDir, FOLDER));
+  else await writeWorker(outDir, basePath, FOLDER, list());
+  await writeWhole(hashesFileOf(LANGUAGE), JSON.stringify(pageHashes));
+}
