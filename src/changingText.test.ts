@@ -91,6 +91,8 @@ it('what stands beside bare text stays as long as that does', () => {
     'story/sources/LedgerEntry: claim.sources.map((sourceId) => {',
     'story/sources/SourcesStory: formatEditionDate(editionDate)',
     'story/sources/TwoNumbers: dispute.title',
+    'words/en/home: count',
+    'words/en/home: count',
     'words/en/info1: cups',
     'words/en/info1: darn',
     'words/en/info1: report',

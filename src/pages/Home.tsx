@@ -1,3 +1,4 @@
+import * as words from '#words/home';
 import { PageHead } from '../shell/PageHead';
 import { HomeStory } from '../story/home/HomeStory';
 import { Section } from '../story/section/Section';
@@ -5,11 +6,7 @@ import { Section } from '../story/section/Section';
 export function Component() {
   return (
     <>
-      <PageHead
-        title="The Thirsty Fashion Industry"
-        description="How many cups of water do you drink a day? See how many it takes to make the cotton of one T-shirt."
-        path="thirsty_fashion"
-      />
+      <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion" />
       <Section name="home">
         <HomeStory />
       </Section>

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { formatCups } from '../../model/format';
+import { cupsOfWater } from '#words/plain/count';
+import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from './cupOutline';
 
@@ -9,7 +10,7 @@ export function CupButton({
   ...bindings
 }: { cups: DailyCups } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" aria-label={`${formatCups(cups)} of water`} {...bindings}>
+    <button type="button" aria-label={cupsOfWater(cups, formatNumber(cups))} {...bindings}>
       <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
         <path d={CUP_PATH} />
       </svg>

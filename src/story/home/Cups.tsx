@@ -1,4 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react';
+import * as words from '#words/home';
+import { cupsOfWater } from '#words/plain/count';
+import { formatNumber } from '../../model/format';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { useRovingCups } from '../cups/useRovingCups';
 import { CupGlass } from './CupGlass';
@@ -13,11 +16,6 @@ interface CupsProps {
   chosen: DailyCups | undefined;
   onPreview: (cups: DailyCups | 0) => void;
   onChoose: (cups: DailyCups) => void;
-}
-
-/** "6 cups of water", "1 cup of water". */
-export function nameCups(cups: number): string {
-  return `${cups} ${cups === 1 ? 'cup' : 'cups'} of water`;
 }
 
 function joinClasses(cups: number, lit: number, isTip: boolean): string {
@@ -51,7 +49,7 @@ export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div
       role="group"
-      aria-label="cups of water"
+      aria-label={words.cups}
       aria-describedby={isChosen ? undefined : hintId}
       className={`${styles.row} needs-script ${isChosen ? styles.chosen : ''}`}
       data-cups=""
@@ -69,7 +67,7 @@ export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
           type="button"
           {...roving.bindCup(cups)}
           className={joinClasses(cups, lit, cups === lit && !isChosen)}
-          aria-label={nameCups(cups)}
+          aria-label={cupsOfWater(cups, formatNumber(cups))}
           aria-disabled={isChosen || undefined}
           onPointerEnter={(event) => event.pointerType !== 'touch' && onPreview(cups)}
           onClick={() => onChoose(cups)}

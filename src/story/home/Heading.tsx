@@ -1,3 +1,4 @@
+import * as words from '#words/home';
 import styles from './Survey.module.css';
 
 /** The question; once it is answered, what the water means. The question keeps its room, so that nothing moves. */
@@ -5,17 +6,12 @@ export function Heading({ isChosen, isShirt }: { isChosen: boolean; isShirt: boo
   return (
     <>
       <span className={`${styles.question} ${isChosen ? styles.answered : ''}`}>
-        How many cups of water do you drink a day?
+        {words.question}
+        {words.cupNote}
       </span>
       {isChosen && (
         <span className={styles.say}>
-          {isShirt ? (
-            <span>
-              This is one <span className={styles.unbroken}>T-shirt.</span>
-            </span>
-          ) : (
-            'That was you.'
-          )}
+          {isShirt ? <span>{words.answerShirt(styles.unbroken)}</span> : words.answerYou}
         </span>
       )}
     </>

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import * as words from '#words/home';
+import { cupsOfWater } from '#words/plain/count';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
@@ -22,19 +24,10 @@ interface SurveyProps {
   onStop: () => void;
 }
 
-interface CountProps {
-  count: number;
-  unit?: string;
-}
-
-function nameUnit(count: number): string {
-  return count === 1 ? 'cup of water' : 'cups of water';
-}
-
-function Count({ count, unit = nameUnit(count) }: CountProps) {
+function Count({ count }: { count: number }) {
   return (
     <>
-      <b>{formatNumber(count)}</b> <span>{unit}</span>
+      <b>{formatNumber(count)}</b> <span>{words.cupsUnit(count)}</span>
     </>
   );
 }
@@ -55,7 +48,7 @@ function PouringCount({
         <b ref={countRef} data-count="">
           {chosen}
         </b>{' '}
-        <span>{nameUnit(isShirt ? COTTON_CUPS : chosen)}</span>
+        <span>{words.cupsUnit(isShirt ? COTTON_CUPS : chosen)}</span>
       </span>
       <span className={styles.answered}>
         <Count count={COTTON_CUPS} />
@@ -96,41 +89,33 @@ export function Survey({
         {isChosen && <PouringCount countRef={scene.ref('count')} chosen={chosen} isShirt={isShirt} />}
         {!isChosen && (
           <span className="needs-script">
-            <span className="visually-hidden">{`${formatNumber(lit)} ${nameUnit(lit)}`}</span>
+            <span className="visually-hidden">{cupsOfWater(lit, formatNumber(lit))}</span>
             <span aria-hidden="true">
               <Count count={lit} />
             </span>
           </span>
         )}
         <Announcement>
-          {isChosen && !isShirt && (
-            <span>
-              You chose <Count count={chosen} />.
-            </span>
-          )}
-          {isShirt && (
-            <span>
-              One T-shirt: <Count count={COTTON_CUPS} />.
-            </span>
-          )}
+          {isChosen && !isShirt && <span>{words.saidYou(<Count count={chosen} />)}</span>}
+          {isShirt && <span>{words.saidShirt(<Count count={COTTON_CUPS} />)}</span>}
         </Announcement>
         {!isChosen && (
           <span id={hintId} className={`${styles.hint} ${lit > 0 ? styles.answered : ''} needs-script`}>
-            Pick a cup. We’ll pour, then turn the page.
+            {words.hint}
           </span>
         )}
         {isChosen && (
           <span ref={scene.ref('goOn')} className={styles.ways}>
             <button type="button" className="button" aria-keyshortcuts="Escape" onClick={onStop}>
-              Stop
+              {words.stop}
             </button>
             <button type="button" className="button button-solid" onClick={onGoOn}>
-              Go on now
+              {words.goOn}
             </button>
           </span>
         )}
         <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
-          See what one T-shirt drinks
+          {words.withoutScript}
         </StoryLink>
       </div>
       <Cups hintId={hintId} lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />

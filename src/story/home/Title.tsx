@@ -1,4 +1,5 @@
 import { memo, type RefObject } from 'react';
+import { titleLines } from '#words/home';
 import { useHydrated } from '../../motion/useHydrated';
 import type { SceneHandle } from '../../scene/useScene';
 import styles from './Title.module.css';
@@ -15,17 +16,17 @@ function Lines() {
     <>
       <span className={`${styles.line} ${styles.first}`} data-line="first">
         <span className={`${styles.word} ${styles.the}`} data-line="the">
-          {'The '}
+          {`${titleLines.the} `}
         </span>
         <span className={`${styles.word} ${styles.thirsty}`} data-line="thirsty">
-          Thirsty
+          {titleLines.thirsty}
         </span>
       </span>{' '}
       <span className={`${styles.line} ${styles.fashion}`} data-line="fashion">
-        Fashion
+        {titleLines.fashion}
       </span>{' '}
       <span className={`${styles.line} ${styles.industry}`} data-line="industry">
-        Industry.
+        {titleLines.industry}
       </span>
     </>
   );

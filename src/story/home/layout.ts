@@ -1,3 +1,4 @@
+import { titleLines } from '#words/home';
 import type { Stage } from '../../scene/scene';
 import type { PlacedCup } from '../shirt/placeYourCups';
 
@@ -24,8 +25,8 @@ const DESCENT = 0.14;
 /** The small letters begin this share of a line's height below its top. */
 const X_HEIGHT_TOP = 0.26;
 const DOT_LINE = 1;
-const DOT_WORD = 'Fashion';
-const DOT_AT = DOT_WORD.indexOf('i');
+const DOT_WORD = titleLines.fashion;
+const DOT_AT = DOT_WORD.lastIndexOf('i');
 
 /** The middle of the dot; where a page translator has put another word, the middle of that. */
 function findDotX(heading: Element): number {

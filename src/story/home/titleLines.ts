@@ -1,3 +1,4 @@
+import { titleLines } from '#words/home';
 import type { WoodLine } from './woodType';
 
 /** Names of the title's lines: each has its own custom properties in Title.module.css. */
@@ -10,11 +11,8 @@ export interface TitleLayout {
 }
 
 export const LINE_TEXTS: Readonly<Record<TitleLine, string>> = {
-  the: 'The',
-  thirsty: 'Thirsty',
-  first: 'The Thirsty',
-  fashion: 'Fashion',
-  industry: 'Industry.',
+  ...titleLines,
+  first: `${titleLines.the} ${titleLines.thirsty}`,
 };
 
 /** Three lines; on phones four, the first a short one. Title.module.css says the same without script. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/keepOffline';
 import { formatMegabytes } from '../../offline/formatMegabytes';
 import { fetchWholeList, keepWhole } from '../../offline/registerWorker';
 import type { WholeList } from '../../offline/wholeCopy';
@@ -26,18 +27,18 @@ function Keep() {
           disabled={state.step === 'keeping'}
           onClick={() => keep(state.list)}
         >
-          {`Yes, keep ${formatMegabytes(state.list.bytes)}`}
+          {words.confirm(formatMegabytes(state.list.bytes))}
         </button>
       ) : (
         <button key="ask" type="button" className="button-link" onClick={ask}>
-          Keep for offline
+          {words.ask}
         </button>
       )}
       <p aria-live="polite" aria-atomic="true">
-        {state.step === 'kept' && <span>Kept. This browser now shows the site without a network.</span>}
-        {state.step === 'ask' && <span>All pictures in full, and the data. Do you want that?</span>}
+        {state.step === 'kept' && <span>{words.kept}</span>}
+        {state.step === 'ask' && <span>{words.question}</span>}
       </p>
-      {state.step === 'failed' && <PressFailed what="It could not be kept." />}
+      {state.step === 'failed' && <PressFailed what={words.failed} />}
     </div>
   );
 }

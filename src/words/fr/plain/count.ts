@@ -6,4 +6,8 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./count')>;
 
 /** "1 tasse", "244 tasses". */
-export const cups = (count: number, number: string) => `${number} ${count === 1 ? 'tasse' : 'tasses'}`;
+export const cups = (count: number, number: string) => `${number} ${count <= 1 ? 'tasse' : 'tasses'}`;
+
+/** "1 tasse d’eau", "6 tasses d’eau". */
+export const cupsOfWater = (count: number, number: string) =>
+  `${number} ${count <= 1 ? 'tasse d’eau' : 'tasses d’eau'}`;

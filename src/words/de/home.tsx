@@ -1,0 +1,37 @@
+// The words of home: the title, the question and the pour, in German. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+import { CupNote } from '../../story/home/CupNote';
+import type * as english from '../en/home';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./home')>;
+
+export const pageTitle = 'Die durstige Modeindustrie';
+export const pageDescription =
+  'Wie viele Tassen Wasser trinkst du am Tag? Sieh, wie viele die Baumwolle für ein einziges T-Shirt braucht.';
+
+export const titleLines = { the: 'Die', thirsty: 'durstige', fashion: 'Industrie', industry: 'der Mode.' };
+
+export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
+export const cupNote: ReactNode = (
+  <CupNote>
+    Eine Tasse, ein Maß aus den USA, sind rund <Claim id="cup-volume" />.
+  </CupNote>
+);
+export const cups = 'Tassen Wasser';
+export const cupsUnit = (count: number) => (count === 1 ? 'Tasse Wasser' : 'Tassen Wasser');
+export const hint = 'Wähl eine Tasse. Wir gießen ein und blättern dann um.';
+export const withoutScript = 'Sieh, was ein T-Shirt trinkt';
+
+export const answerYou = 'Das warst du.';
+export const answerShirt = (unbroken: string | undefined) => (
+  <>
+    Das ist ein <span className={unbroken}>T-Shirt.</span>
+  </>
+);
+export const saidYou = (count: ReactNode) => <>Du hast {count} gewählt.</>;
+export const saidShirt = (count: ReactNode) => <>Ein T-Shirt: {count}.</>;
+export const stop = 'Stopp';
+export const goOn = 'Gleich weiter';

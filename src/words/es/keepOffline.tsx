@@ -1,0 +1,12 @@
+// The words of keeping the site for times without a network, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/keepOffline';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./keepOffline')>;
+
+export const ask = 'Guardar para usar sin conexión';
+export const confirm = (size: string) => `Sí, guardar ${size}`;
+export const question = 'Todas las imágenes completas y los datos. ¿Quieres guardarlo?';
+export const kept = 'Guardado. Este navegador ya muestra el sitio sin conexión.';
+export const failed = 'No se pudo guardar.';

@@ -1,0 +1,37 @@
+// The words of home: the title, the question and the pour, in French. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../story/claim/Claim';
+import { CupNote } from '../../story/home/CupNote';
+import type * as english from '../en/home';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./home')>;
+
+export const pageTitle = 'La mode, industrie assoiffée';
+export const pageDescription =
+  'Combien de tasses d’eau buvez-vous par jour\u202f? Voyez combien il en faut pour le coton d’un seul T-shirt.';
+
+export const titleLines = { the: 'La', thirsty: 'mode,', fashion: 'industrie', industry: 'assoiffée.' };
+
+export const question = 'Combien de tasses d’eau buvez-vous par jour\u202f?';
+export const cupNote: ReactNode = (
+  <CupNote>
+    Une tasse, mesure américaine, fait environ <Claim id="cup-volume" />.
+  </CupNote>
+);
+export const cups = 'tasses d’eau';
+export const cupsUnit = (count: number) => (count <= 1 ? 'tasse d’eau' : 'tasses d’eau');
+export const hint = 'Choisissez une tasse. On verse, puis on tourne la page.';
+export const withoutScript = 'Voyez ce que boit un T-shirt';
+
+export const answerYou = 'Ça, c’est vous.';
+export const answerShirt = (unbroken: string | undefined) => (
+  <>
+    Et ça, un <span className={unbroken}>T-shirt.</span>
+  </>
+);
+export const saidYou = (count: ReactNode) => <>Vous avez choisi {count}.</>;
+export const saidShirt = (count: ReactNode) => <>Un T-shirt&nbsp;: {count}.</>;
+export const stop = 'Arrêter';
+export const goOn = 'Continuer';
