@@ -1,6 +1,6 @@
 import { fabrics } from '../src/data/fabrics';
-import { FABRIC_AXIS, MEASURE_AXES } from '../src/model/fabrics';
-import { PRODUCTION_AXES } from '../src/model/production';
+import { FABRIC_AXIS, MEASURE_AXES } from '../src/words/en/plain/fabrics';
+import { PRODUCTION_AXES } from '../src/words/en/plain/phases';
 
 type FalseSentence = {
   name: string;

@@ -1,12 +1,7 @@
+import * as words from '#words/plain/charts';
+import { ENERGY_CHECK, FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { type Fabric, fabrics } from '../data/fabrics';
-import {
-  type ChartMeasure,
-  describeBar,
-  ENERGY_CHECK,
-  FABRIC_AXIS,
-  getMeasure,
-  MEASURE_AXES,
-} from '../model/fabrics';
+import { type ChartMeasure, describeBar, getMeasure } from '../model/fabrics';
 import { formatNumber } from '../model/format';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_IN_TURN, GROW_TOGETHER } from './bar/barFrame';
@@ -25,11 +20,7 @@ export const FABRIC_MARGIN = { top: 25, right: 0, bottom: 20, left: 80 } as cons
 const LARGE_FROM_PX = 440;
 
 /** Units as a number carries them. The energy's is disputed: its axis says so. */
-const UNITS: Record<ChartMeasure, { short: string; word: string }> = {
-  water: { short: 'L', word: 'liters' },
-  energy: { short: 'kWh', word: 'kWh' },
-  co2: { short: 'kg', word: 'kilograms' },
-};
+const UNITS: Record<ChartMeasure, string> = { water: 'L', energy: 'kWh', co2: 'kg' };
 
 const createTitles = (measure: ChartMeasure): AxisTitles => ({
   category: FABRIC_AXIS,
@@ -44,7 +35,7 @@ export function createFabricBars(measure: ChartMeasure, records: readonly Fabric
     label: fabric.name,
     value: getMeasure(fabric, measure),
     valueText: formatNumber(getMeasure(fabric, measure)),
-    unit: UNITS[measure].short,
+    unit: UNITS[measure],
     name: describeBar(fabric, measure),
     detail: fabric.tooltipText,
   }));
@@ -55,8 +46,14 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
   return {
     columns: [
       { title: FABRIC_AXIS, isNumber: false },
-      { title: MEASURE_AXES[measure] + (measure === 'energy' ? `: ${ENERGY_CHECK}` : ''), isNumber: true },
-      { title: 'What it is', isNumber: false },
+      {
+        title:
+          measure === 'energy'
+            ? words.axisWithCheck(MEASURE_AXES.energy, ENERGY_CHECK)
+            : MEASURE_AXES[measure],
+        isNumber: true,
+      },
+      { title: words.whatItIs, isNumber: false },
     ],
     rows: records.map((fabric) => ({
       id: fabric.id,
@@ -107,11 +104,10 @@ export function placeFabrics(data: readonly BarDatum[], size: ChartSize, titles 
   });
 }
 
-const CHARTS: Record<ChartMeasure, Pick<ChartSpec, 'name' | 'material' | 'timing' | 'effect'>> = {
-  water: { name: 'Water use by fabric', material: glass, timing: GROW_TOGETHER, effect: pourEffect },
-  energy: { name: 'Energy use by fabric', material: filament, timing: GROW_IN_TURN, effect: pulseEffect },
+const CHARTS: Record<ChartMeasure, Pick<ChartSpec, 'material' | 'timing' | 'effect'>> = {
+  water: { material: glass, timing: GROW_TOGETHER, effect: pourEffect },
+  energy: { material: filament, timing: GROW_IN_TURN, effect: pulseEffect },
   co2: {
-    name: 'CO2 emissions by fabric',
     material: chimney,
     timing: GROW_TOGETHER,
     effect: createSmogEffect(0.62, 0.6),
@@ -123,10 +119,11 @@ export function createFabricChart(measure: ChartMeasure): ChartSpec {
   const titles = createTitles(measure);
   return {
     ...CHARTS[measure],
+    name: words.CHART_NAMES[measure],
     id: measure,
     data: createFabricBars(measure),
     titles,
-    unitWord: UNITS[measure].word,
+    unitWord: words.UNIT_WORDS[measure],
     numbers: listFabricNumbers(measure),
     place: (data, size) => placeFabrics(data, size, titles),
   };

@@ -1,6 +1,9 @@
+import * as words from '#words/plain/charts';
+import { PHASES_CHECK, PRODUCTION_AXES } from '#words/plain/phases';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { formatNumber } from '../model/format';
-import { describePhase, PHASES_CHECK, PRODUCTION_AXES } from '../model/production';
+import { formatFigure, formatUnit } from '../model/formatFigure';
+import { describePhase } from '../model/production';
 import { describeRank, findHighest } from '../model/rank';
 import { capitalize, formatNumberWord } from '../model/words';
 import type { BarDatum } from './bar/barDatum';
@@ -14,7 +17,7 @@ import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 const STANDING_FROM_PX = 560;
 
-const TITLES: AxisTitles = { ...PRODUCTION_AXES, check: `We checked: ${PHASES_CHECK}` };
+const TITLES: AxisTitles = { ...PRODUCTION_AXES, check: words.checked(PHASES_CHECK) };
 
 /** The bars of the production chart; the highest is the hero. */
 export function createProductionBars(phases: readonly ProductionPhase[] = productionPhases): BarDatum[] {
@@ -26,9 +29,12 @@ export function createProductionBars(phases: readonly ProductionPhase[] = produc
     value: phase.emissions,
     valueText: formatNumber(phase.emissions),
     unit: 'g',
-    share: `${phase.sharePercent}%`,
+    share: formatFigure({ value: phase.sharePercent, unit: 'percent' }),
     name: describePhase(phase),
-    detail: `${capitalize(describeRank(phase.emissions, all))} of the ${formatNumberWord(phases.length)} phases.`,
+    detail: words.rankOfPhases(
+      capitalize(describeRank(phase.emissions, all)),
+      formatNumberWord(phases.length),
+    ),
     isHero: heroes.includes(phase),
   }));
 }
@@ -38,15 +44,15 @@ export function listProductionNumbers(phases: readonly ProductionPhase[] = produ
   return {
     columns: [
       { title: PRODUCTION_AXES.category, isNumber: false },
-      { title: `${PRODUCTION_AXES.value}: ${PHASES_CHECK}`, isNumber: true },
-      { title: 'Share', isNumber: true },
+      { title: words.axisWithCheck(PRODUCTION_AXES.value, PHASES_CHECK), isNumber: true },
+      { title: words.share, isNumber: true },
     ],
     rows: phases.map(({ id, name, emissions, sharePercent }) => ({
       id,
       cells: [
         createWordsCell(name),
         createNumberCell(`${id}-phase`, emissions),
-        createNumberCell(`${id}-phase-share`, sharePercent, '%'),
+        createNumberCell(`${id}-phase-share`, sharePercent, formatUnit('percent', sharePercent)),
       ],
     })),
     file: 'production-phases',
@@ -82,10 +88,10 @@ export function placeProduction(data: readonly BarDatum[], size: ChartSize) {
 
 export const productionChart: ChartSpec = {
   id: 'production',
-  name: 'CO2 emissions by production phase',
+  name: words.CHART_NAMES.production,
   data: createProductionBars(),
   titles: TITLES,
-  unitWord: 'grams',
+  unitWord: words.UNIT_WORDS.production,
   material: bobbin,
   timing: GROW_TOGETHER,
   effect: createSmogEffect(1.25, 0.56),

@@ -1,3 +1,5 @@
+import * as words from '#words/plain/chartSources';
+
 export type ChartSource = {
   title: string;
   publisher: string;
@@ -12,12 +14,12 @@ export const chartSources = {
     title: 'The environmental price of fast fashion',
     publisher: 'Nature Reviews Earth & Environment, volume 1',
     year: 2020,
-    caution: 'as an unsigned web page quotes it',
+    caution: words.productionCaution,
   },
   fabrics: {
     title: 'Environmental impact of textile fibers: Fiber Bible part 2',
     publisher: 'RISE, Mistra Future Fashion',
     year: 2019,
-    caution: 'records of about 2018, unconfirmed',
+    caution: words.fabricsCaution,
   },
 } as const satisfies Record<string, ChartSource>;

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/phases';
 import { checkRecords } from './check';
 
 export type PhaseId = 'cotton' | 'yarn' | 'garment' | 'distribution' | 'use';
@@ -32,21 +33,9 @@ export function checkProductionPhases(phases: readonly ProductionPhase[]): reado
 
 /** Carbon by phase of production, as specified; sources "niinimaki-2020" and "six-garments". */
 export const productionPhases = checkProductionPhases([
-  { id: 'cotton', name: 'Cotton production', inText: 'cotton production', sharePercent: 8, emissions: 208 },
-  { id: 'yarn', name: 'Yarn production', inText: 'yarn production', sharePercent: 19, emissions: 494 },
-  {
-    id: 'garment',
-    name: 'Garment production',
-    inText: 'garment production',
-    sharePercent: 50,
-    emissions: 1300,
-  },
-  {
-    id: 'distribution',
-    name: 'Distribution & retailing',
-    inText: 'distribution & retailing',
-    sharePercent: 4,
-    emissions: 104,
-  },
-  { id: 'use', name: 'User phase', inText: 'the user phase', sharePercent: 19, emissions: 494 },
+  { id: 'cotton', ...words.PHASES.cotton, sharePercent: 8, emissions: 208 },
+  { id: 'yarn', ...words.PHASES.yarn, sharePercent: 19, emissions: 494 },
+  { id: 'garment', ...words.PHASES.garment, sharePercent: 50, emissions: 1300 },
+  { id: 'distribution', ...words.PHASES.distribution, sharePercent: 4, emissions: 104 },
+  { id: 'use', ...words.PHASES.use, sharePercent: 19, emissions: 494 },
 ]);

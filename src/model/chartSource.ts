@@ -1,8 +1,10 @@
+import { withCaution } from '#words/plain/chartSources';
 import { type ChartSource, chartSources } from '../data/chartSources';
 
 /** What a caption names: "The environmental price of fast fashion, Nature Reviews Earth & Environment, volume 1, 2020; as …" */
 export function describeChartSource(chart: 'production' | 'water' | 'energy' | 'co2'): string {
   const source: ChartSource = chart === 'production' ? chartSources.production : chartSources.fabrics;
   const { title, publisher, year, caution } = source;
-  return `${title}, ${publisher}, ${year}${caution === undefined ? '' : `; ${caution}`}`;
+  const work = `${title}, ${publisher}, ${year}`;
+  return caution === undefined ? work : withCaution(work, caution);
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/fabricFindings';
 import { type Fabric, fabrics } from '../data/fabrics';
 import {
   CHART_MEASURES,
@@ -11,32 +12,24 @@ import {
 import { formatNumber } from './format';
 import { assertRatio, assertSupported, joinPhrases, type Phrase, phraseFigure } from './phrases';
 import { findHighest, findLowest } from './rank';
-import { describeRatio, formatList } from './words';
-
-const MOST_VERB: Record<ChartMeasure, string> = {
-  water: 'drinks most',
-  energy: 'burns most',
-  co2: 'breathes out most',
-};
-const UNIT: Record<ChartMeasure, string> = { water: ' liters', energy: ' kWh', co2: ' kg' };
-
-function listLowest(measure: ChartMeasure, records: readonly Fabric[]): string {
-  return formatList(findLowest(records, (fabric) => getMeasure(fabric, measure)).map(nameInText));
-}
+import { capitalize, describeRatio, formatList } from './words';
 
 /**
  * "No fabric is lowest on every count: polyester uses the least water, hemp the least energy, and cotton emits the
  * least CO2." Throws a RangeError when one fabric is lowest on every count.
  */
 export function describeNoWinner(records: readonly Fabric[] = fabrics): string {
-  const [water, energy, co2] = CHART_MEASURES.map((measure) => listLowest(measure, records));
-  const sentence = `No fabric is lowest on every count: ${water} uses the least water, ${energy} the least energy, and ${co2} emits the least CO2.`;
+  const lowest = CHART_MEASURES.map((measure) =>
+    findLowest(records, (fabric) => getMeasure(fabric, measure)),
+  );
+  const [water = '', energy = '', co2 = ''] = lowest.map((found) => formatList(found.map(nameInText)));
+  const sentence = words.noWinner(water, energy, co2);
   const winners = records.filter((fabric) =>
     CHART_MEASURES.every((measure) =>
       records.every((other) => getMeasure(fabric, measure) <= getMeasure(other, measure)),
     ),
   );
-  const isOneEach = ![water, energy, co2].some((names) => names?.includes(' and ') ?? true);
+  const isOneEach = lowest.every(({ length }) => length === 1);
   assertSupported(winners.length === 0 && isOneEach, sentence);
   return sentence;
 }
@@ -54,15 +47,14 @@ export function describeMeasureFinding(
   const mostValue = getMeasure(most, measure);
   const leastValue = getMeasure(least, measure);
   const ratio = assertRatio(`${measure}-ratio`, mostValue / leastValue);
-  return [
-    `${most.name} ${MOST_VERB[measure]}: `,
-    { figure: `${most.id}-${measure}`, text: formatNumber(mostValue) + UNIT[measure] },
-    ', ',
+  return words.measure<Phrase>(
+    capitalize(nameInText(most)),
+    words.MOST_VERBS[measure],
+    { figure: `${most.id}-${measure}`, text: formatNumber(mostValue) + words.UNITS[measure] },
     { figure: `${measure}-ratio`, text: describeRatio(ratio) },
-    ` ${nameInText(least)}’s `,
+    nameInText(least),
     { figure: `${least.id}-${measure}`, text: formatNumber(leastValue) },
-    ', the least.',
-  ];
+  );
 }
 
 /** The water chart's paragraph. Throws a RangeError unless cotton needs over twice the water of the next. */
@@ -70,11 +62,10 @@ export function describeWater(records: readonly Fabric[] = fabrics): Phrase[] {
   const [first, second] = sortFabrics('water', records);
   if (!first || !second) throw new RangeError('fabrics: two are needed');
   const ratio = assertRatio('water-ratio-next', first.waterLitersPerKg / second.waterLitersPerKg);
-  const phrases: Phrase[] = [
-    'Growing cotton is especially thirsty: it takes ',
+  const phrases = words.water<Phrase>(
     { figure: 'water-ratio-next', text: describeRatio(ratio) },
-    ` as much water as ${nameInText(second)}, the next.`,
-  ];
+    nameInText(second),
+  );
   assertSupported(first.id === 'cotton' && second.id === 'wool' && ratio >= 2, joinPhrases(phrases));
   return phrases;
 }
@@ -88,21 +79,16 @@ function areSyntheticsHigher(measure: ChartMeasure, records: readonly Fabric[]):
 
 /** The energy chart's paragraph. Throws a RangeError when the records stop supporting it. */
 export function describeEnergy(records: readonly Fabric[] = fabrics): Phrase[] {
-  const sentence = 'Synthetic fibers such as polyester and polyamide need more energy than cotton and hemp.';
-  assertSupported(areSyntheticsHigher('energy', records), sentence);
-  return [sentence];
+  assertSupported(areSyntheticsHigher('energy', records), words.energy);
+  return [words.energy];
 }
 
 /** The CO2 chart's paragraph. Throws a RangeError when the records stop supporting it. */
 export function describeCo2(records: readonly Fabric[] = fabrics): Phrase[] {
-  const phrases: Phrase[] = [
-    'Emissions are higher for the synthetics, polyester and polyamide, than for cotton and hemp. ',
-    'Wool’s are the highest: ',
-    phraseFigure('wool-from-farm', 'up to # of its impact'),
-    ' comes from the sheep. Its long transport adds to it, but little: freight is about ',
+  const phrases = words.co2<Phrase>(
+    phraseFigure('wool-from-farm', words.fromFarm),
     phraseFigure('freight-share'),
-    ' for an average garment.',
-  ];
+  );
   const highest = findHighest(records, ({ kgCo2PerKg }) => kgCo2PerKg);
   const isWoolHighest = highest.length === 1 && highest[0]?.id === 'wool';
   assertSupported(isWoolHighest && areSyntheticsHigher('co2', records), joinPhrases(phrases));

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { fabrics } from '../data/fabrics';
 import {
   CHART_MEASURES,
   calculateFarmWater,
   describeBar,
   describeFabricRank,
-  FABRIC_AXIS,
   findFabric,
   hasLeast,
-  MEASURE_AXES,
   placeFabricRank,
   sortFabrics,
 } from './fabrics';

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/fabrics';
 import { type Fabric, type FabricId, fabrics } from '../data/fabrics';
 import { FABRIC_FIELDS, type FabricMeasure } from './figure';
 import { formatNumber } from './format';
@@ -7,24 +8,6 @@ import { describeRank, type findHighest, findLowest } from './rank';
 export type ChartMeasure = Exclude<FabricMeasure, 'production'>;
 
 export const CHART_MEASURES: readonly ChartMeasure[] = ['water', 'energy', 'co2'];
-
-/** Axis titles of the fabric charts, letter by letter as specified. */
-export const FABRIC_AXIS = 'Fabric Type';
-export const MEASURE_AXES: Record<ChartMeasure, string> = {
-  water: 'Water use (Liters per kg of fabric)',
-  energy: 'Energy use (KwH per kg of fabric)',
-  co2: 'CO2 Emissions (kg per kg of fabric)',
-};
-
-/** What our check found of the unit that the energy's axis says. */
-export const ENERGY_CHECK = 'fits megajoules';
-
-/** Units as accessible names say them: "Cotton: 1,559 liters per kg". */
-const SPOKEN_UNITS: Record<ChartMeasure, string> = {
-  water: 'liters per kg',
-  energy: 'kWh per kg',
-  co2: 'kg of CO2 per kg',
-};
 
 /** Reads one measure of a fabric, in the unit of its axis. */
 export function getMeasure(fabric: Fabric, measure: FabricMeasure): number {
@@ -49,7 +32,7 @@ export function findFabric(id: FabricId, records: readonly Fabric[] = fabrics): 
 
 /** The accessible name of a bar: "Cotton: 1,559 liters per kg". */
 export function describeBar(fabric: Fabric, measure: ChartMeasure): string {
-  return `${fabric.name}: ${formatNumber(getMeasure(fabric, measure))} ${SPOKEN_UNITS[measure]}`;
+  return words.labelBar(fabric.name, formatNumber(getMeasure(fabric, measure)), words.SPOKEN_UNITS[measure]);
 }
 
 /** The rank of one fabric among all: "the most", "2nd most", "tied 3rd least", "the least". */
@@ -92,8 +75,8 @@ export function findOneFabric(
 }
 
 /** A fabric's name inside a sentence: "cotton". */
-export function nameInText({ name }: Fabric): string {
-  return name.toLowerCase();
+export function nameInText({ id, name }: Fabric): string {
+  return words.nameInText(id, name);
 }
 
 /** Multiplies water by production and adds it up, in billion m³ a year: 44.8 for the six. */

@@ -1,3 +1,5 @@
+import { labelInText } from '#words/plain/grammar';
+import * as words from '#words/plain/guess';
 import { formatNumber } from './format';
 
 export type GuessedBar = { label: string; value: number };
@@ -27,12 +29,12 @@ export function describeGuess(
   if (first === undefined) return { guessed: '', answer: '' };
   const highest = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
   const measured = `${formatNumber(highest.value)} ${unit}`;
-  const answer = `It is ${highest.label.toLowerCase()}: ${measured}.`;
-  if (guess === undefined) return { guessed: 'You made no guess.', answer };
-  const guessed = `You guessed ${guess.label.toLowerCase()} at ${formatNumber(guess.value)} ${unit}.`;
+  const answer = words.answer(labelInText(highest.label), measured);
+  if (guess === undefined) return { guessed: words.noGuess, answer };
+  const guessed = words.guessed(labelInText(guess.label), `${formatNumber(guess.value)} ${unit}`);
   if (guess.label !== highest.label) return { guessed, answer };
   return {
     guessed,
-    answer: guess.value === highest.value ? 'Right, to the number.' : `The right bar: it is ${measured}.`,
+    answer: guess.value === highest.value ? words.rightNumber : words.rightBar(measured),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PRODUCTION_AXES } from '#words/plain/phases';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { joinPhrases } from './phrases';
 import {
@@ -6,7 +7,6 @@ import {
   describePhase,
   describeProduction,
   describeProductionFinding,
-  PRODUCTION_AXES,
 } from './production';
 
 function change(id: string, changes: Partial<ProductionPhase>): ProductionPhase[] {

@@ -1,22 +1,18 @@
+import { labelPhase } from '#words/plain/phases';
+import * as words from '#words/plain/production';
 import { type PhaseId, type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { formatNumber } from './format';
+import { formatFigure } from './formatFigure';
 import { assertRatio, assertSupported, joinPhrases, type Phrase } from './phrases';
 import { findHighest, findLowest } from './rank';
 import { capitalize, describeRatio } from './words';
-
-/** Axis titles of the production chart, letter by letter as specified. */
-export const PRODUCTION_AXES = {
-  category: 'Production Phase',
-  value: 'CO2 Emissions (kg per kg of fabric)',
-} as const;
-
-/** What our check found of the unit that the axis says; numbers outside the axis carry it. */
-export const PHASES_CHECK = 'fits grams per T-shirt';
 
 /** Adds up the emissions of all phases: 2,600 in the unit of the records. */
 export function calculateTotalEmissions(phases: readonly ProductionPhase[] = productionPhases): number {
   return phases.reduce((sum, { emissions }) => sum + emissions, 0);
 }
+
+const formatPercent = (value: number) => formatFigure({ value, unit: 'percent' });
 
 function findPhase(phases: readonly ProductionPhase[], id: PhaseId): ProductionPhase {
   const phase = phases.find((candidate) => candidate.id === id);
@@ -37,13 +33,12 @@ export function describeProductionFinding(phases: readonly ProductionPhase[] = p
     throw new RangeError('productionPhases: one phase must be highest and one lowest');
   }
   const ratio = assertRatio('phase-ratio', most.emissions / least.emissions);
-  return [
-    `${capitalize(most.inText)} is highest at `,
-    { figure: `${most.id}-phase`, text: `${formatNumber(most.emissions)} grams` },
-    ': ',
+  return words.finding<Phrase>(
+    capitalize(most.inText),
+    { figure: `${most.id}-phase`, text: words.grams(formatNumber(most.emissions)) },
     { figure: 'phase-ratio', text: describeRatio(ratio) },
-    ` ${least.inText}, the lowest.`,
-  ];
+    least.inText,
+  );
 }
 
 /** The chart's paragraph. Throws a RangeError when the records stop supporting it. */
@@ -51,13 +46,10 @@ export function describeProduction(phases: readonly ProductionPhase[] = producti
   const garment = findPhase(phases, 'garment');
   const yarn = findPhase(phases, 'yarn');
   const use = findPhase(phases, 'use');
-  const phrases: Phrase[] = [
-    'Making the garment causes ',
-    { figure: 'garment-phase-share', text: 'half' },
-    ' of the CO2. Yarn production and the user phase take ',
-    { figure: 'yarn-phase-share', text: `${yarn.sharePercent}% each` },
-    '.',
-  ];
+  const phrases = words.paragraph<Phrase>(
+    { figure: 'garment-phase-share', text: words.half },
+    { figure: 'yarn-phase-share', text: words.each(formatPercent(yarn.sharePercent)) },
+  );
   const isHalf = garment.sharePercent === 50 && garment.emissions * 2 === calculateTotalEmissions(phases);
   assertSupported(isHalf && yarn.sharePercent === use.sharePercent, joinPhrases(phrases));
   return phrases;
@@ -65,5 +57,5 @@ export function describeProduction(phases: readonly ProductionPhase[] = producti
 
 /** The accessible name of a bar: "Garment production: 1,300 grams, 50% of all". */
 export function describePhase({ name, emissions, sharePercent }: ProductionPhase): string {
-  return `${name}: ${formatNumber(emissions)} grams, ${sharePercent}% of all`;
+  return labelPhase(name, formatNumber(emissions), formatPercent(sharePercent));
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/rank';
 import { formatOrdinal } from './words';
 
 /** Finds the records with the highest value; more than one when they tie, none of none. */
@@ -22,7 +23,5 @@ export function describeRank(value: number, all: readonly number[]): string {
   const fromLeast = 1 + all.filter((other) => other < value).length;
   const isLeast = fromLeast <= fromMost && all.length > 1;
   const place = isLeast ? fromLeast : fromMost;
-  const end = isLeast ? 'least' : 'most';
-  if (place === 1) return same > 1 ? `tied for the ${end}` : `the ${end}`;
-  return `${same > 1 ? 'tied ' : ''}${formatOrdinal(place)} ${end}`;
+  return words.rank(place, formatOrdinal(place), isLeast, same > 1);
 }

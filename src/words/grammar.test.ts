@@ -64,7 +64,7 @@ describe('Spanish', () => {
       es.timesInWords(12, true),
       es.timesInFigures('74'),
       es.ordinal(2),
-    ]).toEqual(['casi ocho veces', 'más de dos veces', 'doce veces y media', '74 veces', '2.ª']);
+    ]).toEqual(['casi ocho veces', 'más de dos veces', 'doce veces y media', '74 veces', '2.º']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { askGuess } from '#words/plain/charts';
 import styles from './BarChart.module.css';
 import { type Guess, placeGuess } from './guess';
 import type { PlacedChart } from './layout';
@@ -11,7 +12,6 @@ interface GuessMarkProps {
   isAsking: boolean;
 }
 
-const ASK = 'your guess?';
 const TAG_HEIGHT_PX = 26;
 const GAP_PX = 8;
 /** How far a mark reaches beyond a lying bar. */
@@ -26,7 +26,7 @@ export function GuessMark({ chart, guess, isAsking }: GuessMarkProps) {
   const mark = isHorizontal
     ? `M${x - MARK_DEPTH_PX} ${y - lyingHalf}H${x}V${y + lyingHalf}H${x - MARK_DEPTH_PX}`
     : `M${x - half} ${y + MARK_DEPTH_PX}V${y}H${x + half}V${y + MARK_DEPTH_PX}`;
-  const widthPx = estimateTextWidth(ASK, fontPx) + 16;
+  const widthPx = estimateTextWidth(askGuess, fontPx) + 16;
   const reachPx = isHorizontal ? 0 : half;
   const isRoomy = x + reachPx + GAP_PX + widthPx <= plot.right + (isHorizontal ? 0 : GAP_PX * 4);
   const beside = reachPx + GAP_PX + widthPx / 2 + (isHorizontal && !isRoomy ? MARK_DEPTH_PX : 0);
@@ -47,7 +47,7 @@ export function GuessMark({ chart, guess, isAsking }: GuessMarkProps) {
             rx={3}
           />
           <text fontSize={fontPx} x={tag.x} y={tag.y} dy="0.35em">
-            {ASK}
+            {askGuess}
           </text>
         </>
       )}

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/charts';
 import { drawPuff } from '../smog/drawSmog';
 import { SMOG_ENDS_MS, STILL_SMOG_MS } from '../smog/rules';
 import { STREAM_MS } from '../stream';
@@ -16,7 +17,7 @@ export const pourEffect: Effect = {
 /** A pulse that travels up each filament, again and again. */
 export const pulseEffect: Effect = {
   draw: drawPulses,
-  name: 'the pulse',
+  name: words.pulse,
   endsMs: Number.POSITIVE_INFINITY,
   stillMs: 0,
 };
@@ -26,7 +27,7 @@ export function createSmogEffect(scale: number, darkness: number): Effect {
   return {
     draw: createSmogDraw(scale, darkness),
     drawSprite: drawPuff,
-    name: 'the smog',
+    name: words.smog,
     endsMs: SMOG_ENDS_MS,
     stillMs: STILL_SMOG_MS,
   };

@@ -1,3 +1,4 @@
+import { leastOf } from '#words/plain/charts';
 import { formatNumber } from '../../model/format';
 import { formatPercent, type MirrorBar } from './layout';
 import styles from './MirrorChart.module.css';
@@ -18,7 +19,8 @@ const GAP_PX = 14;
 /** One bar on its axis with its value: at the bar's tip where there is room, above the bar on phones. */
 export function MirrorBarTrack({ bar, unit, name, isMirrored = false }: MirrorBarTrackProps) {
   const tip = formatPercent(isMirrored ? 1 - bar.share : bar.share);
-  const value = `${formatNumber(bar.value)} ${unit}${bar.isLeast ? ', least' : ''}`;
+  const number = `${formatNumber(bar.value)} ${unit}`;
+  const value = bar.isLeast ? leastOf(number) : number;
   const isOutside = isMirrored && bar.share > LONG_SHARE;
   return (
     <svg className={isMirrored ? styles.trackWater : styles.trackOther} role="img" aria-label={name}>

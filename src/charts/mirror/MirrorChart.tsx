@@ -1,4 +1,6 @@
-import { describeBar, FABRIC_AXIS, MEASURE_AXES } from '../../model/fabrics';
+import { labelMirror } from '#words/plain/charts';
+import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
+import { describeBar } from '../../model/fabrics';
 import { formatNumber } from '../../model/format';
 import {
   formatPercent,
@@ -51,7 +53,7 @@ export function MirrorChart({ kind }: { kind: MirrorKind }) {
       <div
         className={styles.chart}
         role="group"
-        aria-label={`${MEASURE_AXES.water}, left, and ${MEASURE_AXES[kind]}, right, for six fabrics`}
+        aria-label={labelMirror(MEASURE_AXES.water, MEASURE_AXES[kind])}
       >
         <p className={styles.titleWater}>{MEASURE_AXES.water}</p>
         <p className={styles.titleNames}>{FABRIC_AXIS}</p>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import * as words from '#words/info3';
+import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { COSTS_AXES } from '../../../charts/costs/layout';
 import { placeMirrorTicks } from '../../../charts/mirror/layout';
 import { fabrics } from '../../../data/fabrics';
-import { CHART_MEASURES, FABRIC_AXIS, getMeasure, hasLeast, MEASURE_AXES } from '../../../model/fabrics';
+import { CHART_MEASURES, getMeasure, hasLeast } from '../../../model/fabrics';
 import { formatNumber } from '../../../model/format';
 import type { SetRef } from '../../../scene/refs';
 import { locateClaim } from '../../claim/locateClaim';

@@ -1,7 +1,8 @@
 import * as words from '#words/info3';
+import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { createNumberCell, createWordsCell } from '../../../charts/numbers';
 import { fabrics } from '../../../data/fabrics';
-import { CHART_MEASURES, FABRIC_AXIS, getMeasure, MEASURE_AXES } from '../../../model/fabrics';
+import { CHART_MEASURES, getMeasure } from '../../../model/fabrics';
 import { showNumbers } from '../../charts/ChartTools';
 import { NumbersTable } from '../../charts/NumbersTable';
 import styles from './MaterialsTable.module.css';

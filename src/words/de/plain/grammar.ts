@@ -45,3 +45,6 @@ export const nearly = (times: string) => `fast ${times}`;
 
 /** "mehr als siebenmal". */
 export const over = (times: string) => `mehr als ${times}`;
+
+/** "Baumwolle" within a sentence: nouns keep their capitals. */
+export const labelInText = (label: string) => label;

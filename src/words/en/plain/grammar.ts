@@ -38,3 +38,6 @@ export const nearly = (times: string) => `nearly ${times}`;
 
 /** "over seven times". */
 export const over = (times: string) => `over ${times}`;
+
+/** "Cotton" within a sentence: "cotton". */
+export const labelInText = (label: string) => label.toLowerCase();

@@ -21,8 +21,8 @@ export const numberWord = (value: number): string => {
   return value % 10 === 0 ? ten : `${ten} y ${SMALL[value % 10]}`;
 };
 
-/** An ordinal in figures, feminine as phases and fibers are: "2.ª". */
-export const ordinal = (value: number): string => `${value}.ª`;
+/** An ordinal in figures, masculine, as "2.º puesto". */
+export const ordinal = (value: number): string => `${value}.º`;
 
 /** The last of a list: "algodón y cáñamo", but "algodón e hilo": "y" would vanish in the same sound. */
 export const listLast = (others: string, last: string) =>
@@ -40,3 +40,6 @@ export const nearly = (times: string) => `casi ${times}`;
 
 /** "más de siete veces". */
 export const over = (times: string) => `más de ${times}`;
+
+/** "Algodón" within a sentence: "algodón". */
+export const labelInText = (label: string) => label.toLowerCase();

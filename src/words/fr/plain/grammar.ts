@@ -47,3 +47,6 @@ export const nearly = (times: string) => `près de ${times}`;
 
 /** "plus de sept fois". */
 export const over = (times: string) => `plus de ${times}`;
+
+/** "Coton" within a sentence: "coton". */
+export const labelInText = (label: string) => label.toLowerCase();

@@ -1,0 +1,33 @@
+// The words in the charts, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/charts';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./charts')>;
+
+/** The accessible names, as pictures and tables are titled. */
+export const CHART_NAMES = {
+  production: 'CO2-Emissionen nach Produktionsphase',
+  water: 'Wasserverbrauch nach Stoff',
+  energy: 'Energieverbrauch nach Stoff',
+  co2: 'CO2-Emissionen nach Stoff',
+};
+
+/** The units of all values as running text says them. */
+export const UNIT_WORDS = { production: 'Gramm', water: 'Liter', energy: 'kWh', co2: 'Kilogramm' };
+
+export const askGuess = 'dein Tipp?';
+export const arrowHint = 'Die Pfeiltasten führen von Balken zu Balken.';
+export const checked = (check: string) => `Geprüft: ${check}`;
+export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
+export const share = 'Anteil';
+export const whatItIs = 'Was es ist';
+export const rankOfPhases = (rank: string, phases: string) => `${rank} der ${phases} Phasen.`;
+
+export const leastOf = (value: string) => `${value}, am wenigsten`;
+export const labelMirror = (water: string, other: string) =>
+  `${water}, links, und ${other}, rechts, für sechs Stoffe`;
+
+/** What the pause control stops. */
+export const pulse = 'Pulsieren';
+export const smog = 'Smog';

@@ -1,0 +1,28 @@
+// The words in the charts.
+
+/** The accessible names, as pictures and tables are titled. */
+export const CHART_NAMES = {
+  production: 'CO2 emissions by production phase',
+  water: 'Water use by fabric',
+  energy: 'Energy use by fabric',
+  co2: 'CO2 emissions by fabric',
+};
+
+/** The units of all values as running text says them. */
+export const UNIT_WORDS = { production: 'grams', water: 'liters', energy: 'kWh', co2: 'kilograms' };
+
+export const askGuess = 'your guess?';
+export const arrowHint = 'Arrow keys move from bar to bar.';
+export const checked = (check: string) => `We checked: ${check}`;
+export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
+export const share = 'Share';
+export const whatItIs = 'What it is';
+export const rankOfPhases = (rank: string, phases: string) => `${rank} of the ${phases} phases.`;
+
+export const leastOf = (value: string) => `${value}, least`;
+export const labelMirror = (water: string, other: string) =>
+  `${water}, left, and ${other}, right, for six fabrics`;
+
+/** What the pause control stops. */
+export const pulse = 'the pulse';
+export const smog = 'the smog';

@@ -1,0 +1,25 @@
+// The sentences about the phases of production.
+
+/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+export const question = 'Which of the five phases makes the most CO2?';
+export const reading = (perTurn: string) =>
+  `One turn of thread on a bobbin is ${perTurn} grams of CO2, if our check is right.`;
+
+export const grams = (number: string) => `${number} grams`;
+export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
+  `${most} is highest at `,
+  grams,
+  ': ',
+  ratio,
+  ` ${least}, the lowest.`,
+];
+
+export const half = 'half';
+export const each = (percent: string) => `${percent} each`;
+export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
+  'Making the garment causes ',
+  half,
+  ' of the CO2. Yarn production and the user phase take ',
+  each,
+  '.',
+];

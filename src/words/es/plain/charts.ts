@@ -1,0 +1,33 @@
+// The words in the charts, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/charts';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./charts')>;
+
+/** The accessible names, as pictures and tables are titled. */
+export const CHART_NAMES = {
+  production: 'Emisiones de CO2 por fase de producción',
+  water: 'Uso de agua por tela',
+  energy: 'Uso de energía por tela',
+  co2: 'Emisiones de CO2 por tela',
+};
+
+/** The units of all values as running text says them. */
+export const UNIT_WORDS = { production: 'gramos', water: 'litros', energy: 'kWh', co2: 'kilogramos' };
+
+export const askGuess = '¿tu apuesta?';
+export const arrowHint = 'Las flechas del teclado llevan de barra en barra.';
+export const checked = (check: string) => `Lo comprobamos: ${check}`;
+export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
+export const share = 'Parte';
+export const whatItIs = 'Qué es';
+export const rankOfPhases = (rank: string, phases: string) => `${rank} de las ${phases} fases.`;
+
+export const leastOf = (value: string) => `${value}, mínimo`;
+export const labelMirror = (water: string, other: string) =>
+  `${water}, a la izquierda, y ${other}, a la derecha, de seis telas`;
+
+/** What the pause control stops. */
+export const pulse = 'el pulso';
+export const smog = 'el esmog';

@@ -1,0 +1,42 @@
+// The sentences that model/fabricFindings.ts computes. Names come as they stand within a sentence, or at its start, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/fabricFindings';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./fabricFindings')>;
+
+export const noWinner = (water: string, energy: string, co2: string) =>
+  `Ninguna tela es la que menos gasta en todo: ${water} es lo que menos agua usa, ${energy} lo que menos energía, y ${co2} lo que menos CO2 emite.`;
+
+export const MOST_VERBS = {
+  water: 'es lo que más bebe',
+  energy: 'es lo que más quema',
+  co2: 'es lo que más exhala',
+};
+export const UNITS = { water: ' litros', energy: ' kWh', co2: ' kg' };
+export const measure = <Phrase>(
+  most: string,
+  verb: string,
+  value: Phrase,
+  ratio: Phrase,
+  least: string,
+  leastValue: Phrase,
+) => [`${most} ${verb}: `, value, ', ', ratio, ` lo que ${least}, con `, leastValue, ', el mínimo.'];
+
+export const water = <Phrase>(ratio: Phrase, next: string) => [
+  'Cultivar algodón da mucha sed: necesita ',
+  ratio,
+  ` el agua que pide ${next}, lo siguiente.`,
+];
+
+export const energy =
+  'Las fibras sintéticas, como el poliéster y la poliamida, necesitan más energía que el algodón y el cáñamo.';
+
+export const fromFarm = 'hasta un # de su impacto';
+export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
+  'Las fibras sintéticas, poliéster y poliamida, emiten más que el algodón y el cáñamo. La lana es la que más emite: ',
+  fromFarm,
+  ' viene de las ovejas. Su largo transporte añade algo, pero poco: es cerca del ',
+  freight,
+  ' en una prenda media.',
+];

@@ -1,0 +1,58 @@
+// What the charts call the six fabrics and their measures, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/fabrics';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./fabrics')>;
+
+/** Names and tooltips. */
+export const FABRICS = {
+  cotton: {
+    name: 'Algodón',
+    tooltipText: 'La tela de origen vegetal más popular, y la que más agua necesita.',
+  },
+  wool: { name: 'Lana', tooltipText: 'Se hila del vellón de ovejas y otros animales. Emite mucho CO2.' },
+  cellulosics: {
+    name: 'Celulósicas',
+    tooltipText: 'Fibras vegetales, a menudo de madera, disueltas e hiladas de nuevo: la viscosa es una.',
+  },
+  hemp: {
+    name: 'Cáñamo',
+    tooltipText:
+      'Suele tenerse por el más respetuoso con el medio ambiente, pero es áspero: por eso casi siempre se mezcla con otras fibras.',
+  },
+  polyamide: {
+    name: 'Poliamida',
+    tooltipText: 'Más conocida como nailon. Necesita poca agua, pero muchísima energía.',
+  },
+  polyester: { name: 'Poliéster', tooltipText: 'Una fibra sintética, hecha de petróleo, aire y agua.' },
+};
+
+const ARTICLES: Record<string, string> = {
+  cotton: 'el',
+  wool: 'la',
+  cellulosics: 'las',
+  hemp: 'el',
+  polyamide: 'la',
+  polyester: 'el',
+};
+
+/** A fabric's name inside a sentence, with its article: "el algodón". No message may stand a word before it that melts with the article. */
+export const nameInText = (id: string, name: string) => `${ARTICLES[id]} ${name.toLowerCase()}`;
+
+/** Axis titles of the fabric charts. */
+export const FABRIC_AXIS = 'Tipo de\u00a0tela';
+export const MEASURE_AXES = {
+  water: 'Uso de agua (litros por kg de tela)',
+  energy: 'Uso de energía (kWh por kg de tela)',
+  co2: 'Emisiones de CO2 (kg por kg de tela)',
+};
+
+/** What our check found of the unit that the energy's axis says. */
+export const ENERGY_CHECK = 'encaja con megajulios';
+
+/** Units as accessible names say them. */
+export const SPOKEN_UNITS = { water: 'litros por kg', energy: 'kWh por kg', co2: 'kg de CO2 por kg' };
+
+/** "Algodón: 1559 litros por kg". */
+export const labelBar = (name: string, value: string, unit: string) => `${name}: ${value} ${unit}`;

@@ -1,0 +1,12 @@
+// What a guess of the highest bar comes to, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/guess';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./guess')>;
+
+export const guessed = (bar: string, value: string) => `Apostaste por ${bar}, con ${value}.`;
+export const noGuess = 'No apostaste.';
+export const answer = (bar: string, value: string) => `Es ${bar}: ${value}.`;
+export const rightBar = (value: string) => `Acertaste la barra: son ${value}.`;
+export const rightNumber = 'Acertaste hasta el número.';
