@@ -1,3 +1,4 @@
+import * as words from '#words/plain/darns';
 import type { ShownFigureId } from './figure';
 import { type Phrase, phraseFigure } from './phrases';
 import { capitalize, formatNumberWord } from './words';
@@ -13,54 +14,46 @@ export type Darn = {
   right: readonly Phrase[];
   /** Both as one short sentence, for the label at the story's end. */
   short: readonly Phrase[];
-  /** Where its loose end hangs. */
-  place: string;
 };
+
+const people = (text: string): Phrase => ({ figure: 'people-for-a-day', text });
 
 /** The story's five corrections, in the order in which a reader meets them; a test compares them with the claims. */
 export const darns: readonly Darn[] = [
   {
     id: 'people',
     figure: 'people-for-a-day',
-    wrong: 'a thousand people',
-    right: [{ figure: 'people-for-a-day', text: 'a thousand people' }, ', for one day'],
-    short: [{ figure: 'people-for-a-day', text: 'A thousand people' }, ': for one day.'],
-    place: 'the T-shirt',
+    wrong: words.WRONG.people,
+    right: words.peopleRight(people(words.WRONG.people)),
+    short: words.peopleShort(people(capitalize(words.WRONG.people))),
   },
   {
     id: 'lake',
     figure: 'lake-claimed',
-    wrong: 'half of Lake Ontario',
-    right: [phraseFigure('lake-share'), ' of Lake Ontario'],
-    short: ['Not half of Lake Ontario: ', phraseFigure('lake-share'), '.'],
-    place: 'the lake',
+    wrong: words.WRONG.lake,
+    right: words.lakeRight(phraseFigure('lake-share')),
+    short: words.lakeShort(phraseFigure('lake-share')),
   },
   {
     id: 'california',
     figure: 'california-share',
-    wrong: 'California’s annual use in 2021',
-    right: [
-      phraseFigure('california-share'),
-      ' of California’s use in earlier years; we found no total for 2021',
-    ],
-    short: ['Not California in 2021: ', phraseFigure('california-share'), ', earlier.'],
-    place: 'the yarns',
+    wrong: words.WRONG.california,
+    right: words.californiaRight(phraseFigure('california-share')),
+    short: words.californiaShort(phraseFigure('california-share')),
   },
   {
     id: 'grams',
     figure: 'phases-sum',
-    wrong: 'kilograms per kilogram of fabric',
-    right: ['grams per T-shirt'],
-    short: ['Not kilograms per kilogram: grams per T-shirt.'],
-    place: 'the bobbins',
+    wrong: words.WRONG.grams,
+    right: [words.gramsRight],
+    short: [words.gramsShort],
   },
   {
     id: 'megajoules',
     figure: 'cotton-energy-in-megajoules',
-    wrong: 'kWh per kilogram',
-    right: ['megajoules per kilogram'],
-    short: ['Not kWh per kilogram: megajoules.'],
-    place: 'the fabrics',
+    wrong: words.WRONG.megajoules,
+    right: [words.megajoulesRight],
+    short: [words.megajoulesShort],
   },
 ];
 
@@ -74,7 +67,7 @@ export function findDarn(id: DarnId): Darn {
 /** "None of five claims mended yet", "Two of five claims mended", "Five claims, mended" */
 export function describeMended(count: number): string {
   const all = formatNumberWord(darns.length);
-  if (count <= 0) return `None of ${all} claims mended yet`;
-  if (count >= darns.length) return `${capitalize(all)} claims, mended`;
-  return `${capitalize(formatNumberWord(count))} of ${all} claims mended`;
+  if (count <= 0) return words.noneMended(all);
+  if (count >= darns.length) return words.allMended(capitalize(all));
+  return words.someMended(count === 1, capitalize(formatNumberWord(count)), all);
 }

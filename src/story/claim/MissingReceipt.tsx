@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#words/claim';
 import styles from './MissingReceipt.module.css';
 import { putBeside } from './placeReceipt';
 
@@ -13,8 +14,8 @@ export function MissingReceipt({ link }: { link: HTMLAnchorElement }) {
   }, [link]);
   return (
     <p ref={ref} popover="auto" role="alert" className={styles.missing}>
-      <span>This receipt did not come. Press the number again, or </span>
-      <a href={link.href}>read it among the sources</a>
+      <span>{words.missing}</span>
+      <a href={link.href}>{words.readSource}</a>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import * as words from '#words/receipt';
 import { formatSource } from '../../model/reference';
 import { VERDICT_WORDS } from '../../model/verdictWords';
 import { StoryLink } from '../StoryLink';
@@ -55,7 +56,7 @@ function Line({ title, children }: { title: string; children: ReactNode }) {
     <li>
       <b>
         {title}
-        <span className="visually-hidden">: </span>
+        <span className="visually-hidden">{words.colon}</span>
       </b>
       <div>{children}</div>
     </li>
@@ -96,16 +97,17 @@ export function Receipt(props: ReceiptProps) {
         </p>
         {shown !== undefined && shown !== own && (
           <p className={styles.yours}>
-            Yours: {link.textContent}
+            {words.yours}
+            <span>{link.textContent}</span>
             <Stop />
           </p>
         )}
         <ul className={styles.lines}>
-          <Line title="Counts">
-            {claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}
+          <Line title={words.counts}>
+            {claim.year === undefined ? claim.boundary : words.boundaryOfYear(claim.boundary, claim.year)}
           </Line>
           {claim.formula && (
-            <Line title="Worked out">
+            <Line title={words.workedOut}>
               {claim.formula.workings.map((working) => (
                 <p key={working} className={styles.workings}>
                   {working}
@@ -115,7 +117,7 @@ export function Receipt(props: ReceiptProps) {
             </Line>
           )}
           {sources.length > 0 && (
-            <Line title="Source">
+            <Line title={words.source}>
               {sources.map((source) => (
                 <p key={source.id}>
                   {formatSource(source)}
@@ -124,15 +126,15 @@ export function Receipt(props: ReceiptProps) {
               ))}
             </Line>
           )}
-          <Line title="How sure">{claim.sureness}</Line>
-          <Line title="Our note">{claim.note}</Line>
+          <Line title={words.howSure}>{claim.sureness}</Line>
+          <Line title={words.ourNote}>{claim.note}</Line>
         </ul>
         <p className={styles.foot}>
           <StoryLink to="/sources" hash={claim.id}>
-            All about this number
+            {words.allAbout}
           </StoryLink>
           <button type="button" onClick={() => ref.current?.hidePopover()}>
-            Close
+            {words.close}
           </button>
         </p>
       </div>

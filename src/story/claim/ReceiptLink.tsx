@@ -1,3 +1,4 @@
+import * as words from '#words/claim';
 import type { ShownFigureId } from '../../model/figure';
 import styles from './Claim.module.css';
 import { locateClaim } from './locateClaim';
@@ -6,7 +7,8 @@ import { locateClaim } from './locateClaim';
 export function ReceiptLink({ id }: { id: ShownFigureId }) {
   return (
     <a className={styles.receiptLink} href={locateClaim(id)} data-claim={id} tabIndex={-1}>
-      Receipt<span className="visually-hidden">: press Enter</span>
+      {words.receipt}
+      <span className="visually-hidden">{words.receiptKey}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#words/darn';
 import { type DarnId, findDarn } from '../../model/darns';
 import { ClaimText } from '../claim/ClaimText';
 import styles from './Darn.module.css';
@@ -68,7 +69,8 @@ export function Darn({ id, said, saidAfter, checked }: DarnProps) {
       <span className={styles.plain}>
         {said}
         <Struck />
-        <s>{wrong}</s> (checked: <ClaimText phrases={right} />)
+        <s>{wrong}</s>
+        {words.checked(<ClaimText phrases={right} />)}
       </span>
       {isMended ? (
         <span key="right" className={styles.right} ref={rightRef} tabIndex={-1}>
@@ -84,7 +86,7 @@ export function Darn({ id, said, saidAfter, checked }: DarnProps) {
             <span className={styles.end}>
               <Thread pull={pull} />
             </span>
-            <span className="visually-hidden">. Pull the loose end: what did we find?</span>
+            <span className="visually-hidden">{words.pull}</span>
           </button>
           {saidAfter}
         </span>

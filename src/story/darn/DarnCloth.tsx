@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as words from '#words/darnCloth';
 import { darns, describeMended } from '../../model/darns';
 import { ClaimText } from '../claim/ClaimText';
 import styles from './DarnCloth.module.css';
@@ -53,14 +54,14 @@ export function DarnCloth() {
       </div>
       <p className={styles.heading}>{describeMended(darns.length)}</p>
       <ul className={styles.list}>
-        {darns.map(({ id, wrong, right, place }) => (
+        {darns.map(({ id, wrong, right }) => (
           <li key={id} data-mended={mended.includes(id) || undefined}>
             <span className={styles.said} data-darn={id}>
               <Struck />
-              <s>{wrong}</s>: <ClaimText phrases={right} />.
+              {words.mended(<s>{wrong}</s>, <ClaimText phrases={right} />)}
             </span>
             {/* No link: five more stops for the Tab key, and the bar leads to each page. */}
-            <span className={styles.waiting}>A loose end hangs at {place}.</span>
+            <span className={styles.waiting}>{words.WAITING[id]}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
+import * as words from '#words/darn';
+
 /** Says before a struck claim what its line says to the eye: screen readers leave strokes out. */
 export function Struck() {
-  return <span className="visually-hidden">(wrong, struck out) </span>;
+  return <span className="visually-hidden">{words.struckOut}</span>;
 }

@@ -1,0 +1,13 @@
+// What stands beside a figure before its receipt is fetched, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/claim';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./claim')>;
+
+/** In a tooltip, and what is said after it. */
+export const receipt = 'Beleg';
+export const receiptKey = ': Eingabetaste drücken';
+/** Before `readSource`, a link. */
+export const missing = 'Dieser Beleg kam nicht an. Drück noch einmal auf die Zahl oder ';
+export const readSource = 'lies ihn bei den Quellen';

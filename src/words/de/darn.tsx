@@ -1,0 +1,14 @@
+// A darn: a wrong claim under a loose end, in German. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/darn';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./darn')>;
+
+/** After the wrong claim, where it stands as text. */
+export const checked = (right: ReactNode) => <> (geprüft: {right})</>;
+/** Said before a struck claim by screen readers, which leave strokes out. */
+export const struckOut = '(falsch, durchgestrichen) ';
+/** Said after the wrong claim, which is a button. */
+export const pull = '. Zieh am losen Ende: Was haben wir gefunden?';

@@ -1,0 +1,36 @@
+// The story's five corrections: what is said, and what is true, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/darns';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./darns')>;
+
+export const WRONG = {
+  people: 'tausend Menschen',
+  lake: 'der halbe Ontariosee',
+  california: 'Kaliforniens Jahresverbrauch 2021',
+  grams: 'Kilogramm pro Kilogramm Stoff',
+  megajoules: 'kWh pro Kilogramm',
+};
+
+export const peopleRight = <Phrase>(people: Phrase) => [people, ', für einen Tag'];
+export const lakeRight = <Phrase>(share: Phrase) => [share, ' des Ontariosees'];
+export const californiaRight = <Phrase>(share: Phrase) => [
+  share,
+  ' von Kaliforniens Verbrauch in früheren Jahren; für 2021 haben wir keine Gesamtmenge gefunden',
+];
+export const gramsRight = 'Gramm pro T-Shirt';
+export const megajoulesRight = 'Megajoule pro Kilogramm';
+
+// Both in one short sentence.
+export const peopleShort = <Phrase>(people: Phrase) => [people, ': für einen Tag.'];
+export const lakeShort = <Phrase>(share: Phrase) => ['Nicht der halbe Ontariosee: ', share, '.'];
+export const californiaShort = <Phrase>(share: Phrase) => ['Nicht Kalifornien 2021: ', share, ', früher.'];
+export const gramsShort = 'Nicht Kilogramm pro Kilogramm: Gramm pro T-Shirt.';
+export const megajoulesShort = 'Nicht kWh pro Kilogramm: Megajoule.';
+
+// How many of them the reader has mended; numbers come in words.
+export const noneMended = (all: string) => `Von ${all} Behauptungen noch keine geflickt`;
+export const someMended = (isOne: boolean, text: string, all: string) =>
+  isOne ? `Eine von ${all} Behauptungen geflickt` : `${text} von ${all} Behauptungen geflickt`;
+export const allMended = (all: string) => `${all} Behauptungen geflickt`;

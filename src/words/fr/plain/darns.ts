@@ -1,0 +1,36 @@
+// The story's five corrections: what is said, and what is true, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/darns';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./darns')>;
+
+export const WRONG = {
+  people: 'mille personnes',
+  lake: 'la moitié du lac Ontario',
+  california: 'la consommation de la Californie en 2021',
+  grams: 'des kilogrammes par kilogramme de tissu',
+  megajoules: 'des kWh par kilogramme',
+};
+
+export const peopleRight = <Phrase>(people: Phrase) => [people, ', pendant un jour'];
+export const lakeRight = <Phrase>(share: Phrase) => [share, ' du lac Ontario'];
+export const californiaRight = <Phrase>(share: Phrase) => [
+  share,
+  ' de la consommation de la Californie en des années antérieures ; nous n’avons pas trouvé de total pour 2021',
+];
+export const gramsRight = 'des grammes par T-shirt';
+export const megajoulesRight = 'des mégajoules par kilogramme';
+
+// Both in one short sentence.
+export const peopleShort = <Phrase>(people: Phrase) => [people, ' : pendant un jour.'];
+export const lakeShort = <Phrase>(share: Phrase) => ['Pas la moitié du lac Ontario : ', share, '.'];
+export const californiaShort = <Phrase>(share: Phrase) => ['Pas la Californie en 2021 : ', share, ', avant.'];
+export const gramsShort = 'Pas des kilos par kilo : des grammes par T-shirt.';
+export const megajoulesShort = 'Pas des kWh par kilogramme : des mégajoules.';
+
+// How many of them the reader has mended; numbers come in words.
+export const noneMended = (all: string) => `Aucune des ${all} affirmations reprisée pour l’instant`;
+export const someMended = (isOne: boolean, text: string, all: string) =>
+  isOne ? `Une affirmation sur ${all} reprisée` : `${text} affirmations sur ${all} reprisées`;
+export const allMended = (all: string) => `${all} affirmations reprisées`;
