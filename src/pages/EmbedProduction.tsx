@@ -1,3 +1,4 @@
+import * as words from '#words/embedProduction';
 import { PageHead } from '../shell/PageHead';
 import { EmbeddedProduction } from '../story/charts/EmbeddedProduction';
 import { Section } from '../story/section/Section';
@@ -5,11 +6,7 @@ import { Section } from '../story/section/Section';
 export function Component() {
   return (
     <>
-      <PageHead
-        title="CO2 by phase of production"
-        description="Five phases of making a garment, and the carbon of each."
-        path="charts/embed/production"
-      />
+      <PageHead title={words.title} description={words.pageDescription} path="charts/embed/production" />
       <Section name="embed-production">
         <EmbeddedProduction />
       </Section>

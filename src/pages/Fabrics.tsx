@@ -1,3 +1,5 @@
+import * as words from '#words/fabrics';
+import { CHART_NAMES } from '#words/plain/charts';
 import { PageHead } from '../shell/PageHead';
 import { EmbeddedFabrics } from '../story/charts/EmbeddedFabrics';
 import { FabricsStory } from '../story/charts/FabricsStory';
@@ -8,11 +10,7 @@ import { Section } from '../story/section/Section';
 export function Component() {
   return (
     <>
-      <PageHead
-        title="Six fabrics, three bills"
-        description="Cotton, wool, cellulosics, hemp, polyamide and polyester: what one kilogram of each takes in water and energy, and what it emits in CO2."
-        path="charts/fabrics"
-      />
+      <PageHead title={words.title} description={words.pageDescription} path="charts/fabrics" />
       <FabricsStory />
     </>
   );
@@ -22,8 +20,8 @@ export function EmbedWater() {
   return (
     <>
       <PageHead
-        title="Water use by fabric"
-        description="The water that one kilogram of each of six fabrics takes."
+        title={CHART_NAMES.water}
+        description={words.EMBED_DESCRIPTIONS.water}
         path="charts/embed/water"
       />
       <Section name="embed-water">
@@ -37,8 +35,8 @@ export function EmbedEnergy() {
   return (
     <>
       <PageHead
-        title="Energy use by fabric"
-        description="The energy that one kilogram of each of six fabrics takes."
+        title={CHART_NAMES.energy}
+        description={words.EMBED_DESCRIPTIONS.energy}
         path="charts/embed/energy"
       />
       <Section name="embed-energy">
@@ -51,11 +49,7 @@ export function EmbedEnergy() {
 export function EmbedCo2() {
   return (
     <>
-      <PageHead
-        title="CO2 emissions by fabric"
-        description="The CO2 that one kilogram of each of six fabrics emits."
-        path="charts/embed/co2"
-      />
+      <PageHead title={CHART_NAMES.co2} description={words.EMBED_DESCRIPTIONS.co2} path="charts/embed/co2" />
       <Section name="embed-co2">
         <EmbeddedFabrics measure="co2" />
       </Section>

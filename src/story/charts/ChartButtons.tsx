@@ -1,3 +1,4 @@
+import * as words from '#words/charts';
 import styles from './ChartButtons.module.css';
 import type { ChartState } from './useChart';
 
@@ -37,8 +38,8 @@ export function PauseButton({ chart }: { chart: ChartState }) {
       <svg viewBox="0 0 14 14" aria-hidden="true">
         <path d={isPaused ? 'M2 1l11 6-11 6z' : 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z'} />
       </svg>
-      <span>{isPaused ? 'Play' : 'Pause'}</span>
-      <span className="visually-hidden">{` ${name}`}</span>
+      <span>{isPaused ? words.play : words.pause}</span>
+      <span className="visually-hidden">{words.ofEffect(name)}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import * as words from '#words/charts';
 import { Announcement } from '../Announcement';
 import { PressFailed } from '../PressFailed';
 import { ChartCopies } from './ChartCopies';
@@ -27,18 +28,18 @@ export function ChartTools({ chart, isPlain = false, isScene = false, children }
   return (
     <div className={styles.tools}>
       <details ref={chart.numbersRef} onToggle={showNumbers}>
-        <summary className={styles.tool}>See the numbers</summary>
+        <summary className={styles.tool}>{words.seeNumbers}</summary>
         <div className={styles.numbers} data-numbers="">
           <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
           <a className={styles.tool} href={`${import.meta.env.BASE_URL}data/${numbers.file}.csv`} download>
-            Download as CSV
+            {words.downloadCsv}
           </a>
         </div>
       </details>
       <button type="button" className={`needs-script ${styles.tool}`} onClick={sound.toggle}>
-        {sound.isPlaying ? 'Pause the sound' : 'Hear the chart'}
+        {sound.isPlaying ? words.pauseSound : words.hearChart}
       </button>
-      {sound.hasFailed && <PressFailed what="The sound did not come." />}
+      {sound.hasFailed && <PressFailed what={words.soundFailed} />}
       {children}
       <ChartCopies spec={spec} hasEmbedCode={!isPlain && !isScene} isForPointers={isScene} />
       <Announcement>{sound.index !== undefined && spec.data[sound.index]?.name}</Announcement>

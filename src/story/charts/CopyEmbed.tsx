@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as words from '#words/charts';
 import { LANGUAGE_BASE } from '../../words/language';
 import { Announcement } from '../Announcement';
 import styles from './ChartTools.module.css';
@@ -29,15 +30,15 @@ export function CopyEmbed({ id, name }: CopyEmbedProps) {
   return (
     <>
       <button type="button" className={`needs-script ${styles.tool}`} onClick={copy}>
-        {state === 'copied' ? 'Embed code copied' : 'Copy embed code'}
+        {state === 'copied' ? words.embedCopied : words.copyEmbed}
       </button>
-      <Announcement>{state === 'copied' && 'Embed code copied'}</Announcement>
+      <Announcement>{state === 'copied' && words.embedCopied}</Announcement>
       {state === 'shown' && (
         <div className={styles.code}>
           <textarea
             ref={area}
             readOnly
-            aria-label="Embed code"
+            aria-label={words.embedCode}
             value={code}
             onFocus={() => area.current?.select()}
           />

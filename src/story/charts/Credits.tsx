@@ -1,3 +1,4 @@
+import * as words from '#words/charts';
 import { describeChartSource } from '../../model/chartSource';
 import { LANGUAGE_BASE } from '../../words/language';
 import styles from './Embedded.module.css';
@@ -6,11 +7,12 @@ import styles from './Embedded.module.css';
 export function Credits({ chart }: { chart: 'production' | 'water' | 'energy' | 'co2' }) {
   return (
     <p className={styles.credits}>
-      Source: {describeChartSource(chart)}. Chart:{' '}
-      <a href={`${LANGUAGE_BASE}charts/${chart === 'production' ? 'production' : 'fabrics'}`} target="_top">
-        Threadprint
-      </a>
-      , CC BY 4.0.
+      {words.credits(
+        describeChartSource(chart),
+        <a href={`${LANGUAGE_BASE}charts/${chart === 'production' ? 'production' : 'fabrics'}`} target="_top">
+          Threadprint
+        </a>,
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/embedProduction';
 import { describeProduction, describeProductionFinding } from '../../model/production';
 import { ClaimText } from '../claim/ClaimText';
 import { PauseButton, PressButton } from './ChartButtons';
@@ -17,8 +18,8 @@ export function EmbeddedProduction() {
     <section className={styles.page} data-ground="paper">
       <figure className={styles.production}>
         <div className={styles.top}>
-          <h1>CO2 by phase of production</h1>
-          <PressButton chart={chart}>Take a look</PressButton>
+          <h1>{words.title}</h1>
+          <PressButton chart={chart}>{words.press}</PressButton>
         </div>
         <GuessFields chart={chart} />
         <ProductionBox chart={chart} className={styles.box} />

@@ -1,3 +1,4 @@
+import { FABRIC_WORDS } from '#words/fabrics';
 import { describeMeasureFinding, MEASURE_PARAGRAPHS } from '../../model/fabricFindings';
 import type { ChartMeasure } from '../../model/fabrics';
 import { ClaimText } from '../claim/ClaimText';
@@ -6,7 +7,7 @@ import { ChartTools } from './ChartTools';
 import { FabricBox, PRERENDERED, useFabricChart } from './FabricChart';
 import styles from './FabricFigure.module.css';
 import { Explanation, Finding } from './Finding';
-import { describeReading, FABRIC_WORDS } from './fabricWords';
+import { describeReading } from './fabricWords';
 import { GuessFields } from './GuessFields';
 import { UnitCheck } from './UnitCheck';
 

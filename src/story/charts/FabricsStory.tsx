@@ -1,3 +1,4 @@
+import * as words from '#words/fabrics';
 import { type Fabric, fabrics } from '../../data/fabrics';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { describeChartSource } from '../../model/chartSource';
@@ -19,12 +20,10 @@ export function FabricsStory() {
     <section className={styles.page} data-ground="paper">
       <div className={styles.screen}>
         <header className={styles.head}>
-          <h1>Six fabrics, three bills</h1>
+          <h1>{words.title}</h1>
           <p>
-            <span>One kilogram of each. </span>
-            <span className={styles.ask}>
-              Set the dashed mark where you expect the highest bar; then press.
-            </span>
+            <span>{`${words.lede} `}</span>
+            <span className={styles.ask}>{words.ask}</span>
           </p>
         </header>
         <div className={styles.charts}>
@@ -35,11 +34,9 @@ export function FabricsStory() {
           ))}
         </div>
       </div>
-      <p className={styles.source}>
-        Source: {describeChartSource('water')}. For all numbers of this page: {PAGE_SOURCES.fabrics}.
-      </p>
+      <p className={styles.source}>{words.sources(describeChartSource('water'), PAGE_SOURCES.fabrics)}</p>
       <Section name="fabrics-materials">
-        <ul className={styles.materials} aria-label="The six fabrics">
+        <ul className={styles.materials} aria-label={words.materials}>
           {fabrics.map((fabric) => (
             <li key={fabric.id} data-tells={findTold(fabric)}>
               <Illustration id={fabric.id} className={styles.picture} sizes={SIZES} />

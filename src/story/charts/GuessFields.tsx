@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as words from '#words/charts';
 import { calculateAxisEnd } from '../../charts/bar/scales';
 import { calculateGuessStep, describeGuess, roundGuess } from '../../model/guess';
 import { findStartOfGuess } from './ChartBox';
@@ -32,9 +33,9 @@ export function GuessFields({ chart }: { chart: ChartState }) {
   return (
     <div className={`needs-script ${styles.guess}`}>
       <fieldset className={styles.fields} data-away={!run.canStart || undefined} disabled={!run.canStart}>
-        <legend>Guess first</legend>
+        <legend>{words.guessFirst}</legend>
         <select
-          aria-label="The highest bar"
+          aria-label={words.highestBar}
           value={mark.barIndex}
           onChange={(event) => moveGuess({ ...mark, barIndex: Number(event.target.value) })}
         >
@@ -45,8 +46,8 @@ export function GuessFields({ chart }: { chart: ChartState }) {
           ))}
         </select>
         <label htmlFor={`${id}value`}>
-          <span className="visually-hidden">{`The highest bar stands at, in ${spec.unitWord}`}</span>
-          <span aria-hidden="true">at</span>
+          <span className="visually-hidden">{words.standsAt(spec.unitWord)}</span>
+          <span aria-hidden="true">{words.at}</span>
         </label>
         <input
           id={`${id}value`}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { NumbersColumn, NumbersRow } from '../../charts/numbers';
+import { LANGUAGE } from '../../words/language';
 import { Claim } from '../claim/Claim';
 import styles from './NumbersTable.module.css';
 
@@ -21,7 +22,7 @@ export function sortRows(rows: readonly NumbersRow[], { column, isDescending }: 
     const a = rowA.cells[column]?.value ?? '';
     const b = rowB.cells[column]?.value ?? '';
     if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-    return sign * String(a).localeCompare(String(b), 'en');
+    return sign * String(a).localeCompare(String(b), LANGUAGE);
   });
 }
 

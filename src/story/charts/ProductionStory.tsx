@@ -1,3 +1,4 @@
+import * as words from '#words/production';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { describeChartSource } from '../../model/chartSource';
 import { describeProduction, describeProductionFinding } from '../../model/production';
@@ -18,15 +19,13 @@ export function ProductionStory() {
     <section className={styles.page} data-ground="paper">
       <figure className={styles.grid}>
         <div className={styles.intro}>
-          <h1 className={styles.title}>CO2 by phase of production</h1>
+          <h1 className={styles.title}>{words.title}</h1>
           <p className={styles.lede}>
-            <span>One T-shirt, from the cotton to the last wash. </span>
-            <span className={styles.ask}>
-              Set the dashed mark where you expect the highest bar; then press.
-            </span>
+            <span>{`${words.lede} `}</span>
+            <span className={styles.ask}>{words.ask}</span>
           </p>
           <PressButton chart={chart} className={styles.press}>
-            Take a look
+            {words.press}
           </PressButton>
           <GuessFields chart={chart} />
         </div>
@@ -44,8 +43,7 @@ export function ProductionStory() {
         </div>
         <UnitCheck about="production" className={styles.note} />
         <p className={styles.source}>
-          Source: {describeChartSource('production')}. For all numbers of this page: {PAGE_SOURCES.production}
-          .
+          {words.sources(describeChartSource('production'), PAGE_SOURCES.production)}
         </p>
       </figure>
     </section>

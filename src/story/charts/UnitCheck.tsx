@@ -1,3 +1,4 @@
+import * as words from '#words/charts';
 import { Darn } from '../darn/Darn';
 
 interface UnitCheckProps {
@@ -7,19 +8,14 @@ interface UnitCheckProps {
 
 const CHECKS = {
   production: (
-    <Darn
-      id="grams"
-      said="The source says "
-      saidAfter=" but grams per T-shirt fits"
-      checked="The values fit "
-    />
+    <Darn id="grams" said={words.gramsSaid} saidAfter={words.gramsSaidAfter} checked={words.gramsChecked} />
   ),
   energy: (
     <Darn
       id="megajoules"
-      said="The axis says "
-      saidAfter=" but the values fit megajoules"
-      checked="The values fit "
+      said={words.megajoulesSaid}
+      saidAfter={words.megajoulesSaidAfter}
+      checked={words.megajoulesChecked}
     />
   ),
 };
@@ -28,7 +24,7 @@ const CHECKS = {
 export function UnitCheck({ about, className }: UnitCheckProps) {
   return (
     <p className={`note ${className ?? ''}`}>
-      <b>We checked</b>
+      <b>{words.weChecked}</b>
       {CHECKS[about]}
       <span>.</span>
     </p>

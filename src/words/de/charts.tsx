@@ -1,0 +1,41 @@
+// What stands beside every chart: buttons, guess, table, checks and credits, in German. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/charts';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./charts')>;
+
+export const play = 'Weiter';
+export const pause = 'Anhalten';
+/** What the pause button adds for the ear: what it stops. */
+export const ofEffect = (effect: string) => `: ${effect}`;
+
+export const seeNumbers = 'Zahlen ansehen';
+export const downloadCsv = 'Als CSV laden (auf Englisch)';
+export const hearChart = 'Diagramm anhören';
+export const pauseSound = 'Ton anhalten';
+export const soundFailed = 'Der Ton kam nicht an.';
+
+export const copyEmbed = 'Code zum Einbetten kopieren';
+export const embedCopied = 'Code kopiert';
+export const embedCode = 'Code zum Einbetten';
+
+export const guessFirst = 'Tippe zuerst';
+export const highestBar = 'Der höchste Balken';
+export const standsAt = (unit: string) => `Der höchste Balken reicht bis, in ${unit}`;
+export const at = 'mit';
+
+export const weChecked = 'Wir haben nachgeprüft';
+export const gramsSaid = 'Die Quelle sagt ';
+export const gramsSaidAfter = ', aber Gramm pro T-Shirt passt';
+export const gramsChecked = 'Die Werte passen zu ';
+export const megajoulesSaid = 'Die Achse sagt ';
+export const megajoulesSaidAfter = ', aber die Werte passen zu Megajoule';
+export const megajoulesChecked = 'Die Werte passen zu ';
+
+export const credits = (source: string, story: ReactNode) => (
+  <>
+    Quelle: {source}. Diagramm: {story}, CC BY 4.0.
+  </>
+);

@@ -1,0 +1,11 @@
+// The words of the production chart alone, as other pages embed it, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/embedProduction';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./embedProduction')>;
+
+export const title = 'CO2 nach Produktionsphase';
+export const pageDescription =
+  'Fünf Phasen, bis ein Kleidungsstück fertig und getragen ist, und der Kohlenstoff jeder Phase.';
+export const press = 'Sieh es dir an';

@@ -1,0 +1,37 @@
+// The words of the dashboard of fabrics, and of its three charts alone, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/fabrics';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./fabrics')>;
+
+export const title = 'Sechs Stoffe, drei Rechnungen';
+export const pageDescription =
+  'Baumwolle, Wolle, Zellulosefasern, Hanf, Polyamid und Polyester: was ein Kilogramm von jedem an Wasser und Energie braucht und an CO2 ausstößt.';
+export const lede = 'Ein Kilogramm von jedem.';
+export const ask = 'Setze die gestrichelte Marke dorthin, wo du den höchsten Balken erwartest; dann drücke.';
+export const sources = (chart: string, page: string) =>
+  `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;
+export const materials = 'Die sechs Stoffe';
+
+/** What each chart alone says of itself, as other pages embed it. */
+export const EMBED_DESCRIPTIONS = {
+  water: 'Das Wasser, das ein Kilogramm von jedem der sechs Stoffe braucht.',
+  energy: 'Die Energie, die ein Kilogramm von jedem der sechs Stoffe braucht.',
+  co2: 'Das CO2, das ein Kilogramm von jedem der sechs Stoffe ausstößt.',
+};
+
+/** Heading, button and question of each chart. */
+export const FABRIC_WORDS = {
+  water: { heading: 'Wasser', press: 'Wasser gießen', question: 'Wer trinkt am meisten?' },
+  energy: { heading: 'Energie', press: 'Energie einsetzen', question: 'Wer verbrennt am meisten?' },
+  co2: { heading: 'CO2', press: 'CO2 ausstoßen', question: 'Wer atmet am meisten aus?' },
+};
+
+/** How to read a chart, before its press. */
+export const waterReading = (axisEnd: string) =>
+  `In jedes Glas passen bis zu ${axisEnd} Liter. Alle sechs Strahlen fließen zwei Sekunden lang: Ein durstigerer Stoff braucht einen breiteren.`;
+export const energyReading = (perTurn: string) =>
+  `Eine Windung des glühenden Drahts sind auf der Achse ${perTurn} kWh. Die Werte passen zu Megajoule: 3,6 davon ergeben eine kWh.`;
+export const co2Reading = (rows: string) =>
+  `${rows} Reihen Ziegel sind ein Kilogramm. Im gleichen Verhältnis kommt der Smog aus dem Schornstein.`;

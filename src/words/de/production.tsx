@@ -1,0 +1,15 @@
+// The words of the page about the phases of production, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/production';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./production')>;
+
+export const title = 'CO2 nach Produktionsphase';
+export const pageDescription =
+  'Woher der Kohlenstoff eines Kleidungsstücks kommt, von der Baumwolle bis zur letzten Wäsche: fünf Garnspulen, jede so hoch wie ihre Emissionen.';
+export const lede = 'Ein T-Shirt, von der Baumwolle bis zur letzten Wäsche.';
+export const ask = 'Setze die gestrichelte Marke dorthin, wo du den höchsten Balken erwartest; dann drücke.';
+export const press = 'Sieh es dir an';
+export const sources = (chart: string, page: string) =>
+  `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;

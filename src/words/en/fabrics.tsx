@@ -1,0 +1,32 @@
+// The words of the dashboard of fabrics, and of its three charts alone.
+
+export const title = 'Six fabrics, three bills';
+export const pageDescription =
+  'Cotton, wool, cellulosics, hemp, polyamide and polyester: what one kilogram of each takes in water and energy, and what it emits in CO2.';
+export const lede = 'One kilogram of each.';
+export const ask = 'Set the dashed mark where you expect the highest bar; then press.';
+export const sources = (chart: string, page: string) =>
+  `Source: ${chart}. For all numbers of this page: ${page}.`;
+export const materials = 'The six fabrics';
+
+/** What each chart alone says of itself, as other pages embed it. */
+export const EMBED_DESCRIPTIONS = {
+  water: 'The water that one kilogram of each of six fabrics takes.',
+  energy: 'The energy that one kilogram of each of six fabrics takes.',
+  co2: 'The CO2 that one kilogram of each of six fabrics emits.',
+};
+
+/** Heading, button and question of each chart. */
+export const FABRIC_WORDS = {
+  water: { heading: 'Water', press: 'Pour Water', question: 'Which drinks most?' },
+  energy: { heading: 'Energy', press: 'Use Energy', question: 'Which burns most?' },
+  co2: { heading: 'CO2', press: 'Emit CO2', question: 'Which breathes out most?' },
+};
+
+/** How to read a chart, before its press. */
+export const waterReading = (axisEnd: string) =>
+  `Each glass holds up to ${axisEnd} liters. All six streams pour for two seconds: a thirstier fabric needs a wider one.`;
+export const energyReading = (perTurn: string) =>
+  `One turn of the glowing wire is ${perTurn} kWh on the axis. The values fit megajoules: 3.6 of those make one kWh.`;
+export const co2Reading = (rows: string) =>
+  `${rows} rows of brick are one kilogram. The smog comes out of the chimney in proportion.`;

@@ -1,0 +1,41 @@
+// What stands beside every chart: buttons, guess, table, checks and credits, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/charts';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./charts')>;
+
+export const play = 'Seguir';
+export const pause = 'Pausar';
+/** What the pause button adds for the ear: what it stops. */
+export const ofEffect = (effect: string) => ` ${effect}`;
+
+export const seeNumbers = 'Ver los números';
+export const downloadCsv = 'Descargar como CSV (en inglés)';
+export const hearChart = 'Escuchar el gráfico';
+export const pauseSound = 'Pausar el sonido';
+export const soundFailed = 'El sonido no llegó.';
+
+export const copyEmbed = 'Copiar el código para insertarlo';
+export const embedCopied = 'Código copiado';
+export const embedCode = 'Código para insertar';
+
+export const guessFirst = 'Apuesta primero';
+export const highestBar = 'La barra más alta';
+export const standsAt = (unit: string) => `La barra más alta llega a, en ${unit}`;
+export const at = 'con';
+
+export const weChecked = 'Lo comprobamos';
+export const gramsSaid = 'La fuente dice ';
+export const gramsSaidAfter = ', pero encajan gramos por camiseta';
+export const gramsChecked = 'Los valores encajan con ';
+export const megajoulesSaid = 'El eje dice ';
+export const megajoulesSaidAfter = ', pero los valores encajan con megajulios';
+export const megajoulesChecked = 'Los valores encajan con ';
+
+export const credits = (source: string, story: ReactNode) => (
+  <>
+    Fuente: {source}. Gráfico: {story}, CC BY 4.0.
+  </>
+);

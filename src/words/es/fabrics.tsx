@@ -1,0 +1,37 @@
+// The words of the dashboard of fabrics, and of its three charts alone, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/fabrics';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./fabrics')>;
+
+export const title = 'Seis telas, tres cuentas';
+export const pageDescription =
+  'Algodón, lana, celulósicas, cáñamo, poliamida y poliéster: cuánta agua y energía pide un kilogramo de cada una, y cuánto CO2 emite.';
+export const lede = 'Un kilogramo de cada una.';
+export const ask = 'Coloca la marca discontinua donde esperas la barra más alta; luego pulsa.';
+export const sources = (chart: string, page: string) =>
+  `Fuente: ${chart}. Para todos los números de esta página: ${page}.`;
+export const materials = 'Las seis telas';
+
+/** What each chart alone says of itself, as other pages embed it. */
+export const EMBED_DESCRIPTIONS = {
+  water: 'El agua que pide un kilogramo de cada una de seis telas.',
+  energy: 'La energía que pide un kilogramo de cada una de seis telas.',
+  co2: 'El CO2 que emite un kilogramo de cada una de seis telas.',
+};
+
+/** Heading, button and question of each chart. */
+export const FABRIC_WORDS = {
+  water: { heading: 'Agua', press: 'Verter agua', question: '¿Cuál bebe más?' },
+  energy: { heading: 'Energía', press: 'Usar energía', question: '¿Cuál quema más?' },
+  co2: { heading: 'CO2', press: 'Emitir CO2', question: '¿Cuál exhala más?' },
+};
+
+/** How to read a chart, before its press. */
+export const waterReading = (axisEnd: string) =>
+  `En cada vaso caben hasta ${axisEnd} litros. Los seis chorros caen durante dos segundos: una tela con más sed necesita uno más ancho.`;
+export const energyReading = (perTurn: string) =>
+  `Una vuelta del alambre encendido equivale a ${perTurn} kWh en el eje. Los valores encajan con megajulios: 3,6 de ellos hacen un kWh.`;
+export const co2Reading = (rows: string) =>
+  `${rows} hileras de ladrillo son un kilogramo. El esmog sale de la chimenea en proporción.`;

@@ -1,0 +1,41 @@
+// What stands beside every chart: buttons, guess, table, checks and credits, in French. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/charts';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./charts')>;
+
+export const play = 'Lecture';
+export const pause = 'Pause';
+/** What the pause button adds for the ear: what it stops. */
+export const ofEffect = (effect: string) => `\u00a0: ${effect}`;
+
+export const seeNumbers = 'Voir les chiffres';
+export const downloadCsv = 'Télécharger en CSV (en anglais)';
+export const hearChart = 'Écouter le graphique';
+export const pauseSound = 'Mettre le son en pause';
+export const soundFailed = 'Le son n’est pas arrivé.';
+
+export const copyEmbed = 'Copier le code d’intégration';
+export const embedCopied = 'Code d’intégration copié';
+export const embedCode = 'Code d’intégration';
+
+export const guessFirst = 'Pariez d’abord';
+export const highestBar = 'La barre la plus haute';
+export const standsAt = (unit: string) => `La barre la plus haute atteint, en ${unit}`;
+export const at = 'à';
+
+export const weChecked = 'Nous avons vérifié';
+export const gramsSaid = 'La source dit ';
+export const gramsSaidAfter = ', mais des grammes par T-shirt conviennent mieux';
+export const gramsChecked = 'Les valeurs correspondent à des ';
+export const megajoulesSaid = 'L’axe dit ';
+export const megajoulesSaidAfter = ', mais les valeurs correspondent à des mégajoules';
+export const megajoulesChecked = 'Les valeurs correspondent à des ';
+
+export const credits = (source: string, story: ReactNode) => (
+  <>
+    Source\u00a0: {source}. Graphique\u00a0: {story}, CC BY 4.0.
+  </>
+);

@@ -1,0 +1,37 @@
+// The words of the dashboard of fabrics, and of its three charts alone, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/fabrics';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./fabrics')>;
+
+export const title = 'Six tissus, trois factures';
+export const pageDescription =
+  'Coton, laine, cellulosiques, chanvre, polyamide et polyester\u00a0: ce qu’un kilogramme de chacun demande d’eau et d’énergie, et ce qu’il émet de CO2.';
+export const lede = 'Un kilogramme de chacun.';
+export const ask = 'Placez la marque en pointillés là où vous attendez la barre la plus haute, puis appuyez.';
+export const sources = (chart: string, page: string) =>
+  `Source\u00a0: ${chart}. Pour tous les chiffres de cette page\u00a0: ${page}.`;
+export const materials = 'Les six tissus';
+
+/** What each chart alone says of itself, as other pages embed it. */
+export const EMBED_DESCRIPTIONS = {
+  water: 'L’eau que demande un kilogramme de chacun des six tissus.',
+  energy: 'L’énergie que demande un kilogramme de chacun des six tissus.',
+  co2: 'Le CO2 qu’émet un kilogramme de chacun des six tissus.',
+};
+
+/** Heading, button and question of each chart. */
+export const FABRIC_WORDS = {
+  water: { heading: 'Eau', press: 'Verser l’eau', question: 'Lequel boit le plus\u202f?' },
+  energy: { heading: 'Énergie', press: 'Utiliser l’énergie', question: 'Lequel brûle le plus\u202f?' },
+  co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Lequel expire le plus\u202f?' },
+};
+
+/** How to read a chart, before its press. */
+export const waterReading = (axisEnd: string) =>
+  `Chaque verre contient jusqu’à ${axisEnd} litres. Les six jets coulent pendant deux secondes\u00a0: plus un tissu a soif, plus son jet est large.`;
+export const energyReading = (perTurn: string) =>
+  `Un tour du fil incandescent vaut ${perTurn} kWh sur l’axe. Les valeurs correspondent à des mégajoules\u00a0: il en faut 3,6 pour faire un kWh.`;
+export const co2Reading = (rows: string) =>
+  `${rows} rangées de briques font un kilogramme. Le smog sort de la cheminée en proportion.`;
