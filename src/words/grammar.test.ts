@@ -123,6 +123,6 @@ describe('German', () => {
       de.timesInWords(12, true),
       de.timesInFigures('74'),
       de.ordinal(2),
-    ]).toEqual(['fast achtmal', 'mehr als doppelt', 'zwölfeinhalbmal', '74-mal', '2.']);
+    ]).toEqual(['fast achtmal', 'mehr als doppelt', 'zwölfeinhalbmal', '74\u00a0Mal', '2.']);
   });
 });

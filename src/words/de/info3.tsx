@@ -48,7 +48,7 @@ export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm.';
 export const tenGrains = 'Zehn sind ein Kilogramm.';
 export const turnBesideName = (kwh: number) => ` Eine Windung neben einem Namen ist ${kwh} kWh.`;
 export const besideNames = 'jetzt neben jedem Namen';
-export const least = 'Minimum';
+export const least = 'min.';
 
 export const cardsTitle = (
   <>

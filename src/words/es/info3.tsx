@@ -19,7 +19,7 @@ export const materialsTitle = 'Lo que cuestan los materiales';
 export const materialsPicture =
   'Seis telas, una por fila: un vaso de agua, un filamento para la energía y granos para el CO2';
 export const energyCheck =
-  'La energía nos llegó en kWh; los números cuadran con megajulios, una unidad más pequeña.';
+  'La energía nos llegó en kWh; los números encajan con megajulios, una unidad menor.';
 export const allCharts = 'Los tres gráficos, con sus tablas';
 export const seeNumbers = 'Ver los números';
 export const numbersCaption = 'Un kilogramo de cada una de las seis telas';
@@ -42,13 +42,13 @@ export const cottonCounts = (
   </>
 );
 export const oneTurn = (kwh: number) => `Una vuelta vale ${kwh} kWh,`;
-export const givenUnit = 'la unidad que nos dieron; los números cuadran con megajulios';
-export const smallerUnit = ', una unidad más pequeña';
-export const oneGrain = 'Un grano es la décima parte de un kilogramo.';
+export const givenUnit = 'la unidad que nos dieron; los números encajan con megajulios';
+export const smallerUnit = ', una unidad menor';
+export const oneGrain = 'Un grano es una décima de kilogramo.';
 export const tenGrains = 'Diez hacen un kilogramo.';
 export const turnBesideName = (kwh: number) => ` Una vuelta junto a un nombre vale ${kwh} kWh.`;
 export const besideNames = 'ahora junto a cada nombre';
-export const least = 'mínimo';
+export const least = 'mín.';
 
 export const cardsTitle = (
   <>

@@ -49,7 +49,7 @@ export const oneGrain = 'Un grain est un dixième de kilogramme.';
 export const tenGrains = 'Dix font un kilogramme.';
 export const turnBesideName = (kwh: number) => ` Un tour à côté d’un nom vaut ${kwh} kWh.`;
 export const besideNames = 'désormais à côté de chaque nom';
-export const least = 'minimum';
+export const least = 'min.';
 
 export const cardsTitle = (
   <>
@@ -70,7 +70,7 @@ export const BILL_UNITS = { water: 'L par kg', energy: 'kWh par kg', co2: 'kg pa
 
 export const tipsTitle = 'Ce que vous pouvez faire';
 /** After the number. */
-export const cupsEachWear = 'tasses chaque fois qu’on le porte';
+export const cupsEachWear = 'tasses à chaque fois';
 export const wears = 'Nombre de fois porté';
 export const fewerWears = 'Moins souvent';
 export const moreWears = 'Plus souvent';

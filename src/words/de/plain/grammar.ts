@@ -37,8 +37,8 @@ export const timesInWords = (whole: number, isHalf: boolean): string => {
   return `${word}${isHalf ? 'einhalb' : ''}mal`;
 };
 
-/** "74-mal". */
-export const timesInFigures = (number: string) => `${number}-mal`;
+/** "74 Mal". */
+export const timesInFigures = (number: string) => `${number}\u00a0Mal`;
 
 /** "fast achtmal". */
 export const nearly = (times: string) => `fast ${times}`;

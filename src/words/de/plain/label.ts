@@ -6,10 +6,10 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['Der Faden endet hier.', 'Das T-Shirt muss es nicht.'] as const;
-export const note = 'Wasser vom Feld ist kein Trinkwasser; verglichen werden hier Mengen.';
+export const note = 'Feldwasser ist kein Trinkwasser; es geht um Mengen.';
 
 export const nobody = 'Noch niemandes Tage';
-export const mine = (cups: string) => `Ich trinke ${cups} am Tag`;
+export const mine = (cups: string) => `Meine ${cups} am Tag`;
 
 // What the large number counts, in two lines after it.
 export const cupsInShirt = ['Tassen in', 'einem T-Shirt'] as const;
@@ -17,20 +17,20 @@ export const daysInShirt = ['meiner Tage', 'in einem T-Shirt'] as const;
 
 export const stitchACup = 'Ein Stich pro Tasse.';
 export const stitchADay = <Words>(cups: Words, years: Words) => [
-  'Ein Stich pro Tag. Das T-Shirt braucht bis zu ',
+  'Ein Stich am Tag. Mit bis zu ',
   cups,
-  ': so viel, wie ich ',
+  ' käme ich ',
   years,
-  ' lang trinke.',
+  ' aus.',
 ];
 /** On the picture, which cannot be pressed. */
 export const invitation = 'Wie viele trinkst du am Tag? Komm und sticke deine eigenen Tage in Gelb.';
 
 // Two lines after a number.
-export const cupsAWear = 'Tassen jedes Mal,';
+export const cupsAWear = 'Tassen pro Mal,';
 export const wornTimes = (times: string) => `${times}-mal getragen`;
 
-export const nothingMended = 'In der Geschichte hängen lose Enden.';
+export const nothingMended = 'Die Geschichte hat lose Enden.';
 
 export const year = (count: string) => `Jahr ${count}`;
 export const day = (count: string) => `Tag ${count}`;

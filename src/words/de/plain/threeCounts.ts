@@ -20,5 +20,5 @@ export const burning = <Phrase>(most: string, liters: Phrase) => [
 export const breath = (most: string, least: string) => `${most} atmet am meisten aus. ${least} am wenigsten.`;
 export const threeWinners = 'Drei Zählungen. Drei Sieger.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
-  `Am wenigsten Wasser: ${water}. Am wenigsten Energie: ${energy}. Am wenigsten CO2: ${co2}.`;
+  `Am wenigsten Wasser: ${water}, Energie: ${energy}, CO2: ${co2}.`;
 export const noneOfThree = 'Kein Stoff gewinnt alle drei.';

@@ -29,7 +29,7 @@ export const UNIT_WORDS = {
   days: words('Tag', 'Tage'),
   years: words('Jahr', 'Jahre'),
   months: words('Monat', 'Monate'),
-  wears: words('Mal Tragen', 'Mal Tragen'),
+  wears: words('Mal getragen'),
   yarns: words('Faden', 'Fäden'),
   grams: words('Gramm', 'Gramm', 'g'),
   gramsCo2: words('Gramm CO2', 'Gramm CO2', 'g CO2'),

@@ -6,9 +6,9 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['El hilo termina aquí.', 'La camiseta no tiene por qué.'] as const;
-export const note = 'El agua del campo no es agua potable; aquí se comparan cantidades.';
+export const note = 'El agua del campo no es potable; se comparan cantidades.';
 
-export const nobody = 'Los días de nadie, todavía';
+export const nobody = 'Los días de nadie';
 export const mine = (cups: string) => `Yo bebo ${cups} al día`;
 
 // What the large number counts, in two lines after it.
@@ -17,7 +17,7 @@ export const daysInShirt = ['de mis días', 'en una camiseta'] as const;
 
 export const stitchACup = 'Una puntada por taza.';
 export const stitchADay = <Words>(cups: Words, years: Words) => [
-  'Una puntada por día. La camiseta gasta hasta ',
+  'Una puntada al día. Son hasta ',
   cups,
   ': lo que bebo en ',
   years,
@@ -30,7 +30,7 @@ export const invitation = '¿Cuántas bebes al día? Ven a coser tus propios dí
 export const cupsAWear = 'tazas cada vez,';
 export const wornTimes = (times: string) => `usada ${times} veces`;
 
-export const nothingMended = 'En la historia cuelgan hilos sueltos.';
+export const nothingMended = 'La historia tiene hilos sueltos.';
 
 export const year = (count: string) => `año ${count}`;
 export const day = (count: string) => `día ${count}`;

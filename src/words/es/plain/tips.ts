@@ -33,11 +33,11 @@ export const mendTitle = 'Repara o compra de segunda mano';
 export const repairs = '# de las reparaciones';
 export const mendLead = <Phrase>(repairs: Phrase) => [
   repairs,
-  ' evitó una compra nueva, según encuestas del Reino Unido.',
+  ' evitaron una compra nueva, según encuestas del Reino Unido.',
 ];
 export const secondhandBuys = '# de las compras de segunda mano';
 export const mendRest = <Phrase>(buys: Phrase) => [
-  'También lo hizo el ',
+  'Igual que el ',
   buys,
   '. Solo ayuda si sustituye a algo nuevo.',
 ];

@@ -6,9 +6,9 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['Le fil s’arrête ici.', 'Le T-shirt, pas forcément.'] as const;
-export const note = 'L’eau des champs n’est pas de l’eau potable ; on compare ici des quantités.';
+export const note = 'L’eau des champs n’est pas potable ; on compare des volumes.';
 
-export const nobody = 'Les jours de personne, pour l’instant';
+export const nobody = 'Les jours de personne';
 export const mine = (cups: string) => `Je bois ${cups} par jour`;
 
 // What the large number counts, in two lines after it.
@@ -17,9 +17,9 @@ export const daysInShirt = ['de mes jours', 'dans un T-shirt'] as const;
 
 export const stitchACup = 'Un point par tasse.';
 export const stitchADay = <Words>(cups: Words, years: Words) => [
-  'Un point par jour. Le T-shirt prend jusqu’à ',
+  'Un point par jour. Il faut jusqu’à ',
   cups,
-  ' : ce que je bois en ',
+  ' : je bois cela en ',
   years,
   '.',
 ];
@@ -27,7 +27,7 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const invitation = 'Combien en buvez-vous par jour ? Venez coudre vos propres jours en jaune.';
 
 // Two lines after a number.
-export const cupsAWear = 'tasses à chaque fois,';
+export const cupsAWear = 'tasses la fois,';
 export const wornTimes = (times: string) => `porté ${times} fois`;
 
 export const nothingMended = 'Des fils pendent dans l’histoire.';
