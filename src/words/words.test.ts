@@ -63,6 +63,13 @@ export const note = 'Of {cotton-liters}\\u00a0liters, 1,000 are rain.';`;
     },
   );
 
+  it.each(translations)(
+    '%s/%s begins no line with a space that does not break: JSX drops it',
+    (language, file) => {
+      expect(read(language, file)).not.toMatch(/^ *[\u00a0\u202f]/m);
+    },
+  );
+
   it.each(translations)('%s/%s is compared with the English file by the compiler', (language, file) => {
     expect(read(language, file)).toMatch(
       /^export type Checked = Translation<typeof english, typeof import\('\.\/\w+'\)>;$/m,

@@ -53,8 +53,8 @@ export const tagOne = 'eine Tasse';
 export const enlarged = ', vergrößert';
 
 // The three waters.
-export const watersName = 'Ein T-Shirt, drei Wasser';
-export const watersAll = 'Ein T-Shirt, drei Wasser.';
+export const watersName = 'Ein T-Shirt, dreierlei Wasser';
+export const watersAll = 'Ein T-Shirt, dreierlei Wasser.';
 export const watersAllText = (
   <>
     <span>Noch einmal alle </span>
@@ -101,9 +101,10 @@ export const liters = (
 );
 export const litersText = (
   <>
-    Beides steht in dieser Geschichte. <Claim id="cotton-liters" wording="Etwa #" /> zählt hier jede Tasse.{' '}
+    Beides steht in dieser Geschichte. Mit <Claim id="cotton-liters" wording="etwa #" /> ist jede Tasse hier
+    gezählt.{' '}
     <b>
-      <Claim id="irrigation-liters" format="number" /> zählt{' '}
+      Mit <Claim id="irrigation-liters" format="number" />{' '}
       {'nur die Bewässerung, und nur für die rohe Baumwolle: '}
     </b>
     die <Claim id="fiber-irrigation-cups" />
@@ -170,9 +171,9 @@ export const closingText = (
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
-    einen Tag lang, bei <Claim id="drinking-cups">{`${fewest} bis ${most} Tassen am Tag`}</Claim>. Wasser vom
-    Feld ist kein Trinkwasser; hier geht es um Mengen. Die <Claim id="after-finishing">{factory}</Claim> der
-    Fabrik sind vielleicht doppelt gezählt. {darn}.
+    einen Tag lang, bei <Claim id="drinking-cups">{`${fewest} bis ${most} Tassen am Tag`}</Claim> pro Person.
+    Wasser vom Feld ist kein Trinkwasser; hier geht es um Mengen. Die{' '}
+    <Claim id="after-finishing">{factory}</Claim> der Fabrik sind vielleicht doppelt gezählt. {darn}.
   </>
 );
 export const peopleSaid = 'Manche lassen den Tag weg: ';
@@ -183,7 +184,7 @@ export const yourTag = (yours: string) => `${yours},\nein Tag`;
 export const fieldCotton = (
   <>
     <Claim id="cotton-cups" />
-    {', bis die\nBaumwolle wächst'}
+    {' für den\nBaumwollanbau'}
   </>
 );
 /** After their cups. */

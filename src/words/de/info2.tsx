@@ -46,8 +46,8 @@ export const textileText = (darn: ReactNode) => (
   <>
     Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, das auf Pflanzen wie Baumwolle gepumpt
     wird. Eine neuere Studie zählt schon für Baumwolle allein mehr:{' '}
-    <Claim id="newer-cotton-irrigation" format="short" /> statt <Claim id="textile-water" format="short" />.{' '}
-    {darn}.
+    <Claim id="newer-cotton-irrigation" format="short" /> gegenüber{' '}
+    <Claim id="textile-water" format="short" />. {darn}.
   </>
 );
 export const textileSaid = 'Angeblich so viel wie ';
@@ -118,7 +118,7 @@ export const KEY = {
 };
 export const keyOfRopes = (cotton: number, all: number) => (
   <>
-    <Claim id="cotton-of-textile">{`${cotton} von ${all} Seilen`}</Claim> Baumwolle
+    <Claim id="cotton-of-textile">{`${cotton} von ${all} Seilen`}</Claim>: Baumwolle
   </>
 );
 
@@ -154,4 +154,5 @@ export const onwardSource = (water: string, sources: string) => (
     {sources}. Die Prüfungen sind von uns.
   </>
 );
-export const onwardLink = 'Schauen wir uns an, wie das Wasser neben den anderen Ressourcen der Mode steht!';
+export const onwardLink =
+  'Sehen wir nach, wie das Wasser im Vergleich zu anderen Ressourcen der Mode dasteht!';

@@ -124,13 +124,13 @@ export const keyOfRopes = (cotton: number, all: number) => (
 export const pictureLakeClaim = (claimed: string) =>
   `El contorno del lago Ontario, lleno desde el oeste hasta el ${claimed} de su superficie, como se dice.`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `El contorno del lago Ontario, lleno hasta el ${share} de su superficie. Una línea discontinua marca el ${claimed} que se decía. Al lado está el lago Tahoe como un disco a la misma escala, más o menos lleno a medias.`;
+  `El contorno del lago Ontario, lleno hasta el ${share} de su superficie. Una línea discontinua marca el ${claimed} que se decía. Al lado está el lago Tahoe como un disco a la misma escala, lleno más o menos hasta la mitad.`;
 export const pictureYarns = (all: string, water: string) =>
-  `${all} hilos colgados, uno por cada uno por ciento, todos azules: ${water}.`;
+  `${all} hilos colgados, cada uno es un uno por ciento, y todos azules: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `${all} hilos colgados, uno por cada uno por ciento: ${textile} azules para la producción textil, ${rest} sin teñir para todo lo demás.`;
+  `${all} hilos colgados, cada uno es un uno por ciento: ${textile} azules para la producción textil, ${rest} sin teñir para todo lo demás.`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hilos colgados, uno por cada uno por ciento: ${cotton} de algodón, ${other} azules para las demás fibras, ${rest} sin teñir para todo lo demás.`;
+  `${all} hilos colgados, cada uno es un uno por ciento: ${cotton} de algodón, ${other} azules para las demás fibras, ${rest} sin teñir para todo lo demás.`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
   `Debajo, los ${textile} hilos se toman como el total: ${ropes} cuerdas, de las cuales ${cotton} son de algodón.`;
 

@@ -98,7 +98,7 @@ export const dilutionText = (
 export const liters = (
   <>
     <Claim id="irrigation-liters" format="number" isPlain /> ou <Claim id="cotton-liters" isPlain />
-     ?
+    {' ?'}
   </>
 );
 export const litersText = (
@@ -133,7 +133,7 @@ export const countedLevel = 'comptées au champ';
 export const firstBath = 'Le premier bain : le blanchiment.';
 export const firstBathText =
   'Le coton brut a la couleur de la paille. Ce qui est terne ici ressort blanc de la carte suivante.';
-export const place = (step: number, all: number) => `Bain ${step} sur ${all}`;
+export const place = (step: number, all: number) => `Traitement humide ${step} sur ${all}`;
 export const STEP_TEXTS = {
   bleaching:
     'Le coton arrive couleur de paille. Le blanchiment l’enlève pour qu’une autre couleur puisse prendre, puis il faut rincer le produit lui-même.',

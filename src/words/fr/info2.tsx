@@ -28,7 +28,8 @@ export const checkText = (
   <>
     Le lac Ontario contient <Claim id="lake-ontario" format="short" />. Une année de mode, c’est{' '}
     <Claim id="fashion-water" wording="# km³" />
-     : <Claim id="lake-one-in">un vingtième</Claim> de ce lac, et{' '}
+    {' : '}
+    <Claim id="lake-one-in">un vingtième</Claim> de ce lac, et{' '}
     <Claim id="tahoe-share">environ la moitié</Claim> du lac Tahoe. La ligne en pointillé marque ce qu’on
     disait.
   </>

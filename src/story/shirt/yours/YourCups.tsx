@@ -28,13 +28,13 @@ function Enlargement({ cups }: { cups: number }) {
   );
 }
 
-/** Your cups called out of the shirt{words.enlarged}: among eleven thousand they would be specks. */
+/** Your cups called out of the shirt, enlarged: among eleven thousand they would be specks. */
 export function YourCups({ scene, cups }: { scene: SceneHandle; cups: DailyCups | undefined }) {
   return (
     <Callout scene={scene} name="yours">
       <Enlargement cups={cups ?? 1} />
       <b>{cups === undefined ? words.tagOne : describeShare(cups).tag}</b>
-      <span className={styles.wide}>, enlarged</span>
+      <span className={styles.wide}>{words.enlarged}</span>
     </Callout>
   );
 }

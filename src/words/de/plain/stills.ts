@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./stills')>;
 export const shirt = (cups: string) =>
   `Ein T-Shirt aus ${cups} kleinen Tassen, eine für jede Tasse Wasser, die seine Baumwolle gebraucht hat.`;
 export const waters =
-  'Dasselbe T-Shirt aus Tassen, nach seinen Wassern gefärbt: Ärmel und Schultern für Regen, der Rumpf für Bewässerung und ein Saum aus leeren Tassen, die nur gezählt werden, um Verschmutzung zu verdünnen.';
+  'Dasselbe T-Shirt aus Tassen, nach der Herkunft seines Wassers gefärbt: Ärmel und Schultern für Regen, der Rumpf für Bewässerung und ein Saum aus leeren Tassen, die nur gezählt werden, um Verschmutzung zu verdünnen.';
 /** All cups, and those of the four processes in their order. */
 export const steps = (all: string, [bleaching, dyeing, printing, finishing]: readonly number[]) =>
   `${all} in Reihen: ${bleaching} fürs Bleichen, ${dyeing} fürs Färben, ${printing} fürs Bedrucken und ${finishing} fürs Ausrüsten. Die gefüllten Tassen sind „mindestens“, mit den leeren sind es „bis zu“.`;

@@ -17,7 +17,7 @@ export const peopleRight = <Phrase>(people: Phrase) => [people, ', pendant un jo
 export const lakeRight = <Phrase>(share: Phrase) => [share, ' du lac Ontario'];
 export const californiaRight = <Phrase>(share: Phrase) => [
   share,
-  ' de la consommation de la Californie en des années antérieures ; nous n’avons pas trouvé de total pour 2021',
+  ' de la consommation californienne d’années antérieures ; nous n’avons pas trouvé de total pour 2021',
 ];
 export const gramsRight = 'des grammes par T-shirt';
 export const megajoulesRight = 'des mégajoules par kilogramme';
