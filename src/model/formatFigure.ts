@@ -8,7 +8,7 @@ export type FigureFormat = 'full' | 'short' | 'number';
 
 /** Writes the unit as it stands after a number, with its leading space: " cups", "%", " m³". */
 export function formatUnit(unit: Unit, value: number, format: 'full' | 'short' = 'full'): string {
-  const { one, many, short } = words.UNIT_WORDS[unit];
+  const [one = '', many = one, short = many] = words.UNIT_WORDS[unit].split('|');
   const text = format === 'short' ? short : isOne(value) ? one : many;
   return /^[a-zA-Z×]/.test(text) ? ` ${text}` : text;
 }
