@@ -9,8 +9,8 @@ export const WRONG = {
   people: 'mille personnes',
   lake: 'la moitié du lac Ontario',
   california: 'la consommation de la Californie en 2021',
-  grams: 'des kilogrammes par kilogramme de tissu',
-  megajoules: 'des kWh par kilogramme',
+  grams: 'kilogrammes par kilogramme de tissu',
+  megajoules: 'kWh par kilogramme',
 };
 
 export const peopleRight = <Phrase>(people: Phrase) => [people, ', pendant un jour'];
@@ -19,8 +19,8 @@ export const californiaRight = <Phrase>(share: Phrase) => [
   share,
   ' de la consommation californienne d’années antérieures ; nous n’avons pas trouvé de total pour 2021',
 ];
-export const gramsRight = 'des grammes par T-shirt';
-export const megajoulesRight = 'des mégajoules par kilogramme';
+export const gramsRight = 'grammes par T-shirt';
+export const megajoulesRight = 'mégajoules par kilogramme';
 
 // Both in one short sentence.
 export const peopleShort = <Phrase>(people: Phrase) => [people, ' : pendant un jour.'];
