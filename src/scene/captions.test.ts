@@ -12,14 +12,12 @@ const CAPTIONS: Caption[] = [
 
 class FakeCaption extends FakeElement {
   animation = { currentTime: -1, pause: () => {}, cancel: () => {} };
-  attributes = new Set<string>();
   focus = (_: object) => {};
   isSeen = true;
   checkVisibility = () => this.isSeen;
   focused: { tabIndex: number } | null = null;
   querySelector = () => this.focused;
   animate = () => this.animation;
-  removeAttribute = (name: string) => this.attributes.delete(name);
   toggleAttribute = (name: string, isOn: boolean) =>
     isOn ? this.attributes.add(name) : this.attributes.delete(name);
   addEventListener = (_: string, call: (event: object) => void) => {

@@ -1,3 +1,5 @@
+import { keepPlace } from '../motion/keepPlace';
+
 export type End = () => void;
 
 /** What scenes need of the browser; tests give their own. No other file asks for frames, sizes or the pixel ratio. */
@@ -15,6 +17,7 @@ export const browser = {
   readPixelRatio: () => window.devicePixelRatio,
   readViewportPx: () => document.documentElement.clientHeight,
   scrollBy: (top: number) => window.scrollBy({ top, behavior: 'instant' }),
+  keepPlace,
   createCanvas: () => document.createElement('canvas'),
   /** Tells of the sizes once, and of each change of one. */
   onSize(elements: readonly Element[], call: () => void): End {

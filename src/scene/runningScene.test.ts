@@ -68,6 +68,21 @@ describe('createRunningScene', () => {
     expect(rectangles(canvas)).toEqual(['fillRect 400 3 0 0']);
   });
 
+  test('says so on its section where it has no room, and stands again once a higher window gives it some', () => {
+    let isRoomy = false;
+    const { scene } = createScene({
+      measure: (_, { widthPx, pixelRatio }, { cups }) =>
+        isRoomy ? { widthPx, pixelRatio, cups } : undefined,
+    });
+    const { page, root, layouts } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(2);
+    expect([[...root.attributes], layouts]).toEqual([['data-cramped'], []]);
+    isRoomy = true;
+    page.tell('resize');
+    page.runFrames(2);
+    expect([[...root.attributes], layouts.length]).toEqual([[], 1]);
+  });
+
   test('draws again when the pixel ratio alone changes, with at most two bitmap pixels a CSS pixel', () => {
     const { scene } = createScene();
     const { page, canvas, layouts } = runFakeScene(scene, { cups: 3 });

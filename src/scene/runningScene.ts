@@ -58,6 +58,8 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   let isNear = false;
   let isInView = false;
   let isStale = false;
+  /** Whether the section shows something else, for the scene has no room. */
+  let isCramped = false;
   let isDirty = false;
   let wantsMore = false;
   let lastMs: number | undefined;
@@ -114,14 +116,25 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   const measure = () => {
     isStale = false;
     const { root, canvas } = refs;
+    const section = root?.closest('[data-section]');
+    const wasCramped = isCramped;
+    // Measured as it would stand: there may be room by now.
+    section?.removeAttribute('data-cramped');
+    isCramped = false;
     if (canvas) redraws.set(canvas, copy);
     const { clientWidth: widthPx = 0, clientHeight: heightPx = 0 } = canvas ?? root ?? {};
     const sharpest = Math.sqrt((scene.maxPixels ?? Number.POSITIVE_INFINITY) / (widthPx * heightPx));
     const pixelRatio = Math.min(MAX_PIXEL_RATIO, platform.readPixelRatio(), sharpest);
     const stage = { widthPx, heightPx, pixelRatio, isStill: state.isStill };
-    const isLaidOut = root && widthPx > 0 && heightPx > 0;
-    const layout = isLaidOut ? scene.measure(root, stage, state.props, refs) : undefined;
-    if (layout === undefined) return release();
+    if (!root || widthPx === 0 || heightPx === 0) return release();
+    const layout = scene.measure(root, stage, state.props, refs);
+    if (layout === undefined) {
+      isCramped = true;
+      const setCramped = () => section?.setAttribute('data-cramped', '');
+      if (wasCramped) setCramped();
+      else platform.keepPlace(setCramped);
+      return release();
+    }
     abort();
     const pool = createCanvasPool(platform.createCanvas);
     const picture = { stage, layout, pool, assets: undefined };
@@ -243,7 +256,8 @@ export function createRunningScene<Props extends object, Layout, Assets>(
       // A page that comes back from the browser's memory draws again.
       platform.onWindow('pageshow', wake),
       platform.onWindow('scroll', wake),
-      platform.onWindow('resize', wake),
+      // What stands in place of the scene may have the same size in a higher window.
+      platform.onWindow('resize', () => (isCramped ? refresh() : wake())),
     ];
   };
 

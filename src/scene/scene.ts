@@ -52,7 +52,10 @@ export interface Scene<Props, Layout, Assets = undefined> {
    * have everything prepared anew; `draw` and `place` are given all props.
    */
   layoutKey?: (props: Props) => string | number;
-  /** The one place that reads the document. Undefined where the scene is not shown. */
+  /**
+   * The one place that reads the document. Undefined where the scene has no room: its section then says `data-cramped`,
+   * for CSS to show what the plain reading does, and is measured again when a size changes.
+   */
   measure: (root: HTMLElement, stage: Stage, props: Props, refs: SceneRefs) => Layout | undefined;
   /**
    * Draws sprites, in slices between its `yield`s; aborted when the stage changes. It may yield what is ready so far.

@@ -55,10 +55,25 @@ export class FakeElement {
   topPx = 0;
   style: Record<string, string> = {};
   textContent = '';
+  /** The names of its attributes. */
+  attributes = new Set<string>();
 
   constructor(widthPx: number, heightPx: number) {
     this.clientWidth = widthPx;
     this.clientHeight = heightPx;
+  }
+
+  /** It stands in no section but itself. */
+  closest() {
+    return this;
+  }
+
+  setAttribute(name: string) {
+    this.attributes.add(name);
+  }
+
+  removeAttribute(name: string) {
+    this.attributes.delete(name);
   }
 
   getBoundingClientRect() {
@@ -102,6 +117,7 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
     scrollBy: (downPx) => {
       page.scrolledPx += downPx;
     },
+    keepPlace: (change) => change(),
     createCanvas: () => {
       const canvas = new FakeCanvas();
       made.push(canvas);

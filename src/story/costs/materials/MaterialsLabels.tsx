@@ -9,6 +9,7 @@ import { formatNumber } from '../../../model/format';
 import type { SetRef } from '../../../scene/refs';
 import { locateClaim } from '../../claim/locateClaim';
 import styles from './MaterialsScene.module.css';
+import { LONGEST_VALUE } from './scene';
 
 interface LabelsProps {
   setRef: (name: string) => SetRef;
@@ -49,6 +50,9 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
       </p>
       <p className={styles.namesTitle} ref={setRef('title-names')}>
         {FABRIC_AXIS}
+      </p>
+      <p className={styles.value} ref={setRef('longest')}>
+        <b>{LONGEST_VALUE}</b>
       </p>
       {fabrics.flatMap((fabric) => [
         <p key={fabric.id} className={styles.name} ref={setRef(`${fabric.id}-name`)}>

@@ -104,7 +104,7 @@ export function MaterialsScene() {
       <div
         className={styles.track}
         ref={scene.ref('root')}
-        onFocus={(event) => showFocused(event, scene.readMoment().progress, layout?.isStriped === true)}
+        onFocus={(event) => layout && showFocused(event, scene.readMoment().progress, layout.isStriped)}
       >
         <MomentMark id="energy" />
         <MomentMark id="co2" />

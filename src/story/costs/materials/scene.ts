@@ -1,4 +1,5 @@
 import { bakeCosts, type CostsSprites, drawCosts } from '../../../charts/costs/draw';
+import { fitsLabels, type LabelSize } from '../../../charts/costs/fits';
 import { COSTS_START, calculateFrontYPx, calculateSmog } from '../../../charts/costs/frame';
 import { type PlacedLabel, placeAxisLabels, placeRowLabels } from '../../../charts/costs/labels';
 import { type CostsLayout, placeCosts } from '../../../charts/costs/layout';
@@ -23,12 +24,25 @@ export interface CostsStage extends CostsLayout {
 
 /** How long the whole scene takes when it is played again. */
 const REPLAY_MS = 9000;
+/** Stands unseen among the texts over the picture, to be measured. */
+export const LONGEST_VALUE = '160 kWh';
 /** From when on there is something to play again. */
 const AGAIN_FROM = 0.5;
 const FONT_PX = 16;
 
 /** What 1em of the page is, in CSS pixels, as a share of what layouts are written for. */
 const readEm = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / FONT_PX;
+
+/** How large a text over the picture is. Numbers run: they are as wide as so many letters of the longest one. */
+function readLabelSize(refs: SceneRefs): (label: PlacedLabel) => LabelSize {
+  const read = (name: string): LabelSize => {
+    const { clientWidth: widthPx = 0, clientHeight: heightPx = 0 } = refs[name] ?? {};
+    return { widthPx, heightPx };
+  };
+  const { widthPx, heightPx } = read('longest');
+  return ({ name, text }) =>
+    text === undefined ? read(name) : { widthPx: (widthPx * text.length) / LONGEST_VALUE.length, heightPx };
+}
 
 /** How far the scene is: by the scroll or, played again, by time until it is where the scroll has brought it. */
 export function readProgress({ progress, elapsedMs }: Moment, { replayFromMs }: CostsProps): number {
@@ -81,7 +95,8 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
   // Below 0 as long as it is still coming in.
   progress: (topPx, heightPx, viewportPx) =>
     Math.min(1, Math.max(COSTS_START, -topPx / Math.max(1, heightPx - viewportPx))),
-  measure(_, { widthPx, heightPx }, __, { head, foot }) {
+  measure(_, { widthPx, heightPx }, __, refs) {
+    const { head, foot } = refs;
     if (!(head instanceof HTMLElement) || !(foot instanceof HTMLElement)) return undefined;
     const em = readEm();
     const isLow = heightPx < BREAKPOINTS_EM.height.low * DEFAULT_FONT_PX;
@@ -98,7 +113,7 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
       isStriped,
       isClose: widthPx < BREAKPOINTS_EM.width.wide * DEFAULT_FONT_PX,
     });
-    return { ...layout, plies: placePlies(layout) };
+    return fitsLabels(layout, readLabelSize(refs)) ? { ...layout, plies: placePlies(layout) } : undefined;
   },
   *prepare(layout, pool, { pixelRatio }) {
     return yield* bakeCosts(layout, pool, pixelRatio);
