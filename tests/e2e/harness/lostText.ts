@@ -62,13 +62,19 @@ function findLost(isInViewOnly: boolean) {
       placed.push({ element, text, box: new DOMRect(left, top + overPx / 2, width, height - overPx) });
     }
   }
+  // A card's sides lie back to back: one is turned away.
+  const findSide = (element: Element) => element.closest('[data-card] > div > div');
+  const isOtherSide = (a: Element, b: Element) =>
+    findSide(a) !== findSide(b) && findSide(a)?.parentElement === findSide(b)?.parentElement;
   // Half of a line's height: line boxes of tight headings touch without their letters doing so.
   const overlaps = placed.flatMap((a, index) =>
     placed.slice(index + 1, index + 60).flatMap((b) => {
       const widthPx = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const heightPx = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       const isOver = widthPx > 3 && heightPx > Math.min(a.box.height, b.box.height) / 2;
-      return isOver && a.text !== b.text ? [`"${a.text.slice(0, 30)}" on "${b.text.slice(0, 30)}"`] : [];
+      return isOver && a.text !== b.text && !isOtherSide(a.element, b.element)
+        ? [`"${a.text.slice(0, 30)}" on "${b.text.slice(0, 30)}"`]
+        : [];
     }),
   );
   return [...new Set([...lost, ...overlaps])];
