@@ -29,6 +29,11 @@ export const hashesFileOf = (language: string): string => `.build/hashes-${langu
 const SERVER_DIR = `.build/server-${LANGUAGE}`;
 const FOLDER = languageFolder(LANGUAGE);
 const ENTRY = 'src/client.tsx';
+/** What a page preloads: #theme/fonts.css names them. */
+const FONTS =
+  LANGUAGE === 'en'
+    ? [FONT_RECIPES.sans, FONT_RECIPES.serif]
+    : [FONT_RECIPES.sansMore, FONT_RECIPES.serifMore];
 
 /** Builds what the browser gets; returns Vite's manifest, which the visitor does not need. */
 async function buildClient(outDir: string): Promise<Manifest> {
@@ -86,9 +91,7 @@ async function composePage(
     boot,
     entry,
     preloads,
-    fonts: [FONT_RECIPES.sans, FONT_RECIPES.serif].map(
-      ({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file,
-    ),
+    fonts: FONTS.map(({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file),
     extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}${page.isRoute ? composeAlternates(page.file, site) : ''}`,
   });
   return {

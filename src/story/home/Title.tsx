@@ -1,4 +1,5 @@
 import { memo, type RefObject } from 'react';
+import '#words/titleWidths.css';
 import { titleLines } from '#words/home';
 import { useHydrated } from '../../motion/useHydrated';
 import type { SceneHandle } from '../../scene/useScene';

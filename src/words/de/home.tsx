@@ -8,11 +8,11 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./home')>;
 
-export const pageTitle = 'Die durstige Modeindustrie';
+export const pageTitle = 'Die Mode: Industrie mit Durst';
 export const pageDescription =
   'Wie viele Tassen Wasser trinkst du am Tag? Sieh, wie viele die Baumwolle für ein einziges T-Shirt braucht.';
 
-export const titleLines = { the: 'Die', thirsty: 'durstige', fashion: 'Industrie', industry: 'der Mode.' };
+export const titleLines = { the: 'Die', thirsty: 'Mode:', fashion: 'Industrie', industry: 'mit Durst.' };
 
 export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
 export const cupNote: ReactNode = (
@@ -34,4 +34,4 @@ export const answerShirt = (unbroken: string | undefined) => (
 export const saidYou = (count: ReactNode) => <>Du hast {count} gewählt.</>;
 export const saidShirt = (count: ReactNode) => <>Ein T-Shirt: {count}.</>;
 export const stop = 'Stopp';
-export const goOn = 'Gleich weiter';
+export const goOn = 'Weiter';

@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 
-export const home = 'Die durstige Modeindustrie';
+export const home = 'Die Mode: Industrie mit Durst';
 export const shirt = 'Die Tassen eines Tages neben der Baumwolle eines T-Shirts';
 export const waters = 'Das Wasser für die Baumwolle eines T-Shirts, nach seiner Herkunft';
 export const steps = '{after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';

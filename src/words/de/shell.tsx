@@ -9,7 +9,7 @@ export const skipLink = 'Direkt zur Geschichte';
 
 export const startPage = 'Threadprint, Startseite';
 export const chapters = 'Kapitel';
-export const chapterPour = 'Tassen';
+export const chapterPour = 'Durst';
 export const chapterShirt = 'T-Shirt';
 export const chapterLake = 'See';
 export const chapterCosts = 'Kosten';

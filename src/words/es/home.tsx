@@ -17,7 +17,7 @@ export const titleLines = { the: 'La', thirsty: 'sedienta', fashion: 'industria'
 export const question = '¿Cuántas tazas de agua bebes al día?';
 export const cupNote: ReactNode = (
   <CupNote>
-    Una taza, medida de EE. UU., son unos <Claim id="cup-volume" />.
+    Una taza, medida de EE.&nbsp;UU., son unos <Claim id="cup-volume" />.
   </CupNote>
 );
 export const cups = 'tazas de agua';
@@ -34,4 +34,4 @@ export const answerShirt = (unbroken: string | undefined) => (
 export const saidYou = (count: ReactNode) => <>Elegiste {count}.</>;
 export const saidShirt = (count: ReactNode) => <>Una camiseta: {count}.</>;
 export const stop = 'Parar';
-export const goOn = 'Seguir ya';
+export const goOn = 'Seguir';

@@ -9,8 +9,8 @@ export const skipLink = 'Ir directo a la historia';
 
 export const startPage = 'Threadprint, página de inicio';
 export const chapters = 'Capítulos';
-export const chapterPour = 'Tazas';
-export const chapterShirt = 'Camiseta';
+export const chapterPour = 'Sed';
+export const chapterShirt = 'Ropa';
 export const chapterLake = 'Lago';
 export const chapterCosts = 'Factura';
 export const menu = 'Gráficos y lectura';

@@ -8,11 +8,11 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./home')>;
 
-export const pageTitle = 'La mode, industrie assoiffée';
+export const pageTitle = 'La mode\u00a0: industrie assoiffée';
 export const pageDescription =
   'Combien de tasses d’eau buvez-vous par jour\u202f? Voyez combien il en faut pour le coton d’un seul T-shirt.';
 
-export const titleLines = { the: 'La', thirsty: 'mode,', fashion: 'industrie', industry: 'assoiffée.' };
+export const titleLines = { the: 'La', thirsty: 'mode\u00a0:', fashion: 'industrie', industry: 'assoiffée.' };
 
 export const question = 'Combien de tasses d’eau buvez-vous par jour\u202f?';
 export const cupNote: ReactNode = (

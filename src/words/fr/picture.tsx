@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 
-export const home = 'La mode, industrie assoiffée';
+export const home = 'La mode\u00a0: industrie assoiffée';
 export const shirt = 'Les tasses d’une journée à côté du coton d’un T-shirt';
 export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
 export const steps = '{after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';

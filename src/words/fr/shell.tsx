@@ -9,7 +9,7 @@ export const skipLink = 'Aller directement au récit';
 
 export const startPage = 'Threadprint, page d’accueil';
 export const chapters = 'Chapitres';
-export const chapterPour = 'Tasses';
+export const chapterPour = 'Soif';
 export const chapterShirt = 'T-shirt';
 export const chapterLake = 'Lac';
 export const chapterCosts = 'Coûts';
@@ -26,8 +26,8 @@ export const plain = 'Simple';
 export const still = 'Fixe';
 
 export const picture = 'Image';
-export const save = (format: string) => `Enregistrer en ${format}`;
-export const saveScope = ' cette scène';
+export const save = (format: string) => `Image ${format}`;
+export const saveScope = ' de cette scène';
 export const saveAs = (format: string) => `Enregistrer en ${format}`;
 export const saveNamed = (format: string, name: string) => `Enregistrer en ${format}\u00a0: ${name}`;
 export const sceneNotSaved = 'L’image n’a pas été enregistrée.';
