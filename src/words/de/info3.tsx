@@ -10,7 +10,7 @@ export const pageTitle = 'Was Kleidung kostet';
 export const pageDescription =
   'CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für sechs Stoffe, vier Materialien auf Karten und vier Dinge, die du tun kannst.';
 
-export const processTitle = 'Was die Herstellung kostet';
+export const processTitle = 'Was der Prozess kostet';
 export const processLede = 'Das CO2 jeder Phase der Herstellung.';
 export const playAgain = 'Noch einmal';
 export const stop = 'Anhalten';
@@ -77,7 +77,7 @@ export const moreWears = 'Öfter tragen';
 export const pickCups = 'Meine Tassen Wasser am Tag';
 export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';
 export const pickedCups = (cups: string, days: string) => `${cups} am Tag: ${days} Tage in einem T-Shirt.`;
-export const mendedOf = (mended: number, all: number) => `${mended} von ${all} gestopft`;
+export const mendedOf = (mended: number, all: number) => `${mended} von ${all} geflickt`;
 export const linkCopied = 'Der Link ist kopiert.';
 export const nothingShared = 'Es wurde nichts geteilt.';
 export const pictureNotSaved = 'Das Bild wurde nicht gespeichert.';

@@ -10,7 +10,7 @@ export const pageTitle = 'Ce que coûtent les vêtements';
 export const pageDescription =
   'Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour six tissus, quatre matières sur des cartes et quatre choses à faire.';
 
-export const processTitle = 'Ce que coûte la fabrication';
+export const processTitle = 'Ce que coûte le processus';
 export const processLede = 'Le CO2 de chaque phase de la production.';
 export const playAgain = 'Revoir';
 export const stop = 'Arrêter';

@@ -20,6 +20,8 @@ export const CARD_DARNS = {
   heightPx: 108,
   scale: 0.88,
   textPx: 17,
+  /** From there to the label's seam; a longer sentence is set narrower. */
+  mostTextPx: 298,
   baselinesPx: [434, 458],
 } as const;
 
@@ -40,7 +42,7 @@ export async function drawMended(card: Blob, mended: readonly DarnId[]): Promise
   if (!context) return card;
   context.drawImage(image, 0, 0);
   image.close();
-  const { leftPx, topPx, widthPx, heightPx, scale, textPx, baselinesPx } = CARD_DARNS;
+  const { leftPx, topPx, widthPx, heightPx, scale, textPx, mostTextPx, baselinesPx } = CARD_DARNS;
   context.fillStyle = COLORS['dip-9'];
   // What is torn stays: it stands at the right of what is woven.
   context.fillRect(leftPx - 2, topPx - 2, mended.length * DARN.step * scale, DARN.size * scale + 4);
@@ -64,9 +66,9 @@ export async function drawMended(card: Blob, mended: readonly DarnId[]): Promise
   context.resetTransform();
   context.font = `600 ${textPx}px ${getComputedStyle(document.body).fontFamily}`;
   context.fillStyle = COLORS.white;
-  context.fillText(describeMended(mended.length), leftPx, baselinesPx[0]);
+  context.fillText(describeMended(mended.length), leftPx, baselinesPx[0], mostTextPx);
   context.fillStyle = COLORS.weld;
-  context.fillText(joinPhrases(describeLastMended(mended)), leftPx, baselinesPx[1]);
+  context.fillText(joinPhrases(describeLastMended(mended)), leftPx, baselinesPx[1], mostTextPx);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came'))), 'image/jpeg', 0.9),
   );

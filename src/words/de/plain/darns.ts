@@ -26,11 +26,11 @@ export const megajoulesRight = 'Megajoule pro Kilogramm';
 export const peopleShort = <Phrase>(people: Phrase) => [people, ': für einen Tag.'];
 export const lakeShort = <Phrase>(share: Phrase) => ['Nicht der halbe Ontariosee: ', share, '.'];
 export const californiaShort = <Phrase>(share: Phrase) => ['Nicht Kalifornien 2021: ', share, ', früher.'];
-export const gramsShort = 'Nicht Kilogramm pro Kilogramm: Gramm pro T-Shirt.';
+export const gramsShort = 'Nicht Kilo pro Kilo: Gramm pro T-Shirt.';
 export const megajoulesShort = 'Nicht kWh pro Kilogramm: Megajoule.';
 
 // How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Von ${all} Behauptungen noch keine geflickt`;
+export const noneMended = (all: string) => `Noch keine von ${all} geflickt`;
 export const someMended = (isOne: boolean, text: string, all: string) =>
-  isOne ? `Eine von ${all} Behauptungen geflickt` : `${text} von ${all} Behauptungen geflickt`;
+  isOne ? `Eine von ${all} geflickt` : `${text} von ${all} geflickt`;
 export const allMended = (all: string) => `${all} Behauptungen geflickt`;

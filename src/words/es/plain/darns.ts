@@ -31,7 +31,7 @@ export const gramsShort = 'No kilos por kilo: gramos por camiseta.';
 export const megajoulesShort = 'No kWh por kilogramo: megajulios.';
 
 // How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Ninguna de las ${all} afirmaciones zurcida todavía`;
+export const noneMended = (all: string) => `Ninguna de las ${all} zurcida aún`;
 export const someMended = (isOne: boolean, text: string, all: string) =>
-  isOne ? `Una de las ${all} afirmaciones zurcida` : `${text} de las ${all} afirmaciones zurcidas`;
+  isOne ? `Una de las ${all}, zurcida` : `${text} de las ${all}, zurcidas`;
 export const allMended = (all: string) => `${all} afirmaciones zurcidas`;

@@ -27,10 +27,10 @@ export const peopleShort = <Phrase>(people: Phrase) => [people, ' : pendant un 
 export const lakeShort = <Phrase>(share: Phrase) => ['Pas la moitié du lac Ontario : ', share, '.'];
 export const californiaShort = <Phrase>(share: Phrase) => ['Pas la Californie en 2021 : ', share, ', avant.'];
 export const gramsShort = 'Pas des kilos par kilo : des grammes par T-shirt.';
-export const megajoulesShort = 'Pas des kWh par kilogramme : des mégajoules.';
+export const megajoulesShort = 'Pas des kWh par kilo : des mégajoules.';
 
 // How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Aucune des ${all} affirmations reprisée pour l’instant`;
+export const noneMended = (all: string) => `Aucune des ${all} n’est reprisée`;
 export const someMended = (isOne: boolean, text: string, all: string) =>
-  isOne ? `Une affirmation sur ${all} reprisée` : `${text} affirmations sur ${all} reprisées`;
+  isOne ? `Une sur ${all} est reprisée` : `${text} sur ${all} sont reprisées`;
 export const allMended = (all: string) => `${all} affirmations reprisées`;
