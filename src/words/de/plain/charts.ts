@@ -22,7 +22,7 @@ export const checked = (check: string) => `Geprüft: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
 export const share = 'Anteil';
 export const whatItIs = 'Was es ist';
-export const rankOfPhases = (rank: string, phases: string) => `${rank} der ${phases} Phasen.`;
+export const rankOfPhases = (rank: string, phases: string) => `${rank} unter den ${phases} Phasen.`;
 
 export const leastOf = (value: string) => `${value}, am wenigsten`;
 export const labelMirror = (water: string, other: string) =>

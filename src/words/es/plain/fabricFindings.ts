@@ -26,7 +26,7 @@ export const measure = <Phrase>(
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Cultivar algodón da mucha sed: necesita ',
   ratio,
-  ` el agua que pide ${next}, lo siguiente.`,
+  ` el agua de la siguiente fibra, ${next}.`,
 ];
 
 export const energy =
