@@ -11,3 +11,6 @@ export const cups = (count: number, number: string) => `${number} ${count === 1 
 /** "1 Tasse Wasser", "6 Tassen Wasser". */
 export const cupsOfWater = (count: number, number: string) =>
   `${number} ${count === 1 ? 'Tasse Wasser' : 'Tassen Wasser'}`;
+
+/** "9,4 MB". */
+export const megabytes = (number: string) => `${number}\u00a0MB`;

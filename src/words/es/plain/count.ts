@@ -11,3 +11,6 @@ export const cups = (count: number, number: string) => `${number} ${count === 1 
 /** "1 taza de agua", "6 tazas de agua". */
 export const cupsOfWater = (count: number, number: string) =>
   `${number} ${count === 1 ? 'taza de agua' : 'tazas de agua'}`;
+
+/** "9,4 MB". */
+export const megabytes = (number: string) => `${number}\u00a0MB`;

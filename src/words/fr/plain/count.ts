@@ -11,3 +11,6 @@ export const cups = (count: number, number: string) => `${number} ${count <= 1 ?
 /** "1 tasse d’eau", "6 tasses d’eau". */
 export const cupsOfWater = (count: number, number: string) =>
   `${number} ${count <= 1 ? 'tasse d’eau' : 'tasses d’eau'}`;
+
+/** "9,4 Mo". */
+export const megabytes = (number: string) => `${number}\u00a0Mo`;
