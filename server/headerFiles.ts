@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commonHeaders, type PageHashes, pathHeaders } from './headers.ts';
+import { commonHeaders, listBuiltFolders, type PageHashes, pathHeaders } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
 import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
@@ -84,7 +84,8 @@ function write(file: string, content: string): void {
  */
 export function writeHeaderFiles(build: Build): void {
   const hasHsts = process.env.HSTS === '1';
-  const settings = { ...build, hasHsts, root: '/srv/threadprint' };
+  const folders = listBuiltFolders(build.pageHashes);
+  const settings = { ...build, hasHsts, folders, root: '/srv/threadprint' };
   write(join(build.distDir, '_headers'), formatHeadersFile(build, hasHsts));
   write(build.nginxFile, formatNginxConfig({ ...settings, listen: '8080' }));
   write(join(build.distDir, build.basePath, '.htaccess'), formatHtaccess(settings));

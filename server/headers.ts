@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGES, languageFolder } from '../src/words/languages.ts';
 
 /** The one Trusted Types policy of the site: it accepts nothing but the service worker's URL. */
 export const TRUSTED_TYPES_POLICY = 'threadprint-worker';
@@ -10,6 +11,11 @@ export const TRUSTED_TYPES_POLICY = 'threadprint-worker';
 export type PageHashes = Readonly<
   Record<string, { readonly styleHashes: readonly string[]; readonly scriptHashes: readonly string[] }>
 >;
+
+/** The folders of the languages that the site was built in, besides English: "es/". */
+export function listBuiltFolders(pageHashes: PageHashes): string[] {
+  return LANGUAGES.map(languageFolder).filter((folder) => folder !== '' && `${folder}404.html` in pageHashes);
+}
 
 type PolicyOptions = {
   styleHashes?: readonly string[];
@@ -130,7 +136,7 @@ export function pageFileOf(pathUnderBase: string): string {
 
 /** Whether a path under the base is one of the charts made to be framed by other sites. */
 export function isEmbedPath(pathUnderBase: string): boolean {
-  return pathUnderBase.startsWith('charts/embed/');
+  return /^([a-z]{2}\/)?charts\/embed\//.test(pathUnderBase);
 }
 
 export type HeaderSettings = { pageHashes: PageHashes; hasHsts: boolean };

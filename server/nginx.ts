@@ -1,4 +1,4 @@
-import { cachePolicyOf, commonHeaders, type PageHashes, pathHeaders } from './headers.ts';
+import { cachePolicyOf, commonHeaders, listBuiltFolders, type PageHashes, pathHeaders } from './headers.ts';
 
 export type NginxSettings = {
   basePath: string;
@@ -39,15 +39,15 @@ function formatMap(source: string, variable: string, lines: readonly (readonly [
 }
 
 function formatMaps({ basePath, pageHashes }: NginxSettings): string {
+  const folders = listBuiltFolders(pageHashes);
   const fallback = pathHeaders('', {});
   const embed = pathHeaders('charts/embed/x', {});
   const hashed = pathHeaders('assets/x.js', {});
   const pages = Object.keys(pageHashes).map(
     (file) => [formatPagePattern(basePath, file), pathHeaders(file, pageHashes)[CSP] ?? ''] as const,
   );
-  const embedPattern = `~^${basePath}charts/embed/`;
+  const embedPattern = `"~^${basePath}([a-z]{2}/)?charts/embed/"`;
   const hashedPattern = `~^${basePath}assets/`;
-  const homePage = `${basePath}thirsty_fashion/405.html`;
   return [
     // A page's own line goes before the pattern of all embeds.
     formatMap('$uri', '$threadprint_csp', [
@@ -73,11 +73,15 @@ function formatMaps({ basePath, pageHashes }: NginxSettings): string {
       ['default', ''],
       ['405', 'GET, HEAD'],
     ]),
+    // Where the pages of the language lie that a path is in.
+    formatMap('$uri', '$threadprint_pages', [
+      ['default', basePath],
+      ...folders.map((folder) => [`"~^${basePath}${folder}"`, basePath + folder] as const),
+    ]),
     // Home shows its own errors on its own page.
     formatMap('$uri', '$threadprint_405', [
-      ['default', `${basePath}405.html`],
-      [`"${basePath}thirsty_fashion"`, homePage],
-      [`"${basePath}thirsty_fashion/"`, homePage],
+      ['default', '405.html'],
+      [`"~^${basePath}(${folders.join('|')})?thirsty_fashion/?$"`, 'thirsty_fashion/405.html'],
     ]),
   ].join('\n\n');
 }
@@ -97,11 +101,16 @@ function formatHeaders(hasHsts: boolean): string {
 }
 
 /** What only leads elsewhere; the reading that the query asks for goes along. */
-function formatRedirects(basePath: string): string {
+function formatRedirects({ basePath, pageHashes }: NginxSettings): string {
   const toBase = basePath === '/' ? [] : ['/', basePath.slice(0, -1)];
   const redirects = [
     ...toBase.map((path) => [path, basePath] as const),
     [basePath, `${basePath}thirsty_fashion`] as const,
+    ...listBuiltFolders(pageHashes).flatMap((folder) =>
+      [folder, folder.slice(0, -1)].map(
+        (path) => [basePath + path, `${basePath}${folder}thirsty_fashion`] as const,
+      ),
+    ),
   ];
   return redirects
     .map(([path, target]) => `    location = ${path} { return 302 ${target}$is_args$args; }`)
@@ -164,8 +173,8 @@ ${formatMaps(settings)}
 ${formatHeaders(hasHsts)}
 
     error_page 400 414 494 ${basePath}400.html;
-    error_page 403 404 =404 ${basePath}404.html;
-    error_page 405 =405 $threadprint_405;
+    error_page 403 404 =404 \${threadprint_pages}404.html;
+    error_page 405 =405 \${threadprint_pages}$threadprint_405;
 
     # What is no UTF-8 is malformed, as it is for \`npm start\`.
     if ($uri !~ "${UTF8_PATTERN}") {
@@ -176,14 +185,14 @@ ${formatHeaders(hasHsts)}
       return 405;
     }
 
-${formatRedirects(basePath)}
+${formatRedirects(settings)}
     location ${basePath} {
       try_files $uri $uri.html $uri/index.html =404;
     }
-    location ~ ^${basePath}(thirsty_fashion/)?40\\d\\.html$ {
+    location ~ ^${basePath}([a-z][a-z]/)?(thirsty_fashion/)?40\\d\\.html$ {
       internal;
     }
-    location ~ ^${basePath}(thirsty_fashion/)?40\\d/?$ {
+    location ~ ^${basePath}([a-z][a-z]/)?(thirsty_fashion/)?40\\d/?$ {
       return 404;
     }
     # Hidden files, doubled slashes, the compressed siblings and a page's file without its ending have no address.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
-const settings = { basePath: '/a/b/', hasHsts: false };
+const settings = { basePath: '/a/b/', hasHsts: false, folders: [] };
 
 describe('formatCaddyfile(settings)', () => {
   it('lets every origin read hashed files, and says who may frame all else', () => {
@@ -12,6 +12,20 @@ describe('formatCaddyfile(settings)', () => {
     expect(embeds + others).not.toContain('Access-Control-Allow-Origin');
     expect(embeds).toContain('Content-Security-Policy "frame-ancestors *');
     expect(others).toContain(`Content-Security-Policy "frame-ancestors 'none'"`);
+  });
+});
+
+describe('other languages', () => {
+  const inSpanish = { ...settings, folders: ['es/'] };
+  it('have error pages of their own, and lead from their base to the story', () => {
+    const caddyfile = formatCaddyfile({ ...inSpanish, root: '/srv/x', listen: ':8080' });
+    expect(caddyfile).toContain('rewrite @es /a/b/es/{err.status_code}.html');
+    expect(caddyfile).toContain('redir /a/b/es/ /a/b/es/thirsty_fashion?{query} 302');
+    const htaccess = formatHtaccess(inSpanish);
+    expect(htaccess).toContain('ErrorDocument 404 /a/b/es/404.html');
+    expect(htaccess).toContain('RewriteRule ^es/?$ es/thirsty_fashion [R=302,L]');
+    const patterns = composeCloudFrontPolicies(inSpanish).CacheBehaviors.map(({ PathPattern }) => PathPattern);
+    expect(patterns).toEqual(['/a/b/assets/*', '/a/b/charts/embed/*', '/a/b/es/charts/embed/*', '*']);
   });
 });
 

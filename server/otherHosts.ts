@@ -3,7 +3,12 @@ import { commonHeaders, pathHeaders } from './headers.ts';
 // Ready files for hosts that know no policy of their own for each page. The pages' own `<meta>` holds all of the policy
 // but who may frame them, which only a header can say.
 
-type Settings = { basePath: string; hasHsts: boolean };
+type Settings = {
+  basePath: string;
+  hasHsts: boolean;
+  /** Where the pages of other languages lie below the base: "es/". */
+  folders: readonly string[];
+};
 
 const CSP = 'Content-Security-Policy';
 const CORS = 'Access-Control-Allow-Origin';
@@ -25,6 +30,7 @@ const listHeaders = (path: string, hasHsts: boolean) => Object.entries(composeHe
 export function formatCaddyfile({
   basePath,
   hasHsts,
+  folders,
   root,
   listen,
 }: Settings & { root: string; listen: string }): string {
@@ -32,6 +38,20 @@ export function formatCaddyfile({
     listHeaders(path, hasHsts)
       .map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`)
       .join('\n');
+  const embeds = ['', ...folders].map((folder) => `${basePath}${folder}charts/embed/*`).join(' ');
+  const leadHome = folders.map(
+    (folder) => `
+		redir ${basePath}${folder.slice(0, -1)} ${basePath}${folder}thirsty_fashion?{query} 302
+		redir ${basePath}${folder} ${basePath}${folder}thirsty_fashion?{query} 302`,
+  );
+  const errorPages = folders.map(
+    (folder) => `
+		@${folder.slice(0, -1)} {
+			path ${basePath}${folder}*
+			expression {err.status_code} in [400, 403, 404, 405]
+		}
+		rewrite @${folder.slice(0, -1)} ${basePath}${folder}{err.status_code}.html`,
+  );
   return `# Written by the build from server/headers.ts.
 {
 	servers {
@@ -47,8 +67,8 @@ ${listen} {
 	root * ${root}
 
 	@hashed path ${basePath}assets/*
-	@embeds path ${basePath}charts/embed/*
-	@others not path ${basePath}assets/* ${basePath}charts/embed/*
+	@embeds path ${embeds}
+	@others not path ${basePath}assets/* ${embeds}
 	header @hashed {
 ${formatHeaders(HASHED)}
 	}
@@ -63,7 +83,7 @@ ${formatHeaders(OTHER)}
 		@writes not method GET HEAD
 		error @writes 405
 		@home path / ${basePath.slice(0, -1) || '/'} ${basePath}
-		redir @home ${basePath}thirsty_fashion?{query} 302
+		redir @home ${basePath}thirsty_fashion?{query} 302${leadHome.join('')}
 		@closed path_regexp (/\\.|//|\\.(br|gz)$|\\.[^/]*/$|/index/?$|/40\\d(\\.html)?/?$)
 		error @closed 404
 		try_files {path} {path}.html {path}/index.html =404
@@ -75,8 +95,12 @@ ${formatHeaders(OTHER)}
 
 	handle_errors {
 		@withPage expression {err.status_code} in [400, 403, 404, 405]
-		header @withPage Allow "GET, HEAD"
-		rewrite @withPage ${basePath}{err.status_code}.html
+		header @withPage Allow "GET, HEAD"${errorPages.join('')}
+		@base {
+			expression {err.status_code} in [400, 403, 404, 405]
+			not path ${[...folders.map((folder) => `${basePath}${folder}*`), `${basePath}40*.html`].join(' ')}
+		}
+		rewrite @base ${basePath}{err.status_code}.html
 		method GET
 		file_server {
 			status {err.status_code}
@@ -87,7 +111,11 @@ ${formatHeaders(OTHER)}
 }
 
 /** Apache 2.4: lies at the base in dist/. Needs mod_headers, mod_rewrite and AllowOverride All. */
-export function formatHtaccess({ basePath, hasHsts }: Settings): string {
+export function formatHtaccess({ basePath, hasHsts, folders }: Settings): string {
+  const formatErrorPages = (folder: string) =>
+    [400, 403, 404, 405]
+      .map((status) => `ErrorDocument ${status} ${basePath}${folder}${status}.html`)
+      .join('\n');
   const formatHeaders = (path: string, condition = '') =>
     listHeaders(path, hasHsts)
       .map(([name, value]) => `Header always set ${name} ${JSON.stringify(value)}${condition}`)
@@ -99,10 +127,10 @@ DirectoryIndex disabled
 AddDefaultCharset utf-8
 AddType text/csv .csv
 AddType application/manifest+json .webmanifest
-${[400, 403, 404, 405].map((status) => `ErrorDocument ${status} ${basePath}${status}.html`).join('\n')}
-
+${formatErrorPages('')}
+${folders.map((folder) => `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}#">\n${formatErrorPages(folder)}\n</If>\n`).join('')}
 ${formatHeaders(OTHER)}
-<If "%{REQUEST_URI} =~ m#^${basePath}charts/embed/#">
+<If "%{REQUEST_URI} =~ m#^${basePath}([a-z][a-z]/)?charts/embed/#">
 ${formatHeaders(EMBED)}
 </If>
 <If "%{REQUEST_URI} =~ m#^${basePath}assets/#">
@@ -118,7 +146,7 @@ RewriteRule ^ - [L]
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 RewriteRule ^$ thirsty_fashion [R=302,L]
-RewriteCond %{THE_REQUEST} //+[^\\s]*\\sHTTP
+${folders.map((folder) => `RewriteRule ^${folder}?$ ${folder}thirsty_fashion [R=302,L]\n`).join('')}RewriteCond %{THE_REQUEST} //+[^\\s]*\\sHTTP
 RewriteRule ^ - [R=404,L]
 RewriteRule (^|/)\\.|\\.(br|gz)$|(^|/)index/?$|(^|/)40\\d(\\.html)?/?$ - [R=404,L]
 # A page under its address, with and without a slash; then the compressed sibling, where there is one.
@@ -172,7 +200,7 @@ const composeCors = (origin: string): object => ({
 const NOT_CUSTOM = [CSP, CORS, 'X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security'];
 
 /** Response headers policies for CloudFront, one for each kind of path: `aws cloudfront create-response-headers-policy`. */
-export function composeCloudFrontPolicies({ basePath, hasHsts }: Settings) {
+export function composeCloudFrontPolicies({ basePath, hasHsts, folders }: Settings) {
   const compose = (name: string, pathPattern: string, path: string) => {
     const headers = composeHeaders(path, hasHsts);
     const Items = Object.entries(headers)
@@ -192,7 +220,9 @@ export function composeCloudFrontPolicies({ basePath, hasHsts }: Settings) {
   return {
     CacheBehaviors: [
       compose('assets', `${basePath}assets/*`, HASHED),
-      compose('embeds', `${basePath}charts/embed/*`, EMBED),
+      ...['', ...folders].map((folder) =>
+        compose(`embeds${folder && `-${folder.slice(0, -1)}`}`, `${basePath}${folder}charts/embed/*`, EMBED),
+      ),
       compose('pages', '*', OTHER),
     ],
     CustomErrorResponses: [403, 404].map((ErrorCode) => ({

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { LANGUAGES, languageFolder } from '../src/words/languages.ts';
 import { type HeaderSettings, headersOf, pageFileOf } from './headers.ts';
 
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,7 +20,17 @@ const HOME = 'thirsty_fashion';
  * a file as if it were a folder. The error pages neither.
  */
 const NO_ADDRESS = /\/\.|\/\/|\.(br|gz)$|\/index\/?$|\.[^/]*\/$/;
-const ERROR_PAGES = ['400.html', '403.html', '404.html', '405.html', `${HOME}/405.html`];
+const ERROR_PAGES = LANGUAGES.flatMap((language) =>
+  ['400.html', '403.html', '404.html', '405.html', `${HOME}/405.html`].map(
+    (page) => languageFolder(language) + page,
+  ),
+);
+
+/** The folder of the language that a path under the base is in: "es/thirsty_fashion" → "es/", "sources" → "". */
+function findLanguageFolder(pathUnderBase: string): string {
+  const folders = LANGUAGES.map(languageFolder).filter((folder) => folder !== '');
+  return folders.find((folder) => `${pathUnderBase}/`.startsWith(folder)) ?? '';
+}
 
 /** What a request gets, before any file is looked up. */
 export function decideAnswer(method: string, url: string, basePath: string): Answer {
@@ -30,18 +41,20 @@ export function decideAnswer(method: string, url: string, basePath: string): Ans
   const pathname = decoded === undefined ? undefined : resolveDots(decoded);
   if (pathname === undefined) return { kind: 'error', status: 400, page: '400.html' };
   const pathUnderBase = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : undefined;
+  const folder = findLanguageFolder(pathUnderBase ?? '');
   if (method !== 'GET' && method !== 'HEAD') {
     // An error that home itself raises is shown on home's own page.
-    const isHome = pathUnderBase === HOME || pathUnderBase === `${HOME}/`;
-    return { kind: 'error', status: 405, page: isHome ? `${HOME}/405.html` : '405.html' };
+    const isHome = pathUnderBase?.replace(/\/$/, '') === folder + HOME;
+    return { kind: 'error', status: 405, page: folder + (isHome ? `${HOME}/405.html` : '405.html') };
   }
   if (pathname === '/' && basePath !== '/') return { kind: 'redirect', location: basePath + query };
-  // The page at the base only leads to the story's home.
-  if (pathUnderBase === '') return { kind: 'redirect', location: `${basePath}${HOME}${query}` };
   if (`${pathname}/` === basePath) return { kind: 'redirect', location: basePath + query };
+  // The page at the base, and that of a language, only leads to the story's home.
+  if (pathUnderBase === folder || `${pathUnderBase}/` === folder)
+    return { kind: 'redirect', location: `${basePath}${folder}${HOME}${query}` };
   const isError = ERROR_PAGES.includes(pageFileOf(pathUnderBase ?? ''));
   if (pathUnderBase === undefined || isError || NO_ADDRESS.test(pathname)) {
-    return { kind: 'error', status: 404, page: '404.html' };
+    return { kind: 'error', status: 404, page: `${folder}404.html` };
   }
   return { kind: 'file', pathUnderBase };
 }
@@ -102,7 +115,7 @@ export function createSite(settings: SiteSettings): Site {
   const errorPages = new Map<string, Buffer>();
   for (const page of ERROR_PAGES) {
     const file = join(baseDir, page);
-    errorPages.set(page, existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
+    if (existsSync(file)) errorPages.set(page, readFileSync(file));
   }
 
   function applyHeaders(response: ServerResponse, pathUnderBase: string) {
@@ -111,7 +124,9 @@ export function createSite(settings: SiteSettings): Site {
     }
   }
 
-  function sendError(request: IncomingMessage, response: ServerResponse, status: number, page: string) {
+  function sendError(request: IncomingMessage, response: ServerResponse, status: number, asked: string) {
+    // A language that this site was not built in has no pages.
+    const page = errorPages.has(asked) ? asked : `${status}.html`;
     const body = errorPages.get(page) ?? Buffer.alloc(0);
     // An error answers as its own page does, with nothing that the path asked for would have had.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -130,7 +145,8 @@ export function createSite(settings: SiteSettings): Site {
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    onNoMatch: (request, response) => sendError(request, response, 404, '404.html'),
+    onNoMatch: (request, response) =>
+      sendError(request, response, 404, `${findLanguageFolder(request.url?.slice(1) ?? '')}404.html`),
     setHeaders: (response, _pathname, stats) => {
       const { headers } = response.req;
       if (headers.range === undefined) return;
