@@ -20,6 +20,14 @@ describe('formatNginxConfig(settings)', () => {
       expect(pattern.test(`/a/b/thirsty_fashion${ending}`)).toBe(true);
     }
   });
+  it('has the error pages and the base of each language that was built', () => {
+    const none = { styleHashes: [], scriptHashes: [] };
+    const config = formatNginxConfig({ ...settings, pageHashes: { 'es/404.html': none, '404.html': none } });
+    expect(config).toContain('"~^/a/b/es/" "/a/b/es/";');
+    expect(config).toContain('location = /a/b/es { return 302 /a/b/es/thirsty_fashion$is_args$args; }');
+    expect(config).not.toContain('/a/b/fr/');
+    expect(config).toContain(`error_page 403 404 =404 $${'{threadprint_pages}'}404.html;`);
+  });
   it('sends / and the base without its slash to the base', () => {
     expect(formatNginxConfig(settings)).toContain('location = /a/b { return 302 /a/b/$is_args$args; }');
     expect(formatNginxConfig(settings)).toContain('location = / { return 302 /a/b/$is_args$args; }');

@@ -24,7 +24,9 @@ describe('other languages', () => {
     const htaccess = formatHtaccess(inSpanish);
     expect(htaccess).toContain('ErrorDocument 404 /a/b/es/404.html');
     expect(htaccess).toContain('RewriteRule ^es/?$ es/thirsty_fashion [R=302,L]');
-    const patterns = composeCloudFrontPolicies(inSpanish).CacheBehaviors.map(({ PathPattern }) => PathPattern);
+    const patterns = composeCloudFrontPolicies(inSpanish).CacheBehaviors.map(
+      ({ PathPattern }) => PathPattern,
+    );
     expect(patterns).toEqual(['/a/b/assets/*', '/a/b/charts/embed/*', '/a/b/es/charts/embed/*', '*']);
   });
 });

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/words/languages.ts';
 import {
   formatSiteUrl,
   parseBasePath,
   parseHost,
+  parseLanguages,
   parsePort,
   parseSiteUrl,
   readSettings,
 } from './settings.mjs';
+
+describe('parseLanguages(value)', () => {
+  it('knows the languages of the words, English first', () => {
+    expect(parseLanguages(LANGUAGES.join(' '))).toEqual(LANGUAGES);
+    expect(parseLanguages('fr,es')).toEqual(['en', 'es', 'fr']);
+  });
+  it('names what it does not know', () => {
+    expect(() => parseLanguages('en tlh')).toThrow(
+      new RangeError('SITE_LANGUAGES "en tlh" must name some of en, es, fr, de, like "en es"'),
+    );
+  });
+});
 
 describe('parseBasePath(value)', () => {
   it('gives /threadprint/ where nothing is set', () => {

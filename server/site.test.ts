@@ -275,6 +275,23 @@ describe('decideAnswer(method, url, basePath)', () => {
   it('takes the asterisk form for an unknown path', () => {
     expect(decideAnswer('GET', '*', '/a/')).toMatchObject({ kind: 'error', status: 404 });
   });
+  it('leads from the base of a language to its story, with the query', () => {
+    for (const path of ['/a/es', '/a/es/'])
+      expect(decideAnswer('GET', `${path}?view=plain`, '/a/')).toEqual({
+        kind: 'redirect',
+        location: '/a/es/thirsty_fashion?view=plain',
+      });
+    expect(decideAnswer('GET', '/es', '/')).toEqual({ kind: 'redirect', location: '/es/thirsty_fashion' });
+  });
+  it('answers errors in the language of the path', () => {
+    expect(decideAnswer('POST', '/a/fr/thirsty_fashion', '/a/')).toEqual({
+      kind: 'error',
+      status: 405,
+      page: 'fr/thirsty_fashion/405.html',
+    });
+    expect(decideAnswer('GET', '/a/de/.git', '/a/')).toMatchObject({ status: 404, page: 'de/404.html' });
+    expect(decideAnswer('GET', '/a/essay/.git', '/a/')).toMatchObject({ status: 404, page: '404.html' });
+  });
 });
 
 describe('parseRange(range, sizeBytes)', () => {

@@ -4,7 +4,9 @@ import * as words from '#words/shell';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { ReceiptHost } from '../story/claim/ReceiptHost';
 import styles from './Frame.module.css';
+import { LanguageFooter } from './LanguageMenu';
 import { ModeIfAsked } from './ModeIfAsked';
+import { OfferIfOther } from './OfferIfOther';
 import { PageAnnouncer } from './PageAnnouncer';
 import { usePageHandle } from './pageHandle';
 import { findScrollKey } from './scrollKey';
@@ -37,7 +39,13 @@ export function Frame({ children }: { children?: ReactNode }) {
       </main>
       <ReceiptHost />
       <PageAnnouncer />
-      {!isEmbedded && <ModeIfAsked />}
+      {!isEmbedded && (
+        <>
+          <LanguageFooter />
+          <ModeIfAsked />
+          <OfferIfOther />
+        </>
+      )}
       <ScrollRestoration getKey={findScrollKey} />
     </>
   );

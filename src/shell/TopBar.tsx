@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import * as words from '#words/shell';
 import { StoryLink } from '../story/StoryLink';
+import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { ReadingSwitches } from './ReadingSwitches';
 import { SaveScene } from './SaveScene';
@@ -78,6 +79,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
           </StoryLink>
         </nav>
         <ReadingSwitches />
+        <LanguageMenu />
         {CHAPTERS.some(({ to }) => to === page) && <SaveScene />}
       </div>
     </header>

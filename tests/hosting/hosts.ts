@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readPageHashes } from '../../server/headers.ts';
+import { listBuiltFolders, readPageHashes } from '../../server/headers.ts';
 import { listen } from '../../server/listen.mjs';
 import { formatNginxConfig } from '../../server/nginx.ts';
 import { formatCaddyfile } from '../../server/otherHosts.ts';
@@ -129,7 +129,13 @@ export async function startCaddy(basePath: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'threadprint-caddy-'));
   const port = await findFreePort();
   const listen = `http://127.0.0.1:${port}`;
-  const config = formatCaddyfile({ basePath, hasHsts: false, root: DIST_DIR, listen });
+  const config = formatCaddyfile({
+    basePath,
+    hasHsts: false,
+    folders: listBuiltFolders(readPageHashes(STYLES_FILE)),
+    root: DIST_DIR,
+    listen,
+  });
   const own = '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n';
   writeFileSync(join(folder, 'Caddyfile'), config.replace('{\n', own));
   return startServer('Caddy', '/usr/bin/caddy', ['run', '--config', join(folder, 'Caddyfile')], port, folder);

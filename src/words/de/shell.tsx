@@ -1,5 +1,6 @@
 // The words of what stands around every page, in German. Translated by machine; no native speaker has read them yet.
 
+import type { ReactNode } from 'react';
 import type * as english from '../en/shell';
 import type { Translation } from '../translation';
 
@@ -38,3 +39,8 @@ export const loadPage = 'Diese Seite neu laden';
 export const sectionFailed = 'Dieser Teil der Seite wurde nicht geladen. ';
 export const sectionLoad = 'Seite neu laden';
 export const offlineCopy = (size: string) => `Offline-Kopie (Zip, ${size})`;
+
+export const language = 'Sprache';
+/** Who has translated the pages, and when; nothing where they were written. */
+export const translationNote: ReactNode =
+  'Im November 2026 von einer Maschine übersetzt; noch hat es niemand mit Deutsch als Muttersprache geprüft. Ein Fehler? Sag es denen, die diese Seite veröffentlichen, mit der Adresse der Seite. Im Zweifel gilt der englische Text.';

@@ -1,5 +1,7 @@
 // The words of what stands around every page: bar, switches, and what says that something did not come.
 
+import type { ReactNode } from 'react';
+
 export const skipLink = 'Skip to the story';
 
 export const startPage = 'Threadprint, start page';
@@ -35,3 +37,7 @@ export const loadPage = 'Load this page anew';
 export const sectionFailed = 'This part of the page did not come up. ';
 export const sectionLoad = 'Load the page anew';
 export const offlineCopy = (size: string) => `Offline copy (zip, ${size})`;
+
+export const language = 'Language';
+/** Who has translated the pages, and when; nothing where they were written. */
+export const translationNote: ReactNode = null;

@@ -1,5 +1,6 @@
 // The words of what stands around every page, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import type { ReactNode } from 'react';
 import type * as english from '../en/shell';
 import type { Translation } from '../translation';
 
@@ -38,3 +39,8 @@ export const loadPage = 'Volver a cargar esta página';
 export const sectionFailed = 'Esta parte de la página no llegó a cargarse. ';
 export const sectionLoad = 'Volver a cargar la página';
 export const offlineCopy = (size: string) => `Copia sin conexión (zip, ${size})`;
+
+export const language = 'Idioma';
+/** Who has translated the pages, and when; nothing where they were written. */
+export const translationNote: ReactNode =
+  'Traducido por una máquina en noviembre de 2026; nadie de lengua materna española lo ha revisado todavía. ¿Ves un error? Cuéntaselo a quien publica este sitio, con la dirección de la página. Si hay dudas, vale el texto inglés.';

@@ -1,5 +1,6 @@
 // The words of what stands around every page, in French. Translated by machine; no native speaker has read them yet.
 
+import type { ReactNode } from 'react';
 import type * as english from '../en/shell';
 import type { Translation } from '../translation';
 
@@ -38,3 +39,8 @@ export const loadPage = 'Recharger cette page';
 export const sectionFailed = 'Cette partie de la page ne s’est pas affichée. ';
 export const sectionLoad = 'Recharger la page';
 export const offlineCopy = (size: string) => `Copie hors ligne (zip, ${size})`;
+
+export const language = 'Langue';
+/** Who has translated the pages, and when; nothing where they were written. */
+export const translationNote: ReactNode =
+  'Traduit par une machine en novembre 2026 ; aucun francophone ne l’a encore relu. Une erreur ? Signalez-la à qui publie ce site, avec l’adresse de la page. En cas de doute, le texte anglais fait foi.';

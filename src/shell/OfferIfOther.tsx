@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../motion/useHydrated';
+import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
+import { findOffered } from './languagePage';
+
+/** What cannot be fetched offers nothing. */
+const LanguageOffer = lazy(() =>
+  import('./LanguageOffer').then(
+    ({ LanguageOffer }) => ({ default: LanguageOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Offers the page in another language to those who have asked their browser for it. Nobody is sent there. */
+export function OfferIfOther() {
+  const isHydrated = useHydrated();
+  const language = isHydrated ? findOffered(navigator.languages, BUILT_LANGUAGES, LANGUAGE) : undefined;
+  return <Suspense>{language && <LanguageOffer language={language} />}</Suspense>;
+}

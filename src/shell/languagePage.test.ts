@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findOffered, locateInLanguage } from './languagePage';
+
+describe('locateInLanguage(language, pathname, search, userInput)', () => {
+  it('keeps the page and how it is read, and puts the number into the address', () => {
+    expect(locateInLanguage('es', '/thirsty_fashion/info1', '?view=plain', 6)).toBe(
+      '/es/thirsty_fashion/info1?view=plain&cups=6',
+    );
+    expect(locateInLanguage('es', '/sources', '', 6)).toBe('/es/sources?cups=6');
+  });
+  it('leads back to the English page below the base itself', () => {
+    expect(locateInLanguage('en', '/sources', '', undefined)).toBe('/sources');
+  });
+});
+
+describe('findOffered(asked, built, own)', () => {
+  it('offers the first language asked for that there is', () => {
+    expect(findOffered(['it-IT', 'es-MX', 'en'], ['en', 'es'], 'en')).toBe('es');
+  });
+  it('offers none to those who are at home, or whose language there is not', () => {
+    expect(findOffered(['en-GB', 'es'], ['en', 'es'], 'en')).toBeUndefined();
+    expect(findOffered(['it'], ['en', 'es'], 'en')).toBeUndefined();
+    expect(findOffered([], ['en', 'es'], 'en')).toBeUndefined();
+  });
+});
