@@ -1,5 +1,6 @@
+import * as words from '#words/plain/classBoard';
 import { COTTON_CUPS } from '../data/shirt';
-import { formatCount, formatNumber } from './format';
+import { formatCups, formatNumber } from './format';
 import { DAILY_CUPS, type DailyCups } from './userInput';
 
 export const MOST_PUPILS = 60;
@@ -58,28 +59,17 @@ export function formatMean(mean: number): string {
   return formatNumber(Math.round(mean * 10) / 10);
 }
 
-/** How long the class would take to drink the water of one T-shirt's cotton: "87 of our days". */
-function describeDays(total: number): string {
-  const days = Math.round(COTTON_CUPS / total);
-  return days === 1 ? 'one of our days' : `${formatNumber(days)} of our days`;
-}
-
 /** The story's sentences for a class: "Our 24 drink 131 cups a day." */
 export function describeClass({ pupils, total, mean, median, lowest, highest }: ClassSummary): string[] {
-  const who = pupils === 1 ? 'The one of us drinks' : `Our ${pupils} drink`;
-  const sums = [
-    `${who} ${formatCount(total, 'cup', 'cups')} a day.`,
-    `One T-shirt’s cotton is ${describeDays(total)}.`,
-  ];
+  const days = Math.round(COTTON_CUPS / total);
+  const sums = [words.drinks(pupils, formatCups(total)), words.days(days, formatNumber(days))];
   if (pupils === 1) return sums;
-  const spread =
-    lowest === highest
-      ? `Each of us drinks ${formatCount(lowest, 'cup', 'cups')}.`
-      : `The most is ${highest} and the least is ${lowest}: a range of ${highest - lowest}.`;
   return [
     ...sums,
-    `Shared out evenly, each of us has ${formatMean(mean)}: the mean.`,
-    `In a row from few to many, the middle is ${formatNumber(median)}: the median.`,
-    spread,
+    words.mean(formatMean(mean)),
+    words.median(formatNumber(median)),
+    lowest === highest
+      ? words.eachDrinks(formatCups(lowest))
+      : words.range(highest, lowest, highest - lowest),
   ];
 }

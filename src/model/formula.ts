@@ -68,7 +68,9 @@ export function calculateFormula(expression: string, find: FindFigure): number {
 
 /** Puts the values into a formula: "2,700 × 4.23". */
 export function formatFormula(expression: string, find: FindFigure): string {
-  return expression.replace(/\{([a-z0-9.-]+)\}/g, (_, reference) =>
-    formatNumber(readReference(reference, find)),
+  return expression.replace(/\{([a-z0-9.-]+)\}|[\d,]*\.?\d+/g, (typed, reference) =>
+    formatNumber(
+      reference === undefined ? Number(typed.replaceAll(',', '')) : readReference(reference, find),
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/lessonTasks';
 import { formatDigits } from '../format';
 import { formatFigure } from '../formatFigure';
 import { calculateFormula, formatFormula } from '../formula';
@@ -25,17 +26,16 @@ export type Task = {
 export const tasks: readonly Task[] = [
   {
     id: 'share',
-    title: 'A share of a shirt',
-    given:
-      'Say you drink six cups of water a day. To grow the cotton of one T-shirt takes {cotton-cups} of water. That is its water [footprint].',
+    title: words.share.title,
+    given: words.share.given,
     questions: [
       {
-        ask: 'Your day is which part of the shirt? Divide. Write it in percent.',
+        ask: words.share.part,
         answer: { claim: 'your-share', formula: '100 × 6 ÷ {cotton-cups}', step: 0.00001 },
         lines: 3,
       },
       {
-        ask: 'Say it in words: one cup in how many?',
+        ask: words.share.oneIn,
         answer: { claim: 'your-one-in', formula: '{cotton-cups} ÷ 6', step: 100 },
         lines: 2,
       },
@@ -43,22 +43,21 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'cups',
-    title: 'Liters to cups',
-    given:
-      'The source counts in liters: {cotton-liters} for the cotton of one T-shirt. One liter is about {cups-per-liter:number} cups.',
+    title: words.cups.title,
+    given: words.cups.given,
     questions: [
       {
-        ask: 'How many cups is that?',
+        ask: words.cups.howMany,
         answer: { claim: 'cotton-cups', formula: '{cotton-liters} × {cups-per-liter}', step: 1 },
         lines: 2,
       },
       {
-        ask: 'One US cup is {us-cup}. Use this number now. Is the answer the same?',
+        ask: words.cups.exact,
         answer: {
           claim: 'cotton-cups-exact',
           formula: '1,000 × {cotton-liters} ÷ {us-cup}',
           step: 1,
-          also: 'It is a few cups less. The first way used a number that was rounded.',
+          also: words.cups.exactAlso,
         },
         lines: 3,
       },
@@ -66,22 +65,21 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'lake',
-    title: 'Half a lake?',
-    given:
-      'The claim: each year, fashion uses as much water as half of Lake Ontario. In truth it uses {fashion-water}. The lake holds {lake-ontario}. One cubic kilometer is one billion cubic meters.',
+    title: words.lake.title,
+    given: words.lake.given,
     questions: [
       {
-        ask: 'What percent of the lake is it really?',
+        ask: words.lake.percent,
         answer: { claim: 'lake-share', formula: '100 × {fashion-water} ÷ {lake-ontario}', step: 0.1 },
         lines: 3,
       },
       {
-        ask: 'How many times too big is “half”?',
+        ask: words.lake.times,
         answer: {
           claim: 'lake-overstated',
           formula: '{lake-ontario} ÷ 2 ÷ {fashion-water}',
           step: 0.1,
-          also: 'That is close to ten. It may be that someone put the decimal point in the wrong place.',
+          also: words.lake.timesAlso,
         },
         lines: 3,
       },
@@ -89,12 +87,11 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'percent',
-    title: 'Percent of a percent',
-    given:
-      'Of the water that fashion uses, {textile-share} goes into making cloth. Of that part, {cotton-of-textile} is for cotton.',
+    title: words.percent.title,
+    given: words.percent.given,
     questions: [
       {
-        ask: 'What percent of all of fashion’s water is for cotton?',
+        ask: words.percent.cotton,
         answer: {
           claim: 'cotton-yarns',
           formula: '{cotton-of-textile} × {textile-share} ÷ 100',
@@ -102,33 +99,26 @@ export const tasks: readonly Task[] = [
         },
         lines: 3,
       },
-      {
-        ask: 'Why is the answer not {cotton-of-textile}?',
-        answer: {
-          sample: 'It is a part of a part. It counts only the water for cloth, not all the water of fashion.',
-        },
-        lines: 2,
-      },
+      { ask: words.percent.whyNot, answer: { sample: words.percent.whyNotSample }, lines: 2 },
     ],
   },
   {
     id: 'unit',
-    title: 'Which unit fits?',
-    given:
-      'In a chart, all that happens to a T-shirt is said to give {phases-sum:number} kilograms of [co2e] [per-kilogram] of cloth, {cotton-phase:number} kilograms of them for the cotton alone. But a table says that a kilogram of [lint] gives {cotton-co2:number} kilograms.',
+    title: words.unit.title,
+    given: words.unit.given,
     questions: [
       {
-        ask: 'How many times too big is the chart’s number for cotton?',
+        ask: words.unit.times,
         answer: { claim: 'fiber-times-over', formula: '{cotton-phase} ÷ {cotton-co2}', step: 1 },
         lines: 2,
       },
       {
-        ask: 'Now read the sum as grams for one T-shirt. How many kilograms is it? Other studies found {published-shirts-co2}. Does it fit?',
+        ask: words.unit.grams,
         answer: {
           claim: 'shirt-co2',
           formula: '{phases-sum} ÷ 1,000',
           step: 0.1,
-          also: 'It fits. So the right unit is grams for one T-shirt.',
+          also: words.unit.gramsAlso,
         },
         lines: 3,
       },
@@ -136,13 +126,12 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'columns',
-    title: 'Multiply two columns',
-    given:
-      'The table shows how much water one kilogram of each fiber needs, and how much of it the world makes in a year. Liters per kilogram times millions of tons gives billions of liters. A thousand of those are one billion cubic meters.',
+    title: words.columns.title,
+    given: words.columns.given,
     hasFabrics: true,
     questions: [
       {
-        ask: 'Fill in the last column. What is cotton’s?',
+        ask: words.columns.cotton,
         answer: {
           claim: 'cotton-irrigation-water',
           formula: '{cotton-water} × {cotton-production} ÷ 1,000',
@@ -151,7 +140,7 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: 'Add up all six.',
+        ask: words.columns.sum,
         answer: {
           claim: 'six-fabrics-water',
           formula:
@@ -161,12 +150,12 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: 'What percent of it is cotton?',
+        ask: words.columns.percent,
         answer: {
           claim: 'six-fabrics-cotton',
           formula: '100 × {cotton-irrigation-water} ÷ {six-fabrics-water}',
           step: 1,
-          also: 'The story says {cotton-of-textile}. The two are close: data can check data.',
+          also: words.columns.percentAlso,
         },
         lines: 2,
       },
@@ -174,12 +163,11 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'count',
-    title: 'Which water counts?',
-    given:
-      'The {cotton-liters} behind one T-shirt’s cotton are of three kinds: {irrigation-part} is [irrigation], {rain-part} is rain, and {dilution-part} is [dilution].',
+    title: words.count.title,
+    given: words.count.given,
     questions: [
       {
-        ask: 'How many liters are irrigation?',
+        ask: words.count.irrigation,
         answer: {
           claim: 'irrigation-part-liters',
           formula: '{irrigation-part} × {cotton-liters} ÷ 100',
@@ -188,12 +176,12 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: 'How many liters are rain?',
+        ask: words.count.rain,
         answer: { claim: 'rain-part-liters', formula: '{rain-part} × {cotton-liters} ÷ 100', step: 1 },
         lines: 2,
       },
       {
-        ask: 'How many liters are dilution?',
+        ask: words.count.dilution,
         answer: {
           claim: 'dilution-part-liters',
           formula: '{dilution-part} × {cotton-liters} ÷ 100',
@@ -201,14 +189,7 @@ export const tasks: readonly Task[] = [
         },
         lines: 2,
       },
-      {
-        ask: 'Which of the three would you count? Give a reason.',
-        answer: {
-          sample:
-            'There is no one right answer. A good one gives a reason: the rain would fall on the field in any case, but the river is empty for those who live below the farm.',
-        },
-        lines: 4,
-      },
+      { ask: words.count.which, answer: { sample: words.count.whichSample }, lines: 4 },
     ],
   },
 ];

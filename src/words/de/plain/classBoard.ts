@@ -1,0 +1,19 @@
+// The sentences that the class board computes, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/classBoard';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./classBoard')>;
+
+export const drinks = (pupils: number, cups: string) =>
+  pupils === 1 ? `Eine Person trinkt ${cups} am Tag.` : `Wir ${pupils} trinken ${cups} am Tag.`;
+export const days = (count: number, days: string) =>
+  count === 1
+    ? 'Die Baumwolle eines T-Shirts ist einer unserer Tage.'
+    : `Die Baumwolle eines T-Shirts sind ${days} unserer Tage.`;
+export const eachDrinks = (cups: string) => `Alle trinken gleich viel: ${cups}.`;
+export const range = (highest: number, lowest: number, range: number) =>
+  `Das meiste ist ${highest} und das wenigste ${lowest}: eine Spannweite von ${range}.`;
+export const mean = (mean: string) => `Gerecht geteilt hat jeder Mensch hier ${mean}: der Mittelwert.`;
+export const median = (median: string) =>
+  `In einer Reihe von wenig bis viel steht in der Mitte ${median}: der Median.`;

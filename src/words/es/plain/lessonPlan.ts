@@ -1,0 +1,44 @@
+// The parts of the lesson and what is done in each, by their ids, in Spanish.
+// Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/lessonPlan';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./lessonPlan')>;
+
+export const LESSON = {
+  guess: {
+    name: 'Adivinar',
+    what: 'Cada estudiante dice cuántas tazas de agua bebe al día. Toca las respuestas en el tablero de la clase. Luego todo el grupo adivina: ¿cuántas tazas necesita el algodón de una camiseta?',
+  },
+  story: {
+    name: 'Leer la historia',
+    what: 'Muestra la camiseta y el lago en la pantalla grande. Detente en el hilo rojo suelto y pregunta: ¿puede ser verdad?',
+  },
+  slip: {
+    name: 'Encontrar el desliz',
+    what: 'Por parejas, ponen a prueba una afirmación con dos números. En papel hacen las tareas tres a cinco de la hoja de trabajo.',
+  },
+  discuss: {
+    name: 'Hablarlo',
+    what: '¿Qué agua debería contar: la del río, la lluvia o las dos? ¿Quién tiene una razón? Hay más de una buena respuesta.',
+  },
+  exit: {
+    name: 'Antes de salir',
+    what: 'Cada estudiante apunta un número de hoy y lo que cuenta.',
+  },
+};
+
+/** The same, when there is little time. */
+export const SHORT_LESSON = {
+  guess: {
+    name: 'Adivinar',
+    what: 'Todo el grupo adivina: ¿cuántas tazas necesita el algodón de una camiseta?',
+  },
+  lake: { name: 'Leer el lago', what: 'Muestra solo el lago. Detente en el hilo suelto.' },
+  slip: {
+    name: 'Encontrar el desliz',
+    what: 'Por parejas resuelven la tarea tres de la hoja de trabajo y dicen cómo de grande es el desliz.',
+  },
+  exit: { name: 'Antes de salir', what: 'Un número de hoy y lo que cuenta.' },
+};
