@@ -2,7 +2,7 @@
 const readNumbers = (text: string) =>
   (text.match(/\d[\d.,\u202f\u00a0]*\d|\d/g) ?? []).map((number) => number.replace(/[^\d]/g, ''));
 
-const readHoles = (text: string) => [...text.matchAll(/\{[a-z][\w.-]*\}/gi)].map(([hole]) => hole);
+const readHoles = (text: string) => [...text.matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi)].map(([hole]) => hole);
 
 /**
  * What each message of a file names: its figures, the values that it is given, the holes of its text and numbers in digits:

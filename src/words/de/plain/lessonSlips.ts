@@ -60,7 +60,7 @@ export const california = {
   title: 'So viel wie ein Bundesstaat?',
   said: 'Stoff herzustellen braucht so viel Wasser wie Kalifornien im Jahr 2021.',
   data: [
-    'Stoff herstellen: {textile-acre-feet} im Jahr. Ein Acre-Foot bedeckt einen Acre Land einen Fuß hoch.',
+    'Stoff herstellen: {textile-acre-feet} im Jahr. Ein Acre-Fuß bedeckt einen Acre Land einen Fuß hoch.',
     'Kalifornien, in den Jahren davor: {california-acre-feet}.',
   ],
   operations: [
@@ -73,7 +73,7 @@ export const california = {
       tells: 'Das stimmt, aber verkehrt herum. Gefragt ist der Stoff, von Kalifornien aus gesehen.',
     },
     {
-      gives: 'Millionen Acre-Feet liegen dazwischen',
+      gives: 'Millionen Acre-Fuß liegen dazwischen',
       tells: 'Das stimmt. Um zu sehen, ob das viel ist, brauchst du einen Anteil.',
     },
   ],

@@ -29,7 +29,7 @@ export const people = {
   sizeAsk: 'Combien de temps cela suffit-il ?',
   sizes: ['Un jour', 'Un mois', 'Un an'],
   found:
-    'La phrase oubliait trois mots : pour une journée. Lue comme une année, elle est trop grande d’autant de fois qu’une année a de jours.',
+    'La phrase oubliait trois mots : pendant un jour. Lue comme une année, elle est trop grande d’autant de fois qu’une année a de jours.',
 } as const;
 
 export const lake = {
