@@ -1,0 +1,32 @@
+// Where in a document a figure was read, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/claimPlaces';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./claimPlaces')>;
+
+export const WHOLE_PAGE = 'eine Webseite';
+export const FLUID_INTAKE = '„Fluid intake“';
+export const LONG_QUOTATION = 'ein langes Zitat';
+export const TAHOE = 'erster Absatz; der hohe Wert stammt von der NASA selbst, auf ihrer Seite';
+export const CALIFORNIA = 'zweiter Absatz; der niedrige Wert steht in „Water Use in California“';
+export const FIRST_SENTENCE = 'erster Satz';
+export const FIRST_PARAGRAPH = 'erster Absatz';
+export const THIRD_PARAGRAPH = 'dritter Absatz';
+export const FOURTH_PARAGRAPH = 'vierter Absatz';
+export const POINTS_AT_HEAD = 'die Punkte am Anfang';
+export const THINK_ABOUT_TRANSPORT = '„Think About Transport“';
+export const TABLE_1 = 'Tabelle 1';
+export const TABLE_3 = 'Tabelle 3';
+export const ITS_CHART = 'die Grafik darin';
+export const THE_CHART = 'die Grafik';
+export const KEY_FINDINGS_BOTH = '„Key Findings of the Study“; der andere in TexTalks';
+export const KEY_FINDINGS = '„Key Findings of the Study“';
+export const BACKGROUND = 'erster Absatz von „Background“';
+export const PAGE_5 = 'Seite 5';
+export const COPY_OF_ABSTRACT = 'eine Kopie der Zusammenfassung';
+export const PUBLISHED_SHIRTS =
+  'Seite nicht notiert; die 9,18 Kilogramm stehen in der Zusammenfassung auf cricaas.com.cn';
+export const QUOTING_PAGE = 'die Seite, die sie zitiert';
+export const CLIMATE_CHANGE = 'erster Eintrag unter „Climate Change“';
+export const KEY_MESSAGES = '„Key messages“';

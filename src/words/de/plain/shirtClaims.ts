@@ -1,0 +1,167 @@
+// What the claims of home and of the T-shirt's story say, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/shirtClaims';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
+
+const UNTRACED =
+  'Woher diese vier Spannen stammen, konnten wir nicht klären. Zusammen sind sie so groß wie die veröffentlichten Summen für Färben und Ausrüsten.';
+const UNTRACED_SUM =
+  'Die Summe stimmt. Addiert werden aber die vier Spannen, deren Herkunft wir nicht klären konnten.';
+const PART = 'Ein Anteil der {cotton-liters} Liter, die in der Baumwolle eines T-Shirts stecken.';
+const PART_IN_CUPS = 'Ein Anteil der {cotton-cups} Tassen, die in der Baumwolle eines T-Shirts stecken.';
+const WORKED_FOR_SIX = 'Hier für 6 Tassen am Tag gerechnet; die Geschichte nimmt deine eigene Zahl.';
+
+export const CLAIMS = {
+  'cotton-cups': {
+    title: 'Tassen Wasser für die Baumwolle eines T-Shirts',
+    boundary:
+      'Der Anbau der Baumwolle für ein T-Shirt von {shirt-weight} Gramm: Bewässerung, Regen und das saubere Wasser, das man bräuchte, um die Verschmutzung zu verdünnen.',
+    note: 'Wir haben die Umrechnung gerundet, deshalb sind es ein paar Tassen zu viel. Die Liter dahinter stehen auf einer Webseite, die keine Studie nennt. Sie sind also noch viel unsicherer.',
+  },
+  'cotton-liters': {
+    title: 'Liter Wasser für die Baumwolle eines T-Shirts',
+    boundary:
+      'Bewässerung, Regen und das saubere Wasser, das man bräuchte, um die Verschmutzung zu verdünnen; fertiger Baumwollstoff für ein T-Shirt von {shirt-weight} Gramm.',
+    note: 'Die Seite nennt es eine Schätzung und nennt keine Studie. Viel von diesem Wasser fiel als Regen. Manches wurde nie vergossen, nur gezählt: Es würde die Verschmutzung verdünnen. Es sind keine {cotton-liters} Liter aus dem Hahn.',
+  },
+  'cups-per-liter': {
+    title: 'Tassen in einem Liter',
+    boundary: 'Die gerundete Umrechnung hinter den Tassen Wasser für die Baumwolle.',
+    note: 'Ein Liter sind 4,2268 US-Tassen; wir runden auf {cups-per-liter} Tassen.',
+  },
+  'us-cup': {
+    title: 'Eine US-Tasse',
+    boundary: 'Ein Raummaß: ein Sechzehntel einer US-Gallone von 231 Kubikzoll.',
+    note: 'Die in den USA übliche Tasse, per Definition: Ein Zoll sind 2,54 Zentimeter.',
+  },
+  'cup-volume': {
+    title: 'Was eine Tasse fasst',
+    boundary: 'Eine US-Tasse, auf ganze Milliliter.',
+    note: 'Ungefähr so viel wie ein kleiner Becher.',
+  },
+  'irrigation-part': {
+    title: 'Bewässerung im Wasser der Baumwolle',
+    boundary: PART,
+    note: 'Aus Flüssen, Seen und Brunnen.',
+  },
+  'rain-part': {
+    title: 'Regen im Wasser der Baumwolle',
+    boundary: PART,
+    note: 'Er fiel aufs Feld, und die Pflanzen nutzten ihn.',
+  },
+  'dilution-part': {
+    title: 'Wasser, das die Verschmutzung durch Baumwolle verdünnen würde',
+    boundary: PART,
+    note: 'Man nennt das Verdünnung. Niemand hat es vergossen: Es ist das saubere Wasser, das man bräuchte, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
+  },
+  'irrigation-cups': {
+    title: 'Tassen Bewässerung für die Baumwolle eines T-Shirts',
+    boundary: PART_IN_CUPS,
+    note: 'Der Anteil ist in ganzen Prozent angegeben, die Tassen stimmen also auf etwa hundert genau.',
+  },
+  'rain-cups': {
+    title: 'Tassen Regen für die Baumwolle eines T-Shirts',
+    boundary: PART_IN_CUPS,
+    note: 'Der Anteil ist in ganzen Prozent angegeben, die Tassen stimmen also auf etwa hundert genau.',
+  },
+  'dilution-cups': {
+    title: 'Tassen, die zum Verdünnen der Verschmutzung zählen, für die Baumwolle eines T-Shirts',
+    boundary: PART_IN_CUPS,
+    note: 'Niemand vergießt dieses Wasser: So viel bräuchte man, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
+  },
+  'fiber-irrigation-cups': {
+    title: 'Tassen Bewässerung für die Rohbaumwolle eines T-Shirts',
+    boundary:
+      'Nur die Bewässerung, für die Faser eines T-Shirts von {shirt-weight} Gramm, bei {us-cup} Millilitern je Tasse.',
+    note: 'Das ist eine andere Rechnung als die {irrigation-cups} Tassen: für Rohbaumwolle statt fertigen Stoff, und neuer.',
+  },
+  'your-share': {
+    title: 'Was du am Tag trinkst, als Anteil am Wasser der Baumwolle',
+    boundary: WORKED_FOR_SIX,
+    note: 'Fünf Nachkommastellen zeigen, wie wenig das ist; so genau ist die Schätzung dahinter nicht.',
+  },
+  'your-quotient': {
+    title: 'Was du am Tag trinkst, geteilt durch das Wasser der Baumwolle',
+    boundary: WORKED_FOR_SIX,
+    note: 'Derselbe Anteil, noch nicht in Prozent.',
+  },
+  bleaching: {
+    title: 'Tassen Wasser, um ein T-Shirt zu bleichen',
+    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 30 Liter je Kilogramm Stoff.',
+    note: UNTRACED,
+  },
+  dyeing: {
+    title: 'Tassen Wasser, um ein T-Shirt zu färben',
+    boundary: 'Prozesswasser für ein T-Shirt; 50 bis 200 Liter je Kilogramm Stoff.',
+    note: UNTRACED,
+  },
+  printing: {
+    title: 'Tassen Wasser, um ein T-Shirt zu bedrucken',
+    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 50 Liter je Kilogramm Stoff.',
+    note: UNTRACED,
+  },
+  finishing: {
+    title: 'Tassen Wasser, um ein T-Shirt auszurüsten',
+    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 100 Liter je Kilogramm Stoff.',
+    note: UNTRACED,
+  },
+  'after-bleaching': {
+    title: 'Verbrauchte Tassen nach dem Bleichen',
+    boundary: 'Der erste der vier Nassprozesse.',
+    note: UNTRACED_SUM,
+  },
+  'after-dyeing': {
+    title: 'Verbrauchte Tassen nach dem Färben',
+    boundary: 'Bleichen und Färben.',
+    note: UNTRACED_SUM,
+  },
+  'after-printing': {
+    title: 'Verbrauchte Tassen nach dem Bedrucken',
+    boundary: 'Bleichen, Färben und Bedrucken.',
+    note: UNTRACED_SUM,
+  },
+  'after-finishing': {
+    title: 'Verbrauchte Tassen nach dem Ausrüsten',
+    boundary: 'Alle vier Nassprozesse.',
+    note: UNTRACED_SUM,
+  },
+  'shirt-cups': {
+    title: 'Tassen Wasser für ein T-Shirt: die höchste Zählung',
+    boundary: 'Die Baumwolle und der höchste Wert aller vier Prozesse.',
+    note: 'Die Summe nimmt bei jedem Schritt den höchsten Wert. Manches zählt sie vielleicht doppelt, denn die Zahl für Baumwolle gilt für fertigen Stoff.',
+  },
+  'shirt-cups-low': {
+    title: 'Tassen Wasser für ein T-Shirt: die niedrigste Zählung',
+    boundary: 'Die Baumwolle und der niedrigste Wert aller vier Prozesse.',
+    note: 'Das untere Ende derselben Summe. Die Unsicherheit bei der Baumwolle selbst ist viel größer als der Unterschied.',
+  },
+  'shirt-liters': {
+    title: 'Liter Wasser für ein T-Shirt: die höchste Zählung',
+    boundary: 'Dieselben Tassen in Litern, bei {us-cup} Millilitern je Tasse.',
+    note: 'Mit den gerundeten {cups-per-liter} Tassen je Liter wären es 2.795 Liter.',
+  },
+  'drinking-cups': {
+    title: 'Tassen, die ein Mensch am Tag trinken soll',
+    boundary: 'Alle Getränke außer Alkohol, in britischen Gläsern oder Tassen.',
+    note: 'Ein britischer Rat. Ein Gremium in den USA kam bei Getränken auf übliche {us-drinking-cups.low} Tassen für Frauen und {us-drinking-cups.high} für Männer.',
+  },
+  'people-for-a-day': {
+    title: 'Menschen, für die dieses Wasser einen Tag lang reichen würde',
+    boundary:
+      'Das Wasser eines T-Shirts, verteilt zu {drinking-cups.low} bis {drinking-cups.high} Tassen je Mensch, für einen Tag.',
+    note: 'Das heißt: Getränke für einen Tag für etwa 1.500 bis {people-for-a-day.high} Menschen. Verglichen werden Mengen; Wasser auf Feldern ist kein Trinkwasser.',
+    correction: { wrong: 'tausend Menschen', right: 'tausend Menschen, für einen Tag' },
+  },
+  'your-days': {
+    title: 'Tage, die dir das Wasser eines T-Shirts reichen würde',
+    boundary: WORKED_FOR_SIX,
+    note: 'Auf ganze Tage gerundet: Der letzte ist kein voller.',
+  },
+  'your-years': {
+    title: 'Jahre, die dir das Wasser eines T-Shirts reichen würde',
+    boundary: WORKED_FOR_SIX,
+    note: 'Die Geschichte sagt es in Worten, auf ein halbes Jahr gerundet.',
+  },
+};

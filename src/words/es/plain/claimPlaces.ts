@@ -1,0 +1,32 @@
+// Where in a document a figure was read, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/claimPlaces';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./claimPlaces')>;
+
+export const WHOLE_PAGE = 'una página web';
+export const FLUID_INTAKE = '«Fluid intake»';
+export const LONG_QUOTATION = 'una cita larga';
+export const TAHOE = 'primer párrafo; el extremo alto es de la propia NASA, en su página';
+export const CALIFORNIA = 'segundo párrafo; el extremo bajo está en «Water Use in California»';
+export const FIRST_SENTENCE = 'primera frase';
+export const FIRST_PARAGRAPH = 'primer párrafo';
+export const THIRD_PARAGRAPH = 'tercer párrafo';
+export const FOURTH_PARAGRAPH = 'cuarto párrafo';
+export const POINTS_AT_HEAD = 'los puntos del comienzo';
+export const THINK_ABOUT_TRANSPORT = '«Think About Transport»';
+export const TABLE_1 = 'tabla 1';
+export const TABLE_3 = 'tabla 3';
+export const ITS_CHART = 'su gráfico';
+export const THE_CHART = 'el gráfico';
+export const KEY_FINDINGS_BOTH = '«Key Findings of the Study»; el otro, en TexTalks';
+export const KEY_FINDINGS = '«Key Findings of the Study»';
+export const BACKGROUND = 'primer párrafo de «Background»';
+export const PAGE_5 = 'página 5';
+export const COPY_OF_ABSTRACT = 'una copia del resumen';
+export const PUBLISHED_SHIRTS =
+  'página no anotada; los 9,18 kilogramos están en el resumen, en cricaas.com.cn';
+export const QUOTING_PAGE = 'la página que lo cita';
+export const CLIMATE_CHANGE = 'primera entrada de «Climate Change»';
+export const KEY_MESSAGES = '«Key messages»';

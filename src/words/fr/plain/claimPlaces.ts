@@ -1,0 +1,32 @@
+// Where in a document a figure was read, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/claimPlaces';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./claimPlaces')>;
+
+export const WHOLE_PAGE = 'une page web';
+export const FLUID_INTAKE = '« Fluid intake »';
+export const LONG_QUOTATION = 'une longue citation';
+export const TAHOE = 'premier paragraphe ; la valeur haute vient de la NASA elle-même, sur sa page';
+export const CALIFORNIA = 'deuxième paragraphe ; la valeur basse est dans « Water Use in California »';
+export const FIRST_SENTENCE = 'première phrase';
+export const FIRST_PARAGRAPH = 'premier paragraphe';
+export const THIRD_PARAGRAPH = 'troisième paragraphe';
+export const FOURTH_PARAGRAPH = 'quatrième paragraphe';
+export const POINTS_AT_HEAD = 'les points en tête';
+export const THINK_ABOUT_TRANSPORT = '« Think About Transport »';
+export const TABLE_1 = 'tableau 1';
+export const TABLE_3 = 'tableau 3';
+export const ITS_CHART = 'son graphique';
+export const THE_CHART = 'le graphique';
+export const KEY_FINDINGS_BOTH = '« Key Findings of the Study » ; l’autre dans TexTalks';
+export const KEY_FINDINGS = '« Key Findings of the Study »';
+export const BACKGROUND = 'premier paragraphe de « Background »';
+export const PAGE_5 = 'page 5';
+export const COPY_OF_ABSTRACT = 'une copie du résumé';
+export const PUBLISHED_SHIRTS =
+  'page non notée ; les 9,18 kilogrammes sont dans le résumé, sur cricaas.com.cn';
+export const QUOTING_PAGE = 'la page qui la cite';
+export const CLIMATE_CHANGE = 'première entrée sous « Climate Change »';
+export const KEY_MESSAGES = '« Key messages »';

@@ -1,0 +1,167 @@
+// What the claims of home and of the T-shirt's story say, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/shirtClaims';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
+
+const UNTRACED =
+  'Nous n’avons pas pu remonter à l’origine de ces quatre fourchettes. Ensemble, elles sont du même ordre que les totaux publiés pour la teinture et l’apprêt.';
+const UNTRACED_SUM =
+  'L’addition est juste. Elle porte sur les quatre fourchettes dont nous n’avons pas retrouvé l’origine.';
+const PART = 'Une part des {cotton-liters} litres que demande le coton d’un T-shirt.';
+const PART_IN_CUPS = 'Une part des {cotton-cups} tasses que demande le coton d’un T-shirt.';
+const WORKED_FOR_SIX = 'Calculé ici pour 6 tasses par jour ; le récit prend votre propre nombre.';
+
+export const CLAIMS = {
+  'cotton-cups': {
+    title: 'Tasses d’eau pour le coton d’un T-shirt',
+    boundary:
+      'La culture du coton d’un T-shirt de {shirt-weight} grammes : irrigation, pluie, et l’eau propre qu’il faudrait pour diluer la pollution.',
+    note: 'Nous avons arrondi la conversion : il y a donc quelques tasses de trop. Les litres de départ viennent d’une page web qui ne cite aucune étude ; ils sont bien moins sûrs encore.',
+  },
+  'cotton-liters': {
+    title: 'Litres d’eau pour le coton d’un T-shirt',
+    boundary:
+      'Irrigation, pluie, et l’eau propre qu’il faudrait pour diluer la pollution ; étoffe de coton finie pour un T-shirt de {shirt-weight} grammes.',
+    note: 'La page parle d’une estimation et ne cite aucune étude. Une grande partie de cette eau est tombée en pluie. Une autre n’a jamais été versée, seulement comptée : elle servirait à diluer la pollution. Ce ne sont pas {cotton-liters} litres au robinet.',
+  },
+  'cups-per-liter': {
+    title: 'Tasses dans un litre',
+    boundary: 'La conversion arrondie qui donne les tasses d’eau du coton.',
+    note: 'Un litre contient 4,2268 tasses américaines ; nous arrondissons à {cups-per-liter} tasses.',
+  },
+  'us-cup': {
+    title: 'Une tasse américaine',
+    boundary: 'Une mesure de volume : un seizième de gallon américain, lequel fait 231 pouces cubes.',
+    note: 'La tasse usuelle aux États-Unis, par définition : un pouce vaut 2,54 centimètres.',
+  },
+  'cup-volume': {
+    title: 'Ce que contient une tasse',
+    boundary: 'Une tasse américaine, au millilitre près.',
+    note: 'À peu près un petit mug.',
+  },
+  'irrigation-part': {
+    title: 'L’irrigation dans l’eau du coton',
+    boundary: PART,
+    note: 'Prise dans les rivières, les lacs et les puits.',
+  },
+  'rain-part': {
+    title: 'La pluie dans l’eau du coton',
+    boundary: PART,
+    note: 'Elle est tombée sur le champ et les plantes l’ont utilisée.',
+  },
+  'dilution-part': {
+    title: 'L’eau qui diluerait la pollution du coton',
+    boundary: PART,
+    note: 'On parle de dilution. Personne ne l’a versée : c’est l’eau propre qu’il faudrait pour diluer ce que les engrais et les produits chimiques laissent dans l’eau.',
+  },
+  'irrigation-cups': {
+    title: 'Tasses d’irrigation pour le coton d’un T-shirt',
+    boundary: PART_IN_CUPS,
+    note: 'La part est donnée en pour cent entiers : les tasses sont justes à une centaine près.',
+  },
+  'rain-cups': {
+    title: 'Tasses de pluie pour le coton d’un T-shirt',
+    boundary: PART_IN_CUPS,
+    note: 'La part est donnée en pour cent entiers : les tasses sont justes à une centaine près.',
+  },
+  'dilution-cups': {
+    title: 'Tasses comptées pour diluer la pollution, pour le coton d’un T-shirt',
+    boundary: PART_IN_CUPS,
+    note: 'Personne ne verse cette eau : c’est celle qu’il faudrait pour diluer ce que les engrais et les produits chimiques laissent dans l’eau.',
+  },
+  'fiber-irrigation-cups': {
+    title: 'Tasses d’irrigation pour le coton brut d’un T-shirt',
+    boundary:
+      'L’irrigation seule, pour la fibre d’un T-shirt de {shirt-weight} grammes, à {us-cup} millilitres la tasse.',
+    note: 'Ce n’est pas le même calcul que celui des {irrigation-cups} tasses : il porte sur le coton brut, pas sur l’étoffe finie, et il est plus récent.',
+  },
+  'your-share': {
+    title: 'Une journée de boisson, en part de l’eau du coton',
+    boundary: WORKED_FOR_SIX,
+    note: 'Cinq décimales montrent combien c’est peu ; l’estimation de départ n’est pas si précise.',
+  },
+  'your-quotient': {
+    title: 'Une journée de boisson, divisée par l’eau du coton',
+    boundary: WORKED_FOR_SIX,
+    note: 'La même part, pas encore en pour cent.',
+  },
+  bleaching: {
+    title: 'Tasses d’eau pour blanchir un T-shirt',
+    boundary: 'Eau de traitement pour un T-shirt ; 10 à 30 litres par kilogramme d’étoffe.',
+    note: UNTRACED,
+  },
+  dyeing: {
+    title: 'Tasses d’eau pour teindre un T-shirt',
+    boundary: 'Eau de traitement pour un T-shirt ; 50 à 200 litres par kilogramme d’étoffe.',
+    note: UNTRACED,
+  },
+  printing: {
+    title: 'Tasses d’eau pour imprimer un T-shirt',
+    boundary: 'Eau de traitement pour un T-shirt ; 10 à 50 litres par kilogramme d’étoffe.',
+    note: UNTRACED,
+  },
+  finishing: {
+    title: 'Tasses d’eau pour l’apprêt d’un T-shirt',
+    boundary: 'Eau de traitement pour un T-shirt ; 10 à 100 litres par kilogramme d’étoffe.',
+    note: UNTRACED,
+  },
+  'after-bleaching': {
+    title: 'Tasses utilisées après le blanchiment',
+    boundary: 'Le premier des quatre traitements à l’eau.',
+    note: UNTRACED_SUM,
+  },
+  'after-dyeing': {
+    title: 'Tasses utilisées après la teinture',
+    boundary: 'Blanchiment et teinture.',
+    note: UNTRACED_SUM,
+  },
+  'after-printing': {
+    title: 'Tasses utilisées après l’impression',
+    boundary: 'Blanchiment, teinture et impression.',
+    note: UNTRACED_SUM,
+  },
+  'after-finishing': {
+    title: 'Tasses utilisées après l’apprêt',
+    boundary: 'Les quatre traitements à l’eau.',
+    note: UNTRACED_SUM,
+  },
+  'shirt-cups': {
+    title: 'Tasses d’eau pour un T-shirt : le compte le plus haut',
+    boundary: 'Le coton, et la valeur la plus haute des quatre traitements.',
+    note: 'Le total prend la valeur la plus haute de chaque étape. Il compte peut-être deux fois une partie des traitements, car le chiffre du coton vaut pour une étoffe finie.',
+  },
+  'shirt-cups-low': {
+    title: 'Tasses d’eau pour un T-shirt : le compte le plus bas',
+    boundary: 'Le coton, et la valeur la plus basse des quatre traitements.',
+    note: 'Le bas de la même addition. L’incertitude sur le coton lui-même dépasse de loin la différence.',
+  },
+  'shirt-liters': {
+    title: 'Litres d’eau pour un T-shirt : le compte le plus haut',
+    boundary: 'Les mêmes tasses en litres, à {us-cup} millilitres la tasse.',
+    note: 'Avec les {cups-per-liter} tasses par litre, arrondies, ce serait 2 795 litres.',
+  },
+  'drinking-cups': {
+    title: 'Tasses qu’une personne devrait boire par jour',
+    boundary: 'Toutes les boissons sauf l’alcool, en verres ou tasses britanniques.',
+    note: 'Un conseil britannique. Un comité américain a estimé la consommation habituelle de boissons à environ {us-drinking-cups.low} tasses pour les femmes et {us-drinking-cups.high} pour les hommes.',
+  },
+  'people-for-a-day': {
+    title: 'Personnes que cette eau abreuverait pendant un jour',
+    boundary:
+      'L’eau d’un T-shirt, partagée à raison de {drinking-cups.low} à {drinking-cups.high} tasses par personne, pour un jour.',
+    note: 'C’est-à-dire de quoi boire pendant un jour pour environ 1 500 à {people-for-a-day.high} personnes. On compare des quantités ; l’eau des champs n’est pas de l’eau potable.',
+    correction: { wrong: 'mille personnes', right: 'mille personnes, pendant un jour' },
+  },
+  'your-days': {
+    title: 'Jours que durerait pour vous l’eau d’un T-shirt',
+    boundary: WORKED_FOR_SIX,
+    note: 'Au jour près : le dernier n’est pas entier.',
+  },
+  'your-years': {
+    title: 'Années que durerait pour vous l’eau d’un T-shirt',
+    boundary: WORKED_FOR_SIX,
+    note: 'Le récit le dit en mots, à six mois près.',
+  },
+};
