@@ -7,7 +7,11 @@ describe('estimateTextWidth', () => {
   });
 
   it('estimateTextWidth("", 14) is 0, and a character outside ASCII is one em', () => {
-    expect([estimateTextWidth('', 14), estimateTextWidth('ö', 10)]).toEqual([0, 10.4]);
+    expect([estimateTextWidth('', 14), estimateTextWidth('œ', 10)]).toEqual([0, 10.4]);
+  });
+
+  it('estimateTextWidth(text) takes accented letters and spaces that never break for the plain ones', () => {
+    expect(estimateTextWidth('Énergie\u00a0ñ\u202fü', 16)).toBe(estimateTextWidth('Energie n u', 16));
   });
 });
 

@@ -9,11 +9,12 @@ const SAFETY = 1.04;
 
 /**
  * Width of a label in CSS pixels, known without a browser so that prerendering can lay charts out.
- * Characters outside ASCII count as one em.
+ * Accents add nothing to their letters; other characters outside ASCII count as one em.
  */
 export function estimateTextWidth(text: string, fontSizePx: number): number {
   let hundredths = 0;
-  for (const character of text) hundredths += SANS_WIDTHS[(character.codePointAt(0) ?? 0) - 32] ?? 100;
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  for (const character of letters) hundredths += SANS_WIDTHS[(character.codePointAt(0) ?? 0) - 32] ?? 100;
   return (hundredths / 100) * fontSizePx * SAFETY;
 }
 

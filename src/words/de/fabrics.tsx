@@ -23,9 +23,9 @@ export const EMBED_DESCRIPTIONS = {
 
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
-  water: { heading: 'Wasser', press: 'Wasser gießen', question: 'Wer trinkt am meisten?' },
-  energy: { heading: 'Energie', press: 'Energie einsetzen', question: 'Wer verbrennt am meisten?' },
-  co2: { heading: 'CO2', press: 'CO2 ausstoßen', question: 'Wer atmet am meisten aus?' },
+  water: { heading: 'Wasser', press: 'Eingießen', question: 'Wer trinkt am meisten?' },
+  energy: { heading: 'Energie', press: 'Einschalten', question: 'Wer verbrennt am meisten?' },
+  co2: { heading: 'CO2', press: 'Ausstoßen', question: 'Wer atmet am meisten aus?' },
 };
 
 /** How to read a chart, before its press. */

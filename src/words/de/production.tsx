@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
-export const title = 'CO2 nach Produktionsphase';
+export const title = 'CO2, Phase für Phase';
 export const pageDescription =
   'Woher der Kohlenstoff eines Kleidungsstücks kommt, von der Baumwolle bis zur letzten Wäsche: fünf Garnspulen, jede so hoch wie ihre Emissionen.';
 export const lede = 'Ein T-Shirt, von der Baumwolle bis zur letzten Wäsche.';

@@ -24,7 +24,7 @@ export const EMBED_DESCRIPTIONS = {
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
   water: { heading: 'Agua', press: 'Verter agua', question: '¿Cuál bebe más?' },
-  energy: { heading: 'Energía', press: 'Usar energía', question: '¿Cuál quema más?' },
+  energy: { heading: 'Energía', press: 'Encender', question: '¿Cuál quema más?' },
   co2: { heading: 'CO2', press: 'Emitir CO2', question: '¿Cuál exhala más?' },
 };
 

@@ -24,7 +24,7 @@ export const EMBED_DESCRIPTIONS = {
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
   water: { heading: 'Eau', press: 'Verser l’eau', question: 'Lequel boit le plus\u202f?' },
-  energy: { heading: 'Énergie', press: 'Utiliser l’énergie', question: 'Lequel brûle le plus\u202f?' },
+  energy: { heading: 'Énergie', press: 'Allumer', question: 'Lequel brûle le plus\u202f?' },
   co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Lequel expire le plus\u202f?' },
 };
 

@@ -21,7 +21,7 @@ export const PRODUCTION_AXES = {
 };
 
 /** What our check found of the unit that the axis says; numbers outside the axis carry it. */
-export const PHASES_CHECK = 'encaja con gramos por camiseta';
+export const PHASES_CHECK = 'encajan gramos por camiseta';
 
 /** The accessible name of a bar: "Fase de uso: 494 gramos, el 19 % del total". */
 export const labelPhase = (name: string, grams: string, percent: string) =>
