@@ -41,20 +41,19 @@ export const yarnsText = (
   </>
 );
 
-export const textileLead = 'gehen in die Textilherstellung.';
+export const textileLead = 'gehen in Textilien.';
 export const textileText = (darn: ReactNode) => (
   <>
-    Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, das auf Pflanzen wie Baumwolle gepumpt
-    wird. Eine neuere Studie zählt schon für Baumwolle allein mehr:{' '}
-    <Claim id="newer-cotton-irrigation" format="short" /> gegenüber{' '}
+    Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, gepumpt für Pflanzen wie Baumwolle. Eine
+    neuere Studie zählt allein für sie mehr: <Claim id="newer-cotton-irrigation" format="short" /> gegenüber{' '}
     <Claim id="textile-water" format="short" />. {darn}.
   </>
 );
 export const textileSaid = 'Angeblich so viel wie ';
 export const textileSaidAfter = (
   <>
-    . Für dieses Jahr haben wir keine Gesamtmenge gefunden: Das hier sind <Claim id="california-share" /> der
-    Mengen, die für frühere Jahre veröffentlicht sind
+    . Für das Jahr fanden wir keine Gesamtmenge: Das sind <Claim id="california-share" /> der veröffentlichten
+    früherer Jahre
   </>
 );
 
@@ -144,7 +143,7 @@ export const labelAll = (all: string, water: string) => `${all} Fäden = alle ${
 export const labelTextile = (yarns: string) => `${yarns} Textilherstellung`;
 export const labelRest = (yarns: string) => `${yarns} alles andere`;
 export const labelCotton = (yarns: string) => `${yarns} Baumwolle`;
-export const labelWhole = (yarns: string) => `${yarns} Fäden als Ganzes`;
+export const labelWhole = (yarns: string) => `${yarns} Fäden = das Ganze`;
 export const labelRopes = (cotton: number, all: number) => `${cotton} von ${all} Seilen: Baumwolle`;
 export const labelOtherRope = (ropes: number) => `${ropes}: andere Fasern`;
 

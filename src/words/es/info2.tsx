@@ -85,7 +85,7 @@ export const stillShare = (
     <Claim id="lake-share" />, en superficie
   </>
 );
-export const stillTahoe = 'el disco: el lago Tahoe, a la misma escala (no su forma), lleno a medias';
+export const stillTahoe = 'el disco: el lago Tahoe, a la misma escala (no su forma), medio lleno';
 
 /** The parts of the hundred yarns, below their still pictures. */
 export const KEY = {
@@ -135,7 +135,7 @@ export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
   `Debajo, los ${textile} hilos se toman como el total: ${ropes} cuerdas, de las cuales ${cotton} son de algodón.`;
 
 export const labelShare = (share: string) => `${share}, en superficie`;
-export const labelTahoe = 'Lago Tahoe, misma escala (no su forma): lleno a medias';
+export const labelTahoe = 'Lago Tahoe, misma escala (no su forma): medio lleno';
 export const labelSource = (share: string) => `${share} del lago`;
 /** After how many hang already: "37", "de 100 hilos colgados". */
 export const labelHung = (all: string) => `de ${all} hilos colgados`;
@@ -143,7 +143,7 @@ export const labelAll = (all: string, water: string) => `${all} hilos = los ${wa
 export const labelTextile = (yarns: string) => `${yarns} producción textil`;
 export const labelRest = (yarns: string) => `${yarns} todo lo demás`;
 export const labelCotton = (yarns: string) => `${yarns} algodón`;
-export const labelWhole = (yarns: string) => `${yarns} hilos como total`;
+export const labelWhole = (yarns: string) => `${yarns} hilos = el total`;
 export const labelRopes = (cotton: number, all: number) => `${cotton} de ${all} cuerdas: algodón`;
 export const labelOtherRope = (ropes: number) => `${ropes}: las demás fibras`;
 

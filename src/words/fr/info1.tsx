@@ -117,7 +117,7 @@ export const litersText = (
 );
 export const count = (
   <>
-    Le compte du coton : <Claim id="cotton-cups" />. À l’usine de verser.
+    Le compte du coton : <Claim id="cotton-cups" />. Maintenant, l’usine verse.
   </>
 );
 export const countText = (cups: number) => (

@@ -43,11 +43,11 @@ export const yarnsText = (
   </>
 );
 
-export const textileLead = 'vont à la production textile.';
+export const textileLead = 'vont au textile.';
 export const textileText = (darn: ReactNode) => (
   <>
     On pense à des usines. Ce sont sans doute des champs : de l’eau pompée pour des cultures comme le coton.
-    Une étude plus récente compte davantage, rien que pour le coton :{' '}
+    Une étude plus récente compte plus, pour le coton seul :{' '}
     <Claim id="newer-cotton-irrigation" format="short" /> contre <Claim id="textile-water" format="short" />.{' '}
     {darn}.
   </>
@@ -55,8 +55,8 @@ export const textileText = (darn: ReactNode) => (
 export const textileSaid = 'Autant, dit-on, que ';
 export const textileSaidAfter = (
   <>
-    . Nous n’avons pas trouvé de total pour cette année-là : ici, c’est <Claim id="california-share" /> des
-    totaux publiés pour des années antérieures
+    . Nous n’avons pas de total pour cette année : c’est <Claim id="california-share" /> de ceux d’années
+    antérieures
   </>
 );
 
@@ -146,7 +146,7 @@ export const labelAll = (all: string, water: string) => `${all} fils = les ${wat
 export const labelTextile = (yarns: string) => `${yarns} production textile`;
 export const labelRest = (yarns: string) => `${yarns} tout le reste`;
 export const labelCotton = (yarns: string) => `${yarns} coton`;
-export const labelWhole = (yarns: string) => `${yarns} fils pris comme un tout`;
+export const labelWhole = (yarns: string) => `${yarns} fils = le tout`;
 export const labelRopes = (cotton: number, all: number) => `${cotton} cordes sur ${all} : coton`;
 export const labelOtherRope = (ropes: number) => `${ropes} : autres fibres`;
 
