@@ -1,0 +1,51 @@
+// What the claims of the charts’ records say, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/recordClaims';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./recordClaims')>;
+
+const NOT_READ = 'Von dem Bericht, dem diese Zahlen zugeschrieben werden, konnten wir nur den Anfang lesen.';
+
+export const FABRIC_CLAIMS = {
+  water: {
+    title: 'Wasser für ein Kilogramm: #',
+    boundary: 'Liter für ein Kilogramm Faser; Regen scheint nicht mitgezählt zu sein.',
+    note: `Unsere Zahlen lassen wohl den Regen weg. Mit ihm steigen Baumwolle und Hanf auf ein Mehrfaches. ${NOT_READ}`,
+  },
+  energy: {
+    title: 'Energie für ein Kilogramm: #',
+    boundary: 'Uns in kWh genannt; die Zahlen passen zu Megajoule, einer kleineren Einheit.',
+    note: `Veröffentlichte Werte liegen nahe, in Megajoule pro Kilogramm: {published-cotton-energy} für Baumwolle, {published-polyester-energy} für Polyester, {published-viscose-energy.low} bis {published-viscose-energy.high} für Viskose. ${NOT_READ}`,
+  },
+  co2: {
+    title: 'CO2 aus einem Kilogramm: #',
+    boundary:
+      'Kilogramm CO2e (andere Gase sind mitgezählt) für ein Kilogramm Faser, vor dem Spinnen, Färben und Nähen.',
+    note: `Nur für die Faser: Die Baumwolle eines T-Shirts von {shirt-weight} Gramm macht {shirt-fiber-co2} Kilogramm CO2. ${NOT_READ}`,
+  },
+  production: {
+    title: 'Weltproduktion in einem Jahr: #',
+    boundary: 'Millionen Tonnen im Jahr, um 2018.',
+    note: 'Eine veröffentlichte Tabelle für 2018 hat fast dieselben Werte. 2024 machte Polyester {polyester-2024}\u00a0% aller Fasern aus, Baumwolle {cotton-2024}\u00a0%.',
+  },
+};
+
+export const HEMP_PRODUCTION = {
+  title: FABRIC_CLAIMS.production.title,
+  boundary: FABRIC_CLAIMS.production.boundary,
+  note: 'Die Tabelle, in der wir die anderen fünf fanden, zählt Hanf mit Flachs, Jute und Kokos zusammen. Diese Zahl hat also keiner von uns gelesen.',
+};
+
+export const PHASE_CLAIMS = {
+  emissions: {
+    title: 'Kohlenstoff: #',
+    boundary: 'Angegeben in Kilogramm pro Kilogramm Stoff; nur Gramm pro T-Shirt passen.',
+    note: 'Sie stammen aus einer einzigen schwedischen Studie zu einem leichten T-Shirt. Lies sie als Gramm CO2e: Andere Gase sind mitgezählt.',
+  },
+  share: {
+    title: 'Anteil am Ganzen: #',
+    boundary: 'Am Kohlenstoff eines T-Shirts, alle Phasen.',
+    note: 'Diese Anteile stammen aus einer einzigen schwedischen Studie zu einem leichten T-Shirt.',
+  },
+};

@@ -1,0 +1,51 @@
+// What the claims of the charts’ records say, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/recordClaims';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./recordClaims')>;
+
+const NOT_READ = 'Del informe al que se atribuyen estas cifras solo pudimos leer el comienzo.';
+
+export const FABRIC_CLAIMS = {
+  water: {
+    title: 'Agua para un kilogramo: #',
+    boundary: 'Litros para hacer un kilogramo de fibra; parece que la lluvia no se cuenta.',
+    note: `Nuestras cifras parecen dejar fuera la lluvia. Con ella, el algodón y el cáñamo suben varias veces. ${NOT_READ}`,
+  },
+  energy: {
+    title: 'Energía para un kilogramo: #',
+    boundary: 'Nos la dieron en kWh; los números encajan con megajulios, una unidad más pequeña.',
+    note: `Los valores publicados son parecidos, en megajulios por kilogramo: {published-cotton-energy} para el algodón, {published-polyester-energy} para el poliéster, de {published-viscose-energy.low} a {published-viscose-energy.high} para la viscosa. ${NOT_READ}`,
+  },
+  co2: {
+    title: 'CO2 de un kilogramo: #',
+    boundary:
+      'Kilogramos de CO2e (incluye otros gases) por un kilogramo de fibra, antes de hilar, teñir y coser.',
+    note: `Solo la fibra: el algodón de una camiseta de {shirt-weight} gramos son {shirt-fiber-co2} kilogramos de CO2. ${NOT_READ}`,
+  },
+  production: {
+    title: 'Producción mundial en un año: #',
+    boundary: 'Millones de toneladas al año, hacia 2018.',
+    note: 'Una tabla publicada para 2018 tiene casi los mismos valores. En 2024 el poliéster fue el {polyester-2024}\u00a0% de toda la fibra y el algodón el {cotton-2024}\u00a0%.',
+  },
+};
+
+export const HEMP_PRODUCTION = {
+  title: FABRIC_CLAIMS.production.title,
+  boundary: FABRIC_CLAIMS.production.boundary,
+  note: 'La tabla en la que encontramos los otros cinco cuenta el cáñamo con el lino, el yute y el coco, así que nadie de nosotros ha leído esta cifra.',
+};
+
+export const PHASE_CLAIMS = {
+  emissions: {
+    title: 'Carbono: #',
+    boundary: 'Según lo especificado, en kilogramos por kilogramo de tela; solo encajan gramos por camiseta.',
+    note: 'Son de un estudio sueco de una camiseta ligera. Léelos como gramos de CO2e: incluye otros gases.',
+  },
+  share: {
+    title: 'Parte del total: #',
+    boundary: 'Del carbono de una camiseta, con todas las fases.',
+    note: 'Estas partes son de un estudio sueco de una camiseta ligera.',
+  },
+};

@@ -1,0 +1,52 @@
+// What the claims of the charts’ records say, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/recordClaims';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./recordClaims')>;
+
+const NOT_READ = 'Du rapport auquel on attribue ces chiffres, nous n’avons pu lire que le début.';
+
+export const FABRIC_CLAIMS = {
+  water: {
+    title: 'Eau pour un kilogramme\u00a0: #',
+    boundary: 'Litres pour faire un kilogramme de fibre\u202f; la pluie semble ne pas être comptée.',
+    note: `Nos chiffres semblent laisser la pluie de côté. Avec elle, le coton et le chanvre montent plusieurs fois plus haut. ${NOT_READ}`,
+  },
+  energy: {
+    title: 'Énergie pour un kilogramme\u00a0: #',
+    boundary: 'Donnée en kWh\u202f; les nombres conviennent à des mégajoules, une unité plus petite.',
+    note: `Les valeurs publiées sont proches, en mégajoules par kilogramme\u00a0: {published-cotton-energy} pour le coton, {published-polyester-energy} pour le polyester, de {published-viscose-energy.low} à {published-viscose-energy.high} pour la viscose. ${NOT_READ}`,
+  },
+  co2: {
+    title: 'CO2 d’un kilogramme\u00a0: #',
+    boundary:
+      'Kilogrammes de CO2e (d’autres gaz sont comptés) pour un kilogramme de fibre, avant la filature, la teinture et la couture.',
+    note: `Pour la fibre seule\u00a0: le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogrammes de CO2. ${NOT_READ}`,
+  },
+  production: {
+    title: 'Production mondiale en un an\u00a0: #',
+    boundary: 'Millions de tonnes par an, vers 2018.',
+    note: 'Un tableau publié pour 2018 donne presque les mêmes valeurs. En 2024, le polyester faisait {polyester-2024}\u00a0% de toutes les fibres et le coton {cotton-2024}\u00a0%.',
+  },
+};
+
+export const HEMP_PRODUCTION = {
+  title: FABRIC_CLAIMS.production.title,
+  boundary: FABRIC_CLAIMS.production.boundary,
+  note: 'Le tableau où nous avons trouvé les cinq autres compte le chanvre avec le lin, le jute et le coco\u202f: personne parmi nous n’a donc lu ce chiffre.',
+};
+
+export const PHASE_CLAIMS = {
+  emissions: {
+    title: 'Carbone\u00a0: #',
+    boundary:
+      'Donné en kilogrammes par kilogramme de tissu\u202f; seuls des grammes par T-shirt conviennent.',
+    note: 'Ce sont ceux d’une seule étude suédoise sur un T-shirt léger. À lire comme des grammes de CO2e\u00a0: d’autres gaz sont comptés.',
+  },
+  share: {
+    title: 'Part du total\u00a0: #',
+    boundary: 'Du carbone d’un T-shirt, toutes phases comprises.',
+    note: 'Ces parts viennent d’une seule étude suédoise sur un T-shirt léger.',
+  },
+};
