@@ -1,5 +1,7 @@
+import * as words from '#words/plain/pictures';
+
 /** What every material picture is: it is said in each caption. */
-export const PICTURE_CAPTION = '3D illustration';
+export const PICTURE_CAPTION = words.caption;
 
 export interface Picture {
   /** File name without width and ending: `img/cotton-320.avif`, `img/cotton.jpg`. */
@@ -20,32 +22,32 @@ export const PICTURES = {
   cotton: {
     ...MATERIAL_SIZE,
     id: 'cotton',
-    alt: 'An open cotton boll: white fluff bursting from a brown, dried husk on a stem.',
+    alt: words.ALTS.cotton,
   },
   wool: {
     ...MATERIAL_SIZE,
     id: 'wool',
-    alt: 'A fuzzy ball of cream wool yarn with two knitting needles in it, on a thick brown knitted cloth.',
+    alt: words.ALTS.wool,
   },
   hemp: {
     ...MATERIAL_SIZE,
     id: 'hemp',
-    alt: 'A coil of straw-colored hemp rope with a frayed end, on coarse burlap.',
+    alt: words.ALTS.hemp,
   },
   polyester: {
     ...MATERIAL_SIZE,
     id: 'polyester',
-    alt: 'A spool of glossy red polyester, its filaments fanning out beside white plastic chips.',
+    alt: words.ALTS.polyester,
   },
   cellulosics: {
     ...MATERIAL_SIZE,
     id: 'cellulosics',
-    alt: 'A silky, twisted skein of sea-green viscose hanging over a log, with wood chips beside it.',
+    alt: words.ALTS.cellulosics,
   },
   polyamide: {
     ...MATERIAL_SIZE,
     id: 'polyamide',
-    alt: 'A yellow climbing rope with dark flecks, loosely knotted, its white core showing at both cut ends.',
+    alt: words.ALTS.polyamide,
   },
 } as const satisfies Record<string, Picture>;
 

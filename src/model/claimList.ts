@@ -10,7 +10,7 @@ import { describeSureness } from './claimWords';
 import { collectRecordFigures, type FabricMeasure } from './figure';
 import { formatDigits } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
-import { calculateFormula, type FindFigure, fillText, formatFormula } from './formula';
+import { calculateFormula, type FindFigure, formatFormula } from './formula';
 import { formatAuthors } from './reference';
 import { describeRounding, roundToStep } from './rounding';
 
@@ -90,7 +90,7 @@ function listWorkings({ formula }: ClaimText, figure: Figure, find: FindFigure):
 /** Words about a figure name others in braces, so that none of them goes stale: "Ours is {cotton-water}." */
 function fillFigures(text: ClaimText, find: FindFigure): ClaimText {
   const [title = '', boundary = '', note = ''] = [text.title, text.boundary, text.note].map((words) =>
-    fillText(words, find),
+    formatFormula(words, find),
   );
   return { ...text, title, boundary, note };
 }

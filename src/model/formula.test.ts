@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../data/figures';
-import { calculateFormula, fillText, formatFormula } from './formula';
+import { calculateFormula, formatFormula } from './formula';
 import { describeRounding, roundToStep } from './rounding';
 
 const known: Record<string, Figure> = {
@@ -43,16 +43,6 @@ describe('calculateFormula', () => {
 
   it('formatFormula(expression, find) puts the values in', () => {
     expect(formatFormula('100 × {liters} ÷ {dyeing.high}', find)).toBe('100 × 2,700 ÷ 212');
-  });
-
-  it('formatFormula(expression, find) writes typed numbers digit by digit', () => {
-    expect(formatFormula('1,000 × 16.387064 ÷ 0.50', find)).toBe('1,000 × 16.387064 ÷ 0.50');
-  });
-});
-
-describe('fillText', () => {
-  it('fillText(text, find) puts the values in and leaves years as they are', () => {
-    expect(fillText('{liters} in 2015', find)).toBe('2,700 in 2015');
   });
 });
 

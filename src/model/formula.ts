@@ -1,5 +1,5 @@
 import type { Figure } from '../data/figures';
-import { formatDecimals, formatNumber } from './format';
+import { formatNumber } from './format';
 
 /** Finds the figure behind an id. */
 export type FindFigure = (id: string) => Figure;
@@ -66,18 +66,11 @@ export function calculateFormula(expression: string, find: FindFigure): number {
   return result;
 }
 
-/** Writes a number that is typed in a formula as the language does, digit by digit: "16.387064". */
-const formatTyped = (typed: string) =>
-  formatDecimals(Number(typed.replaceAll(',', '')), (typed.split('.')[1] ?? '').length);
-
-/** Puts the values into a text, whose own numbers stay: "in 2015, 2,700". */
-export function fillText(text: string, find: FindFigure): string {
-  return text.replace(/\{([a-z0-9.-]+)\}/g, (_, reference) => formatNumber(readReference(reference, find)));
-}
-
 /** Puts the values into a formula: "2,700 × 4.23". */
 export function formatFormula(expression: string, find: FindFigure): string {
   return expression.replace(/\{([a-z0-9.-]+)\}|[\d,]*\.?\d+/g, (typed, reference) =>
-    reference === undefined ? formatTyped(typed) : formatNumber(readReference(reference, find)),
+    formatNumber(
+      reference === undefined ? Number(typed.replaceAll(',', '')) : readReference(reference, find),
+    ),
   );
 }

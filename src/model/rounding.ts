@@ -1,4 +1,3 @@
-import * as words from '#words/plain/rounding';
 import { formatNumber } from './format';
 
 const DIRECTIONS = { nearest: Math.round, up: Math.ceil, down: Math.floor } as const;
@@ -15,7 +14,5 @@ export function roundToStep(
 
 /** Says a rounding: "rounded to 0.1", "rounded up to 1", "rounded outward to 1,000". */
 export function describeRounding(step: number, rounding?: 'up' | 'outward'): string {
-  const text = formatNumber(step);
-  if (rounding === undefined) return words.rounded(text);
-  return rounding === 'up' ? words.roundedUp(text) : words.roundedOutward(text);
+  return `rounded ${rounding ? `${rounding} ` : ''}to ${formatNumber(step)}`;
 }

@@ -26,16 +26,16 @@ export type Task = {
 export const tasks: readonly Task[] = [
   {
     id: 'share',
-    title: words.shareTitle,
-    given: words.shareGiven,
+    title: words.share.title,
+    given: words.share.given,
     questions: [
       {
-        ask: words.sharePart,
+        ask: words.share.part,
         answer: { claim: 'your-share', formula: '100 × 6 ÷ {cotton-cups}', step: 0.00001 },
         lines: 3,
       },
       {
-        ask: words.shareOneIn,
+        ask: words.share.oneIn,
         answer: { claim: 'your-one-in', formula: '{cotton-cups} ÷ 6', step: 100 },
         lines: 2,
       },
@@ -43,21 +43,21 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'cups',
-    title: words.cupsTitle,
-    given: words.cupsGiven,
+    title: words.cups.title,
+    given: words.cups.given,
     questions: [
       {
-        ask: words.cupsHowMany,
+        ask: words.cups.howMany,
         answer: { claim: 'cotton-cups', formula: '{cotton-liters} × {cups-per-liter}', step: 1 },
         lines: 2,
       },
       {
-        ask: words.cupsExact,
+        ask: words.cups.exact,
         answer: {
           claim: 'cotton-cups-exact',
           formula: '1,000 × {cotton-liters} ÷ {us-cup}',
           step: 1,
-          also: words.cupsExactAlso,
+          also: words.cups.exactAlso,
         },
         lines: 3,
       },
@@ -65,21 +65,21 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'lake',
-    title: words.lakeTitle,
-    given: words.lakeGiven,
+    title: words.lake.title,
+    given: words.lake.given,
     questions: [
       {
-        ask: words.lakePercent,
+        ask: words.lake.percent,
         answer: { claim: 'lake-share', formula: '100 × {fashion-water} ÷ {lake-ontario}', step: 0.1 },
         lines: 3,
       },
       {
-        ask: words.lakeTimes,
+        ask: words.lake.times,
         answer: {
           claim: 'lake-overstated',
           formula: '{lake-ontario} ÷ 2 ÷ {fashion-water}',
           step: 0.1,
-          also: words.lakeTimesAlso,
+          also: words.lake.timesAlso,
         },
         lines: 3,
       },
@@ -87,11 +87,11 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'percent',
-    title: words.percentTitle,
-    given: words.percentGiven,
+    title: words.percent.title,
+    given: words.percent.given,
     questions: [
       {
-        ask: words.percentCotton,
+        ask: words.percent.cotton,
         answer: {
           claim: 'cotton-yarns',
           formula: '{cotton-of-textile} × {textile-share} ÷ 100',
@@ -99,26 +99,26 @@ export const tasks: readonly Task[] = [
         },
         lines: 3,
       },
-      { ask: words.percentWhyNot, answer: { sample: words.percentWhyNotSample }, lines: 2 },
+      { ask: words.percent.whyNot, answer: { sample: words.percent.whyNotSample }, lines: 2 },
     ],
   },
   {
     id: 'unit',
-    title: words.unitTitle,
-    given: words.unitGiven,
+    title: words.unit.title,
+    given: words.unit.given,
     questions: [
       {
-        ask: words.unitTimes,
+        ask: words.unit.times,
         answer: { claim: 'fiber-times-over', formula: '{cotton-phase} ÷ {cotton-co2}', step: 1 },
         lines: 2,
       },
       {
-        ask: words.unitGrams,
+        ask: words.unit.grams,
         answer: {
           claim: 'shirt-co2',
           formula: '{phases-sum} ÷ 1,000',
           step: 0.1,
-          also: words.unitGramsAlso,
+          also: words.unit.gramsAlso,
         },
         lines: 3,
       },
@@ -126,12 +126,12 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'columns',
-    title: words.columnsTitle,
-    given: words.columnsGiven,
+    title: words.columns.title,
+    given: words.columns.given,
     hasFabrics: true,
     questions: [
       {
-        ask: words.columnsCotton,
+        ask: words.columns.cotton,
         answer: {
           claim: 'cotton-irrigation-water',
           formula: '{cotton-water} × {cotton-production} ÷ 1,000',
@@ -140,7 +140,7 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: words.columnsSum,
+        ask: words.columns.sum,
         answer: {
           claim: 'six-fabrics-water',
           formula:
@@ -150,12 +150,12 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: words.columnsPercent,
+        ask: words.columns.percent,
         answer: {
           claim: 'six-fabrics-cotton',
           formula: '100 × {cotton-irrigation-water} ÷ {six-fabrics-water}',
           step: 1,
-          also: words.columnsPercentAlso,
+          also: words.columns.percentAlso,
         },
         lines: 2,
       },
@@ -163,11 +163,11 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'count',
-    title: words.countTitle,
-    given: words.countGiven,
+    title: words.count.title,
+    given: words.count.given,
     questions: [
       {
-        ask: words.countIrrigation,
+        ask: words.count.irrigation,
         answer: {
           claim: 'irrigation-part-liters',
           formula: '{irrigation-part} × {cotton-liters} ÷ 100',
@@ -176,12 +176,12 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: words.countRain,
+        ask: words.count.rain,
         answer: { claim: 'rain-part-liters', formula: '{rain-part} × {cotton-liters} ÷ 100', step: 1 },
         lines: 2,
       },
       {
-        ask: words.countDilution,
+        ask: words.count.dilution,
         answer: {
           claim: 'dilution-part-liters',
           formula: '{dilution-part} × {cotton-liters} ÷ 100',
@@ -189,7 +189,7 @@ export const tasks: readonly Task[] = [
         },
         lines: 2,
       },
-      { ask: words.countWhich, answer: { sample: words.countWhichSample }, lines: 4 },
+      { ask: words.count.which, answer: { sample: words.count.whichSample }, lines: 4 },
     ],
   },
 ];

@@ -1,4 +1,3 @@
-import * as words from '#words/lesson';
 import { fabrics } from '../../data/fabrics';
 import { formatDecimals } from '../../model/format';
 import { type Answer, calculateAnswer, formatAnswer, formatWorking, tasks } from '../../model/lesson/tasks';
@@ -12,7 +11,7 @@ function Key({ answer }: { answer: Answer }) {
   if ('sample' in answer)
     return (
       <p className={styles.sample}>
-        <b>{words.sample}</b>
+        <b>A good answer: </b>
         <LessonText text={answer.sample} />
       </p>
     );
@@ -40,11 +39,11 @@ function FilledColumn() {
     water: calculateAnswer({ formula: `{${id}-water} × {${id}-production} ÷ 1,000`, step: 0.001 }),
   }));
   return (
-    <table className={styles.column} aria-label={words.columnLabel}>
+    <table className={styles.column} aria-label="The column, filled in">
       <thead>
         <tr>
-          <th scope="col">{words.fiber}</th>
-          <th scope="col">{words.billionCubicMeters}</th>
+          <th scope="col">Fiber</th>
+          <th scope="col">Billion cubic meters</th>
         </tr>
       </thead>
       <tbody>
@@ -62,7 +61,11 @@ function FilledColumn() {
 /** The worksheet's key, worked out from the ledger whenever the site is built. */
 export function Answers() {
   return (
-    <LessonPage path="/teach/answers" title={words.keyTitle} lead={words.keyLead}>
+    <LessonPage
+      path="/teach/answers"
+      title="The key"
+      lead="Each answer is worked out from our list of checked numbers. If a number there changes, so does the key. Pupils may round as they like, if they say so."
+    >
       <PrintButton />
       <div className={styles.tasks}>
         {tasks.map(({ id, title, hasFabrics, questions }, index) => (

@@ -1,4 +1,3 @@
-import * as words from '#words/lesson';
 import { slips } from '../../model/lesson/slips';
 import { DarnCloth } from '../darn/DarnCloth';
 import { Section } from '../section/Section';
@@ -9,7 +8,11 @@ import { SlipPuzzle } from './SlipPuzzle';
 /** Five claims that were told, each with a slip in it: who finds it darns the cloth. */
 export function FindSlip() {
   return (
-    <LessonPage path="/teach/slip" title={words.slipName} lead={words.slipLead}>
+    <LessonPage
+      path="/teach/slip"
+      title="Find the slip"
+      lead="Five claims that people tell. In each of them something has slipped. Test it with two numbers, and darn the cloth."
+    >
       <div className={styles.puzzles}>
         {slips.map((slip, index) => (
           <Section key={slip.id} name={`slip-${slip.id}`}>
@@ -17,8 +20,10 @@ export function FindSlip() {
           </Section>
         ))}
       </div>
-      <LessonSection id="cloth" title={words.clothTitle}>
-        <p className={styles.cloth}>{words.clothText}</p>
+      <LessonSection id="cloth" title="Your cloth">
+        <p className={styles.cloth}>
+          Each slip that you find is a patch on the cloth. It is the same cloth as at the end of the story.
+        </p>
         <Section name="slip-cloth">
           <DarnCloth />
         </Section>

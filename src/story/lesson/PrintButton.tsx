@@ -1,4 +1,3 @@
-import * as words from '#words/lesson';
 import { Section } from '../section/Section';
 import styles from './Worksheet.module.css';
 
@@ -8,7 +7,7 @@ export function PrintButton() {
     <Section name="lesson-print">
       <p className={`${styles.print} needs-script`}>
         <button type="button" className="button" onClick={() => window.print()}>
-          {words.print}
+          Print this page
         </button>
       </p>
     </Section>

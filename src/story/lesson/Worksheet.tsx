@@ -1,4 +1,3 @@
-import * as words from '#words/lesson';
 import { fabrics } from '../../data/fabrics';
 import { type Task, tasks } from '../../model/lesson/tasks';
 import { LessonPage, LessonSection } from './LessonPage';
@@ -23,13 +22,16 @@ function Lines({ count }: { count: number }) {
 /** Water and production of the six fabrics, and a column to fill in. */
 function FabricsToFill() {
   return (
-    <table className={styles.fabrics} aria-label={words.fabricsLabel}>
+    <table
+      className={styles.fabrics}
+      aria-label="Water and production of six fibers, with a column to fill in"
+    >
       <thead>
         <tr>
-          <th scope="col">{words.fiber}</th>
-          <th scope="col">{words.litersPerKilogram}</th>
-          <th scope="col">{words.millionTons}</th>
-          <th scope="col">{words.billionCubicMeters}</th>
+          <th scope="col">Fiber</th>
+          <th scope="col">Liters per kilogram</th>
+          <th scope="col">Million tons a year</th>
+          <th scope="col">Billion cubic meters</th>
         </tr>
       </thead>
       <tbody>
@@ -79,31 +81,34 @@ function TaskSheet({
 /** Seven tasks on paper, every number of them a figure of the ledger. */
 export function Worksheet() {
   return (
-    <LessonPage path="/teach/worksheet" title={words.worksheetTitle} lead={words.worksheetLead}>
+    <LessonPage
+      path="/teach/worksheet"
+      title="Can it be true?"
+      lead="Seven tasks about water, cotton and numbers. You need a pencil. You may use a calculator."
+    >
       <PrintButton />
       <p className={styles.names}>
-        <span>{words.pupilName}</span> <i aria-hidden="true" /> <span>{words.date}</span>{' '}
-        <i aria-hidden="true" />
+        <span>Name</span> <i aria-hidden="true" /> <span>Date</span> <i aria-hidden="true" />
       </p>
-      <LessonSection id="words" title={words.glossaryTitle}>
+      <LessonSection id="words" title="Words">
         <Glossary />
       </LessonSection>
       <div className={styles.sheet}>
         {tasks.map((task, index) => (
           <TaskSheet key={task.id} task={task} number={index + 1} />
         ))}
-        <TaskSection id="exit" title={words.exitTitle} className={styles.task}>
+        <TaskSection id="exit" title="Exit ticket" className={styles.task}>
           <ol>
             <li>
-              <p>{words.exitNumber}</p>
+              <p>One number that I will tell at home:</p>
               <Lines count={1} />
             </li>
             <li>
-              <p>{words.exitCounts}</p>
+              <p>What it counts, and what it leaves out:</p>
               <Lines count={2} />
             </li>
             <li>
-              <p>{words.exitSure}</p>
+              <p>How sure I am, and why:</p>
               <Lines count={2} />
             </li>
           </ol>

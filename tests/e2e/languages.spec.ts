@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseBasePath, parseLanguages } from '../../server/settings.mjs';
+import { OFFERS } from '../../src/words/offers.ts';
+import { expectAxeClean } from './harness/axe.ts';
+import { expectNothingLost } from './harness/lostText.ts';
+import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
+import { EMBEDS, ROUTES } from './harness/routes.ts';
+import { expect, test } from './harness/site.ts';
+
+const LANGUAGES = parseLanguages(process.env.SITE_LANGUAGES);
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const dist = join('dist', parseBasePath(process.env.BASE_PATH));
+
+/** The texts of a page as sent, of four words or more: shorter ones may be names. */
+function listSentences(file: string): string[] {
+  const html = readFileSync(join(dist, file), 'utf8').replace(/<(script|style|cite)\b.*?<\/\1>/gs, '');
+  const named = [...html.matchAll(/(?:aria-label|alt|content|placeholder)="([^"]*)"/g)].map(
+    ([, text]) => text ?? '',
+  );
+  const texts = html.replaceAll('<!-- -->', '').split(/<[^>]*>/);
+  return [...new Set([...texts, ...named])]
+    .filter((text) => /(\p{L}[\p{L}’'-]*\W+){3}\p{L}/u.test(text))
+    .map((text) => text.trim());
+}
+
+/** What stays as it was published: titles and publishers of works, names of standards and licenses. */
+const PUBLISHED =
+  /^(https?:|width=|default-src|index,|summary_large|[^.]* (Standard|Foundation|License|Institute|University|Journal|Association|Council)\b)/;
+
+for (const language of OTHERS) {
+  test.describe(language, () => {
+    test('no page says a sentence of its English twin', () => {
+      for (const path of [...ROUTES, ...EMBEDS].filter((route) => route !== 'sources')) {
+        const english = new Set(listSentences(`${path}.html`));
+        const left = listSentences(`${language}/${path}.html`).filter(
+          (text) => english.has(text) && !PUBLISHED.test(text),
+        );
+        expect.soft(left, path).toEqual([]);
+      }
+    });
+
+    test('every page says its language, and where its twins are', () => {
+      for (const path of ROUTES) {
+        const html = readFileSync(join(dist, language, `${path}.html`), 'utf8');
+        expect.soft(html, path).toContain(`<html lang="${language}"`);
+        for (const twin of LANGUAGES)
+          expect.soft(html, path).toMatch(new RegExp(`hreflang="${twin}" href="[^"]*/${path}"`));
+      }
+    });
+
+    for (const path of ROUTES) {
+      test(`${path} is clean for axe, in both readings and at 320 px`, { tag: '@long' }, async ({ page }) => {
+        await open(page, `${language}/${path}`);
+        await waitUntilHydrated(page);
+        await expectAxeClean(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await open(page, `${language}/${path}?view=plain`);
+        await waitUntilHydrated(page);
+        await expectAxeClean(page);
+        await expectNothingLost(page, `${language}/${path} at 320`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    }
+
+    test.describe('a page that is not there', () => {
+      test.use({ expectedLogs: /status of 404/ });
+      test('says so in the language of its address', async ({ page }) => {
+        const response = await page.goto(`${language}/thirsty_fashion/info9`);
+        expect(response?.status()).toBe(404);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    });
+  });
+}
+
+// What leads from one language to another is there where there is another.
+test.skip(OTHERS.length < 3, 'the site was built in English alone');
+
+test('the switch keeps page, number, reading and place', async ({ page }) => {
+  await openWithState(page, 'thirsty_fashion/info1?motion=off', { userInput: 6 });
+  await waitUntilHydrated(page);
+  await page.locator('#dyeing').evaluate((element) => element.scrollIntoView());
+  await page.getByRole('button', { name: /^EN,/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html[lang="es"][data-script="ready"]')).toBeAttached();
+  await expect(page).toHaveURL(/\/es\/thirsty_fashion\/info1\?motion=off&cups=6#dyeing$/);
+  await expect(page.locator('#dyeing')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('html[lang="en"][data-script="ready"]')).toBeAttached();
+  await expect(page.locator('#dyeing')).toBeInViewport();
+});
+
+test('without script the links lead to the same page in other languages', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('thirsty_fashion/info2');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/thirsty_fashion\/info2$/);
+  await context.close();
+});
+
+test.describe('for a reader whose browser asks for French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('a page offers itself in French in one line, until that is closed for this visit', async ({
+    page,
+  }) => {
+    await open(page, 'thirsty_fashion/info2');
+    const offer = page.getByRole('complementary', { name: OFFERS.fr.link });
+    await expect(offer).toBeVisible();
+    await expectAxeClean(page);
+    await offer.getByRole('button', { name: OFFERS.fr.close }).click();
+    await expect(offer).toBeHidden();
+    await page.getByRole('banner').locator('a[href$="/sources"]').first().click();
+    await expect(page).toHaveURL(/sources/);
+    await expect(offer).toBeHidden();
+    expect(
+      await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length),
+    ).toBe(0);
+  });
+
+  test('the French page offers nothing', async ({ page }) => {
+    await open(page, 'fr/thirsty_fashion/info2');
+    await waitUntilHydrated(page);
+    await expect(page.getByRole('complementary', { name: OFFERS.en.link })).toHaveCount(0);
+  });
+});
