@@ -1,6 +1,8 @@
-/** Numbers in digits, without the separators that each language sets in its own way: "1,000" and "1.000" are "1000". */
+/** Numbers in digits, without the separators that each language sets in its own way: "1,000" and "1.000" are "1000". CO2 names none. */
 const readNumbers = (text: string) =>
-  (text.match(/\d[\d.,\u202f\u00a0]*\d|\d/g) ?? []).map((number) => number.replace(/[^\d]/g, ''));
+  (text.match(/(?<![a-z])(?:\d[\d.,\u202f\u00a0]*\d|\d)/gi) ?? []).map((number) =>
+    number.replace(/[^\d]/g, ''),
+  );
 
 const readHoles = (text: string) => [...text.matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi)].map(([hole]) => hole);
 

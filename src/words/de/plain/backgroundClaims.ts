@@ -1,0 +1,391 @@
+// What the claims behind the checks say, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/backgroundClaims';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
+
+const PART = 'Ein Teil der {cotton-liters} Liter, die in der Baumwolle eines T-Shirts stecken.';
+const PART_NOTE = 'Der veröffentlichte Anteil, mal die veröffentlichte Summe.';
+const FIBER_ENERGY = 'Energie, um ein Kilogramm Faser herzustellen.';
+
+export const CLAIMS = {
+  'cotton-per-kg': {
+    title: 'Wasser für ein Kilogramm fertigen Baumwollstoff',
+    boundary: 'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung; fertiger Stoff.',
+    note: 'Mal {shirt-weight} Gramm sind das 2.750 Liter, erzählt als {cotton-liters} Liter.',
+  },
+  'cotton-cups-exact': {
+    title: 'Tassen in {cotton-liters} Litern, ungerundet',
+    boundary: 'US-Tassen von {us-cup} Millilitern.',
+    note: 'Die {cotton-cups} Tassen der Geschichte sind 0,08 % mehr.',
+  },
+  'your-one-in': {
+    title: 'Eine Tasse von so vielen',
+    boundary: 'Hier für 6 Tassen am Tag gerechnet, auf zwei Stellen; die Geschichte nimmt deine eigene Zahl.',
+    note: 'Derselbe Anteil in Worten.',
+  },
+  'irrigation-part-liters': {
+    title: 'Bewässerung, in Litern',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'rain-part-liters': {
+    title: 'Regen, in Litern',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'dilution-part-liters': {
+    title: 'Wasser zum Verdünnen der Verschmutzung, in Litern',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'processing-liters-per-kg': {
+    title: 'Die vier Prozesse, für ein Kilogramm Stoff',
+    boundary: 'Bleichen, Färben, Bedrucken und Ausrüsten eines T-Shirts von {shirt-weight} Gramm.',
+    note: 'So groß wie die veröffentlichten Summen.',
+  },
+  'published-processing': {
+    title: 'Veröffentlichte Summen für Färben und Ausrüsten',
+    boundary: 'Prozesswasser für ein Kilogramm Stoff, nach drei Quellen.',
+    note: 'Die drei nennen 100 bis 200 Liter, 200 bis 300 Liter und für Baumwolle 250 bis 350 Liter.',
+  },
+  'cotton-share-of-shirt': {
+    title: 'Die Baumwolle in der Summe eines T-Shirts',
+    boundary: 'Die Tassen der Baumwolle in der höchsten Summe.',
+    note: 'Die Schritte in der Fabrik brauchen wenig Wasser, können es aber verschmutzen.',
+  },
+  'people-at-eight-cups': {
+    title: 'Menschen für einen Tag, bei je {drinking-cups.high} Tassen',
+    boundary: 'Das Wasser eines T-Shirts, für einen Tag.',
+    note: 'Das untere Ende von „über tausend Menschen, bis zu {people-for-a-day.high}“.',
+  },
+  'people-at-six-cups': {
+    title: 'Menschen für einen Tag, bei je {drinking-cups.low} Tassen',
+    boundary: 'Das Wasser eines T-Shirts, für einen Tag.',
+    note: 'Das obere Ende von „über tausend Menschen, bis zu {people-for-a-day.high}“.',
+  },
+  'years-for-one': {
+    title: 'Jahre für einen Menschen, bei {drinking-cups.low} bis {drinking-cups.high} Tassen am Tag',
+    boundary: 'Das Wasser eines T-Shirts.',
+    note: 'Dasselbe Wasser, für einen Menschen über viele Tage.',
+  },
+  'us-drinking-cups': {
+    title: 'Tassen, die man in den USA am Tag trinken soll',
+    boundary:
+      'Alle Getränke; etwa {us-drinking-cups.low} Tassen für Frauen, {us-drinking-cups.high} für Männer.',
+    note: 'Mehr als die britischen {drinking-cups.low} bis {drinking-cups.high} Tassen.',
+  },
+  'clothing-water': {
+    title: 'Der Teil der Kleidung am Wasser aller Textilien',
+    boundary: 'Zwei Drittel des Wassers aller Textilien, in einem Jahr.',
+    note: 'Der Bericht sagt „über zwei Drittel“ von {textiles-water} Milliarden Kubikmetern, es ist also so viel oder mehr.',
+  },
+  'washing-water': {
+    title: 'Textilien zu Hause waschen, in einem Jahr',
+    boundary: 'Derselbe Bericht rechnet es zu seinen {textiles-water} Milliarden Kubikmetern dazu.',
+    note: 'Nicht in den {textiles-water} Milliarden Kubikmetern enthalten.',
+  },
+  'fields-range': {
+    title: 'Bewässerte Faserfelder in einem Jahr',
+    boundary:
+      'Von den {textile-water} Milliarden Kubikmetern der Geschichte bis zur neueren Zählung allein für Baumwolle. Unsere sechs Stoffe ergeben {six-fabrics-water} Milliarden Kubikmeter.',
+    note: 'Drei Arten, dieselben Felder zu zählen. Die niedrigste ist die, die niemand von uns lesen konnte.',
+  },
+  'clothes-range': {
+    title: 'Kleidung in einem Jahr',
+    boundary:
+      'Vom Teil der Kleidung an allen Textilien bis zu den {fashion-water} Milliarden Kubikmetern der Geschichte.',
+    note: 'Zwei Berichte, die die Grenze der Mode verschieden ziehen.',
+  },
+  'unep-water': {
+    title: 'Wasser der Kleidungs- und Textilindustrie in einem Jahr, nach den Vereinten Nationen',
+    boundary: 'Eine Grafik, die nicht sagt, was sie zählt. Darin steht: {unep-water} Billionen Liter.',
+    note: 'Eine dritte bekannte Schätzung, neben {fashion-water} und {textiles-water} Milliarden Kubikmetern. Gesehen haben wir das Bild einer Zeitschrift, nicht den Bericht.',
+  },
+  'textiles-range': {
+    title: 'Alle Textilien in einem Jahr',
+    boundary: 'Von der Zahl der Stiftung bis zu der der Vereinten Nationen.',
+    note: 'Mit dem Waschen zu Hause wäre die erste um {washing-water} Milliarden Kubikmeter höher.',
+  },
+  'withdrawals-share': {
+    title: 'Textilien am weltweit entnommenen Wasser',
+    boundary:
+      'Die {textiles-water} Milliarden Kubikmeter als Anteil an allem Wasser aus Flüssen, Seen und Brunnen.',
+    note: 'Nach demselben Bericht.',
+  },
+  'lake-half': {
+    title: 'Der halbe Ontariosee',
+    boundary: 'Was die Behauptung bräuchte.',
+    note: 'Zehnmal das Wasser der Mode in einem Jahr.',
+  },
+  'textile-acre-feet': {
+    title: 'Das Wasser der Textilherstellung in Acre-Fuß',
+    boundary: '{textile-water} Milliarden Kubikmeter; eine Million Acre-Fuß sind 1,23348 Kubikkilometer.',
+    note: 'Die Einheit, in der Kalifornien sein Wasser zählt.',
+  },
+  'california-volume': {
+    title: 'Kaliforniens Wasser in einem Jahr in Kubikmetern',
+    boundary: 'Die veröffentlichten Summen von 1998 bis 2010.',
+    note: 'Im Vergleich zu {textile-water} Milliarden Kubikmetern für die Textilherstellung.',
+  },
+  'six-fabrics-water': {
+    title: 'Wasser unserer sechs Stoffe in einem Jahr',
+    boundary: 'Liter je Kilogramm mal Millionen Tonnen, für alle sechs.',
+    note: 'Das passt zu den {textile-water} Milliarden Kubikmetern der Geschichte, also sind die wahrscheinlich Wasser für Felder. Ein Datensatz kann sich selbst prüfen.',
+  },
+  'six-fabrics-cotton': {
+    title: 'Baumwolle am Wasser unserer sechs Stoffe',
+    boundary: 'Ein Anteil der {six-fabrics-water} Milliarden Kubikmeter.',
+    note: 'Nahe an den {cotton-of-textile} % der Geschichte.',
+  },
+  'cotton-irrigation-water': {
+    title: 'Bewässerung für Baumwolle in einem Jahr',
+    boundary: 'Liter je Kilogramm mal Millionen Tonnen.',
+    note: 'Nur die Bewässerung; Regen kommt dazu. Eine neuere Studie nennt {newer-cotton-irrigation.low} bis {newer-cotton-irrigation.high} Milliarden Kubikmeter.',
+  },
+  'cotton-check': {
+    title: 'Baumwolle am Wasser der Textilherstellung, nach unseren Daten',
+    boundary:
+      'Unsere Bewässerung für Baumwolle geteilt durch die {textile-water} Milliarden Kubikmeter der Geschichte.',
+    note: 'Nahe an den {cotton-of-textile} % der Geschichte.',
+  },
+  'cotton-wide-water': {
+    title: 'Der weite Fußabdruck der Baumwolle in einem Jahr',
+    boundary:
+      'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung, für alle Baumwolle, die die Welt verbraucht.',
+    note: 'Dreimal so viel wie die „ganze Modeindustrie“ mit {fashion-water} Milliarden Kubikmetern: Die Antworten zählen Verschiedenes.',
+  },
+  'shirt-fiber-grams': {
+    title: 'Faser, die {cotton-phase} Gramm CO2 ergeben würde',
+    boundary: 'Die Baumwollphase geteilt durch unseren eigenen Wert für Baumwolle.',
+    note: 'Ein leichtes T-Shirt: Also passen Gramm je T-Shirt.',
+  },
+  'fiber-times-over': {
+    title: 'Wie weit Kilogramm je Kilogramm danebenlägen',
+    boundary: '{cotton-phase} Kilogramm CO2 je Kilogramm, verglichen mit unserem eigenen Wert für Baumwolle.',
+    note: 'Der Grund, warum die Einheit nicht stimmen kann.',
+  },
+  'shirt-fiber-co2': {
+    title: 'CO2 der Baumwolle eines T-Shirts von {shirt-weight} Gramm',
+    boundary: 'Nur die Faser.',
+    note: 'Vor dem Spinnen, Färben und Nähen.',
+  },
+  'published-shirts-co2': {
+    title: 'Veröffentlichtes CO2 eines T-Shirts',
+    boundary: 'T-Shirts aus Baumwolle und Polyester, mehrere Studien, ganze Lebenszeit.',
+    note: 'In Kilogramm CO2: ein T-Shirt aus Baumwolle 2,1 und eines aus Polyester 5,5; anderswo 9,18 sowie 6,9 bis 18,3.',
+  },
+  'published-use-share': {
+    title: 'Die Nutzung am CO2 eines T-Shirts, anderswo',
+    boundary: 'Waschen und Trocknen, nach einer Studie.',
+    note: 'Viel mehr als die {use-phase-share} % der schwedischen Studie.',
+  },
+  'published-cotton-energy': {
+    title: 'Veröffentlichte Energie von Baumwolle',
+    boundary: FIBER_ENERGY,
+    note: 'In unserer Grafik steht {cotton-energy}, uns in kWh angegeben.',
+  },
+  'published-polyester-energy': {
+    title: 'Veröffentlichte Energie von Polyester',
+    boundary: FIBER_ENERGY,
+    note: 'In unserer Grafik steht {polyester-energy}, uns in kWh angegeben.',
+  },
+  'published-viscose-energy': {
+    title: 'Veröffentlichte Energie von Viskose',
+    boundary: FIBER_ENERGY,
+    note: 'In unserer Grafik steht {cellulosics-energy} für Zellulosefasern, uns in kWh angegeben.',
+  },
+  'icac-irrigation': {
+    title: 'Bewässerung für Baumwolle, nach dem Baumwollkomitee',
+    boundary: 'Bewässerung für ein Kilogramm Faser.',
+    note: 'In unserer Grafik stehen {cotton-water} Liter.',
+  },
+  'icac-rain': {
+    title: 'Regen für Baumwolle, nach dem Baumwollkomitee',
+    boundary: 'Regen für ein Kilogramm Faser.',
+    note: 'Unsere Zahl lässt ihn offenbar weg.',
+  },
+  'icac-shirt-liters': {
+    title: 'Bewässerung und Regen für ein T-Shirt',
+    boundary: 'Die Zahlen des Baumwollkomitees für {shirt-weight} Gramm.',
+    note: 'Zwischen den {irrigation-liters} und den {cotton-liters} Litern: eine dritte Frage.',
+  },
+  'icac-newer-total': {
+    title: 'Bewässerung und Regen für Baumwolle, nach der neueren Studie des Komitees',
+    boundary: 'Bewässerung und Regen für ein Kilogramm Faser.',
+    note: 'Zwei Berichte über dieselbe Studie weichen ab: Wir zeigen beide. Der ältere Mittelwert waren {icac-irrigation} Liter Bewässerung und {icac-rain} Liter Regen.',
+  },
+  'icac-newer-irrigation': {
+    title: 'Bewässerung für Baumwolle, nach der neueren Studie des Komitees',
+    boundary: 'Bewässerung für ein Kilogramm Faser.',
+    note: 'Zwei Berichte über dieselbe Studie weichen etwas ab. In unserer Stoffgrafik stehen {cotton-water} Liter.',
+  },
+  'icac-newer-rain': {
+    title: 'Regen für Baumwolle, nach der neueren Studie des Komitees',
+    boundary: 'Regen für ein Kilogramm Faser.',
+    note: 'Zwei Berichte über dieselbe Studie weichen etwas ab.',
+  },
+  'icac-newer-lint': {
+    title: 'Baumwollfaser aus einem Jahr, nach der neueren Studie des Komitees',
+    boundary: 'Der Mittelwert von fünf Ernten.',
+    note: 'In unserer Stoffgrafik stehen {cotton-production} Millionen Tonnen.',
+  },
+  'icac-newer-shirt-irrigation': {
+    title: 'Bewässerung für ein T-Shirt, nach der neueren Studie',
+    boundary: 'Für {shirt-weight} Gramm.',
+    note: 'Mehr als die {irrigation-liters} Liter, die aus unserer Stoffgrafik folgen.',
+  },
+  'icac-newer-shirt-liters': {
+    title: 'Bewässerung und Regen für ein T-Shirt, nach der neueren Studie',
+    boundary: 'Für {shirt-weight} Gramm.',
+    note: 'Nahe an Bewässerung und Regen in den {cotton-liters} Litern.',
+  },
+  'us-cotton-irrigation': {
+    title: 'Bewässerung für Baumwolle innerhalb der USA',
+    boundary: 'Bewässerung für ein Kilogramm Faser: niedrig im Südosten, hoch im Westen.',
+    note: 'Wie durstig Baumwolle ist, hängt davon ab, wo sie wächst; ohne Bewässerung trinkt sie Regen. Die Transformers Foundation rät vom Wort „durstig“ ab. Sie spricht für Denim-Lieferanten, hat also ein Interesse.',
+  },
+  'eu-water-2017': {
+    title: 'Wasser für die Textilien eines Menschen in der EU, 2017',
+    boundary:
+      'Herstellung und Handhabung von Kleidung, Schuhen und Heimtextilien, fast alles außerhalb der EU.',
+    note: 'Drei Jahre später schrieb dieselbe Agentur {eu-water-2020} Kubikmeter: eine andere Grenze, keine Ersparnis.',
+  },
+  'eu-water-2020': {
+    title: 'Wasser für die Textilien eines Menschen in der EU, 2020',
+    boundary: 'Der Bericht, den wir lasen, sagt nicht, was gezählt wird.',
+    note: 'Drei Jahre zuvor waren es {eu-water-2017} Kubikmeter: eine andere Grenze, keine Ersparnis.',
+  },
+  'global-cotton-water': {
+    title: 'Weltweiter Mittelwert für ein Kilogramm Baumwolle',
+    boundary: 'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung.',
+    note: 'Ein Mittelwert sehr verschiedener Felder.',
+  },
+  'global-shirt-liters': {
+    title: 'Ein T-Shirt nach dem weltweiten Mittelwert',
+    boundary: '{shirt-weight} Gramm.',
+    note: 'Nahe an den {cotton-liters} Litern der Geschichte.',
+  },
+  'hemp-water-elsewhere': {
+    title: 'Das Wasser für Hanf in einer anderen Studie',
+    boundary: 'Regen ist offenbar mitgezählt.',
+    note: 'In unserer Grafik stehen {hemp-water} Liter: Mit Regen steigt auch Hanf auf ein Mehrfaches.',
+  },
+  'irrigation-range': {
+    title: 'Die Baumwolle eines T-Shirts: nur Bewässerung',
+    boundary:
+      'Von unserem Stoffwert mal {shirt-weight} Gramm bis zur Bewässerung in den {cotton-liters} Litern.',
+    note: 'Felder sind verschieden: Manche Baumwolle lebt vom Regen, manche von Flüssen.',
+  },
+  'rain-range': {
+    title: 'Die Baumwolle eines T-Shirts: Bewässerung und Regen',
+    boundary: 'Vom Mittelwert des Baumwollkomitees bis zu denselben zwei Teilen der {cotton-liters} Liter.',
+    note: 'Der Regen wäre ohnehin gefallen; er zählt, weil die Pflanzen ihn nutzten.',
+  },
+  'dilution-range': {
+    title: 'Die Baumwolle eines T-Shirts: Bewässerung, Regen und Verdünnen der Verschmutzung',
+    boundary: 'Von einem weltweiten Mittelwert bis zur Zahl der Geschichte.',
+    note: 'Die drei Teile eines Wasserfußabdrucks.',
+  },
+  'wwf-shirt-liters': {
+    title: 'Ein T-Shirt, wie es der WWF einmal schrieb',
+    boundary: '„Über“ so viel für ein T-Shirt.',
+    note: 'Eine Zahl, die man sonst für ein Kilogramm Baumwolle nennt, nicht für ein T-Shirt.',
+  },
+  'fiber-sum': {
+    title: 'Unsere sechs Fasern in einem Jahr',
+    boundary: 'Sechs Spalten addiert, um 2018.',
+    note: 'Weltweit waren es 2018, mit anderen Fasern, 107 Millionen Tonnen.',
+  },
+  'polyester-fiber-share': {
+    title: 'Polyester an unseren sechs Fasern',
+    boundary: 'Nach Gewicht, um 2018.',
+    note: '2024 waren es {polyester-2024} % aller Fasern.',
+  },
+  'fiber-2024': {
+    title: 'Alle Fasern, die 2024 hergestellt wurden',
+    boundary: 'Jede Faser der Welt.',
+    note: 'Ein Viertel mehr als 2018.',
+  },
+  'polyester-2024': {
+    title: 'Polyester an allen Fasern von 2024',
+    boundary: 'Nach Gewicht.',
+    note: '78 Millionen Tonnen von {fiber-2024} Millionen Tonnen.',
+  },
+  'cotton-2024': {
+    title: 'Baumwolle an allen Fasern von 2024',
+    boundary: 'Nach Gewicht.',
+    note: '24,5 Millionen Tonnen von {fiber-2024} Millionen Tonnen.',
+  },
+  'wool-from-sheep': {
+    title: 'Wolle, die von Schafen stammt',
+    boundary: '1,1 Millionen Tonnen Schafwolle, 0,05 Millionen Tonnen von anderen Tieren.',
+    note: 'Alpaka, Mohair und Kaschmir gehören zum Rest.',
+  },
+  'nine-months-longer': {
+    title: 'Was neun Monate längeres Tragen spart',
+    boundary: 'Fußabdruck der Kleidung in Großbritannien an CO2, Wasser und Abfall.',
+    note: 'Eine ältere Zahl zum ersten Tipp.',
+  },
+  'months-longer': {
+    title: 'Das längere Tragen in dieser Studie',
+    boundary: 'Über die übliche Lebenszeit von Kleidung in Großbritannien hinaus.',
+    note: 'Eine ältere Zahl zum ersten Tipp.',
+  },
+  'secondhand-older': {
+    title: 'Secondhand-Käufe, die einen Neukauf ersetzten, ältere Zahl',
+    boundary: 'Eine britische Schätzung.',
+    note: 'Weniger als die Hälfte der neueren {secondhand-replaces} %.',
+  },
+  'microplastics-to-sea': {
+    title: 'Mikroplastik aus Textilien, das ins Meer gelangt',
+    boundary: 'Jedes Jahr, aus allen Textilien.',
+    note: 'Das meiste löst sich bei den ersten Wäschen.',
+  },
+  'hot-tub': {
+    title: 'Ein Whirlpool für vier',
+    boundary: '250 bis 400 US-Gallonen, nach einer Branchenseite.',
+    note: 'Eine schwache Quelle: Whirlpools sind verschieden groß.',
+  },
+  'shirt-in-tubs': {
+    title: 'Die Baumwolle eines T-Shirts in Whirlpools',
+    boundary: '{cotton-liters} Liter.',
+    note: 'Whirlpools sind verschieden groß.',
+  },
+  bath: {
+    title: 'Eine volle Badewanne',
+    boundary: '40 US-Gallonen.',
+    note: 'Eine volle amerikanische Badewanne.',
+  },
+  'shirt-in-baths': {
+    title: 'Die Baumwolle eines T-Shirts in Badewannen',
+    boundary: '{cotton-liters} Liter.',
+    note: 'Volle Badewannen.',
+  },
+  'family-day': {
+    title: 'Ein Tag einer durchschnittlichen Familie in den USA',
+    boundary: 'Mehr als 300 US-Gallonen, zu Hause.',
+    note: 'Die Quelle sagt „mehr als“.',
+  },
+  'shirt-in-family-days': {
+    title: 'Die Baumwolle eines T-Shirts in Familientagen',
+    boundary: '{cotton-liters} Liter, auf halbe Tage gerundet.',
+    note: 'Eine durchschnittliche amerikanische Familie, zu Hause.',
+  },
+  'laundry-load': {
+    title: 'Eine Waschladung',
+    boundary: 'Eine sparsame Maschine: unter 27 US-Gallonen.',
+    note: 'Ältere Maschinen brauchen bis zu doppelt so viel.',
+  },
+  'olympic-pool': {
+    title: 'Ein olympisches Schwimmbecken',
+    boundary: '50 Meter mal 25 Meter, 2 Meter tief.',
+    note: 'Die geringste Tiefe, die die Regeln erlauben.',
+  },
+  'fashion-in-pools': {
+    title: 'Das Wasser der Mode in einem Jahr in olympischen Becken',
+    boundary: '{fashion-water} Milliarden Kubikmeter.',
+    note: 'Schwer vorstellbar, deshalb nimmt die Geschichte einen See.',
+  },
+};

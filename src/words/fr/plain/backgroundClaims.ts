@@ -1,0 +1,391 @@
+// What the claims behind the checks say, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/backgroundClaims';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
+
+const PART = 'Une part des {cotton-liters} litres que demande le coton d’un T-shirt.';
+const PART_NOTE = 'La part publiée, fois le total publié.';
+const FIBER_ENERGY = 'Énergie pour produire un kilogramme de fibre.';
+
+export const CLAIMS = {
+  'cotton-per-kg': {
+    title: 'Eau pour un kilogramme de tissu de coton fini',
+    boundary: 'Irrigation, pluie, et eau pour diluer la pollution ; tissu fini.',
+    note: 'Pour {shirt-weight} grammes, cela fait 2 750 litres, dits {cotton-liters} litres.',
+  },
+  'cotton-cups-exact': {
+    title: 'Tasses dans {cotton-liters} litres, sans arrondir',
+    boundary: 'Tasses américaines de {us-cup} millilitres.',
+    note: 'Les {cotton-cups} tasses du récit font 0,08 % de plus.',
+  },
+  'your-one-in': {
+    title: 'Une tasse sur tant d’autres',
+    boundary: 'Calculé ici pour 6 tasses par jour, à deux chiffres ; le récit prend votre propre nombre.',
+    note: 'La même part, en mots.',
+  },
+  'irrigation-part-liters': {
+    title: 'Irrigation, en litres',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'rain-part-liters': {
+    title: 'Pluie, en litres',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'dilution-part-liters': {
+    title: 'Eau pour diluer la pollution, en litres',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'processing-liters-per-kg': {
+    title: 'Les quatre traitements, pour un kilogramme de tissu',
+    boundary: 'Blanchiment, teinture, impression et apprêt d’un T-shirt de {shirt-weight} grammes.',
+    note: 'Du même ordre que les totaux publiés.',
+  },
+  'published-processing': {
+    title: 'Totaux publiés pour la teinture et l’apprêt',
+    boundary: 'Eau de traitement pour un kilogramme de tissu, selon trois sources.',
+    note: 'Les trois donnent 100 à 200 litres, 200 à 300 litres et, pour le coton, 250 à 350 litres.',
+  },
+  'cotton-share-of-shirt': {
+    title: 'Le coton dans le total d’un T-shirt',
+    boundary: 'Les tasses du coton dans le total le plus haut.',
+    note: 'Les étapes d’usine utilisent peu d’eau, mais elles peuvent polluer.',
+  },
+  'people-at-eight-cups': {
+    title: 'Personnes pendant un jour, à {drinking-cups.high} tasses chacune',
+    boundary: 'L’eau d’un T-shirt, pour un jour.',
+    note: 'Le bas de « plus de mille personnes, jusqu’à {people-for-a-day.high} ».',
+  },
+  'people-at-six-cups': {
+    title: 'Personnes pendant un jour, à {drinking-cups.low} tasses chacune',
+    boundary: 'L’eau d’un T-shirt, pour un jour.',
+    note: 'Le haut de « plus de mille personnes, jusqu’à {people-for-a-day.high} ».',
+  },
+  'years-for-one': {
+    title: 'Années pour une personne, à {drinking-cups.low} à {drinking-cups.high} tasses par jour',
+    boundary: 'L’eau d’un T-shirt.',
+    note: 'La même eau, pour une seule personne pendant bien des jours.',
+  },
+  'us-drinking-cups': {
+    title: 'Tasses que l’on conseille de boire par jour aux États-Unis',
+    boundary:
+      'Toutes les boissons ; environ {us-drinking-cups.low} tasses pour les femmes, {us-drinking-cups.high} pour les hommes.',
+    note: 'Plus que les {drinking-cups.low} à {drinking-cups.high} tasses britanniques.',
+  },
+  'clothing-water': {
+    title: 'La part des vêtements dans l’eau de tous les textiles',
+    boundary: 'Deux tiers de l’eau de tous les textiles, en un an.',
+    note: 'Le rapport dit « plus des deux tiers » de {textiles-water} milliards de mètres cubes : c’est donc autant, ou plus.',
+  },
+  'washing-water': {
+    title: 'Laver les textiles à la maison, en un an',
+    boundary: 'Le même rapport l’ajoute à ses {textiles-water} milliards de mètres cubes.',
+    note: 'Ne fait pas partie des {textiles-water} milliards de mètres cubes.',
+  },
+  'fields-range': {
+    title: 'Champs de fibres irrigués, en un an',
+    boundary:
+      'Des {textile-water} milliards de mètres cubes du récit au compte plus récent pour le coton seul. Nos six matières donnent {six-fabrics-water} milliards de mètres cubes.',
+    note: 'Trois façons de compter les mêmes champs. La plus basse est celle qu’aucun de nous n’a pu lire.',
+  },
+  'clothes-range': {
+    title: 'Vêtements, en un an',
+    boundary:
+      'De la part des vêtements dans tous les textiles aux {fashion-water} milliards de mètres cubes du récit.',
+    note: 'Deux rapports qui tracent autrement les limites de la mode.',
+  },
+  'unep-water': {
+    title: 'Eau de l’industrie des vêtements et des textiles en un an, selon les Nations unies',
+    boundary:
+      'Un graphique qui ne dit pas ce qu’il compte. On y lit {unep-water} milliers de milliards de litres.',
+    note: 'Une troisième estimation connue, à côté de {fashion-water} et de {textiles-water} milliards de mètres cubes. Nous avons vu l’image d’un magazine, pas le rapport.',
+  },
+  'textiles-range': {
+    title: 'Tous les textiles, en un an',
+    boundary: 'Du nombre de la fondation à celui des Nations unies.',
+    note: 'Avec le lavage à la maison, le premier serait plus haut de {washing-water} milliards de mètres cubes.',
+  },
+  'withdrawals-share': {
+    title: 'Les textiles dans l’eau prélevée dans le monde',
+    boundary:
+      'Les {textiles-water} milliards de mètres cubes, en part de toute l’eau prise dans les rivières, les lacs et les puits.',
+    note: 'Selon le même rapport.',
+  },
+  'lake-half': {
+    title: 'La moitié du lac Ontario',
+    boundary: 'Ce qu’il faudrait à l’affirmation.',
+    note: 'Dix fois l’eau de la mode en un an.',
+  },
+  'textile-acre-feet': {
+    title: 'L’eau de la production textile en acres-pieds',
+    boundary:
+      '{textile-water} milliards de mètres cubes ; un million d’acres-pieds fait 1,23348 kilomètre cube.',
+    note: 'L’unité dans laquelle la Californie compte son eau.',
+  },
+  'california-volume': {
+    title: 'L’eau de la Californie en un an, en mètres cubes',
+    boundary: 'Les totaux publiés de 1998 à 2010.',
+    note: 'Face à {textile-water} milliards de mètres cubes pour la production textile.',
+  },
+  'six-fabrics-water': {
+    title: 'Eau de nos six matières en un an',
+    boundary: 'Litres par kilogramme fois millions de tonnes, pour les six.',
+    note: 'Cela colle avec les {textile-water} milliards de mètres cubes du récit : c’est donc sans doute de l’eau pour les champs. Un jeu de données peut se vérifier lui-même.',
+  },
+  'six-fabrics-cotton': {
+    title: 'Le coton dans l’eau de nos six matières',
+    boundary: 'Une part des {six-fabrics-water} milliards de mètres cubes.',
+    note: 'Proche des {cotton-of-textile} % du récit.',
+  },
+  'cotton-irrigation-water': {
+    title: 'L’irrigation du coton en un an',
+    boundary: 'Litres par kilogramme fois millions de tonnes.',
+    note: 'L’irrigation seule ; la pluie s’y ajoute. Une étude plus récente donne {newer-cotton-irrigation.low} à {newer-cotton-irrigation.high} milliards de mètres cubes.',
+  },
+  'cotton-check': {
+    title: 'Le coton dans l’eau de la production textile, selon nos données',
+    boundary: 'Notre irrigation du coton divisée par les {textile-water} milliards de mètres cubes du récit.',
+    note: 'Proche des {cotton-of-textile} % du récit.',
+  },
+  'cotton-wide-water': {
+    title: 'L’empreinte large du coton en un an',
+    boundary: 'Irrigation, pluie, et eau pour diluer la pollution, pour tout le coton que le monde utilise.',
+    note: 'Trois fois « toute l’industrie de la mode » et ses {fashion-water} milliards de mètres cubes : les réponses ne comptent pas la même chose.',
+  },
+  'shirt-fiber-grams': {
+    title: 'Fibre qui donnerait {cotton-phase} grammes de CO2',
+    boundary: 'La phase du coton divisée par notre propre donnée pour le coton.',
+    note: 'Un T-shirt léger : les grammes par T-shirt conviennent donc.',
+  },
+  'fiber-times-over': {
+    title: 'De combien des kilogrammes par kilogramme seraient faux',
+    boundary: '{cotton-phase} kilogrammes de CO2 par kilogramme, face à notre propre donnée pour le coton.',
+    note: 'La raison pour laquelle l’unité ne peut pas être la bonne.',
+  },
+  'shirt-fiber-co2': {
+    title: 'CO2 du coton d’un T-shirt de {shirt-weight} grammes',
+    boundary: 'La fibre seule.',
+    note: 'Avant filature, teinture et couture.',
+  },
+  'published-shirts-co2': {
+    title: 'CO2 publié d’un T-shirt',
+    boundary: 'T-shirts en coton et en polyester, plusieurs études, vies entières.',
+    note: 'En kilogrammes de CO2 : un T-shirt en coton 2,1 et un en polyester 5,5 ; ailleurs 9,18, et 6,9 à 18,3.',
+  },
+  'published-use-share': {
+    title: 'L’usage dans le CO2 d’un T-shirt, ailleurs',
+    boundary: 'Lavage et séchage, selon une étude.',
+    note: 'Bien plus que les {use-phase-share} % de l’étude suédoise.',
+  },
+  'published-cotton-energy': {
+    title: 'Énergie publiée du coton',
+    boundary: FIBER_ENERGY,
+    note: 'Notre graphique a {cotton-energy}, donné en kWh.',
+  },
+  'published-polyester-energy': {
+    title: 'Énergie publiée du polyester',
+    boundary: FIBER_ENERGY,
+    note: 'Notre graphique a {polyester-energy}, donné en kWh.',
+  },
+  'published-viscose-energy': {
+    title: 'Énergie publiée de la viscose',
+    boundary: FIBER_ENERGY,
+    note: 'Notre graphique a {cellulosics-energy} pour les cellulosiques, donné en kWh.',
+  },
+  'icac-irrigation': {
+    title: 'L’irrigation du coton, selon le comité du coton',
+    boundary: 'Irrigation pour un kilogramme de fibre.',
+    note: 'Notre graphique a {cotton-water} litres.',
+  },
+  'icac-rain': {
+    title: 'La pluie du coton, selon le comité du coton',
+    boundary: 'Pluie pour un kilogramme de fibre.',
+    note: 'Notre chiffre semble la laisser de côté.',
+  },
+  'icac-shirt-liters': {
+    title: 'L’irrigation et la pluie d’un T-shirt',
+    boundary: 'Les chiffres du comité du coton, pour {shirt-weight} grammes.',
+    note: 'Entre les {irrigation-liters} et les {cotton-liters} litres : une troisième question.',
+  },
+  'icac-newer-total': {
+    title: 'L’irrigation et la pluie du coton, selon l’étude plus récente du comité',
+    boundary: 'Irrigation et pluie pour un kilogramme de fibre.',
+    note: 'Deux comptes rendus d’une même étude diffèrent : nous montrons les deux. La moyenne plus ancienne était de {icac-irrigation} litres d’irrigation et {icac-rain} litres de pluie.',
+  },
+  'icac-newer-irrigation': {
+    title: 'L’irrigation du coton, selon l’étude plus récente du comité',
+    boundary: 'Irrigation pour un kilogramme de fibre.',
+    note: 'Deux comptes rendus d’une même étude diffèrent un peu. Notre graphique des tissus a {cotton-water} litres.',
+  },
+  'icac-newer-rain': {
+    title: 'La pluie du coton, selon l’étude plus récente du comité',
+    boundary: 'Pluie pour un kilogramme de fibre.',
+    note: 'Deux comptes rendus d’une même étude diffèrent un peu.',
+  },
+  'icac-newer-lint': {
+    title: 'Fibre de coton produite en un an, selon l’étude plus récente du comité',
+    boundary: 'La moyenne de cinq saisons.',
+    note: 'Notre graphique des tissus a {cotton-production} millions de tonnes.',
+  },
+  'icac-newer-shirt-irrigation': {
+    title: 'L’irrigation d’un T-shirt, selon l’étude plus récente',
+    boundary: 'Pour {shirt-weight} grammes.',
+    note: 'Plus que les {irrigation-liters} litres que donne notre graphique des tissus.',
+  },
+  'icac-newer-shirt-liters': {
+    title: 'L’irrigation et la pluie d’un T-shirt, selon l’étude plus récente',
+    boundary: 'Pour {shirt-weight} grammes.',
+    note: 'Proche de l’irrigation et de la pluie comprises dans les {cotton-liters} litres.',
+  },
+  'us-cotton-irrigation': {
+    title: 'L’irrigation du coton aux États-Unis',
+    boundary: 'Irrigation pour un kilogramme de fibre : basse dans le sud-est, haute dans l’ouest.',
+    note: 'La soif du coton dépend de l’endroit où il pousse ; sans irrigation, il boit la pluie. La Transformers Foundation déconseille le mot « assoiffé ». Elle parle pour des fournisseurs de denim : elle a donc un intérêt.',
+  },
+  'eu-water-2017': {
+    title: 'Eau des textiles d’une personne dans l’UE, 2017',
+    boundary:
+      'Production et manutention de vêtements, de chaussures et de linge de maison, presque entièrement hors de l’UE.',
+    note: 'Trois ans plus tard, la même agence a écrit {eu-water-2020} mètres cubes : une autre limite, pas une économie.',
+  },
+  'eu-water-2020': {
+    title: 'Eau des textiles d’une personne dans l’UE, 2020',
+    boundary: 'Le compte rendu que nous avons lu ne dit pas ce qui est compté.',
+    note: 'Trois ans plus tôt, c’étaient {eu-water-2017} mètres cubes : une autre limite, pas une économie.',
+  },
+  'global-cotton-water': {
+    title: 'Moyenne mondiale pour un kilogramme de coton',
+    boundary: 'Irrigation, pluie, et eau pour diluer la pollution.',
+    note: 'Une moyenne de champs très différents.',
+  },
+  'global-shirt-liters': {
+    title: 'Un T-shirt selon la moyenne mondiale',
+    boundary: '{shirt-weight} grammes.',
+    note: 'Proche des {cotton-liters} litres du récit.',
+  },
+  'hemp-water-elsewhere': {
+    title: 'L’eau du chanvre dans une autre étude',
+    boundary: 'La pluie semble comptée.',
+    note: 'Notre graphique a {hemp-water} litres : avec la pluie, le chanvre aussi est plusieurs fois plus haut.',
+  },
+  'irrigation-range': {
+    title: 'Le coton d’un T-shirt : l’irrigation seule',
+    boundary:
+      'De notre donnée des tissus, fois {shirt-weight} grammes, à l’irrigation comprise dans les {cotton-liters} litres.',
+    note: 'Les champs diffèrent : certains cotons vivent de pluie, d’autres de rivières.',
+  },
+  'rain-range': {
+    title: 'Le coton d’un T-shirt : irrigation et pluie',
+    boundary: 'De la moyenne du comité du coton aux deux mêmes parts des {cotton-liters} litres.',
+    note: 'La pluie serait tombée de toute façon ; on la compte parce que les plantes l’ont utilisée.',
+  },
+  'dilution-range': {
+    title: 'Le coton d’un T-shirt : irrigation, pluie et dilution de la pollution',
+    boundary: 'D’une moyenne mondiale au chiffre du récit.',
+    note: 'Les trois parts d’une empreinte eau.',
+  },
+  'wwf-shirt-liters': {
+    title: 'Un T-shirt, tel que l’a écrit le WWF',
+    boundary: '« Plus de » cela pour un T-shirt.',
+    note: 'Un chiffre que l’on donne d’habitude pour un kilogramme de coton, pas pour un T-shirt.',
+  },
+  'fiber-sum': {
+    title: 'Nos six fibres en un an',
+    boundary: 'Six colonnes additionnées, vers 2018.',
+    note: 'Le monde en a produit 107 millions de tonnes en 2018, autres fibres comprises.',
+  },
+  'polyester-fiber-share': {
+    title: 'Le polyester dans nos six fibres',
+    boundary: 'En poids, vers 2018.',
+    note: 'En 2024, c’étaient {polyester-2024} % de toutes les fibres.',
+  },
+  'fiber-2024': {
+    title: 'Toutes les fibres produites en 2024',
+    boundary: 'Toutes les fibres du monde.',
+    note: 'Un quart de plus qu’en 2018.',
+  },
+  'polyester-2024': {
+    title: 'Le polyester dans toutes les fibres de 2024',
+    boundary: 'En poids.',
+    note: '78 millions de tonnes sur {fiber-2024} millions de tonnes.',
+  },
+  'cotton-2024': {
+    title: 'Le coton dans toutes les fibres de 2024',
+    boundary: 'En poids.',
+    note: '24,5 millions de tonnes sur {fiber-2024} millions de tonnes.',
+  },
+  'wool-from-sheep': {
+    title: 'Laine qui vient de moutons',
+    boundary: '1,1 million de tonnes de laine de mouton, 0,05 million de tonnes d’autres animaux.',
+    note: 'L’alpaga, le mohair et le cachemire sont dans le reste.',
+  },
+  'nine-months-longer': {
+    title: 'Ce qu’économisent neuf mois de plus',
+    boundary: 'Empreintes carbone et eau, et déchets des vêtements au Royaume-Uni.',
+    note: 'Un chiffre plus ancien pour le premier conseil.',
+  },
+  'months-longer': {
+    title: 'L’usage plus long de cette étude',
+    boundary: 'Au-delà de la vie habituelle des vêtements au Royaume-Uni.',
+    note: 'Un chiffre plus ancien pour le premier conseil.',
+  },
+  'secondhand-older': {
+    title: 'Achats de seconde main qui en ont remplacé un neuf, chiffre plus ancien',
+    boundary: 'Une estimation britannique.',
+    note: 'Moins de la moitié des {secondhand-replaces} % plus récents.',
+  },
+  'microplastics-to-sea': {
+    title: 'Microplastiques textiles qui arrivent à la mer',
+    boundary: 'Chaque année, de tous les textiles.',
+    note: 'La plupart se détachent aux premiers lavages.',
+  },
+  'hot-tub': {
+    title: 'Un spa pour quatre',
+    boundary: '250 à 400 gallons américains, selon une page de la branche.',
+    note: 'Une source faible : les spas diffèrent.',
+  },
+  'shirt-in-tubs': {
+    title: 'Le coton d’un T-shirt en spas',
+    boundary: '{cotton-liters} litres.',
+    note: 'Les spas diffèrent.',
+  },
+  bath: {
+    title: 'Un bain plein',
+    boundary: '40 gallons américains.',
+    note: 'Une baignoire américaine pleine.',
+  },
+  'shirt-in-baths': {
+    title: 'Le coton d’un T-shirt en bains',
+    boundary: '{cotton-liters} litres.',
+    note: 'Des bains pleins.',
+  },
+  'family-day': {
+    title: 'Une journée d’une famille moyenne aux États-Unis',
+    boundary: 'Plus de 300 gallons américains, à la maison.',
+    note: 'La source dit « plus de ».',
+  },
+  'shirt-in-family-days': {
+    title: 'Le coton d’un T-shirt en journées de famille',
+    boundary: '{cotton-liters} litres, à la demi-journée près.',
+    note: 'Une famille américaine moyenne, à la maison.',
+  },
+  'laundry-load': {
+    title: 'Une lessive',
+    boundary: 'Une machine économe : moins de 27 gallons américains.',
+    note: 'Les vieilles machines en utilisent jusqu’à deux fois plus.',
+  },
+  'olympic-pool': {
+    title: 'Un bassin olympique',
+    boundary: '50 mètres sur 25 mètres, 2 mètres de profondeur.',
+    note: 'La plus petite profondeur que les règles permettent.',
+  },
+  'fashion-in-pools': {
+    title: 'L’eau de la mode en un an, en bassins olympiques',
+    boundary: '{fashion-water} milliards de mètres cubes.',
+    note: 'Difficile à imaginer : c’est pourquoi le récit prend un lac.',
+  },
+};
