@@ -1,3 +1,4 @@
+import { labelInText } from '#words/plain/grammar';
 import { backgroundFigures } from '../data/backgroundFigures';
 import type { Certainty, ClaimPage, ClaimText, Evidence } from '../data/claim';
 import { claimTexts } from '../data/claims';
@@ -10,7 +11,7 @@ import { describeSureness } from './claimWords';
 import { collectRecordFigures, type FabricMeasure } from './figure';
 import { formatDigits } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
-import { calculateFormula, type FindFigure, formatFormula } from './formula';
+import { calculateFormula, type FindFigure, fillFigures, formatFormula } from './formula';
 import { formatAuthors } from './reference';
 import { describeRounding, roundToStep } from './rounding';
 
@@ -54,7 +55,7 @@ function collectTexts(
         `${fabric.id}-${measure}`,
         name(
           fabric.id === 'hemp' && measure === 'production' ? hempProduction : fabricClaims[measure],
-          fabric.name.toLowerCase(),
+          labelInText(fabric.name),
         ),
       ]),
     ),
@@ -88,9 +89,9 @@ function listWorkings({ formula }: ClaimText, figure: Figure, find: FindFigure):
 }
 
 /** Words about a figure name others in braces, so that none of them goes stale: "Ours is {cotton-water}." */
-function fillFigures(text: ClaimText, find: FindFigure): ClaimText {
+function fillWords(text: ClaimText, find: FindFigure): ClaimText {
   const [title = '', boundary = '', note = ''] = [text.title, text.boundary, text.note].map((words) =>
-    formatFormula(words, find),
+    fillFigures(words, find),
   );
   return { ...text, title, boundary, note };
 }
@@ -163,7 +164,7 @@ function composeClaim(id: string, text: ClaimText, find: FindFigure, findText: F
   const document = 'document' in evidence && evidence.document ? sources.get(evidence.document) : undefined;
   return {
     id,
-    ...fillFigures(text, find),
+    ...fillWords(text, find),
     figure,
     text: formatFigure(figure),
     certainty,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../data/figures';
-import { calculateFormula, formatFormula } from './formula';
+import { calculateFormula, fillFigures, formatFormula } from './formula';
 import { describeRounding, roundToStep } from './rounding';
 
 const known: Record<string, Figure> = {
@@ -41,8 +41,14 @@ describe('calculateFormula', () => {
     expect(() => calculateFormula(expression, find)).toThrow(message);
   });
 
+  it('fillFigures(words, find) puts the values in, and leaves the words’ own numbers', () => {
+    expect(fillFigures('In 2018, {liters} liters.', find)).toBe('In 2018, 2,700 liters.');
+    expect(fillFigures('', find)).toBe('');
+  });
+
   it('formatFormula(expression, find) puts the values in', () => {
     expect(formatFormula('100 × {liters} ÷ {dyeing.high}', find)).toBe('100 × 2,700 ÷ 212');
+    expect(formatFormula('1,000,000 × 16.387064', find)).toBe('1,000,000 × 16.387064');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Figure } from '../data/figures';
-import { formatNumber } from './format';
+import { formatDigits, formatNumber } from './format';
 
 /** Finds the figure behind an id. */
 export type FindFigure = (id: string) => Figure;
@@ -66,11 +66,16 @@ export function calculateFormula(expression: string, find: FindFigure): number {
   return result;
 }
 
-/** Puts the values into a formula: "2,700 × 4.23". */
+/** Puts values into words that name them in braces: "Of {cotton-liters} liters" is "Of 2,700 liters". */
+export function fillFigures(words: string, find: FindFigure): string {
+  return words.replace(/\{([a-z0-9.-]+)\}/g, (_, reference) => formatNumber(readReference(reference, find)));
+}
+
+/** Puts the values into a formula: "2,700 × 4.23", its own numbers as the language writes them. */
 export function formatFormula(expression: string, find: FindFigure): string {
-  return expression.replace(/\{([a-z0-9.-]+)\}|[\d,]*\.?\d+/g, (typed, reference) =>
-    formatNumber(
-      reference === undefined ? Number(typed.replaceAll(',', '')) : readReference(reference, find),
-    ),
+  return expression.replace(/\{([a-z0-9.-]+)\}|[\d,]*\.?\d+/g, (number, reference?: string) =>
+    reference === undefined
+      ? formatDigits(Number(number.replaceAll(',', '')), 15)
+      : formatNumber(readReference(reference, find)),
   );
 }

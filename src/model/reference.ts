@@ -1,10 +1,11 @@
+import * as words from '#words/plain/reference';
 import type { Source } from '../data/sources';
 
 /** Shortens a long list of persons: "K. Niinimäki and others". Up to two stay as they are. */
 export function formatAuthors({ authors }: Pick<Source, 'authors'>): string {
   const persons = authors.split(', ');
   const areInitialed = persons.every((person) => /^[A-Z]\. /.test(person));
-  return areInitialed && persons.length > 2 ? `${persons[0]} and others` : authors;
+  return areInitialed && persons.length > 2 ? words.andOthers(persons[0] ?? '') : authors;
 }
 
 /** A source as a receipt names it: "K. Niinimäki and others, The environmental price of fast fashion, 2020". */

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/rounding';
 import { formatNumber } from './format';
 
 const DIRECTIONS = { nearest: Math.round, up: Math.ceil, down: Math.floor } as const;
@@ -14,5 +15,7 @@ export function roundToStep(
 
 /** Says a rounding: "rounded to 0.1", "rounded up to 1", "rounded outward to 1,000". */
 export function describeRounding(step: number, rounding?: 'up' | 'outward'): string {
-  return `rounded ${rounding ? `${rounding} ` : ''}to ${formatNumber(step)}`;
+  const text = formatNumber(step);
+  if (rounding === undefined) return words.roundedTo(text);
+  return rounding === 'up' ? words.roundedUpTo(text) : words.roundedOutwardTo(text);
 }

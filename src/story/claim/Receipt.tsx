@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { VERDICT_WORDS } from '#words/plain/verdicts';
 import * as words from '#words/receipt';
 import { formatSource } from '../../model/reference';
-import { VERDICT_WORDS } from '../../model/verdictWords';
 import { StoryLink } from '../StoryLink';
 import { putBeside } from './placeReceipt';
 import type { ClaimTexts } from './publishedClaims';

@@ -1,5 +1,5 @@
+import { VERDICT_WORDS } from '#words/plain/verdicts';
 import { formatSource } from '../../model/reference';
-import { VERDICT_WORDS } from '../../model/verdictWords';
 import { type PublishedClaim, useClaimTexts } from '../claim/publishedClaims';
 import { getReferenceId } from './claimGroups';
 import styles from './Ledger.module.css';

@@ -1,5 +1,5 @@
+import { CLAIM_PAGES } from '#words/plain/claimWords';
 import type { Certainty, ClaimPage, Verdict } from '../../data/claim';
-import { CLAIM_PAGES } from '../../model/claimWords';
 import type { PublishedClaim } from '../claim/publishedClaims';
 
 export interface ClaimGroup {

@@ -1,0 +1,32 @@
+// What is said of a claim: how sure we are, what we have read, and where it stands first, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/claimWords';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./claimWords')>;
+
+/** How sure we are, in a sentence. */
+export const CERTAINTY_WORDS = {
+  verified: 'Geprüft: Wir haben es in der Quelle gelesen.',
+  'quoted by another': 'Von anderen zitiert: Wir haben es auf einer Seite gelesen, die die Quelle zitiert.',
+  unconfirmed: 'Unbestätigt: Niemand von uns hat es gelesen.',
+  'our arithmetic': 'Unsere Rechnung, bei jedem Bau der Seite neu gerechnet.',
+};
+
+// Sentences that follow it.
+export const restsOnUnread = 'Sie stützt sich auf Zahlen, die niemand von uns gelesen hat.';
+export const withoutSource = 'Wir kennen keine Quelle dafür.';
+export const creditedTo = (document: string) => `Zugeschrieben wird es „${document}“.`;
+export const readIn = (document: string, place: string, month: string) =>
+  `Gelesen in „${document}“: ${place}, ${month}.`;
+
+/** The pages of claims as headings. */
+export const CLAIM_PAGES = {
+  thirsty_fashion: 'Einschenken',
+  'thirsty_fashion/info1': 'Ein T-Shirt',
+  'thirsty_fashion/info2': 'Die ganze Branche',
+  'thirsty_fashion/info3': 'Was es kostet, und was du tun kannst',
+  'charts/production': 'Grafik: Phasen der Herstellung',
+  'charts/fabrics': 'Grafik: sechs Stoffe',
+  sources: 'Hinter den Prüfungen',
+};

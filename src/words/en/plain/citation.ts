@@ -1,0 +1,17 @@
+// Dates, and how the story is cited.
+
+/** From January on. */
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** "November 2026". */
+export const monthOfYear = (month: string, year: string) => `${month} ${year}`;
+/** "November 5, 2026". */
+export const fullDate = (day: number, month: string, year: string) => `${month} ${day}, ${year}`;
+/** An edition without a date. */
+export const undated = 'undated';
+
+// In a citation in APA style: the date, or that there is none, and what kind of work it is.
+export const apaDate = (day: number, month: string, year: string) => `${year}, ${month} ${day}`;
+export const apaUndated = 'n.d.';
+export const kindOfWork = 'Interactive story';

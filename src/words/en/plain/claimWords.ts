@@ -1,0 +1,27 @@
+// What is said of a claim: how sure we are, what we have read, and where it stands first.
+
+/** How sure we are, in a sentence. */
+export const CERTAINTY_WORDS = {
+  verified: 'Verified: we read it in the source.',
+  'quoted by another': 'Quoted by another: we read it in a page that quotes the source.',
+  unconfirmed: 'Unconfirmed: nobody of us has read it.',
+  'our arithmetic': 'Our arithmetic, run again at every build.',
+};
+
+// Sentences that follow it.
+export const restsOnUnread = 'It rests on figures that nobody of us has read.';
+export const withoutSource = 'We know no source for it.';
+export const creditedTo = (document: string) => `It is credited to “${document}”.`;
+export const readIn = (document: string, place: string, month: string) =>
+  `Read in “${document}”: ${place}, ${month}.`;
+
+/** The pages of claims as headings. */
+export const CLAIM_PAGES = {
+  thirsty_fashion: 'Pour',
+  'thirsty_fashion/info1': 'One T-shirt',
+  'thirsty_fashion/info2': 'The whole industry',
+  'thirsty_fashion/info3': 'The costs, and what to do',
+  'charts/production': 'Chart: phases of production',
+  'charts/fabrics': 'Chart: six fabrics',
+  sources: 'Behind the checks',
+};

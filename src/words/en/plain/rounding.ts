@@ -1,0 +1,6 @@
+// How a rounding is told.
+
+export const roundedTo = (step: string) => `rounded to ${step}`;
+export const roundedUpTo = (step: string) => `rounded up to ${step}`;
+/** A range, made wider. */
+export const roundedOutwardTo = (step: string) => `rounded outward to ${step}`;

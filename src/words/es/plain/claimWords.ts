@@ -1,0 +1,32 @@
+// What is said of a claim: how sure we are, what we have read, and where it stands first, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/claimWords';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./claimWords')>;
+
+/** How sure we are, in a sentence. */
+export const CERTAINTY_WORDS = {
+  verified: 'Verificada: la leímos en la fuente.',
+  'quoted by another': 'Citada por otros: la leímos en una página que cita la fuente.',
+  unconfirmed: 'Sin confirmar: nadie de nuestro equipo la ha leído.',
+  'our arithmetic': 'Cálculo nuestro, que se repite cada vez que se construye el sitio.',
+};
+
+// Sentences that follow it.
+export const restsOnUnread = 'Se apoya en cifras que nadie de nuestro equipo ha leído.';
+export const withoutSource = 'No le conocemos ninguna fuente.';
+export const creditedTo = (document: string) => `Se atribuye a «${document}».`;
+export const readIn = (document: string, place: string, month: string) =>
+  `Leída en «${document}»: ${place}, ${month}.`;
+
+/** The pages of claims as headings. */
+export const CLAIM_PAGES = {
+  thirsty_fashion: 'El agua que sirves',
+  'thirsty_fashion/info1': 'Una camiseta',
+  'thirsty_fashion/info2': 'Toda la industria',
+  'thirsty_fashion/info3': 'Lo que cuesta y qué hacer',
+  'charts/production': 'Gráfico: las fases de la producción',
+  'charts/fabrics': 'Gráfico: seis telas',
+  sources: 'Detrás de las comprobaciones',
+};

@@ -1,0 +1,32 @@
+// What is said of a claim: how sure we are, what we have read, and where it stands first, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/claimWords';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./claimWords')>;
+
+/** How sure we are, in a sentence. */
+export const CERTAINTY_WORDS = {
+  verified: 'Vérifié\u00a0: nous l’avons lu dans la source.',
+  'quoted by another': 'Cité par d’autres\u00a0: nous l’avons lu dans une page qui cite la source.',
+  unconfirmed: 'Non confirmé\u00a0: aucun de nous ne l’a lu.',
+  'our arithmetic': 'Notre calcul, refait à chaque construction du site.',
+};
+
+// Sentences that follow it.
+export const restsOnUnread = 'Il repose sur des chiffres qu’aucun de nous n’a lus.';
+export const withoutSource = 'Nous ne lui connaissons aucune source.';
+export const creditedTo = (document: string) => `On l’attribue à «\u202f${document}\u202f».`;
+export const readIn = (document: string, place: string, month: string) =>
+  `Lu dans «\u202f${document}\u202f»\u00a0: ${place}, ${month}.`;
+
+/** The pages of claims as headings. */
+export const CLAIM_PAGES = {
+  thirsty_fashion: 'L’eau versée',
+  'thirsty_fashion/info1': 'Un T-shirt',
+  'thirsty_fashion/info2': 'Toute l’industrie',
+  'thirsty_fashion/info3': 'Ce que cela coûte, et que faire',
+  'charts/production': 'Graphique\u00a0: les phases de la production',
+  'charts/fabrics': 'Graphique\u00a0: six tissus',
+  sources: 'Derrière les vérifications',
+};

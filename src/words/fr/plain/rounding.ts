@@ -1,0 +1,11 @@
+// How a rounding is told, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/rounding';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./rounding')>;
+
+export const roundedTo = (step: string) => `arrondi à ${step}`;
+export const roundedUpTo = (step: string) => `arrondi vers le haut à ${step}`;
+/** A range, made wider. */
+export const roundedOutwardTo = (step: string) => `arrondi vers l’extérieur à ${step}`;
