@@ -1,3 +1,4 @@
+import * as words from '#words/lesson';
 import { PageHead } from '../shell/PageHead';
 import { Answers } from '../story/lesson/Answers';
 import { ClassBoard } from '../story/lesson/ClassBoard';
@@ -10,11 +11,7 @@ import { Worksheet as WorksheetStory } from '../story/lesson/Worksheet';
 export function Component() {
   return (
     <>
-      <PageHead
-        title="A lesson for tomorrow morning"
-        description="A lesson about the water in one T-shirt: a plan for 45 or 20 minutes, a worksheet, and a key worked out from checked numbers."
-        path="teach"
-      />
+      <PageHead title={words.teachTitle} description={words.teachDescription} path="teach" />
       <TeachStory />
     </>
   );
@@ -24,8 +21,8 @@ export function Worksheet() {
   return (
     <>
       <PageHead
-        title="Worksheet: can it be true?"
-        description="Seven tasks about water, cotton and numbers, to print on A4 or Letter, with room to write."
+        title={words.worksheetPageTitle}
+        description={words.worksheetDescription}
         path="teach/worksheet"
       />
       <WorksheetStory />
@@ -36,11 +33,7 @@ export function Worksheet() {
 export function Key() {
   return (
     <>
-      <PageHead
-        title="Answers to the worksheet"
-        description="The key to the seven tasks, each answer with its arithmetic, worked out from the ledger of checked numbers."
-        path="teach/answers"
-      />
+      <PageHead title={words.answersPageTitle} description={words.answersDescription} path="teach/answers" />
       <Answers />
     </>
   );
@@ -49,11 +42,7 @@ export function Key() {
 export function Slip() {
   return (
     <>
-      <PageHead
-        title="Find the slip"
-        description="Five claims about clothes and water, each with a slip in it: test them with two numbers, and see how big the slip is."
-        path="teach/slip"
-      />
+      <PageHead title={words.slipTitle} description={words.slipDescription} path="teach/slip" />
       <FindSlip />
     </>
   );
@@ -62,11 +51,7 @@ export function Slip() {
 export function Class() {
   return (
     <>
-      <PageHead
-        title="Our class, cup by cup"
-        description="A board for 1 to 60 pupils: what they drink in a day, as a dot plot with mean, median and range. Nothing is stored."
-        path="teach/class"
-      />
+      <PageHead title={words.classPageTitle} description={words.classDescription} path="teach/class" />
       <ClassBoard />
     </>
   );

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as de from '../../words/de/plain/fabrics';
+import * as en from '../../words/en/plain/fabrics';
+import * as es from '../../words/es/plain/fabrics';
+import * as fr from '../../words/fr/plain/fabrics';
 import { placeAxisLabels, wrapText } from './axisLabels';
 import { estimateTextWidth } from './textWidth';
 
@@ -16,9 +20,11 @@ describe('wrapText', () => {
   });
 });
 
-const fabrics = ['Cotton', 'Wool', 'Cellulosics', 'Hemp', 'Polyamide', 'Polyester'];
+const LANGUAGES = { en, es, fr, de };
+const listNames = ({ FABRICS }: (typeof LANGUAGES)['en' | 'es' | 'fr' | 'de']) =>
+  Object.values(FABRICS).map(({ name }) => name);
 const listSteps = (slotPx: number) => {
-  const { labels, fontPx } = placeAxisLabels(fabrics, slotPx, [16, 15, 14]);
+  const { labels, fontPx } = placeAxisLabels(listNames(en), slotPx, [16, 15, 14]);
   return [labels.map(({ step }) => step).join(''), fontPx];
 };
 
@@ -41,11 +47,16 @@ describe('placeAxisLabels', () => {
     ]);
   });
 
-  it.each([960, 1024, 1280, 1366, 1440])(
-    'placeAxisLabels(labels, slotPx, fontsPx) lets no label touch another or a stem in a window of %i px',
-    (windowPx) => {
+  it.each(
+    [960, 1024, 1280, 1366, 1440].flatMap((windowPx) =>
+      (['en', 'es', 'fr', 'de'] as const).map((language) => [windowPx, language] as const),
+    ),
+  )(
+    'placeAxisLabels(labels, slotPx, fontsPx) lets no label touch another or a stem in a window of %i px, in %s',
+    (windowPx, language) => {
       const slotPx = (windowPx / 4 - 80) / 6;
-      const { labels, fontPx } = placeAxisLabels(fabrics, slotPx, [16, 15, 14]);
+      const { labels, fontPx, rows } = placeAxisLabels(listNames(LANGUAGES[language]), slotPx, [16, 15, 14]);
+      expect(rows).toBeLessThanOrEqual(3);
       for (const [index, { centerPx, step, lines }] of labels.entries()) {
         const half = estimateTextWidth(lines.join(), fontPx) / 2;
         for (const [other, { centerPx: at, step: otherStep, lines: otherLines }] of labels.entries()) {
@@ -58,8 +69,8 @@ describe('placeAxisLabels', () => {
     },
   );
 
-  it('placeAxisLabels(labels, 5, fontsPx) gives each a step of its own where nothing else is left', () => {
-    expect(listSteps(5)[0]).toBe('012345');
+  it('placeAxisLabels(labels, 5, fontsPx) goes down to the middle and up again where nothing else is left', () => {
+    expect(listSteps(5)).toEqual(['012210', 14]);
   });
 
   it('placeAxisLabels(labels, slotPx, fontsPx) shows every fifteenth of 2,000 in 5 px each, clear of the next', () => {

@@ -43,16 +43,17 @@ function placeSteps(
   slotPx: number,
   fontPx: number,
   steps: number,
+  stepOf = (index: number) => index % steps,
 ): PlacedLabel[] | undefined {
   const placed = texts.map((text, index) => {
-    const step = index % steps;
+    const step = stepOf(index);
     const stemPx = slotPx * (index + 0.5);
     const nearest = Array.from({ length: 2 * steps + 1 }, (_, offset) => index - steps + offset);
     // What a label may reach to: the stems of deeper steps; on the last step, half the way to the next label.
     const others = nearest
       .filter((other) => other >= 0 && other < texts.length)
       .filter((other) =>
-        step < steps - 1 ? other % steps > step : other !== index && other % steps === step,
+        step < steps - 1 ? stepOf(other) > step : other !== index && stepOf(other) === step,
       )
       .map((other) => slotPx * ((step < steps - 1 ? other : (other + index) / 2) + 0.5));
     const left = Math.max(...others.filter((at) => at < stemPx)) + STEM_GAP_PX;
@@ -66,8 +67,8 @@ function placeSteps(
 
 /**
  * Chooses how the labels under a chart stand so that none touches its neighbor in a slot of `slotPx`: in one line, wrapped,
- * or on two or three steps, in the largest of the sizes that allows it. Of many that have no room every second, third … is
- * shown, in one line.
+ * or on two or three steps, in the largest of the sizes that allows it; else on steps down to the middle and up again. Of
+ * many that have no room every second, third … is shown, in one line.
  */
 export function placeAxisLabels(
   texts: readonly string[],
@@ -95,6 +96,13 @@ export function placeAxisLabels(
     const labels = flat.labels.map((label, index) => (index % every === 0 ? label : { ...label, lines: [] }));
     return { ...flat, labels };
   }
-  const steps = texts.length;
-  return { ...flat, labels: flat.labels.map((label, step) => ({ ...label, step })), rows: steps };
+  // Down to the middle and up again: outward each has all the room that it needs.
+  const steps = Math.ceil(texts.length / 2);
+  const smallestPx = fontsPx.at(-1) ?? fontPx;
+  const climb = (index: number) => Math.min(index, texts.length - 1 - index);
+  return {
+    fontPx: smallestPx,
+    labels: placeSteps(texts, slotPx, smallestPx, steps, climb) ?? flat.labels,
+    rows: steps,
+  };
 }

@@ -3,18 +3,8 @@ import { TERMS } from '#words/plain/lessonTerms';
 export type TermId = keyof typeof TERMS;
 export type Term = { id: TermId; name: string; meaning: string };
 
-const TERM_IDS: readonly TermId[] = [
-  'irrigation',
-  'dilution',
-  'footprint',
-  'per-kilogram',
-  'co2e',
-  'kwh',
-  'lint',
-];
-
 /** Words of the story that pupils may not know, in plain ones. */
-export const glossary: readonly Term[] = TERM_IDS.map((id) => ({ id, ...TERMS[id] }));
+export const glossary: readonly Term[] = (Object.keys(TERMS) as TermId[]).map((id) => ({ id, ...TERMS[id] }));
 
 /** Finds a word of the glossary. Throws a RangeError that names a word which it does not explain. */
 export function findTerm(id: string): Term {

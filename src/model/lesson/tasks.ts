@@ -26,16 +26,16 @@ export type Task = {
 export const tasks: readonly Task[] = [
   {
     id: 'share',
-    title: words.share.title,
-    given: words.share.given,
+    title: words.shareTitle,
+    given: words.shareGiven,
     questions: [
       {
-        ask: words.share.part,
+        ask: words.sharePart,
         answer: { claim: 'your-share', formula: '100 × 6 ÷ {cotton-cups}', step: 0.00001 },
         lines: 3,
       },
       {
-        ask: words.share.oneIn,
+        ask: words.shareOneIn,
         answer: { claim: 'your-one-in', formula: '{cotton-cups} ÷ 6', step: 100 },
         lines: 2,
       },
@@ -43,21 +43,21 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'cups',
-    title: words.cups.title,
-    given: words.cups.given,
+    title: words.cupsTitle,
+    given: words.cupsGiven,
     questions: [
       {
-        ask: words.cups.howMany,
+        ask: words.cupsHowMany,
         answer: { claim: 'cotton-cups', formula: '{cotton-liters} × {cups-per-liter}', step: 1 },
         lines: 2,
       },
       {
-        ask: words.cups.exact,
+        ask: words.cupsExact,
         answer: {
           claim: 'cotton-cups-exact',
           formula: '1,000 × {cotton-liters} ÷ {us-cup}',
           step: 1,
-          also: words.cups.exactAlso,
+          also: words.cupsExactAlso,
         },
         lines: 3,
       },
@@ -65,21 +65,21 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'lake',
-    title: words.lake.title,
-    given: words.lake.given,
+    title: words.lakeTitle,
+    given: words.lakeGiven,
     questions: [
       {
-        ask: words.lake.percent,
+        ask: words.lakePercent,
         answer: { claim: 'lake-share', formula: '100 × {fashion-water} ÷ {lake-ontario}', step: 0.1 },
         lines: 3,
       },
       {
-        ask: words.lake.times,
+        ask: words.lakeTimes,
         answer: {
           claim: 'lake-overstated',
           formula: '{lake-ontario} ÷ 2 ÷ {fashion-water}',
           step: 0.1,
-          also: words.lake.timesAlso,
+          also: words.lakeTimesAlso,
         },
         lines: 3,
       },
@@ -87,11 +87,11 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'percent',
-    title: words.percent.title,
-    given: words.percent.given,
+    title: words.percentTitle,
+    given: words.percentGiven,
     questions: [
       {
-        ask: words.percent.cotton,
+        ask: words.percentCotton,
         answer: {
           claim: 'cotton-yarns',
           formula: '{cotton-of-textile} × {textile-share} ÷ 100',
@@ -99,26 +99,26 @@ export const tasks: readonly Task[] = [
         },
         lines: 3,
       },
-      { ask: words.percent.whyNot, answer: { sample: words.percent.whyNotSample }, lines: 2 },
+      { ask: words.percentWhyNot, answer: { sample: words.percentWhyNotSample }, lines: 2 },
     ],
   },
   {
     id: 'unit',
-    title: words.unit.title,
-    given: words.unit.given,
+    title: words.unitTitle,
+    given: words.unitGiven,
     questions: [
       {
-        ask: words.unit.times,
+        ask: words.unitTimes,
         answer: { claim: 'fiber-times-over', formula: '{cotton-phase} ÷ {cotton-co2}', step: 1 },
         lines: 2,
       },
       {
-        ask: words.unit.grams,
+        ask: words.unitGrams,
         answer: {
           claim: 'shirt-co2',
           formula: '{phases-sum} ÷ 1,000',
           step: 0.1,
-          also: words.unit.gramsAlso,
+          also: words.unitGramsAlso,
         },
         lines: 3,
       },
@@ -126,12 +126,12 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'columns',
-    title: words.columns.title,
-    given: words.columns.given,
+    title: words.columnsTitle,
+    given: words.columnsGiven,
     hasFabrics: true,
     questions: [
       {
-        ask: words.columns.cotton,
+        ask: words.columnsCotton,
         answer: {
           claim: 'cotton-irrigation-water',
           formula: '{cotton-water} × {cotton-production} ÷ 1,000',
@@ -140,7 +140,7 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: words.columns.sum,
+        ask: words.columnsSum,
         answer: {
           claim: 'six-fabrics-water',
           formula:
@@ -150,12 +150,12 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: words.columns.percent,
+        ask: words.columnsPercent,
         answer: {
           claim: 'six-fabrics-cotton',
           formula: '100 × {cotton-irrigation-water} ÷ {six-fabrics-water}',
           step: 1,
-          also: words.columns.percentAlso,
+          also: words.columnsPercentAlso,
         },
         lines: 2,
       },
@@ -163,11 +163,11 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'count',
-    title: words.count.title,
-    given: words.count.given,
+    title: words.countTitle,
+    given: words.countGiven,
     questions: [
       {
-        ask: words.count.irrigation,
+        ask: words.countIrrigation,
         answer: {
           claim: 'irrigation-part-liters',
           formula: '{irrigation-part} × {cotton-liters} ÷ 100',
@@ -176,12 +176,12 @@ export const tasks: readonly Task[] = [
         lines: 2,
       },
       {
-        ask: words.count.rain,
+        ask: words.countRain,
         answer: { claim: 'rain-part-liters', formula: '{rain-part} × {cotton-liters} ÷ 100', step: 1 },
         lines: 2,
       },
       {
-        ask: words.count.dilution,
+        ask: words.countDilution,
         answer: {
           claim: 'dilution-part-liters',
           formula: '{dilution-part} × {cotton-liters} ÷ 100',
@@ -189,7 +189,7 @@ export const tasks: readonly Task[] = [
         },
         lines: 2,
       },
-      { ask: words.count.which, answer: { sample: words.count.whichSample }, lines: 4 },
+      { ask: words.countWhich, answer: { sample: words.countWhichSample }, lines: 4 },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import * as words from '#words/lesson';
 import { fabrics } from '../../data/fabrics';
 import { formatDecimals } from '../../model/format';
 import { type Answer, calculateAnswer, formatAnswer, formatWorking, tasks } from '../../model/lesson/tasks';
@@ -11,7 +12,7 @@ function Key({ answer }: { answer: Answer }) {
   if ('sample' in answer)
     return (
       <p className={styles.sample}>
-        <b>A good answer: </b>
+        <b>{words.sample}</b>
         <LessonText text={answer.sample} />
       </p>
     );
@@ -39,11 +40,11 @@ function FilledColumn() {
     water: calculateAnswer({ formula: `{${id}-water} × {${id}-production} ÷ 1,000`, step: 0.001 }),
   }));
   return (
-    <table className={styles.column} aria-label="The column, filled in">
+    <table className={styles.column} aria-label={words.columnLabel}>
       <thead>
         <tr>
-          <th scope="col">Fiber</th>
-          <th scope="col">Billion cubic meters</th>
+          <th scope="col">{words.fiber}</th>
+          <th scope="col">{words.billionCubicMeters}</th>
         </tr>
       </thead>
       <tbody>
@@ -61,11 +62,7 @@ function FilledColumn() {
 /** The worksheet's key, worked out from the ledger whenever the site is built. */
 export function Answers() {
   return (
-    <LessonPage
-      path="/teach/answers"
-      title="The key"
-      lead="Each answer is worked out from our list of checked numbers. If a number there changes, so does the key. Pupils may round as they like, if they say so."
-    >
+    <LessonPage path="/teach/answers" title={words.keyTitle} lead={words.keyLead}>
       <PrintButton />
       <div className={styles.tasks}>
         {tasks.map(({ id, title, hasFabrics, questions }, index) => (

@@ -1,6 +1,7 @@
+import * as words from '#words/lesson';
 import { DotPlot } from '../../charts/dots/DotPlot';
 import { describeClass, formatMean, MOST_PUPILS, summarizeClass } from '../../model/classBoard';
-import { formatCount, formatNumber } from '../../model/format';
+import { formatCups, formatNumber } from '../../model/format';
 import { DAILY_CUPS } from '../../model/userInput';
 import { Announcement } from '../Announcement';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
@@ -10,7 +11,6 @@ import { LessonPage } from './LessonPage';
 import { useClassBoard } from './useClassBoard';
 
 const CUP = { path: CUP_PATH, widthUnits: 40, heightUnits: 45 };
-const UNREADABLE = 'This link holds no class that we can read, so the board is empty.';
 const AXIS = { low: 1, high: 10 };
 
 /** The key to the marks, with their values. */
@@ -21,19 +21,19 @@ function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lo
         <svg viewBox="0 0 24 20" aria-hidden="true">
           <path className={styles.mean} d="M12 2l9 15H3Z" />
         </svg>
-        <span>Mean</span> <b>{formatMean(mean)}</b>
+        <span>{words.meanName}</span> <b>{formatMean(mean)}</b>
       </li>
       <li>
         <svg viewBox="0 0 24 20" aria-hidden="true">
           <path className={styles.median} d="M12 0V20" />
         </svg>
-        <span>Median</span> <b>{formatNumber(median)}</b>
+        <span>{words.medianName}</span> <b>{formatNumber(median)}</b>
       </li>
       <li>
         <svg viewBox="0 0 24 20" aria-hidden="true">
           <path d="M2 6v8H22V6" />
         </svg>
-        <span>Range</span> <b>{highest - lowest}</b>
+        <span>{words.rangeName}</span> <b>{highest - lowest}</b>
       </li>
     </ul>
   );
@@ -45,12 +45,10 @@ function Board() {
   const summary = summarizeClass(cups);
   const sentences = summary ? describeClass(summary) : [];
   const count =
-    cups.length === 0
-      ? 'Nobody yet'
-      : `${formatCount(cups.length, 'pupil', 'pupils')}${isFull ? ': the board is full' : ''}`;
+    cups.length === 0 ? words.nobody : isFull ? words.pupilsFull(cups.length) : words.pupils(cups.length);
   return (
     <div className={`${styles.board} needs-script`} data-board="">
-      <h2 id="tap">How many cups of water do you drink in a day?</h2>
+      <h2 id="tap">{words.question}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: ten buttons are no form, a fieldset would make them one */}
       <div role="group" aria-labelledby="tap" className={styles.taps}>
         {DAILY_CUPS.map((each) => (
@@ -58,7 +56,7 @@ function Board() {
             key={each}
             type="button"
             disabled={isFull}
-            aria-label={`Add a pupil with ${formatCount(each, 'cup', 'cups')}`}
+            aria-label={words.addPupil(formatCups(each))}
             onClick={() => add(each)}
           >
             <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
@@ -70,18 +68,18 @@ function Board() {
       </div>
       <p className={styles.controls}>
         <button type="button" className="button-link" disabled={!canUndo} onClick={undo}>
-          Undo
+          {words.undo}
         </button>
         <button type="button" className="button-link" disabled={cups.length === 0} onClick={clear}>
-          Clear
+          {words.clear}
         </button>
         <button type="button" className="button-link" onClick={() => window.print()}>
-          Print
+          {words.printBoard}
         </button>
         <span className={styles.count}>{count}</span>
       </p>
-      {isBad && <p className="press-failed">{UNREADABLE}</p>}
-      <Announcement>{isBad ? UNREADABLE : hasChanged && count}</Announcement>
+      {isBad && <p className="press-failed">{words.unreadable}</p>}
+      <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
       <figure className={styles.figure} data-empty={summary ? undefined : ''}>
         <DotPlot
           values={cups}
@@ -89,14 +87,10 @@ function Board() {
           mark={CUP}
           mean={summary?.mean}
           median={summary?.median}
-          label={
-            summary
-              ? `One cup for each pupil. ${sentences.join(' ')}`
-              : 'An empty board: an axis from 1 to 10 cups a day'
-          }
+          label={summary ? words.plotLabel(sentences.join(' ')) : words.emptyPlotLabel(AXIS.low, AXIS.high)}
         />
         <figcaption>
-          <span className={styles.axisTitle}>Cups of water a day</span>
+          <span className={styles.axisTitle}>{words.axisTitle}</span>
           {summary && <Marks {...summary} />}
         </figcaption>
       </figure>
@@ -115,13 +109,13 @@ function Board() {
 function TableToFill() {
   return (
     <table className={styles.table} data-tally="">
-      <caption>The board on paper: make one stroke for each pupil.</caption>
+      <caption>{words.tallyCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">Cups a day</th>
-          <th scope="col">Strokes</th>
-          <th scope="col">Pupils</th>
-          <th scope="col">Cups, all</th>
+          <th scope="col">{words.tallyCups}</th>
+          <th scope="col">{words.tallyStrokes}</th>
+          <th scope="col">{words.tallyPupils}</th>
+          <th scope="col">{words.tallyAll}</th>
         </tr>
       </thead>
       <tbody>
@@ -134,7 +128,7 @@ function TableToFill() {
           </tr>
         ))}
         <tr>
-          <th scope="row">Sum</th>
+          <th scope="row">{words.tallySum}</th>
           <td />
           <td />
           <td />
@@ -147,15 +141,11 @@ function TableToFill() {
 /** The cups that a class drinks, tapped in by the teacher: in the address and nowhere else. */
 export function ClassBoard() {
   return (
-    <LessonPage
-      path="/teach/class"
-      title="Our class"
-      lead="Tap the cups of each pupil. The link of this page carries your class: no names, and no server sees it."
-    >
+    <LessonPage path="/teach/class" title={words.className} lead={words.classLead}>
       <Section name="class-board">
         <Board />
         <p className={`${styles.link} needs-script`} data-tally="">
-          {`From 1 to ${MOST_PUPILS} pupils. To keep the board, bookmark the page or copy its address.`}
+          {words.boardLimit(MOST_PUPILS)}
         </p>
         <div className={styles.paper}>
           <TableToFill />

@@ -1,3 +1,4 @@
+import * as words from '#words/lesson';
 import { slips } from '../../model/lesson/slips';
 import { DarnCloth } from '../darn/DarnCloth';
 import { Section } from '../section/Section';
@@ -8,11 +9,7 @@ import { SlipPuzzle } from './SlipPuzzle';
 /** Five claims that were told, each with a slip in it: who finds it darns the cloth. */
 export function FindSlip() {
   return (
-    <LessonPage
-      path="/teach/slip"
-      title="Find the slip"
-      lead="Five claims that people tell. In each of them something has slipped. Test it with two numbers, and darn the cloth."
-    >
+    <LessonPage path="/teach/slip" title={words.slipName} lead={words.slipLead}>
       <div className={styles.puzzles}>
         {slips.map((slip, index) => (
           <Section key={slip.id} name={`slip-${slip.id}`}>
@@ -20,10 +17,8 @@ export function FindSlip() {
           </Section>
         ))}
       </div>
-      <LessonSection id="cloth" title="Your cloth">
-        <p className={styles.cloth}>
-          Each slip that you find is a patch on the cloth. It is the same cloth as at the end of the story.
-        </p>
+      <LessonSection id="cloth" title={words.clothTitle}>
+        <p className={styles.cloth}>{words.clothText}</p>
         <Section name="slip-cloth">
           <DarnCloth />
         </Section>

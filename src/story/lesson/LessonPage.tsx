@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/lesson';
 import { StoryLink } from '../StoryLink';
 import styles from './LessonPage.module.css';
 import { TermMeanings } from './Term';
 
 /** The pages of the lesson, in the order in which a teacher needs them. */
 const LESSON_PAGES = [
-  { path: '/teach', name: 'The lesson' },
-  { path: '/teach/worksheet', name: 'Worksheet' },
-  { path: '/teach/answers', name: 'Answers' },
-  { path: '/teach/slip', name: 'Find the slip' },
-  { path: '/teach/class', name: 'Our class' },
+  { path: '/teach', name: words.lessonName },
+  { path: '/teach/worksheet', name: words.worksheetName },
+  { path: '/teach/answers', name: words.answersName },
+  { path: '/teach/slip', name: words.slipName },
+  { path: '/teach/class', name: words.className },
 ] as const;
 
 type LessonPath = (typeof LESSON_PAGES)[number]['path'];
@@ -29,7 +30,7 @@ export function LessonPage({ path, title, lead, children }: LessonPageProps) {
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <nav className={styles.pages} aria-label="Pages of the lesson">
+      <nav className={styles.pages} aria-label={words.pagesLabel}>
         <ul>
           {LESSON_PAGES.map((page) => (
             <li key={page.path}>

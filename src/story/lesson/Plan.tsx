@@ -1,3 +1,4 @@
+import * as words from '#words/lesson';
 import { type LessonPart, placeParts, sumMinutes } from '../../model/lesson/plan';
 import styles from './Plan.module.css';
 
@@ -32,7 +33,7 @@ export function Plan({ parts }: { parts: readonly LessonPart[] }) {
       {placeParts(parts).map(({ id, name, minutes, what, startMinute }) => (
         <li key={id} data-part={id}>
           <p className={styles.minutes}>
-            <b>{minutes}</b> <span>minutes</span>
+            <b>{minutes}</b> <span>{words.minutesUnit}</span>
           </p>
           <div>
             <h3>{name}</h3>

@@ -1,3 +1,4 @@
+import * as words from '#words/lesson';
 import { Section } from '../section/Section';
 import styles from './Worksheet.module.css';
 
@@ -7,7 +8,7 @@ export function PrintButton() {
     <Section name="lesson-print">
       <p className={`${styles.print} needs-script`}>
         <button type="button" className="button" onClick={() => window.print()}>
-          Print this page
+          {words.print}
         </button>
       </p>
     </Section>

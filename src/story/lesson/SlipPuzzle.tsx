@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as words from '#words/lesson';
 import { findDarn } from '../../model/darns';
 import { formatLessonText } from '../../model/lesson/lessonText';
 import { formatOperation, formatResult, type Operation, type Slip } from '../../model/lesson/slips';
@@ -47,7 +48,7 @@ function Solution({ slip: { operations, found } }: { slip: Slip }) {
   const [right] = operations;
   return (
     <details className={`${styles.solution} without-script`} data-answer="">
-      <summary>See the answer</summary>
+      <summary>{words.seeAnswer}</summary>
       <p data-working="">{`${formatOperation(right)} = ${formatResult(right)} ${right.gives}.`}</p>
       <p>
         <LessonText text={found} />
@@ -55,8 +56,6 @@ function Solution({ slip: { operations, found } }: { slip: Slip }) {
     </details>
   );
 }
-
-const NOT_THIS = 'Not this one. Look at the number that you found, and try another.';
 
 /** "= 4.817 percent of the lake. " */
 const formatGiven = (operation: Operation) =>
@@ -73,7 +72,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
   const { wrong, right } = findDarn(id);
   const isFound = operation === 0 && size === 0;
   const answer = tried && formatGiven(tried) + tried.tells;
-  const verdict = isFound ? `Mended: ${joinPhrases(right)}. ${formatLessonText(found)}` : NOT_THIS;
+  const verdict = isFound ? words.mended(joinPhrases(right), formatLessonText(found)) : words.notThis;
   return (
     <section
       id={id}
@@ -132,7 +131,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           </>
         )}
         <div className={styles.tells}>
-          {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{NOT_THIS}</p>}
+          {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{words.notThis}</p>}
           {isFound && (
             <div className={styles.found}>
               <svg className={styles.patch} viewBox="-32 -27 64 54" aria-hidden="true">

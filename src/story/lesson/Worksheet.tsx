@@ -1,3 +1,4 @@
+import * as words from '#words/lesson';
 import { fabrics } from '../../data/fabrics';
 import { type Task, tasks } from '../../model/lesson/tasks';
 import { LessonPage, LessonSection } from './LessonPage';
@@ -22,16 +23,13 @@ function Lines({ count }: { count: number }) {
 /** Water and production of the six fabrics, and a column to fill in. */
 function FabricsToFill() {
   return (
-    <table
-      className={styles.fabrics}
-      aria-label="Water and production of six fibers, with a column to fill in"
-    >
+    <table className={styles.fabrics} aria-label={words.fabricsLabel}>
       <thead>
         <tr>
-          <th scope="col">Fiber</th>
-          <th scope="col">Liters per kilogram</th>
-          <th scope="col">Million tons a year</th>
-          <th scope="col">Billion cubic meters</th>
+          <th scope="col">{words.fiber}</th>
+          <th scope="col">{words.litersPerKilogram}</th>
+          <th scope="col">{words.millionTons}</th>
+          <th scope="col">{words.billionCubicMeters}</th>
         </tr>
       </thead>
       <tbody>
@@ -81,34 +79,31 @@ function TaskSheet({
 /** Seven tasks on paper, every number of them a figure of the ledger. */
 export function Worksheet() {
   return (
-    <LessonPage
-      path="/teach/worksheet"
-      title="Can it be true?"
-      lead="Seven tasks about water, cotton and numbers. You need a pencil. You may use a calculator."
-    >
+    <LessonPage path="/teach/worksheet" title={words.worksheetTitle} lead={words.worksheetLead}>
       <PrintButton />
       <p className={styles.names}>
-        <span>Name</span> <i aria-hidden="true" /> <span>Date</span> <i aria-hidden="true" />
+        <span>{words.pupilName}</span> <i aria-hidden="true" /> <span>{words.date}</span>{' '}
+        <i aria-hidden="true" />
       </p>
-      <LessonSection id="words" title="Words">
+      <LessonSection id="words" title={words.glossaryTitle}>
         <Glossary />
       </LessonSection>
       <div className={styles.sheet}>
         {tasks.map((task, index) => (
           <TaskSheet key={task.id} task={task} number={index + 1} />
         ))}
-        <TaskSection id="exit" title="Exit ticket" className={styles.task}>
+        <TaskSection id="exit" title={words.exitTitle} className={styles.task}>
           <ol>
             <li>
-              <p>One number that I will tell at home:</p>
+              <p>{words.exitNumber}</p>
               <Lines count={1} />
             </li>
             <li>
-              <p>What it counts, and what it leaves out:</p>
+              <p>{words.exitCounts}</p>
               <Lines count={2} />
             </li>
             <li>
-              <p>How sure I am, and why:</p>
+              <p>{words.exitSure}</p>
               <Lines count={2} />
             </li>
           </ol>

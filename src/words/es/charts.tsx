@@ -28,10 +28,10 @@ export const at = 'con';
 
 export const weChecked = 'Lo comprobamos';
 export const gramsSaid = 'La fuente dice ';
-export const gramsSaidAfter = ', pero encajan gramos por camiseta';
+export const gramsSaidAfter = ' y sin embargo encajan gramos por camiseta';
 export const gramsChecked = 'Los valores encajan con ';
 export const megajoulesSaid = 'El eje dice ';
-export const megajoulesSaidAfter = ', pero los valores encajan con megajulios';
+export const megajoulesSaidAfter = ' y sin embargo los valores encajan con megajulios';
 export const megajoulesChecked = 'Los valores encajan con ';
 
 export const credits = (source: string, story: ReactNode) => (

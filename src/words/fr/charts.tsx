@@ -28,10 +28,10 @@ export const at = 'à';
 
 export const weChecked = 'Nous avons vérifié';
 export const gramsSaid = 'La source dit ';
-export const gramsSaidAfter = ', mais des grammes par T-shirt conviennent mieux';
+export const gramsSaidAfter = ' alors que des grammes par T-shirt conviennent mieux';
 export const gramsChecked = 'Les valeurs correspondent à ';
 export const megajoulesSaid = 'L’axe dit ';
-export const megajoulesSaidAfter = ', mais les valeurs correspondent à des mégajoules';
+export const megajoulesSaidAfter = ' alors que les valeurs correspondent à des mégajoules';
 export const megajoulesChecked = 'Les valeurs correspondent à ';
 
 export const credits = (source: string, story: ReactNode) => (

@@ -6,71 +6,58 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./lessonTasks')>;
 
-export const share = {
-  title: 'Dein Teil vom T-Shirt',
-  given:
-    'Sagen wir, du trinkst am Tag sechs Tassen Wasser. Für die Baumwolle eines T-Shirts braucht es auf dem Feld {cotton-cups} Wasser. Das ist sein [footprint|Wasserfußabdruck].',
-  part: 'Welcher Teil vom T-Shirt ist dein Tag? Teile. Schreib es in Prozent.',
-  oneIn: 'Sag es in Worten: eine Tasse von wie vielen?',
-};
+export const shareTitle = 'Dein Teil vom T-Shirt';
+export const shareGiven =
+  'Sagen wir, du trinkst am Tag sechs Tassen Wasser. Für die Baumwolle eines T-Shirts braucht es auf dem Feld {cotton-cups} Wasser. Das ist sein [footprint|Wasserfußabdruck].';
+export const sharePart = 'Welcher Teil vom T-Shirt ist dein Tag? Teile. Schreib es in Prozent.';
+export const shareOneIn = 'Sag es in Worten: eine Tasse von wie vielen?';
 
-export const cups = {
-  title: 'Von Litern zu Tassen',
-  given:
-    'Die Quelle zählt in Litern: {cotton-liters} für die Baumwolle eines T-Shirts. Ein Liter sind etwa {cups-per-liter:number} Tassen.',
-  howMany: 'Wie viele Tassen sind das?',
-  exact: 'Eine US-Tasse fasst {us-cup}. Nimm jetzt diese Zahl. Kommt dasselbe heraus?',
-  exactAlso: 'Es sind ein paar Tassen weniger. Beim ersten Weg war eine Zahl gerundet.',
-};
+export const cupsTitle = 'Von Litern zu Tassen';
+export const cupsGiven =
+  'Die Quelle zählt in Litern: {cotton-liters} für die Baumwolle eines T-Shirts. Ein Liter sind etwa {cups-per-liter:number} Tassen.';
+export const cupsHowMany = 'Wie viele Tassen sind das?';
+export const cupsExact = 'Eine US-Tasse fasst {us-cup}. Nimm jetzt diese Zahl. Kommt dasselbe heraus?';
+export const cupsExactAlso = 'Es sind ein paar Tassen weniger. Beim ersten Weg war eine Zahl gerundet.';
 
-export const lake = {
-  title: 'Ein halber See?',
-  given:
-    'Es heißt: Die Mode braucht jedes Jahr so viel Wasser, wie im halben Ontariosee ist. In Wahrheit braucht sie {fashion-water}. Der See fasst {lake-ontario}. Ein Kubikkilometer ist eine Milliarde Kubikmeter.',
-  percent: 'Wie viel Prozent des Sees sind es wirklich?',
-  times: 'Wie viel Mal zu groß ist „die Hälfte“?',
-  timesAlso: 'Das ist fast zehn. Vielleicht hat jemand das Komma an die falsche Stelle gesetzt.',
-};
+export const lakeTitle = 'Ein halber See?';
+export const lakeGiven =
+  'Es heißt: Die Mode braucht jedes Jahr so viel Wasser, wie im halben Ontariosee ist. In Wahrheit braucht sie {fashion-water}. Der See fasst {lake-ontario}. Ein Kubikkilometer ist eine Milliarde Kubikmeter.';
+export const lakePercent = 'Wie viel Prozent des Sees sind es wirklich?';
+export const lakeTimes = 'Wie viel Mal zu groß ist „die Hälfte“?';
+export const lakeTimesAlso =
+  'Das ist fast zehn. Vielleicht hat jemand das Komma an die falsche Stelle gesetzt.';
 
-export const percent = {
-  title: 'Prozent von Prozent',
-  given:
-    'Von dem Wasser, das die Mode braucht, gehen {textile-share} in die Herstellung von Stoff. Von diesem Teil sind {cotton-of-textile} für Baumwolle.',
-  cotton: 'Wie viel Prozent von allem Wasser der Mode sind für Baumwolle?',
-  whyNot: 'Warum ist die Antwort nicht {cotton-of-textile}?',
-  whyNotSample:
-    'Es ist ein Teil von einem Teil. Er zählt nur das Wasser für Stoff, nicht alles Wasser der Mode.',
-};
+export const percentTitle = 'Prozent von Prozent';
+export const percentGiven =
+  'Von dem Wasser, das die Mode braucht, gehen {textile-share} in die Herstellung von Stoff. Von diesem Teil sind {cotton-of-textile} für Baumwolle.';
+export const percentCotton = 'Wie viel Prozent von allem Wasser der Mode sind für Baumwolle?';
+export const percentWhyNot = 'Warum ist die Antwort nicht {cotton-of-textile}?';
+export const percentWhyNotSample =
+  'Es ist ein Teil von einem Teil. Er zählt nur das Wasser für Stoff, nicht alles Wasser der Mode.';
 
-export const unit = {
-  title: 'Welche Einheit passt?',
-  given:
-    'In einem Diagramm heißt es: Alles, was mit einem T-Shirt geschieht, ergibt {phases-sum:number} Kilogramm [co2e] [per-kilogram] Stoff, davon {cotton-phase:number} Kilogramm allein für die Baumwolle. In einer Tabelle steht aber, dass ein Kilogramm [lint] {cotton-co2:number} Kilogramm ergibt.',
-  times: 'Wie viel Mal zu groß ist die Zahl im Diagramm für Baumwolle?',
-  grams:
-    'Lies die Summe jetzt als Gramm für ein T-Shirt. Wie viele Kilogramm sind das? Andere Studien fanden {published-shirts-co2}. Passt das?',
-  gramsAlso: 'Es passt. Die richtige Einheit ist also Gramm für ein T-Shirt.',
-};
+export const unitTitle = 'Welche Einheit passt?';
+export const unitGiven =
+  'In einem Diagramm heißt es: Alles, was mit einem T-Shirt geschieht, ergibt {phases-sum:number} Kilogramm [co2e] [per-kilogram] Stoff, davon {cotton-phase:number} Kilogramm allein für die Baumwolle. In einer Tabelle steht aber, dass ein Kilogramm [lint] {cotton-co2:number} Kilogramm ergibt.';
+export const unitTimes = 'Wie viel Mal zu groß ist die Zahl im Diagramm für Baumwolle?';
+export const unitGrams =
+  'Lies die Summe jetzt als Gramm für ein T-Shirt. Wie viele Kilogramm sind das? Andere Studien fanden {published-shirts-co2}. Passt das?';
+export const unitGramsAlso = 'Es passt. Die richtige Einheit ist also Gramm für ein T-Shirt.';
 
-export const columns = {
-  title: 'Zwei Spalten malnehmen',
-  given:
-    'Die Tabelle zeigt, wie viel Wasser ein Kilogramm jeder Faser braucht und wie viel davon die Welt in einem Jahr herstellt. Liter pro Kilogramm mal Millionen Tonnen ergibt Milliarden Liter. Tausend davon sind eine Milliarde Kubikmeter.',
-  cotton: 'Fülle die letzte Spalte aus. Was steht bei Baumwolle?',
-  sum: 'Zähle alle sechs zusammen.',
-  percent: 'Wie viel Prozent davon sind Baumwolle?',
-  percentAlso:
-    'Die Geschichte sagt {cotton-of-textile}. Beide liegen nah beieinander: Daten können Daten prüfen.',
-};
+export const columnsTitle = 'Zwei Spalten malnehmen';
+export const columnsGiven =
+  'Die Tabelle zeigt, wie viel Wasser ein Kilogramm jeder Faser braucht und wie viel davon die Welt in einem Jahr herstellt. Liter pro Kilogramm mal Millionen Tonnen ergibt Milliarden Liter. Tausend davon sind eine Milliarde Kubikmeter.';
+export const columnsCotton = 'Fülle die letzte Spalte aus. Was steht bei Baumwolle?';
+export const columnsSum = 'Zähle alle sechs zusammen.';
+export const columnsPercent = 'Wie viel Prozent davon sind Baumwolle?';
+export const columnsPercentAlso =
+  'Die Geschichte sagt {cotton-of-textile}. Beide liegen nah beieinander: Daten können Daten prüfen.';
 
-export const count = {
-  title: 'Welches Wasser zählt?',
-  given:
-    'Die {cotton-liters} hinter der Baumwolle eines T-Shirts sind von dreierlei Art: {irrigation-part} sind [irrigation], {rain-part} Regen und {dilution-part} [dilution].',
-  irrigation: 'Wie viele Liter sind Bewässerung?',
-  rain: 'Wie viele Liter sind Regen?',
-  dilution: 'Wie viele Liter sind Verdünnung?',
-  which: 'Welches von den dreien würdest du zählen? Nenne einen Grund.',
-  whichSample:
-    'Es gibt nicht nur eine richtige Antwort. Eine gute nennt einen Grund: Der Regen würde ohnehin auf das Feld fallen, aber der Fluss ist leer für alle, die weiter unten leben.',
-};
+export const countTitle = 'Welches Wasser zählt?';
+export const countGiven =
+  'Die {cotton-liters} hinter der Baumwolle eines T-Shirts sind von dreierlei Art: {irrigation-part} sind [irrigation], {rain-part} Regen und {dilution-part} [dilution].';
+export const countIrrigation = 'Wie viele Liter sind Bewässerung?';
+export const countRain = 'Wie viele Liter sind Regen?';
+export const countDilution = 'Wie viele Liter sind Verdünnung?';
+export const countWhich = 'Welches von den dreien würdest du zählen? Nenne einen Grund.';
+export const countWhichSample =
+  'Es gibt nicht nur eine richtige Antwort. Eine gute nennt einen Grund: Der Regen würde ohnehin auf das Feld fallen, aber der Fluss ist leer für alle, die weiter unten leben.';

@@ -9,12 +9,10 @@ export const caption = '3D-Illustration';
 
 /** By the picture's id. */
 export const ALTS = {
-  cotton: 'Eine offene Baumwollkapsel: weiße Fasern quellen aus einer braunen, trockenen Hülle am Stiel.',
-  wool: 'Ein flauschiges Knäuel cremefarbener Wolle mit zwei Stricknadeln, auf einem dicken braunen Strickstoff.',
-  hemp: 'Ein aufgerolltes, strohfarbenes Hanfseil mit ausgefranstem Ende, auf grobem Sackleinen.',
-  polyester:
-    'Eine Spule mit glänzend rotem Polyester, dessen Fäden sich neben weißen Plastikkörnern auffächern.',
-  cellulosics: 'Ein seidiger, gedrehter Strang meergrüner Viskose über einem Holzscheit, daneben Holzspäne.',
-  polyamide:
-    'Ein gelbes Kletterseil mit dunklen Sprenkeln, locker verknotet; an beiden Schnittenden ist der weiße Kern zu sehen.',
+  cotton: 'Eine Kapsel Baumwolle ist offen. Weiße Fasern quellen aus der braunen Hülle am Stiel.',
+  wool: 'Ein Knäuel helle Wolle mit zwei Nadeln darin. Es liegt auf einem dicken braunen Strick.',
+  hemp: 'Ein Seil aus Hanf, hell wie Stroh, liegt auf grobem Tuch. Sein Ende ist lose.',
+  polyester: 'Eine Spule mit rotem, glattem Garn. Die Fäden liegen wie ein Fächer neben weißen Körnern.',
+  cellulosics: 'Ein Strang Viskose, grün wie das Meer, liegt auf einem Scheit Holz. Daneben liegen Späne.',
+  polyamide: 'Ein gelbes Seil zum Klettern liegt lose im Knoten. An den Enden sieht man den weißen Kern.',
 };

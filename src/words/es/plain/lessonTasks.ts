@@ -6,70 +6,58 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./lessonTasks')>;
 
-export const share = {
-  title: 'Tu parte de la camiseta',
-  given:
-    'Supón que bebes seis tazas de agua al día. Cultivar el algodón de una camiseta necesita {cotton-cups} de agua. Esa es su [footprint] hídrica.',
-  part: '¿Qué parte de la camiseta es tu día? Divide. Escríbelo en tanto por ciento.',
-  oneIn: 'Dilo con palabras: ¿una taza de cada cuántas?',
-};
+export const shareTitle = 'Tu parte de la camiseta';
+export const shareGiven =
+  'Supón que bebes seis tazas de agua al día. Cultivar el algodón de una camiseta necesita {cotton-cups} de agua. Esa es su [footprint] hídrica.';
+export const sharePart = '¿Qué parte de la camiseta es tu día? Divide. Escríbelo en tanto por ciento.';
+export const shareOneIn = 'Dilo con palabras: ¿una taza de cada cuántas?';
 
-export const cups = {
-  title: 'De litros a tazas',
-  given:
-    'La fuente cuenta en litros: {cotton-liters} para el algodón de una camiseta. Un litro son unas {cups-per-liter:number} tazas.',
-  howMany: '¿Cuántas tazas son?',
-  exact: 'Una taza de Estados Unidos son {us-cup}. Usa ahora este número. ¿Sale lo mismo?',
-  exactAlso: 'Salen unas pocas tazas menos. La primera vez se usó un número redondeado.',
-};
+export const cupsTitle = 'De litros a tazas';
+export const cupsGiven =
+  'La fuente cuenta en litros: {cotton-liters} para el algodón de una camiseta. Un litro son unas {cups-per-liter:number} tazas.';
+export const cupsHowMany = '¿Cuántas tazas son?';
+export const cupsExact = 'Una taza de Estados Unidos son {us-cup}. Usa ahora este número. ¿Sale lo mismo?';
+export const cupsExactAlso = 'Salen unas pocas tazas menos. La primera vez se usó un número redondeado.';
 
-export const lake = {
-  title: '¿Medio lago?',
-  given:
-    'Se dice: cada año, la moda gasta tanta agua como la mitad del lago Ontario. En realidad gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.',
-  percent: '¿Qué tanto por ciento del lago es de verdad?',
-  times: '¿Cuántas veces demasiado grande es «la mitad»?',
-  timesAlso: 'Es casi diez. Puede que alguien pusiera la coma decimal en el sitio equivocado.',
-};
+export const lakeTitle = '¿Medio lago?';
+export const lakeGiven =
+  'Se dice: cada año, la moda gasta tanta agua como la mitad del lago Ontario. En realidad gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
+export const lakePercent = '¿Qué tanto por ciento del lago es de verdad?';
+export const lakeTimes = '¿Cuántas veces demasiado grande es «la mitad»?';
+export const lakeTimesAlso =
+  'Es casi diez. Puede que alguien pusiera la coma decimal en el sitio equivocado.';
 
-export const percent = {
-  title: 'El porcentaje de un porcentaje',
-  given:
-    'Del agua que gasta la moda, el {textile-share} se usa para hacer tela. De esa parte, el {cotton-of-textile} es para el algodón.',
-  cotton: '¿Qué tanto por ciento de toda el agua de la moda es para el algodón?',
-  whyNot: '¿Por qué la respuesta no es {cotton-of-textile}?',
-  whyNotSample: 'Es una parte de una parte. Solo cuenta el agua de la tela, no toda el agua de la moda.',
-};
+export const percentTitle = 'El porcentaje de un porcentaje';
+export const percentGiven =
+  'Del agua que gasta la moda, el {textile-share} se usa para hacer tela. De esa parte, el {cotton-of-textile} es para el algodón.';
+export const percentCotton = '¿Qué tanto por ciento de toda el agua de la moda es para el algodón?';
+export const percentWhyNot = '¿Por qué la respuesta no es {cotton-of-textile}?';
+export const percentWhyNotSample =
+  'Es una parte de una parte. Solo cuenta el agua de la tela, no toda el agua de la moda.';
 
-export const unit = {
-  title: '¿Qué unidad encaja?',
-  given:
-    'Un gráfico dice que todo lo que le pasa a una camiseta suma {phases-sum:number} kilogramos de [co2e] [per-kilogram] de tela, y que {cotton-phase:number} de esos kilogramos son solo del algodón. Pero una tabla dice que un kilogramo de [lint] da {cotton-co2:number} kilogramos.',
-  times: '¿Cuántas veces demasiado grande es el número del gráfico para el algodón?',
-  grams:
-    'Lee ahora la suma como gramos por camiseta. ¿Cuántos kilogramos son? Otros estudios hallaron {published-shirts-co2}. ¿Encaja?',
-  gramsAlso: 'Encaja. Así que la unidad correcta es gramos por camiseta.',
-};
+export const unitTitle = '¿Qué unidad encaja?';
+export const unitGiven =
+  'Un gráfico dice que todo lo que le pasa a una camiseta suma {phases-sum:number} kilogramos de [co2e] [per-kilogram] de tela, y que {cotton-phase:number} de esos kilogramos son solo del algodón. Pero una tabla dice que un kilogramo de [lint] da {cotton-co2:number} kilogramos.';
+export const unitTimes = '¿Cuántas veces demasiado grande es el número del gráfico para el algodón?';
+export const unitGrams =
+  'Lee ahora la suma como gramos por camiseta. ¿Cuántos kilogramos son? Otros estudios hallaron {published-shirts-co2}. ¿Encaja?';
+export const unitGramsAlso = 'Encaja. Así que la unidad correcta es gramos por camiseta.';
 
-export const columns = {
-  title: 'Multiplica dos columnas',
-  given:
-    'La tabla muestra cuánta agua necesita un kilogramo de cada fibra y cuánta fibra se produce en el mundo en un año. Litros por kilogramo por millones de toneladas dan miles de millones de litros. Mil de esos son mil millones de metros cúbicos.',
-  cotton: 'Rellena la última columna. ¿Cuánto sale para el algodón?',
-  sum: 'Suma las seis fibras.',
-  percent: '¿Qué tanto por ciento es algodón?',
-  percentAlso:
-    'La historia dice {cotton-of-textile}. Los dos números se parecen: unos datos pueden comprobar otros.',
-};
+export const columnsTitle = 'Multiplica dos columnas';
+export const columnsGiven =
+  'La tabla muestra cuánta agua necesita un kilogramo de cada fibra y cuánta fibra se produce en el mundo en un año. Litros por kilogramo por millones de toneladas dan miles de millones de litros. Mil de esos son mil millones de metros cúbicos.';
+export const columnsCotton = 'Rellena la última columna. ¿Cuánto sale para el algodón?';
+export const columnsSum = 'Suma las seis fibras.';
+export const columnsPercent = '¿Qué tanto por ciento es algodón?';
+export const columnsPercentAlso =
+  'La historia dice {cotton-of-textile}. Los dos números se parecen: unos datos pueden comprobar otros.';
 
-export const count = {
-  title: '¿Qué agua cuenta?',
-  given:
-    'Los {cotton-liters} que hay detrás del algodón de una camiseta son de tres clases: el {irrigation-part} es [irrigation], el {rain-part} es lluvia y el {dilution-part} es [dilution].',
-  irrigation: '¿Cuántos litros son riego?',
-  rain: '¿Cuántos litros son lluvia?',
-  dilution: '¿Cuántos litros son dilución?',
-  which: '¿Cuál de las tres contarías tú? Da una razón.',
-  whichSample:
-    'No hay una sola respuesta correcta. Una buena da una razón: la lluvia caería en el campo de todos modos, pero el río se queda vacío para quienes viven más abajo.',
-};
+export const countTitle = '¿Qué agua cuenta?';
+export const countGiven =
+  'Los {cotton-liters} que hay detrás del algodón de una camiseta son de tres clases: el {irrigation-part} es [irrigation], el {rain-part} es lluvia y el {dilution-part} es [dilution].';
+export const countIrrigation = '¿Cuántos litros son riego?';
+export const countRain = '¿Cuántos litros son lluvia?';
+export const countDilution = '¿Cuántos litros son dilución?';
+export const countWhich = '¿Cuál de las tres contarías tú? Da una razón.';
+export const countWhichSample =
+  'No hay una sola respuesta correcta. Una buena da una razón: la lluvia caería en el campo de todos modos, pero el río se queda vacío para quienes viven más abajo.';

@@ -1,0 +1,195 @@
+// The words of the lesson’s pages, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/lesson';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./lesson')>;
+
+export const teachTitle = 'Eine Stunde für morgen früh';
+export const teachDescription =
+  'Eine Stunde über das Wasser in einem T-Shirt: ein Plan für 45 oder 20 Minuten, ein Arbeitsblatt und Lösungen, errechnet aus geprüften Zahlen.';
+export const worksheetPageTitle = 'Arbeitsblatt: Kann das stimmen?';
+export const worksheetDescription =
+  'Sieben Aufgaben über Wasser, Baumwolle und Zahlen, zum Drucken auf A4 oder Letter, mit Platz zum Schreiben.';
+export const answersPageTitle = 'Lösungen zum Arbeitsblatt';
+export const answersDescription =
+  'Die Lösungen der sieben Aufgaben, jede mit ihrer Rechnung, errechnet aus der Liste geprüfter Zahlen.';
+export const slipTitle = 'Finde den Fehler';
+export const slipDescription =
+  'Fünf Behauptungen über Kleidung und Wasser, jede mit einem Fehler: Prüf sie mit zwei Zahlen und sieh, wie groß er ist.';
+export const classPageTitle = 'Unsere Klasse, Tasse für Tasse';
+export const classDescription =
+  'Eine Tafel für 1 bis 60 Kinder: was sie am Tag trinken, als Punkte mit Mittelwert, Median und Spannweite. Nichts wird gespeichert.';
+
+export const pagesLabel = 'Seiten zur Stunde';
+export const lessonName = 'Die Stunde';
+export const worksheetName = 'Arbeitsblatt';
+export const answersName = 'Lösungen';
+export const slipName = 'Finde den Fehler';
+export const className = 'Unsere Klasse';
+
+export const teachLead =
+  'Ein Plan, ein Arbeitsblatt und seine Lösungen, über das Wasser in einem T-Shirt. Es kostet nichts, es braucht kein Konto, und nichts wird gespeichert oder gesendet.';
+export const kitTitle = 'Was du brauchst';
+export const worksheetWhat =
+  'Sieben Aufgaben mit Platz zum Schreiben. Druck es schwarz-weiß, auf dem Papier, das du hast.';
+export const answersWhat =
+  'Die Lösungen, Schritt für Schritt. Sie sind aus unserer Liste geprüfter Zahlen errechnet.';
+export const slipWhat =
+  'Fünf Behauptungen zum Prüfen am Bildschirm. Wer den Fehler findet, flickt den Stoff.';
+export const classWhat =
+  'Tippe die Tassen jedes Kindes ein. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
+export const storyName = 'Die Geschichte';
+export const storyWhat = 'Zeig zuerst das T-Shirt, dann den See. Du scrollst, und alle sehen zu.';
+export const bigScreenName = 'Die große Leinwand';
+export const bigScreenWhat =
+  'Dasselbe, größer und Schritt für Schritt: mit den Pfeiltasten, den Bildtasten oder einem Presenter. Mit Notizen für dich. Escape beendet es.';
+export const offlineWhat = 'Die ganze Seite für einen Raum ohne Netz. Entpack sie und öffne guide.html.';
+
+export const planTitle = 'Die Stunde';
+export const totalMinutes = (minutes: number) => `${minutes} Minuten`;
+export const minutesUnit = 'Minuten';
+export const stitchKey = 'Ein Stich ist eine Minute.';
+export const shortTitle = 'Wenn wenig Zeit ist';
+export const noticeTitle = 'Was fällt dir auf?';
+export const noticeText =
+  'Ein Diagramm ohne seine Wörter ist ein Rätsel. Zeig eines und frag zweierlei: Was fällt euch auf, und was fragt ihr euch? Dann hol die Namen, die Zahlen und die Geschichte zurück, eins nach dem anderen.';
+
+export const aimsTitle = 'Was die Klasse danach kann';
+export const AIMS = [
+  'Sagen, was eine Zahl zählt und was sie weglässt.',
+  'Eine Behauptung mit einer Division prüfen.',
+  'Prozent von Prozent nehmen.',
+  'Die Einheit wählen, die passt, und sagen, warum.',
+  'Mittelwert, Median und Spannweite in den Zahlen der Klasse finden.',
+] as const;
+
+export const oftenWrongTitle = 'Was oft danebengeht';
+/** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
+export const OFTEN_WRONG = [
+  'Sie denken an einen Wasserhahn. Aber {rain-part} vom Wasser der Baumwolle sind Regen und {dilution-part} [dilution].',
+  'Sie halten einen Teil von einem Teil für einen Teil vom Ganzen. Baumwolle macht {cotton-of-textile} vom Wasser für Stoff aus, aber {cotton-yarns} vom Wasser der Mode.',
+  'Sie glauben, das Wasser sei weg. Es geht im Kreis, aber eine Zeit lang hat ein Ort weniger davon.',
+  'Sie trauen einer Zahl mehr, wenn sie viele Stellen hat. Es sind nur deshalb {cotton-cups:number} Tassen, weil jemand malgenommen hat.',
+  'Sie suchen die eine beste Faser. Keine Faser gewinnt in jeder Spalte.',
+] as const;
+
+export const adaptTitle = 'So passt es zu deiner Klasse';
+export const ADAPT = [
+  {
+    name: 'Jüngere Kinder',
+    what: 'Nimm Aufgabe eins und zwei. Lass die Tassen malen: ein Punkt für hundert.',
+  },
+  {
+    name: 'Keine Geräte',
+    what: 'Ein Bildschirm vorn genügt. Ganz ohne Bildschirm: Druck diese Seite, das Arbeitsblatt und die Seite zum T-Shirt. Jede unserer Seiten druckt sich als schlichter Text mit ihren Tabellen.',
+  },
+  {
+    name: 'Blinde Kinder',
+    what: 'Drück „Schlicht“ in der Leiste: Alles wird Text und Tabelle, in einer Spalte. Jedes Diagramm hat einen Knopf zum Anhören. Überschriften und Tabellen des Arbeitsblatts liest ein Screenreader vor.',
+  },
+  {
+    name: 'Gehörlose Kinder',
+    what: 'Nichts wird nur durch Ton erzählt, und es gibt keinen Film.',
+  },
+  {
+    name: 'Neu im Deutschen',
+    what: 'Die Seiten für die Klasse sind in kurzen Wörtern geschrieben. Wörter mit Punkten darunter zeigen, was sie bedeuten.',
+  },
+] as const;
+
+export const glossaryTitle = 'Wörter';
+export const curriculumTitle = 'Wo es hinpasst';
+export const standardsLabel = 'Lehrpläne, denen die Stunde dient';
+export const standardHead = 'Standard';
+export const standardText = 'Sein Text';
+export const standardLesson = 'In dieser Stunde';
+/** What each standard asks, told in the page's language; "" where that is the standard's own. */
+export const STANDARDS = {
+  'MS-ESS3-4': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (USA)',
+    gloss:
+      'Mit Belegen begründen, wie mehr Menschen und mehr Verbrauch pro Kopf auf die Systeme der Erde wirken.',
+    lesson: 'Die Klasse prüft, was über das Wasser der Kleidung gesagt wird, pro Mensch und für die Welt.',
+  },
+  'MS-ESS3-3': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (USA)',
+    gloss:
+      'Mit naturwissenschaftlichen Grundsätzen ein Verfahren entwerfen, das eine Wirkung des Menschen auf die Umwelt überwacht und verringert.',
+    lesson: 'Zum Teil: Die Klasse misst eine Wirkung. Sie entwirft kein Verfahren.',
+  },
+  '6.RP.A.3.c': {
+    of: 'Common Core State Standards for Mathematics (USA)',
+    gloss:
+      'Prozente als Verhältnis zu hundert berechnen und aus einem Teil und seinem Prozentsatz das Ganze finden.',
+    lesson: 'Aufgaben eins, drei, vier und sieben.',
+  },
+  '6.RP.A.3.d': {
+    of: 'Common Core State Standards for Mathematics (USA)',
+    gloss: 'Einheiten mit Verhältnissen umrechnen und beim Malnehmen und Teilen richtig behandeln.',
+    lesson: 'Aufgaben zwei, fünf und sechs.',
+  },
+};
+export const unmapped =
+  'Wir haben diese Texte auf Seiten gelesen, die sie zitieren, nicht in den Standards selbst. Alle anderen sind nicht zugeordnet: der Rest von Common Core, England, Kanada, Australien und mehr, auch die Lehrpläne in Deutschland, Österreich und der Schweiz. Wir haben ihre Texte nicht gelesen, und wir raten nicht.';
+
+export const print = 'Diese Seite drucken';
+
+export const worksheetTitle = 'Kann das stimmen?';
+export const worksheetLead =
+  'Sieben Aufgaben über Wasser, Baumwolle und Zahlen. Du brauchst einen Bleistift. Ein Taschenrechner ist erlaubt.';
+export const pupilName = 'Name';
+export const date = 'Datum';
+export const fabricsLabel = 'Wasser und Produktion von sechs Fasern, mit einer Spalte zum Ausfüllen';
+export const fiber = 'Faser';
+export const litersPerKilogram = 'Liter pro Kilogramm';
+export const millionTons = 'Millionen Tonnen im Jahr';
+export const billionCubicMeters = 'Milliarden Kubikmeter';
+export const exitTitle = 'Zum Schluss';
+export const exitNumber = 'Eine Zahl, die ich zu Hause erzähle:';
+export const exitCounts = 'Was sie zählt und was sie weglässt:';
+export const exitSure = 'Wie sicher ich bin und warum:';
+
+export const keyTitle = 'Die Lösungen';
+export const keyLead =
+  'Jede Antwort ist aus unserer Liste geprüfter Zahlen errechnet. Ändert sich dort eine Zahl, ändern sich auch die Lösungen. Alle dürfen runden, wie sie mögen, wenn sie es dazusagen.';
+export const sample = 'Eine gute Antwort: ';
+export const columnLabel = 'Die Spalte, ausgefüllt';
+
+export const slipLead =
+  'Fünf Behauptungen, die man sich erzählt. In jeder steckt ein Fehler. Prüf sie mit zwei Zahlen und flick den Stoff.';
+export const clothTitle = 'Dein Stoff';
+export const clothText =
+  'Jeder Fehler, den du findest, ist ein Flicken auf dem Stoff. Es ist derselbe Stoff wie am Ende der Geschichte.';
+export const seeAnswer = 'Lösung ansehen';
+export const notThis =
+  'Das ist es nicht. Schau auf die Zahl, die du gefunden hast, und versuch es noch einmal.';
+/** What is heard when the slip is found: what is true, and the sentences about it. */
+export const mended = (right: string, found: string) => `Geflickt: ${right}. ${found}`;
+
+export const classLead =
+  'Tippe die Tassen jedes Kindes ein. Der Link dieser Seite trägt deine Klasse: keine Namen, und kein Server sieht sie.';
+export const unreadable = 'Dieser Link enthält keine Klasse, die wir lesen können. Darum ist die Tafel leer.';
+export const meanName = 'Mittelwert';
+export const medianName = 'Median';
+export const rangeName = 'Spannweite';
+export const nobody = 'Noch niemand';
+export const pupils = (count: number) => (count === 1 ? '1 Kind' : `${count} Kinder`);
+export const pupilsFull = (count: number) => `${count} Kinder: Die Tafel ist voll`;
+export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
+export const addPupil = (cups: string) => `Ein Kind mit ${cups} hinzufügen`;
+export const undo = 'Zurück';
+export const clear = 'Leeren';
+export const printBoard = 'Drucken';
+export const plotLabel = (sentences: string) => `Eine Tasse für jedes Kind. ${sentences}`;
+export const emptyPlotLabel = (low: number, high: number) =>
+  `Eine leere Tafel: eine Achse von ${low} bis ${high} Tassen am Tag`;
+export const axisTitle = 'Tassen Wasser am Tag';
+export const tallyCaption = 'Die Tafel auf Papier: ein Strich für jedes Kind.';
+export const tallyCups = 'Tassen am Tag';
+export const tallyStrokes = 'Striche';
+export const tallyPupils = 'Kinder';
+export const tallyAll = 'Tassen, alle';
+export const tallySum = 'Summe';
+export const boardLimit = (most: number) =>
+  `Von 1 bis ${most} Kinder. Um die Tafel zu behalten, setz ein Lesezeichen oder kopier die Adresse.`;

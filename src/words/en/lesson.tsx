@@ -1,0 +1,183 @@
+// The words of the lesson’s pages.
+
+export const teachTitle = 'A lesson for tomorrow morning';
+export const teachDescription =
+  'A lesson about the water in one T-shirt: a plan for 45 or 20 minutes, a worksheet, and a key worked out from checked numbers.';
+export const worksheetPageTitle = 'Worksheet: can it be true?';
+export const worksheetDescription =
+  'Seven tasks about water, cotton and numbers, to print on A4 or Letter, with room to write.';
+export const answersPageTitle = 'Answers to the worksheet';
+export const answersDescription =
+  'The key to the seven tasks, each answer with its arithmetic, worked out from the ledger of checked numbers.';
+export const slipTitle = 'Find the slip';
+export const slipDescription =
+  'Five claims about clothes and water, each with a slip in it: test them with two numbers, and see how big the slip is.';
+export const classPageTitle = 'Our class, cup by cup';
+export const classDescription =
+  'A board for 1 to 60 pupils: what they drink in a day, as a dot plot with mean, median and range. Nothing is stored.';
+
+export const pagesLabel = 'Pages of the lesson';
+export const lessonName = 'The lesson';
+export const worksheetName = 'Worksheet';
+export const answersName = 'Answers';
+export const slipName = 'Find the slip';
+export const className = 'Our class';
+
+export const teachLead =
+  'A plan, a worksheet and its key, about the water in one T-shirt. It is free, it needs no accounts, and nothing is stored or sent.';
+export const kitTitle = 'What you need';
+export const worksheetWhat =
+  'Seven tasks with room to write. Print it in black and white, on the paper that you have.';
+export const answersWhat = 'The key, with each step. It is worked out from our list of checked numbers.';
+export const slipWhat = 'Five claims to test on the screen. Who finds the slip darns the cloth.';
+export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
+export const storyName = 'The story';
+export const storyWhat = 'Show the T-shirt first, then the lake. You scroll, and all see it.';
+export const bigScreenName = 'The big screen';
+export const bigScreenWhat =
+  'The same, larger, and step by step: with the arrow keys, the Page keys or a clicker. It has notes for you. Escape leaves.';
+export const offlineWhat = 'The whole site for a room without a network. Unpack it, and open guide.html.';
+
+export const planTitle = 'The lesson';
+export const totalMinutes = (minutes: number) => `${minutes} minutes`;
+export const minutesUnit = 'minutes';
+export const stitchKey = 'One stitch is one minute.';
+export const shortTitle = 'When there is little time';
+export const noticeTitle = 'What do you notice?';
+export const noticeText =
+  'A chart without its words is a riddle. Show one, and ask two things: what do you notice, and what do you wonder? Then bring back the names, the numbers and the story, one at a time.';
+
+export const aimsTitle = 'What pupils can do after it';
+export const AIMS = [
+  'Say what a number counts, and what it leaves out.',
+  'Test a claim with one division.',
+  'Take a percent of a percent.',
+  'Pick the unit that fits, and say why.',
+  'Find mean, median and range in the class’s own numbers.',
+] as const;
+
+export const oftenWrongTitle = 'What pupils often get wrong';
+/** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
+export const OFTEN_WRONG = [
+  'They think of a tap. But {rain-part} of the cotton’s water is rain, and {dilution-part} is [dilution].',
+  'They take a part of a part for a part of all. Cotton is {cotton-of-textile} of the water for cloth, but {cotton-yarns} of the water of fashion.',
+  'They think that the water is gone. It goes round, but for a time one place has less of it.',
+  'They trust a number more when it has many digits. The cups are {cotton-cups:number} only because someone multiplied.',
+  'They look for one best fiber. No fiber wins every column.',
+] as const;
+
+export const adaptTitle = 'Make it fit your class';
+export const ADAPT = [
+  {
+    name: 'Younger pupils',
+    what: 'Take tasks one and two. Let them draw the cups: one dot for a hundred.',
+  },
+  {
+    name: 'No devices',
+    what: 'One screen at the front will do. With no screen at all, print this page, the worksheet and the T-shirt’s page: each page of ours prints as plain text with its tables.',
+  },
+  {
+    name: 'Blind pupils',
+    what: 'Press “Plain” in the bar: all is text and tables, in one column. Each chart has a button to hear it. The worksheet’s headings and tables can be read by a screen reader.',
+  },
+  {
+    name: 'Deaf pupils',
+    what: 'Nothing is told by sound alone, and there is no film.',
+  },
+  {
+    name: 'New to English',
+    what: 'The pupils’ pages are written in short words. Words with dots under them open what they mean.',
+  },
+] as const;
+
+export const glossaryTitle = 'Words';
+export const curriculumTitle = 'Where it fits in';
+export const standardsLabel = 'Standards that the lesson serves';
+export const standardHead = 'Standard';
+export const standardText = 'Its text';
+export const standardLesson = 'In this lesson';
+/** What each standard asks, told in the page's language; "" where that is the standard's own. */
+export const STANDARDS = {
+  'MS-ESS3-4': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (United States)',
+    gloss: '',
+    lesson: 'Pupils test what is said of the water that clothes take, for each person and for the world.',
+  },
+  'MS-ESS3-3': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (United States)',
+    gloss: '',
+    lesson: 'In part: pupils measure an impact. They do not design a method.',
+  },
+  '6.RP.A.3.c': {
+    of: 'Common Core State Standards for Mathematics (United States)',
+    gloss: '',
+    lesson: 'Tasks one, three, four and seven.',
+  },
+  '6.RP.A.3.d': {
+    of: 'Common Core State Standards for Mathematics (United States)',
+    gloss: '',
+    lesson: 'Tasks two, five and six.',
+  },
+};
+export const unmapped =
+  'We read these texts in pages that quote them, not in the standards. All others are not mapped: the rest of Common Core, England, Canada, Australia and more. We have not read their texts, and we do not guess.';
+
+export const print = 'Print this page';
+
+export const worksheetTitle = 'Can it be true?';
+export const worksheetLead =
+  'Seven tasks about water, cotton and numbers. You need a pencil. You may use a calculator.';
+export const pupilName = 'Name';
+export const date = 'Date';
+export const fabricsLabel = 'Water and production of six fibers, with a column to fill in';
+export const fiber = 'Fiber';
+export const litersPerKilogram = 'Liters per kilogram';
+export const millionTons = 'Million tons a year';
+export const billionCubicMeters = 'Billion cubic meters';
+export const exitTitle = 'Exit ticket';
+export const exitNumber = 'One number that I will tell at home:';
+export const exitCounts = 'What it counts, and what it leaves out:';
+export const exitSure = 'How sure I am, and why:';
+
+export const keyTitle = 'The key';
+export const keyLead =
+  'Each answer is worked out from our list of checked numbers. If a number there changes, so does the key. Pupils may round as they like, if they say so.';
+export const sample = 'A good answer: ';
+export const columnLabel = 'The column, filled in';
+
+export const slipLead =
+  'Five claims that people tell. In each of them something has slipped. Test it with two numbers, and darn the cloth.';
+export const clothTitle = 'Your cloth';
+export const clothText =
+  'Each slip that you find is a patch on the cloth. It is the same cloth as at the end of the story.';
+export const seeAnswer = 'See the answer';
+export const notThis = 'Not this one. Look at the number that you found, and try another.';
+/** What is heard when the slip is found: what is true, and the sentences about it. */
+export const mended = (right: string, found: string) => `Mended: ${right}. ${found}`;
+
+export const classLead =
+  'Tap the cups of each pupil. The link of this page carries your class: no names, and no server sees it.';
+export const unreadable = 'This link holds no class that we can read, so the board is empty.';
+export const meanName = 'Mean';
+export const medianName = 'Median';
+export const rangeName = 'Range';
+export const nobody = 'Nobody yet';
+export const pupils = (count: number) => (count === 1 ? '1 pupil' : `${count} pupils`);
+export const pupilsFull = (count: number) => `${count} pupils: the board is full`;
+export const question = 'How many cups of water do you drink in a day?';
+export const addPupil = (cups: string) => `Add a pupil with ${cups}`;
+export const undo = 'Undo';
+export const clear = 'Clear';
+export const printBoard = 'Print';
+export const plotLabel = (sentences: string) => `One cup for each pupil. ${sentences}`;
+export const emptyPlotLabel = (low: number, high: number) =>
+  `An empty board: an axis from ${low} to ${high} cups a day`;
+export const axisTitle = 'Cups of water a day';
+export const tallyCaption = 'The board on paper: make one stroke for each pupil.';
+export const tallyCups = 'Cups a day';
+export const tallyStrokes = 'Strokes';
+export const tallyPupils = 'Pupils';
+export const tallyAll = 'Cups, all';
+export const tallySum = 'Sum';
+export const boardLimit = (most: number) =>
+  `From 1 to ${most} pupils. To keep the board, bookmark the page or copy its address.`;

@@ -1,0 +1,196 @@
+// The words of the lesson’s pages, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/lesson';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./lesson')>;
+
+export const teachTitle = 'Una clase para mañana por la mañana';
+export const teachDescription =
+  'Una clase sobre el agua que hay en una camiseta: un plan de 45 o 20 minutos, una hoja de trabajo y unas soluciones calculadas con números comprobados.';
+export const worksheetPageTitle = 'Hoja de trabajo: ¿puede ser verdad?';
+export const worksheetDescription =
+  'Siete tareas sobre agua, algodón y números, para imprimir en A4 o carta, con sitio para escribir.';
+export const answersPageTitle = 'Soluciones de la hoja de trabajo';
+export const answersDescription =
+  'Las soluciones de las siete tareas, cada una con su cálculo, a partir de la lista de números comprobados.';
+export const slipTitle = 'Encuentra el desliz';
+export const slipDescription =
+  'Cinco afirmaciones sobre ropa y agua, cada una con un desliz: ponlas a prueba con dos números y mira cómo de grande es.';
+export const classPageTitle = 'Nuestra clase, taza a taza';
+export const classDescription =
+  'Un tablero para 1 a 60 estudiantes: lo que beben en un día, como gráfico de puntos con media, mediana y rango. No se guarda nada.';
+
+export const pagesLabel = 'Páginas de la clase';
+export const lessonName = 'La clase';
+export const worksheetName = 'Hoja de trabajo';
+export const answersName = 'Soluciones';
+export const slipName = 'Encuentra el desliz';
+export const className = 'Nuestra clase';
+
+export const teachLead =
+  'Un plan, una hoja de trabajo y sus soluciones, sobre el agua que hay en una camiseta. Es gratis, no necesita cuentas, y no se guarda ni se envía nada.';
+export const kitTitle = 'Lo que necesitas';
+export const worksheetWhat =
+  'Siete tareas con sitio para escribir. Imprímela en blanco y negro, en el papel que tengas.';
+export const answersWhat =
+  'Las soluciones, paso a paso. Se calculan con nuestra lista de números comprobados.';
+export const slipWhat =
+  'Cinco afirmaciones para poner a prueba en la pantalla. Quien encuentra el desliz zurce la tela.';
+export const classWhat =
+  'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia de tu clase.';
+export const storyName = 'La historia';
+export const storyWhat =
+  'Muestra primero la camiseta y luego el lago. Tú desplazas la página, el grupo la ve.';
+export const bigScreenName = 'La pantalla grande';
+export const bigScreenWhat =
+  'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un mando. Tiene notas para ti. Con Escape se sale.';
+export const offlineWhat = 'Todo el sitio, para un aula sin red. Descomprímelo y abre guide.html.';
+
+export const planTitle = 'La clase';
+export const totalMinutes = (minutes: number) => `${minutes} minutos`;
+export const minutesUnit = 'minutos';
+export const stitchKey = 'Una puntada es un minuto.';
+export const shortTitle = 'Cuando hay poco tiempo';
+export const noticeTitle = '¿Qué observas?';
+export const noticeText =
+  'Un gráfico sin sus palabras es un acertijo. Muestra uno y pregunta dos cosas: ¿qué observas y qué te preguntas? Luego devuelve los nombres, los números y la historia, de uno en uno.';
+
+export const aimsTitle = 'Lo que la clase sabrá hacer después';
+export const AIMS = [
+  'Decir qué cuenta un número y qué deja fuera.',
+  'Poner a prueba una afirmación con una división.',
+  'Calcular el porcentaje de un porcentaje.',
+  'Elegir la unidad que encaja y decir por qué.',
+  'Hallar media, mediana y rango en los números de la propia clase.',
+] as const;
+
+export const oftenWrongTitle = 'Errores frecuentes';
+/** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
+export const OFTEN_WRONG = [
+  'Piensan en un grifo. Pero el {rain-part} del agua del algodón es lluvia y el {dilution-part} es [dilution].',
+  'Toman una parte de una parte por una parte del todo. El algodón es el {cotton-of-textile} del agua de la tela, pero el {cotton-yarns} del agua de la moda.',
+  'Piensan que el agua ha desaparecido. Da vueltas, pero durante un tiempo un lugar tiene menos.',
+  'Se fían más de un número cuando tiene muchas cifras. Las tazas son {cotton-cups:number} solo porque alguien multiplicó.',
+  'Buscan la mejor fibra. Ninguna fibra gana en todas las columnas.',
+] as const;
+
+export const adaptTitle = 'Adáptala a tu clase';
+export const ADAPT = [
+  {
+    name: 'Niñas y niños más pequeños',
+    what: 'Haz las tareas uno y dos. Que dibujen las tazas: un punto por cada cien.',
+  },
+  {
+    name: 'Sin dispositivos',
+    what: 'Basta con una pantalla delante. Si no hay ninguna, imprime esta página, la hoja de trabajo y la página de la camiseta: todas nuestras páginas se imprimen como texto sencillo con sus tablas.',
+  },
+  {
+    name: 'Estudiantes con ceguera',
+    what: 'Pulsa «Sencilla» en la barra: todo queda en texto y tablas, en una sola columna. Cada gráfico tiene un botón para oírlo. Un lector de pantalla puede leer los títulos y las tablas de la hoja de trabajo.',
+  },
+  {
+    name: 'Estudiantes con sordera',
+    what: 'Nada se cuenta solo con sonido, y no hay vídeos.',
+  },
+  {
+    name: 'Quienes aprenden español',
+    what: 'Las páginas de la clase están escritas con palabras cortas. Las palabras con puntos debajo muestran su significado.',
+  },
+] as const;
+
+export const glossaryTitle = 'Palabras';
+export const curriculumTitle = 'Dónde encaja';
+export const standardsLabel = 'Estándares a los que sirve la clase';
+export const standardHead = 'Estándar';
+export const standardText = 'Su texto';
+export const standardLesson = 'En esta clase';
+/** What each standard asks, told in the page's language; "" where that is the standard's own. */
+export const STANDARDS = {
+  'MS-ESS3-4': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (Estados Unidos)',
+    gloss:
+      'Argumentar con pruebas cómo el aumento de la población y del consumo de recursos por persona afecta a los sistemas de la Tierra.',
+    lesson: 'La clase pone a prueba lo que se dice del agua que gasta la ropa, por persona y en el mundo.',
+  },
+  'MS-ESS3-3': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (Estados Unidos)',
+    gloss:
+      'Aplicar principios científicos para idear un método que vigile y reduzca un impacto humano en el medio ambiente.',
+    lesson: 'En parte: la clase mide un impacto. No idea ningún método.',
+  },
+  '6.RP.A.3.c': {
+    of: 'Common Core State Standards for Mathematics (Estados Unidos)',
+    gloss:
+      'Calcular un porcentaje como razón de cada cien, y hallar el total a partir de una parte y su porcentaje.',
+    lesson: 'Tareas uno, tres, cuatro y siete.',
+  },
+  '6.RP.A.3.d': {
+    of: 'Common Core State Standards for Mathematics (Estados Unidos)',
+    gloss: 'Convertir unidades con razones, y tratarlas bien al multiplicar o dividir.',
+    lesson: 'Tareas dos, cinco y seis.',
+  },
+};
+export const unmapped =
+  'Leímos estos textos en páginas que los citan, no en los propios estándares. No hemos relacionado la clase con ningún otro: ni el resto de Common Core, ni los de Inglaterra, Canadá, Australia u otros países, tampoco los de España y América Latina. No hemos leído sus textos, y no adivinamos.';
+
+export const print = 'Imprimir esta página';
+
+export const worksheetTitle = '¿Puede ser verdad?';
+export const worksheetLead =
+  'Siete tareas sobre agua, algodón y números. Necesitas un lápiz. Puedes usar una calculadora.';
+export const pupilName = 'Nombre';
+export const date = 'Fecha';
+export const fabricsLabel = 'Agua y producción de seis fibras, con una columna para rellenar';
+export const fiber = 'Fibra';
+export const litersPerKilogram = 'Litros por kilogramo';
+export const millionTons = 'Millones de toneladas al año';
+export const billionCubicMeters = 'Miles de millones de metros cúbicos';
+export const exitTitle = 'Antes de salir';
+export const exitNumber = 'Un número que voy a contar en casa:';
+export const exitCounts = 'Qué cuenta y qué deja fuera:';
+export const exitSure = 'Qué seguridad tengo, y por qué:';
+
+export const keyTitle = 'Las soluciones';
+export const keyLead =
+  'Cada respuesta se calcula con nuestra lista de números comprobados. Si allí cambia un número, cambian también las soluciones. Se puede redondear como se quiera, si se dice.';
+export const sample = 'Una buena respuesta: ';
+export const columnLabel = 'La columna, rellena';
+
+export const slipLead =
+  'Cinco cosas que se cuentan. En cada una hay un desliz. Ponla a prueba con dos números y zurce la tela.';
+export const clothTitle = 'Tu tela';
+export const clothText =
+  'Cada desliz que encuentras es un remiendo en la tela. Es la misma tela que al final de la historia.';
+export const seeAnswer = 'Ver la respuesta';
+export const notThis = 'Esta no es. Mira el número que has hallado y prueba con otra.';
+/** What is heard when the slip is found: what is true, and the sentences about it. */
+export const mended = (right: string, found: string) => `Zurcido: ${right}. ${found}`;
+
+export const classLead =
+  'Toca las tazas de cada estudiante. El enlace de esta página lleva tu clase: sin nombres, y ningún servidor la ve.';
+export const unreadable =
+  'Este enlace no contiene ninguna clase que podamos leer, así que el tablero está vacío.';
+export const meanName = 'Media';
+export const medianName = 'Mediana';
+export const rangeName = 'Rango';
+export const nobody = 'Nadie todavía';
+export const pupils = (count: number) => (count === 1 ? '1 estudiante' : `${count} estudiantes`);
+export const pupilsFull = (count: number) => `${count} estudiantes: el tablero está lleno`;
+export const question = '¿Cuántas tazas de agua bebes en un día?';
+export const addPupil = (cups: string) => `Añadir una persona con ${cups}`;
+export const undo = 'Deshacer';
+export const clear = 'Vaciar';
+export const printBoard = 'Imprimir';
+export const plotLabel = (sentences: string) => `Una taza por cada estudiante. ${sentences}`;
+export const emptyPlotLabel = (low: number, high: number) =>
+  `Un tablero vacío: un eje de ${low} a ${high} tazas al día`;
+export const axisTitle = 'Tazas de agua al día';
+export const tallyCaption = 'El tablero en papel: haz una raya por cada estudiante.';
+export const tallyCups = 'Tazas al día';
+export const tallyStrokes = 'Rayas';
+export const tallyPupils = 'Estudiantes';
+export const tallyAll = 'Tazas en total';
+export const tallySum = 'Suma';
+export const boardLimit = (most: number) =>
+  `De 1 a ${most} estudiantes. Para conservar el tablero, guarda la página en favoritos o copia su dirección.`;

@@ -1,0 +1,195 @@
+// The words of the lesson’s pages, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/lesson';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./lesson')>;
+
+export const teachTitle = 'Un cours pour demain matin';
+export const teachDescription =
+  'Un cours sur l’eau dans un T-shirt : un plan de 45 ou 20 minutes, une feuille d’exercices et un corrigé calculé à partir de nombres vérifiés.';
+export const worksheetPageTitle = 'Feuille d’exercices : est-ce possible ?';
+export const worksheetDescription =
+  'Sept tâches sur l’eau, le coton et les nombres, à imprimer en A4 ou au format lettre, avec de la place pour écrire.';
+export const answersPageTitle = 'Corrigé de la feuille d’exercices';
+export const answersDescription =
+  'Le corrigé des sept tâches, chaque réponse avec son calcul, à partir de la liste des nombres vérifiés.';
+export const slipTitle = 'Trouvez l’erreur';
+export const slipDescription =
+  'Cinq affirmations sur les vêtements et l’eau, chacune avec une erreur : mettez-les à l’épreuve avec deux nombres, et voyez de combien on s’est trompé.';
+export const classPageTitle = 'Notre classe, tasse par tasse';
+export const classDescription =
+  'Un tableau pour 1 à 60 élèves : ce que la classe boit en un jour, en points, avec moyenne, médiane et étendue. Rien n’est enregistré.';
+
+export const pagesLabel = 'Pages du cours';
+export const lessonName = 'Le cours';
+export const worksheetName = 'Feuille d’exercices';
+export const answersName = 'Corrigé';
+export const slipName = 'Trouvez l’erreur';
+export const className = 'Notre classe';
+
+export const teachLead =
+  'Un plan, une feuille d’exercices et son corrigé, sur l’eau dans un T-shirt. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.';
+export const kitTitle = 'Ce qu’il vous faut';
+export const worksheetWhat =
+  'Sept tâches avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.';
+export const answersWhat =
+  'Le corrigé, étape par étape. Il est calculé à partir de notre liste de nombres vérifiés.';
+export const slipWhat = 'Cinq affirmations à vérifier à l’écran. Qui trouve l’erreur reprise le tissu.';
+export const classWhat =
+  'Tapez les tasses de chaque élève. La page les dessine et raconte l’histoire de votre classe.';
+export const storyName = 'L’histoire';
+export const storyWhat =
+  'Montrez d’abord le T-shirt, puis le lac. Vous faites défiler, toute la classe regarde.';
+export const bigScreenName = 'Le grand écran';
+export const bigScreenWhat =
+  'La même chose, en plus grand et pas à pas : avec les flèches, les touches de page ou une télécommande. Il y a des notes pour vous. Échap pour sortir.';
+export const offlineWhat = 'Tout le site pour une salle sans réseau. Décompressez-le et ouvrez guide.html.';
+
+export const planTitle = 'Le cours';
+export const totalMinutes = (minutes: number) => `${minutes} minutes`;
+export const minutesUnit = 'minutes';
+export const stitchKey = 'Un point de couture, c’est une minute.';
+export const shortTitle = 'Quand le temps manque';
+export const noticeTitle = 'Que remarquez-vous ?';
+export const noticeText =
+  'Un graphique sans ses mots est une devinette. Montrez-en un et demandez deux choses : que remarquez-vous, et que vous demandez-vous ? Puis faites revenir les noms, les nombres et l’histoire, un par un.';
+
+export const aimsTitle = 'Ce que les élèves sauront faire';
+export const AIMS = [
+  'Dire ce qu’un nombre compte, et ce qu’il laisse de côté.',
+  'Mettre une affirmation à l’épreuve avec une division.',
+  'Prendre un pourcentage d’un pourcentage.',
+  'Choisir l’unité qui convient, et dire pourquoi.',
+  'Trouver moyenne, médiane et étendue dans les nombres de la classe.',
+] as const;
+
+export const oftenWrongTitle = 'Les erreurs fréquentes';
+/** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
+export const OFTEN_WRONG = [
+  'Penser à un robinet. Mais l’eau du coton, c’est {rain-part} de pluie et {dilution-part} de [dilution].',
+  'Prendre une part d’une part pour une part du tout. Le coton fait {cotton-of-textile} de l’eau du tissu, mais {cotton-yarns} de l’eau de la mode.',
+  'Croire que l’eau a disparu. Elle tourne, mais pendant un temps, un endroit en a moins.',
+  'Croire un nombre parce qu’il a beaucoup de chiffres. S’il y a {cotton-cups:number} tasses, c’est seulement que quelqu’un a multiplié.',
+  'Chercher la meilleure fibre. Aucune fibre ne gagne dans toutes les colonnes.',
+] as const;
+
+export const adaptTitle = 'L’adapter à votre classe';
+export const ADAPT = [
+  {
+    name: 'Élèves plus jeunes',
+    what: 'Prenez les tâches un et deux. Faites dessiner les tasses : un point pour cent.',
+  },
+  {
+    name: 'Sans appareils',
+    what: 'Un écran devant la classe suffit. Sans aucun écran, imprimez cette page, la feuille d’exercices et la page du T-shirt : chacune de nos pages s’imprime en texte simple, avec ses tableaux.',
+  },
+  {
+    name: 'Élèves aveugles',
+    what: 'Appuyez sur « Simple » dans la barre : tout devient texte et tableaux, sur une colonne. Chaque graphique a un bouton pour l’écouter. Un lecteur d’écran lit les titres et les tableaux de la feuille.',
+  },
+  {
+    name: 'Élèves sourds',
+    what: 'Rien n’est dit par le son seul, et il n’y a pas de film.',
+  },
+  {
+    name: 'Élèves qui apprennent le français',
+    what: 'Les pages des élèves sont écrites en mots courts. Les mots soulignés de points s’ouvrent sur leur sens.',
+  },
+] as const;
+
+export const glossaryTitle = 'Les mots';
+export const curriculumTitle = 'Où il trouve sa place';
+export const standardsLabel = 'Les programmes auxquels le cours répond';
+export const standardHead = 'Référence';
+export const standardText = 'Son texte';
+export const standardLesson = 'Dans ce cours';
+/** What each standard asks, told in the page's language; "" where that is the standard's own. */
+export const STANDARDS = {
+  'MS-ESS3-4': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (États-Unis)',
+    gloss:
+      'Montrer, preuves à l’appui, comment la hausse de la population et de la consommation de ressources par personne agit sur les systèmes de la Terre.',
+    lesson:
+      'Les élèves vérifient ce qu’on dit de l’eau que prennent les vêtements, par personne et dans le monde.',
+  },
+  'MS-ESS3-3': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (États-Unis)',
+    gloss:
+      'Appliquer des principes scientifiques pour concevoir une méthode qui surveille et réduit un effet de l’homme sur l’environnement.',
+    lesson: 'En partie : les élèves mesurent un effet. Ils ne conçoivent pas de méthode.',
+  },
+  '6.RP.A.3.c': {
+    of: 'Common Core State Standards for Mathematics (États-Unis)',
+    gloss:
+      'Calculer un pourcentage comme un rapport à cent, et trouver le tout à partir d’une part et de son pourcentage.',
+    lesson: 'Tâches un, trois, quatre et sept.',
+  },
+  '6.RP.A.3.d': {
+    of: 'Common Core State Standards for Mathematics (États-Unis)',
+    gloss: 'Convertir des unités par des rapports, et bien les traiter quand on multiplie ou divise.',
+    lesson: 'Tâches deux, cinq et six.',
+  },
+};
+export const unmapped =
+  'Nous avons lu ces textes dans des pages qui les citent, pas dans les programmes mêmes. Nous n’avons relié le cours à aucun autre : ni au reste du Common Core, ni à l’Angleterre, au Canada, à l’Australie ou à d’autres, ni aux pays francophones. Nous n’avons pas lu leurs textes, et nous ne devinons pas.';
+
+export const print = 'Imprimer cette page';
+
+export const worksheetTitle = 'Est-ce possible ?';
+export const worksheetLead =
+  'Sept tâches sur l’eau, le coton et les nombres. Il vous faut un crayon. La calculatrice est permise.';
+export const pupilName = 'Nom';
+export const date = 'Date';
+export const fabricsLabel = 'Eau et production de six fibres, avec une colonne à remplir';
+export const fiber = 'Fibre';
+export const litersPerKilogram = 'Litres par kilogramme';
+export const millionTons = 'Millions de tonnes par an';
+export const billionCubicMeters = 'Milliards de mètres cubes';
+export const exitTitle = 'Billet de sortie';
+export const exitNumber = 'Un nombre que je vais raconter à la maison :';
+export const exitCounts = 'Ce qu’il compte, et ce qu’il laisse de côté :';
+export const exitSure = 'À quel point j’y crois, et pourquoi :';
+
+export const keyTitle = 'Le corrigé';
+export const keyLead =
+  'Chaque réponse est calculée à partir de notre liste de nombres vérifiés. Si un nombre y change, le corrigé change aussi. Les élèves peuvent arrondir comme ils veulent, s’ils le disent.';
+export const sample = 'Une bonne réponse : ';
+export const columnLabel = 'La colonne, remplie';
+
+export const slipLead =
+  'Cinq choses qui se disent. Dans chacune, une erreur s’est glissée. Vérifiez avec deux nombres, et reprisez le tissu.';
+export const clothTitle = 'Votre tissu';
+export const clothText =
+  'Chaque erreur trouvée est une pièce sur le tissu. C’est le même tissu qu’à la fin de l’histoire.';
+export const seeAnswer = 'Voir la réponse';
+export const notThis = 'Ce n’est pas cela. Regardez le nombre que vous avez trouvé, et essayez autre chose.';
+/** What is heard when the slip is found: what is true, and the sentences about it. */
+export const mended = (right: string, found: string) => `Reprisé : ${right}. ${found}`;
+
+export const classLead =
+  'Tapez les tasses de chaque élève. Le lien de cette page porte votre classe : aucun nom, et aucun serveur ne la voit.';
+export const unreadable = 'Ce lien ne contient aucune classe que nous puissions lire : le tableau est vide.';
+export const meanName = 'Moyenne';
+export const medianName = 'Médiane';
+export const rangeName = 'Étendue';
+export const nobody = 'Personne encore';
+export const pupils = (count: number) => (count === 1 ? '1 élève' : `${count} élèves`);
+export const pupilsFull = (count: number) => `${count} élèves : le tableau est plein`;
+export const question = 'Combien de tasses d’eau buvez-vous par jour ?';
+export const addPupil = (cups: string) => `Ajouter un ou une élève avec ${cups}`;
+export const undo = 'Annuler';
+export const clear = 'Effacer';
+export const printBoard = 'Imprimer';
+export const plotLabel = (sentences: string) => `Une tasse par élève. ${sentences}`;
+export const emptyPlotLabel = (low: number, high: number) =>
+  `Un tableau vide : un axe de ${low} à ${high} tasses par jour`;
+export const axisTitle = 'Tasses d’eau par jour';
+export const tallyCaption = 'Le tableau sur papier : un trait par élève.';
+export const tallyCups = 'Tasses par jour';
+export const tallyStrokes = 'Traits';
+export const tallyPupils = 'Élèves';
+export const tallyAll = 'Tasses en tout';
+export const tallySum = 'Somme';
+export const boardLimit = (most: number) =>
+  `De 1 à ${most} élèves. Pour garder le tableau, mettez la page en favori ou copiez son adresse.`;
