@@ -1,3 +1,4 @@
+import * as words from '#words/sources';
 import { PageHead } from '../shell/PageHead';
 import { EDITION_DATE, SITE_URL } from '../shell/site';
 import { fetchClaimTexts } from '../story/claim/publishedClaims';
@@ -9,11 +10,7 @@ export const fetchTexts = () => fetchClaimTexts().catch(() => undefined);
 export function Component() {
   return (
     <>
-      <PageHead
-        title="Every number, checked"
-        description="Every figure of the story with what it counts, where it comes from, the arithmetic, and how sure we are."
-        path="sources"
-      />
+      <PageHead title={words.pageTitle} description={words.pageDescription} path="sources" />
       <SourcesStory editionDate={EDITION_DATE} siteUrl={SITE_URL} />
     </>
   );

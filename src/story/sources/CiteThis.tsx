@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/sources';
 import { formatApa, formatBibtex } from '../../model/citation';
 import { useHydrated } from '../../motion/useHydrated';
 import { LANGUAGE_BASE } from '../../words/language';
@@ -27,7 +28,7 @@ function Citation({ name, text }: { name: string; text: string }) {
       <h3>{name}</h3>
       <pre>{text}</pre>
       <button type="button" className="needs-script" onClick={copy}>
-        {isCopied ? 'Copied' : `Copy ${name}`}
+        {isCopied ? words.copied : words.copy(name)}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/sources';
 import { useClaimTexts } from '../claim/publishedClaims';
 import { StoryLink } from '../StoryLink';
 import { Section } from '../section/Section';
@@ -10,10 +11,10 @@ function Group({ page, id, title, claims }: ClaimGroup) {
   return (
     <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
-      <Fold count={claims.length} of="figures">
+      <Fold count={claims.length} of={words.figures}>
         {page !== 'sources' && (
           <p className={styles.page}>
-            <StoryLink to={`/${page}`}>Where they stand</StoryLink>
+            <StoryLink to={`/${page}`}>{words.whereTheyStand}</StoryLink>
           </p>
         )}
         {claims.map((claim) => (

@@ -1,4 +1,5 @@
 import { VERDICT_WORDS } from '#words/plain/verdicts';
+import * as words from '#words/sources';
 import { formatSource } from '../../model/reference';
 import { type PublishedClaim, useClaimTexts } from '../claim/publishedClaims';
 import { getReferenceId } from './claimGroups';
@@ -20,7 +21,7 @@ export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
         <h4 id={`${id}-title`}>
           <a href={`#${id}`}>{claim.title}</a>
         </h4>
-        <p>{claim.year === undefined ? claim.boundary : `${claim.boundary} Year: ${claim.year}.`}</p>
+        <p>{claim.year === undefined ? claim.boundary : words.ofYear(claim.boundary, claim.year)}</p>
         <p className={styles.note}>{claim.note}</p>
       </div>
       <div className={styles.check}>
@@ -32,7 +33,7 @@ export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
         <p>{claim.sureness}</p>
         {claim.sources.length > 0 && (
           <p>
-            Sources:{' '}
+            {words.sources}
             {claim.sources.map((sourceId) => {
               // References are numbered from one.
               const index = sources.findIndex((source) => source.id === sourceId);

@@ -1,14 +1,9 @@
 import { useId, useState } from 'react';
+import * as words from '#words/sources';
 import { type EntryFilter, filterEntries } from './filterEntries';
 import styles from './LedgerFilter.module.css';
 
-const VERDICTS: readonly { verdict: EntryFilter['verdict']; name: string }[] = [
-  { verdict: 'all', name: 'All verdicts' },
-  { verdict: 'holds', name: 'Holds' },
-  { verdict: 'holds with a note', name: 'With a note' },
-  { verdict: 'unconfirmed', name: 'Unconfirmed' },
-  { verdict: 'off', name: 'Off' },
-];
+const VERDICTS = Object.entries(words.VERDICTS) as [EntryFilter['verdict'], string][];
 
 /** Finds figures in the ledger by words and by verdict, from anywhere on the page: what it found lies right below it. */
 export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
@@ -22,7 +17,7 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
   };
   return (
     <search className={`needs-script ${styles.filter}`}>
-      <label htmlFor={`${id}words`}>Find a figure</label>
+      <label htmlFor={`${id}words`}>{words.findFigure}</label>
       <input
         id={`${id}words`}
         type="search"
@@ -31,11 +26,11 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
         onChange={(event) => change({ ...filter, words: event.target.value })}
       />
       <select
-        aria-label="Verdict"
+        aria-label={words.verdict}
         value={filter.verdict}
         onChange={(event) => change({ ...filter, verdict: event.target.value as EntryFilter['verdict'] })}
       >
-        {VERDICTS.map(({ verdict, name }) => (
+        {VERDICTS.map(([verdict, name]) => (
           <option key={verdict} value={verdict}>
             {name}
           </option>
@@ -44,8 +39,8 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
       <p aria-live="polite" aria-atomic="true">
         {shown && (
           <>
-            <span>{`${shown.found} of ${shown.total}`}</span>
-            <span className="visually-hidden">{'\u00a0figures'}</span>
+            <span>{words.foundOf(shown.found, shown.total)}</span>
+            <span className="visually-hidden">{`\u00a0${words.figures}`}</span>
           </>
         )}
       </p>

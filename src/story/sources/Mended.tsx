@@ -1,3 +1,4 @@
+import * as words from '#words/sources';
 import { darns } from '../../model/darns';
 import { Figure } from './Figure';
 import styles from './SourcesText.module.css';
@@ -8,15 +9,13 @@ export function Mended() {
     <ul className={styles.mended}>
       {darns.map(({ id, figure, wrong, right }) => (
         <li key={id} data-darn={id}>
+          <p>{words.said(<s>{wrong}</s>)}</p>
           <p>
-            Said: <s>{wrong}</s>.
-          </p>
-          <p>
-            Checked:{' '}
-            <Figure id={figure}>
-              {right.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join('')}
-            </Figure>
-            .
+            {words.checked(
+              <Figure id={figure}>
+                {right.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join('')}
+              </Figure>,
+            )}
           </p>
         </li>
       ))}

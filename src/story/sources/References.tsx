@@ -1,3 +1,4 @@
+import * as words from '#words/sources';
 import { describeMissingPage, describeReading, formatReference } from '../../model/referenceList';
 import { useClaimTexts } from '../claim/publishedClaims';
 import { getReferenceId } from './claimGroups';
@@ -8,7 +9,7 @@ import styles from './SourcesText.module.css';
 export function References() {
   const { sources } = useClaimTexts();
   return (
-    <Fold count={sources.length} of="references">
+    <Fold count={sources.length} of={words.references}>
       <ol className={styles.references}>
         {sources.map((source) => (
           <li key={source.id} id={getReferenceId(source.id)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/sources';
 import { formatEditionDate } from '../../model/citation';
 import { LANGUAGE_BASE } from '../../words/language';
 import { OfflineLink } from '../OfflineLink';
@@ -47,16 +48,13 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
     <div className={styles.page} data-ground="paper" onClick={followPlace}>
       <header className={styles.head}>
-        <h1>Every number, checked</h1>
-        <p className={styles.lead}>
-          What each figure counts, where it comes from, and how sure we are. The arithmetic is worked out:
-          repeat it.
-        </p>
+        <h1>{words.pageTitle}</h1>
+        <p className={styles.lead}>{words.lead}</p>
         <Section name="sources-tally">
           <Tally />
         </Section>
       </header>
-      <nav className={styles.jump} aria-label="On this page">
+      <nav className={styles.jump} aria-label={words.onThisPage}>
         <ul>
           <PlaceLinks places={parts} />
         </ul>
@@ -70,10 +68,11 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
       </PartSection>
       <PartSection id="ledger">
         <p className={styles.intro}>
-          Each figure stands under the page that shows it first. The same as data:{' '}
-          <a href={`${LANGUAGE_BASE}data/claims.json`}>claims.json</a>, with its{' '}
-          <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>schema</a>. All of this site, to open
-          without a network: <OfflineLink />.
+          {words.ledgerIntro(
+            <a href={`${LANGUAGE_BASE}data/claims.json`}>claims.json</a>,
+            <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>{words.schema}</a>,
+            <OfflineLink />,
+          )}
         </p>
         <Ledger id={LEDGER_ID} />
       </PartSection>
@@ -88,7 +87,7 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
       </PartSection>
       <PartSection id="cite-this">
         <p className={styles.intro} data-edition="">
-          Edition of {formatEditionDate(editionDate)}.
+          {words.edition(formatEditionDate(editionDate))}
         </p>
         <CiteThis editionDate={editionDate} siteUrl={siteUrl} />
       </PartSection>

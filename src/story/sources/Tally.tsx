@@ -1,3 +1,4 @@
+import * as words from '#words/sources';
 import { formatNumberWord } from '../../model/words';
 import { useClaimTexts } from '../claim/publishedClaims';
 import { countUnreadOff, countVerdicts } from './claimGroups';
@@ -8,27 +9,23 @@ export function Tally() {
   const { claims } = useClaimTexts();
   const counts = countVerdicts(claims);
   const lines = [
-    { verdict: 'holds', count: counts.holds, words: 'figures hold' },
-    { verdict: 'holds with a note', count: counts['holds with a note'], words: 'figures hold, with a note' },
-    {
-      verdict: 'unconfirmed',
-      count: counts.unconfirmed,
-      words: 'figures are unconfirmed: nobody of us has read them',
-    },
+    { verdict: 'holds', count: counts.holds, says: words.tallyHolds },
+    { verdict: 'holds with a note', count: counts['holds with a note'], says: words.tallyNoted },
+    { verdict: 'unconfirmed', count: counts.unconfirmed, says: words.tallyUnconfirmed },
     {
       verdict: 'off',
       count: counts.off,
-      words: `figures are off, and say so; ${formatNumberWord(countUnreadOff(claims))} are unread, too`,
+      says: words.tallyOff(formatNumberWord(countUnreadOff(claims))),
     },
   ];
   return (
     <ul className={styles.tally}>
-      {lines.map(({ verdict, count, words }) => (
+      {lines.map(({ verdict, count, says }) => (
         <li key={verdict} data-verdict={verdict}>
           <data value={count} data-count="">
             {count}
           </data>{' '}
-          {words}
+          {says}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import * as words from '#words/sources';
 import { EstimateBar, KindKey, RangeBar } from '../../charts/estimates/EstimateBar';
 import { placeTicks } from '../../charts/estimates/layout';
 import { formatNumber } from '../../model/format';
@@ -17,7 +18,7 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
   const texts = useClaimTexts();
   return (
     <>
-      <ul className={styles.kinds} aria-label="Key">
+      <ul className={styles.kinds} aria-label={words.key}>
         {kinds.map(({ kind, name }) => (
           <li key={kind}>
             <KindKey kind={kind} />
@@ -36,7 +37,7 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
           </li>
         ))}
       </ul>
-      <p className={styles.rangesTitle}>From the lowest to the highest estimate of each question</p>
+      <p className={styles.rangesTitle}>{words.ranges}</p>
       <ul>
         {ranges.map(({ label, figureId }) => (
           <li key={figureId} className={styles.row}>
@@ -57,26 +58,6 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
   );
 }
 
-/** What the picture shows, in words. */
-const FINDINGS: Record<string, React.ReactNode> = {
-  'two-shirts': (
-    <>
-      Same shirt, different question. <Figure id="irrigation-liters" /> is irrigation for the fiber alone.
-      Count the rain too, and the clean water it would take to thin out pollution. Use older data, and
-      finished cloth. Then it is <Figure id="cotton-liters" />. Each question has its own range, and the
-      ranges do not even touch.
-    </>
-  ),
-  'two-industries': (
-    <>
-      Who counts what? The fashion industry takes <Figure id="fashion-water" />, by one report. All textiles
-      take <Figure id="textiles-water" />, by another; clothes take <Figure id="clothing-water">62</Figure> of
-      these, or more. The United Nations has <Figure id="unep-water" />, and does not say of what. Count the
-      rain on the cotton too, and cotton alone needs <Figure id="cotton-wide-water" />.
-    </>
-  ),
-};
-
 /** Two pairs of numbers that seem to disagree, each explained in one picture. */
 export function TwoNumbers() {
   const disputes = composeDisputes(useClaimTexts());
@@ -85,12 +66,13 @@ export function TwoNumbers() {
       {disputes.map((dispute) => (
         <figure key={dispute.id} id={dispute.id} className={styles.picture}>
           <h3>
-            {dispute.title}:{' '}
+            {dispute.title}
+            {words.colon}
             <span>
-              <Figure id={dispute.numbers[0]} /> or <Figure id={dispute.numbers[1]} />?
+              {words.either(<Figure id={dispute.numbers[0]} />, <Figure id={dispute.numbers[1]} />)}
             </span>
           </h3>
-          <figcaption>{FINDINGS[dispute.id]}</figcaption>
+          <figcaption>{words.FINDINGS[dispute.id]}</figcaption>
           <DisputePicture dispute={dispute} />
           <p className={styles.save}>
             <SaveButtons

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/disputes';
 import type { EstimatePart } from '../../charts/estimates/layout';
 import type { ClaimTexts } from '../claim/publishedClaims';
 
@@ -17,7 +18,7 @@ export interface EstimateRange {
 
 /** Two numbers that seem to disagree, as one picture. */
 export interface Dispute {
-  id: string;
+  id: 'two-shirts' | 'two-industries';
   title: string;
   /** The two numbers, each by its claim. */
   numbers: readonly [string, string];
@@ -47,20 +48,19 @@ type Reader = ReturnType<typeof createReader>;
 function composeShirtDispute({ part, readForShirt }: Reader): Dispute {
   return {
     id: 'two-shirts',
-    title: 'One T-shirt’s cotton',
+    title: words.TITLES.shirts,
     numbers: ['cotton-liters', 'irrigation-liters'],
-    axis: { end: 3000, step: 1000, unit: 'liters' },
+    axis: { end: 3000, step: 1000, unit: words.UNITS.liters },
     kinds: [
-      { kind: 'irrigation', name: 'Irrigation' },
-      { kind: 'rain', name: 'Rain in the soil' },
-      { kind: 'dilution', name: 'Counted to thin out pollution' },
-      { kind: 'whole', name: 'Not told apart' },
+      { kind: 'irrigation', name: words.KINDS.irrigation },
+      { kind: 'rain', name: words.KINDS.rain },
+      { kind: 'dilution', name: words.KINDS.dilution },
+      { kind: 'whole', name: words.KINDS.notApart },
     ],
     estimates: [
       {
-        label: 'European Parliament',
         figureId: 'cotton-liters',
-        counts: 'Irrigation, rain, and water to thin out pollution; finished cloth.',
+        ...words.ESTIMATES['cotton-liters'],
         parts: [
           part('irrigation', 'irrigation-part-liters'),
           part('rain', 'rain-part-liters'),
@@ -68,31 +68,28 @@ function composeShirtDispute({ part, readForShirt }: Reader): Dispute {
         ],
       },
       {
-        label: 'A global average',
         figureId: 'global-shirt-liters',
-        counts: 'All three, for each kilogram of cotton, times our shirt.',
+        ...words.ESTIMATES['global-shirt-liters'],
         parts: [part('whole', 'global-shirt-liters')],
       },
       {
-        label: 'The cotton committee',
         figureId: 'icac-shirt-liters',
-        counts: 'Irrigation and rain, times our shirt.',
+        ...words.ESTIMATES['icac-shirt-liters'],
         parts: [
           { kind: 'irrigation', value: readForShirt('icac-irrigation') },
           { kind: 'rain', value: readForShirt('icac-rain') },
         ],
       },
       {
-        label: 'Our fabric chart',
         figureId: 'irrigation-liters',
-        counts: 'Irrigation alone, for the fiber alone.',
+        ...words.ESTIMATES['irrigation-liters'],
         parts: [part('irrigation', 'irrigation-liters')],
       },
     ],
     ranges: [
-      { label: 'Irrigation alone', figureId: 'irrigation-range' },
-      { label: 'and rain', figureId: 'rain-range' },
-      { label: 'and thinning out pollution', figureId: 'dilution-range' },
+      { label: words.RANGES['irrigation-range'], figureId: 'irrigation-range' },
+      { label: words.RANGES['rain-range'], figureId: 'rain-range' },
+      { label: words.RANGES['dilution-range'], figureId: 'dilution-range' },
     ],
   };
 }
@@ -102,28 +99,26 @@ function composeIndustryDispute({ part, read }: Reader): Dispute {
   const clothes = part('clothes', 'clothing-water');
   return {
     id: 'two-industries',
-    title: 'A year of fashion',
+    title: words.TITLES.industries,
     numbers: ['fashion-water', 'textiles-water'],
-    axis: { end: 300, step: 100, unit: 'billion cubic meters' },
+    axis: { end: 300, step: 100, unit: words.UNITS.billionCubicMeters },
     kinds: [
-      { kind: 'clothes', name: 'Clothes' },
-      { kind: 'textiles', name: 'Other textiles' },
-      { kind: 'washing', name: 'Washing at home' },
-      { kind: 'fields', name: 'Irrigated fields alone' },
-      { kind: 'whole', name: 'Fields, with rain and pollution counted in' },
-      { kind: 'unsaid', name: 'Not said' },
+      { kind: 'clothes', name: words.KINDS.clothes },
+      { kind: 'textiles', name: words.KINDS.textiles },
+      { kind: 'washing', name: words.KINDS.washing },
+      { kind: 'fields', name: words.KINDS.fields },
+      { kind: 'whole', name: words.KINDS.fieldsWide },
+      { kind: 'unsaid', name: words.KINDS.unsaid },
     ],
     estimates: [
       {
-        label: 'Pulse report',
         figureId: 'fashion-water',
-        counts: 'The fashion industry.',
+        ...words.ESTIMATES['fashion-water'],
         parts: [part('clothes', 'fashion-water')],
       },
       {
-        label: 'Ellen MacArthur Foundation',
         figureId: 'textiles-water',
-        counts: 'All textiles, cotton farming included. Clothes are over two-thirds; washing comes on top.',
+        ...words.ESTIMATES['textiles-water'],
         parts: [
           clothes,
           { kind: 'textiles', value: read('textiles-water') - clothes.value },
@@ -131,40 +126,35 @@ function composeIndustryDispute({ part, read }: Reader): Dispute {
         ],
       },
       {
-        label: 'UN Environment Programme',
         figureId: 'unep-water',
-        counts: 'The clothing and textile industry. The chart that we saw does not say more.',
+        ...words.ESTIMATES['unep-water'],
         parts: [part('unsaid', 'unep-water')],
       },
       {
-        label: 'Textile production, in our story',
         figureId: 'textile-water',
-        counts: 'Most likely irrigated fiber fields, and nothing else.',
+        ...words.ESTIMATES['textile-water'],
         parts: [part('fields', 'textile-water')],
       },
       {
-        label: 'Our six fabrics',
         figureId: 'six-fabrics-water',
-        counts: 'Liters for each kilogram, times a year’s production.',
+        ...words.ESTIMATES['six-fabrics-water'],
         parts: [part('fields', 'six-fabrics-water')],
       },
       {
-        label: 'Cotton’s irrigation, by a newer study',
         figureId: 'newer-cotton-irrigation',
-        counts: 'Cotton’s irrigated fields alone, the mean of five seasons.',
+        ...words.ESTIMATES['newer-cotton-irrigation'],
         parts: [part('fields', 'newer-cotton-irrigation')],
       },
       {
-        label: 'Cotton’s wide footprint',
         figureId: 'cotton-wide-water',
-        counts: 'Cotton alone, with its rain and the water to thin out its pollution.',
+        ...words.ESTIMATES['cotton-wide-water'],
         parts: [part('whole', 'cotton-wide-water')],
       },
     ],
     ranges: [
-      { label: 'Irrigated fields', figureId: 'fields-range' },
-      { label: 'Clothes', figureId: 'clothes-range' },
-      { label: 'All textiles', figureId: 'textiles-range' },
+      { label: words.RANGES['fields-range'], figureId: 'fields-range' },
+      { label: words.RANGES['clothes-range'], figureId: 'clothes-range' },
+      { label: words.RANGES['textiles-range'], figureId: 'textiles-range' },
     ],
   };
 }

@@ -1,0 +1,152 @@
+// The words of the sources page, in German. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Figure } from '../../story/sources/Figure';
+import type * as english from '../en/sources';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./sources')>;
+
+export const pageTitle = 'Jede Zahl, geprüft';
+export const pageDescription =
+  'Jede Zahl der Geschichte: was sie zählt, woher sie kommt, wie sie gerechnet ist und wie sicher wir sind.';
+export const lead =
+  'Was jede Zahl zählt, woher sie kommt und wie sicher wir sind. Die Rechnung steht da: Rechne nach.';
+export const onThisPage = 'Auf dieser Seite';
+
+/** The parts of the page. */
+export const PARTS = {
+  'two-numbers': 'Zwei Zahlen, die sich zu widersprechen scheinen',
+  mended: 'Fünf Behauptungen, gestopft',
+  ledger: 'Das Zahlenbuch',
+  'our-title': 'Unser Titel: Ist Baumwolle durstig?',
+  'for-teachers': 'Was wir Lehrkräften sagen würden',
+  references: 'Quellen',
+  'cite-this': 'So zitierst du uns',
+};
+
+// After a number that stands large, how many claims have a verdict.
+export const tallyHolds = 'Zahlen stimmen';
+export const tallyNoted = 'Zahlen stimmen, mit Anmerkung';
+export const tallyUnconfirmed = 'Zahlen sind unbestätigt: Niemand von uns hat sie gelesen';
+export const tallyOff = (unread: string) =>
+  `Zahlen stimmen nicht und sagen das auch; ${unread} davon sind auch ungelesen`;
+
+// The search.
+export const findFigure = 'Finde eine Zahl';
+export const verdict = 'Urteil';
+/** As its list names them: "all" first. */
+export const VERDICTS = {
+  all: 'Alle Urteile',
+  holds: 'Stimmt',
+  'holds with a note': 'Mit Anmerkung',
+  unconfirmed: 'Unbestätigt',
+  off: 'Stimmt nicht',
+};
+export const foundOf = (found: number, total: number) => `${found} von ${total}`;
+
+// After a number, on a fold and, for who listens, behind what the search found.
+export const figures = 'Zahlen';
+export const references = 'Quellen';
+
+// Two numbers that seem to disagree.
+export const key = 'Legende';
+export const colon = ': ';
+export const either = (one: ReactNode, other: ReactNode) => (
+  <>
+    {one} oder {other}?
+  </>
+);
+export const ranges = 'Von der niedrigsten bis zur höchsten Schätzung jeder Frage';
+export const FINDINGS = {
+  'two-shirts': (
+    <>
+      Dasselbe T-Shirt, eine andere Frage. <Figure id="irrigation-liters" /> sind Bewässerung, nur für die
+      Faser. Zähle auch den Regen dazu und das saubere Wasser, das man bräuchte, um die Verschmutzung zu
+      verdünnen. Nimm ältere Daten und fertigen Stoff. Dann sind es <Figure id="cotton-liters" />. Jede Frage
+      hat ihre eigene Spanne, und die Spannen berühren sich nicht einmal.
+    </>
+  ),
+  'two-industries': (
+    <>
+      Wer zählt was? Die Modeindustrie braucht <Figure id="fashion-water" />, sagt ein Bericht. Alle Textilien
+      brauchen <Figure id="textiles-water" />, sagt ein anderer; davon gehen{' '}
+      <Figure id="clothing-water">62</Figure> oder mehr an Kleidung. Die Vereinten Nationen nennen{' '}
+      <Figure id="unep-water" /> und sagen nicht, wofür. Zähle auch den Regen auf die Baumwolle, dann braucht
+      sie allein <Figure id="cotton-wide-water" />.
+    </>
+  ),
+};
+
+// Five claims, mended.
+export const said = (wrong: ReactNode) => <>Gesagt: {wrong}.</>;
+export const checked = (right: ReactNode) => <>Geprüft: {right}.</>;
+
+// The ledger.
+export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
+  <>
+    Jede Zahl steht unter der Seite, die sie zuerst zeigt. Dasselbe als Daten: {claims}, mit {schema}. Die
+    ganze Site, zum Öffnen ohne Netz: {offlineCopy}.
+  </>
+);
+export const schema = 'Schema';
+export const whereTheyStand = 'Wo sie stehen';
+export const ofYear = (boundary: string, year: string) => `${boundary} Jahr: ${year}.`;
+export const sources = 'Quellen: ';
+
+export const ourTitle = (
+  <>
+    Das hängt davon ab, wo sie wächst. Allein in den USA gießen Felder <Figure id="us-cotton-irrigation" />{' '}
+    auf ihre Baumwolle. Ohne Bewässerung trinkt Baumwolle Regen, der ohnehin gefallen wäre. Die Transformers
+    Foundation rät von dem Wort ab. Sie spricht für Denim-Lieferanten, hat also ein Interesse. Wir behalten
+    das Wort für die Branche und sagen bei jeder Zahl, welches Wasser sie zählt.
+  </>
+);
+
+/** What we would tell a teacher, point by point. */
+export const teacherPoints = (
+  <>
+    <li>
+      Geschichten vom Wasser hängen davon ab, was man zählt: Bewässerung, Regen oder das Wasser, das man
+      bräuchte, um die Verschmutzung zu verdünnen.
+    </li>
+    <li>
+      Die Baumwolle selbst macht <Figure id="cotton-share-of-shirt" /> vom Wasser unseres T-Shirts aus. Die
+      Schritte in der Fabrik brauchen wenig Wasser, können es aber verschmutzen.
+    </li>
+    <li>
+      Der Vergleich mit dem Ontariosee ist <Figure id="lake-overstated">zehnmal</Figure> zu groß. Eine gute
+      Übung: Finde den Fehler.
+    </li>
+    <li>Kalifornien ist ein fairer Vergleich der Größe, ohne ein bestätigtes Jahr.</li>
+    <li>
+      Multipliziere zwei Spalten: Liter pro Kilogramm und Millionen Tonnen. Die sechs Stoffe ergeben{' '}
+      <Figure id="six-fabrics-water" />, davon <Figure id="six-fabrics-cotton" /> für Baumwolle. Ein Datensatz
+      kann sich selbst prüfen.
+    </li>
+    <li>
+      Auf die Einheit kommt es an. <Figure id="phases-sum">2.600</Figure> Kilogramm für ein Kilogramm, das
+      kann nicht sein. Als Gramm für ein T-Shirt passt die Zahl.
+    </li>
+    <li>
+      <Figure id="garment-phase-share">Die Hälfte</Figure> vom CO2 des T-Shirts steckt in der Herstellung der
+      Kleidung, nicht im Anbau der Baumwolle.
+    </li>
+    <li>
+      Keine Faser gewinnt in jeder Spalte. Die Fiber Bible sagt, dass es keine „nachhaltigen“ oder „nicht
+      nachhaltigen“ Fasern gibt.
+    </li>
+    <li>
+      Eine Grenze kann eine Zahl um das Zehnfache ändern. Für einen Menschen in der EU zählte eine Agentur{' '}
+      <Figure id="eu-water-2017" /> Wasser im Jahr und drei Jahre später <Figure id="eu-water-2020" />. Das
+      ist keine Ersparnis: Sie zählte etwas anderes.
+    </li>
+    <li>Studien über ein ganzes Leben fallen verschieden aus. Eine Spanne ist ehrlich.</li>
+    <li>Kleidung länger zu tragen hilft, egal bei welcher Faser.</li>
+  </>
+);
+
+// Cite this.
+export const edition = (date: string) => `Ausgabe: ${date}.`;
+export const copied = 'Kopiert';
+export const copy = (name: string) => `${name} kopieren`;

@@ -1,0 +1,69 @@
+// The words of two pairs of numbers that seem to disagree, on the sources page.
+
+export const TITLES = { shirts: 'One T-shirt’s cotton', industries: 'A year of fashion' };
+
+/** The units of the axes. */
+export const UNITS = { liters: 'liters', billionCubicMeters: 'billion cubic meters' };
+
+/** What the parts of the bars are. */
+export const KINDS = {
+  irrigation: 'Irrigation',
+  rain: 'Rain in the soil',
+  dilution: 'Counted to thin out pollution',
+  notApart: 'Not told apart',
+  clothes: 'Clothes',
+  textiles: 'Other textiles',
+  washing: 'Washing at home',
+  fields: 'Irrigated fields alone',
+  fieldsWide: 'Fields, with rain and pollution counted in',
+  unsaid: 'Not said',
+};
+
+/** Who says it, and what it counts, by figure. */
+export const ESTIMATES = {
+  'cotton-liters': {
+    label: 'European Parliament',
+    counts: 'Irrigation, rain, and water to thin out pollution; finished cloth.',
+  },
+  'global-shirt-liters': {
+    label: 'A global average',
+    counts: 'All three, for each kilogram of cotton, times our shirt.',
+  },
+  'icac-shirt-liters': { label: 'The cotton committee', counts: 'Irrigation and rain, times our shirt.' },
+  'irrigation-liters': { label: 'Our fabric chart', counts: 'Irrigation alone, for the fiber alone.' },
+  'fashion-water': { label: 'Pulse report', counts: 'The fashion industry.' },
+  'textiles-water': {
+    label: 'Ellen MacArthur Foundation',
+    counts: 'All textiles, cotton farming included. Clothes are over two-thirds; washing comes on top.',
+  },
+  'unep-water': {
+    label: 'UN Environment Programme',
+    counts: 'The clothing and textile industry. The chart that we saw does not say more.',
+  },
+  'textile-water': {
+    label: 'Textile production, in our story',
+    counts: 'Most likely irrigated fiber fields, and nothing else.',
+  },
+  'six-fabrics-water': {
+    label: 'Our six fabrics',
+    counts: 'Liters for each kilogram, times a year’s production.',
+  },
+  'newer-cotton-irrigation': {
+    label: 'Cotton’s irrigation, by a newer study',
+    counts: 'Cotton’s irrigated fields alone, the mean of five seasons.',
+  },
+  'cotton-wide-water': {
+    label: 'Cotton’s wide footprint',
+    counts: 'Cotton alone, with its rain and the water to thin out its pollution.',
+  },
+};
+
+/** The questions that have a range each, by figure. */
+export const RANGES = {
+  'irrigation-range': 'Irrigation alone',
+  'rain-range': 'and rain',
+  'dilution-range': 'and thinning out pollution',
+  'fields-range': 'Irrigated fields',
+  'clothes-range': 'Clothes',
+  'textiles-range': 'All textiles',
+};

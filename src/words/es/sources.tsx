@@ -1,0 +1,152 @@
+// The words of the sources page, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Figure } from '../../story/sources/Figure';
+import type * as english from '../en/sources';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./sources')>;
+
+export const pageTitle = 'Cada número, comprobado';
+export const pageDescription =
+  'Cada cifra de la historia: qué cuenta, de dónde viene, su cálculo y cuánta seguridad tenemos.';
+export const lead =
+  'Qué cuenta cada cifra, de dónde viene y cuánta seguridad tenemos. Las cuentas están hechas: repítelas.';
+export const onThisPage = 'En esta página';
+
+/** The parts of the page. */
+export const PARTS = {
+  'two-numbers': 'Dos números que parecen contradecirse',
+  mended: 'Cinco afirmaciones, zurcidas',
+  ledger: 'El libro de cuentas',
+  'our-title': 'Nuestro título: ¿tiene sed el algodón?',
+  'for-teachers': 'Lo que le diríamos a un docente',
+  references: 'Referencias',
+  'cite-this': 'Cómo citar',
+};
+
+// After a number that stands large, how many claims have a verdict.
+export const tallyHolds = 'cifras se sostienen';
+export const tallyNoted = 'cifras se sostienen, con una nota';
+export const tallyUnconfirmed = 'cifras están sin confirmar: nadie de nuestro equipo las ha leído';
+export const tallyOff = (unread: string) =>
+  `cifras no cuadran, y lo dicen; ${unread} están, además, sin leer`;
+
+// The search.
+export const findFigure = 'Busca una cifra';
+export const verdict = 'Veredicto';
+/** As its list names them: "all" first. */
+export const VERDICTS = {
+  all: 'Todos los veredictos',
+  holds: 'Se sostiene',
+  'holds with a note': 'Con una nota',
+  unconfirmed: 'Sin confirmar',
+  off: 'No cuadra',
+};
+export const foundOf = (found: number, total: number) => `${found} de ${total}`;
+
+// After a number, on a fold and, for who listens, behind what the search found.
+export const figures = 'cifras';
+export const references = 'referencias';
+
+// Two numbers that seem to disagree.
+export const key = 'Clave';
+export const colon = ': ';
+export const either = (one: ReactNode, other: ReactNode) => (
+  <>
+    ¿{one} o {other}?
+  </>
+);
+export const ranges = 'De la estimación más baja a la más alta de cada pregunta';
+export const FINDINGS = {
+  'two-shirts': (
+    <>
+      La misma camiseta, otra pregunta. <Figure id="irrigation-liters" /> es el riego, solo para la fibra.
+      Cuenta también la lluvia y el agua limpia que haría falta para diluir la contaminación. Usa datos más
+      antiguos y tela acabada. Entonces son <Figure id="cotton-liters" />. Cada pregunta tiene su propio
+      intervalo, y los intervalos ni se tocan.
+    </>
+  ),
+  'two-industries': (
+    <>
+      ¿Quién cuenta qué? La industria de la moda usa <Figure id="fashion-water" />, según un informe. Todos
+      los textiles usan <Figure id="textiles-water" />, según otro; la ropa se lleva{' '}
+      <Figure id="clothing-water">62</Figure> de ellos, o más. Las Naciones Unidas dan{' '}
+      <Figure id="unep-water" />, y no dicen de qué. Cuenta también la lluvia sobre el algodón, y el algodón
+      por sí solo necesita <Figure id="cotton-wide-water" />.
+    </>
+  ),
+};
+
+// Five claims, mended.
+export const said = (wrong: ReactNode) => <>Se dice: {wrong}.</>;
+export const checked = (right: ReactNode) => <>Comprobado: {right}.</>;
+
+// The ledger.
+export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
+  <>
+    Cada cifra está bajo la página que la muestra primero. Lo mismo, como datos: {claims}, con su {schema}.
+    Todo este sitio, para abrirlo sin red: {offlineCopy}.
+  </>
+);
+export const schema = 'esquema';
+export const whereTheyStand = 'Dónde están';
+export const ofYear = (boundary: string, year: string) => `${boundary} Año: ${year}.`;
+export const sources = 'Fuentes: ';
+
+export const ourTitle = (
+  <>
+    Depende de dónde crece. Solo en Estados Unidos, los campos echan <Figure id="us-cotton-irrigation" /> de
+    agua de riego a su algodón. El algodón de secano bebe lluvia, que habría caído de todos modos. La
+    Transformers Foundation aconseja no usar la palabra. Habla por proveedores de tela vaquera, así que tiene
+    un interés. Guardamos la palabra para la industria y decimos de cada número qué agua cuenta.
+  </>
+);
+
+/** What we would tell a teacher, point by point. */
+export const teacherPoints = (
+  <>
+    <li>
+      Las historias del agua dependen de qué se cuenta: el riego, la lluvia o el agua que haría falta para
+      diluir la contaminación.
+    </li>
+    <li>
+      El algodón en sí es el <Figure id="cotton-share-of-shirt" /> del agua de nuestra camiseta. Los pasos de
+      fábrica usan poca agua, pero pueden contaminar.
+    </li>
+    <li>
+      La comparación con el lago Ontario es <Figure id="lake-overstated">diez veces</Figure> demasiado grande.
+      Un buen ejercicio: encontrar el desliz.
+    </li>
+    <li>California es una comparación justa de tamaño, sin un año confirmado.</li>
+    <li>
+      Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las seis telas dan{' '}
+      <Figure id="six-fabrics-water" />, y el <Figure id="six-fabrics-cotton" /> es algodón. Un conjunto de
+      datos puede comprobarse a sí mismo.
+    </li>
+    <li>
+      Las unidades importan. <Figure id="phases-sum">2600</Figure> kilogramos por un kilogramo no puede ser.
+      Como gramos por una camiseta, el número encaja.
+    </li>
+    <li>
+      <Figure id="garment-phase-share">La mitad</Figure> del CO2 de la camiseta está en hacer la prenda, no en
+      cultivar el algodón.
+    </li>
+    <li>
+      Ninguna fibra gana en todas las columnas. La Fiber Bible dice que no hay tipos de fibra «sostenibles» ni
+      «insostenibles».
+    </li>
+    <li>
+      Un límite puede mover un número diez veces. Para una persona de la UE, una agencia contó{' '}
+      <Figure id="eu-water-2017" /> de agua al año y, tres años después, <Figure id="eu-water-2020" />. No es
+      un ahorro: contó otra cosa.
+    </li>
+    <li>Los estudios de una vida entera varían. Un intervalo es honesto.</li>
+    <li>Usar la ropa más tiempo ayuda, sea cual sea la fibra.</li>
+  </>
+);
+
+// Cite this.
+export const edition = (date: string) => `Edición: ${date}.`;
+export const copied = 'Copiado';
+export const copy = (name: string) => `Copiar ${name}`;
