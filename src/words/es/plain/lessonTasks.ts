@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./lessonTasks')
 export const shareTitle = 'Tu parte de la camiseta';
 export const shareGiven =
   'Supón que bebes seis tazas de agua al día. Cultivar el algodón de una camiseta necesita {cotton-cups} de agua. Esa es su [footprint] hídrica.';
-export const sharePart = '¿Qué parte de la camiseta es tu día? Divide. Escríbelo en tanto por ciento.';
+export const sharePart = '¿Qué parte de la camiseta es tu día? Divide. Escríbelo en porcentaje.';
 export const shareOneIn = 'Dilo con palabras: ¿una taza de cada cuántas?';
 
 export const cupsTitle = 'De litros a tazas';
@@ -22,7 +22,7 @@ export const cupsExactAlso = 'Salen unas pocas tazas menos. La primera vez se us
 export const lakeTitle = '¿Medio lago?';
 export const lakeGiven =
   'Se dice: cada año, la moda gasta tanta agua como la mitad del lago Ontario. En realidad gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
-export const lakePercent = '¿Qué tanto por ciento del lago es de verdad?';
+export const lakePercent = '¿Qué porcentaje del lago es de verdad?';
 export const lakeTimes = '¿Cuántas veces demasiado grande es «la mitad»?';
 export const lakeTimesAlso =
   'Es casi diez. Puede que alguien pusiera la coma decimal en el sitio equivocado.';
@@ -30,7 +30,7 @@ export const lakeTimesAlso =
 export const percentTitle = 'El porcentaje de un porcentaje';
 export const percentGiven =
   'Del agua que gasta la moda, el {textile-share} se usa para hacer tela. De esa parte, el {cotton-of-textile} es para el algodón.';
-export const percentCotton = '¿Qué tanto por ciento de toda el agua de la moda es para el algodón?';
+export const percentCotton = '¿Qué porcentaje de toda el agua de la moda es para el algodón?';
 export const percentWhyNot = '¿Por qué la respuesta no es {cotton-of-textile}?';
 export const percentWhyNotSample =
   'Es una parte de una parte. Solo cuenta el agua de la tela, no toda el agua de la moda.';
@@ -48,7 +48,7 @@ export const columnsGiven =
   'La tabla muestra cuánta agua necesita un kilogramo de cada fibra y cuánta fibra se produce en el mundo en un año. Litros por kilogramo por millones de toneladas dan miles de millones de litros. Mil de esos son mil millones de metros cúbicos.';
 export const columnsCotton = 'Rellena la última columna. ¿Cuánto sale para el algodón?';
 export const columnsSum = 'Suma las seis fibras.';
-export const columnsPercent = '¿Qué tanto por ciento es algodón?';
+export const columnsPercent = '¿Qué porcentaje es algodón?';
 export const columnsPercentAlso =
   'La historia dice {cotton-of-textile}. Los dos números se parecen: unos datos pueden comprobar otros.';
 
