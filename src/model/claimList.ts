@@ -13,7 +13,7 @@ import { formatDigits } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
 import { calculateFormula, type FindFigure, fillFigures, formatFormula } from './formula';
 import { formatAuthors } from './reference';
-import { describeRounding, roundToStep } from './rounding';
+import { endRounded, roundToStep } from './rounding';
 
 /** A figure with everything that stands behind it. */
 export type Claim = ClaimText & {
@@ -80,7 +80,7 @@ function listWorkings({ formula }: ClaimText, figure: Figure, find: FindFigure):
     const exact = calculateFormula(expression, find);
     const isRounded = Math.abs(exact - result) > 1e-9 * Math.abs(exact);
     const rounded = isRounded
-      ? `, ${describeRounding(formula.step, formula.rounding)}: ${formatFigure({ value: result, unit: figure.unit })}`
+      ? endRounded(formatFigure({ value: result, unit: figure.unit }), formula.step, formula.rounding)
       : formatUnit(figure.unit, result);
     return `${formatFormula(expression, find)} = ${formatDigits(exact, 6)}${rounded}`;
   };

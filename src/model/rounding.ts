@@ -19,3 +19,8 @@ export function describeRounding(step: number, rounding?: 'up' | 'outward'): str
   if (rounding === undefined) return words.roundedTo(text);
   return rounding === 'up' ? words.roundedUpTo(text) : words.roundedOutwardTo(text);
 }
+
+/** Ends a sum with its rounding: ", rounded to 0.1: 4.8%". */
+export function endRounded(result: string, step: number, rounding?: 'up' | 'outward'): string {
+  return words.andRounded(describeRounding(step, rounding), result);
+}

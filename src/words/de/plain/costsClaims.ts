@@ -13,7 +13,7 @@ export const CLAIMS = {
     title: 'CO2 eines T-Shirts, alle Phasen',
     boundary: 'Die fünf Phasen addiert: ein leichtes T-Shirt, sein Gebrauch eingerechnet.',
     note: 'Lies es als Gramm CO2e (andere Gase eingerechnet) je T-Shirt. Als Kilogramm je Kilogramm würde die Baumwolle {fiber-times-over}-mal so viel ausstoßen, wie unser eigener Wert sagt. Die Wasserzahlen gelten für ein T-Shirt von {shirt-weight} Gramm, es sind also zwei verschiedene T-Shirts.',
-    correction: { wrong: 'Kilogramm je Kilogramm Stoff', right: 'Gramm je T-Shirt' },
+    correction: { wrong: 'Kilogramm pro Kilogramm Stoff', right: 'Gramm pro T-Shirt' },
   },
   'shirt-co2': {
     title: 'CO2 eines T-Shirts in Kilogramm',
@@ -72,7 +72,7 @@ export const CLAIMS = {
     boundary:
       'Die {cotton-energy} kWh je Kilogramm Baumwolle, umgerechnet in Megajoule: 3,6 Megajoule sind eine kWh.',
     note: 'Ein veröffentlichter Wert für Baumwolle sind {published-cotton-energy} Megajoule je Kilogramm, also können es keine {cotton-energy-in-megajoules} Megajoule sein. Die Zahl selbst, {cotton-energy}, kommt dem nahe: Wir glauben, dass alle sechs Werte Megajoule sind.',
-    correction: { wrong: 'kWh je Kilogramm', right: 'Megajoule je Kilogramm' },
+    correction: { wrong: 'kWh pro Kilogramm', right: 'Megajoule pro Kilogramm' },
   },
   'wears-30': {
     title: 'Wie oft ein T-Shirt getragen wird',

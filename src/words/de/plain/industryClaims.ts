@@ -26,7 +26,7 @@ export const CLAIMS = {
     title: 'Der Teil des Ontariosees, den die Mode verbrauchen soll',
     boundary: 'Oft hört man: Die Mode braucht im Jahr so viel Wasser, wie der halbe Ontariosee fasst.',
     note: 'Falsch: Es ist etwa ein Zwanzigstel des Ontariosees. Es ist etwa die Hälfte des Lake Tahoe. Der Fehler ist fast genau eine Kommastelle.',
-    correction: { wrong: 'die Hälfte des Ontariosees', right: '4,8 % des Ontariosees' },
+    correction: { wrong: 'der halbe Ontariosee', right: '4,8 % des Ontariosees' },
   },
   'lake-share': {
     title: 'Das Wasser der Mode in einem Jahr als Anteil am Ontariosee',
@@ -84,9 +84,9 @@ export const CLAIMS = {
     boundary: '{textile-water} Milliarden Kubikmeter, verglichen mit den Summen früherer Jahre.',
     note: 'Ähnlich groß, nur etwas kleiner als die Summen von damals. Eine Summe vom Amt für 2021 fanden wir nicht.',
     correction: {
-      wrong: 'Kaliforniens Jahresverbrauch von 2021',
+      wrong: 'Kaliforniens Jahresverbrauch 2021',
       right:
-        '85–91 % von Kaliforniens Verbrauch in früheren Jahren; eine Summe für 2021 haben wir nicht gefunden',
+        '85–91 % von Kaliforniens Verbrauch in früheren Jahren; für 2021 haben wir keine Gesamtmenge gefunden',
     },
   },
   'cotton-of-textile': {

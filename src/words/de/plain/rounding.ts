@@ -9,3 +9,6 @@ export const roundedTo = (step: string) => `gerundet auf ${step}`;
 export const roundedUpTo = (step: string) => `aufgerundet auf ${step}`;
 /** A range, made wider. */
 export const roundedOutwardTo = (step: string) => `nach außen gerundet auf ${step}`;
+
+/** After what a sum gives exactly: its rounding and the rounded result. */
+export const andRounded = (rounding: string, result: string) => `, ${rounding}: ${result}`;

@@ -85,8 +85,8 @@ export const CLAIMS = {
       '{textile-water} mil millones de metros cúbicos frente a los totales publicados de años anteriores.',
     note: 'Tamaño parecido, algo por debajo de los totales publicados. No encontramos ningún total oficial de 2021.',
     correction: {
-      wrong: 'el consumo anual de California en 2021',
-      right: 'el 85–91 % del consumo de California en años anteriores; no encontramos ningún total de 2021',
+      wrong: 'todo lo que California usó en 2021',
+      right: 'el 85–91 % de lo que California usó en años anteriores; no encontramos un total de 2021',
     },
   },
   'cotton-of-textile': {

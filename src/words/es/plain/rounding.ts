@@ -9,3 +9,6 @@ export const roundedTo = (step: string) => `redondeado a ${step}`;
 export const roundedUpTo = (step: string) => `redondeado hacia arriba a ${step}`;
 /** A range, made wider. */
 export const roundedOutwardTo = (step: string) => `redondeado hacia fuera a ${step}`;
+
+/** After what a sum gives exactly: its rounding and the rounded result. */
+export const andRounded = (rounding: string, result: string) => `, ${rounding}: ${result}`;

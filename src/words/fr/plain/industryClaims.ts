@@ -87,7 +87,7 @@ export const CLAIMS = {
     correction: {
       wrong: 'la consommation de la Californie en 2021',
       right:
-        '85–91 % de la consommation de la Californie d’années antérieures ; nous n’avons trouvé aucun total pour 2021',
+        '85–91 % de la consommation californienne d’années antérieures ; nous n’avons pas trouvé de total pour 2021',
     },
   },
   'cotton-of-textile': {

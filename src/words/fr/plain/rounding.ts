@@ -9,3 +9,6 @@ export const roundedTo = (step: string) => `arrondi à ${step}`;
 export const roundedUpTo = (step: string) => `arrondi vers le haut à ${step}`;
 /** A range, made wider. */
 export const roundedOutwardTo = (step: string) => `arrondi vers l’extérieur à ${step}`;
+
+/** After what a sum gives exactly: its rounding and the rounded result. */
+export const andRounded = (rounding: string, result: string) => `, ${rounding}\u00a0: ${result}`;
