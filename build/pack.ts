@@ -23,6 +23,9 @@ const USELESS = [
 /** The link to the pack itself, which is no file of the pack. */
 const OWN_LINK = /<a [^>]*data-offline-copy=""[^>]*>.*?<\/a>/gs;
 
+/** Links to the other languages, which have a pack of their own. */
+const LANGUAGE_LINKS = /<(nav|div) [^>]*data-languages=""[^>]*>.*?<\/\1>/gs;
+
 /**
  * The link from one file of the pack to a path of the site: from "thirsty_fashion/info1.html" to
  * "sources?view=plain#tips" → "../sources.html#tips".
@@ -45,6 +48,7 @@ export function composePackedPage(
   const relate = (target: string) => relateLink(file, target.slice(basePath.length), pages);
   const cleaned = USELESS.reduce((text, pattern) => text.replaceAll(pattern, ''), html);
   return cleaned
+    .replaceAll(LANGUAGE_LINKS, '')
     .replaceAll(OWN_LINK, 'This is the offline copy: you have it.')
     .replaceAll(/\b(href|src)="([^"]*)"/g, (whole, name, target) =>
       target.startsWith(basePath) ? `${name}="${relate(target)}"` : whole,

@@ -80,12 +80,12 @@ const LANGUAGES = ['en', 'es', 'fr', 'de'];
 
 /**
  * The languages to build the site in, English always and first.
- * @param {string | undefined} value the SITE_LANGUAGES variable, e.g. "en es"; unset or empty means English alone
+ * @param {string | undefined} value the SITE_LANGUAGES variable, e.g. "en es"; unset or empty means all
  * @returns {string[]}
  * @throws {RangeError} when it names another language
  */
 export function parseLanguages(value) {
-  if (value === undefined || value === '') return ['en'];
+  if (value === undefined || value === '') return LANGUAGES;
   const asked = value.split(/[ ,]+/);
   const unknown = asked.find((language) => !LANGUAGES.includes(language));
   if (unknown !== undefined) {

@@ -109,10 +109,11 @@ async function runTests(title, args, report, reader, environment) {
  * @param {string} browser
  */
 async function testSite(basePath, browser) {
-  const environment = { BASE_PATH: basePath };
+  const isDefault = basePath === DEFAULT_BASE_PATH;
+  // What depends on the base depends on no language: two are enough there.
+  const environment = { BASE_PATH: basePath, ...(isDefault ? {} : { SITE_LANGUAGES: 'en es' }) };
   if (!(await runStage(`Build at ${basePath}`, ['build/run.mjs', 'build/build.ts'], environment))) return;
   const report = join(reports, `e2e${basePath.replaceAll('/', '-')}.json`);
-  const isDefault = basePath === DEFAULT_BASE_PATH;
   // Walks over every stop and every screen have a command of their own: they take as long as all else.
   const left = ['@walk', ...(isLong ? [] : ['@long']), ...(isDefault ? ['@base'] : [])];
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'];

@@ -28,8 +28,8 @@ export function LanguageMenu() {
 export function LanguageFooter() {
   if (BUILT_LANGUAGES.length < 2) return null;
   return (
-    <footer className={styles.footer} data-languages="">
-      <nav aria-label={words.language}>
+    <footer className={styles.footer}>
+      <nav aria-label={words.language} data-languages="">
         <LanguageLinks />
       </nav>
       {words.translationNote !== null && <p>{words.translationNote}</p>}

@@ -22,6 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="credits_"]': 'the year of a title, the version of a license',
   '[data-count]': 'how many entries the ledger has, counted by the page',
   '[data-axis]': 'the ticks of an axis',
+  '[data-measured]': 'the longest value, to measure the scene’s room with',
   '[data-citation]': 'the date of the edition',
   '[data-edition]': 'the date of the edition',
   '[data-plan]': 'the minutes of a lesson',

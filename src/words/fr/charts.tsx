@@ -36,6 +36,6 @@ export const megajoulesChecked = 'Les valeurs correspondent à ';
 
 export const credits = (source: string, story: ReactNode) => (
   <>
-    Source\u00a0: {source}. Graphique\u00a0: {story}, CC BY 4.0.
+    Source : {source}. Graphique : {story}, CC BY 4.0.
   </>
 );

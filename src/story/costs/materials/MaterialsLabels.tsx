@@ -51,7 +51,7 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
       <p className={styles.namesTitle} ref={setRef('title-names')}>
         {FABRIC_AXIS}
       </p>
-      <p className={styles.value} ref={setRef('longest')}>
+      <p className={styles.value} data-measured="" ref={setRef('longest')}>
         <b>{LONGEST_VALUE}</b>
       </p>
       {fabrics.flatMap((fabric) => [
