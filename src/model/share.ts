@@ -17,15 +17,19 @@ export type Share = {
   values: { percent: number; quotient: number };
 };
 
+/** To the five decimals that the page shows. */
+const round = (value: number) => Number(value.toFixed(5));
+
 /** Compares the visitor's daily cups with the cups behind one T-shirt's cotton. */
 export function describeShare(cups: DailyCups): Share {
-  const quotient = formatDecimals(cups / COTTON_CUPS, 5);
-  const percent = formatDecimals((100 * cups) / COTTON_CUPS, 5);
+  // Numbers first: a text is written in the reader's language, and "0,05253" is no number to the script.
+  const values = { percent: round((100 * cups) / COTTON_CUPS), quotient: round(cups / COTTON_CUPS) };
+  const quotient = formatDecimals(values.quotient, 5);
   return {
-    percent: percent + formatUnit('percent', Number(percent)),
+    percent: formatDecimals(values.percent, 5) + formatUnit('percent', values.percent),
     quotient,
     division: words.division(formatNumber(cups), formatNumber(COTTON_CUPS), quotient),
     tag: words.tag(cups, formatNumber(cups)),
-    values: { percent: Number(percent), quotient: Number(quotient) },
+    values,
   };
 }
