@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { parseBasePath } from './server/settings.mjs';
 import { findTestBrowser, TESTED_CHROMIUM_ARGS } from './tests/browser.mjs';
+import { LANGUAGE_FOLDER } from './tests/e2e/harness/language.ts';
 
 // tests/run.mjs finds a free port; alone, the tests use their own.
 const port = Number(process.env.E2E_PORT ?? 4390);
@@ -22,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL,
+    baseURL: baseURL + LANGUAGE_FOLDER,
     // A worker would fetch the whole site in each test; offline.spec.ts and workerFaults.spec.ts let it.
     serviceWorkers: 'block',
     launchOptions: {

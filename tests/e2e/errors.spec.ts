@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import * as words from '#words/error';
+import { titleLines } from '#words/home';
+import * as specimen from '#words/specimen';
 import { expect, test } from './harness/site.ts';
 
 // The browser itself reports a page that is answered with an error; the router, a path that it cannot decode.
@@ -7,9 +10,11 @@ test.use({
     /^error: Failed to load resource: the server responded with a status of 40\d|^warning: The URL path .* could not be decoded/,
 });
 
+const nameOf = (status: number) => `${status} ${words.STATUS_TEXTS[status]}`;
+
 async function expectErrorView(page: Page, text: string) {
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
   await expect(page.getByRole('main')).toContainText(text);
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -25,7 +30,7 @@ test('an unknown path says 404 Not Found @base', async ({ page }) => {
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expectErrorView(page, '404 Not Found');
+      await expectErrorView(page, nameOf(404));
     });
   }
 });
@@ -34,7 +39,7 @@ test('the error view has a way home', async ({ page }) => {
   await page.goto('nope');
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Thirsty Fashion Industry');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleLines.industry);
 });
 
 test('a malformed path says 400 Bad Request, also once hydrated @base', async ({ page }) => {
@@ -42,7 +47,7 @@ test('a malformed path says 400 Bad Request, also once hydrated @base', async ({
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(400);
-      await expectErrorView(page, '400 Bad Request');
+      await expectErrorView(page, nameOf(400));
     });
   }
 });
@@ -52,7 +57,7 @@ test('a POST to a page says 405 Method Not Allowed @base', async ({ page }) => {
     await test.step(path, async () => {
       const response = await post(page, path);
       expect(response?.status()).toBe(405);
-      await expectErrorView(page, '405 Method Not Allowed');
+      await expectErrorView(page, nameOf(405));
     });
   }
 });
@@ -62,10 +67,8 @@ for (const path of ['thirsty_fashion', 'thirsty_fashion/']) {
     const response = await post(page, path);
     expect(response?.status()).toBe(405);
     await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-    await expect(page.getByRole('main')).toContainText('405 Method Not Allowed');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      'meet the type that holds the story together',
-    );
+    await expect(page.getByRole('main')).toContainText(nameOf(405));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(specimen.heading);
     const countThin = () =>
       page.evaluate(
         () =>

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import * as words from '#words/home';
+import { cupsOfWater } from '#words/plain/count';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
-const cupsOf = (page: Page) => page.getByRole('group', { name: 'cups of water' }).getByRole('button');
-const nameOf = (cups: number) => `${cups} ${cups === 1 ? 'cup' : 'cups'} of water`;
+const cupsOf = (page: Page) => page.getByRole('group', { name: words.cups }).getByRole('button');
+const nameOf = (cups: number) => cupsOfWater(cups, String(cups));
+const { the, thirsty, fashion, industry } = words.titleLines;
 const cupOf = (page: Page, cups: number) => page.getByRole('button', { name: nameOf(cups), exact: true });
 
 /** The navigation state that the visitor brought along. */
@@ -11,8 +14,10 @@ const readState = (page: Page) => page.evaluate(() => history.state?.usr);
 
 test('asks its question with ten cups, each a button with its own name', async ({ page }) => {
   await open(page, 'thirsty_fashion');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Thirsty Fashion Industry.');
-  await expect(page.getByText('How many cups of water do you drink a day?')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    [the, thirsty, fashion, industry].filter(Boolean).join(' '),
+  );
+  await expect(page.getByText(words.question)).toBeVisible();
   await expect(cupsOf(page)).toHaveCount(10);
   for (let cups = 1; cups <= 10; cups += 1) {
     await expect(cupsOf(page).nth(cups - 1)).toHaveAccessibleName(nameOf(cups));
@@ -23,18 +28,18 @@ test('says how many cups are lit, by mouse and by keys', async ({ page, isMobile
   await open(page, 'thirsty_fashion');
   if (!isMobile) {
     await cupOf(page, 6).hover();
-    await expect(page.getByRole('main')).toContainText('6 cups of water');
+    await expect(page.getByRole('main')).toContainText(nameOf(6));
   }
   await cupOf(page, 3).focus();
-  await expect(page.getByRole('main')).toContainText('3 cups of water');
+  await expect(page.getByRole('main')).toContainText(nameOf(3));
   await page.keyboard.press('ArrowRight');
   await expect(cupOf(page, 4)).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('4 cups of water');
+  await expect(page.getByRole('main')).toContainText(nameOf(4));
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(cupOf(page, 1)).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('1 cup of water');
+  await expect(page.getByRole('main')).toContainText(nameOf(1));
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
 });
 
@@ -54,8 +59,8 @@ for (const key of ['Enter', 'Space']) {
     await cupOf(page, 6).focus();
     await page.keyboard.press(key);
     await page
-      .getByRole('button', { name: 'Go on now' })
-      .or(page.getByRole('link', { name: 'Go on now' }))
+      .getByRole('button', { name: words.goOn })
+      .or(page.getByRole('link', { name: words.goOn }))
       .click();
     await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
     expect(await readState(page)).toEqual({ userInput: 6 });
@@ -88,9 +93,8 @@ test('goes on by itself in real time', { tag: '@long' }, async ({ page }) => {
 
 test('says before the choice that a page follows, to eyes and ears', async ({ page }) => {
   await open(page, 'thirsty_fashion');
-  const hint = 'Pick a cup. We’ll pour, then turn the page.';
-  await expect(page.getByText(hint)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'cups of water' })).toHaveAccessibleDescription(hint);
+  await expect(page.getByText(words.hint)).toBeVisible();
+  await expect(page.getByRole('group', { name: words.cups })).toHaveAccessibleDescription(words.hint);
 });
 
 for (const way of ['Escape', 'Stop'] as const) {
@@ -98,12 +102,16 @@ for (const way of ['Escape', 'Stop'] as const) {
     await openWithStoppedClock(page, 'thirsty_fashion');
     await cupOf(page, 6).press('Enter');
     await page.clock.runFor(2000);
-    await expect(page.getByText('This is one T-shirt.').first()).toBeVisible();
-    if (way === 'Stop') await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    await expect(page.getByRole('button', { name: words.stop, exact: true })).toBeVisible();
+    if (way === 'Stop') await page.getByRole('button', { name: words.stop, exact: true }).press('Enter');
     else await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: /^(Stop|Go on now)$/ })).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('button', { name: words.stop, exact: true })
+        .or(page.getByRole('button', { name: words.goOn, exact: true })),
+    ).toHaveCount(0);
     // The words over the sea are a layer of their own, which leaves a moment later.
-    await expect(page.getByText('How many cups of water do you drink a day?').first()).toBeVisible();
+    await expect(page.getByText(words.question).first()).toBeVisible();
     await expect(cupOf(page, 6)).toBeFocused();
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL(/\/thirsty_fashion$/);
@@ -214,7 +222,7 @@ test('leaving during the fill cancels it, and coming back finds a fresh page', a
   await page.clock.runFor(1);
   await expect(cupsOf(page)).toHaveCount(10);
   await expect(cupOf(page, 5)).toBeEnabled();
-  await expect(page.getByText('Go on now')).toBeHidden();
+  await expect(page.getByText(words.goOn)).toBeHidden();
   await page.clock.fastForward(10_000);
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
 });

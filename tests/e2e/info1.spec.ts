@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { biggerWord } from '#words/info1';
+import { cupsOfWater, cups as nameCups } from '#words/plain/count';
+import { PROCESS_NAMES } from '#words/plain/processes';
+import { overThousandPeople } from '#words/plain/shirt';
+import { percent } from '#words/plain/units';
+import { formatNumber } from '../../src/model/format.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/info1';
-const STEPS = ['Bleaching', 'Dyeing', 'Printing', 'Finishing'];
+const STEPS = Object.values(PROCESS_NAMES);
 const RANGES = [
   [11, 32],
   [53, 212],
@@ -12,20 +18,27 @@ const RANGES = [
 ];
 const TOTALS = [32, 244, 297, 403];
 
+/** The name of each of the ten cups. */
+const ANY_CUPS = new RegExp(`^(${cupsOfWater(1, '1')}|${cupsOfWater(2, '\\d+')})$`);
+
+/** The division that the page shows: "6 ÷ 11,421 = 0.00053". */
+const divide = (cups: number, quotient: number) =>
+  `${cups} ÷ ${formatNumber(11_421)} = ${formatNumber(quotient)}`;
+
 test('says the share that six cups make @base', async ({ page }) => {
   await openWithState(page, PATH, { userInput: 6 });
-  await expect(page.getByRole('main')).toContainText('0.05253%');
-  await expect(page.getByRole('main')).toContainText('6 ÷ 11,421 = 0.00053');
+  await expect(page.getByRole('main')).toContainText(percent(formatNumber(0.05253)));
+  await expect(page.getByRole('main')).toContainText(divide(6, 0.00053));
 });
 
 test('says the share that the fewest cups make, and the most', async ({ page }) => {
   for (const [cups, share, quotient] of [
-    [1, '0.00876%', '1 ÷ 11,421 = 0.00009'],
-    [10, '0.08756%', '10 ÷ 11,421 = 0.00088'],
+    [1, 0.00876, 0.00009],
+    [10, 0.08756, 0.00088],
   ] as const) {
     await openWithState(page, PATH, { userInput: cups });
-    await expect(page.getByRole('main')).toContainText(share);
-    await expect(page.getByRole('main')).toContainText(quotient);
+    await expect(page.getByRole('main')).toContainText(percent(formatNumber(share)));
+    await expect(page.getByRole('main')).toContainText(divide(cups, quotient));
   }
 });
 
@@ -57,28 +70,28 @@ test('tells the same story without a share for whatever is no number of cups, an
   for (const [title, state] of INVALID) {
     await test.step(title, async () => {
       await openWithState(page, PATH, state);
-      await expect(page.getByRole('main')).toContainText('11,421');
-      await expect(page.getByRole('main')).not.toContainText('÷ 11,421');
+      await expect(page.getByRole('main')).toContainText(formatNumber(11_421));
+      await expect(page.getByRole('main')).not.toContainText(`÷ ${formatNumber(11_421)}`);
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity/);
-      await expect(page.getByRole('button', { name: /^\d+ cups? of water$/ })).toHaveCount(10);
+      await expect(page.getByRole('button', { name: ANY_CUPS })).toHaveCount(10);
     });
   }
 });
 
 test('choosing in place completes the page, and a reload keeps it', async ({ page }) => {
   await open(page, PATH);
-  const cup = page.getByRole('button', { name: '6 cups of water', exact: true });
+  const cup = page.getByRole('button', { name: cupsOfWater(6, '6'), exact: true });
   await cup.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
   const before = await page.evaluate(() => [window.scrollY, history.length]);
   await cup.click();
-  await expect(page.getByRole('main')).toContainText('6 ÷ 11,421 = 0.00053');
+  await expect(page.getByRole('main')).toContainText(divide(6, 0.00053));
   expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual(before);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('H1');
   await expect(page).toHaveURL(/\/info1$/);
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('0.05253%');
+  await expect(page.getByRole('main')).toContainText(percent(formatNumber(0.05253)));
 });
 
 test('shows the four steps in order, with their ranges', async ({ page }) => {
@@ -90,15 +103,15 @@ test('shows the four steps in order, with their ranges', async ({ page }) => {
     headings.join(' | '),
   ).toBe(true);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
-  const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+  const text = (await page.getByRole('main').innerText()).replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
   for (const [low, high] of RANGES) {
-    expect(text).toMatch(new RegExp(`\\b${low}( to |–)${high} cups`));
+    expect(text).toMatch(new RegExp(`\\b${low}( \\p{L}+ |–)${high}`, 'u'));
   }
 });
 
 /** The number that the field of cups says, 0 where there is none. */
 async function readFieldCups(page: Page): Promise<number> {
-  const field = page.getByRole('img', { name: /^[\d,]+ cups$/ });
+  const field = page.getByRole('img', { name: new RegExp(`^${nameCups(2, '[\\d.,\\s]+')}$`) });
   const names = await field.evaluateAll((elements) =>
     elements.map((element) => element.getAttribute('aria-label')),
   );
@@ -139,11 +152,11 @@ for (const viewport of [undefined, { width: 320, height: 320 }, { width: 844, he
 
 test('closes with the totals, the way on and the one outbound link', async ({ page, baseURL }) => {
   await open(page, PATH);
-  const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-  expect(text).toMatch(/11,824 cups/);
-  expect(text).toMatch(/2,797 liters/);
-  expect(text).toMatch(/over a thousand people, up to 2,000/);
-  const link = page.getByRole('main').getByRole('link', { name: 'BIGGER', exact: true });
+  const text = (await page.getByRole('main').innerText()).replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
+  expect(text).toContain(nameCups(11_824, formatNumber(11_824)));
+  expect(text).toContain(formatNumber(2797));
+  expect(text).toContain(overThousandPeople(formatNumber(2000)));
+  const link = page.getByRole('main').getByRole('link', { name: biggerWord, exact: true });
   await expect(link).toHaveAttribute('href', new URL('thirsty_fashion/info2', baseURL).pathname);
   const outbound = page.locator('a[href^="http"]');
   await expect(outbound).toHaveCount(1);

@@ -1,9 +1,10 @@
+import * as words from '#words/info3';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/info3';
 
-test('has its four parts in order @base', async ({ page }) => {
+test('has its four parts in order', { tag: ['@base', '@english'] }, async ({ page }) => {
   await open(page, PATH);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const wanted = [
@@ -22,13 +23,13 @@ test('shows the four materials from their pictures', async ({ page, request }) =
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    expect((await request.get(`img/${name}.jpg`)).status()).toBe(200);
+    expect((await request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200);
   }
 });
 
 test('gives four numbered tips', async ({ page }) => {
   await open(page, PATH);
-  const heading = page.getByRole('heading', { name: 'What To Do as a Consumer' });
+  const heading = page.getByRole('heading', { name: words.tipsTitle });
   const section = page.locator('section').filter({ has: heading }).last();
   await expect(section.locator('ol > li')).toHaveCount(4);
 });

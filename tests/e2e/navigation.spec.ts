@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { press } from '#words/production';
+import { allAbout } from '#words/receipt';
 import { followBarLink, open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -118,9 +120,9 @@ test('Back to an entry of the ledger leads to where the reader stood, not to the
 }, async ({ page }) => {
   await open(page, 'charts/production');
   // What gives the guess away comes with the press.
-  await page.getByRole('button', { name: 'Take a look' }).press('Enter');
+  await page.getByRole('button', { name: press }).press('Enter');
   await page.locator('a[data-claim="garment-phase-share"]:visible').last().press('Enter');
-  await page.getByRole('link', { name: 'All about this number' }).press('Enter');
+  await page.getByRole('link', { name: allAbout }).press('Enter');
   const entry = page.locator('#garment-phase-share');
   await expect(entry).toBeInViewport();
   await waitUntilWhole(page);

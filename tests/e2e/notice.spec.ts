@@ -1,3 +1,7 @@
+import * as words from '#words/notice';
+import { PHASES } from '#words/plain/phases';
+import { press } from '#words/production';
+import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -7,24 +11,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a chart stands without its words and numbers, which come back one kind at a time', async ({ page }) => {
   await open(page, 'charts/production?notice');
   await waitUntilHydrated(page);
-  await page.getByRole('button', { name: 'Take a look' }).press('Enter');
+  await page.getByRole('button', { name: press }).press('Enter');
   const strip = page.locator('[data-notice-strip]');
-  await expect(strip).toContainText('What do you wonder?');
+  await expect(strip).toContainText(words.wonder);
   const texts = page.locator('figure svg text');
   const countShown = () => texts.filter({ visible: true }).count();
   expect(await texts.count()).toBeGreaterThan(10);
   await expect.poll(countShown).toBe(0);
   await expect(page.locator('main h1')).toHaveCSS('opacity', '0');
   await expectAxeClean(page);
-  await strip.getByRole('button', { name: 'Show the names' }).click();
-  await expect(page.locator('figure svg text', { hasText: 'Garment' }).first()).toBeVisible();
-  await expect(page.locator('figure svg text', { hasText: /^1,300/ }).first()).toBeHidden();
-  await strip.getByRole('button', { name: 'Show the numbers' }).click();
-  await expect(page.locator('figure svg text', { hasText: /^1,300/ }).first()).toBeVisible();
+  await strip.getByRole('button', { name: words.showNames }).click();
+  await expect(
+    page.locator('figure svg text', { hasText: PHASES.garment.name.split(' ')[0] ?? '' }).first(),
+  ).toBeVisible();
+  await expect(page.locator('figure svg text', { hasText: formatNumber(1300) }).first()).toBeHidden();
+  await strip.getByRole('button', { name: words.showValues }).click();
+  await expect(page.locator('figure svg text', { hasText: formatNumber(1300) }).first()).toBeVisible();
   await expect(page.locator('main figcaption')).toBeHidden();
-  await strip.getByRole('button', { name: 'Show the story' }).click();
+  await strip.getByRole('button', { name: words.showStory }).click();
   await expect(page.locator('main figcaption')).toBeVisible();
-  await strip.getByRole('button', { name: 'Leave' }).click();
+  await strip.getByRole('button', { name: words.leave }).click();
   await expect(strip).toHaveCount(0);
   await expect(page).toHaveURL(/charts\/production$/);
 });

@@ -1,3 +1,8 @@
+import { FABRIC_WORDS } from '#words/fabrics';
+import * as moments from '#words/moments';
+import { FABRICS, labelBar } from '#words/plain/fabrics';
+import * as words from '#words/present';
+import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -45,15 +50,15 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   await waitUntilHydrated(page);
   const strip = page.locator('[data-presenter]');
   await expect(strip).toBeVisible();
-  await expect(strip).toContainText('One day');
+  await expect(strip).toContainText(moments.shirt['one-day'].name);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowRight');
-  await expect(strip).toContainText('The T-shirt');
+  await expect(strip).toContainText(moments.shirt.shirt.name);
   await expect(page).toHaveURL(/info1\?present#shirt$/);
   await page.keyboard.press('PageUp');
-  await expect(strip).toContainText('Step back');
-  await strip.getByRole('button', { name: 'Notes', exact: true }).click();
-  await expect(strip).toContainText('what do you notice?');
+  await expect(strip).toContainText(moments.shirt['step-back'].name);
+  await strip.getByRole('button', { name: words.notes, exact: true }).click();
+  await expect(strip).toContainText(moments.shirt['step-back'].note);
   await expectAxeClean(page);
   for (let turn = 0; turn < 14; turn += 1) await page.keyboard.press('PageDown');
   await expect(page).toHaveURL(/info2\?present$/);
@@ -72,18 +77,20 @@ test('the arrow keys stay a chart’s own, and a second window follows with the 
   await open(page, 'charts/fabrics?present');
   await waitUntilHydrated(page);
   const strip = page.locator('[data-presenter]');
-  await page.getByRole('button', { name: 'Pour Water' }).press('Enter');
-  const bar = page.getByRole('img', { name: /^Cotton: 1,559/ });
+  await page.getByRole('button', { name: FABRIC_WORDS.water.press }).press('Enter');
+  const bar = page.getByRole('img', { name: labelBar(FABRICS.cotton.name, formatNumber(1559), '').trim() });
   await bar.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/fabrics\?present$/);
   await page.locator('h1').click();
   const [notes] = await Promise.all([
     context.waitForEvent('page'),
-    strip.getByRole('button', { name: 'Notes in a window' }).click(),
+    strip.getByRole('button', { name: words.notesWindow }).click(),
   ]);
   // A new window ends the full screen, but not the presentation.
-  await strip.getByRole('button', { name: 'Next' }).click();
-  await expect(strip).toContainText('Water');
-  await expect(notes.getByRole('complementary', { name: 'notes' })).toContainText('Water');
+  await strip.getByRole('button', { name: words.next }).click();
+  await expect(strip).toContainText(moments.fabrics.water.name);
+  await expect(notes.getByRole('complementary', { name: words.windowName })).toContainText(
+    moments.fabrics.water.name,
+  );
 });

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { seeNumbers } from '#words/charts';
+import { PHASES } from '#words/plain/phases';
+import { percent } from '#words/plain/units';
+import { press } from '#words/production';
+import { allAbout } from '#words/receipt';
+import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { followBarLink, holdScript, open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -9,7 +15,7 @@ const findFigure = (page: Page, id: string) => page.locator(`a[data-claim="${id}
 /** The chart's words give their figures with the press. */
 async function openProduction(page: Page) {
   await open(page, 'charts/production');
-  await page.getByRole('button', { name: 'Take a look' }).click();
+  await page.getByRole('button', { name: press }).click();
 }
 
 test('a click on a figure opens its receipt, and Escape gives the focus back', async ({ page }) => {
@@ -18,9 +24,7 @@ test('a click on a figure opens its receipt, and Escape gives the focus back', a
   await figure.click();
   const receipt = findReceipt(page);
   await expect(receipt).toBeFocused();
-  await expect(receipt).toHaveAccessibleName('Share of garment production');
-  await expect(receipt).toContainText('50%');
-  await expect(receipt).toContainText('Quoted by another');
+  await expect(receipt).toContainText(percent('50'));
   await expect(receipt).toContainText('G. Sandin and others');
   await expectAxeClean(page);
   await page.keyboard.press('Escape');
@@ -44,7 +48,7 @@ test('Enter opens a receipt with its arithmetic worked out; a click elsewhere cl
   await findFigure(page, 'shirt-cups').focus();
   await page.keyboard.press('Enter');
   const receipt = findReceipt(page);
-  await expect(receipt).toContainText('11,421 + 403 = 11,824');
+  await expect(receipt).toContainText(`${formatNumber(11_421)} + 403 = ${formatNumber(11_824)}`);
   const box = await receipt.boundingBox();
   const viewport = page.viewportSize();
   expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -62,7 +66,7 @@ test('a tap opens a receipt, and its link leads to the figure’s entry', { tag:
   test.skip(!hasTouch, 'needs a touch screen');
   await openProduction(page);
   await findFigure(page, 'garment-phase-share').tap();
-  await findReceipt(page).getByRole('link', { name: 'All about this number' }).tap();
+  await findReceipt(page).getByRole('link', { name: allAbout }).tap();
   await expect(page).toHaveURL(/\/sources#garment-phase-share$/);
   const entry = page.locator('#garment-phase-share');
   await expect(entry).toBeFocused();
@@ -77,11 +81,11 @@ test('Enter opens the receipt of the bar that has the focus, wherever the pointe
   test.skip(isMobile, 'keys and a mouse');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProduction(page);
-  const bar = page.getByRole('img', { name: /^Garment production/ });
+  const bar = page.getByRole('img', { name: PHASES.garment.name });
   await bar.focus();
-  const box = await page.getByRole('img', { name: /^Cotton production/ }).boundingBox();
+  const box = await page.getByRole('img', { name: PHASES.cotton.name }).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('Cotton production');
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText(PHASES.cotton.name);
   await page.keyboard.press('Enter');
   await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
 });
@@ -100,7 +104,7 @@ test('a bar’s receipt opens by Enter, from its tooltip and from the table', as
   test.skip(isMobile, 'keys and a mouse');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProduction(page);
-  const bar = page.getByRole('img', { name: /^Garment production/ });
+  const bar = page.getByRole('img', { name: PHASES.garment.name });
   await bar.focus();
   await page.keyboard.press('Enter');
   await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
@@ -112,8 +116,11 @@ test('a bar’s receipt opens by Enter, from its tooltip and from the table', as
   await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
   await page.keyboard.press('Escape');
 
-  await page.getByText('See the numbers').click();
-  await page.getByRole('cell', { name: '1,300' }).getByRole('link').click();
+  await page.getByText(seeNumbers).click();
+  await page
+    .getByRole('cell', { name: formatNumber(1300) })
+    .getByRole('link')
+    .click();
   await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
 });
 
@@ -139,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/sources#lake-share$/);
     await expect(page.locator('#lake-share')).toBeInViewport();
     await expect(page.locator('#lake-share')).toContainText(
-      '100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1: 4.8',
+      `100 × 79 ÷ ${formatNumber(1640)} = ${formatNumber(4.81707)}`,
     );
   });
 });

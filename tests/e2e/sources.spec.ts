@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { press } from '#words/production';
+import { allAbout } from '#words/receipt';
 import { followBarLink, open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -52,9 +54,9 @@ test('a receipt’s link lands at its claim, and so do a reload and Back', {
   tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await open(page, 'charts/production');
-  await page.getByRole('button', { name: 'Take a look' }).click();
+  await page.getByRole('button', { name: press }).click();
   await page.locator(`a[data-claim="${ID}"]:visible`).first().click();
-  await page.locator('[data-receipt]').getByRole('link', { name: 'All about this number' }).click();
+  await page.locator('[data-receipt]').getByRole('link', { name: allAbout }).click();
   await expect(page).toHaveURL(new RegExp(`/sources#${ID}$`));
   await expectLandedAt(page, ID);
   await expect(page.locator(`#${ID}`)).toBeFocused();
