@@ -172,7 +172,7 @@ ${formatMaps(settings)}
 
 ${formatHeaders(hasHsts)}
 
-    error_page 400 414 494 ${basePath}400.html;
+    error_page 400 414 494 \${threadprint_pages}400.html;
     error_page 403 404 =404 \${threadprint_pages}404.html;
     error_page 405 =405 \${threadprint_pages}$threadprint_405;
 

@@ -289,6 +289,7 @@ describe('decideAnswer(method, url, basePath)', () => {
       status: 405,
       page: 'fr/thirsty_fashion/405.html',
     });
+    expect(decideAnswer('GET', '/a/es/%E0%A4%A', '/a/')).toMatchObject({ status: 400, page: 'es/400.html' });
     expect(decideAnswer('GET', '/a/de/.git', '/a/')).toMatchObject({ status: 404, page: 'de/404.html' });
     expect(decideAnswer('GET', '/a/essay/.git', '/a/')).toMatchObject({ status: 404, page: '404.html' });
   });

@@ -39,7 +39,10 @@ export function decideAnswer(method: string, url: string, basePath: string): Ans
   const query = queryStart === -1 ? '' : target.slice(queryStart);
   const decoded = decodePath(queryStart === -1 ? target : target.slice(0, queryStart));
   const pathname = decoded === undefined ? undefined : resolveDots(decoded);
-  if (pathname === undefined) return { kind: 'error', status: 400, page: '400.html' };
+  if (pathname === undefined) {
+    const asked = target.startsWith(basePath) ? findLanguageFolder(target.slice(basePath.length)) : '';
+    return { kind: 'error', status: 400, page: `${asked}400.html` };
+  }
   const pathUnderBase = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : undefined;
   const folder = findLanguageFolder(pathUnderBase ?? '');
   if (method !== 'GET' && method !== 'HEAD') {
