@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatHeadersFile, listRulePaths } from './headerFiles.ts';
+import { formatHeadersFile, listFiles, listRules } from './headerFiles.ts';
 
 const FILES = [
   '404.html',
@@ -17,7 +17,34 @@ const FILES = [
   'a/b/assets/fonts/y-1.woff2',
   'a/b/img/wool.jpg',
   'a/b/sw.js',
+  'a/b/data/sources.csv',
+  'a/b/sources.html',
+  'a/b/sources/index.html',
+  ...['es', 'fr'].flatMap((language) => [
+    `a/b/${language}/index.html`,
+    `a/b/${language}/404.html`,
+    `a/b/${language}/405.html`,
+    `a/b/${language}/sources.html`,
+    `a/b/${language}/sources/index.html`,
+    `a/b/${language}/thirsty_fashion.html`,
+    `a/b/${language}/thirsty_fashion/index.html`,
+    `a/b/${language}/thirsty_fashion/405.html`,
+    `a/b/${language}/charts/embed/production.html`,
+    `a/b/${language}/charts/embed/production/index.html`,
+    `a/b/${language}/sw.js`,
+  ]),
 ];
+
+const hashed = (hash: string) => ({ styleHashes: [`'sha256-${hash}'`], scriptHashes: [] });
+const PAGE_HASHES = {
+  'index.html': hashed('index'),
+  'thirsty_fashion.html': hashed('home'),
+  'thirsty_fashion/405.html': hashed('error'),
+  'es/index.html': hashed('index'),
+  'fr/index.html': hashed('index'),
+  'es/thirsty_fashion.html': hashed('inicio'),
+  'fr/thirsty_fashion.html': hashed('accueil'),
+};
 
 let distDir: string;
 beforeAll(() => {
@@ -35,9 +62,8 @@ function parseRules(text: string) {
     .split('\n\n')
     .map((rule) => {
       const [path = '', ...headers] = rule.split('\n');
-      const pattern = new RegExp(
-        `^${path.replace(/[.*+?]/g, (char) => (char === '*' ? '.*' : `\\${char}`))}$`,
-      );
+      const source = path.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+');
+      const pattern = new RegExp(`^${source}$`);
       return { pattern, headers };
     });
 }
@@ -45,16 +71,25 @@ function parseRules(text: string) {
 describe('formatHeadersFile(build, hasHsts)', () => {
   it('gives each path exactly one policy, one cache rule and one set of common headers', () => {
     const text = formatHeadersFile(
-      { distDir, basePath: '/a/b/', pageHashes: {}, hashesFile: '', nginxFile: '' },
+      { distDir, basePath: '/a/b/', pageHashes: PAGE_HASHES, hashesFile: '', nginxFile: '' },
       false,
     );
     const rules = parseRules(text);
-    const paths = FILES.filter((file) => !file.endsWith('.br')).map((file) => `/${file}`);
+    const paths = listFiles(distDir)
+      .filter((file) => !file.endsWith('.br'))
+      .map((file) => `/${file}`);
     const slashes = [
       '/a/b/',
       '/a/b/thirsty_fashion',
       '/a/b/thirsty_fashion/',
       '/a/b/charts/embed/production/',
+      '/a/b/es',
+      '/a/b/es/',
+      '/a/b/fr/sources',
+      '/a/b/fr/sources/',
+      '/a/b/fr/thirsty_fashion',
+      '/a/b/fr/thirsty_fashion/',
+      '/a/b/es/thirsty_fashion/405',
     ];
     for (const path of [...paths, ...slashes]) {
       const headers = rules.filter(({ pattern }) => pattern.test(path)).flatMap((rule) => rule.headers);
@@ -73,11 +108,42 @@ describe('formatHeadersFile(build, hasHsts)', () => {
   });
 });
 
-describe('listRulePaths(files)', () => {
+describe('listRules(files, pageHashes)', () => {
+  const listPaths = (files: string[], pageHashes = {}) =>
+    listRules(files, pageHashes).map(({ path }) => path);
   it('is empty for an empty build', () => {
-    expect(listRulePaths([])).toEqual([]);
+    expect(listRules([], {})).toEqual([]);
   });
   it('takes a folder without pages as one pattern', () => {
-    expect(listRulePaths(['img/a.jpg', 'img/b/c.jpg', 'sw.js'])).toEqual(['img/*', 'sw.js']);
+    expect(listPaths(['img/a.jpg', 'img/b/c.jpg', 'sw.js'])).toEqual(['img/*', 'sw.js']);
+  });
+  it('takes the four names of a page as one pattern', () => {
+    expect(listPaths(['about.html', 'about/index.html'])).toEqual(['about*']);
+  });
+  it('lists the names of a page one by one where the pages below it have other hashes', () => {
+    expect(listPaths(['home.html', 'home/405.html'], { 'home.html': hashed('home') })).toEqual([
+      'home',
+      'home/',
+      'home.html',
+      'home/index.html',
+      'home/405*',
+    ]);
+  });
+  it('takes equal rules of the languages as one, and not those of other hashes', () => {
+    const files = ['es/a/b.html', 'fr/a/b.html', 'es/a/c.html', 'fr/a/c.html'];
+    expect(listPaths(files, { 'es/a/c.html': hashed('es'), 'fr/a/c.html': hashed('fr') })).toEqual([
+      ':language/a/b*',
+      'es/a/c*',
+      'fr/a/c*',
+    ]);
+  });
+  it('keeps the languages apart where the placeholder would match a file of another folder', () => {
+    const files = ['data/sources.csv', 'es/sources.html', 'fr/sources.html'];
+    expect(listPaths(files).toSorted()).toEqual(['data/*', 'es/sources*', 'fr/sources*']);
+  });
+  it('gives the first page of a language the hashes of its own file', () => {
+    const rules = listRules(['es/index.html'], { 'es/index.html': hashed('index') });
+    expect(rules.map(({ path }) => path)).toEqual(['es', 'es/', 'es/index.html']);
+    for (const { headers } of rules) expect(headers['Content-Security-Policy']).toContain("'sha256-index'");
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commonHeaders, listBuiltFolders, type PageHashes, pathHeaders } from './headers.ts';
+import { LANGUAGES, languageFolder } from '../src/words/languages.ts';
+import { commonHeaders, listBuiltFolders, type PageHashes, pageFileOf, pathHeaders } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
 import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
@@ -27,25 +28,82 @@ export function listFiles(dir: string, prefix = ''): string[] {
 /** Every URL path that the page file answers for, "thirsty_fashion.html" with and without slash or ending. */
 function listPagePaths(file: string): string[] {
   if (file === 'index.html') return ['', 'index.html'];
-  const name = file.replace(/\.html$/, '');
-  return [name, `${name}/`, file, `${name}/index.html`];
+  const name = file.replace(/(\/index)?\.html$/, '');
+  // The first page of a language, "es/index.html", has no file beside its folder.
+  return [name, `${name}/`, ...(file.endsWith('/index.html') ? [] : [file]), `${name}/index.html`];
 }
 
+/** The headers of a path under the base; the first page of a language has the hashes of its own file. */
+function headersOfPath(path: string, pageHashes: PageHashes): Record<string, string> {
+  const folder = LANGUAGES.map(languageFolder).find((name) => name !== '' && `${path}/`.startsWith(name));
+  const isFirst = folder !== undefined && listPagePaths(`${folder}index.html`).includes(path);
+  const hashes = isFirst ? pageHashes[`${folder}index.html`] : undefined;
+  return pathHeaders(path, hashes ? { [pageFileOf(path)]: hashes } : pageHashes);
+}
+
+/** Whether a path of `_headers` matches: "*" is anything, ":language" one folder's name. */
+function matchesRule(pattern: string, path: string): boolean {
+  const source = pattern.replace(/[.+?()[\]$^|\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${source.replace(':language', '[^/]+')}$`).test(path);
+}
+
+type Rule = { path: string; headers: Record<string, string> };
+
 /**
- * The paths under the base that need a rule of their own: each page's, each lone file's, and one pattern for
- * each folder that holds no page, e.g. "assets/*". No two of them match the same path.
+ * The rules for what lies under the base, e.g. "assets/*", "sources*" and ":language/sources*". No two of them match the
+ * same path, and there are few: Cloudflare Pages takes a hundred.
  */
-export function listRulePaths(files: readonly string[]): string[] {
+export function listRules(files: readonly string[], pageHashes: PageHashes): Rule[] {
   const pages = files.filter((file) => file.endsWith('.html'));
   const others = files.filter((file) => !/\.(html|br|gz)$|(^|\/)\./.test(file));
-  const folders = new Set(pages.map((page) => page.split('/').slice(0, -1).join('/')));
-  const patterns = others.map((file) => {
-    const [folder = ''] = file.split('/');
-    const isPageFolder = [...folders].some((path) => path === folder || path.startsWith(`${folder}/`));
-    return file.includes('/') && !isPageFolder ? `${folder}/*` : file;
-  });
-  const canonical = pages.filter((page) => page === 'index.html' || !page.endsWith('/index.html'));
-  return [...new Set([...canonical.flatMap(listPagePaths), ...patterns])];
+  const canonical = pages.filter(
+    (page) => !pages.includes(page.replace(/\/index\.html$/, '.html')) || !page.endsWith('/index.html'),
+  );
+  const headersByPath = new Map(
+    [...canonical.flatMap(listPagePaths), ...others].map((path) => [
+      path,
+      JSON.stringify(headersOfPath(path, pageHashes)),
+    ]),
+  );
+  const paths = [...headersByPath.keys()];
+  const isOneFor = (prefix: string, headers: string | undefined) =>
+    paths.every((path) => !path.startsWith(prefix) || headersByPath.get(path) === headers);
+  /** The shortest pattern that holds nothing but paths of the same headers: a folder, a page with all its names, or the path. */
+  const shorten = (path: string): string => {
+    const segments = path.split('/');
+    const folders = segments.slice(1).map((_, index) => `${segments.slice(0, index + 1).join('/')}/`);
+    const page = path.replace(/(\/index)?\.html$|\/$/, '');
+    const isFirst = page === '' || page === 'index' || LANGUAGES.map(languageFolder).includes(`${page}/`);
+    const isFile = others.includes(path);
+    const headers = headersByPath.get(path);
+    const prefix = (isFile ? folders : isFirst ? [] : [page]).find((start) => isOneFor(start, headers));
+    return prefix === undefined ? path : `${prefix}*`;
+  };
+  const shortened = [...new Map(paths.map((path) => [shorten(path), headersByPath.get(path) ?? '']))];
+  const patterns = new Map(
+    shortened.filter(
+      ([pattern]) => !shortened.some(([other]) => other !== pattern && matchesRule(other, pattern)),
+    ),
+  );
+  const rules = new Map<string, string>();
+  for (const [pattern, headers] of patterns) {
+    const placed = placeLanguage(pattern);
+    const twins = [...patterns].filter(([other]) => placeLanguage(other) === placed);
+    // ":language/405*" would match "thirsty_fashion/405.html" as well.
+    const isOnlyTheirs = paths.every(
+      (path) => !matchesRule(placed, path) || twins.some(([twin]) => matchesRule(twin, path)),
+    );
+    const isShared =
+      twins.length > 1 && isOnlyTheirs && twins.every(([, twinHeaders]) => twinHeaders === headers);
+    rules.set(isShared ? placed : pattern, headers);
+  }
+  return [...rules].map(([path, headers]) => ({ path, headers: JSON.parse(headers) }));
+}
+
+/** "es/sources*" → ":language/sources*". */
+function placeLanguage(pattern: string): string {
+  const folder = LANGUAGES.map(languageFolder).find((name) => name !== '' && pattern.startsWith(name));
+  return folder === undefined ? pattern : `:language/${pattern.slice(folder.length)}`;
 }
 
 function formatRule(path: string, headers: Record<string, string>): string {
@@ -61,8 +119,8 @@ export function formatHeadersFile({ distDir, basePath, pageHashes }: Build, hasH
   const base = basePath.slice(1);
   const files = listFiles(distDir);
   const underBase = files.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length));
-  const rules = listRulePaths(underBase).map((path) =>
-    formatRule(basePath + path, pathHeaders(path, pageHashes)),
+  const rules = listRules(underBase, pageHashes).map(({ path, headers }) =>
+    formatRule(basePath + path, headers),
   );
   const outside = files.includes('404.html') && base !== '';
   return [
