@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import JSZip from 'jszip';
+import * as words from '#words/plain/packGuide';
 import { parseBasePath } from '../server/settings.mjs';
 import { formatMegabytes } from '../src/offline/formatMegabytes';
 import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
@@ -49,7 +50,7 @@ export function composePackedPage(
   const cleaned = USELESS.reduce((text, pattern) => text.replaceAll(pattern, ''), html);
   return cleaned
     .replaceAll(LANGUAGE_LINKS, '')
-    .replaceAll(OWN_LINK, 'This is the offline copy: you have it.')
+    .replaceAll(OWN_LINK, words.hereAlready)
     .replaceAll(/\b(href|src)="([^"]*)"/g, (whole, name, target) =>
       target.startsWith(basePath) ? `${name}="${relate(target)}"` : whole,
     )

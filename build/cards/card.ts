@@ -5,6 +5,7 @@ import { setDisplay } from './type';
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 export const MARGIN = 56;
+export const MEASURE_PX = CARD_WIDTH - 2 * MARGIN;
 
 const NAME_CUT = { widthPercent: 78, weight: 700 };
 

@@ -1,8 +1,9 @@
+import * as words from '#words/plain/cards';
 import { describeNoWinner } from '../../src/model/fabricFindings';
 import { COLORS } from '../../src/theme/tokens';
 import { type Card, composeGround, composeName, MARGIN } from './card';
 import { composeRope } from './rope';
-import { setFittedBlock, setText } from './type';
+import { setFittedBlock, setLines } from './type';
 
 const TILE_PX = 315;
 const TILES = ['cotton', 'wool', 'hemp', 'polyester'] as const;
@@ -11,9 +12,9 @@ const TILES_LEFT = 570;
 /** The costs: four materials, and the finding that none of them wins. */
 export async function composeCostsCard(): Promise<Card> {
   // The build stops here when the records no longer support the headline.
-  const [finding] = describeNoWinner().split(':');
+  describeNoWinner();
   const ink = COLORS['dip-10'];
-  const title = await setFittedBlock(['The costs', 'of what', 'we wear'], {
+  const title = await setFittedBlock(words.costsTitle, {
     x: MARGIN,
     y: 226,
     measurePx: 448,
@@ -21,7 +22,7 @@ export async function composeCostsCard(): Promise<Card> {
     fill: ink,
   });
   return {
-    alt: `The costs of what we wear: a cotton boll, a ball of wool, a coil of hemp rope and a spool of polyester. ${finding}.`,
+    alt: words.costsAlt,
     photos: TILES.map((material, i) => ({
       file: `art/renders/${material}.png`,
       left: TILES_LEFT + (i % 2) * TILE_PX,
@@ -31,8 +32,7 @@ export async function composeCostsCard(): Promise<Card> {
     })),
     ground: composeGround(COLORS.weld),
     drawing: `${await composeName(ink)}${title}
-${await setText({ text: 'No fabric is lowest', x: MARGIN, y: 526, sizePx: 29, fill: ink }, 600)}
-${await setText({ text: 'on every count.', x: MARGIN, y: 564, sizePx: 29, fill: ink }, 600)}
+${await setLines(words.costsLines, 38, { x: MARGIN, y: 526, sizePx: 29, fill: ink }, 600)}
 ${composeRope(
   [
     [-20, 600],

@@ -1,36 +1,35 @@
+import * as words from '#words/plain/cards';
 import { fabrics } from '../../src/data/fabrics';
 import { CHART_MEASURES, type ChartMeasure, getMeasure } from '../../src/model/fabrics';
 import { formatNumber } from '../../src/model/format';
 import { findHighest } from '../../src/model/rank';
 import { COLORS } from '../../src/theme/tokens';
 import { openSerif } from '../fontInstance';
-import { CARD_HEIGHT, type Card, composeGround, composeName, MARGIN } from './card';
-import { measureLine, setDisplay, setText } from './type';
+import { CARD_HEIGHT, type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';
+import { HEADING_CUT, measureLine, setDisplay, setText } from './type';
 
 const BAND = { top: 232, width: 400 };
 const BASE_Y = 578;
+const TITLE_PX = 96;
 const TALLEST_PX = 196;
 const BAR_PX = 36;
 const NUMBER_CUT = { widthPercent: 78, weight: 780 };
 
-const BANDS: Record<ChartMeasure, { name: string; ground: string; ink: string; bar: string; band: string }> =
-  {
-    water: {
-      name: 'Water',
-      ground: COLORS['dip-2'],
-      ink: COLORS['dip-10'],
-      bar: COLORS['dip-6'],
-      band: COLORS['dip-5'],
-    },
-    energy: {
-      name: 'Energy',
-      ground: COLORS.ember,
-      ink: COLORS['ember-glow'],
-      bar: '#e9a92e',
-      band: '#9a6812',
-    },
-    co2: { name: 'CO2', ground: COLORS['smog-hi'], ink: COLORS['dip-10'], bar: '#6b3a2c', band: '#4a261c' },
-  };
+const BANDS: Record<ChartMeasure, { ground: string; ink: string; bar: string; band: string }> = {
+  water: {
+    ground: COLORS['dip-2'],
+    ink: COLORS['dip-10'],
+    bar: COLORS['dip-6'],
+    band: COLORS['dip-5'],
+  },
+  energy: {
+    ground: COLORS.ember,
+    ink: COLORS['ember-glow'],
+    bar: '#e9a92e',
+    band: '#9a6812',
+  },
+  co2: { ground: COLORS['smog-hi'], ink: COLORS['dip-10'], bar: '#6b3a2c', band: '#4a261c' },
+};
 
 // A turn of thread, a brick or a wave: fine lines across each bar, one look for all three.
 function composeBar(x: number, heightPx: number, { bar, band }: { bar: string; band: string }): string {
@@ -61,22 +60,24 @@ async function composeBand(measure: ChartMeasure, index: number): Promise<string
   );
   return `<rect x="${left}" y="${BAND.top}" width="${BAND.width}" height="${CARD_HEIGHT}" fill="${look.ground}"/>
 <path d="M${left + MARGIN - 10} ${BASE_Y}h316" stroke="${look.ink}" stroke-width="2"/>${bars.join('')}
-${await setDisplay({ text: look.name, x: left + MARGIN, y: BAND.top + 56, sizePx: 46, fill: look.ink })}
-${await setText({ text: `${highest?.name} most`, x: left + MARGIN, y: BASE_Y + 31, sizePx: 21, fill: look.ink }, 600)}`;
+${await setDisplay({ text: words.MEASURES[measure], x: left + MARGIN, y: BAND.top + 56, sizePx: 46, fill: look.ink })}
+${await setText({ text: words.most(highest?.name ?? ''), x: left + MARGIN, y: BASE_Y + 31, sizePx: 21, fill: look.ink }, 600)}`;
 }
 
 /** The dashboard: water, energy and CO2 of six fabrics, each on its own ground. */
 export async function composeFabricsCard(): Promise<Card> {
   const bands = await Promise.all(CHART_MEASURES.map(composeBand));
+  const text = words.fabricsTitle;
+  const width = measureLine(await openSerif(HEADING_CUT), text, TITLE_PX);
   const title = await setDisplay({
-    text: 'Six fabrics, three bills',
+    text,
     x: MARGIN,
     y: 182,
-    sizePx: 96,
+    sizePx: Math.min(TITLE_PX, (TITLE_PX * MEASURE_PX) / width),
     fill: COLORS['dip-10'],
   });
   return {
-    alt: 'Three bar charts of six fabrics: cotton drinks the most, polyamide burns the most energy, wool breathes out the most CO2.',
+    alt: words.fabricsAlt,
     drawing: `${composeGround(COLORS['dip-0'])}${await composeName(COLORS['dip-10'])}${title}${bands.join('')}`,
   };
 }

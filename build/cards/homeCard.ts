@@ -1,3 +1,4 @@
+import * as words from '#words/plain/cards';
 import { COLORS } from '../../src/theme/tokens';
 import { CARD_WIDTH, type Card, composeName, MARGIN } from './card';
 import { composeRope } from './rope';
@@ -15,7 +16,7 @@ const SHELF = [
 
 /** Home: the still life, the title fitted like wood type beside it. */
 export async function composeHomeCard(): Promise<Card> {
-  const title = await setFittedBlock(['The Thirsty', 'Fashion', 'Industry.'], {
+  const title = await setFittedBlock(words.homeTitle, {
     x: MARGIN,
     y: 190,
     measurePx: TITLE_MEASURE_PX,
@@ -23,7 +24,7 @@ export async function composeHomeCard(): Promise<Card> {
     fill: INK,
   });
   return {
-    alt: 'The Thirsty Fashion Industry. A glass of water on a stack of folded, dyed cloths; cotton bolls beside it.',
+    alt: words.homeAlt,
     // The master is 16:10: cut to 40:21, a little more at the foot than at the head.
     photos: [{ file: 'art/renders/hero.png', left: 0, top: -52, width: CARD_WIDTH, height: 750 }],
     drawing: `${await composeName(INK)}${title}${composeRope(SHELF, 'indigo', 8)}`,

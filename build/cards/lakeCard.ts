@@ -1,12 +1,13 @@
+import * as words from '#words/plain/cards';
 import { LAKE_ONTARIO } from '../../src/data/outlines/lakeOntario';
 import { findFigure } from '../../src/model/figure';
 import { formatFigure } from '../../src/model/formatFigure';
 import { findFillEdge, formatOutlinePath } from '../../src/model/outlineArea';
 import { COLORS } from '../../src/theme/tokens';
 import { openSerif } from '../fontInstance';
-import { type Card, composeGround, composeName, MARGIN } from './card';
+import { type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';
 import { composeRope } from './rope';
-import { HEADING_CUT, measureLine, setDisplay, setText } from './type';
+import { HEADING_CUT, measureLine, setDisplay, setTextWithin } from './type';
 
 const HEADLINE_PX = 138;
 const LAKE = { left: 452, top: 44, scale: 0.69 };
@@ -34,13 +35,23 @@ export async function composeLakeCard(): Promise<Card> {
   const water = formatFigure(findFigure('fashion-water'));
   const pale = COLORS['dip-1'];
   const headline = await openSerif(HEADING_CUT);
-  const claimWidth = measureLine(headline, 'Not half. ', HEADLINE_PX);
+  const measure = (text: string, sizePx: number) => measureLine(headline, text, sizePx);
+  const sizePx = Math.min(
+    HEADLINE_PX,
+    (HEADLINE_PX * MEASURE_PX) / measure(words.lakeClaim + share, HEADLINE_PX),
+  );
   const lines = await Promise.all([
     composeName(pale),
-    setDisplay({ text: 'Not half.', x: MARGIN, y: 492, sizePx: HEADLINE_PX, fill: COLORS.white }),
-    setDisplay({ text: share, x: MARGIN + claimWidth, y: 492, sizePx: HEADLINE_PX, fill: COLORS.weld }),
-    setText({
-      text: `${water}, fashion’s year, is one-twentieth of Lake Ontario.`,
+    setDisplay({ text: words.lakeClaim.trim(), x: MARGIN, y: 492, sizePx, fill: COLORS.white }),
+    setDisplay({
+      text: share,
+      x: MARGIN + measure(words.lakeClaim, sizePx),
+      y: 492,
+      sizePx,
+      fill: COLORS.weld,
+    }),
+    setTextWithin(MEASURE_PX, {
+      text: words.lakeText(water),
       x: MARGIN,
       y: 545,
       sizePx: 29,
@@ -48,7 +59,7 @@ export async function composeLakeCard(): Promise<Card> {
     }),
   ]);
   return {
-    alt: `The outline of Lake Ontario, ${share} of it filled. Not half: ${share}.`,
+    alt: words.lakeAlt(share),
     drawing: `${composeGround(COLORS['dip-9'])}${composeLake()}${lines.join('')}${composeRope(
       [
         [-20, 592],

@@ -1,3 +1,4 @@
+import * as words from '#words/plain/cards';
 import { DOTS, placeDots } from '../../src/charts/dots/layout';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';
 import { slips } from '../../src/model/lesson/slips';
@@ -5,18 +6,22 @@ import { formatAnswer, tasks } from '../../src/model/lesson/tasks';
 import { CUP_PATH } from '../../src/story/cups/cupOutline';
 import { PATCHES, tracePatchStitches } from '../../src/story/darn/placeCloth';
 import { COLORS } from '../../src/theme/tokens';
-import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN } from './card';
-import { setDisplay, setFittedBlock, setText } from './type';
+import { openSerif } from '../fontInstance';
+import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';
+import { HEADING_CUT, measureLine, setDisplay, setFittedBlock, setTextWithin } from './type';
 
 const INK = COLORS['dip-10'];
 const RIGHT = CARD_WIDTH - MARGIN;
 
 interface LessonCard {
-  title: readonly string[];
+  /** Its lines. */
+  title: string;
   text: string;
   alt: string;
   ground: string;
   measurePx?: number;
+  /** Room for the text's one line. */
+  textPx?: number;
   drawing: string;
 }
 
@@ -27,6 +32,7 @@ async function composeLessonCard({
   alt,
   ground,
   measurePx = 500,
+  textPx = MEASURE_PX,
   drawing,
 }: LessonCard): Promise<Card> {
   const block = await setFittedBlock(title, {
@@ -40,7 +46,7 @@ async function composeLessonCard({
   return {
     alt,
     drawing: `${composeGround(ground)}${drawing}${await composeName(INK)}${block}
-${await setText({ text, x: MARGIN, y: 574, sizePx: 27, fill: INK })}`,
+${await setTextWithin(textPx, { text, x: MARGIN, y: 574, sizePx: 27, fill: INK })}`,
   };
 }
 
@@ -62,9 +68,9 @@ export function composeTeachCard(): Promise<Card> {
     }),
   );
   return composeLessonCard({
-    title: ['A lesson', 'for tomorrow', 'morning.'],
-    text: `${minutes} minutes: a plan, a worksheet, and its key.`,
-    alt: `A lesson for tomorrow morning. ${minutes} stitches, one for each minute, in the colors of its five parts.`,
+    title: words.teachTitle,
+    text: words.teachText(`${minutes}`),
+    alt: words.teachAlt(`${minutes}`),
     ground: '#eceee8',
     drawing: `<g fill="none" stroke-width="7">${rows.join('')}</g>`,
   });
@@ -74,33 +80,39 @@ export function composeTeachCard(): Promise<Card> {
 export function composeWorksheetCard(): Promise<Card> {
   const lines = Array.from({ length: 8 }, (_, line) => `M730 ${210 + line * 46}H${RIGHT - 50}`).join('');
   return composeLessonCard({
-    title: ['Can it', 'be true?'],
-    text: `${tasks.length} tasks to print, with room to write.`,
-    alt: 'Can it be true? A sheet of paper with lines to write on.',
+    title: words.worksheetTitle,
+    text: words.worksheetText(`${tasks.length}`),
+    alt: words.worksheetAlt,
     ground: COLORS.weld,
+    textPx: 600,
     drawing: `<path d="M690 96H${RIGHT}V630H690Z" fill="#fff" stroke="${INK}" stroke-width="3" stroke-dasharray="9 6"/>
 <path d="${lines}" fill="none" stroke="${COLORS['dip-5']}" stroke-width="2"/><path d="M730 150H980" stroke="${INK}" stroke-width="12"/>`,
   });
 }
 
+const ANSWERS = { left: 690, sizePx: 84 };
+
 /** The key: three of its answers. */
 export async function composeAnswersCard(): Promise<Card> {
   const ids = ['lake-share', 'cotton-yarns', 'cotton-cups'];
+  const heading = await openSerif(HEADING_CUT);
+  const widest = Math.max(...ids.map((id) => measureLine(heading, formatAnswer(id), ANSWERS.sizePx)));
+  const sizePx = ANSWERS.sizePx * Math.min(1, (RIGHT - ANSWERS.left) / widest);
   const answers = await Promise.all(
     ids.map((id, row) =>
       setDisplay({
         text: formatAnswer(id),
-        x: 690,
+        x: ANSWERS.left,
         y: 250 + row * 120,
-        sizePx: 84,
+        sizePx,
         fill: COLORS['madder-deep'],
       }),
     ),
   );
   return composeLessonCard({
-    title: ['The key.'],
-    text: 'Each answer with its arithmetic, from checked numbers.',
-    alt: `The key to the worksheet: ${ids.map(formatAnswer).join(', ')} and more.`,
+    title: words.answersTitle,
+    text: words.answersText,
+    alt: words.answersAlt(ids.map(formatAnswer).join(', ')),
     ground: COLORS['dip-1'],
     drawing: answers.join(''),
   });
@@ -114,9 +126,9 @@ export function composeSlipCard(): Promise<Card> {
     return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="${fill}"/><path d="${tracePatchStitches(patch)}" fill="none" stroke="${COLORS.boll}" stroke-width="2" stroke-dasharray="5 3.5"/></g>`;
   });
   return composeLessonCard({
-    title: ['Find', 'the slip.'],
-    text: `${slips.length} claims to test, and a cloth to darn.`,
-    alt: `Find the slip. A cloth with ${slips.length} patches sewn on, one for each claim.`,
+    title: words.slipTitle,
+    text: words.slipText(`${slips.length}`),
+    alt: words.slipAlt(`${slips.length}`),
     ground: COLORS['dip-0'],
     drawing: `<g transform="translate(580 150) scale(1.9)"><path d="M0 0H300V132H0Z" fill="${COLORS['dip-2']}"/>${patches.join('')}</g>`,
   });
@@ -134,9 +146,9 @@ export function composeClassCard(): Promise<Card> {
     ({ x, y }) => `<path transform="translate(${x} ${y}) scale(${size})" d="${CUP_PATH}"/>`,
   );
   return composeLessonCard({
-    title: ['Our class,', 'cup by', 'cup.'],
-    text: 'Tap the cups. The link carries the class.',
-    alt: `Our class, cup by cup: a dot plot of ${EXAMPLE.length} cups, one for each pupil.`,
+    title: words.classTitle,
+    text: words.classText,
+    alt: words.classAlt(`${EXAMPLE.length}`),
     ground: COLORS['dip-1'],
     measurePx: 440,
     drawing: `<g transform="translate(530 200) scale(${scale})" fill="${COLORS['dip-4']}" stroke="${INK}" stroke-width="2.5">${cups.join('')}<path d="M${DOTS.left} ${DOTS.axisY + 6}H${DOTS.width - DOTS.right}" stroke-width="5"/></g>`,

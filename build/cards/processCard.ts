@@ -1,3 +1,5 @@
+import * as words from '#words/plain/cards';
+import { percent } from '#words/plain/units';
 import { productionPhases } from '../../src/data/productionPhases';
 import { formatNumber } from '../../src/model/format';
 import { createRandom } from '../../src/theme/easing';
@@ -5,7 +7,7 @@ import { COLORS } from '../../src/theme/tokens';
 import { openSans, openSerif } from '../fontInstance';
 import { CARD_HEIGHT, type Card, composeGround, composeName, MARGIN } from './card';
 import { composeRope } from './rope';
-import { measureLine, setDisplay, setFittedBlock, setText } from './type';
+import { measureLine, setDisplay, setFittedBlock, setLines, setText } from './type';
 
 const BASE_Y = 540;
 const TALLEST_PX = 384;
@@ -48,12 +50,12 @@ export async function composeProcessCard(): Promise<Card> {
   const number = await openSerif(NUMBER_CUT);
   const label = await openSans(600);
   const bobbins = await Promise.all(
-    productionPhases.map(async ({ name, emissions, sharePercent }, i) => {
+    productionPhases.map(async ({ id, emissions, sharePercent }, i) => {
       const x = BOBBIN.first + i * BOBBIN.step;
       const isLargest = emissions === most;
       const fill = isLargest ? COLORS['madder-deep'] : COLORS['dip-10'];
       const top = BASE_Y - emissions * pxPerUnit;
-      const [value, share, phase] = [formatNumber(emissions), `${sharePercent}%`, name.split(' ')[0] ?? ''];
+      const [value, share, phase] = [formatNumber(emissions), percent(`${sharePercent}`), words.PHASES[id]];
       const middle = (width: number) => x - width / 2;
       return `${composeBobbin(x, emissions, pxPerUnit, isLargest)}
 <rect x="${x - 47}" y="${top - 76}" width="94" height="66" rx="3" fill="${COLORS.white}" stroke="${COLORS['dip-10']}" stroke-width="1.5"/>
@@ -62,7 +64,7 @@ ${await setText({ text: share, x: middle(measureLine(label, share, 19)), y: top 
 ${await setText({ text: phase, x: middle(measureLine(label, phase, 18)), y: BASE_Y + 36, sizePx: 18, fill }, 600)}`;
     }),
   );
-  const title = await setFittedBlock(['Making the', 'garment is', 'half of it.'], {
+  const title = await setFittedBlock(words.productionTitle, {
     x: MARGIN,
     y: 218,
     measurePx: 370,
@@ -70,11 +72,9 @@ ${await setText({ text: phase, x: middle(measureLine(label, phase, 18)), y: BASE
     leading: 0.98,
     fill: COLORS['dip-10'],
   });
-  const text = { x: MARGIN, sizePx: 26, fill: COLORS['dip-10'] };
   return {
-    alt: 'Five bobbins wound with thread, one for each phase of production. The tallest, in red, is making the garment: half of all CO2.',
+    alt: words.productionAlt,
     drawing: `${composeGround('#eceee8')}${composeRope(LOOSE_END, 'print', 8)}${bobbins.join('')}${await composeName(COLORS['dip-10'])}${title}
-${await setText({ ...text, text: 'CO2 by phase of production,', y: CARD_HEIGHT - 108 })}
-${await setText({ ...text, text: 'one turn of thread: 10', y: CARD_HEIGHT - 72 })}`,
+${await setLines(words.productionLines(formatNumber(UNITS_PER_TURN)), 36, { x: MARGIN, y: CARD_HEIGHT - 108, sizePx: 26, fill: COLORS['dip-10'] })}`,
   };
 }

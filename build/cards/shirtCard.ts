@@ -1,3 +1,4 @@
+import * as words from '#words/plain/cards';
 import { findFigure } from '../../src/model/figure';
 import { formatFigure } from '../../src/model/formatFigure';
 import { STILLS } from '../../src/story/shirt/stillPictures';
@@ -5,7 +6,7 @@ import { COLORS } from '../../src/theme/tokens';
 import { composeShirt } from '../stills';
 import { type Card, composeGround, composeName, MARGIN } from './card';
 import { composeRope } from './rope';
-import { setFittedBlock, setText } from './type';
+import { setFittedBlock, setLines } from './type';
 
 const SHIRT = { centerX: 838, top: 28, height: 574 };
 
@@ -29,7 +30,7 @@ function placeStill(): string {
 export async function composeShirtCard(): Promise<Card> {
   const cups = formatFigure(findFigure('cotton-cups'), 'number');
   const pale = COLORS['dip-1'];
-  const title = await setFittedBlock([cups, 'cups.'], {
+  const title = await setFittedBlock(words.shirtTitle(cups), {
     x: MARGIN,
     y: 262,
     measurePx: 440,
@@ -37,12 +38,10 @@ export async function composeShirtCard(): Promise<Card> {
     leading: 0.84,
     fill: COLORS.white,
   });
-  const text = { x: MARGIN, sizePx: 30, fill: pale };
   return {
-    alt: `${cups} cups of water to grow the cotton of one T-shirt: every cup drawn, in the shape of the shirt.`,
+    alt: words.shirtAlt(cups),
     drawing: `${composeGround(COLORS['dip-8'])}${placeStill()}${await composeName(pale)}${title}
-${await setText({ ...text, text: 'of water to grow the', y: 500 })}
-${await setText({ ...text, text: 'cotton of one T-shirt', y: 540 })}
+${await setLines(words.shirtLines, 40, { x: MARGIN, y: 500, sizePx: 30, fill: pale })}
 ${composeRope(
   [
     [-20, 592],

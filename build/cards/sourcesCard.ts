@@ -1,7 +1,8 @@
+import * as words from '#words/plain/cards';
 import { listClaims } from '../../src/model/claimList';
 import { COLORS } from '../../src/theme/tokens';
-import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN } from './card';
-import { setFittedBlock, setText } from './type';
+import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';
+import { setFittedBlock, setTextWithin } from './type';
 
 /** One stitch for each figure, in columns beside the title. */
 const STITCHES = { left: 660, top: 112, rows: 13, pitch: 36, half: 12 };
@@ -34,7 +35,7 @@ export async function composeSourcesCard(): Promise<Card> {
     const path = Array.from({ length: sewn - first }, (_, index) => traceStitch(first + index)).join('');
     return `<path d="${path}" stroke="${DYES[verdict]}"/>`;
   });
-  const title = await setFittedBlock(['We checked', `all ${verdicts.length}`, 'figures.'], {
+  const title = await setFittedBlock(words.sourcesTitle(`${verdicts.length}`), {
     x: MARGIN,
     y: 226,
     measurePx: 500,
@@ -42,12 +43,13 @@ export async function composeSourcesCard(): Promise<Card> {
     fill: COLORS['dip-10'],
     leading: 0.86,
   });
-  const tally = `${counts[0]} hold, ${counts[1]} hold with a note, ${counts[2]} are unconfirmed, ${counts[3]} off.`;
+  const [hold = '', withNote = '', unconfirmed = '', off = ''] = counts.map(String);
+  const tally = words.sourcesTally(hold, withNote, unconfirmed, off);
   return {
-    alt: `${verdicts.length} cross-stitches, one for each figure of the story: ${tally}`,
+    alt: words.sourcesAlt(`${verdicts.length}`, tally),
     drawing: `${composeGround('#eceee8')}${await composeName(COLORS['dip-10'])}${title}
 <g fill="none" stroke-width="6" stroke-linecap="round">${stitches.join('')}</g>
 <path d="M${MARGIN} 574H${CARD_WIDTH - MARGIN}" stroke="${COLORS['dip-10']}" stroke-width="2" stroke-dasharray="9 6"/>
-${await setText({ text: tally, x: MARGIN, y: 546, sizePx: 27, fill: COLORS['dip-10'] })}`,
+${await setTextWithin(MEASURE_PX, { text: tally, x: MARGIN, y: 546, sizePx: 27, fill: COLORS['dip-10'] })}`,
   };
 }

@@ -29,7 +29,7 @@ import { COLORS } from '../../src/theme/tokens';
 import { openSans, openSerif } from '../fontInstance';
 import { type Card, composeGround } from './card';
 import { composeRope } from './rope';
-import { measureLine, outlineLine, setDisplay, setText } from './type';
+import { measureLine, outlineLine, setDisplay, setText, setTextWithin } from './type';
 
 const LABEL = { left: 40, top: 34, width: 1120, height: 562 };
 const BORDER_INSET = 14;
@@ -40,6 +40,7 @@ const [LEFT, RIGHT] = [606, 1102];
 const MEASURE = RIGHT - LEFT;
 const NUMBER_CUT = { widthPercent: 62, weight: 840 };
 const SERIF_CUT = { widthPercent: 75, weight: 740 };
+const CAPTION_GAP_PX = 12;
 const LINE_CHARACTERS = 52;
 const PALE = COLORS['dip-1'];
 const WEARS = figures['wears-60'].value;
@@ -153,10 +154,11 @@ async function composeFacts(isOwn: boolean): Promise<string> {
   const wear = formatNumber(figures['cups-per-wear-60'].value);
   const serif = await openSerif(NUMBER_CUT);
   const x = LEFT + measureLine(serif, wear, 56) + 10;
-  const caption = { x, sizePx: 17, fill: COLORS.white };
   const { path, widthPx } = traceTally(WEARS, isOwn ? 2 : 1);
   const scale = (isOwn ? 214 : MEASURE) / widthPx;
   const { leftPx, scale: darnScale, textPx, baselinesPx } = CARD_DARNS;
+  const setCaption = (text: string, y: number) =>
+    setTextWithin(leftPx - CAPTION_GAP_PX - x, { text, x, y, sizePx: 17, fill: COLORS.white }, 600);
   const tears = darns.map((_, index) => {
     const { xPx, yPx } = placeCardDarn(index);
     return `<path transform="translate(${xPx} ${yPx}) scale(${darnScale})" d="${traceTear()}" fill="${COLORS['dip-10']}" stroke="${PALE}" stroke-width="2"/>`;
@@ -175,8 +177,8 @@ async function composeFacts(isOwn: boolean): Promise<string> {
   );
   return [
     outlineLine(serif, { text: wear, x: LEFT - 1, y: 416, sizePx: 56, fill: COLORS.white }),
-    await setText({ ...caption, text: words.cupsAWear, y: 395 }, 600),
-    await setText({ ...caption, text: words.wornTimes(formatNumber(WEARS)), y: 416 }, 600),
+    await setCaption(words.cupsAWear, 395),
+    await setCaption(words.wornTimes(formatNumber(WEARS)), 416),
     `<path transform="translate(${LEFT} 431) scale(${round(scale)} 1)" d="${path}" fill="none" stroke="${PALE}" stroke-width="1.9" stroke-linecap="round"/>`,
     ...(isOwn ? [...tears, ...(await Promise.all(said))] : []),
   ].join('');

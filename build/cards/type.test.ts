@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openSans, openSerif } from '../fontInstance';
-import { fitLine, HEADING_CUT, measureLine, outlineLine, setFittedBlock } from './type';
+import {
+  fitLine,
+  HEADING_CUT,
+  measureLine,
+  outlineLine,
+  setFittedBlock,
+  setLines,
+  setText,
+  setTextWithin,
+} from './type';
 
 describe('measureLine', () => {
   it('measureLine(font, text, sizePx) grows with the size and is 0 for an empty text', async () => {
@@ -36,6 +45,26 @@ describe('accented letters', () => {
   });
 });
 
+describe('setTextWithin', () => {
+  it('setTextWithin(measurePx, line) shrinks what is too wide, and leaves the size of what fits', async () => {
+    const line = { text: 'cups', x: 0, y: 0, sizePx: 20, fill: '#000' };
+    const width = measureLine(await openSans(500), 'cups', 20);
+    expect(await setTextWithin(width, line)).toBe(await setText(line));
+    expect(await setTextWithin(width / 2, line)).toBe(await setText({ ...line, sizePx: 10 }));
+  });
+});
+
+describe('setLines', () => {
+  it('setLines(text, leadingPx, look) sets each line below the other', async () => {
+    const look = { x: 0, y: 5, sizePx: 20, fill: '#000' };
+    const [first, second] = [
+      await setText({ ...look, text: 'a' }),
+      await setText({ ...look, text: 'b', y: 35 }),
+    ];
+    expect(await setLines('a\nb', 30, look)).toBe(`${first}\n${second}`);
+  });
+});
+
 describe('fitLine', () => {
   it('fitLine(text, measurePx, sizePx) fills the measure, by the width axis alone where it reaches', async () => {
     const { font, sizePx } = await fitLine('Fashion', 440, 104);
@@ -51,7 +80,10 @@ describe('fitLine', () => {
 });
 
 describe('setFittedBlock', () => {
-  it('setFittedBlock(texts, block) is empty for no lines', async () => {
-    expect(await setFittedBlock([], { x: 0, y: 0, measurePx: 10, sizePx: 10, fill: '#000' })).toBe('');
+  it('setFittedBlock(block, look) draws each line of the text, in type of its own width', async () => {
+    const look = { x: 0, y: 0, measurePx: 100, sizePx: 20, fill: '#000' };
+    const drawn = await setFittedBlock('io\nFashion', look);
+    expect(drawn.match(/<path/g)).toHaveLength(2);
+    expect(drawn.startsWith(await setFittedBlock('io', look))).toBe(true);
   });
 });

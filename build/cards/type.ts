@@ -101,9 +101,28 @@ export async function setText(line: Line, weight = 500): Promise<string> {
   return outlineLine(await openSans(weight), line);
 }
 
-/** Lines of a block fitted to one measure, each set below the other. */
+/** The same, in smaller type where the measure is too short for it: other languages take more room than English. */
+export async function setTextWithin(measurePx: number, line: Line, weight = 500): Promise<string> {
+  const width = measureLine(await openSans(weight), line.text, line.sizePx);
+  return setText({ ...line, sizePx: line.sizePx * Math.min(1, measurePx / width) }, weight);
+}
+
+/** Running text of one line or more, each `leadingPx` below the other. */
+export async function setLines(
+  text: string,
+  leadingPx: number,
+  { y, ...look }: Omit<Line, 'text'>,
+  weight = 500,
+): Promise<string> {
+  const lines = text
+    .split('\n')
+    .map((line, i) => setText({ ...look, text: line, y: y + i * leadingPx }, weight));
+  return (await Promise.all(lines)).join('\n');
+}
+
+/** A block whose lines are fitted to one measure, each set below the other. */
 export async function setFittedBlock(
-  texts: readonly string[],
+  block: string,
   {
     x,
     y,
@@ -115,7 +134,7 @@ export async function setFittedBlock(
 ): Promise<string> {
   let baseline = y;
   const lines: string[] = [];
-  for (const text of texts) {
+  for (const text of block.split('\n')) {
     const fitted = await fitLine(text, measurePx, sizePx);
     if (lines.length > 0) baseline += fitted.sizePx * leading;
     lines.push(

@@ -1,0 +1,84 @@
+// What the social cards say: titles, short texts, and alternatives in words, in German.
+// Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/cards';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./cards')>;
+
+export const homeTitle = 'Die Mode:\nIndustrie\nmit Durst.';
+export const homeAlt =
+  'Die Mode: Industrie mit Durst. Ein Glas Wasser auf einem Stapel gefalteter, gefärbter Stoffe; daneben Baumwollkapseln.';
+
+export const aboutTitle = 'Jede Zahl,\ngeprüft.';
+export const aboutText = 'Woher jede Zahl kommt und was wir herausgefunden haben.';
+export const aboutAlt =
+  'Jede Zahl, geprüft. Ein Tropfen, aus einem einzigen Faden gewickelt, wie ein Fingerabdruck.';
+
+export const shirtTitle = (cups: string) => `${cups}\nTassen`;
+export const shirtLines = 'Wasser für die Baumwolle\neines T-Shirts';
+export const shirtAlt = (cups: string) =>
+  `${cups} Tassen Wasser für die Baumwolle eines T-Shirts: jede Tasse gezeichnet, in Form des T-Shirts.`;
+
+/** The share follows it on the same line. */
+export const lakeClaim = 'Nicht die Hälfte. ';
+export const lakeText = (water: string) =>
+  `Die Mode braucht ${water} im Jahr: ein Zwanzigstel des Ontariosees.`;
+export const lakeAlt = (share: string) =>
+  `Der Umriss des Ontariosees, zu ${share} gefüllt. Nicht die Hälfte: ${share}.`;
+
+export const costsTitle = 'Was uns\ndie Mode\nkostet';
+export const costsLines = 'Kein Stoff ist überall\nam sparsamsten.';
+export const costsAlt =
+  'Was uns die Mode kostet: eine Baumwollkapsel, ein Wollknäuel, eine Rolle Hanfseil und eine Spule Polyester. Kein Stoff ist überall am sparsamsten.';
+
+export const productionTitle = 'Die Hälfte\nmacht die\nHerstellung.';
+export const productionLines = (perTurn: string) =>
+  `CO2 nach Produktionsphase,\neine Windung Garn: ${perTurn}`;
+/** Below each bobbin, where there is room for a word. */
+export const PHASES = {
+  cotton: 'Baumwolle',
+  yarn: 'Garn',
+  garment: 'Kleidung',
+  distribution: 'Handel',
+  use: 'Nutzung',
+};
+export const productionAlt =
+  'Fünf Spulen mit Garn, eine für jede Produktionsphase. Die höchste, in Rot, ist die Herstellung der Kleidung: die Hälfte des gesamten CO2.';
+
+export const fabricsTitle = 'Sechs Stoffe, drei Rechnungen';
+export const MEASURES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
+/** Below a chart, the fabric with the tallest bar: "Am meisten: Baumwolle". */
+export const most = (fabric: string) => `Am meisten: ${fabric}`;
+export const fabricsAlt =
+  'Drei Balkendiagramme mit sechs Stoffen: Baumwolle trinkt am meisten, Polyamid verbrennt am meisten Energie, Wolle atmet am meisten CO2 aus.';
+
+export const sourcesTitle = (count: string) => `Alle ${count}\nZahlen\ngeprüft.`;
+export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
+  `${hold} stimmen, ${withNote} mit Anmerkung, ${unconfirmed} unbestätigt, ${off} nicht.`;
+export const sourcesAlt = (count: string, tally: string) =>
+  `${count} Kreuzstiche, einer für jede Zahl der Geschichte: ${tally}`;
+
+export const teachTitle = 'Eine Stunde für\nmorgen früh.';
+export const teachText = (minutes: string) =>
+  `${minutes} Minuten: ein Plan, ein Arbeitsblatt und die Lösungen.`;
+export const teachAlt = (minutes: string) =>
+  `Eine Stunde für morgen früh. ${minutes} Stiche, einer für jede Minute, in den Farben der fünf Teile.`;
+
+export const worksheetTitle = 'Kann das\nstimmen?';
+export const worksheetText = (tasks: string) => `${tasks} Aufgaben zum Drucken, mit Platz zum Schreiben.`;
+export const worksheetAlt = 'Kann das stimmen? Ein Blatt Papier mit Linien zum Schreiben.';
+
+export const answersTitle = 'Lösungen.';
+export const answersText = 'Jede Antwort mit ihrer Rechnung, aus geprüften Zahlen.';
+export const answersAlt = (answers: string) => `Die Lösungen zum Arbeitsblatt: ${answers} und mehr.`;
+
+export const slipTitle = 'Finde\nden Fehler.';
+export const slipText = (claims: string) => `${claims} Behauptungen zum Prüfen und ein Stoff zum Stopfen.`;
+export const slipAlt = (claims: string) =>
+  `Finde den Fehler. Ein Stoff mit ${claims} aufgenähten Flicken, einem für jede Behauptung.`;
+
+export const classTitle = 'Unsere\nKlasse, Tasse\nfür Tasse.';
+export const classText = 'Tippe auf die Tassen. Der Link trägt die Antworten der Klasse.';
+export const classAlt = (cups: string) =>
+  `Unsere Klasse, Tasse für Tasse: ein Punktdiagramm mit ${cups} Tassen, einer für jedes Kind.`;

@@ -1,0 +1,49 @@
+// The guide that lies in the offline pack, and what stands in the pack where pages lead to it, in German.
+// Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/packGuide';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./packGuide')>;
+
+export const title = 'Threadprint im Unterricht: eine Anleitung';
+export const heading = 'Threadprint, ohne Netz';
+export const howToOpen =
+  'Entpacke zuerst den ganzen Ordner. Öffne dann diese Seite oder eine der Seiten unten mit einem Browser. Nichts wird installiert, nichts wird gesendet.';
+export const contents = 'Was hier liegt';
+
+/** What each page is called, and what is on it. */
+export const PAGES = {
+  home: { name: 'Anfang', text: 'Eine Frage: Wie viele Tassen Wasser trinkst du am Tag?' },
+  shirt: { name: 'Ein T-Shirt', text: 'Das Wasser hinter einem T-Shirt aus Baumwolle, in Tassen.' },
+  industry: { name: 'Die Industrie', text: 'Was die Mode in einem Jahr trinkt, mit unseren Prüfungen.' },
+  costs: { name: 'Die Kosten', text: 'CO2, Energie und Wasser, vier Fasern, vier Tipps.' },
+  production: { name: 'Diagramm: Phasen', text: 'CO2, Phase für Phase im Leben eines T-Shirts.' },
+  fabrics: { name: 'Diagramme: Stoffe', text: 'Wasser, Energie und CO2 von sechs Stoffen.' },
+  sources: { name: 'Quellen', text: 'Jede Zahl, woher sie kommt und was wir herausgefunden haben.' },
+  teach: { name: 'Unterricht', text: 'Ein Plan für eine Stunde von 45 oder 20 Minuten.' },
+  worksheet: { name: 'Arbeitsblatt', text: 'Sieben Aufgaben zum Drucken.' },
+  answers: { name: 'Lösungen', text: 'Die Antworten, mit ihrer Rechnung.' },
+  slip: { name: 'Finde den Fehler', text: 'Fünf Behauptungen zum Prüfen.' },
+  class: { name: 'Unsere Klasse', text: 'Eine Tabelle zum Ausfüllen.' },
+};
+export const still =
+  'Auf diesen Seiten stehen der ganze Text und jedes Diagramm in seinem Endzustand. Die bewegte Geschichte braucht einen Server: siehe README des Quelltexts.';
+
+export const ideas = 'Drei Ideen für den Unterricht';
+export const guess = 'Erst schätzen.';
+export const guessHow =
+  'Lass alle eine Zahl von Tassen aufschreiben, bevor du „Ein T-Shirt“ öffnest. Wer liegt am nächsten?';
+export const slip = 'Den Fehler finden.';
+export const slipHow =
+  'Eine bekannte Behauptung über einen See ist zehnmal zu groß. Rechne den Anteil selbst aus. Vergleiche dann mit unserer Prüfung.';
+export const multiply = 'Zwei Spalten malnehmen.';
+export const multiplyHow = (linkTable: (text: string) => string) =>
+  `Nimm ${linkTable('die Tabelle der Stoffe')}: Wasser für ein Kilogramm, mal die Produktion im Jahr. Welche Faser trinkt am meisten?`;
+
+export const tables = (json: string) => `Die Tabellen liegen hier auch als ${json}.`;
+export const terms = (linkLicenses: (text: string) => string) =>
+  `Text, Diagramme und Bilder: CC BY 4.0. Code: MIT. Teile von anderen: ${linkLicenses('Lizenzen')}.`;
+
+/** In a page of the pack, instead of the link to the pack. */
+export const hereAlready = 'Das ist die Offline-Kopie: Du hast sie schon.';

@@ -1,0 +1,76 @@
+// What the social cards say: titles and short texts, in as many lines as they are drawn in, and alternatives in words for
+// those who do not see a card. Each line of a title is fitted to one measure, so lines of like length look best.
+
+export const homeTitle = 'The Thirsty\nFashion\nIndustry.';
+export const homeAlt =
+  'The Thirsty Fashion Industry. A glass of water on a stack of folded, dyed cloths; cotton bolls beside it.';
+
+export const aboutTitle = 'Every\nnumber,\nchecked.';
+export const aboutText = 'Where each figure comes from, and what we found.';
+export const aboutAlt = 'Every number, checked. A drop wound from one thread, like a fingerprint.';
+
+export const shirtTitle = (cups: string) => `${cups}\ncups.`;
+export const shirtLines = 'of water to grow the\ncotton of one T-shirt';
+export const shirtAlt = (cups: string) =>
+  `${cups} cups of water to grow the cotton of one T-shirt: every cup drawn, in the shape of the shirt.`;
+
+/** The share follows it on the same line. */
+export const lakeClaim = 'Not half. ';
+export const lakeText = (water: string) => `${water}, fashion’s year, is one-twentieth of Lake Ontario.`;
+export const lakeAlt = (share: string) =>
+  `The outline of Lake Ontario, ${share} of it filled. Not half: ${share}.`;
+
+export const costsTitle = 'The costs\nof what\nwe wear';
+export const costsLines = 'No fabric is lowest\non every count.';
+export const costsAlt =
+  'The costs of what we wear: a cotton boll, a ball of wool, a coil of hemp rope and a spool of polyester. No fabric is lowest on every count.';
+
+export const productionTitle = 'Making the\ngarment is\nhalf of it.';
+export const productionLines = (perTurn: string) =>
+  `CO2 by phase of production,\none turn of thread: ${perTurn}`;
+/** Below each bobbin, where there is room for a word. */
+export const PHASES = {
+  cotton: 'Cotton',
+  yarn: 'Yarn',
+  garment: 'Garment',
+  distribution: 'Distribution',
+  use: 'User',
+};
+export const productionAlt =
+  'Five bobbins wound with thread, one for each phase of production. The tallest, in red, is making the garment: half of all CO2.';
+
+export const fabricsTitle = 'Six fabrics, three bills';
+export const MEASURES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
+/** Below a chart, the fabric with the tallest bar: "Cotton most". */
+export const most = (fabric: string) => `${fabric} most`;
+export const fabricsAlt =
+  'Three bar charts of six fabrics: cotton drinks the most, polyamide burns the most energy, wool breathes out the most CO2.';
+
+export const sourcesTitle = (count: string) => `We checked\nall ${count}\nfigures.`;
+export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
+  `${hold} hold, ${withNote} hold with a note, ${unconfirmed} are unconfirmed, ${off} off.`;
+export const sourcesAlt = (count: string, tally: string) =>
+  `${count} cross-stitches, one for each figure of the story: ${tally}`;
+
+export const teachTitle = 'A lesson\nfor tomorrow\nmorning.';
+export const teachText = (minutes: string) => `${minutes} minutes: a plan, a worksheet, and its key.`;
+export const teachAlt = (minutes: string) =>
+  `A lesson for tomorrow morning. ${minutes} stitches, one for each minute, in the colors of its five parts.`;
+
+export const worksheetTitle = 'Can it\nbe true?';
+export const worksheetText = (tasks: string) => `${tasks} tasks to print, with room to write.`;
+export const worksheetAlt = 'Can it be true? A sheet of paper with lines to write on.';
+
+export const answersTitle = 'The key.';
+export const answersText = 'Each answer with its arithmetic, from checked numbers.';
+export const answersAlt = (answers: string) => `The key to the worksheet: ${answers} and more.`;
+
+export const slipTitle = 'Find\nthe slip.';
+export const slipText = (claims: string) => `${claims} claims to test, and a cloth to darn.`;
+export const slipAlt = (claims: string) =>
+  `Find the slip. A cloth with ${claims} patches sewn on, one for each claim.`;
+
+export const classTitle = 'Our class,\ncup by\ncup.';
+export const classText = 'Tap the cups. The link carries the class.';
+export const classAlt = (cups: string) =>
+  `Our class, cup by cup: a dot plot of ${cups} cups, one for each pupil.`;

@@ -1,0 +1,86 @@
+// What the social cards say: titles, short texts, and alternatives in words, in French.
+// Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/cards';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./cards')>;
+
+export const homeTitle = 'La mode\u00a0:\nindustrie\nassoiffée.';
+export const homeAlt =
+  'La mode, industrie assoiffée. Un verre d’eau sur une pile de tissus teints et pliés\u202f; à côté, des capsules de coton.';
+
+export const aboutTitle = 'Chaque\nnombre est\nvérifié.';
+export const aboutText = 'D’où vient chaque chiffre, et ce que nous avons trouvé.';
+export const aboutAlt =
+  'Chaque nombre est vérifié. Une goutte enroulée d’un seul fil, comme une empreinte digitale.';
+
+export const shirtTitle = (cups: string) => `${cups}\ntasses`;
+export const shirtLines = 'd’eau pour faire pousser\nle coton d’un T-shirt';
+export const shirtAlt = (cups: string) =>
+  `${cups} tasses d’eau pour faire pousser le coton d’un T-shirt\u00a0: chaque tasse dessinée, en forme de T-shirt.`;
+
+/** The share follows it on the same line. */
+export const lakeClaim = 'Pas la moitié. ';
+export const lakeText = (water: string) =>
+  `La mode consomme ${water} par an\u00a0: un vingtième du lac Ontario.`;
+export const lakeAlt = (share: string) =>
+  `Le contour du lac Ontario, rempli à ${share}. Pas la moitié\u00a0: ${share}.`;
+
+export const costsTitle = 'Ce que\ncoûtent les\nvêtements';
+export const costsLines = 'Aucun tissu n’est le plus\nsobre sur tous les plans.';
+export const costsAlt =
+  'Ce que coûtent les vêtements\u00a0: une capsule de coton, une pelote de laine, un rouleau de corde de chanvre et une bobine de polyester. Aucun tissu n’est le plus sobre sur tous les plans.';
+
+export const productionTitle = 'La moitié\nvient de la\nconfection.';
+export const productionLines = (perTurn: string) =>
+  `Le CO2 par phase de production,\nun tour de fil\u00a0: ${perTurn}`;
+/** Below each bobbin, where there is room for a word. */
+export const PHASES = {
+  cotton: 'Coton',
+  yarn: 'Fil',
+  garment: 'Vêtement',
+  distribution: 'Distribution',
+  use: 'Utilisation',
+};
+export const productionAlt =
+  'Cinq bobines de fil, une pour chaque phase de production. La plus haute, en rouge, est la confection du vêtement\u00a0: la moitié de tout le CO2.';
+
+export const fabricsTitle = 'Six tissus, trois factures';
+export const MEASURES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
+/** Below a chart, the fabric with the tallest bar: "Coton : maximum". */
+export const most = (fabric: string) => `${fabric}\u00a0: maximum`;
+export const fabricsAlt =
+  'Trois graphiques en barres de six tissus\u00a0: le coton boit le plus, le polyamide brûle le plus d’énergie, la laine expire le plus de CO2.';
+
+export const sourcesTitle = (count: string) => `Les ${count}\nchiffres sont\nvérifiés.`;
+export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
+  `${hold} tiennent, ${withNote} avec une réserve, ${unconfirmed} non confirmés, ${off} non.`;
+export const sourcesAlt = (count: string, tally: string) =>
+  `${count} points de croix, un pour chaque chiffre de l’histoire\u00a0: ${tally}`;
+
+export const teachTitle = 'Un cours\npour demain\nmatin.';
+export const teachText = (minutes: string) =>
+  `${minutes} minutes\u00a0: un plan, une feuille d’exercices et son corrigé.`;
+export const teachAlt = (minutes: string) =>
+  `Un cours pour demain matin. ${minutes} points de couture, un par minute, aux couleurs de ses cinq parties.`;
+
+export const worksheetTitle = 'Est-ce\npossible\u202f?';
+export const worksheetText = (tasks: string) => `${tasks} tâches à imprimer, avec la place d’écrire.`;
+export const worksheetAlt = 'Est-ce possible\u202f? Une feuille de papier avec des lignes pour écrire.';
+
+export const answersTitle = 'Le corrigé.';
+export const answersText = 'Chaque réponse avec son calcul, à partir de nombres vérifiés.';
+export const answersAlt = (answers: string) =>
+  `Le corrigé de la feuille d’exercices\u00a0: ${answers} et d’autres.`;
+
+export const slipTitle = 'Trouvez\nl’erreur.';
+export const slipText = (claims: string) =>
+  `${claims} affirmations à mettre à l’épreuve, et un tissu à repriser.`;
+export const slipAlt = (claims: string) =>
+  `Trouvez l’erreur. Un tissu où sont cousues ${claims} pièces, une pour chaque affirmation.`;
+
+export const classTitle = 'Notre classe,\ntasse par\ntasse.';
+export const classText = 'Touchez les tasses. Le lien emporte les réponses de la classe.';
+export const classAlt = (cups: string) =>
+  `Notre classe, tasse par tasse\u00a0: un diagramme de ${cups} tasses, une par élève.`;
