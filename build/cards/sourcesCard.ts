@@ -1,11 +1,14 @@
 import * as words from '#words/plain/cards';
 import { listClaims } from '../../src/model/claimList';
 import { COLORS } from '../../src/theme/tokens';
-import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';
+import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN } from './card';
 import { setFittedBlock, setTextWithin } from './type';
 
 /** One stitch for each figure, in columns beside the title. */
 const STITCHES = { left: 660, top: 112, rows: 13, pitch: 36, half: 12 };
+
+/** From the margin to the first stitches. */
+const TALLY_PX = STITCHES.left - 3 * STITCHES.half - MARGIN;
 
 const DYES = {
   holds: COLORS['dip-7'],
@@ -50,6 +53,6 @@ export async function composeSourcesCard(): Promise<Card> {
     drawing: `${composeGround('#eceee8')}${await composeName(COLORS['dip-10'])}${title}
 <g fill="none" stroke-width="6" stroke-linecap="round">${stitches.join('')}</g>
 <path d="M${MARGIN} 574H${CARD_WIDTH - MARGIN}" stroke="${COLORS['dip-10']}" stroke-width="2" stroke-dasharray="9 6"/>
-${await setTextWithin(MEASURE_PX, { text: tally, x: MARGIN, y: 546, sizePx: 27, fill: COLORS['dip-10'] })}`,
+${await setTextWithin(TALLY_PX, { text: tally, x: MARGIN, y: 546, sizePx: 27, fill: COLORS['dip-10'] })}`,
   };
 }
