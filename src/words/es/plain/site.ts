@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./site')>;
 
-export const siteTitle = 'Threadprint: La moda tiene sed';
+export const siteTitle = 'Threadprint: La sedienta industria de la moda';
 export const siteDescription =
   'Lo que bebe una camiseta y lo que la ropa le cuesta al planeta, con cada unidad dibujada.';
-export const storyTitle = 'La moda tiene sed';
+export const storyTitle = 'La sedienta industria de la moda';
