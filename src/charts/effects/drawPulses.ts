@@ -26,7 +26,9 @@ function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: nu
   context.translate(bar.originX, bar.originY);
   context.rotate((bar.rotation * Math.PI) / 180);
   context.beginPath();
-  context.rect(-bar.thicknessPx * 1.6, -bar.lengthPx - 14, bar.thicknessPx * 3.2, bar.lengthPx + 14);
+  // Where bars lie, their names stand right beside them: there the glow stays on the filament.
+  const sidePx = bar.thicknessPx * (bar.rotation === 0 ? 1.6 : 0.6);
+  context.rect(-sidePx, -bar.lengthPx - 14, sidePx * 2, bar.lengthPx + 14);
   context.clip();
   context.strokeStyle = '#fff6d8';
   context.lineCap = 'round';

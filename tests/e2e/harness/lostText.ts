@@ -32,6 +32,11 @@ function findLost(isInViewOnly: boolean) {
       if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
     return false;
   };
+  const findScrolled = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+    return undefined;
+  };
   const lost: string[] = [];
   const placed: { element: Element; text: string; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(
@@ -57,7 +62,10 @@ function findLost(isInViewOnly: boolean) {
     if (isCut(element, box)) lost.push(`cut off: "${text.slice(0, 40)}"`);
     // The font's box is higher than a tight line: letters of two lines do not touch.
     const lineHeightPx = Number.parseFloat(getComputedStyle(element).lineHeight) || Number.POSITIVE_INFINITY;
+    const scrolled = findScrolled(element)?.getBoundingClientRect();
     for (const { left, top, width, height } of range.getClientRects()) {
+      // What is scrolled out of its box is not seen, and lies on nothing.
+      if (scrolled && (top + height / 2 < scrolled.top || top + height / 2 > scrolled.bottom)) continue;
       const overPx = Math.max(0, height - lineHeightPx);
       placed.push({ element, text, box: new DOMRect(left, top + overPx / 2, width, height - overPx) });
     }
