@@ -9,6 +9,7 @@ import { parseBasePath, parseLanguages, parseSiteUrl } from '../server/settings.
 import { listDataFiles } from '../src/model/publication';
 import { main as makeAssets } from './assets';
 import { writeWhole } from './cache';
+import { checkWords } from './checkWords';
 import { compressFiles } from './compress';
 import { keepEarlierFiles } from './keep';
 import { BOOT_FILE, hashesFileOf, STAGE } from './language';
@@ -65,6 +66,7 @@ export async function main(): Promise<void> {
   const basePath = parseBasePath(process.env.BASE_PATH);
   const languages = parseLanguages(process.env.SITE_LANGUAGES);
   const siteUrl = parseSiteUrl(process.env.SITE_URL);
+  checkWords(languages);
   const outDir = join(STAGE, basePath);
   await rm(STAGE, { recursive: true, force: true });
   process.env.NODE_ENV = 'production';

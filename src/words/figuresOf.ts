@@ -37,3 +37,16 @@ export function listRecordFigures(words: object, place = ''): [place: string, fi
     return typeof value === 'object' && value !== null ? listRecordFigures(value, `${place}${key}.`) : [];
   });
 }
+
+/**
+ * The messages of a file that name other figures than their English twins: "yarnsText: {count}, not fashion-water".
+ * What only other languages have to say is null in English, and has figures of its own.
+ */
+export function listDifferences(english: string, theirs: string): string[] {
+  const figures = listFigures(theirs);
+  return [...listFigures(english)].flatMap(([name, wanted]) => {
+    const found = figures.get(name) ?? [];
+    const isOwn = english.includes(`export const ${name}: ReactNode = null;`);
+    return isOwn || String(found) === String(wanted) ? [] : `${name}: ${found}, not ${wanted}`;
+  });
+}
