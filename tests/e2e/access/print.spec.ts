@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { parseLanguages } from '../../../server/settings.mjs';
+import { type Language, languageFolder } from '../../../src/words/languages.ts';
 import { open } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
@@ -62,9 +64,15 @@ const listColors = (page: Page) =>
     return [...found];
   });
 
-for (const route of ROUTES) {
-  // A page of scenes and one of charts stand for all in `npm test`.
-  const tag = ['thirsty_fashion/info2', 'charts/fabrics'].includes(route) ? [] : '@long';
+const PAGES = parseLanguages(process.env.SITE_LANGUAGES).flatMap((language) =>
+  ROUTES.map((route) => languageFolder(language as Language) + route),
+);
+
+for (const route of PAGES) {
+  // A page of scenes and one of charts stand for all in `npm test`, and for the other languages in `npm run test:all`.
+  const isEnglish = (ROUTES as readonly string[]).includes(route);
+  const isKind = /thirsty_fashion\/info2$|charts\/fabrics$/.test(route);
+  const tag = isEnglish && isKind ? [] : isEnglish || isKind ? '@long' : '@walk';
   test(`${route} prints every claim in order, black on white, and no blank sheet`, { tag }, async ({
     page,
   }) => {
