@@ -3,25 +3,32 @@ import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './LanguageMenu.module.css';
 
-const LIST_ID = 'bar-languages';
+interface LanguageListProps {
+  id: string;
+  /** What the button shows, and what it is called where that is not enough. */
+  button: string;
+  buttonName?: string;
+}
 
-/** The bar's switch of languages: the page's own, and a list of the others. None where the site is in one. */
-export function LanguageMenu() {
-  if (BUILT_LANGUAGES.length < 2) return null;
+/** A list of the page's other languages, which a button opens, with script and without: one tab stop until then. */
+function LanguageList({ id, button, buttonName }: LanguageListProps) {
   return (
     <div className={styles.languages} data-languages="">
-      <button
-        type="button"
-        popoverTarget={LIST_ID}
-        aria-label={`${LANGUAGE.toUpperCase()}, ${words.language}`}
-      >
-        {LANGUAGE.toUpperCase()}
+      <button type="button" popoverTarget={id} aria-label={buttonName}>
+        {button}
       </button>
-      <nav id={LIST_ID} popover="auto" className={styles.list} aria-label={words.language}>
+      <nav id={id} popover="auto" className={styles.list} aria-label={words.language}>
         <LanguageLinks />
       </nav>
     </div>
   );
+}
+
+/** The bar's switch of languages. None where the site is in one. */
+export function LanguageMenu() {
+  if (BUILT_LANGUAGES.length < 2) return null;
+  const own = LANGUAGE.toUpperCase();
+  return <LanguageList id="bar-languages" button={own} buttonName={`${own}, ${words.language}`} />;
 }
 
 /** The last line of each page: its other languages, and who has translated it. */
@@ -29,9 +36,7 @@ export function LanguageFooter() {
   if (BUILT_LANGUAGES.length < 2) return null;
   return (
     <footer className={styles.footer}>
-      <nav aria-label={words.language} data-languages="">
-        <LanguageLinks />
-      </nav>
+      <LanguageList id="footer-languages" button={words.language} />
       {words.translationNote !== null && <p>{words.translationNote}</p>}
     </footer>
   );

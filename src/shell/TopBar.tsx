@@ -61,6 +61,10 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
             </StoryLink>
           ))}
         </nav>
+        {/* Its room stays where a page has no scene: so the links stand still from page to page. */}
+        <div className={CHAPTERS.some(({ to }) => to === page) ? undefined : styles.unoffered}>
+          <SaveScene />
+        </div>
         <nav aria-label={words.menuCharts}>
           <StoryLink
             to="/charts/production"
@@ -80,7 +84,6 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
         </nav>
         <ReadingSwitches />
         <LanguageMenu />
-        {CHAPTERS.some(({ to }) => to === page) && <SaveScene />}
       </div>
     </header>
   );

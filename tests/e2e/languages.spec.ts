@@ -102,6 +102,7 @@ test('without script the links lead to the same page in other languages', async 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('thirsty_fashion/info2');
+  await page.getByRole('contentinfo').getByRole('button').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/thirsty_fashion\/info2$/);
   await context.close();
