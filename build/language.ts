@@ -1,14 +1,14 @@
-import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { listFiles } from '../server/headerFiles';
 import type { PageHashes } from '../server/headers';
 import { parseBasePath, parseSiteUrl } from '../server/settings.mjs';
 import { listClaimFiles } from '../src/model/claimPublication';
 import type { RenderedPage } from '../src/prerender';
 import { LANGUAGE } from '../src/words/language';
-import { LANGUAGES, languageFolder } from '../src/words/languages';
+import { findLanguageFolder, languageFolder } from '../src/words/languages';
 import { CACHE_FOLDER, writeWhole } from './cache';
 import { composeAlternates, composeCardTags } from './cardTags';
 import { FONT_RECIPES } from './fonts';
@@ -106,19 +106,14 @@ async function composePage(
  */
 function listOwnFiles(outDir: string, manifest: Manifest): string[] {
   const hashed = listFilesOf(manifest);
-  const others = LANGUAGES.filter((language) => language !== LANGUAGE && language !== 'en').map(
-    languageFolder,
-  );
   // English has no folder: pages and texts at the base are its own.
   const isEnglish = (file: string) =>
     /\.(html|zip)$|^cards\/|^data\/claims\.json|^(sw\.js|offline\.json)/.test(file);
-  return readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix.relative(outDir, join(entry.parentPath, entry.name).replaceAll('\\', '/')))
-    .filter((file) => !others.some((folder) => file.startsWith(folder)))
-    .filter((file) => !file.startsWith('assets/') || hashed.has(file))
-    .filter((file) => LANGUAGE === 'en' || file.startsWith(FOLDER) || !isEnglish(file))
-    .toSorted();
+  return listFiles(outDir).filter((file) => {
+    if (file.startsWith('assets/')) return hashed.has(file);
+    const folder = findLanguageFolder(file);
+    return folder === '' ? LANGUAGE === 'en' || !isEnglish(file) : folder === FOLDER;
+  });
 }
 
 /** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, below the base in the stage. */
@@ -145,11 +140,11 @@ export async function main(importModule: ImportModule): Promise<void> {
     await writeManifest(join(outDir, FOLDER), basePath);
     await writeSocialCards(join(outDir, FOLDER));
   }
+  const files = listOwnFiles(outDir, manifest);
   // Before the worker, which keeps the pages as they are then.
-  const list = () => listOwnFiles(outDir, manifest);
-  await writePack(outDir, basePath, FOLDER, list());
-  await writeWholeList(outDir, basePath, FOLDER, list());
+  await writePack(outDir, basePath, FOLDER, files);
+  await writeWholeList(outDir, basePath, FOLDER, files);
   if (process.argv.includes('--no-worker')) await writeWorkerRemoval(join(outDir, FOLDER));
-  else await writeWorker(outDir, basePath, FOLDER, list());
+  else await writeWorker(outDir, basePath, FOLDER, files);
   await writeWhole(hashesFileOf(LANGUAGE), JSON.stringify(pageHashes));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageFolder } from '../src/words/languages';
+import { findLanguageFolder, LANGUAGES, languageFolder } from '../src/words/languages';
 
 const isPage = (file: string) => !/(^|\/)(index|40\d)\.html$/.test(file);
 
@@ -14,10 +14,7 @@ export function composeSitemap(base: string, pages: Readonly<Record<string, unkn
   );
   const locate = (file: string) => base + file.replace(/\.html$/, '');
   const urls = files.map((file) => {
-    const page = built.reduce(
-      (path, language) => (language === 'en' ? path : path.replace(new RegExp(`^${language}/`), '')),
-      file,
-    );
+    const page = file.slice(findLanguageFolder(file).length);
     const links = built.map(
       (language) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${locate(languageFolder(language) + page)}"/>`,

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../src/words/languages';
+import { listWordFiles } from './checkWords';
 import { compareWords, type DatedLine, type DatedWords, dateMessages, readBlame } from './compareWords';
 
 const FOLDER = 'src/words';
@@ -32,10 +33,9 @@ function readLines(path: string, isDated: boolean): DatedLine[] {
 
 function readWords(language: Language, isDated: boolean): DatedWords {
   const folder = join(FOLDER, language);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .sort();
-  return new Map(files.map((file) => [file, dateMessages(readLines(join(folder, file), isDated))]));
+  return new Map(
+    listWordFiles(language).map((file) => [file, dateMessages(readLines(join(folder, file), isDated))]),
+  );
 }
 
 /** `npm run words`: what each language lacks, and what is older than its English. */

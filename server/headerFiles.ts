@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES, languageFolder } from '../src/words/languages.ts';
+import { findLanguageFolder } from '../src/words/languages.ts';
 import { commonHeaders, listBuiltFolders, type PageHashes, pageFileOf, pathHeaders } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
 import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
@@ -35,8 +35,8 @@ function listPagePaths(file: string): string[] {
 
 /** The headers of a path under the base; the first page of a language has the hashes of its own file. */
 function headersOfPath(path: string, pageHashes: PageHashes): Record<string, string> {
-  const folder = LANGUAGES.map(languageFolder).find((name) => name !== '' && `${path}/`.startsWith(name));
-  const isFirst = folder !== undefined && listPagePaths(`${folder}index.html`).includes(path);
+  const folder = findLanguageFolder(path);
+  const isFirst = folder !== '' && listPagePaths(`${folder}index.html`).includes(path);
   const hashes = isFirst ? pageHashes[`${folder}index.html`] : undefined;
   return pathHeaders(path, hashes ? { [pageFileOf(path)]: hashes } : pageHashes);
 }
@@ -73,7 +73,7 @@ export function listRules(files: readonly string[], pageHashes: PageHashes): Rul
     const segments = path.split('/');
     const folders = segments.slice(1).map((_, index) => `${segments.slice(0, index + 1).join('/')}/`);
     const page = path.replace(/(\/index)?\.html$|\/$/, '');
-    const isFirst = page === '' || page === 'index' || LANGUAGES.map(languageFolder).includes(`${page}/`);
+    const isFirst = page === '' || page === 'index' || findLanguageFolder(page) === `${page}/`;
     const isFile = others.includes(path);
     const headers = headersByPath.get(path);
     const prefix = (isFile ? folders : isFirst ? [] : [page]).find((start) => isOneFor(start, headers));
@@ -102,8 +102,8 @@ export function listRules(files: readonly string[], pageHashes: PageHashes): Rul
 
 /** "es/sources*" → ":language/sources*". */
 function placeLanguage(pattern: string): string {
-  const folder = LANGUAGES.map(languageFolder).find((name) => name !== '' && pattern.startsWith(name));
-  return folder === undefined ? pattern : `:language/${pattern.slice(folder.length)}`;
+  const folder = findLanguageFolder(pattern);
+  return folder === '' || !pattern.startsWith(folder) ? pattern : `:language/${pattern.slice(folder.length)}`;
 }
 
 function formatRule(path: string, headers: Record<string, string>): string {

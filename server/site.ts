@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { LANGUAGES, languageFolder } from '../src/words/languages.ts';
+import { findLanguageFolder, LANGUAGES, languageFolder } from '../src/words/languages.ts';
 import { type HeaderSettings, headersOf, pageFileOf } from './headers.ts';
 
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
@@ -25,12 +25,6 @@ const ERROR_PAGES = LANGUAGES.flatMap((language) =>
     (page) => languageFolder(language) + page,
   ),
 );
-
-/** The folder of the language that a path under the base is in: "es/thirsty_fashion" → "es/", "sources" → "". */
-function findLanguageFolder(pathUnderBase: string): string {
-  const folders = LANGUAGES.map(languageFolder).filter((folder) => folder !== '');
-  return folders.find((folder) => `${pathUnderBase}/`.startsWith(folder)) ?? '';
-}
 
 /** What a request gets, before any file is looked up. */
 export function decideAnswer(method: string, url: string, basePath: string): Answer {
