@@ -22,6 +22,10 @@ describe('breakLines', () => {
     expect(breakLines('a incomprehensible b', 4)).toEqual(['a', 'incomprehensible', 'b']);
   });
 
+  it('breakLines(text, most) does not break at a no-break space', () => {
+    expect(breakLines('moins de 4,8\u00a0% du lac', 13)).toEqual(['moins de', '4,8\u00a0% du lac']);
+  });
+
   it('breakLines("", most) has no lines', () => {
     expect([breakLines('', 9), breakLines('  ', 9)]).toEqual([[], []]);
   });

@@ -33,10 +33,10 @@ const LEADING = 1.35;
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Breaks a text into lines of at most that many characters; a word that is longer stands alone. */
+/** Breaks a text into lines of at most that many characters, never at a no-break space; a longer word stands alone. */
 export function breakLines(text: string, most: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+  for (const word of text.split(/[^\S\u00a0\u202f]+/).filter((part) => part !== '')) {
     const line = lines.at(-1);
     if (line !== undefined && line.length + 1 + word.length <= most)
       lines[lines.length - 1] = `${line} ${word}`;

@@ -1,5 +1,6 @@
 import { type Credits, composePicture } from './composePicture';
 import { copyScene, readDataUrl, readGround } from './copyScene';
+import { nameFile } from './nameFile';
 
 export type PictureFormat = 'svg' | 'png';
 
@@ -74,10 +75,5 @@ export async function savePicture(
     fonts,
   });
   const blob = new Blob([svg], { type: 'image/svg+xml' });
-  const name =
-    words.title
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? 'picture';
-  download(format === 'svg' ? blob : await paint(blob, widthPx, heightPx), `threadprint-${name}.${format}`);
+  download(format === 'svg' ? blob : await paint(blob, widthPx, heightPx), nameFile(words.title, format));
 }
