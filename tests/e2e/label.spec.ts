@@ -1,13 +1,27 @@
 import type { Page } from '@playwright/test';
+import * as words from '#words/info3';
+import { cupsOfWater, cups as nameCups } from '#words/plain/count';
+import * as labelWords from '#words/plain/label';
+import { aboutYears } from '#words/plain/shirt';
+import { pressAgain } from '#words/shell';
+import { describeMended } from '../../src/model/darns.ts';
+import { formatNumber } from '../../src/model/format.ts';
+import { formatNumberWord } from '../../src/model/words.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/info3';
 const label = (page: Page) => page.locator('[data-picture="label"]');
-const readCount = (page: Page) =>
+const readCount = (page: Page, figure: 'shirt-cups' | 'your-days') =>
   label(page)
     .locator('p')
-    .filter({ hasText: /one T-shirt$/ });
+    .filter({ has: page.locator(`[data-claim="${figure}"]`) });
+/** "11,824 cups in one T-shirt" */
+const count = (number: number, lines: readonly [string, string]) =>
+  `${formatNumber(number)} ${lines.join(' ')}`;
+const SIX_CUPS = nameCups(6, '6');
+/** "nearly five and a half years" */
+const YEARS = aboutYears('nearly', 5, formatNumberWord(5), true);
 
 /** Keeps what the page shares, instead of a sheet that nobody would close. */
 const keepShared = (page: Page) =>
@@ -33,41 +47,64 @@ test.describe('with a picture that does not come', () => {
     await keepShared(page);
     await open(page, PATH);
     await waitUntilHydrated(page);
-    await expect(label(page)).toContainText('Nobody’s days yet');
-    await expect(readCount(page)).toHaveText('11,824 cups in one T-shirt');
-    await expect(label(page).getByRole('img')).toHaveAccessibleName(/11,824 white stitches/);
-    await label(page).getByRole('button', { name: 'Share the story' }).click();
+    await expect(label(page)).toContainText(labelWords.nobody);
+    await expect(readCount(page, 'shirt-cups')).toHaveText(count(11_824, labelWords.cupsInShirt));
+    await expect(label(page).getByRole('img')).toHaveAccessibleName(
+      labelWords.shirtOfCups(formatNumber(11_824)),
+    );
+    await label(page).getByRole('button', { name: words.shareStory }).click();
     const link = new URL('thirsty_fashion/info1', baseURL).href;
     await expect
       .poll(() => readShared(page))
-      .toMatchObject([{ url: link, text: /11,824 cups/, files: [['threadprint.jpg', 'image/jpeg', true]] }]);
+      .toMatchObject([
+        {
+          url: link,
+          text: labelWords.shareCups(formatNumber(11_824)),
+          files: [['threadprint.jpg', 'image/jpeg', true]],
+        },
+      ]);
 
-    await label(page).getByRole('button', { name: '6 cups of water' }).click();
-    await expect(label(page).locator('p').filter({ hasText: 'My 6 cups a day' })).toBeFocused();
-    await expect(readCount(page)).toHaveText('1,971 of my days in one T-shirt');
-    await expect(label(page).locator('[aria-live]').filter({ hasText: '1,971 days' })).toHaveCount(1);
-    await expect(label(page)).toContainText('nearly five and a half years of my drinking');
-    await expect(label(page)).toContainText('None of five claims mended yet');
+    await label(page)
+      .getByRole('button', { name: cupsOfWater(6, '6') })
+      .click();
+    await expect(
+      label(page)
+        .locator('p')
+        .filter({ hasText: labelWords.mine(SIX_CUPS) }),
+    ).toBeFocused();
+    await expect(readCount(page, 'your-days')).toHaveText(count(1971, labelWords.daysInShirt));
+    await expect(
+      label(page)
+        .locator('[aria-live]')
+        .filter({ hasText: words.pickedCups(SIX_CUPS, formatNumber(1971)) }),
+    ).toHaveCount(1);
+    await expect(label(page)).toContainText(
+      labelWords.stitchADay(nameCups(11_824, formatNumber(11_824)), YEARS).join(''),
+    );
+    await expect(label(page)).toContainText(describeMended(0));
     await expect(page).toHaveURL(/info3$/);
     expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
-    await expect(label(page).getByRole('link', { name: 'Pour again' })).toHaveAttribute(
+    await expect(label(page).getByRole('link', { name: words.pourAgain })).toHaveAttribute(
       'href',
       /\/thirsty_fashion$/,
     );
 
     await page.route('**/cards/thread-6.jpg', (route) => route.fulfill({ status: 503 }));
-    const share = label(page).getByRole('button', { name: 'Share my thread' });
+    const share = label(page).getByRole('button', { name: words.shareOwn });
     await share.click();
     // Without the picture, text and link are shared all the same.
     await expect
       .poll(() => readShared(page))
-      .toMatchObject([{}, { url: `${link}?cups=6`, text: /1,971 days/, files: [] }]);
-    const save = label(page).getByRole('button', { name: 'Save the picture' });
+      .toMatchObject([
+        {},
+        { url: `${link}?cups=6`, text: labelWords.shareDays(formatNumber(1971), YEARS, SIX_CUPS), files: [] },
+      ]);
+    const save = label(page).getByRole('button', { name: words.savePicture });
     await save.click();
-    await expect(label(page).getByRole('alert')).toHaveText('The picture was not saved. Press again.');
+    await expect(label(page).getByRole('alert')).toHaveText(pressAgain(words.pictureNotSaved));
     await page.unroute('**/cards/thread-6.jpg');
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-    expect(download.suggestedFilename()).toBe('threadprint-6-cups.jpg');
+    expect(download.suggestedFilename()).toBe(`threadprint-${SIX_CUPS.replace(' ', '-')}.jpg`);
     await expect(label(page).getByRole('alert')).toHaveCount(0);
   });
 });
@@ -83,8 +120,8 @@ test('without a share sheet the link is copied, and the label says so', async ({
   });
   await openWithState(page, PATH, { userInput: 10 });
   await waitUntilHydrated(page);
-  await label(page).getByRole('button', { name: 'Share my thread' }).click();
-  await expect(label(page).getByText('The link is copied.')).toBeVisible();
+  await label(page).getByRole('button', { name: words.shareOwn }).click();
+  await expect(label(page).getByText(words.linkCopied)).toBeVisible();
   const link = new URL('thirsty_fashion/info1?cups=10', baseURL).href;
   expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([link]);
 });
@@ -102,7 +139,7 @@ test('label and actions stand in one phone’s window, and the shirt is sewn as 
   await expect(section.locator('[data-sewing]')).toHaveCount(1);
   await expect(section.locator('[data-sewing]')).toHaveCount(0);
   const boxes = await Promise.all(
-    ['Share my thread', 'Save the picture', 'Pour again'].map((name) =>
+    [words.shareOwn, words.savePicture, words.pourAgain].map((name) =>
       section.locator('button, a').filter({ hasText: name }).boundingBox(),
     ),
   );
@@ -117,9 +154,9 @@ test.describe('without JavaScript', () => {
 
   test('the end is the shirt’s own label', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${PATH}?cups=6`);
-    await expect(readCount(page)).toHaveText('11,824 cups in one T-shirt');
-    await expect(label(page)).toContainText('One stitch a cup.');
+    await expect(readCount(page, 'shirt-cups')).toHaveText(count(11_824, labelWords.cupsInShirt));
+    await expect(label(page)).toContainText(labelWords.stitchACup);
     await expect(label(page).getByRole('button')).toHaveCount(0);
-    await expect(label(page).getByRole('link', { name: 'Pour my own cups' })).toBeVisible();
+    await expect(label(page).getByRole('link', { name: words.pourOwn })).toBeVisible();
   });
 });

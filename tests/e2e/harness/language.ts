@@ -1,3 +1,4 @@
+import { isValidElement, type ReactNode } from 'react';
 import { type Language, languageFolder } from '../../../src/words/languages.ts';
 
 /**
@@ -8,3 +9,14 @@ export const LANGUAGE = (process.env.VITE_LANGUAGE ?? 'en') as Language;
 
 /** Where its pages lie below the base: addresses of pages in tests begin there. */
 export const LANGUAGE_FOLDER = languageFolder(LANGUAGE);
+
+/** What a message with figures or markup in it says, as `textContent` gives it: "Drinks for up to 2,000 people, for …". */
+export function textOf(message: ReactNode): string {
+  if (Array.isArray(message)) return message.map(textOf).join('');
+  if (!isValidElement<{ children?: ReactNode }>(message)) return String(message ?? '');
+  const { type, props } = message;
+  // A figure is a function of its props.
+  return textOf(
+    typeof type === 'function' ? (type as (given: typeof props) => ReactNode)(props) : props.children,
+  );
+}
