@@ -7,4 +7,4 @@ export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'Über uns';
 export const pageDescription = 'Über Threadprint.';
-export const heading = 'über diese Seite';
+export const heading = 'Über diese Seite';

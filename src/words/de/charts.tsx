@@ -21,17 +21,17 @@ export const copyEmbed = 'Code zum Einbetten kopieren';
 export const embedCopied = 'Code kopiert';
 export const embedCode = 'Code zum Einbetten';
 
-export const guessFirst = 'Tippe zuerst';
+export const guessFirst = 'Dein Tipp';
 export const highestBar = 'Der höchste Balken';
-export const standsAt = (unit: string) => `Der höchste Balken reicht bis, in ${unit}`;
+export const standsAt = (unit: string) => `So hoch ist der höchste Balken, in ${unit}`;
 export const at = 'mit';
 
 export const weChecked = 'Wir haben nachgeprüft';
 export const gramsSaid = 'Die Quelle sagt ';
-export const gramsSaidAfter = ' und doch passt Gramm pro T-Shirt';
+export const gramsSaidAfter = ', aber Gramm pro T-Shirt passt';
 export const gramsChecked = 'Die Werte passen zu ';
 export const megajoulesSaid = 'Die Achse sagt ';
-export const megajoulesSaidAfter = ' und doch passen die Werte zu Megajoule';
+export const megajoulesSaidAfter = ', aber die Werte passen zu Megajoule';
 export const megajoulesChecked = 'Die Werte passen zu ';
 
 export const credits = (source: string, story: ReactNode) => (

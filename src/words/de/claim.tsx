@@ -9,5 +9,5 @@ export type Checked = Translation<typeof english, typeof import('./claim')>;
 export const receipt = 'Beleg';
 export const receiptKey = ': Eingabetaste drücken';
 /** Before `readSource`, a link. */
-export const missing = 'Dieser Beleg kam nicht an. Drück noch einmal auf die Zahl oder ';
+export const missing = 'Dieser Beleg kam nicht an. Drücke noch einmal auf die Zahl oder ';
 export const readSource = 'lies ihn bei den Quellen';

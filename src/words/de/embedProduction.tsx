@@ -6,6 +6,5 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./embedProduction')>;
 
 export const title = 'CO2, Phase für Phase';
-export const pageDescription =
-  'Fünf Phasen, bis ein Kleidungsstück fertig und getragen ist, und der Kohlenstoff jeder Phase.';
+export const pageDescription = 'Fünf Phasen im Leben eines Kleidungsstücks und das CO2 jeder Phase.';
 export const press = 'Sieh es dir an';

@@ -13,13 +13,13 @@ export const STATUS_TEXTS: Readonly<Record<number, string>> = {
 };
 
 export const STATUS_SENTENCES: Readonly<Record<number, string>> = {
-  400: 'Die Adresse ist nicht so geschrieben wie andere Adressen. Wir wissen deshalb nicht, was sie will.',
+  400: 'Diese Adresse ist nicht richtig geschrieben. Darum wissen wir nicht, welche Seite gemeint ist.',
   403: 'Diese Seite ist nicht öffentlich.',
   404: 'Unter dieser Adresse gibt es keine Seite.',
   405: 'Seiten kann man hier lesen; senden kann man ihnen nichts.',
 };
 
-export const heading = 'Unerwarteter Fehler der Anwendung!';
+export const heading = 'Unerwarteter Anwendungsfehler!';
 export const failedSentence = 'Beim Erstellen dieser Seite ist etwas schiefgegangen.';
-export const unnamed = 'Hier ist eine Naht gerissen.';
+export const unnamed = 'Hier ist eine Naht geplatzt.';
 export const home = 'Den Faden wieder aufnehmen';

@@ -32,6 +32,6 @@ export const FABRIC_WORDS = {
 export const waterReading = (axisEnd: string) =>
   `In jedes Glas passen bis zu ${axisEnd} Liter. Alle sechs Strahlen fließen zwei Sekunden lang: Ein durstigerer Stoff braucht einen breiteren.`;
 export const energyReading = (perTurn: string) =>
-  `Eine Windung des glühenden Drahts sind auf der Achse ${perTurn} kWh. Die Werte passen zu Megajoule: 3,6 davon ergeben eine kWh.`;
+  `Eine Windung des glühenden Drahts steht auf der Achse für ${perTurn} kWh. Die Werte passen zu Megajoule: 3,6 davon ergeben eine kWh.`;
 export const co2Reading = (rows: string) =>
-  `${rows} Reihen Ziegel sind ein Kilogramm. Im gleichen Verhältnis kommt der Smog aus dem Schornstein.`;
+  `${rows} Reihen Ziegel stehen für ein Kilogramm. Im gleichen Verhältnis kommt der Smog aus dem Schornstein.`;

@@ -17,12 +17,12 @@ export const titleLines = { the: 'Die', thirsty: 'Mode:', fashion: 'Industrie', 
 export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
 export const cupNote: ReactNode = (
   <CupNote>
-    Eine Tasse, ein Maß aus den USA, sind rund <Claim id="cup-volume" />.
+    Eine Tasse ist ein Maß aus den USA: rund <Claim id="cup-volume" />.
   </CupNote>
 );
 export const cups = 'Tassen Wasser';
 export const cupsUnit = (count: number) => (count === 1 ? 'Tasse Wasser' : 'Tassen Wasser');
-export const hint = 'Wähl eine Tasse. Wir gießen ein und blättern dann um.';
+export const hint = 'Wähle eine Tasse. Wir gießen ein und blättern dann um.';
 export const withoutScript = 'Sieh, was ein T-Shirt trinkt';
 
 export const answerYou = 'Das warst du.';

@@ -83,12 +83,12 @@ export const rainText = (
     und die Baumwolle trank sie aus dem Boden. Niemand musste pumpen.
   </>
 );
-export const dilution = 'Nie ausgegossen.';
+export const dilution = 'Nie geflossen.';
 export const dilutionText = (
   <>
     <b>
       Diese <Claim id="dilution-cups" />, <Claim id="dilution-part" />
-      {', hat niemand ausgegossen. '}
+      {', sind nie geflossen. '}
     </b>
     Es ist das saubere Wasser, das nötig wäre, um zu verdünnen, was Dünger und Chemikalien im Wasser
     hinterlassen.
@@ -101,20 +101,20 @@ export const liters = (
 );
 export const litersText = (
   <>
-    Beides steht in dieser Geschichte. Mit <Claim id="cotton-liters" wording="etwa #" /> ist jede Tasse hier
-    gezählt.{' '}
+    Beides steht in dieser Geschichte. <Claim id="cotton-liters" wording="Etwa #" />{' '}
+    {'umfassen jede Tasse hier. '}
     <b>
-      Mit <Claim id="irrigation-liters" format="number" />{' '}
-      {'nur die Bewässerung, und nur für die rohe Baumwolle: '}
+      <Claim id="irrigation-liters" format="number" />{' '}
+      {'umfassen nur die Bewässerung, und nur für die rohe Baumwolle: '}
     </b>
     die <Claim id="fiber-irrigation-cups" />
     {' in der gelben Naht. Die '}
-    <Claim id="cotton-liters" isPlain /> sind älter und zählen fertigen Stoff, darum ist ihr Blau größer.
+    <Claim id="cotton-liters" isPlain /> sind älter und gelten für fertigen Stoff, darum ist ihr Blau größer.
   </>
 );
 export const count = (
   <>
-    Die Rechnung der Baumwolle: <Claim id="cotton-cups" />. Jetzt gießt die Fabrik.
+    Die Baumwolle: <Claim id="cotton-cups" />. Jetzt gießt die Fabrik.
   </>
 );
 export const countText = (cups: number) => (
@@ -133,13 +133,13 @@ export const firstBathText =
 export const place = (step: number, all: number) => `Nassprozess ${step} von ${all}`;
 export const STEP_TEXTS = {
   bleaching:
-    'Baumwolle kommt strohfarben an. Das Bleichen nimmt ihr den Ton, damit eine andere Farbe hält, und danach muss auch das Bleichmittel wieder heraus.',
+    'Baumwolle kommt strohfarben an. Das Bleichen nimmt ihr diese Farbe, damit eine andere hält, und danach muss auch das Bleichmittel wieder heraus.',
   dyeing:
-    'Der durstigste der vier Schritte. Hinein in die Küpe, heraus aus der Küpe, und Bad um Bad, bis das Wasser klar bleibt.',
+    'Der durstigste der vier Schritte. Hinein in den Bottich, heraus aus dem Bottich, und dann Bad um Bad, bis das Wasser klar bleibt.',
   printing:
     'Ein Streifen, ein Spruch, ein kleiner roter Punkt. Die Paste kommt fast trocken drauf. Nass wird es, wenn man auswäscht, was nicht haften blieb.',
   finishing:
-    'Weicher, glatter, und beim Waschen läuft weniger ein. Die letzten Bäder geben dem Stoff den Griff, den du im Laden fühlst.',
+    'Weicher, glatter, und es läuft beim Waschen weniger ein. Die letzten Bäder machen, dass sich der Stoff so anfühlt wie im Laden.',
 };
 export const soFar = (cups: ReactNode) => <>Bis hier {cups}</>;
 /** Around the counter's number. */
@@ -184,7 +184,7 @@ export const yourTag = (yours: string) => `${yours},\nein Tag`;
 export const fieldCotton = (
   <>
     <Claim id="cotton-cups" />
-    {' für den\nBaumwollanbau'}
+    {'\nfür die Baumwolle'}
   </>
 );
 /** After their cups. */
@@ -194,7 +194,7 @@ export const BLOCK_NAMES = {
   printing: 'Bedrucken',
   finishing: 'Ausrüsten',
 };
-export const fieldKey = 'gefüllt: mindestens,\nleer: bis zu';
+export const fieldKey = 'voll: mindestens,\nleer: bis zu';
 export const yearsTitle = (value: number, years: string) => (
   <>
     Oder für dich,{' '}

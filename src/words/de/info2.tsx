@@ -33,7 +33,7 @@ export const checkText = (
   </>
 );
 
-export const yarnsLead = 'Stell dir vor, es wird Faden für Faden aus diesem See gezogen.';
+export const yarnsLead = 'Stell dir dieses Wasser vor, Faden für Faden aus dem See gezogen.';
 export const yarnsText = (
   <>
     Zusammen sind sie die <Claim id="fashion-water" format="short" /> Wasser eines Jahres: Ein Faden ist ein
@@ -52,8 +52,8 @@ export const textileText = (darn: ReactNode) => (
 export const textileSaid = 'Angeblich so viel wie ';
 export const textileSaidAfter = (
   <>
-    . Für das Jahr fanden wir keine Gesamtmenge: Das sind <Claim id="california-share" /> der veröffentlichten
-    früherer Jahre
+    . Für dieses Jahr fanden wir keine Gesamtmenge; verglichen mit früheren Jahren sind es{' '}
+    <Claim id="california-share" />
   </>
 );
 
@@ -85,7 +85,7 @@ export const stillShare = (
     <Claim id="lake-share" />, als Fläche
   </>
 );
-export const stillTahoe = 'die Scheibe: Lake Tahoe im selben Maßstab (nicht seine Form), halb voll';
+export const stillTahoe = 'Lake Tahoe, selber Maßstab (nicht seine Form): halb voll';
 
 /** The parts of the hundred yarns, below their still pictures. */
 export const KEY = {
@@ -153,5 +153,4 @@ export const onwardSource = (water: string, sources: string) => (
     {sources}. Die Prüfungen sind von uns.
   </>
 );
-export const onwardLink =
-  'Sehen wir nach, wie das Wasser im Vergleich zu anderen Ressourcen der Mode dasteht!';
+export const onwardLink = 'Wie schneidet das Wasser neben anderen Ressourcen der Mode ab? Sehen wir nach!';

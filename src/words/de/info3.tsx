@@ -10,8 +10,8 @@ export const pageTitle = 'Was Kleidung kostet';
 export const pageDescription =
   'CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für sechs Stoffe, vier Materialien auf Karten und vier Dinge, die du tun kannst.';
 
-export const processTitle = 'Was der Prozess kostet';
-export const processLede = 'Das CO2 jeder Phase der Herstellung.';
+export const processTitle = 'Was die Herstellung kostet';
+export const processLede = 'CO2, Phase für Phase.';
 export const playAgain = 'Noch einmal';
 export const stop = 'Anhalten';
 
@@ -38,13 +38,13 @@ export const cottonCounts = (
   <>
     <span>Die </span>
     <Claim id="cotton-liters" />
-    <span> zählen weitere Wasserarten, ältere Daten und fertigen Stoff mit.</span>
+    <span> umfassen weitere Wasserarten, ältere Daten und fertigen Stoff.</span>
   </>
 );
-export const oneTurn = (kwh: number) => `Eine Windung ist ${kwh} kWh,`;
+export const oneTurn = (kwh: number) => `Eine Windung steht für ${kwh} kWh,`;
 export const givenUnit = 'die Einheit, die wir bekamen; die Zahlen passen zu Megajoule';
 export const smallerUnit = ', einer kleineren Einheit';
-export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm.';
+export const oneGrain = 'Ein Korn steht für ein Zehntel Kilogramm.';
 export const tenGrains = 'Zehn sind ein Kilogramm.';
 export const turnBesideName = (kwh: number) => ` Eine Windung neben einem Namen ist ${kwh} kWh.`;
 export const besideNames = 'jetzt neben jedem Namen';
@@ -65,7 +65,7 @@ export const turnedCard = (name: string, place: number, count: number) =>
   `${name}: Karte ${place} von ${count}, umgedreht.`;
 export const billCaption = (name: string) => `${name}: Zahlen und Rang unter sechs Stoffen`;
 export const BILL_NAMES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
-export const BILL_UNITS = { water: 'L je kg', energy: 'kWh je kg', co2: 'kg je kg' };
+export const BILL_UNITS = { water: 'L pro kg', energy: 'kWh pro kg', co2: 'kg pro kg' };
 
 export const tipsTitle = 'Was du tun kannst';
 /** After the number. */

@@ -5,8 +5,8 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./keepOffline')>;
 
-export const ask = 'Für offline aufheben';
-export const confirm = (size: string) => `Ja, ${size} aufheben`;
-export const question = 'Alle Bilder ganz und die Daten. Möchtest du das?';
-export const kept = 'Aufgehoben. Dieser Browser zeigt die Seiten jetzt auch ohne Netz.';
-export const failed = 'Das Aufheben hat nicht geklappt.';
+export const ask = 'Für offline speichern';
+export const confirm = (size: string) => `Ja, ${size} speichern`;
+export const question = 'Alle Bilder in voller Größe und die Daten. Möchtest du das?';
+export const kept = 'Gespeichert. Dieser Browser zeigt die Seiten jetzt auch ohne Netz.';
+export const failed = 'Das Speichern hat nicht geklappt.';

@@ -16,7 +16,7 @@ export const answersDescription =
   'Die Lösungen der sieben Aufgaben, jede mit ihrer Rechnung, errechnet aus der Liste geprüfter Zahlen.';
 export const slipTitle = 'Finde den Fehler';
 export const slipDescription =
-  'Fünf Behauptungen über Kleidung und Wasser, jede mit einem Fehler: Prüf sie mit zwei Zahlen und sieh, wie groß er ist.';
+  'Fünf Behauptungen über Kleidung und Wasser, jede mit einem Fehler: Prüfe sie mit zwei Zahlen und sieh, wie groß er ist.';
 export const classPageTitle = 'Unsere Klasse, Tasse für Tasse';
 export const classDescription =
   'Eine Tafel für 1 bis 60 Kinder: was sie am Tag trinken, als Punkte mit Mittelwert, Median und Spannweite. Nichts wird gespeichert.';
@@ -29,22 +29,22 @@ export const slipName = 'Finde den Fehler';
 export const className = 'Unsere Klasse';
 
 export const teachLead =
-  'Ein Plan, ein Arbeitsblatt und seine Lösungen, über das Wasser in einem T-Shirt. Es kostet nichts, es braucht kein Konto, und nichts wird gespeichert oder gesendet.';
+  'Ein Plan, ein Arbeitsblatt und die Lösungen, über das Wasser in einem T-Shirt. Das kostet nichts und braucht kein Konto, und nichts wird gespeichert oder gesendet.';
 export const kitTitle = 'Was du brauchst';
 export const worksheetWhat =
-  'Sieben Aufgaben mit Platz zum Schreiben. Druck es schwarz-weiß, auf dem Papier, das du hast.';
+  'Sieben Aufgaben mit Platz zum Schreiben. Drucke es schwarz-weiß, auf das Papier, das du hast.';
 export const answersWhat =
   'Die Lösungen, Schritt für Schritt. Sie sind aus unserer Liste geprüfter Zahlen errechnet.';
 export const slipWhat =
   'Fünf Behauptungen zum Prüfen am Bildschirm. Wer den Fehler findet, flickt den Stoff.';
 export const classWhat =
-  'Tippe die Tassen jedes Kindes ein. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
+  'Tippe für jedes Kind die Tassen an. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
 export const storyName = 'Die Geschichte';
 export const storyWhat = 'Zeig zuerst das T-Shirt, dann den See. Du scrollst, und alle sehen zu.';
 export const bigScreenName = 'Die große Leinwand';
 export const bigScreenWhat =
   'Dasselbe, größer und Schritt für Schritt: mit den Pfeiltasten, den Bildtasten oder einem Presenter. Mit Notizen für dich. Escape beendet es.';
-export const offlineWhat = 'Die ganze Seite für einen Raum ohne Netz. Entpack sie und öffne guide.html.';
+export const offlineWhat = 'Die ganze Seite für einen Raum ohne Netz. Entpacke sie und öffne guide.html.';
 
 export const planTitle = 'Die Stunde';
 export const totalMinutes = (minutes: number) => `${minutes} Minuten`;
@@ -59,7 +59,7 @@ export const aimsTitle = 'Was die Klasse danach kann';
 export const AIMS = [
   'Sagen, was eine Zahl zählt und was sie weglässt.',
   'Eine Behauptung mit einer Division prüfen.',
-  'Prozent von Prozent nehmen.',
+  'Prozent von Prozent berechnen.',
   'Die Einheit wählen, die passt, und sagen, warum.',
   'Mittelwert, Median und Spannweite in den Zahlen der Klasse finden.',
 ] as const;
@@ -82,27 +82,27 @@ export const ADAPT = [
   },
   {
     name: 'Keine Geräte',
-    what: 'Ein Bildschirm vorn genügt. Ganz ohne Bildschirm: Druck diese Seite, das Arbeitsblatt und die Seite zum T-Shirt. Jede unserer Seiten druckt sich als schlichter Text mit ihren Tabellen.',
+    what: 'Ein Bildschirm vorn genügt. Ganz ohne Bildschirm: Drucke diese Seite, das Arbeitsblatt und die Seite zum T-Shirt. Jede unserer Seiten kommt als schlichter Text mit ihren Tabellen aus dem Drucker.',
   },
   {
     name: 'Blinde Kinder',
-    what: 'Drück „Schlicht“ in der Leiste: Alles wird Text und Tabelle, in einer Spalte. Jedes Diagramm hat einen Knopf zum Anhören. Überschriften und Tabellen des Arbeitsblatts liest ein Screenreader vor.',
+    what: 'Drücke „Schlicht“ in der Leiste: Alles wird Text und Tabelle, in einer Spalte. Jedes Diagramm hat einen Knopf zum Anhören. Überschriften und Tabellen des Arbeitsblatts liest ein Screenreader vor.',
   },
   {
     name: 'Gehörlose Kinder',
     what: 'Nichts wird nur durch Ton erzählt, und es gibt keinen Film.',
   },
   {
-    name: 'Neu im Deutschen',
-    what: 'Die Seiten für die Klasse sind in kurzen Wörtern geschrieben. Wörter mit Punkten darunter zeigen, was sie bedeuten.',
+    name: 'Wer Deutsch erst lernt',
+    what: 'Die Seiten für die Klasse sind in einfachen Wörtern geschrieben. Wörter mit Punkten darunter lassen sich aufklappen: Dann steht da, was sie bedeuten.',
   },
 ] as const;
 
 export const glossaryTitle = 'Wörter';
 export const curriculumTitle = 'Wo es hinpasst';
-export const standardsLabel = 'Lehrpläne, denen die Stunde dient';
+export const standardsLabel = 'Lehrpläne, zu denen die Stunde passt';
 export const standardHead = 'Standard';
-export const standardText = 'Sein Text';
+export const standardText = 'Wortlaut';
 export const standardLesson = 'In dieser Stunde';
 /** What each standard asks, told in the page's language; "" where that is the standard's own. */
 export const STANDARDS = {
@@ -157,7 +157,7 @@ export const sample = 'Eine gute Antwort: ';
 export const columnLabel = 'Die Spalte, ausgefüllt';
 
 export const slipLead =
-  'Fünf Behauptungen, die man sich erzählt. In jeder steckt ein Fehler. Prüf sie mit zwei Zahlen und flick den Stoff.';
+  'Fünf Behauptungen, die man sich erzählt. In jeder steckt ein Fehler. Prüfe sie mit zwei Zahlen und flicke den Stoff.';
 export const clothTitle = 'Dein Stoff';
 export const clothText =
   'Jeder Fehler, den du findest, ist ein Flicken auf dem Stoff. Es ist derselbe Stoff wie am Ende der Geschichte.';
@@ -168,7 +168,7 @@ export const notThis =
 export const mended = (right: string, found: string) => `Geflickt: ${right}. ${found}`;
 
 export const classLead =
-  'Tippe die Tassen jedes Kindes ein. Der Link dieser Seite trägt deine Klasse: keine Namen, und kein Server sieht sie.';
+  'Tippe für jedes Kind die Tassen an. Im Link dieser Seite steckt deine Klasse, ohne Namen, und kein Server sieht sie.';
 export const unreadable = 'Dieser Link enthält keine Klasse, die wir lesen können. Darum ist die Tafel leer.';
 export const meanName = 'Mittelwert';
 export const medianName = 'Median';
@@ -178,7 +178,7 @@ export const pupils = (count: number) => (count === 1 ? '1 Kind' : `${count} Kin
 export const pupilsFull = (count: number) => `${count} Kinder: Die Tafel ist voll`;
 export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
 export const addPupil = (cups: string) => `Ein Kind mit ${cups} hinzufügen`;
-export const undo = 'Zurück';
+export const undo = 'Rückgängig';
 export const clear = 'Leeren';
 export const printBoard = 'Drucken';
 export const plotLabel = (sentences: string) => `Eine Tasse für jedes Kind. ${sentences}`;
@@ -192,4 +192,4 @@ export const tallyPupils = 'Kinder';
 export const tallyAll = 'Tassen, alle';
 export const tallySum = 'Summe';
 export const boardLimit = (most: number) =>
-  `Von 1 bis ${most} Kinder. Um die Tafel zu behalten, setz ein Lesezeichen oder kopier die Adresse.`;
+  `Für 1 bis ${most} Kinder. Um die Tafel zu behalten, setze ein Lesezeichen oder kopiere die Adresse.`;

@@ -18,7 +18,7 @@ export const shirt = {
     note: 'Wer hätte dieses Wasser brauchen können? Wer kann es jetzt noch nutzen?',
   },
   rain: { name: 'Regen', note: 'Wäre dieser Regen auch ohne die Baumwolle gefallen?' },
-  dilution: { name: 'Nie vergossen', note: 'Niemand hat es vergossen. Soll es zählen?' },
+  dilution: { name: 'Nie geflossen', note: 'Es ist nie geflossen. Soll es zählen?' },
   liters: { name: 'Zwei Zahlen', note: 'Beide stimmen. Was zählt jede von ihnen?' },
   count: {
     name: 'Weiter zur Fabrik',
@@ -33,9 +33,12 @@ export const shirt = {
     note: 'Warum ist die Spanne so groß? Dunkle Farben brauchen mehr Bäder als helle.',
   },
   printing: { name: 'Bedrucken', note: 'Frag: Trägt heute jemand etwas Bedrucktes?' },
-  finishing: { name: 'Ausrüsten', note: 'Zählt zusammen. Ist die Fabrik mehr als das Feld oder weniger?' },
+  finishing: {
+    name: 'Ausrüsten',
+    note: 'Zählt zusammen. Braucht die Fabrik mehr als das Feld oder weniger?',
+  },
   closing: { name: 'Alles zusammen', note: 'Zieht am roten Faden. Was hat die Behauptung weggelassen?' },
-  bigger: { name: 'Größer', note: 'Ein Shirt war schon viel. Denkt jetzt an alle.' },
+  bigger: { name: 'Größer', note: 'Ein T-Shirt war schon viel. Denkt jetzt an alle.' },
 };
 
 export const lake = {

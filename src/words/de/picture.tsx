@@ -20,6 +20,6 @@ export const description = (sources: string, name: string, address: string) =>
   `Quelle: ${sources}. Threadprint, ${name}. ${address}`;
 
 export const productionCheck =
-  'Wir haben nachgerechnet: nicht Kilogramm je Kilogramm Stoff; Gramm je T-Shirt passt.';
+  'Wir haben nachgerechnet: nicht Kilogramm pro Kilogramm Stoff; Gramm pro T-Shirt passt.';
 export const energyCheck =
-  'Wir haben nachgerechnet: Die Werte passen zu Megajoule je Kilogramm, nicht zu kWh.';
+  'Wir haben nachgerechnet: Die Werte passen zu Megajoule pro Kilogramm, nicht zu kWh.';

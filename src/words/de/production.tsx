@@ -7,7 +7,7 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 
 export const title = 'CO2, Phase für Phase';
 export const pageDescription =
-  'Woher der Kohlenstoff eines Kleidungsstücks kommt, von der Baumwolle bis zur letzten Wäsche: fünf Garnspulen, jede so hoch wie ihre Emissionen.';
+  'Woher das CO2 eines Kleidungsstücks kommt, von der Baumwolle bis zur letzten Wäsche: fünf Garnspulen, jede so hoch wie ihre Emissionen.';
 export const lede = 'Ein T-Shirt, von der Baumwolle bis zur letzten Wäsche.';
 export const ask = 'Setze die gestrichelte Marke dorthin, wo du den höchsten Balken erwartest; dann drücke.';
 export const press = 'Sieh es dir an';

@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./receipt')>;
 
 /** Before the reader's own figure. */
-export const yours = 'Deine: ';
+export const yours = 'Bei dir: ';
 export const counts = 'Gezählt wird';
 export const boundaryOfYear = (boundary: string, year: string) => `${boundary} Jahr: ${year}.`;
 export const workedOut = 'Rechnung';

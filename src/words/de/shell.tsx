@@ -33,7 +33,7 @@ export const saveAs = (format: string) => `Als ${format} sichern`;
 export const saveNamed = (format: string, name: string) => `Als ${format} sichern: ${name}`;
 export const sceneNotSaved = 'Nicht gesichert.';
 export const notSaved = (format: string) => `Das ${format} wurde nicht gesichert.`;
-export const pressAgain = (failed: string) => `${failed} Drück noch einmal.`;
+export const pressAgain = (failed: string) => `${failed} Drücke noch einmal.`;
 
 export const loadPage = 'Diese Seite neu laden';
 export const sectionFailed = 'Dieser Teil der Seite wurde nicht geladen. ';
@@ -43,4 +43,4 @@ export const offlineCopy = (size: string) => `Offline-Kopie (Zip, ${size})`;
 export const language = 'Sprache';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode =
-  'Im November 2026 von einer Maschine übersetzt; noch hat es niemand mit Deutsch als Muttersprache geprüft. Ein Fehler? Sag es denen, die diese Seite veröffentlichen, mit der Adresse der Seite. Im Zweifel gilt der englische Text.';
+  'Im November 2026 von einer Maschine übersetzt; noch hat es niemand mit Deutsch als Muttersprache geprüft. Ein Fehler? Sag es denen, die diese Seite veröffentlichen, und nenne ihre Adresse. Im Zweifel gilt der englische Text.';

@@ -17,7 +17,7 @@ export const onThisPage = 'Auf dieser Seite';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Zwei Zahlen, die sich zu widersprechen scheinen',
-  mended: 'Fünf Behauptungen, gestopft',
+  mended: 'Fünf Behauptungen, geflickt',
   ledger: 'Das Zahlenbuch',
   'our-title': 'Unser Titel: Ist Baumwolle durstig?',
   'for-teachers': 'Was wir Lehrkräften sagen würden',
@@ -86,7 +86,7 @@ export const checked = (right: ReactNode) => <>Geprüft: {right}.</>;
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
   <>
     Jede Zahl steht unter der Seite, die sie zuerst zeigt. Dasselbe als Daten: {claims}, mit {schema}. Die
-    ganze Site, zum Öffnen ohne Netz: {offlineCopy}.
+    ganze Website, zum Öffnen ohne Netz: {offlineCopy}.
   </>
 );
 export const schema = 'Schema';
@@ -96,10 +96,11 @@ export const sources = 'Quellen: ';
 
 export const ourTitle = (
   <>
-    Das hängt davon ab, wo sie wächst. Allein in den USA gießen Felder <Figure id="us-cotton-irrigation" />{' '}
-    auf ihre Baumwolle. Ohne Bewässerung trinkt Baumwolle Regen, der ohnehin gefallen wäre. Die Transformers
-    Foundation rät von dem Wort ab. Sie spricht für Denim-Lieferanten, hat also ein Interesse. Wir behalten
-    das Wort für die Branche und sagen bei jeder Zahl, welches Wasser sie zählt.
+    Das hängt davon ab, wo sie wächst. Allein in den USA fließen <Figure id="us-cotton-irrigation" /> zur
+    Bewässerung auf die Baumwolle. Ohne Bewässerung trinkt Baumwolle Regen, der ohnehin gefallen wäre. Die
+    Transformers Foundation rät von dem Wort ab. Sie spricht für Firmen, die Jeansstoff liefern, hat also ein
+    eigenes Interesse. Wir behalten das Wort für die Branche und sagen bei jeder Zahl, welches Wasser sie
+    zählt.
   </>
 );
 
@@ -137,11 +138,14 @@ export const teacherPoints = (
       nachhaltigen“ Fasern gibt.
     </li>
     <li>
-      Eine Grenze kann eine Zahl um das Zehnfache ändern. Für einen Menschen in der EU zählte eine Agentur{' '}
+      Wo man die Grenze zieht, kann eine Zahl verzehnfachen. Für einen Menschen in der EU zählte eine Agentur{' '}
       <Figure id="eu-water-2017" /> Wasser im Jahr und drei Jahre später <Figure id="eu-water-2020" />. Das
       ist keine Ersparnis: Sie zählte etwas anderes.
     </li>
-    <li>Studien über ein ganzes Leben fallen verschieden aus. Eine Spanne ist ehrlich.</li>
+    <li>
+      Studien über das ganze Leben eines Kleidungsstücks kommen zu verschiedenen Zahlen. Eine Spanne ist
+      ehrlich.
+    </li>
     <li>Kleidung länger zu tragen hilft, egal bei welcher Faser.</li>
   </>
 );

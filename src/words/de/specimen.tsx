@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./specimen')>;
 
 export const heading =
-  'Bei dieser Seite ist eine Naht gerissen. Während wir sie flicken, lern die Schrift kennen, die die Geschichte zusammenhält.';
+  'Bei dieser Seite ist eine Naht geplatzt. Während wir sie flicken, lerne die Schrift kennen, die unsere Geschichte zusammenhält.';
 export const faces =
   'Eine Antiqua, die vom Nähgarn bis zur nassen Wolle anschwillt, und eine ruhige Grotesk für alles, was man lesen muss. ';
 export const back = 'Zurück zu den Tassen';
@@ -20,7 +20,7 @@ export const sizeLead = 'Vorspann';
 export const sizeBody = 'Text';
 export const sizeLabel = 'Etikett';
 export const textFitted = 'Durstig';
-export const textNumber = 'Die Materialien im Einzelnen';
+export const textNumber = 'Die Materialien unter der Lupe';
 export const textTitle = 'Hinein in den Bottich, heraus aus dem Bottich, Bad um Bad';
 export const textLead = (division: string) =>
   `${division}, ein sehr kleiner Teil von einem sehr großen Schluck`;

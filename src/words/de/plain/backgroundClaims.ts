@@ -13,7 +13,7 @@ export const CLAIMS = {
   'cotton-per-kg': {
     title: 'Wasser für ein Kilogramm fertigen Baumwollstoff',
     boundary: 'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung; fertiger Stoff.',
-    note: 'Mal {shirt-weight} Gramm sind das 2.750 Liter, erzählt als {cotton-liters} Liter.',
+    note: 'Mal {shirt-weight} Gramm sind das 2.750 Liter; die Geschichte sagt {cotton-liters} Liter.',
   },
   'cotton-cups-exact': {
     title: 'Tassen in {cotton-liters} Litern, ungerundet',
@@ -51,7 +51,7 @@ export const CLAIMS = {
     note: 'Die drei nennen 100 bis 200 Liter, 200 bis 300 Liter und für Baumwolle 250 bis 350 Liter.',
   },
   'cotton-share-of-shirt': {
-    title: 'Die Baumwolle in der Summe eines T-Shirts',
+    title: 'Anteil der Baumwolle am Wasser eines T-Shirts',
     boundary: 'Die Tassen der Baumwolle in der höchsten Summe.',
     note: 'Die Schritte in der Fabrik brauchen wenig Wasser, können es aber verschmutzen.',
   },
@@ -100,7 +100,7 @@ export const CLAIMS = {
   },
   'unep-water': {
     title: 'Wasser der Kleidungs- und Textilindustrie in einem Jahr, nach den Vereinten Nationen',
-    boundary: 'Eine Grafik, die nicht sagt, was sie zählt. Darin steht: {unep-water} Billionen Liter.',
+    boundary: 'Ein Diagramm, das nicht sagt, was es zählt. Darin steht: {unep-water} Billionen Liter.',
     note: 'Eine dritte bekannte Schätzung, neben {fashion-water} und {textiles-water} Milliarden Kubikmetern. Gesehen haben wir das Bild einer Zeitschrift, nicht den Bericht.',
   },
   'textiles-range': {
@@ -109,7 +109,7 @@ export const CLAIMS = {
     note: 'Mit dem Waschen zu Hause wäre die erste um {washing-water} Milliarden Kubikmeter höher.',
   },
   'withdrawals-share': {
-    title: 'Textilien am weltweit entnommenen Wasser',
+    title: 'Anteil der Textilien am weltweit entnommenen Wasser',
     boundary:
       'Die {textiles-water} Milliarden Kubikmeter als Anteil an allem Wasser aus Flüssen, Seen und Brunnen.',
     note: 'Nach demselben Bericht.',
@@ -131,21 +131,21 @@ export const CLAIMS = {
   },
   'six-fabrics-water': {
     title: 'Wasser unserer sechs Stoffe in einem Jahr',
-    boundary: 'Liter je Kilogramm mal Millionen Tonnen, für alle sechs.',
+    boundary: 'Liter pro Kilogramm mal Millionen Tonnen, für alle sechs.',
     note: 'Das passt zu den {textile-water} Milliarden Kubikmetern der Geschichte, also sind die wahrscheinlich Wasser für Felder. Ein Datensatz kann sich selbst prüfen.',
   },
   'six-fabrics-cotton': {
-    title: 'Baumwolle am Wasser unserer sechs Stoffe',
+    title: 'Anteil der Baumwolle am Wasser unserer sechs Stoffe',
     boundary: 'Ein Anteil der {six-fabrics-water} Milliarden Kubikmeter.',
     note: 'Nahe an den {cotton-of-textile} % der Geschichte.',
   },
   'cotton-irrigation-water': {
     title: 'Bewässerung für Baumwolle in einem Jahr',
-    boundary: 'Liter je Kilogramm mal Millionen Tonnen.',
+    boundary: 'Liter pro Kilogramm mal Millionen Tonnen.',
     note: 'Nur die Bewässerung; Regen kommt dazu. Eine neuere Studie nennt {newer-cotton-irrigation.low} bis {newer-cotton-irrigation.high} Milliarden Kubikmeter.',
   },
   'cotton-check': {
-    title: 'Baumwolle am Wasser der Textilherstellung, nach unseren Daten',
+    title: 'Anteil der Baumwolle am Wasser der Textilherstellung, nach unseren Daten',
     boundary:
       'Unsere Bewässerung für Baumwolle geteilt durch die {textile-water} Milliarden Kubikmeter der Geschichte.',
     note: 'Nahe an den {cotton-of-textile} % der Geschichte.',
@@ -154,16 +154,17 @@ export const CLAIMS = {
     title: 'Der weite Fußabdruck der Baumwolle in einem Jahr',
     boundary:
       'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung, für alle Baumwolle, die die Welt verbraucht.',
-    note: 'Dreimal so viel wie die „ganze Modeindustrie“ mit {fashion-water} Milliarden Kubikmetern: Die Antworten zählen Verschiedenes.',
+    note: 'Dreimal so viel wie die „ganze Modeindustrie“ mit {fashion-water} Milliarden Kubikmetern: Jede Antwort zählt etwas anderes.',
   },
   'shirt-fiber-grams': {
-    title: 'Faser, die {cotton-phase} Gramm CO2 ergeben würde',
+    title: 'So viel Faser würde {cotton-phase} Gramm CO2 ergeben',
     boundary: 'Die Baumwollphase geteilt durch unseren eigenen Wert für Baumwolle.',
-    note: 'Ein leichtes T-Shirt: Also passen Gramm je T-Shirt.',
+    note: 'Ein leichtes T-Shirt: Also passen Gramm pro T-Shirt.',
   },
   'fiber-times-over': {
-    title: 'Wie weit Kilogramm je Kilogramm danebenlägen',
-    boundary: '{cotton-phase} Kilogramm CO2 je Kilogramm, verglichen mit unserem eigenen Wert für Baumwolle.',
+    title: 'Wie weit Kilogramm pro Kilogramm danebenlägen',
+    boundary:
+      '{cotton-phase} Kilogramm CO2 pro Kilogramm, verglichen mit unserem eigenen Wert für Baumwolle.',
     note: 'Der Grund, warum die Einheit nicht stimmen kann.',
   },
   'shirt-fiber-co2': {
@@ -177,29 +178,29 @@ export const CLAIMS = {
     note: 'In Kilogramm CO2: ein T-Shirt aus Baumwolle 2,1 und eines aus Polyester 5,5; anderswo 9,18 sowie 6,9 bis 18,3.',
   },
   'published-use-share': {
-    title: 'Die Nutzung am CO2 eines T-Shirts, anderswo',
+    title: 'Anteil der Nutzung am CO2 eines T-Shirts, anderswo',
     boundary: 'Waschen und Trocknen, nach einer Studie.',
     note: 'Viel mehr als die {use-phase-share} % der schwedischen Studie.',
   },
   'published-cotton-energy': {
     title: 'Veröffentlichte Energie von Baumwolle',
     boundary: FIBER_ENERGY,
-    note: 'In unserer Grafik steht {cotton-energy}, uns in kWh angegeben.',
+    note: 'In unserem Diagramm steht {cotton-energy}, uns in kWh angegeben.',
   },
   'published-polyester-energy': {
     title: 'Veröffentlichte Energie von Polyester',
     boundary: FIBER_ENERGY,
-    note: 'In unserer Grafik steht {polyester-energy}, uns in kWh angegeben.',
+    note: 'In unserem Diagramm steht {polyester-energy}, uns in kWh angegeben.',
   },
   'published-viscose-energy': {
     title: 'Veröffentlichte Energie von Viskose',
     boundary: FIBER_ENERGY,
-    note: 'In unserer Grafik steht {cellulosics-energy} für Zellulosefasern, uns in kWh angegeben.',
+    note: 'In unserem Diagramm steht {cellulosics-energy} für Zellulosefasern, uns in kWh angegeben.',
   },
   'icac-irrigation': {
     title: 'Bewässerung für Baumwolle, nach dem Baumwollkomitee',
     boundary: 'Bewässerung für ein Kilogramm Faser.',
-    note: 'In unserer Grafik stehen {cotton-water} Liter.',
+    note: 'In unserem Diagramm stehen {cotton-water} Liter.',
   },
   'icac-rain': {
     title: 'Regen für Baumwolle, nach dem Baumwollkomitee',
@@ -219,7 +220,7 @@ export const CLAIMS = {
   'icac-newer-irrigation': {
     title: 'Bewässerung für Baumwolle, nach der neueren Studie des Komitees',
     boundary: 'Bewässerung für ein Kilogramm Faser.',
-    note: 'Zwei Berichte über dieselbe Studie weichen etwas ab. In unserer Stoffgrafik stehen {cotton-water} Liter.',
+    note: 'Zwei Berichte über dieselbe Studie weichen etwas ab. In unserem Diagramm der Stoffe stehen {cotton-water} Liter.',
   },
   'icac-newer-rain': {
     title: 'Regen für Baumwolle, nach der neueren Studie des Komitees',
@@ -229,12 +230,12 @@ export const CLAIMS = {
   'icac-newer-lint': {
     title: 'Baumwollfaser aus einem Jahr, nach der neueren Studie des Komitees',
     boundary: 'Der Mittelwert von fünf Ernten.',
-    note: 'In unserer Stoffgrafik stehen {cotton-production} Millionen Tonnen.',
+    note: 'In unserem Diagramm der Stoffe stehen {cotton-production} Millionen Tonnen.',
   },
   'icac-newer-shirt-irrigation': {
     title: 'Bewässerung für ein T-Shirt, nach der neueren Studie',
     boundary: 'Für {shirt-weight} Gramm.',
-    note: 'Mehr als die {irrigation-liters} Liter, die aus unserer Stoffgrafik folgen.',
+    note: 'Mehr als die {irrigation-liters} Liter, die aus unserem Diagramm der Stoffe folgen.',
   },
   'icac-newer-shirt-liters': {
     title: 'Bewässerung und Regen für ein T-Shirt, nach der neueren Studie',
@@ -244,7 +245,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'Bewässerung für Baumwolle innerhalb der USA',
     boundary: 'Bewässerung für ein Kilogramm Faser: niedrig im Südosten, hoch im Westen.',
-    note: 'Wie durstig Baumwolle ist, hängt davon ab, wo sie wächst; ohne Bewässerung trinkt sie Regen. Die Transformers Foundation rät vom Wort „durstig“ ab. Sie spricht für Denim-Lieferanten, hat also ein Interesse.',
+    note: 'Wie durstig Baumwolle ist, hängt davon ab, wo sie wächst; ohne Bewässerung trinkt sie Regen. Die Transformers Foundation rät vom Wort „durstig“ ab. Sie spricht für Firmen, die Jeansstoff liefern, hat also ein eigenes Interesse.',
   },
   'eu-water-2017': {
     title: 'Wasser für die Textilien eines Menschen in der EU, 2017',
@@ -270,7 +271,7 @@ export const CLAIMS = {
   'hemp-water-elsewhere': {
     title: 'Das Wasser für Hanf in einer anderen Studie',
     boundary: 'Regen ist offenbar mitgezählt.',
-    note: 'In unserer Grafik stehen {hemp-water} Liter: Mit Regen steigt auch Hanf auf ein Mehrfaches.',
+    note: 'In unserem Diagramm stehen {hemp-water} Liter: Mit Regen steigt auch Hanf auf ein Mehrfaches.',
   },
   'irrigation-range': {
     title: 'Die Baumwolle eines T-Shirts: nur Bewässerung',
@@ -299,7 +300,7 @@ export const CLAIMS = {
     note: 'Weltweit waren es 2018, mit anderen Fasern, 107 Millionen Tonnen.',
   },
   'polyester-fiber-share': {
-    title: 'Polyester an unseren sechs Fasern',
+    title: 'Anteil von Polyester an unseren sechs Fasern',
     boundary: 'Nach Gewicht, um 2018.',
     note: '2024 waren es {polyester-2024} % aller Fasern.',
   },
@@ -309,12 +310,12 @@ export const CLAIMS = {
     note: 'Ein Viertel mehr als 2018.',
   },
   'polyester-2024': {
-    title: 'Polyester an allen Fasern von 2024',
+    title: 'Anteil von Polyester an allen Fasern von 2024',
     boundary: 'Nach Gewicht.',
     note: '78 Millionen Tonnen von {fiber-2024} Millionen Tonnen.',
   },
   'cotton-2024': {
-    title: 'Baumwolle an allen Fasern von 2024',
+    title: 'Anteil der Baumwolle an allen Fasern von 2024',
     boundary: 'Nach Gewicht.',
     note: '24,5 Millionen Tonnen von {fiber-2024} Millionen Tonnen.',
   },
@@ -324,12 +325,12 @@ export const CLAIMS = {
     note: 'Alpaka, Mohair und Kaschmir gehören zum Rest.',
   },
   'nine-months-longer': {
-    title: 'Was neun Monate längeres Tragen spart',
+    title: 'Was es spart, Kleidung neun Monate länger zu tragen',
     boundary: 'Fußabdruck der Kleidung in Großbritannien an CO2, Wasser und Abfall.',
     note: 'Eine ältere Zahl zum ersten Tipp.',
   },
   'months-longer': {
-    title: 'Das längere Tragen in dieser Studie',
+    title: 'So viel länger wurde Kleidung in dieser Studie getragen',
     boundary: 'Über die übliche Lebenszeit von Kleidung in Großbritannien hinaus.',
     note: 'Eine ältere Zahl zum ersten Tipp.',
   },

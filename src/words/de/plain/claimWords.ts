@@ -22,11 +22,11 @@ export const readIn = (document: string, place: string, month: string) =>
 
 /** The pages of claims as headings. */
 export const CLAIM_PAGES = {
-  thirsty_fashion: 'Einschenken',
+  thirsty_fashion: 'Durst',
   'thirsty_fashion/info1': 'Ein T-Shirt',
   'thirsty_fashion/info2': 'Die ganze Branche',
-  'thirsty_fashion/info3': 'Was es kostet, und was du tun kannst',
-  'charts/production': 'Grafik: Phasen der Herstellung',
-  'charts/fabrics': 'Grafik: sechs Stoffe',
+  'thirsty_fashion/info3': 'Was es kostet und was du tun kannst',
+  'charts/production': 'Diagramm: Phasen der Herstellung',
+  'charts/fabrics': 'Diagramme: sechs Stoffe',
   sources: 'Hinter den Prüfungen',
 };

@@ -6,14 +6,14 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./classBoard')>;
 
 export const drinks = (pupils: number, cups: string) =>
-  pupils === 1 ? `Eine Person trinkt ${cups} am Tag.` : `Wir ${pupils} trinken ${cups} am Tag.`;
+  pupils === 1 ? `Eine Person trinkt ${cups} am Tag.` : `Wir ${pupils} trinken zusammen ${cups} am Tag.`;
 export const days = (count: number, days: string) =>
   count === 1
-    ? 'Die Baumwolle eines T-Shirts ist einer unserer Tage.'
-    : `Die Baumwolle eines T-Shirts sind ${days} unserer Tage.`;
+    ? 'So viel Wasser, wie die Baumwolle eines T-Shirts braucht, trinken wir an einem Tag.'
+    : `So viel Wasser, wie die Baumwolle eines T-Shirts braucht, trinken wir in ${days} Tagen.`;
 export const eachDrinks = (cups: string) => `Alle trinken gleich viel: ${cups}.`;
 export const range = (highest: number, lowest: number, range: number) =>
-  `Das meiste ist ${highest} und das wenigste ${lowest}: eine Spannweite von ${range}.`;
-export const mean = (mean: string) => `Gerecht geteilt hat jeder Mensch hier ${mean}: der Mittelwert.`;
+  `Am meisten sind ${highest}, am wenigsten ${lowest}: eine Spannweite von ${range}.`;
+export const mean = (mean: string) => `Gleich verteilt bekämen alle ${mean}: der Mittelwert.`;
 export const median = (median: string) =>
   `In einer Reihe von wenig bis viel steht in der Mitte ${median}: der Median.`;

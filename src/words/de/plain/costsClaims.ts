@@ -6,18 +6,18 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
 const OF_SIX = 'Der höchste von sechs Stoffen geteilt durch den niedrigsten.';
-const FROM_RECORDS = 'Aus den Daten der Grafik berechnet.';
+const FROM_RECORDS = 'Aus den Daten des Diagramms berechnet.';
 
 export const CLAIMS = {
   'phases-sum': {
     title: 'CO2 eines T-Shirts, alle Phasen',
-    boundary: 'Die fünf Phasen addiert: ein leichtes T-Shirt, sein Gebrauch eingerechnet.',
-    note: 'Lies es als Gramm CO2e (andere Gase eingerechnet) je T-Shirt. Als Kilogramm je Kilogramm würde die Baumwolle {fiber-times-over}-mal so viel ausstoßen, wie unser eigener Wert sagt. Die Wasserzahlen gelten für ein T-Shirt von {shirt-weight} Gramm, es sind also zwei verschiedene T-Shirts.',
+    boundary: 'Die fünf Phasen addiert: ein leichtes T-Shirt, seine Nutzung eingerechnet.',
+    note: 'Lies es als Gramm CO2e (andere Gase eingerechnet) pro T-Shirt. Als Kilogramm pro Kilogramm würde die Baumwolle {fiber-times-over}-mal so viel ausstoßen, wie unser eigener Wert sagt. Die Wasserzahlen gelten für ein T-Shirt von {shirt-weight} Gramm, es sind also zwei verschiedene T-Shirts.',
     correction: { wrong: 'Kilogramm pro Kilogramm Stoff', right: 'Gramm pro T-Shirt' },
   },
   'shirt-co2': {
     title: 'CO2 eines T-Shirts in Kilogramm',
-    boundary: 'Dieselbe Summe, 1.000 Gramm je Kilogramm.',
+    boundary: 'Dieselbe Summe, 1.000 Gramm pro Kilogramm.',
     note: 'Veröffentlichte Summen für T-Shirts reichen von etwa {published-shirts-co2.low} bis {published-shirts-co2.high} Kilogramm, und manche sehen die Hälfte beim Waschen. Es kommt auf Gewicht, Strom und Trocknen an.',
   },
   'shirt-weight': {
@@ -26,7 +26,7 @@ export const CLAIMS = {
     note: 'Die CO2-Zahlen gelten für ein leichteres T-Shirt.',
   },
   'phase-ratio': {
-    title: 'Konfektion im Vergleich zum Vertrieb',
+    title: 'Herstellung der Kleidung im Vergleich zu Transport und Handel',
     boundary: 'Die höchste Phase geteilt durch die niedrigste.',
     note: 'Ein Verhältnis gilt in beiden Einheiten.',
   },
@@ -51,15 +51,15 @@ export const CLAIMS = {
     note: FROM_RECORDS,
   },
   'wool-from-farm': {
-    title: 'Wirkung der Wolle, die von den Schafen kommt',
+    title: 'Klimawirkung der Wolle, die von den Schafen kommt',
     boundary: 'Bis zu diesem Anteil an der Klimawirkung von Wolle.',
-    note: 'Fracht macht etwa {freight-share} % der Klimawirkung eines durchschnittlichen Kleidungsstücks aus, Transport kommt also nur wenig dazu. Die {wool-from-farm} % stehen auf der eigenen Seite einer Firma.',
+    note: 'Fracht macht etwa {freight-share} % der Klimawirkung eines durchschnittlichen Kleidungsstücks aus, der Transport trägt also nur wenig bei. Die {wool-from-farm} % stehen auf der eigenen Seite einer Firma.',
   },
   'freight-share': {
-    title: 'Fracht in der Klimawirkung eines Kleidungsstücks',
+    title: 'Anteil der Fracht an der Klimawirkung eines Kleidungsstücks',
     boundary:
       'Ein durchschnittliches Kleidungsstück, von der Fabrik bis zum Laden; der Weg beim Einkaufen zählt nicht.',
-    note: 'Der lange Transport der Wolle kommt also nur wenig dazu. Ein Bericht über eine schwedische Studie nennt für den Vertrieb an die Läden 3,1 %.',
+    note: 'Der lange Transport der Wolle trägt also nur wenig bei. Ein Bericht über eine schwedische Studie nennt für den Weg in die Läden 3,1 %.',
   },
   'irrigation-liters': {
     title: 'Bewässerung für die Faser eines T-Shirts',
@@ -70,14 +70,14 @@ export const CLAIMS = {
   'cotton-energy-in-megajoules': {
     title: 'Die Energie der Baumwolle, wenn ihre Einheit kWh wäre',
     boundary:
-      'Die {cotton-energy} kWh je Kilogramm Baumwolle, umgerechnet in Megajoule: 3,6 Megajoule sind eine kWh.',
-    note: 'Ein veröffentlichter Wert für Baumwolle sind {published-cotton-energy} Megajoule je Kilogramm, also können es keine {cotton-energy-in-megajoules} Megajoule sein. Die Zahl selbst, {cotton-energy}, kommt dem nahe: Wir glauben, dass alle sechs Werte Megajoule sind.',
+      'Die {cotton-energy} kWh pro Kilogramm Baumwolle, umgerechnet in Megajoule: 3,6 Megajoule sind eine kWh.',
+    note: 'Ein veröffentlichter Wert für Baumwolle ist {published-cotton-energy} Megajoule pro Kilogramm, also können es keine {cotton-energy-in-megajoules} Megajoule sein. Die Zahl selbst, {cotton-energy}, kommt dem nahe: Wir glauben, dass alle sechs Werte Megajoule sind.',
     correction: { wrong: 'kWh pro Kilogramm', right: 'Megajoule pro Kilogramm' },
   },
   'wears-30': {
     title: 'Wie oft ein T-Shirt getragen wird',
     boundary: 'Davon geht der Tipp aus.',
-    note: 'Deins wird vielleicht öfter oder seltener getragen: Der Regler ist für dich.',
+    note: 'Du trägst deins vielleicht öfter oder seltener: Dafür ist der Regler da.',
   },
   'wears-60': {
     title: 'Doppelt so oft getragen',
@@ -85,18 +85,18 @@ export const CLAIMS = {
     note: 'Was der Tipp vorschlägt.',
   },
   'cups-per-wear-30': {
-    title: 'Tassen Wasser je Tragen, bei {wears-30}-mal Tragen',
-    boundary: 'Alle Tassen eines T-Shirts, verteilt auf jedes Tragen.',
-    note: 'Das Wasser wurde einmal verbraucht; mit jedem Tragen wird der Anteil kleiner.',
+    title: 'Tassen Wasser pro Mal, wenn man es {wears-30}-mal trägt',
+    boundary: 'Alle Tassen eines T-Shirts, verteilt auf jedes Mal, das es getragen wird.',
+    note: 'Das Wasser wurde einmal verbraucht; mit jedem Mal wird der Anteil kleiner.',
   },
   'cups-per-wear-60': {
-    title: 'Tassen Wasser je Tragen, bei {wears-60}-mal Tragen',
-    boundary: 'Alle Tassen eines T-Shirts, verteilt auf jedes Tragen.',
-    note: 'Das Wasser wurde einmal verbraucht; mit jedem Tragen wird der Anteil kleiner.',
+    title: 'Tassen Wasser pro Mal, wenn man es {wears-60}-mal trägt',
+    boundary: 'Alle Tassen eines T-Shirts, verteilt auf jedes Mal, das es getragen wird.',
+    note: 'Das Wasser wurde einmal verbraucht; mit jedem Mal wird der Anteil kleiner.',
   },
   'twice-as-long': {
     title: 'Klimawirkung, die wegfällt, wenn Kleidung doppelt so oft getragen wird',
-    boundary: 'Die Klimawirkung der Kleidung in Schweden, je Tragen.',
+    boundary: 'Die Klimawirkung der Kleidung in Schweden, bei jedem Tragen.',
     note: 'WRAP fand: Neun Monate längeres Tragen senkt den Fußabdruck an CO2, Wasser und Abfall um {nine-months-longer.low} bis {nine-months-longer.high} %.',
   },
   'repairs-replace': {
@@ -125,12 +125,12 @@ export const CLAIMS = {
     note: 'Eine Einstellung der Maschine.',
   },
   'label-organic': {
-    title: 'Bio-Fasern hinter dem Siegel „organic“',
+    title: 'Biofasern hinter dem Siegel „organic“',
     boundary: 'Mindestens so viel, nach dem Global Organic Textile Standard.',
     note: 'Ein Siegel dafür, wie die Faser angebaut wurde, nicht für Liter oder CO2.',
   },
   'label-made-with': {
-    title: 'Bio-Fasern hinter dem Siegel „made with organic“',
+    title: 'Biofasern hinter dem Siegel „made with organic“',
     boundary: 'Mindestens so viel, nach dem Global Organic Textile Standard.',
     note: 'Die zweite Stufe desselben Standards.',
   },

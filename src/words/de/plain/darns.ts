@@ -25,7 +25,11 @@ export const megajoulesRight = 'Megajoule pro Kilogramm';
 // Both in one short sentence.
 export const peopleShort = <Phrase>(people: Phrase) => [people, ': für einen Tag.'];
 export const lakeShort = <Phrase>(share: Phrase) => ['Nicht der halbe Ontariosee: ', share, '.'];
-export const californiaShort = <Phrase>(share: Phrase) => ['Nicht Kalifornien 2021: ', share, ', früher.'];
+export const californiaShort = <Phrase>(share: Phrase) => [
+  'Nicht Kalifornien 2021: ',
+  share,
+  ' früherer Jahre.',
+];
 export const gramsShort = 'Nicht Kilo pro Kilo: Gramm pro T-Shirt.';
 export const megajoulesShort = 'Nicht kWh pro Kilogramm: Megajoule.';
 

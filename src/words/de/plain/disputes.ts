@@ -32,10 +32,10 @@ export const ESTIMATES = {
   },
   'global-shirt-liters': {
     label: 'Ein weltweiter Mittelwert',
-    counts: 'Alle drei, je Kilogramm Baumwolle, mal unser T-Shirt.',
+    counts: 'Alle drei, pro Kilogramm Baumwolle, mal unser T-Shirt.',
   },
   'icac-shirt-liters': { label: 'Das Baumwollkomitee', counts: 'Bewässerung und Regen, mal unser T-Shirt.' },
-  'irrigation-liters': { label: 'Unsere Stoffgrafik', counts: 'Nur Bewässerung, nur für die Faser.' },
+  'irrigation-liters': { label: 'Unser Diagramm der Stoffe', counts: 'Nur Bewässerung, nur für die Faser.' },
   'fashion-water': { label: 'Pulse-Bericht', counts: 'Die Modeindustrie.' },
   'textiles-water': {
     label: 'Ellen MacArthur Foundation',
@@ -44,7 +44,7 @@ export const ESTIMATES = {
   },
   'unep-water': {
     label: 'UN-Umweltprogramm',
-    counts: 'Die Kleidungs- und Textilindustrie. Mehr sagt die Grafik nicht, die wir sahen.',
+    counts: 'Die Kleidungs- und Textilindustrie. Mehr sagt das Diagramm nicht, das wir sahen.',
   },
   'textile-water': {
     label: 'Textilherstellung, in unserer Geschichte',
@@ -52,7 +52,7 @@ export const ESTIMATES = {
   },
   'six-fabrics-water': {
     label: 'Unsere sechs Stoffe',
-    counts: 'Liter je Kilogramm, mal die Produktion eines Jahres.',
+    counts: 'Liter pro Kilogramm, mal die Produktion eines Jahres.',
   },
   'newer-cotton-irrigation': {
     label: 'Bewässerung für Baumwolle, nach einer neueren Studie',

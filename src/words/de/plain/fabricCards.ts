@@ -9,7 +9,7 @@ export const CARD_TEXTS = {
   cotton:
     'Die durstigste der sechs Fasern und die mit dem geringsten CO2-Ausstoß. Hier zählt wohl nur die Bewässerung; Regen kommt noch dazu.',
   wool: 'Von den sechs stößt sie am meisten CO2 aus, und der größte Teil davon kommt von den Schafen. Ein guter Pullover hält viele Winter.',
-  hemp: 'Von den sechs braucht er die wenigste Energie, hat aber nicht das wenigste CO2. Er ist rau und wird pur oder gemischt verarbeitet.',
+  hemp: 'Von den sechs braucht er am wenigsten Energie, stößt aber nicht am wenigsten CO2 aus. Er ist rau und wird pur oder gemischt verarbeitet.',
   polyester:
-    'Von den sechs braucht es das wenigste Wasser, wird aber aus Öl und Gas gemacht. Beim Waschen verliert es winzige Fasern.',
+    'Von den sechs braucht es am wenigsten Wasser, wird aber aus Öl und Gas gemacht. Beim Waschen verliert es winzige Fasern.',
 };

@@ -10,7 +10,7 @@ export const FABRICS = {
   cotton: {
     name: 'Baumwolle',
     tooltipText:
-      'Der beliebteste Stoff, der an einer Pflanze wächst, und der mit dem größten Wasserverbrauch.',
+      'Der beliebteste Stoff, der auf einer Pflanze wächst, und der mit dem größten Wasserverbrauch.',
   },
   wool: {
     name: 'Wolle',

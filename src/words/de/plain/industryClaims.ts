@@ -56,16 +56,16 @@ export const CLAIMS = {
   yarns: {
     title: 'Fäden im Bild',
     boundary: 'Das ganze Wasser der Mode in einem Jahr, gezeichnet als Fäden von einem Prozent.',
-    note: 'Ein Schlüssel zum Bild, keine Messung.',
+    note: 'Eine Legende zum Bild, keine Messung.',
   },
   'textile-share': {
-    title: 'Textilherstellung im Wasser der Mode in einem Jahr',
+    title: 'Anteil der Textilherstellung am Wasser der Mode in einem Jahr',
     boundary:
       '{textile-water} von {fashion-water} Milliarden Kubikmetern. Wohl Wasser, das auf Felder floss.',
     note: 'Hier wird die Zahl einer Studie durch die einer anderen geteilt. Die {textile-water} Milliarden Kubikmeter hat man wohl auf Felder gepumpt, etwa für Baumwolle. Wasser in Fabriken sind sie eher nicht. Eine neuere Studie zählt {newer-cotton-irrigation.low} bis {newer-cotton-irrigation.high} Milliarden Kubikmeter allein für Baumwolle.',
   },
   'other-share': {
-    title: 'Alles andere im Wasser der Mode in einem Jahr',
+    title: 'Anteil von allem anderen am Wasser der Mode in einem Jahr',
     boundary: 'Was neben der Textilherstellung übrig bleibt.',
     note: 'Die Zahl sagt nur, was übrig ist; was darin steckt, wissen wir nicht.',
   },
@@ -90,31 +90,31 @@ export const CLAIMS = {
     },
   },
   'cotton-of-textile': {
-    title: 'Baumwolle im Wasser der Textilherstellung',
+    title: 'Anteil der Baumwolle am Wasser der Textilherstellung',
     boundary: 'Ein Anteil der {textile-share} Fäden der Textilherstellung, nicht aller {yarns} Fäden.',
     note: 'Unsere eigenen Daten ergeben fast dasselbe. Es ist ein Anteil der {textile-water} Milliarden Kubikmeter für Textilien. Von allen {fashion-water} Milliarden Kubikmetern sind es etwa {cotton-of-all} %.',
   },
   'cotton-yarns': {
-    title: 'Baumwolle im Wasser der Mode in einem Jahr',
+    title: 'Anteil der Baumwolle am Wasser der Mode in einem Jahr',
     boundary:
       'Von den {textile-share} Fäden der Textilherstellung gehören {cotton-of-textile} % der Baumwolle.',
     note: 'Der Anteil aus einer Studie, genommen vom Anteil aus einer anderen.',
   },
   'cotton-of-all': {
-    title: 'Baumwolle im Wasser der Mode in einem Jahr, gerundet',
+    title: 'Anteil der Baumwolle am Wasser der Mode in einem Jahr, gerundet',
     boundary:
       'Von den {textile-share} Fäden der Textilherstellung gehören {cotton-of-textile} % der Baumwolle: erzählt in ganzen Prozent.',
     note: 'Dieselbe Zahl wie {cotton-yarns} %.',
   },
   'other-fibers': {
-    title: 'Alle anderen Fasern im Wasser der Mode in einem Jahr',
+    title: 'Anteil aller anderen Fasern am Wasser der Mode in einem Jahr',
     boundary: 'Textilherstellung ohne Baumwolle.',
     note: 'Was die {cotton-of-textile} % der Baumwolle übrig lassen.',
   },
   'newer-cotton-irrigation': {
     title: 'Bewässerung für Baumwolle in einem Jahr, nach einer neueren Studie',
     boundary:
-      'Nur die Bewässerung: {icac-newer-irrigation.low} bis {icac-newer-irrigation.high} Liter je Kilogramm, mal {icac-newer-lint} Millionen Tonnen.',
+      'Nur die Bewässerung: {icac-newer-irrigation.low} bis {icac-newer-irrigation.high} Liter pro Kilogramm, mal {icac-newer-lint} Millionen Tonnen.',
     note: 'Das ist mehr, allein für Baumwolle, als die {textile-water} Milliarden Kubikmeter der Geschichte. Die gelten für alle Textilien. Wir lasen zwei Berichte über die Studie, nicht die Studie.',
   },
   'world-people': {

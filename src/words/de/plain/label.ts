@@ -6,9 +6,9 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['Der Faden endet hier.', 'Das T-Shirt muss es nicht.'] as const;
-export const note = 'Feldwasser ist kein Trinkwasser; es geht um Mengen.';
+export const note = 'Wasser vom Feld ist kein Trinkwasser; es geht um Mengen.';
 
-export const nobody = 'Noch niemandes Tage';
+export const nobody = 'Noch ohne deine Tage';
 export const mine = (cups: string) => `Meine ${cups} am Tag`;
 
 // What the large number counts, in two lines after it.
@@ -17,7 +17,7 @@ export const daysInShirt = ['meiner Tage', 'in einem T-Shirt'] as const;
 
 export const stitchACup = 'Ein Stich pro Tasse.';
 export const stitchADay = <Words>(cups: Words, years: Words) => [
-  'Ein Stich am Tag. Mit bis zu ',
+  'Ein Stich pro Tag. Mit bis zu ',
   cups,
   ' käme ich ',
   years,

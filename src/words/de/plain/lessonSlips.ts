@@ -29,7 +29,7 @@ export const people = {
   sizeAsk: 'Für wie lange reicht es?',
   sizes: ['Für einen Tag', 'Für einen Monat', 'Für ein Jahr'],
   found:
-    'In der Behauptung fehlten drei Wörter: für einen Tag. Liest man sie als ein Jahr, ist sie so viele Male zu groß, wie ein Jahr Tage hat.',
+    'In der Behauptung fehlten drei Wörter: für einen Tag. Meint man ein Jahr, ist sie so viele Male zu groß, wie ein Jahr Tage hat.',
 } as const;
 
 export const lake = {
@@ -47,7 +47,7 @@ export const lake = {
     },
     {
       gives: 'Kubikkilometer blieben übrig',
-      tells: 'Das stimmt, aber es gibt keinen Anteil. Welche Rechnung teilt eine Zahl durch die andere?',
+      tells: 'Das stimmt, aber ein Anteil ist es nicht. Welche Rechnung teilt eine Zahl durch die andere?',
     },
   ],
   sizeAsk: 'Wie viel Mal zu groß ist „die Hälfte“?',

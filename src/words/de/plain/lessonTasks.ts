@@ -60,4 +60,4 @@ export const countRain = 'Wie viele Liter sind Regen?';
 export const countDilution = 'Wie viele Liter sind Verdünnung?';
 export const countWhich = 'Welches von den dreien würdest du zählen? Nenne einen Grund.';
 export const countWhichSample =
-  'Es gibt nicht nur eine richtige Antwort. Eine gute nennt einen Grund: Der Regen würde ohnehin auf das Feld fallen, aber der Fluss ist leer für alle, die weiter unten leben.';
+  'Es gibt nicht nur eine richtige Antwort. Eine gute nennt einen Grund: Der Regen würde ohnehin auf das Feld fallen, aber der Fluss ist leer für alle, die flussabwärts leben.';

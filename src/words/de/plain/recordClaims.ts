@@ -34,18 +34,18 @@ export const FABRIC_CLAIMS = {
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'Die Tabelle, in der wir die anderen fünf fanden, zählt Hanf mit Flachs, Jute und Kokos zusammen. Diese Zahl hat also keiner von uns gelesen.',
+  note: 'Die Tabelle, in der wir die anderen fünf fanden, zählt Hanf mit Flachs, Jute und Kokos zusammen. Diese Zahl hat also niemand von uns gelesen.',
 };
 
 export const PHASE_CLAIMS = {
   emissions: {
-    title: 'Kohlenstoff: #',
+    title: 'CO2: #',
     boundary: 'Angegeben in Kilogramm pro Kilogramm Stoff; nur Gramm pro T-Shirt passen.',
     note: 'Sie stammen aus einer einzigen schwedischen Studie zu einem leichten T-Shirt. Lies sie als Gramm CO2e: Andere Gase sind mitgezählt.',
   },
   share: {
     title: 'Anteil am Ganzen: #',
-    boundary: 'Am Kohlenstoff eines T-Shirts, alle Phasen.',
+    boundary: 'Am CO2 eines T-Shirts, alle Phasen.',
     note: 'Diese Anteile stammen aus einer einzigen schwedischen Studie zu einem leichten T-Shirt.',
   },
 };

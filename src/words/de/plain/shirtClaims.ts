@@ -24,7 +24,7 @@ export const CLAIMS = {
     title: 'Liter Wasser für die Baumwolle eines T-Shirts',
     boundary:
       'Bewässerung, Regen und das saubere Wasser, das man bräuchte, um die Verschmutzung zu verdünnen; fertiger Baumwollstoff für ein T-Shirt von {shirt-weight} Gramm.',
-    note: 'Die Seite nennt es eine Schätzung und nennt keine Studie. Viel von diesem Wasser fiel als Regen. Manches wurde nie vergossen, nur gezählt: Es würde die Verschmutzung verdünnen. Es sind keine {cotton-liters} Liter aus dem Hahn.',
+    note: 'Die Seite nennt es eine Schätzung und nennt keine Studie. Viel von diesem Wasser fiel als Regen. Manches ist nie geflossen, es ist nur gezählt: Es würde die Verschmutzung verdünnen. Es sind keine {cotton-liters} Liter aus dem Hahn.',
   },
   'cups-per-liter': {
     title: 'Tassen in einem Liter',
@@ -39,22 +39,22 @@ export const CLAIMS = {
   'cup-volume': {
     title: 'Was eine Tasse fasst',
     boundary: 'Eine US-Tasse, auf ganze Milliliter.',
-    note: 'Ungefähr so viel wie ein kleiner Becher.',
+    note: 'Ungefähr so viel, wie in einen kleinen Becher passt.',
   },
   'irrigation-part': {
-    title: 'Bewässerung im Wasser der Baumwolle',
+    title: 'Anteil der Bewässerung am Wasser der Baumwolle',
     boundary: PART,
     note: 'Aus Flüssen, Seen und Brunnen.',
   },
   'rain-part': {
-    title: 'Regen im Wasser der Baumwolle',
+    title: 'Anteil des Regens am Wasser der Baumwolle',
     boundary: PART,
     note: 'Er fiel aufs Feld, und die Pflanzen nutzten ihn.',
   },
   'dilution-part': {
     title: 'Wasser, das die Verschmutzung durch Baumwolle verdünnen würde',
     boundary: PART,
-    note: 'Man nennt das Verdünnung. Niemand hat es vergossen: Es ist das saubere Wasser, das man bräuchte, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
+    note: 'Man nennt das Verdünnung. Es ist nie geflossen: Es ist das saubere Wasser, das man bräuchte, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
   },
   'irrigation-cups': {
     title: 'Tassen Bewässerung für die Baumwolle eines T-Shirts',
@@ -69,13 +69,13 @@ export const CLAIMS = {
   'dilution-cups': {
     title: 'Tassen, die zum Verdünnen der Verschmutzung zählen, für die Baumwolle eines T-Shirts',
     boundary: PART_IN_CUPS,
-    note: 'Niemand vergießt dieses Wasser: So viel bräuchte man, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
+    note: 'Dieses Wasser fließt nie: So viel bräuchte man, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
   },
   'fiber-irrigation-cups': {
-    title: 'Tassen Bewässerung für die Rohbaumwolle eines T-Shirts',
+    title: 'Tassen Bewässerung für die rohe Baumwolle eines T-Shirts',
     boundary:
-      'Nur die Bewässerung, für die Faser eines T-Shirts von {shirt-weight} Gramm, bei {us-cup} Millilitern je Tasse.',
-    note: 'Das ist eine andere Rechnung als die {irrigation-cups} Tassen: für Rohbaumwolle statt fertigen Stoff, und neuer.',
+      'Nur die Bewässerung, für die Faser eines T-Shirts von {shirt-weight} Gramm, bei {us-cup} Millilitern pro Tasse.',
+    note: 'Das ist eine andere Rechnung als die {irrigation-cups} Tassen: für rohe Baumwolle statt für fertigen Stoff, und neuer.',
   },
   'your-share': {
     title: 'Was du am Tag trinkst, als Anteil am Wasser der Baumwolle',
@@ -89,22 +89,22 @@ export const CLAIMS = {
   },
   bleaching: {
     title: 'Tassen Wasser, um ein T-Shirt zu bleichen',
-    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 30 Liter je Kilogramm Stoff.',
+    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 30 Liter pro Kilogramm Stoff.',
     note: UNTRACED,
   },
   dyeing: {
     title: 'Tassen Wasser, um ein T-Shirt zu färben',
-    boundary: 'Prozesswasser für ein T-Shirt; 50 bis 200 Liter je Kilogramm Stoff.',
+    boundary: 'Prozesswasser für ein T-Shirt; 50 bis 200 Liter pro Kilogramm Stoff.',
     note: UNTRACED,
   },
   printing: {
     title: 'Tassen Wasser, um ein T-Shirt zu bedrucken',
-    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 50 Liter je Kilogramm Stoff.',
+    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 50 Liter pro Kilogramm Stoff.',
     note: UNTRACED,
   },
   finishing: {
     title: 'Tassen Wasser, um ein T-Shirt auszurüsten',
-    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 100 Liter je Kilogramm Stoff.',
+    boundary: 'Prozesswasser für ein T-Shirt; 10 bis 100 Liter pro Kilogramm Stoff.',
     note: UNTRACED,
   },
   'after-bleaching': {
@@ -139,18 +139,18 @@ export const CLAIMS = {
   },
   'shirt-liters': {
     title: 'Liter Wasser für ein T-Shirt: die höchste Zählung',
-    boundary: 'Dieselben Tassen in Litern, bei {us-cup} Millilitern je Tasse.',
-    note: 'Mit den gerundeten {cups-per-liter} Tassen je Liter wären es 2.795 Liter.',
+    boundary: 'Dieselben Tassen in Litern, bei {us-cup} Millilitern pro Tasse.',
+    note: 'Mit den gerundeten {cups-per-liter} Tassen pro Liter wären es 2.795 Liter.',
   },
   'drinking-cups': {
     title: 'Tassen, die ein Mensch am Tag trinken soll',
     boundary: 'Alle Getränke außer Alkohol, in britischen Gläsern oder Tassen.',
-    note: 'Ein britischer Rat. Ein Gremium in den USA kam bei Getränken auf übliche {us-drinking-cups.low} Tassen für Frauen und {us-drinking-cups.high} für Männer.',
+    note: 'Ein Rat aus Großbritannien. Ein Gremium in den USA kam bei Getränken auf übliche {us-drinking-cups.low} Tassen für Frauen und {us-drinking-cups.high} für Männer.',
   },
   'people-for-a-day': {
     title: 'Menschen, für die dieses Wasser einen Tag lang reichen würde',
     boundary:
-      'Das Wasser eines T-Shirts, verteilt zu {drinking-cups.low} bis {drinking-cups.high} Tassen je Mensch, für einen Tag.',
+      'Das Wasser eines T-Shirts, verteilt zu {drinking-cups.low} bis {drinking-cups.high} Tassen pro Mensch, für einen Tag.',
     note: 'Das heißt: Getränke für einen Tag für etwa 1.500 bis {people-for-a-day.high} Menschen. Verglichen werden Mengen; Wasser auf Feldern ist kein Trinkwasser.',
     correction: { wrong: 'tausend Menschen', right: 'tausend Menschen, für einen Tag' },
   },

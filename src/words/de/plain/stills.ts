@@ -6,7 +6,7 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./stills')>;
 
 export const shirt = (cups: string) =>
-  `Ein T-Shirt aus ${cups} kleinen Tassen, eine für jede Tasse Wasser, die seine Baumwolle gebraucht hat.`;
+  `Ein T-Shirt aus ${cups} kleinen Tassen, einer für jede Tasse Wasser, die seine Baumwolle gebraucht hat.`;
 export const waters =
   'Dasselbe T-Shirt aus Tassen, nach der Herkunft seines Wassers gefärbt: Ärmel und Schultern für Regen, der Rumpf für Bewässerung und ein Saum aus leeren Tassen, die nur gezählt werden, um Verschmutzung zu verdünnen.';
 /** All cups, and those of the four processes in their order. */

@@ -17,8 +17,8 @@ export const burning = <Phrase>(most: string, liters: Phrase) => [
   liters,
   '.',
 ];
-export const breath = (most: string, least: string) => `${most} atmet am meisten aus. ${least} am wenigsten.`;
-export const threeWinners = 'Drei Zählungen. Drei Sieger.';
+export const breath = (most: string, least: string) => `${most} atmet am meisten aus, ${least} am wenigsten.`;
+export const threeWinners = 'Dreimal gezählt, drei Sieger.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
-  `Am wenigsten Wasser: ${water}, Energie: ${energy}, CO2: ${co2}.`;
-export const noneOfThree = 'Kein Stoff gewinnt alle drei.';
+  `Am wenigsten: Wasser bei ${water}, Energie bei ${energy}, CO2 bei ${co2}.`;
+export const noneOfThree = 'Kein Stoff siegt dreimal.';

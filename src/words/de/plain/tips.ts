@@ -33,10 +33,10 @@ export const mendTitle = 'Flicken oder gebraucht kaufen';
 export const repairs = '# der Reparaturen';
 export const mendLead = <Phrase>(repairs: Phrase) => [
   repairs,
-  ' ersetzten einen Neukauf, so Umfragen in Großbritannien.',
+  ' ersetzten einen Neukauf, sagen Umfragen aus Großbritannien.',
 ];
 export const secondhandBuys = '# der Gebrauchtkäufe';
-export const mendRest = <Phrase>(buys: Phrase) => ['Ebenso ', buys, '. Es hilft nur anstelle von Neuem.'];
+export const mendRest = <Phrase>(buys: Phrase) => ['Ebenso ', buys, '. Es hilft nur, wenn es Neues ersetzt.'];
 
 export const washTitle = 'Kühler waschen, an der Luft trocknen';
 export const lessEnergy = '# weniger Energie';
@@ -46,15 +46,15 @@ export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   cool,
   ' als bei ',
   warm,
-  ', laut Tests von Which?.',
+  ', laut Tests von „Which?“.',
 ];
 export const washRest = 'Die Luft trocknet umsonst.';
 
 export const labelTitle = 'Wissen, was ein Siegel verspricht';
-export const organicFiber = '# Biofaser';
+export const organicFiber = '# Biofasern';
 export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' mindestens, wenn bei GOTS „organic“ steht.'];
 export const labelRest = <Phrase>(share: Phrase) => [
   '„Made with organic“ beginnt bei ',
   share,
-  '. Wasser und Kohlenstoff zählt keines von beiden.',
+  '. Wasser und CO2 zählt keines von beiden.',
 ];

@@ -7,7 +7,7 @@ export type Checked = Translation<typeof english, typeof import('./verdicts')>;
 
 export const VERDICT_WORDS = {
   holds: 'Stimmt',
-  'holds with a note': 'Stimmt, mit Anmerkung',
+  'holds with a note': 'Stimmt mit Anmerkung',
   unconfirmed: 'Unbestätigt',
   off: 'Stimmt nicht',
 };
