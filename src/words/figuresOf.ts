@@ -11,8 +11,8 @@ const readHoles = (text: string) => [...text.matchAll(/\{[a-z][\w.-]*(?::\w+)?\}
  * "checkText" → ["fashion-water", "lake-ontario:short", "{count}"]. Sorted, each once.
  */
 export function listFigures(source: string): Map<string, string[]> {
-  // Comments have no figures, and spaces that are written by their code points are no numbers.
-  const code = source.replace(/^\s*(\/\/|\/?\*).*$|\\u[\da-f]{4}/gm, ' ');
+  // Comments have no figures; spaces written by their code points, and where a language's plural begins, are none either.
+  const code = source.replace(/^\s*(\/\/|\/?\*).*$|\\u[\da-f]{4}|\w+ (===|<) \d+/gm, ' ');
   const messages = code.split(/^export const /m).slice(1);
   return new Map(
     messages.map((message) => {

@@ -20,10 +20,14 @@ describe('words', () => {
     const source = `// 12 notes
 export const checkText = <><Claim id="lake-ontario" format="short" /> in 2017</>;
 export const labelAll = (count: string, water: string) => \`\${count} yarns\`;
+export const days = (count: number) => (count === 1 ? '1 day' : \`\${count} days\`);
+export const jours = (count: number) => (count < 2 ? 'jour' : 'jours');
 export const note = 'Of {cotton-liters}\\u00a0liters, 1,000 are rain.';`;
     expect([...listFigures(source)]).toEqual([
       ['checkText', ['2017', 'lake-ontario:short']],
       ['labelAll', ['{count}']],
+      ['days', ['1', '{count}']],
+      ['jours', []],
       ['note', ['1000', '{cotton-liters}']],
     ]);
   });

@@ -15,13 +15,13 @@ export const seeNumbers = 'Voir les chiffres';
 export const downloadCsv = 'Télécharger en CSV (en anglais)';
 export const hearChart = 'Écouter le graphique';
 export const pauseSound = 'Mettre le son en pause';
-export const soundFailed = 'Le son n’est pas arrivé.';
+export const soundFailed = 'Le son n’a pas pu être chargé.';
 
-export const copyEmbed = 'Copier le code d’intégration';
+export const copyEmbed = 'Copier le code';
 export const embedCopied = 'Code d’intégration copié';
 export const embedCode = 'Code d’intégration';
 
-export const guessFirst = 'Pariez d’abord';
+export const guessFirst = 'Pariez';
 export const highestBar = 'La barre la plus haute';
 export const standsAt = (unit: string) => `La barre la plus haute atteint, en ${unit}`;
 export const at = 'à';

@@ -9,5 +9,5 @@ export type Checked = Translation<typeof english, typeof import('./claim')>;
 export const receipt = 'Ticket';
 export const receiptKey = ' : appuyez sur Entrée';
 /** Before `readSource`, a link. */
-export const missing = 'Ce ticket n’est pas arrivé. Appuyez de nouveau sur le chiffre, ou ';
+export const missing = 'Ce ticket n’a pas pu être chargé. Appuyez de nouveau sur le chiffre, ou ';
 export const readSource = 'lisez-le parmi les sources';

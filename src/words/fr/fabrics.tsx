@@ -8,8 +8,9 @@ export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 export const title = 'Six tissus, trois factures';
 export const pageDescription =
   'Coton, laine, cellulosiques, chanvre, polyamide et polyester\u00a0: ce qu’un kilogramme de chacun demande d’eau et d’énergie, et ce qu’il émet de CO2.';
-export const lede = 'Un kilogramme de chacun.';
-export const ask = 'Placez la marque en pointillés là où vous attendez la barre la plus haute, puis appuyez.';
+export const lede = 'Un kilogramme de chaque.';
+export const ask =
+  'Placez la marque en pointillés là où s’arrêtera, selon vous, la barre la plus haute. Puis appuyez.';
 export const sources = (chart: string, page: string) =>
   `Source\u00a0: ${chart}. Pour tous les chiffres de cette page\u00a0: ${page}.`;
 export const materials = 'Les six tissus';
@@ -24,8 +25,8 @@ export const EMBED_DESCRIPTIONS = {
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
   water: { heading: 'Eau', press: 'Verser l’eau', question: 'Lequel boit le plus\u202f?' },
-  energy: { heading: 'Énergie', press: 'Allumer', question: 'Lequel brûle le plus\u202f?' },
-  co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Lequel expire le plus\u202f?' },
+  energy: { heading: 'Énergie', press: 'Allumer', question: 'Lequel dépense le plus\u202f?' },
+  co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Lequel en rejette le plus\u202f?' },
 };
 
 /** How to read a chart, before its press. */

@@ -21,8 +21,8 @@ export const cupNote: ReactNode = (
   </CupNote>
 );
 export const cups = 'tasses d’eau';
-export const cupsUnit = (count: number) => (count <= 1 ? 'tasse d’eau' : 'tasses d’eau');
-export const hint = 'Choisissez une tasse. On verse, puis on tourne la page.';
+export const cupsUnit = (count: number) => (count < 2 ? 'tasse d’eau' : 'tasses d’eau');
+export const hint = 'Choisissez une tasse. On\u00a0verse, puis on tourne la page.';
 export const withoutScript = 'Voyez ce que boit un T-shirt';
 
 export const answerYou = 'Ça, c’est vous.';

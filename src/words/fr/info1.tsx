@@ -17,7 +17,7 @@ export const zoomPictureOne = (all: string) => `Un T-shirt fait de ${all} ; un
 export const zoomPictureYours = (all: string, yours: string) =>
   `Un T-shirt fait de ${all} ; ${yours} en jaune`;
 /** After their number. */
-export const inView = 'tasses en vue';
+export const inView = 'tasses visibles';
 export const oneCup = 'Une tasse.';
 export const oneCupText = (
   <>
@@ -48,7 +48,7 @@ export const allCupsText = (whole: string | undefined) => (
   </>
 );
 export const yourPart = (count: number, cups: string) =>
-  count === 1 ? 'La vôtre en est cette part :' : `Vos ${cups} en sont cette part :`;
+  count === 1 ? 'La part de votre tasse :' : `La part de vos ${cups} tasses :`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'une tasse';
 export const enlarged = ', en grand';
@@ -64,7 +64,7 @@ export const watersAllText = (
     <b>Deux sont allées dans le coton. La troisième est seulement comptée.</b>
   </>
 );
-export const irrigation = 'Pompée vers le champ.';
+export const irrigation = 'Pompée jusqu’au champ.';
 export const irrigationText = (
   <>
     <b>
@@ -103,7 +103,7 @@ export const liters = (
 );
 export const litersText = (
   <>
-    Les deux chiffres sont dans cette histoire. Celui d’
+    Les deux chiffres sont dans ce récit. Celui d’
     <Claim id="cotton-liters" wording="environ #" /> compte chaque tasse d’ici.{' '}
     <b>
       Celui de <Claim id="irrigation-liters" format="number" /> compte{' '}
@@ -111,13 +111,13 @@ export const litersText = (
     </b>
     les <Claim id="fiber-irrigation-cups" />
     {' dans les points jaunes. Les '}
-    <Claim id="cotton-liters" isPlain /> sont plus anciens et comptent le tissu fini : leur bleu est donc plus
-    grand.
+    <Claim id="cotton-liters" isPlain /> sont plus anciens et comptent le tissu fini : la part bleue y est
+    donc plus grand.
   </>
 );
 export const count = (
   <>
-    Le compte du coton : <Claim id="cotton-cups" />. Maintenant, l’usine verse.
+    Coton : <Claim id="cotton-cups" />. Maintenant, l’usine verse.
   </>
 );
 export const countText = (cups: number) => (
@@ -126,21 +126,21 @@ export const countText = (cups: number) => (
   </>
 );
 /** Beside the parts of the picture. */
-export const WATER_LABELS = { rain: 'pluie', irrigation: 'irrigation', dilution: 'comptée, sans plus' };
+export const WATER_LABELS = { rain: 'pluie', irrigation: 'irrigation', dilution: 'jamais versée' };
 export const countedLevel = 'comptées au champ';
 
 // The four wet processes.
-export const firstBath = 'Le premier bain : le blanchiment.';
+export const firstBath = 'Le premier bain : le blanchiment.';
 export const firstBathText =
   'Le coton brut a la couleur de la paille. Ce qui est terne ici ressort blanc de la carte suivante.';
-export const place = (step: number, all: number) => `Traitement humide ${step} sur ${all}`;
+export const place = (step: number, all: number) => `Traitement à l’eau ${step} sur ${all}`;
 export const STEP_TEXTS = {
   bleaching:
-    'Le coton arrive couleur de paille. Le blanchiment l’enlève pour qu’une autre couleur puisse prendre, puis il faut rincer le produit lui-même.',
+    'Le coton arrive couleur de paille. Le blanchiment efface cette teinte pour qu’une autre puisse prendre. Puis il faut rincer le produit lui-même.',
   dyeing:
     'Le plus assoiffé des quatre. On plonge, on ressort, et un bain suit l’autre jusqu’à ce que l’eau coule claire.',
   printing:
-    'Une rayure, un slogan, un petit point rouge. La pâte se pose presque à sec. Ce qui mouille, c’est de laver ce qui n’a pas tenu.',
+    'Une rayure, un slogan, un petit point rouge. La pâte se pose presque à sec. L’eau, elle, sert à laver ce qui n’a pas tenu.',
   finishing:
     'Plus doux, plus lisse, moins sujet à rétrécir. Les derniers bains donnent au tissu le toucher que vous sentez en magasin.',
 };
@@ -187,7 +187,7 @@ export const yourTag = (yours: string) => `${yours},\nun jour`;
 export const fieldCotton = (
   <>
     <Claim id="cotton-cups" />
-    {' pour cultiver\nle coton'}
+    {' pour\ncultiver le coton'}
   </>
 );
 /** After their cups. */
@@ -207,7 +207,7 @@ export const yearsTitle = (value: number, years: string) => (
     .
   </>
 );
-export const days = (count: number, text: string) => `${text} ${count <= 1 ? 'jour' : 'jours'}`;
+export const days = (count: number, text: string) => `${text} ${count < 2 ? 'jour' : 'jours'}`;
 /** Before the days. */
 export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
 export const oneStitch = 'Un point pour chaque jour.';

@@ -27,7 +27,7 @@ export const checkTitle = (
 export const checkText = (
   <>
     Le lac Ontario contient <Claim id="lake-ontario" format="short" />. Une année de mode, c’est{' '}
-    <Claim id="fashion-water" wording="# km³" />
+    <Claim id="fashion-water" wording="# km³" />
     {' : '}
     <Claim id="lake-one-in">un vingtième</Claim> de ce lac, et{' '}
     <Claim id="tahoe-share">environ la moitié</Claim> du lac Tahoe. La ligne en pointillé marque ce qu’on
@@ -52,11 +52,11 @@ export const textileText = (darn: ReactNode) => (
     {darn}.
   </>
 );
-export const textileSaid = 'Autant, dit-on, que ';
+export const textileSaid = 'On dit : autant que ';
 export const textileSaidAfter = (
   <>
-    . Nous n’avons pas de total pour cette année : c’est <Claim id="california-share" /> de ceux d’années
-    antérieures
+    {' (nous n’avons pas de total pour cette année-là ; c’est '}
+    <Claim id="california-share" /> de ceux d’années antérieures)
   </>
 );
 
@@ -88,7 +88,7 @@ export const stillShare = (
     <Claim id="lake-share" />, en surface
   </>
 );
-export const stillTahoe = 'le disque : le lac Tahoe, à la même échelle (pas sa forme), à moitié plein';
+export const stillTahoe = 'disque : lac Tahoe, même échelle (pas sa forme), à moitié plein';
 
 /** The parts of the hundred yarns, below their still pictures. */
 export const KEY = {
@@ -143,17 +143,17 @@ export const labelSource = (share: string) => `${share} du lac`;
 /** After how many hang already: "37", "fils suspendus sur 100". */
 export const labelHung = (all: string) => `fils suspendus sur ${all}`;
 export const labelAll = (all: string, water: string) => `${all} fils = les ${water}`;
-export const labelTextile = (yarns: string) => `${yarns} production textile`;
-export const labelRest = (yarns: string) => `${yarns} tout le reste`;
-export const labelCotton = (yarns: string) => `${yarns} coton`;
+export const labelTextile = (yarns: string) => `${yarns} pour le textile`;
+export const labelRest = (yarns: string) => `${yarns} pour le reste`;
+export const labelCotton = (yarns: string) => `${yarns} pour le coton`;
 export const labelWhole = (yarns: string) => `${yarns} fils = le tout`;
-export const labelRopes = (cotton: number, all: number) => `${cotton} cordes sur ${all} : coton`;
+export const labelRopes = (cotton: number, all: number) => `${cotton} sur ${all} : coton`;
 export const labelOtherRope = (ropes: number) => `${ropes} : autres fibres`;
 
 export const onwardSource = (water: string, sources: string) => (
   <>
     Source des {water} : <cite>Pulse of the Fashion Industry</cite>, 2017. Pour tous les chiffres de cette
-    page : {sources}. Les vérifications sont les nôtres.
+    page : {sources}. Les vérifications sont de nous.
   </>
 );
-export const onwardLink = 'Voyons comment l’eau se compare aux autres ressources de la mode !';
+export const onwardLink = 'Comparons l’eau aux autres ressources de la mode !';

@@ -10,7 +10,7 @@ export const pageTitle = 'Ce que coûtent les vêtements';
 export const pageDescription =
   'Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour six tissus, quatre matières sur des cartes et quatre choses à faire.';
 
-export const processTitle = 'Ce que coûte le processus';
+export const processTitle = 'Ce que coûte la production';
 export const processLede = 'Le CO2 de chaque phase de la production.';
 export const playAgain = 'Revoir';
 export const stop = 'Arrêter';
@@ -43,9 +43,9 @@ export const cottonCounts = (
   </>
 );
 export const oneTurn = (kwh: number) => `Un tour vaut ${kwh} kWh,`;
-export const givenUnit = 'l’unité qu’on nous a donnée ; les chiffres correspondent à des mégajoules';
+export const givenUnit = 'l’unité reçue ; plutôt des mégajoules';
 export const smallerUnit = ', une unité plus petite';
-export const oneGrain = 'Un grain est un dixième de kilogramme.';
+export const oneGrain = 'Un grain, c’est un dixième de kilogramme.';
 export const tenGrains = 'Dix font un kilogramme.';
 export const turnBesideName = (kwh: number) => ` Un tour à côté d’un nom vaut ${kwh} kWh.`;
 export const besideNames = 'désormais à côté de chaque nom';
@@ -66,7 +66,7 @@ export const turnedCard = (name: string, place: number, count: number) =>
   `${name} : carte ${place} sur ${count}, retournée.`;
 export const billCaption = (name: string) => `${name} : ses chiffres et son rang parmi six tissus`;
 export const BILL_NAMES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
-export const BILL_UNITS = { water: 'L par kg', energy: 'kWh par kg', co2: 'kg par kg' };
+export const BILL_UNITS = { water: 'L/kg', energy: 'kWh/kg', co2: 'kg/kg' };
 
 export const tipsTitle = 'Ce que vous pouvez faire';
 /** After the number. */
@@ -76,7 +76,7 @@ export const fewerWears = 'Moins souvent';
 export const moreWears = 'Plus souvent';
 
 export const pickCups = 'Mes tasses d’eau par jour';
-export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez : tout est recousu en jaune.';
+export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';
 export const pickedCups = (cups: string, days: string) => `${cups} par jour : ${days} jours dans un T-shirt.`;
 export const mendedOf = (mended: number, all: number) => `${mended} sur ${all} reprisées`;
 export const linkCopied = 'Le lien est copié.';
@@ -85,6 +85,6 @@ export const pictureNotSaved = 'L’image n’a pas été enregistrée.';
 export const pourAgain = 'Verser à nouveau';
 export const pourOwn = 'Verser mes tasses';
 export const shareOwn = 'Partager mon fil';
-export const shareStory = 'Partager l’histoire';
+export const shareStory = 'Partager le récit';
 export const savePicture = 'Enregistrer l’image';
 export const sources = (list: string) => `Sources : ${list}.`;

@@ -7,13 +7,13 @@ export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'Un cours pour demain matin';
 export const teachDescription =
-  'Un cours sur l’eau dans un T-shirt : un plan de 45 ou 20 minutes, une feuille d’exercices et un corrigé calculé à partir de nombres vérifiés.';
+  'Un cours sur l’eau cachée dans un T-shirt : un plan de 45 ou 20 minutes, une feuille d’exercices et un corrigé calculé à partir de nombres vérifiés.';
 export const worksheetPageTitle = 'Feuille d’exercices : est-ce possible ?';
 export const worksheetDescription =
-  'Sept tâches sur l’eau, le coton et les nombres, à imprimer en A4 ou au format lettre, avec de la place pour écrire.';
+  'Sept exercices sur l’eau, le coton et les nombres, à imprimer en A4 ou au format lettre, avec de la place pour écrire.';
 export const answersPageTitle = 'Corrigé de la feuille d’exercices';
 export const answersDescription =
-  'Le corrigé des sept tâches, chaque réponse avec son calcul, à partir de la liste des nombres vérifiés.';
+  'Le corrigé des sept exercices, chaque réponse avec son calcul, à partir de la liste des nombres vérifiés.';
 export const slipTitle = 'Trouvez l’erreur';
 export const slipDescription =
   'Cinq affirmations sur les vêtements et l’eau, chacune avec une erreur : mettez-les à l’épreuve avec deux nombres, et voyez de combien on s’est trompé.';
@@ -29,16 +29,16 @@ export const slipName = 'Trouvez l’erreur';
 export const className = 'Notre classe';
 
 export const teachLead =
-  'Un plan, une feuille d’exercices et son corrigé, sur l’eau dans un T-shirt. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.';
+  'Un plan, une feuille d’exercices et son corrigé, sur l’eau cachée dans un T-shirt. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.';
 export const kitTitle = 'Ce qu’il vous faut';
 export const worksheetWhat =
-  'Sept tâches avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.';
+  'Sept exercices avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.';
 export const answersWhat =
   'Le corrigé, étape par étape. Il est calculé à partir de notre liste de nombres vérifiés.';
 export const slipWhat = 'Cinq affirmations à vérifier à l’écran. Qui trouve l’erreur reprise le tissu.';
 export const classWhat =
-  'Tapez les tasses de chaque élève. La page les dessine et raconte l’histoire de votre classe.';
-export const storyName = 'L’histoire';
+  'Touchez le nombre de tasses de chaque élève. La page les dessine et adapte le récit à votre classe.';
+export const storyName = 'Le récit';
 export const storyWhat =
   'Montrez d’abord le T-shirt, puis le lac. Vous faites défiler, toute la classe regarde.';
 export const bigScreenName = 'Le grand écran';
@@ -53,13 +53,13 @@ export const stitchKey = 'Un point de couture, c’est une minute.';
 export const shortTitle = 'Quand le temps manque';
 export const noticeTitle = 'Que remarquez-vous ?';
 export const noticeText =
-  'Un graphique sans ses mots est une devinette. Montrez-en un et demandez deux choses : que remarquez-vous, et que vous demandez-vous ? Puis faites revenir les noms, les nombres et l’histoire, un par un.';
+  'Un graphique sans ses mots est une devinette. Montrez-en un et demandez deux choses : que remarquez-vous, et que vous demandez-vous ? Puis faites revenir les noms, les nombres et le récit, l’un après l’autre.';
 
 export const aimsTitle = 'Ce que les élèves sauront faire';
 export const AIMS = [
   'Dire ce qu’un nombre compte, et ce qu’il laisse de côté.',
   'Mettre une affirmation à l’épreuve avec une division.',
-  'Prendre un pourcentage d’un pourcentage.',
+  'Calculer le pourcentage d’un pourcentage.',
   'Choisir l’unité qui convient, et dire pourquoi.',
   'Trouver moyenne, médiane et étendue dans les nombres de la classe.',
 ] as const;
@@ -68,9 +68,9 @@ export const oftenWrongTitle = 'Les erreurs fréquentes';
 /** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
 export const OFTEN_WRONG = [
   'Penser à un robinet. Mais l’eau du coton, c’est {rain-part} de pluie et {dilution-part} de [dilution].',
-  'Prendre une part d’une part pour une part du tout. Le coton fait {cotton-of-textile} de l’eau du tissu, mais {cotton-yarns} de l’eau de la mode.',
+  'Prendre une part d’une part pour une part du tout. Le coton représente {cotton-of-textile} de l’eau du tissu, mais {cotton-yarns} de l’eau de la mode.',
   'Croire que l’eau a disparu. Elle tourne, mais pendant un temps, un endroit en a moins.',
-  'Croire un nombre parce qu’il a beaucoup de chiffres. S’il y a {cotton-cups:number} tasses, c’est seulement que quelqu’un a multiplié.',
+  'Faire confiance à un nombre parce qu’il a beaucoup de chiffres. S’il y a {cotton-cups:number} tasses, c’est seulement que quelqu’un a multiplié.',
   'Chercher la meilleure fibre. Aucune fibre ne gagne dans toutes les colonnes.',
 ] as const;
 
@@ -78,10 +78,10 @@ export const adaptTitle = 'L’adapter à votre classe';
 export const ADAPT = [
   {
     name: 'Élèves plus jeunes',
-    what: 'Prenez les tâches un et deux. Faites dessiner les tasses : un point pour cent.',
+    what: 'Prenez les exercices un et deux. Faites dessiner les tasses : un point pour cent.',
   },
   {
-    name: 'Sans appareils',
+    name: 'Sans ordinateurs ni tablettes',
     what: 'Un écran devant la classe suffit. Sans aucun écran, imprimez cette page, la feuille d’exercices et la page du T-shirt : chacune de nos pages s’imprime en texte simple, avec ses tableaux.',
   },
   {
@@ -89,8 +89,8 @@ export const ADAPT = [
     what: 'Appuyez sur « Simple » dans la barre : tout devient texte et tableaux, sur une colonne. Chaque graphique a un bouton pour l’écouter. Un lecteur d’écran lit les titres et les tableaux de la feuille.',
   },
   {
-    name: 'Élèves sourds',
-    what: 'Rien n’est dit par le son seul, et il n’y a pas de film.',
+    name: 'Élèves qui n’entendent pas',
+    what: 'Rien ne passe par le son seul, et il n’y a pas de film.',
   },
   {
     name: 'Élèves qui apprennent le français',
@@ -99,7 +99,7 @@ export const ADAPT = [
 ] as const;
 
 export const glossaryTitle = 'Les mots';
-export const curriculumTitle = 'Où il trouve sa place';
+export const curriculumTitle = 'Sa place dans les programmes';
 export const standardsLabel = 'Les programmes auxquels le cours répond';
 export const standardHead = 'Référence';
 export const standardText = 'Son texte';
@@ -123,12 +123,12 @@ export const STANDARDS = {
     of: 'Common Core State Standards for Mathematics (États-Unis)',
     gloss:
       'Calculer un pourcentage comme un rapport à cent, et trouver le tout à partir d’une part et de son pourcentage.',
-    lesson: 'Tâches un, trois, quatre et sept.',
+    lesson: 'Exercices un, trois, quatre et sept.',
   },
   '6.RP.A.3.d': {
     of: 'Common Core State Standards for Mathematics (États-Unis)',
     gloss: 'Convertir des unités par des rapports, et bien les traiter quand on multiplie ou divise.',
-    lesson: 'Tâches deux, cinq et six.',
+    lesson: 'Exercices deux, cinq et six.',
   },
 };
 export const unmapped =
@@ -138,7 +138,7 @@ export const print = 'Imprimer cette page';
 
 export const worksheetTitle = 'Est-ce possible ?';
 export const worksheetLead =
-  'Sept tâches sur l’eau, le coton et les nombres. Il vous faut un crayon. La calculatrice est permise.';
+  'Sept exercices sur l’eau, le coton et les nombres. Il vous faut un crayon. La calculatrice est permise.';
 export const pupilName = 'Nom';
 export const date = 'Date';
 export const fabricsLabel = 'Eau et production de six fibres, avec une colonne à remplir';
@@ -161,23 +161,23 @@ export const slipLead =
   'Cinq choses qui se disent. Dans chacune, une erreur s’est glissée. Vérifiez avec deux nombres, et reprisez le tissu.';
 export const clothTitle = 'Votre tissu';
 export const clothText =
-  'Chaque erreur trouvée est une pièce sur le tissu. C’est le même tissu qu’à la fin de l’histoire.';
+  'Chaque erreur trouvée est une pièce sur le tissu. C’est le même tissu qu’à la fin du récit.';
 export const seeAnswer = 'Voir la réponse';
 export const notThis = 'Ce n’est pas cela. Regardez le nombre que vous avez trouvé, et essayez autre chose.';
 /** What is heard when the slip is found: what is true, and the sentences about it. */
 export const mended = (right: string, found: string) => `Reprisé : ${right}. ${found}`;
 
 export const classLead =
-  'Tapez les tasses de chaque élève. Le lien de cette page porte votre classe : aucun nom, et aucun serveur ne la voit.';
+  'Touchez le nombre de tasses de chaque élève. Le lien de cette page porte votre classe : aucun nom, et aucun serveur ne la voit.';
 export const unreadable = 'Ce lien ne contient aucune classe que nous puissions lire : le tableau est vide.';
 export const meanName = 'Moyenne';
 export const medianName = 'Médiane';
 export const rangeName = 'Étendue';
-export const nobody = 'Personne encore';
+export const nobody = 'Personne pour l’instant';
 export const pupils = (count: number) => (count === 1 ? '1 élève' : `${count} élèves`);
 export const pupilsFull = (count: number) => `${count} élèves : le tableau est plein`;
 export const question = 'Combien de tasses d’eau buvez-vous par jour ?';
-export const addPupil = (cups: string) => `Ajouter un ou une élève avec ${cups}`;
+export const addPupil = (cups: string) => `Ajouter un ou une élève : ${cups}`;
 export const undo = 'Annuler';
 export const clear = 'Effacer';
 export const printBoard = 'Imprimer';

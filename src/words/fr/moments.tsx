@@ -48,7 +48,7 @@ export const lake = {
   claim: { name: 'L’affirmation', note: 'Arrêtez-vous ici. Demandez\u00a0: comment vérifier cela\u202f?' },
   check: { name: 'La vérification', note: 'Une division a suffi. De quelle taille était l’erreur\u202f?' },
   yarns: { name: 'Cent fils', note: 'Chaque fil est un pour cent. En quoi est-ce utile\u202f?' },
-  textile: { name: 'Faire l’étoffe', note: 'Comptez les fils qui deviennent bleus.' },
+  textile: { name: 'Faire du tissu', note: 'Comptez les fils qui deviennent bleus.' },
   cotton: { name: 'Le coton', note: 'Un pourcentage d’un pourcentage\u00a0: c’est une part de quoi\u202f?' },
 };
 
@@ -64,7 +64,7 @@ export const costs = {
   co2: { name: 'Eau et CO2', note: 'La meilleure reste-t-elle la meilleure\u202f?' },
   cards: { name: 'Quatre fibres', note: 'Que chaque élève en choisisse une, et dise pourquoi.' },
   tips: { name: 'Que faire', note: 'Que pourrait faire notre classe\u202f? Personne n’est obligé.' },
-  end: { name: 'La fin', note: 'Regardez l’étoffe\u00a0: quelles erreurs avons-nous trouvées\u202f?' },
+  end: { name: 'La fin', note: 'Regardez le tissu\u00a0: quelles erreurs avons-nous trouvées\u202f?' },
 };
 
 export const fabrics = {

@@ -20,6 +20,6 @@ export const description = (sources: string, name: string, address: string) =>
   `Source\u00a0: ${sources}. Threadprint, ${name}. ${address}`;
 
 export const productionCheck =
-  'Nous avons vérifié\u00a0: pas des kilogrammes par kilogramme de tissu\u202f; des grammes par T-shirt, cela colle.';
+  'Nous avons vérifié\u00a0: pas des kilogrammes par kilogramme de tissu, mais plutôt des grammes par T-shirt.';
 export const energyCheck =
   'Nous avons vérifié\u00a0: les valeurs correspondent à des mégajoules par kilogramme, pas à des kWh.';

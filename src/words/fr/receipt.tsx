@@ -7,12 +7,12 @@ export type Checked = Translation<typeof english, typeof import('./receipt')>;
 
 /** Before the reader's own figure. */
 export const yours = 'Le vôtre : ';
-export const counts = 'Ce qui est compté';
+export const counts = 'On compte';
 export const boundaryOfYear = (boundary: string, year: string) => `${boundary} Année : ${year}.`;
 export const workedOut = 'Le calcul';
 export const source = 'Source';
-export const howSure = 'Est-ce sûr';
-export const ourNote = 'Notre note';
+export const howSure = 'Fiabilité';
+export const ourNote = 'Remarque';
 /** After each of them, for who listens. */
 export const colon = ' : ';
 export const allAbout = 'Tout sur ce chiffre';

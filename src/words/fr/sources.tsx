@@ -7,7 +7,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
-export const pageTitle = 'Chaque nombre, vérifié';
+export const pageTitle = 'Chaque chiffre, vérifié';
 export const pageDescription =
   'Chaque chiffre du récit : ce qu’il compte, d’où il vient, son calcul, et à quel point nous en sommes sûrs.';
 export const lead =
@@ -28,9 +28,9 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'chiffres tiennent';
 export const tallyNoted = 'chiffres tiennent, avec une réserve';
-export const tallyUnconfirmed = 'chiffres ne sont pas confirmés : aucun de nous ne les a lus';
+export const tallyUnconfirmed = 'chiffres ne sont pas confirmés : personne chez nous ne les a lus';
 export const tallyOff = (unread: string) =>
-  `chiffres ne tiennent pas, et le disent ; ${unread} ne sont pas lus non plus`;
+  `chiffres ne tiennent pas, et c’est écrit ; ${unread} n’ont pas été lus non plus`;
 
 // The search.
 export const findFigure = 'Chercher un chiffre';
@@ -112,7 +112,7 @@ export const teacherPoints = (
       pour diluer la pollution.
     </li>
     <li>
-      Le coton lui-même fait <Figure id="cotton-share-of-shirt" /> de l’eau de notre T-shirt. Les étapes
+      Le coton lui-même représente <Figure id="cotton-share-of-shirt" /> de l’eau de notre T-shirt. Les étapes
       d’usine en utilisent peu, mais elles peuvent polluer.
     </li>
     <li>
@@ -122,12 +122,12 @@ export const teacherPoints = (
     <li>La Californie est une comparaison de taille correcte, sans année confirmée.</li>
     <li>
       Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les six tissus donnent{' '}
-      <Figure id="six-fabrics-water" />, dont <Figure id="six-fabrics-cotton" /> de coton. Un jeu de données
-      peut se vérifier lui-même.
+      <Figure id="six-fabrics-water" />, dont <Figure id="six-fabrics-cotton" /> pour le coton. Un jeu de
+      données peut se vérifier lui-même.
     </li>
     <li>
       Les unités comptent. <Figure id="phases-sum">2 600</Figure> kilogrammes pour un kilogramme, c’est
-      impossible. En grammes pour un T-shirt, le nombre convient.
+      impossible. En grammes pour un T-shirt, le nombre est plausible.
     </li>
     <li>
       <Figure id="garment-phase-share">La moitié</Figure> du CO2 du T-shirt vient de la confection, pas de la
@@ -138,11 +138,11 @@ export const teacherPoints = (
       « durables » ou « non durables ».
     </li>
     <li>
-      Une limite peut décupler un nombre. Pour une personne dans l’UE, une agence a compté{' '}
+      Ce que l’on inclut peut décupler un nombre. Pour une personne dans l’UE, une agence a compté{' '}
       <Figure id="eu-water-2017" /> d’eau par an et, trois ans plus tard, <Figure id="eu-water-2020" />. Ce
       n’est pas une économie : elle a compté autre chose.
     </li>
-    <li>Les études d’une vie entière varient. Une fourchette est honnête.</li>
+    <li>Les études sur toute la vie d’un vêtement varient. Une fourchette est honnête.</li>
     <li>Porter ses vêtements plus longtemps aide, quelle que soit la fibre.</li>
   </>
 );

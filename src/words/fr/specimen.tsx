@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./specimen')>;
 
 export const heading =
-  'Cette page s’est décousue. Le temps de la repriser, faites connaissance avec les lettres qui tiennent le récit ensemble.';
+  'Cette page s’est décousue. Le temps de la recoudre, faites connaissance avec les lettres qui tiennent le récit ensemble.';
 export const faces =
   'Un caractère à empattements qui gonfle, du fil à coudre à la laine trempée, et une linéale discrète pour tout ce qu’il faut lire. ';
 export const back = 'Retour aux tasses';

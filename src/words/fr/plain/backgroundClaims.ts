@@ -13,7 +13,7 @@ export const CLAIMS = {
   'cotton-per-kg': {
     title: 'Eau pour un kilogramme de tissu de coton fini',
     boundary: 'Irrigation, pluie, et eau pour diluer la pollution ; tissu fini.',
-    note: 'Pour {shirt-weight} grammes, cela fait 2 750 litres, dits {cotton-liters} litres.',
+    note: 'Pour {shirt-weight} grammes, cela fait 2 750 litres, arrondis à {cotton-liters} litres.',
   },
   'cotton-cups-exact': {
     title: 'Tasses dans {cotton-liters} litres, sans arrondir',
@@ -21,7 +21,7 @@ export const CLAIMS = {
     note: 'Les {cotton-cups} tasses du récit font 0,08 % de plus.',
   },
   'your-one-in': {
-    title: 'Une tasse sur tant d’autres',
+    title: 'Une tasse sur combien',
     boundary: 'Calculé ici pour 6 tasses par jour, à deux chiffres ; le récit prend votre propre nombre.',
     note: 'La même part, en mots.',
   },
@@ -66,7 +66,7 @@ export const CLAIMS = {
     note: 'Le haut de « plus de mille personnes, jusqu’à {people-for-a-day.high} ».',
   },
   'years-for-one': {
-    title: 'Années pour une personne, à {drinking-cups.low} à {drinking-cups.high} tasses par jour',
+    title: 'Années pour une personne, avec {drinking-cups.low} à {drinking-cups.high} tasses par jour',
     boundary: 'L’eau d’un T-shirt.',
     note: 'La même eau, pour une seule personne pendant bien des jours.',
   },
@@ -89,14 +89,14 @@ export const CLAIMS = {
   'fields-range': {
     title: 'Champs de fibres irrigués, en un an',
     boundary:
-      'Des {textile-water} milliards de mètres cubes du récit au compte plus récent pour le coton seul. Nos six matières donnent {six-fabrics-water} milliards de mètres cubes.',
-    note: 'Trois façons de compter les mêmes champs. La plus basse est celle qu’aucun de nous n’a pu lire.',
+      'Des {textile-water} milliards de mètres cubes du récit au compte plus récent pour le coton seul. Nos six tissus donnent {six-fabrics-water} milliards de mètres cubes.',
+    note: 'Trois façons de compter les mêmes champs. La plus basse est celle que personne chez nous n’a pu lire.',
   },
   'clothes-range': {
     title: 'Vêtements, en un an',
     boundary:
       'De la part des vêtements dans tous les textiles aux {fashion-water} milliards de mètres cubes du récit.',
-    note: 'Deux rapports qui tracent autrement les limites de la mode.',
+    note: 'Deux rapports qui ne tracent pas de la même façon les limites de la mode.',
   },
   'unep-water': {
     title: 'Eau de l’industrie des vêtements et des textiles en un an, selon les Nations unies',
@@ -132,12 +132,12 @@ export const CLAIMS = {
     note: 'Face à {textile-water} milliards de mètres cubes pour la production textile.',
   },
   'six-fabrics-water': {
-    title: 'Eau de nos six matières en un an',
+    title: 'Eau de nos six tissus en un an',
     boundary: 'Litres par kilogramme fois millions de tonnes, pour les six.',
-    note: 'Cela colle avec les {textile-water} milliards de mètres cubes du récit : c’est donc sans doute de l’eau pour les champs. Un jeu de données peut se vérifier lui-même.',
+    note: 'Cela correspond aux {textile-water} milliards de mètres cubes du récit : c’est donc sans doute de l’eau pour les champs. Un jeu de données peut se vérifier lui-même.',
   },
   'six-fabrics-cotton': {
-    title: 'Le coton dans l’eau de nos six matières',
+    title: 'Le coton dans l’eau de nos six tissus',
     boundary: 'Une part des {six-fabrics-water} milliards de mètres cubes.',
     note: 'Proche des {cotton-of-textile} % du récit.',
   },
@@ -159,10 +159,10 @@ export const CLAIMS = {
   'shirt-fiber-grams': {
     title: 'Fibre qui donnerait {cotton-phase} grammes de CO2',
     boundary: 'La phase du coton divisée par notre propre donnée pour le coton.',
-    note: 'Un T-shirt léger : les grammes par T-shirt conviennent donc.',
+    note: 'Un T-shirt léger : les grammes par T-shirt sont donc plausibles.',
   },
   'fiber-times-over': {
-    title: 'De combien des kilogrammes par kilogramme seraient faux',
+    title: 'L’erreur, si l’unité était le kilogramme par kilogramme',
     boundary: '{cotton-phase} kilogrammes de CO2 par kilogramme, face à notre propre donnée pour le coton.',
     note: 'La raison pour laquelle l’unité ne peut pas être la bonne.',
   },
@@ -172,34 +172,34 @@ export const CLAIMS = {
     note: 'Avant filature, teinture et couture.',
   },
   'published-shirts-co2': {
-    title: 'CO2 publié d’un T-shirt',
+    title: 'CO2 d’un T-shirt, valeurs publiées',
     boundary: 'T-shirts en coton et en polyester, plusieurs études, vies entières.',
     note: 'En kilogrammes de CO2 : un T-shirt en coton 2,1 et un en polyester 5,5 ; ailleurs 9,18, et 6,9 à 18,3.',
   },
   'published-use-share': {
-    title: 'L’usage dans le CO2 d’un T-shirt, ailleurs',
+    title: 'L’utilisation dans le CO2 d’un T-shirt, ailleurs',
     boundary: 'Lavage et séchage, selon une étude.',
     note: 'Bien plus que les {use-phase-share} % de l’étude suédoise.',
   },
   'published-cotton-energy': {
-    title: 'Énergie publiée du coton',
+    title: 'Énergie du coton, valeur publiée',
     boundary: FIBER_ENERGY,
-    note: 'Notre graphique a {cotton-energy}, donné en kWh.',
+    note: 'Notre graphique donne {cotton-energy}, reçus en kWh.',
   },
   'published-polyester-energy': {
-    title: 'Énergie publiée du polyester',
+    title: 'Énergie du polyester, valeur publiée',
     boundary: FIBER_ENERGY,
-    note: 'Notre graphique a {polyester-energy}, donné en kWh.',
+    note: 'Notre graphique donne {polyester-energy}, reçus en kWh.',
   },
   'published-viscose-energy': {
-    title: 'Énergie publiée de la viscose',
+    title: 'Énergie de la viscose, valeur publiée',
     boundary: FIBER_ENERGY,
-    note: 'Notre graphique a {cellulosics-energy} pour les cellulosiques, donné en kWh.',
+    note: 'Notre graphique donne {cellulosics-energy} pour les cellulosiques, reçus en kWh.',
   },
   'icac-irrigation': {
     title: 'L’irrigation du coton, selon le comité du coton',
     boundary: 'Irrigation pour un kilogramme de fibre.',
-    note: 'Notre graphique a {cotton-water} litres.',
+    note: 'Notre graphique donne {cotton-water} litres.',
   },
   'icac-rain': {
     title: 'La pluie du coton, selon le comité du coton',
@@ -219,7 +219,7 @@ export const CLAIMS = {
   'icac-newer-irrigation': {
     title: 'L’irrigation du coton, selon l’étude plus récente du comité',
     boundary: 'Irrigation pour un kilogramme de fibre.',
-    note: 'Deux comptes rendus d’une même étude diffèrent un peu. Notre graphique des tissus a {cotton-water} litres.',
+    note: 'Deux comptes rendus d’une même étude diffèrent un peu. Notre graphique des tissus donne {cotton-water} litres.',
   },
   'icac-newer-rain': {
     title: 'La pluie du coton, selon l’étude plus récente du comité',
@@ -229,7 +229,7 @@ export const CLAIMS = {
   'icac-newer-lint': {
     title: 'Fibre de coton produite en un an, selon l’étude plus récente du comité',
     boundary: 'La moyenne de cinq saisons.',
-    note: 'Notre graphique des tissus a {cotton-production} millions de tonnes.',
+    note: 'Notre graphique des tissus donne {cotton-production} millions de tonnes.',
   },
   'icac-newer-shirt-irrigation': {
     title: 'L’irrigation d’un T-shirt, selon l’étude plus récente',
@@ -243,19 +243,19 @@ export const CLAIMS = {
   },
   'us-cotton-irrigation': {
     title: 'L’irrigation du coton aux États-Unis',
-    boundary: 'Irrigation pour un kilogramme de fibre : basse dans le sud-est, haute dans l’ouest.',
+    boundary: 'Irrigation pour un kilogramme de fibre : basse dans le Sud-Est, haute dans l’Ouest.',
     note: 'La soif du coton dépend de l’endroit où il pousse ; sans irrigation, il boit la pluie. La Transformers Foundation déconseille le mot « assoiffé ». Elle parle pour des fournisseurs de denim : elle a donc un intérêt.',
   },
   'eu-water-2017': {
     title: 'Eau des textiles d’une personne dans l’UE, 2017',
     boundary:
       'Production et manutention de vêtements, de chaussures et de linge de maison, presque entièrement hors de l’UE.',
-    note: 'Trois ans plus tard, la même agence a écrit {eu-water-2020} mètres cubes : une autre limite, pas une économie.',
+    note: 'Trois ans plus tard, la même agence a écrit {eu-water-2020} mètres cubes : un autre calcul, pas une économie.',
   },
   'eu-water-2020': {
     title: 'Eau des textiles d’une personne dans l’UE, 2020',
     boundary: 'Le compte rendu que nous avons lu ne dit pas ce qui est compté.',
-    note: 'Trois ans plus tôt, c’étaient {eu-water-2017} mètres cubes : une autre limite, pas une économie.',
+    note: 'Trois ans plus tôt, c’étaient {eu-water-2017} mètres cubes : un autre calcul, pas une économie.',
   },
   'global-cotton-water': {
     title: 'Moyenne mondiale pour un kilogramme de coton',
@@ -270,13 +270,13 @@ export const CLAIMS = {
   'hemp-water-elsewhere': {
     title: 'L’eau du chanvre dans une autre étude',
     boundary: 'La pluie semble comptée.',
-    note: 'Notre graphique a {hemp-water} litres : avec la pluie, le chanvre aussi est plusieurs fois plus haut.',
+    note: 'Notre graphique donne {hemp-water} litres : avec la pluie, le chanvre aussi est plusieurs fois plus haut.',
   },
   'irrigation-range': {
     title: 'Le coton d’un T-shirt : l’irrigation seule',
     boundary:
       'De notre donnée des tissus, fois {shirt-weight} grammes, à l’irrigation comprise dans les {cotton-liters} litres.',
-    note: 'Les champs diffèrent : certains cotons vivent de pluie, d’autres de rivières.',
+    note: 'Les champs diffèrent : ici le coton vit de la pluie, là des rivières.',
   },
   'rain-range': {
     title: 'Le coton d’un T-shirt : irrigation et pluie',
@@ -290,7 +290,7 @@ export const CLAIMS = {
   },
   'wwf-shirt-liters': {
     title: 'Un T-shirt, tel que l’a écrit le WWF',
-    boundary: '« Plus de » cela pour un T-shirt.',
+    boundary: '« Plus de » ce volume pour un T-shirt.',
     note: 'Un chiffre que l’on donne d’habitude pour un kilogramme de coton, pas pour un T-shirt.',
   },
   'fiber-sum': {
@@ -324,12 +324,12 @@ export const CLAIMS = {
     note: 'L’alpaga, le mohair et le cachemire sont dans le reste.',
   },
   'nine-months-longer': {
-    title: 'Ce qu’économisent neuf mois de plus',
+    title: 'Ce qu’évitent neuf mois de plus',
     boundary: 'Empreintes carbone et eau, et déchets des vêtements au Royaume-Uni.',
     note: 'Un chiffre plus ancien pour le premier conseil.',
   },
   'months-longer': {
-    title: 'L’usage plus long de cette étude',
+    title: 'La durée ajoutée dans cette étude',
     boundary: 'Au-delà de la vie habituelle des vêtements au Royaume-Uni.',
     note: 'Un chiffre plus ancien pour le premier conseil.',
   },
@@ -339,13 +339,13 @@ export const CLAIMS = {
     note: 'Moins de la moitié des {secondhand-replaces} % plus récents.',
   },
   'microplastics-to-sea': {
-    title: 'Microplastiques textiles qui arrivent à la mer',
+    title: 'Microplastiques textiles qui finissent en mer',
     boundary: 'Chaque année, de tous les textiles.',
     note: 'La plupart se détachent aux premiers lavages.',
   },
   'hot-tub': {
     title: 'Un spa pour quatre',
-    boundary: '250 à 400 gallons américains, selon une page de la branche.',
+    boundary: '250 à 400 gallons américains, selon une page du secteur.',
     note: 'Une source faible : les spas diffèrent.',
   },
   'shirt-in-tubs': {

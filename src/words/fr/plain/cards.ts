@@ -10,10 +10,10 @@ export const homeTitle = 'La mode\u00a0:\nindustrie\nassoiffée.';
 export const homeAlt =
   'La mode, industrie assoiffée. Un verre d’eau sur une pile de tissus teints et pliés\u202f; à côté, des capsules de coton.';
 
-export const aboutTitle = 'Chaque\nnombre est\nvérifié.';
+export const aboutTitle = 'Chaque\nchiffre est\nvérifié.';
 export const aboutText = 'D’où vient chaque chiffre, et ce que nous avons trouvé.';
 export const aboutAlt =
-  'Chaque nombre est vérifié. Une goutte enroulée d’un seul fil, comme une empreinte digitale.';
+  'Chaque chiffre est vérifié. Une goutte enroulée d’un seul fil, comme une empreinte digitale.';
 
 export const shirtTitle = (cups: string) => `${cups}\ntasses`;
 export const shirtLines = 'd’eau pour faire pousser\nle coton d’un T-shirt';
@@ -51,13 +51,13 @@ export const MEASURES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
 /** Below a chart, the fabric with the tallest bar: "Coton : maximum". */
 export const most = (fabric: string) => `${fabric}\u00a0: maximum`;
 export const fabricsAlt =
-  'Trois graphiques en barres de six tissus\u00a0: le coton boit le plus, le polyamide brûle le plus d’énergie, la laine expire le plus de CO2.';
+  'Trois graphiques en barres de six tissus\u00a0: le coton boit le plus, le polyamide dépense le plus d’énergie, la laine rejette le plus de CO2.';
 
 export const sourcesTitle = (count: string) => `Les ${count}\nchiffres sont\nvérifiés.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} tiennent, ${withNote} avec une réserve, ${unconfirmed} non confirmés, ${off} non.`;
+  `${hold} tiennent, ${withNote} avec une réserve, ${unconfirmed} non confirmés, ${off} ne tiennent pas.`;
 export const sourcesAlt = (count: string, tally: string) =>
-  `${count} points de croix, un pour chaque chiffre de l’histoire\u00a0: ${tally}`;
+  `${count} points de croix, un pour chaque chiffre du récit\u00a0: ${tally}`;
 
 export const teachTitle = 'Un cours\npour demain\nmatin.';
 export const teachText = (minutes: string) =>
@@ -66,7 +66,8 @@ export const teachAlt = (minutes: string) =>
   `Un cours pour demain matin. ${minutes} points de couture, un par minute, aux couleurs de ses cinq parties.`;
 
 export const worksheetTitle = 'Est-ce\npossible\u202f?';
-export const worksheetText = (tasks: string) => `${tasks} tâches à imprimer, avec la place d’écrire.`;
+export const worksheetText = (tasks: string) =>
+  `${tasks} exercices à imprimer, avec de la place pour écrire.`;
 export const worksheetAlt = 'Est-ce possible\u202f? Une feuille de papier avec des lignes pour écrire.';
 
 export const answersTitle = 'Le corrigé.';

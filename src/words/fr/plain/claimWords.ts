@@ -9,12 +9,12 @@ export type Checked = Translation<typeof english, typeof import('./claimWords')>
 export const CERTAINTY_WORDS = {
   verified: 'Vérifié\u00a0: nous l’avons lu dans la source.',
   'quoted by another': 'Cité par d’autres\u00a0: nous l’avons lu dans une page qui cite la source.',
-  unconfirmed: 'Non confirmé\u00a0: aucun de nous ne l’a lu.',
+  unconfirmed: 'Non confirmé\u00a0: personne chez nous ne l’a lu.',
   'our arithmetic': 'Notre calcul, refait à chaque construction du site.',
 };
 
 // Sentences that follow it.
-export const restsOnUnread = 'Il repose sur des chiffres qu’aucun de nous n’a lus.';
+export const restsOnUnread = 'Il repose sur des chiffres que personne chez nous n’a lus.';
 export const withoutSource = 'Nous ne lui connaissons aucune source.';
 export const creditedTo = (document: string) => `On l’attribue à «\u202f${document}\u202f».`;
 export const readIn = (document: string, place: string, month: string) =>

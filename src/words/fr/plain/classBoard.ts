@@ -15,6 +15,7 @@ export const days = (count: number, days: string) =>
     : `Le coton d’un T-shirt, c’est ${days} de nos journées.`;
 export const eachDrinks = (cups: string) => `Chaque élève boit ${cups}.`;
 export const range = (highest: number, lowest: number, range: number) =>
-  `Le plus est ${highest} et le moins est ${lowest} : une étendue de ${range}.`;
-export const mean = (mean: string) => `En partageant à égalité, chaque élève a ${mean} : la moyenne.`;
-export const median = (median: string) => `En rang, du moins au plus, le milieu est ${median} : la médiane.`;
+  `Le plus grand nombre est ${highest}, le plus petit ${lowest} : une étendue de ${range}.`;
+export const mean = (mean: string) => `En partageant à parts égales, chaque élève a ${mean} : la moyenne.`;
+export const median = (median: string) =>
+  `Du plus petit nombre au plus grand, celui du milieu est ${median} : la médiane.`;

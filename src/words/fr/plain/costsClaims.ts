@@ -5,13 +5,13 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
-const OF_SIX = 'La plus haute de six matières divisée par la plus basse.';
+const OF_SIX = 'La valeur la plus haute des six tissus, divisée par la plus basse.';
 const FROM_RECORDS = 'Calculé à partir des données du graphique.';
 
 export const CLAIMS = {
   'phases-sum': {
     title: 'CO2 d’un T-shirt, toutes phases',
-    boundary: 'Les cinq phases additionnées : un T-shirt léger, son usage compris.',
+    boundary: 'Les cinq phases additionnées : un T-shirt léger, utilisation comprise.',
     note: 'Lisez-le en grammes de CO2e (autres gaz compris) par T-shirt. En kilogrammes par kilogramme, le coton émettrait {fiber-times-over} fois ce que dit notre propre donnée. Les chiffres de l’eau supposent un T-shirt de {shirt-weight} grammes : ce sont donc deux T-shirts différents.',
     correction: { wrong: 'kilogrammes par kilogramme de tissu', right: 'grammes par T-shirt' },
   },
@@ -37,7 +37,7 @@ export const CLAIMS = {
   },
   'water-ratio-next': {
     title: 'L’eau du coton face à celle de la laine',
-    boundary: 'La plus haute de six matières divisée par la suivante.',
+    boundary: 'La valeur la plus haute des six tissus, divisée par la suivante.',
     note: FROM_RECORDS,
   },
   'energy-ratio': {
@@ -53,7 +53,7 @@ export const CLAIMS = {
   'wool-from-farm': {
     title: 'Impact de la laine qui vient des moutons',
     boundary: 'Jusqu’à cette part de l’impact climatique de la laine.',
-    note: 'Le fret fait environ {freight-share} % de l’impact climatique d’un vêtement moyen : le transport ajoute donc peu. Les {wool-from-farm} % viennent de la page d’une entreprise.',
+    note: 'Le fret représente environ {freight-share} % de l’impact climatique d’un vêtement moyen : le transport ajoute donc peu. Les {wool-from-farm} % viennent de la page d’une entreprise.',
   },
   'freight-share': {
     title: 'Le fret dans l’impact climatique d’un vêtement',
@@ -73,7 +73,7 @@ export const CLAIMS = {
     correction: { wrong: 'kWh par kilogramme', right: 'mégajoules par kilogramme' },
   },
   'wears-30': {
-    title: 'Fois qu’un T-shirt est porté',
+    title: 'Combien de fois un T-shirt est porté',
     boundary: 'Le point de départ du conseil.',
     note: 'Le vôtre est peut-être porté plus ou moins : le curseur est à vous.',
   },
@@ -83,28 +83,28 @@ export const CLAIMS = {
     note: 'Ce que propose le conseil.',
   },
   'cups-per-wear-30': {
-    title: 'Tasses d’eau par port, pour un T-shirt porté {wears-30} fois',
+    title: 'Tasses d’eau à chaque fois, pour un T-shirt porté {wears-30} fois',
     boundary: 'Toutes les tasses d’un T-shirt, partagées entre les fois où il est porté.',
-    note: 'L’eau a servi une fois ; chaque port en rend la part plus petite.',
+    note: 'L’eau a servi une fois ; chaque fois qu’on le porte, la part diminue.',
   },
   'cups-per-wear-60': {
-    title: 'Tasses d’eau par port, pour un T-shirt porté {wears-60} fois',
+    title: 'Tasses d’eau à chaque fois, pour un T-shirt porté {wears-60} fois',
     boundary: 'Toutes les tasses d’un T-shirt, partagées entre les fois où il est porté.',
-    note: 'L’eau a servi une fois ; chaque port en rend la part plus petite.',
+    note: 'L’eau a servi une fois ; chaque fois qu’on le porte, la part diminue.',
   },
   'twice-as-long': {
     title: 'Impact climatique évité en portant ses vêtements deux fois plus',
-    boundary: 'L’impact climatique des vêtements en Suède, à chaque port.',
-    note: 'Selon WRAP, neuf mois de plus réduisent l’empreinte carbone, l’empreinte eau et les déchets de {nine-months-longer.low} à {nine-months-longer.high} %.',
+    boundary: 'L’impact climatique des vêtements en Suède, chaque fois qu’on les porte.',
+    note: 'Selon WRAP, porter ses vêtements neuf mois de plus réduit l’empreinte carbone, l’empreinte eau et les déchets de {nine-months-longer.low} à {nine-months-longer.high} %.',
   },
   'repairs-replace': {
     title: 'Réparations qui ont remplacé un achat neuf',
-    boundary: 'Ce que des gens ont répondu dans des enquêtes britanniques.',
+    boundary: 'Ce qu’on a répondu dans des enquêtes britanniques.',
     note: 'Une estimation britannique plus ancienne donnait {secondhand-older} % pour la seconde main : cela n’aide que si l’achat en remplace un autre.',
   },
   'secondhand-replaces': {
     title: 'Achats de seconde main qui en ont remplacé un neuf',
-    boundary: 'Ce que des gens ont répondu dans des enquêtes britanniques.',
+    boundary: 'Ce qu’on a répondu dans des enquêtes britanniques.',
     note: 'Une estimation britannique plus ancienne donnait {secondhand-older} % pour la seconde main : cela n’aide que si l’achat en remplace un autre.',
   },
   'cooler-wash': {

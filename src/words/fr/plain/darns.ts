@@ -25,12 +25,16 @@ export const megajoulesRight = 'mégajoules par kilogramme';
 // Both in one short sentence.
 export const peopleShort = <Phrase>(people: Phrase) => [people, ' : pendant un jour.'];
 export const lakeShort = <Phrase>(share: Phrase) => ['Pas la moitié du lac Ontario : ', share, '.'];
-export const californiaShort = <Phrase>(share: Phrase) => ['Pas la Californie en 2021 : ', share, ', avant.'];
+export const californiaShort = <Phrase>(share: Phrase) => [
+  'Pas la Californie en 2021 : ',
+  share,
+  ' des années d’avant.',
+];
 export const gramsShort = 'Pas des kilos par kilo : des grammes par T-shirt.';
 export const megajoulesShort = 'Pas des kWh par kilo : des mégajoules.';
 
 // How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Aucune des ${all} n’est reprisée`;
+export const noneMended = (all: string) => `Aucune des ${all} erreurs n’est reprisée`;
 export const someMended = (isOne: boolean, text: string, all: string) =>
   isOne ? `Une sur ${all} est reprisée` : `${text} sur ${all} sont reprisées`;
-export const allMended = (all: string) => `${all} affirmations reprisées`;
+export const allMended = (all: string) => `${all} erreurs reprisées`;

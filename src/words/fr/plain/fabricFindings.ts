@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./fabricFinding
 export const noWinner = (water: string, energy: string, co2: string) =>
   `Aucun tissu n’est le plus sobre sur tous les plans\u00a0: ${water} utilise le moins d’eau, ${energy} le moins d’énergie, et ${co2} émet le moins de CO2.`;
 
-export const MOST_VERBS = { water: 'boit le plus', energy: 'brûle le plus', co2: 'expire le plus' };
+export const MOST_VERBS = { water: 'boit le plus', energy: 'dépense le plus', co2: 'rejette le plus' };
 export const UNITS = { water: ' litres', energy: ' kWh', co2: ' kg' };
 export const measure = <Phrase>(
   most: string,
@@ -17,20 +17,12 @@ export const measure = <Phrase>(
   ratio: Phrase,
   least: string,
   leastValue: Phrase,
-) => [
-  `${most} ${verb}\u00a0: `,
-  value,
-  ', ',
-  ratio,
-  ` plus que ${least}, avec `,
-  leastValue,
-  ', le minimum.',
-];
+) => [`${most} ${verb}\u00a0: `, value, ', ', ratio, ` ${least} (`, leastValue, ').'];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Le coton a particulièrement soif quand il pousse\u00a0: il lui faut ',
   ratio,
-  ` plus d’eau que ${next}, en deuxième place.`,
+  ` plus d’eau que ${next}, en deuxième position.`,
 ];
 
 export const energy =

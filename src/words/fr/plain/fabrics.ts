@@ -47,13 +47,13 @@ export const nameInText = (id: string, name: string) => `${ARTICLES[id]} ${name.
 /** Axis titles of the fabric charts. */
 export const FABRIC_AXIS = 'Type de\u00a0tissu';
 export const MEASURE_AXES = {
-  water: 'Eau utilisée (litres par kg de tissu)',
-  energy: 'Énergie utilisée (kWh par kg de tissu)',
-  co2: 'Émissions de CO2 (kg par kg de tissu)',
+  water: 'Eau (litres par kg de tissu)',
+  energy: 'Énergie (kWh par kg de tissu)',
+  co2: 'CO2 émis (kg par kg de tissu)',
 };
 
 /** What our check found of the unit that the energy's axis says. */
-export const ENERGY_CHECK = 'plutôt des mégajoules';
+export const ENERGY_CHECK = 'plutôt mégajoules';
 
 /** Units as accessible names say them. */
 export const SPOKEN_UNITS = { water: 'litres par kg', energy: 'kWh par kg', co2: 'kg de CO2 par kg' };

@@ -41,7 +41,7 @@ export const CLAIMS = {
   'lake-overstated': {
     title: 'De combien l’affirmation sur le lac se trompe',
     boundary: 'La moitié du lac Ontario divisée par l’eau de la mode en un an.',
-    note: 'Si proche de dix qu’une virgule a pu glisser.',
+    note: 'Si proche de dix que la virgule a peut-être glissé.',
   },
   'lake-tahoe': {
     title: 'Eau du lac Tahoe',
@@ -56,7 +56,7 @@ export const CLAIMS = {
   yarns: {
     title: 'Fils de l’image',
     boundary: 'Toute l’eau de la mode en un an, dessinée en fils d’un pour cent.',
-    note: 'Une clé pour lire l’image, pas une mesure.',
+    note: 'Une légende pour lire l’image, pas une mesure.',
   },
   'textile-share': {
     title: 'La production textile dans l’eau de la mode en un an',
@@ -67,12 +67,12 @@ export const CLAIMS = {
   'other-share': {
     title: 'Tout le reste de l’eau de la mode en un an',
     boundary: 'Ce qui reste à côté de la production textile.',
-    note: 'Il dit seulement ce qui reste ; nous ne savons pas ce qu’il contient.',
+    note: 'C’est seulement ce qui reste ; nous ne savons pas de quoi il s’agit.',
   },
   'textile-water': {
     title: 'Eau de la production textile en un an',
     boundary: 'Très probablement de l’eau pompée vers des cultures comme le coton.',
-    note: 'Nous n’avons pu lire que le début de l’article. Nos six matières, eau fois production, donnent {six-fabrics-water} milliards de mètres cubes, ce qui colle avec de l’eau pour les champs. Ce n’est pas une preuve : les deux peuvent venir des mêmes tableaux.',
+    note: 'Nous n’avons pu lire que le début de l’article. Nos six tissus, eau fois production, donnent {six-fabrics-water} milliards de mètres cubes, ce qui correspond à de l’eau pour les champs. Ce n’est pas une preuve : les deux peuvent venir des mêmes tableaux.',
   },
   'california-acre-feet': {
     title: 'Eau utilisée par la Californie en un an',
@@ -103,7 +103,7 @@ export const CLAIMS = {
   'cotton-of-all': {
     title: 'Le coton dans l’eau de la mode en un an, arrondi',
     boundary:
-      'Des {textile-share} fils de la production textile, {cotton-of-textile} % reviennent au coton : dit au pour cent près.',
+      'Des {textile-share} fils de la production textile, {cotton-of-textile} % reviennent au coton : arrondi au pour cent près.',
     note: 'Le même chiffre que {cotton-yarns} %.',
   },
   'other-fibers': {
@@ -119,11 +119,11 @@ export const CLAIMS = {
   },
   'world-people': {
     title: 'Habitants du monde',
-    boundary: 'Tous les vivants, en chiffre rond.',
+    boundary: 'Tous les êtres humains en vie, en chiffres ronds.',
     note: 'Les Nations unies ont daté le jour des huit milliards de novembre 2022. Nous sommes un peu plus aujourd’hui.',
   },
   'years-for-all': {
-    title: 'Années que l’eau de la mode en un an durerait pour l’humanité',
+    title: 'Années que l’humanité tiendrait avec l’eau de la mode en un an',
     boundary:
       'Calculé ici pour 6 tasses par jour pour chacun des {world-people} milliards d’habitants ; le récit prend votre propre nombre.',
     note: 'Une comparaison de quantités. La plus grande partie de cette eau n’a jamais été potable.',

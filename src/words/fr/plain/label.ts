@@ -5,10 +5,10 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
-export const closing = ['Le fil s’arrête ici.', 'Le T-shirt, pas forcément.'] as const;
+export const closing = ['Le fil s’arrête ici.', 'Pas votre T-shirt.'] as const;
 export const note = 'L’eau des champs n’est pas potable ; on compare des volumes.';
 
-export const nobody = 'Les jours de personne';
+export const nobody = 'Aucun jour cousu';
 export const mine = (cups: string) => `Je bois ${cups} par jour`;
 
 // What the large number counts, in two lines after it.
@@ -30,7 +30,7 @@ export const invitation = 'Combien en buvez-vous par jour ? Venez coudre vos p
 export const cupsAWear = 'tasses la fois,';
 export const wornTimes = (times: string) => `porté ${times} fois`;
 
-export const nothingMended = 'Des fils pendent dans l’histoire.';
+export const nothingMended = 'Des bouts de fil dépassent du récit.';
 
 export const year = (count: string) => `an ${count}`;
 export const day = (count: string) => `jour ${count}`;
@@ -42,6 +42,6 @@ export const shirtOfDays = (stitches: string) =>
 
 // What is shared beside picture and link.
 export const shareCups = (cups: string) =>
-  `Un T-shirt prend jusqu’à ${cups} tasses d’eau. Combien de jours cela fait-il pour vous ?`;
+  `Un T-shirt demande jusqu’à ${cups} tasses d’eau. Combien de jours cela fait-il pour vous ?`;
 export const shareDays = (days: string, years: string, cups: string) =>
-  `Un T-shirt prend autant d’eau que j’en bois en ${days} jours : ${years}, à ${cups} par jour.`;
+  `Un T-shirt demande autant d’eau que j’en bois en ${days} jours : ${years}, à ${cups} par jour.`;

@@ -9,19 +9,19 @@ export type Checked = Translation<typeof english, typeof import('./lessonPlan')>
 export const LESSON = {
   guess: {
     name: 'Deviner',
-    what: 'Chaque élève dit combien de tasses d’eau il ou elle boit par jour. Tapez les réponses sur le tableau de la classe. Puis toute la classe devine : combien de tasses faut-il pour le coton d’un T-shirt ?',
+    what: 'Chaque élève dit combien de tasses d’eau il ou elle boit par jour. Notez les réponses sur le tableau de la classe. Puis toute la classe devine : combien de tasses faut-il pour le coton d’un T-shirt ?',
   },
   story: {
-    name: 'Lire l’histoire',
+    name: 'Lire le récit',
     what: 'Montrez le T-shirt et le lac sur grand écran. Arrêtez-vous au fil rouge qui dépasse et demandez : est-ce que cela paraît juste ?',
   },
   slip: {
     name: 'Trouver l’erreur',
-    what: 'À deux, les élèves mettent une affirmation à l’épreuve avec deux nombres. Sur papier, ils font les tâches trois à cinq de la feuille d’exercices.',
+    what: 'À deux, les élèves mettent une affirmation à l’épreuve avec deux nombres. Sur papier, ils font les exercices trois à cinq de la feuille d’exercices.',
   },
   discuss: {
     name: 'En parler',
-    what: 'Quelle eau faut-il compter : la rivière, la pluie ou les deux ? Qui a une raison ? Il y a plus d’une bonne réponse.',
+    what: 'Quelle eau faut-il compter : la rivière, la pluie ou les deux ? Qui peut dire pourquoi ? Il y a plus d’une bonne réponse.',
   },
   exit: {
     name: 'Billet de sortie',
@@ -35,10 +35,10 @@ export const SHORT_LESSON = {
     name: 'Deviner',
     what: 'Toute la classe devine : combien de tasses faut-il pour le coton d’un T-shirt ?',
   },
-  lake: { name: 'Lire le lac', what: 'Montrez seulement le lac. Arrêtez-vous au fil qui dépasse.' },
+  lake: { name: 'Lire la page du lac', what: 'Montrez seulement le lac. Arrêtez-vous au fil qui dépasse.' },
   slip: {
     name: 'Trouver l’erreur',
-    what: 'À deux, les élèves font la tâche trois de la feuille d’exercices et disent de combien on s’est trompé.',
+    what: 'À deux, les élèves font l’exercice trois de la feuille d’exercices et disent de combien on s’est trompé.',
   },
   exit: { name: 'Billet de sortie', what: 'Un nombre du jour, et ce qu’il compte.' },
 };

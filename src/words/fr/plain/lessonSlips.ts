@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./lessonSlips')
 export const ask = 'Comment le vérifier ?';
 
 export const people = {
-  title: 'De quoi tenir combien de temps ?',
+  title: 'Assez pour combien de temps ?',
   said: 'L’eau derrière un T-shirt suffit à mille personnes.',
   data: ['Un T-shirt : {shirt-cups}.', 'Une personne : {drinking-cups}.'],
   operations: [
@@ -26,15 +26,15 @@ export const people = {
       tells: 'C’est juste aussi, et tout petit. Retournez le calcul, et vous pourrez compter des personnes.',
     },
   ],
-  sizeAsk: 'Combien de temps cela suffit-il ?',
+  sizeAsk: 'Pendant combien de temps cela suffit-il ?',
   sizes: ['Un jour', 'Un mois', 'Un an'],
   found:
-    'La phrase oubliait trois mots : pendant un jour. Lue comme une année, elle est trop grande d’autant de fois qu’une année a de jours.',
+    'La phrase oubliait trois mots : pendant un jour. Si l’on comprend « pendant un an », elle exagère autant de fois qu’une année compte de jours.',
 } as const;
 
 export const lake = {
   title: 'La moitié d’un lac ?',
-  said: 'Chaque année, la mode utilise autant d’eau que la moitié du lac Ontario.',
+  said: 'Chaque année, la mode utilise autant d’eau qu’en contient la moitié du lac Ontario.',
   data: [
     'La mode, chaque année : {fashion-water}.',
     'Le lac Ontario : {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.',
@@ -58,7 +58,7 @@ export const lake = {
 
 export const california = {
   title: 'Autant qu’un État ?',
-  said: 'Faire du tissu utilise autant d’eau que la Californie en 2021.',
+  said: 'Faire du tissu demande autant d’eau que la Californie en a utilisé en 2021.',
   data: [
     'Faire du tissu : {textile-acre-feet} par an. Un acre-pied couvre un acre de terre sur un pied de haut.',
     'La Californie, dans les années d’avant : {california-acre-feet}.',
@@ -81,7 +81,7 @@ export const california = {
   sizes: [
     'Dans l’année : les nombres viennent d’autres années',
     'Dans l’unité : il faudrait des litres',
-    'Dans la quantité : dix fois trop',
+    'Dans la quantité : dix fois trop grande',
   ],
   found:
     'Le tissu prend {california-share} de ce que la Californie a utilisé les années d’avant. La phrase cite une année pour laquelle nous n’avons trouvé aucun total.',
@@ -110,10 +110,10 @@ export const grams = {
         'C’est juste, mais les deux nombres viennent du même graphique. Il faut un nombre venu d’ailleurs.',
     },
   ],
-  sizeAsk: 'Avec quelle unité cela collerait-il ?',
+  sizeAsk: 'Quelle unité serait la bonne ?',
   sizes: ['Des grammes, pour un T-shirt', 'Des tonnes, pour un T-shirt', 'Des litres, pour un kilogramme'],
   found:
-    'Des grammes pour un T-shirt, cela colle : {shirt-co2}. D’autres études ont trouvé {published-shirts-co2}. Tel qu’on le disait, le coton à lui seul était {fiber-times-over} trop grand.',
+    'Des grammes pour un T-shirt, c’est plausible : {shirt-co2}. D’autres études ont trouvé {published-shirts-co2}. Dans la phrase, le coton à lui seul était {fiber-times-over} trop grand.',
 } as const;
 
 export const megajoules = {
@@ -138,5 +138,5 @@ export const megajoules = {
   sizeAsk: 'Combien de fois est-ce trop grand ?',
   sizes: ['Environ trois fois', 'Environ dix fois', 'Ce n’est pas trop grand'],
   found:
-    'Tel qu’on le dit, c’est {cotton-energy-in-megajoules}. L’autre étude donne {published-cotton-energy}. Si on lit {cotton-energy:number} comme des mégajoules, cela colle.',
+    'Dans la phrase, c’est {cotton-energy-in-megajoules}. L’autre étude donne {published-cotton-energy}. Si on lit {cotton-energy:number} comme des mégajoules, tout concorde.',
 } as const;

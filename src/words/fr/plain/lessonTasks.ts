@@ -9,13 +9,14 @@ export type Checked = Translation<typeof english, typeof import('./lessonTasks')
 export const shareTitle = 'Votre part du T-shirt';
 export const shareGiven =
   'Disons que vous buvez six tasses d’eau par jour. Pour faire pousser le coton d’un T-shirt, il faut {cotton-cups} d’eau. C’est son [footprint] eau.';
-export const sharePart = 'Votre journée, quelle part du T-shirt est-ce ? Divisez. Écrivez-la en pour cent.';
+export const sharePart =
+  'Quelle part du T-shirt votre journée représente-t-elle ? Divisez. Écrivez le résultat en pourcentage.';
 export const shareOneIn = 'Dites-le en mots : une tasse sur combien ?';
 
 export const cupsTitle = 'Des litres aux tasses';
 export const cupsGiven =
   'La source compte en litres : {cotton-liters} pour le coton d’un T-shirt. Un litre fait environ {cups-per-liter:number} tasses.';
-export const cupsHowMany = 'Combien de tasses est-ce ?';
+export const cupsHowMany = 'Combien de tasses cela fait-il ?';
 export const cupsExact =
   'Une tasse américaine fait {us-cup}. Prenez maintenant ce nombre. Trouvez-vous la même chose ?';
 export const cupsExactAlso =
@@ -23,15 +24,15 @@ export const cupsExactAlso =
 
 export const lakeTitle = 'La moitié d’un lac ?';
 export const lakeGiven =
-  'On dit : chaque année, la mode utilise autant d’eau que la moitié du lac Ontario. En vérité, elle utilise {fashion-water}. Le lac contient {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.';
-export const lakePercent = 'Combien de pour cent du lac est-ce vraiment ?';
+  'On dit : chaque année, la mode utilise autant d’eau qu’en contient la moitié du lac Ontario. En vérité, elle utilise {fashion-water}. Le lac contient {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.';
+export const lakePercent = 'Quel pourcentage du lac est-ce vraiment ?';
 export const lakeTimes = 'Combien de fois « la moitié » est-elle trop grande ?';
-export const lakeTimesAlso = 'C’est presque dix. Quelqu’un a peut-être mal placé la virgule.';
+export const lakeTimesAlso = 'C’est proche de dix. Quelqu’un a peut-être mal placé la virgule.';
 
 export const percentTitle = 'Le pourcentage d’un pourcentage';
 export const percentGiven =
-  'De l’eau que la mode utilise, {textile-share} sert à faire du tissu. De cette part, {cotton-of-textile} est pour le coton.';
-export const percentCotton = 'Combien de pour cent de toute l’eau de la mode est-ce, pour le coton ?';
+  'De l’eau que la mode utilise, {textile-share} sert à faire du tissu. De cette part, {cotton-of-textile} va au coton.';
+export const percentCotton = 'Quel pourcentage de toute l’eau de la mode va au coton ?';
 export const percentWhyNot = 'Pourquoi la réponse n’est-elle pas {cotton-of-textile} ?';
 export const percentWhyNotSample =
   'C’est une part d’une part. Elle ne compte que l’eau du tissu, pas toute l’eau de la mode.';
@@ -41,24 +42,24 @@ export const unitGiven =
   'Un graphique dit que tout ce qui arrive à un T-shirt donne {phases-sum:number} kilogrammes de [co2e] [per-kilogram] de tissu, dont {cotton-phase:number} kilogrammes pour le coton seul. Mais un tableau dit qu’un kilogramme de [lint] donne {cotton-co2:number} kilogrammes.';
 export const unitTimes = 'Combien de fois le nombre du graphique est-il trop grand pour le coton ?';
 export const unitGrams =
-  'Lisez maintenant la somme en grammes pour un T-shirt. Combien de kilogrammes est-ce ? D’autres études ont trouvé {published-shirts-co2}. Est-ce que cela colle ?';
-export const unitGramsAlso = 'Cela colle. La bonne unité est donc le gramme par T-shirt.';
+  'Lisez maintenant la somme en grammes pour un T-shirt. Combien de kilogrammes cela fait-il ? D’autres études ont trouvé {published-shirts-co2}. Est-ce plausible ?';
+export const unitGramsAlso = 'C’est plausible. La bonne unité est donc le gramme par T-shirt.';
 
 export const columnsTitle = 'Multiplier deux colonnes';
 export const columnsGiven =
   'Le tableau montre l’eau qu’il faut pour un kilogramme de chaque fibre, et ce que le monde en produit en un an. Des litres par kilogramme fois des millions de tonnes donnent des milliards de litres. Mille fois cela, c’est un milliard de mètres cubes.';
 export const columnsCotton = 'Remplissez la dernière colonne. Que trouvez-vous pour le coton ?';
 export const columnsSum = 'Additionnez les six.';
-export const columnsPercent = 'Combien de pour cent viennent du coton ?';
+export const columnsPercent = 'Quel pourcentage vient du coton ?';
 export const columnsPercentAlso =
-  'L’histoire dit {cotton-of-textile}. Les deux sont proches : des données peuvent en vérifier d’autres.';
+  'Le récit dit {cotton-of-textile}. Les deux sont proches : des données peuvent en vérifier d’autres.';
 
 export const countTitle = 'Quelle eau compte ?';
 export const countGiven =
   'Les {cotton-liters} derrière le coton d’un T-shirt sont de trois sortes : {irrigation-part} d’[irrigation], {rain-part} de pluie et {dilution-part} de [dilution].';
 export const countIrrigation = 'Combien de litres viennent de l’irrigation ?';
 export const countRain = 'Combien de litres viennent de la pluie ?';
-export const countDilution = 'Combien de litres sont de la dilution ?';
+export const countDilution = 'Combien de litres sont comptés pour la dilution ?';
 export const countWhich = 'Laquelle des trois compteriez-vous ? Donnez une raison.';
 export const countWhichSample =
-  'Il n’y a pas qu’une seule bonne réponse. Une bonne réponse donne une raison : la pluie tomberait sur le champ de toute façon, mais la rivière est vide pour ceux qui vivent en aval.';
+  'Il n’y a pas qu’une seule bonne réponse. Une bonne réponse donne une raison : la pluie tomberait sur le champ de toute façon, mais la rivière est vide pour les gens qui vivent en aval.';

@@ -23,9 +23,9 @@ export const PAGES = {
   costs: { name: 'Les coûts', text: 'Carbone, énergie et eau, quatre fibres, quatre conseils.' },
   production: { name: 'Graphique\u00a0: phases', text: 'Le CO2 à chaque phase de la vie d’un T-shirt.' },
   fabrics: { name: 'Graphiques\u00a0: tissus', text: 'L’eau, l’énergie et le CO2 de six tissus.' },
-  sources: { name: 'Sources', text: 'Chaque nombre, d’où il vient et ce que nous avons trouvé.' },
+  sources: { name: 'Sources', text: 'Chaque chiffre, d’où il vient et ce que nous avons trouvé.' },
   teach: { name: 'En classe', text: 'Un plan pour un cours de 45 ou 20 minutes.' },
-  worksheet: { name: 'Feuille d’exercices', text: 'Sept tâches à imprimer.' },
+  worksheet: { name: 'Feuille d’exercices', text: 'Sept exercices à imprimer.' },
   answers: { name: 'Corrigé', text: 'Les réponses, avec leurs calculs.' },
   slip: { name: 'Trouvez l’erreur', text: 'Cinq affirmations à mettre à l’épreuve.' },
   class: { name: 'Notre classe', text: 'Un tableau à remplir.' },
@@ -36,7 +36,7 @@ export const still =
 export const ideas = 'Trois choses à faire en classe';
 export const guess = 'D’abord deviner.';
 export const guessHow =
-  'Avant d’ouvrir «\u202fUn T-shirt\u202f», faites noter à chaque élève un nombre de tasses. Qui est le plus proche\u202f?';
+  'Avant d’ouvrir «\u202fUn T-shirt\u202f», faites noter à chaque élève un nombre de tasses. Qui s’en approche le plus\u202f?';
 export const slip = 'Trouver l’erreur.';
 export const slipHow =
   'Une affirmation bien connue sur un lac est dix fois trop grande. Calculez vous-même la part. Comparez ensuite avec notre vérification.';

@@ -5,9 +5,9 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./rank')>;
 
-/** "le maximum", "2e plus haut", "3e plus bas (à égalité)", "le minimum (à égalité)". */
+/** "maximum", "2e plus haut", "3e plus bas (à égalité)", "minimum (à égalité)". */
 export const rank = (place: number, ordinal: string, isLeast: boolean, isTied: boolean): string => {
   const end = isLeast ? 'plus bas' : 'plus haut';
-  const extreme = isLeast ? 'le minimum' : 'le maximum';
+  const extreme = isLeast ? 'minimum' : 'maximum';
   return (place === 1 ? extreme : `${ordinal} ${end}`) + (isTied ? ' (à égalité)' : '');
 };

@@ -15,7 +15,7 @@ export const FABRIC_CLAIMS = {
   },
   energy: {
     title: 'Énergie pour un kilogramme\u00a0: #',
-    boundary: 'Donnée en kWh\u202f; les nombres conviennent à des mégajoules, une unité plus petite.',
+    boundary: 'Donnée en kWh\u202f; les nombres correspondent à des mégajoules, une unité plus petite.',
     note: `Les valeurs publiées sont proches, en mégajoules par kilogramme\u00a0: {published-cotton-energy} pour le coton, {published-polyester-energy} pour le polyester, de {published-viscose-energy.low} à {published-viscose-energy.high} pour la viscose. ${NOT_READ}`,
   },
   co2: {
@@ -27,7 +27,7 @@ export const FABRIC_CLAIMS = {
   production: {
     title: 'Production mondiale en un an\u00a0: #',
     boundary: 'Millions de tonnes par an, vers 2018.',
-    note: 'Un tableau publié pour 2018 donne presque les mêmes valeurs. En 2024, le polyester faisait {polyester-2024}\u00a0% de toutes les fibres et le coton {cotton-2024}\u00a0%.',
+    note: 'Un tableau publié pour 2018 donne presque les mêmes valeurs. En 2024, le polyester représentait {polyester-2024}\u00a0% de toutes les fibres et le coton {cotton-2024}\u00a0%.',
   },
 };
 

@@ -16,10 +16,10 @@ export const WEAKNESS_WORDS = {
   blog: 'Un blog\u00a0: une source faible.',
   'company page': 'La page d’une entreprise\u00a0: une source faible.',
   copy: 'Une copie, pas la page de l’éditeur.',
-  'interested party': 'Qui l’a écrite a un intérêt dans le coton.',
+  'interested party': 'Qui l’a écrite a intérêt à défendre le coton.',
   'news page': 'Une page d’actualités.',
   'open encyclopedia': 'Une encyclopédie que tout le monde peut modifier.',
-  'trade page': 'Une page de la branche\u00a0: une source faible.',
+  'trade page': 'Une page du secteur\u00a0: une source faible.',
   'unsigned page': 'Une page non signée\u00a0: une source faible.',
 };
 

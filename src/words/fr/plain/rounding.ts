@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./rounding')>;
 export const roundedTo = (step: string) => `arrondi à ${step}`;
 export const roundedUpTo = (step: string) => `arrondi vers le haut à ${step}`;
 /** A range, made wider. */
-export const roundedOutwardTo = (step: string) => `arrondi vers l’extérieur à ${step}`;
+export const roundedOutwardTo = (step: string) => `élargi et arrondi à ${step}`;
 
 /** After what a sum gives exactly: its rounding and the rounded result. */
 export const andRounded = (rounding: string, result: string) => `, ${rounding}\u00a0: ${result}`;

@@ -23,7 +23,7 @@ export const CLAIMS = {
   'cotton-liters': {
     title: 'Litres d’eau pour le coton d’un T-shirt',
     boundary:
-      'Irrigation, pluie, et l’eau propre qu’il faudrait pour diluer la pollution ; étoffe de coton finie pour un T-shirt de {shirt-weight} grammes.',
+      'Irrigation, pluie, et l’eau propre qu’il faudrait pour diluer la pollution ; tissu de coton fini pour un T-shirt de {shirt-weight} grammes.',
     note: 'La page parle d’une estimation et ne cite aucune étude. Une grande partie de cette eau est tombée en pluie. Une autre n’a jamais été versée, seulement comptée : elle servirait à diluer la pollution. Ce ne sont pas {cotton-liters} litres au robinet.',
   },
   'cups-per-liter': {
@@ -75,36 +75,36 @@ export const CLAIMS = {
     title: 'Tasses d’irrigation pour le coton brut d’un T-shirt',
     boundary:
       'L’irrigation seule, pour la fibre d’un T-shirt de {shirt-weight} grammes, à {us-cup} millilitres la tasse.',
-    note: 'Ce n’est pas le même calcul que celui des {irrigation-cups} tasses : il porte sur le coton brut, pas sur l’étoffe finie, et il est plus récent.',
+    note: 'Ce n’est pas le même calcul que celui des {irrigation-cups} tasses : il porte sur le coton brut, pas sur le tissu fini, et il est plus récent.',
   },
   'your-share': {
-    title: 'Une journée de boisson, en part de l’eau du coton',
+    title: 'Ce que l’on boit en un jour, en part de l’eau du coton',
     boundary: WORKED_FOR_SIX,
     note: 'Cinq décimales montrent combien c’est peu ; l’estimation de départ n’est pas si précise.',
   },
   'your-quotient': {
-    title: 'Une journée de boisson, divisée par l’eau du coton',
+    title: 'Ce que l’on boit en un jour, divisé par l’eau du coton',
     boundary: WORKED_FOR_SIX,
     note: 'La même part, pas encore en pour cent.',
   },
   bleaching: {
     title: 'Tasses d’eau pour blanchir un T-shirt',
-    boundary: 'Eau de traitement pour un T-shirt ; 10 à 30 litres par kilogramme d’étoffe.',
+    boundary: 'Eau de traitement pour un T-shirt ; 10 à 30 litres par kilogramme de tissu.',
     note: UNTRACED,
   },
   dyeing: {
     title: 'Tasses d’eau pour teindre un T-shirt',
-    boundary: 'Eau de traitement pour un T-shirt ; 50 à 200 litres par kilogramme d’étoffe.',
+    boundary: 'Eau de traitement pour un T-shirt ; 50 à 200 litres par kilogramme de tissu.',
     note: UNTRACED,
   },
   printing: {
     title: 'Tasses d’eau pour imprimer un T-shirt',
-    boundary: 'Eau de traitement pour un T-shirt ; 10 à 50 litres par kilogramme d’étoffe.',
+    boundary: 'Eau de traitement pour un T-shirt ; 10 à 50 litres par kilogramme de tissu.',
     note: UNTRACED,
   },
   finishing: {
     title: 'Tasses d’eau pour l’apprêt d’un T-shirt',
-    boundary: 'Eau de traitement pour un T-shirt ; 10 à 100 litres par kilogramme d’étoffe.',
+    boundary: 'Eau de traitement pour un T-shirt ; 10 à 100 litres par kilogramme de tissu.',
     note: UNTRACED,
   },
   'after-bleaching': {
@@ -130,7 +130,7 @@ export const CLAIMS = {
   'shirt-cups': {
     title: 'Tasses d’eau pour un T-shirt : le compte le plus haut',
     boundary: 'Le coton, et la valeur la plus haute des quatre traitements.',
-    note: 'Le total prend la valeur la plus haute de chaque étape. Il compte peut-être deux fois une partie des traitements, car le chiffre du coton vaut pour une étoffe finie.',
+    note: 'Le total prend la valeur la plus haute de chaque étape. Il compte peut-être deux fois une partie des traitements, car le chiffre du coton vaut pour un tissu fini.',
   },
   'shirt-cups-low': {
     title: 'Tasses d’eau pour un T-shirt : le compte le plus bas',
@@ -148,19 +148,19 @@ export const CLAIMS = {
     note: 'Un conseil britannique. Un comité américain a estimé la consommation habituelle de boissons à environ {us-drinking-cups.low} tasses pour les femmes et {us-drinking-cups.high} pour les hommes.',
   },
   'people-for-a-day': {
-    title: 'Personnes que cette eau abreuverait pendant un jour',
+    title: 'Personnes qui auraient de quoi boire pendant un jour',
     boundary:
       'L’eau d’un T-shirt, partagée à raison de {drinking-cups.low} à {drinking-cups.high} tasses par personne, pour un jour.',
     note: 'C’est-à-dire de quoi boire pendant un jour pour environ 1 500 à {people-for-a-day.high} personnes. On compare des quantités ; l’eau des champs n’est pas de l’eau potable.',
     correction: { wrong: 'mille personnes', right: 'mille personnes, pendant un jour' },
   },
   'your-days': {
-    title: 'Jours que durerait pour vous l’eau d’un T-shirt',
+    title: 'Jours que vous tiendriez avec l’eau d’un T-shirt',
     boundary: WORKED_FOR_SIX,
     note: 'Au jour près : le dernier n’est pas entier.',
   },
   'your-years': {
-    title: 'Années que durerait pour vous l’eau d’un T-shirt',
+    title: 'Années que vous tiendriez avec l’eau d’un T-shirt',
     boundary: WORKED_FOR_SIX,
     note: 'Le récit le dit en mots, à six mois près.',
   },

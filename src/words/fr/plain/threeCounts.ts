@@ -10,15 +10,15 @@ export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
   ratio,
   ` ce que boit ${least}.`,
 ];
-export const question = 'Qui boit le plus brûle-t-il le plus ?';
+export const question = 'Qui boit le plus dépense-t-il le plus ?';
 export const drankLiters = '# litres';
 export const burning = <Phrase>(most: string, liters: Phrase) => [
-  `${most} brûle le plus, après avoir bu `,
+  `${most} dépense le plus, après avoir bu `,
   liters,
   '.',
 ];
-export const breath = (most: string, least: string) => `${most} expire le plus. ${least}, le moins.`;
-export const threeWinners = 'Trois comptes. Trois gagnants.';
+export const breath = (most: string, least: string) => `${most} rejette le plus. ${least}, le moins.`;
+export const threeWinners = 'Trois critères. Trois gagnants.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
-  `Le moins d’eau : ${water}. Le moins d’énergie : ${energy}. Le moins de CO2 : ${co2}.`;
-export const noneOfThree = 'Aucun tissu ne gagne les trois.';
+  `Au minimum : ${water} en eau, ${energy} en énergie, ${co2} en CO2.`;
+export const noneOfThree = 'Aucun tissu ne gagne partout.';

@@ -8,9 +8,9 @@ export type Checked = Translation<typeof english, typeof import('./tips')>;
 export const wearOnce = (wears: string, cups: string) => `${wears} : ${cups}.`;
 /** "Chaque fois, c’est 66 jours à boire 6 tasses par jour." */
 export const daysOfCups = (days: number, daysText: string, cups: string) =>
-  `Chaque fois, c’est ${daysText} ${days <= 1 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
+  `Chaque fois, c’est ${daysText} ${days < 2 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
 
-export const wearTitle = 'Remettez-le';
+export const wearTitle = 'Portez-le encore';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [
   wears,
   ' : ',
@@ -50,13 +50,13 @@ export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   cool,
   ' plutôt qu’à ',
   warm,
-  ', selon les tests de Which?.',
+  ', lors de tests de Which? au Royaume-Uni.',
 ];
 export const washRest = 'L’air sèche gratuitement.';
 
 export const labelTitle = 'Sachez ce que promet un label';
 export const organicFiber = '# de fibres bio';
-export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' au moins, si GOTS dit « organic ».'];
+export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' au moins, si le label GOTS dit « organic ».'];
 export const labelRest = <Phrase>(share: Phrase) => [
   '« Made with organic » commence à ',
   share,

@@ -38,7 +38,7 @@ export const UNIT_WORDS = {
   megajoulesPerKg: 'mégajoule par kg|mégajoules par kg|MJ/kg',
   megatons: 'million de tonnes|millions de tonnes|Mt',
   degreesCelsius: '\u00a0°C',
-  tubs: 'jacuzzi|jacuzzis',
+  tubs: 'spa|spas',
   baths: 'bain|bains',
   millionPools: 'millions de piscines olympiques',
 };
