@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { seeNumbers } from '#words/charts';
+import { apaUndated, MONTHS } from '#words/plain/citation';
 import { PHASES } from '#words/plain/phases';
-import { percent } from '#words/plain/units';
+import { percent, UNIT_WORDS } from '#words/plain/units';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
+import { findFigure as search, verdict } from '#words/sources';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { followBarLink, holdScript, open } from './harness/pages.ts';
@@ -160,22 +162,24 @@ test('the ledger is found by words and by verdict, and keeps its text while nobo
   const all = await entries.count();
   expect(all).toBeGreaterThan(150);
   await expect(page.locator('#cotton-liters')).toBeHidden();
-  await page.getByLabel('Find a figure').fill('2700 liters');
+  await page.getByLabel(search).fill(`2700 ${UNIT_WORDS.liters.split('|')[1]}`);
   await expect(page.locator('#cotton-liters')).toBeVisible();
   await expect(page.locator('#hemp-energy')).toBeHidden();
-  await page.getByLabel('Find a figure').fill('');
+  await page.getByLabel(search).fill('');
   await expect(page.locator('#cotton-liters')).toBeHidden();
-  await page.getByLabel('Verdict').selectOption('off');
+  await page.getByLabel(verdict).selectOption('off');
   await expect(page.locator('#lake-claimed')).toBeVisible();
   await expect(page.locator('#lake-share')).toBeHidden();
-  await page.getByLabel('Verdict').selectOption('all');
+  await page.getByLabel(verdict).selectOption('all');
   await expect(entries).toHaveCount(all);
 });
 
 test('the ledger can be cited', async ({ page }) => {
   await open(page, 'sources');
   await expect(page.locator('[data-citation="APA"]')).toContainText(
-    /Threadprint\. \((n\.d\.|\d{4}, \w+ \d+)\)/,
+    new RegExp(
+      `Threadprint\\. \\((${apaUndated.replaceAll('.', '\\.')}|\\d{4}, [^)]*(${MONTHS.join('|')})[^)]*)\\)`,
+    ),
   );
   await expect(page.locator('[data-citation="BibTeX"]')).toContainText('@misc{threadprint');
   await expect(page.locator('[data-citation="APA"]')).toContainText('/thirsty_fashion');

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
+import { lakeName } from '#words/info2';
+import { CLAIMS } from '#words/plain/backgroundClaims';
+import { UNIT_WORDS } from '#words/plain/units';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
+import * as words from '#words/sources';
 import { followBarLink, open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const ID = 'garment-phase-share';
-const SEARCH = 'Find a figure';
+const SEARCH = words.findFigure;
+/** "million acre-feet" */
+const ACRE_FEET = UNIT_WORDS.millionAcreFeet.split('|')[1] ?? '';
+/** "Most come off in the first few washes." */
+const WASHES = CLAIMS['microplastics-to-sea'].note;
 
 /** The claim is unfolded, marked, and stands in the window, below what stays there. */
 async function expectLandedAt(page: Page, id: string) {
@@ -26,11 +34,7 @@ test('opens with two numbers and the claims, in eight screens, and a search that
   await open(page, 'sources');
   await waitUntilHydrated(page);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.slice(0, 3)).toEqual([
-    'Two numbers that seem to disagree',
-    'Five claims, mended',
-    'The ledger',
-  ]);
+  expect(headings.slice(0, 3)).toEqual([words.PARTS['two-numbers'], words.PARTS.mended, words.PARTS.ledger]);
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   expect(screens).toBeLessThanOrEqual(8);
   expect(await page.locator('main [style]').count()).toBe(0);
@@ -38,13 +42,13 @@ test('opens with two numbers and the claims, in eight screens, and a search that
     await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
     await expect(page.getByLabel(SEARCH)).toBeInViewport({ ratio: 1 });
   }
-  await page.getByLabel(SEARCH).fill('acre-feet');
+  await page.getByLabel(SEARCH).fill(ACRE_FEET);
   await expect(page.locator('#textile-acre-feet')).toBeInViewport();
   await page.getByLabel(SEARCH).fill('');
   await expect(page.locator('#textile-acre-feet')).toBeHidden();
   // What the reader has opened stays open.
   await page.locator('#of-info1 summary').click();
-  await page.getByLabel(SEARCH).fill('lake');
+  await page.getByLabel(SEARCH).fill(lakeName);
   await page.getByLabel(SEARCH).fill('');
   await expect(page.locator('#cotton-cups')).toBeVisible();
   await expect(page.locator('#lake-share')).toBeHidden();
@@ -83,8 +87,9 @@ test('an address lands at its claim, its group, its reference or its words when 
   await open(page, 'sources#of-info2');
   await expect(page.locator('#fashion-water')).toBeInViewport();
   await page.goto('about:blank');
-  await open(page, 'sources#:~:text=Most%20come%20off%20in%20the');
-  await expect(page.getByText('Most come off in the first few washes.')).toBeInViewport();
+  const firstWords = WASHES.split(' ').slice(0, 5).join(' ');
+  await open(page, `sources#:~:text=${encodeURIComponent(firstWords)}`);
+  await expect(page.getByText(WASHES)).toBeInViewport();
 });
 
 test('the plain reading holds every entry unfolded', async ({ page }) => {

@@ -15,6 +15,18 @@ describe('matchesFilter', () => {
     ]);
   });
 
+  it('matchesFilter(text, …, numerals) finds numbers without what stands between groups of digits there', () => {
+    const filter = { verdict: 'all', words: '2700' } as const;
+    expect(matchesFilter('2.700 Liter', 'holds', filter, { group: '.' })).toBe(true);
+    expect(matchesFilter('2\u202f700 litres', 'holds', filter, { group: '\u202f' })).toBe(true);
+    expect(matchesFilter('2,7 Liter', 'holds', filter, { group: '.' })).toBe(false);
+  });
+
+  it('matchesFilter(text, …) finds words that are typed without their accents', () => {
+    const filter = { verdict: 'all', words: 'algodon' } as const;
+    expect(matchesFilter('El Algodón', 'holds', filter)).toBe(true);
+  });
+
   it('matchesFilter(text, verdict, filter) without words finds every entry of the verdict', () => {
     expect(matchesFilter('', 'off', { verdict: 'off', words: ' ' })).toBe(true);
     expect(matchesFilter('', 'holds', { verdict: 'off', words: '' })).toBe(false);

@@ -1,3 +1,4 @@
+import { NUMERALS } from '#words/plain/numerals';
 import type { Verdict } from '../../data/claim';
 
 export interface EntryFilter {
@@ -6,13 +7,20 @@ export interface EntryFilter {
   words: string;
 }
 
-const simplify = (text: string) => text.toLowerCase().replaceAll(',', '');
+/** Without accents, capitals, and what stands between groups of digits. */
+const simplify = (text: string, group: string) =>
+  text.replaceAll(group, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Whether an entry with that text and verdict is asked for; "2700" finds "2,700 liters". */
-export function matchesFilter(text: string, entryVerdict: string, { verdict, words }: EntryFilter): boolean {
+/** Whether an entry with that text and verdict is asked for; "2700" finds "2,700 liters", "algodon" finds "Algodón". */
+export function matchesFilter(
+  text: string,
+  entryVerdict: string,
+  { verdict, words }: EntryFilter,
+  { group }: { group: string } = NUMERALS,
+): boolean {
   if (verdict !== 'all' && entryVerdict !== verdict) return false;
-  const simple = simplify(text);
-  return simplify(words)
+  const simple = simplify(text, group);
+  return simplify(words, group)
     .split(/\s+/)
     .every((word) => simple.includes(word));
 }
