@@ -1,3 +1,5 @@
+import { UNNAMED_PAGE } from '#words/plain/reference';
+
 /** How far we read a source for this story. */
 export type Reading = 'read' | 'opening only' | 'through a quotation' | 'not read';
 
@@ -198,9 +200,8 @@ const rows = {
     reading: 'read',
   },
   'hub-phases': {
-    authors: 'a sustainability hub',
-    title: 'Page that credits the split by phase to Nature (2020)',
-    publisher: 'a sustainability hub',
+    ...UNNAMED_PAGE,
+    publisher: UNNAMED_PAGE.authors,
     reading: 'read',
     weakness: 'unsigned page',
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seeNumbers } from '#words/charts';
 import { apaUndated, MONTHS } from '#words/plain/citation';
 import { PHASES } from '#words/plain/phases';
+import { andOthers } from '#words/plain/reference';
 import { percent, UNIT_WORDS } from '#words/plain/units';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
@@ -27,7 +28,7 @@ test('a click on a figure opens its receipt, and Escape gives the focus back', a
   const receipt = findReceipt(page);
   await expect(receipt).toBeFocused();
   await expect(receipt).toContainText(percent('50'));
-  await expect(receipt).toContainText('G. Sandin and others');
+  await expect(receipt).toContainText(andOthers('G. Sandin'));
   await expectAxeClean(page);
   await page.keyboard.press('Escape');
   await expect(receipt).toHaveCount(0);

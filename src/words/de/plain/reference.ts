@@ -7,3 +7,9 @@ export type Checked = Translation<typeof english, typeof import('./reference')>;
 
 /** A long list of persons, cut short. */
 export const andOthers = (first: string) => `${first} und andere`;
+
+/** The one page that names neither its author nor its title. */
+export const UNNAMED_PAGE = {
+  authors: 'ein Portal für Nachhaltigkeit',
+  title: 'Seite, die die Aufteilung nach Phasen Nature (2020) zuschreibt',
+};

@@ -7,3 +7,9 @@ export type Checked = Translation<typeof english, typeof import('./reference')>;
 
 /** A long list of persons, cut short. */
 export const andOthers = (first: string) => `${first} y otros`;
+
+/** The one page that names neither its author nor its title. */
+export const UNNAMED_PAGE = {
+  authors: 'un portal de sostenibilidad',
+  title: 'Página que atribuye el reparto por fases a Nature (2020)',
+};
