@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { parseBasePath } from './server/settings.mjs';
 import { findTestBrowser, TESTED_CHROMIUM_ARGS } from './tests/browser.mjs';
-import { LANGUAGE_FOLDER } from './tests/e2e/harness/language.ts';
+import { LANGUAGE, LANGUAGE_FOLDER } from './tests/e2e/harness/language.ts';
 
 // tests/run.mjs finds a free port; alone, the tests use their own.
 const port = Number(process.env.E2E_PORT ?? 4390);
@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: baseURL + LANGUAGE_FOLDER,
+    // A reader of another language is offered the page in theirs, in a line over it.
+    locale: LANGUAGE,
     // A worker would fetch the whole site in each test; offline.spec.ts and workerFaults.spec.ts let it.
     serviceWorkers: 'block',
     launchOptions: {

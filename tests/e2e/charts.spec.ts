@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { FABRIC_AXIS } from '#words/plain/fabrics';
+import { NUMERALS } from '#words/plain/numerals';
+import { PRODUCTION_AXES } from '#words/plain/phases';
+import { press } from '#words/production';
+import { TO_BASE } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 test('the production chart draws its axes before any press, and starts once @base', async ({ page }) => {
   await open(page, 'charts/production');
-  for (const title of ['Production Phase', 'CO2 Emissions (kg per kg of fabric)']) {
+  for (const title of [PRODUCTION_AXES.category, PRODUCTION_AXES.value]) {
     await expect(page.locator('svg').getByText(title, { exact: true }).first()).toBeVisible();
   }
-  const button = page.getByRole('button', { name: 'Take a look' });
+  const button = page.getByRole('button', { name: press });
   await button.click();
   await expect(button).toBeDisabled();
 });
@@ -19,7 +25,7 @@ test('the production chart is 800 by 600 where the column allows', { tag: '@phon
   await open(page, 'charts/production');
   // Once the chart has been laid out for its box it is another element.
   await expect(async () => {
-    const box = await page.locator('svg').filter({ hasText: 'Production Phase' }).first().boundingBox();
+    const box = await page.locator('svg').filter({ hasText: PRODUCTION_AXES.category }).first().boundingBox();
     if (isMobile) expect(box?.width).toBeLessThanOrEqual(390);
     else expect([box?.width, box?.height]).toEqual([800, 600]);
   }).toPass();
@@ -29,7 +35,7 @@ test('the dashboard gives each chart a quarter of the window, stacked where that
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await open(page, 'charts/fabrics');
-  const charts = page.locator('svg').filter({ hasText: 'Fabric Type' });
+  const charts = page.locator('svg').filter({ hasText: FABRIC_AXIS });
   // The chart as sent, in two sizes, stands until each box has been measured.
   await expect(charts).toHaveCount(3);
   const boxes = await charts.evaluateAll((elements) =>
@@ -73,9 +79,12 @@ for (const [file, header, rows] of [
   ['fabrics', 'material,water_use,energy_consumption,CO2_emission,fibre_production,tooltip_text', 6],
 ] as const) {
   test(`data/${file} is published as CSV and JSON @base`, async ({ request }) => {
-    const csv = (await (await request.get(`data/${file}.csv`)).text()).trim().split(/\r?\n/);
+    const csv = (await (await request.get(`${TO_BASE}data/${file}.csv`)).text()).trim().split(/\r?\n/);
     expect([csv[0], csv.length]).toEqual([header, rows + 1]);
-    const json = (await (await request.get(`data/${file}.json`)).json()) as Record<string, unknown>[];
+    const json = (await (await request.get(`${TO_BASE}data/${file}.json`)).json()) as Record<
+      string,
+      unknown
+    >[];
     const table = Array.isArray(json) ? json : Object.values(json).find(Array.isArray);
     expect(table).toHaveLength(rows);
     expect(Object.keys(table?.[0] ?? {}).join(',')).toBe(header);
@@ -84,34 +93,38 @@ for (const [file, header, rows] of [
 
 /** What each growing bar shows at a moment: its number, how far it has grown, and where its number stands above its end. */
 const readGrowth = (page: Page, atMs: number) =>
-  page.locator('svg[role="group"]').evaluate(async (drawing, ms) => {
-    for (const animation of drawing.parentElement?.getAnimations({ subtree: true }) ?? []) {
-      animation.pause();
-      animation.currentTime = ms;
-    }
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    const numbers = [...(drawing.parentElement?.querySelectorAll('svg[aria-hidden] > g') ?? [])];
-    return [...drawing.querySelectorAll('[role="img"]')].map((bar, index) => {
-      const rises = bar.getAnimations({ subtree: true }) as CSSAnimation[];
-      const rising = rises.find(({ animationName }) => /rise/.test(animationName))?.effect as KeyframeEffect;
-      const lengthPx = Number(getComputedStyle(rising.target as Element).getPropertyValue('--px'));
-      const leftPx = Math.abs(new DOMMatrix(getComputedStyle(rising.target as Element).transform).f);
-      const text = numbers[index]?.querySelector('tspan');
-      const foot = bar.querySelector('rect')?.getBoundingClientRect().bottom ?? 0;
-      const card = (numbers[index]?.querySelector('rect') ?? text)?.getBoundingClientRect();
-      return {
-        said: Number(text?.textContent?.replaceAll(',', '')),
-        growth: 1 - leftPx / lengthPx,
-        gapPx: foot - (lengthPx - leftPx) - (card?.bottom ?? 0),
-      };
-    });
-  }, atMs);
+  page.locator('svg[role="group"]').evaluate(
+    async (drawing, { ms, decimal, group }) => {
+      for (const animation of drawing.parentElement?.getAnimations({ subtree: true }) ?? []) {
+        animation.pause();
+        animation.currentTime = ms;
+      }
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      const numbers = [...(drawing.parentElement?.querySelectorAll('svg[aria-hidden] > g') ?? [])];
+      return [...drawing.querySelectorAll('[role="img"]')].map((bar, index) => {
+        const rises = bar.getAnimations({ subtree: true }) as CSSAnimation[];
+        const rising = rises.find(({ animationName }) => /rise/.test(animationName))
+          ?.effect as KeyframeEffect;
+        const lengthPx = Number(getComputedStyle(rising.target as Element).getPropertyValue('--px'));
+        const leftPx = Math.abs(new DOMMatrix(getComputedStyle(rising.target as Element).transform).f);
+        const text = numbers[index]?.querySelector('tspan');
+        const foot = bar.querySelector('rect')?.getBoundingClientRect().bottom ?? 0;
+        const card = (numbers[index]?.querySelector('rect') ?? text)?.getBoundingClientRect();
+        return {
+          said: Number(text?.textContent?.replaceAll(group, '').replace(decimal, '.')),
+          growth: 1 - leftPx / lengthPx,
+          gapPx: foot - (lengthPx - leftPx) - (card?.bottom ?? 0),
+        };
+      });
+    },
+    { ms: atMs, ...NUMERALS },
+  );
 
 for (const [path, button, values] of [
-  ['charts/production', 'Take a look', [208, 494, 1300, 104, 494]],
-  ['charts/embed/water', 'Pour Water', [1559, 530, 92, 89, 40, 21]],
-  ['charts/embed/energy', 'Use Energy', [48, 120, 85, 22, 160, 108]],
-  ['charts/embed/co2', 'Emit CO2', [2.2, 17, 3.3, 3.1, 8.3, 3.3]],
+  ['charts/production', press, [208, 494, 1300, 104, 494]],
+  ['charts/embed/water', FABRIC_WORDS.water.press, [1559, 530, 92, 89, 40, 21]],
+  ['charts/embed/energy', FABRIC_WORDS.energy.press, [48, 120, 85, 22, 160, 108]],
+  ['charts/embed/co2', FABRIC_WORDS.co2.press, [2.2, 17, 3.3, 3.1, 8.3, 3.3]],
 ] as const) {
   test(`${path}: at every moment a number is what its bar shows, and stands at its end`, async ({ page }) => {
     await open(page, path);

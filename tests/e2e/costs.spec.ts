@@ -1,13 +1,37 @@
 import type { Page } from '@playwright/test';
+import { ofEffect, pause } from '#words/charts';
+import * as words from '#words/info3';
+import { CHART_NAMES, labelMirror, smog } from '#words/plain/charts';
+import { cups as nameCups } from '#words/plain/count';
+import { CARD_TEXTS } from '#words/plain/fabricCards';
+import { FABRICS, labelBar, MEASURE_AXES, nameInText, SPOKEN_UNITS } from '#words/plain/fabrics';
+import { timesInFigures } from '#words/plain/grammar';
+import * as production from '#words/plain/production';
+import * as counts from '#words/plain/threeCounts';
+import { daysOfCups, repairs, wearOnce } from '#words/plain/tips';
+import { percent } from '#words/plain/units';
+import { formatNumber } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
+import { capitalize } from '../../src/model/words.ts';
+import { textOf } from './harness/language.ts';
 import { expect, test } from './harness/site.ts';
 
 const ROUTE = 'thirsty_fashion/info3';
-const HEADINGS = [
-  'Costs of the Process',
-  'Costs of the Materials',
-  'Breaking Down Top Materials',
-  'What To Do as a Consumer',
-];
+const HEADINGS = [words.processTitle, words.materialsTitle, textOf(words.cardsTitle), words.tipsTitle];
+
+/** A fabric as running text names it: "cotton". */
+const name = (id: keyof typeof FABRICS) => nameInText(id, FABRICS[id].name);
+const nameAtStart = (id: keyof typeof FABRICS) => capitalize(name(id));
+/** "1,559 L" */
+const value = (number: number, unit: string) => `${formatNumber(number)} ${unit}`;
+/** "30 wears: 394 cups each." */
+const wears = (times: number, cups: number) =>
+  wearOnce(formatFigure({ value: times, unit: 'wears' }), formatFigure({ value: cups, unit: 'cupsPerWear' }));
+const THIRST = counts.thirst(nameAtStart('cotton'), timesInFigures('74'), name('polyester')).join('');
+/** "Making the garment causes half of the CO2. …" */
+const PARAGRAPH = production.paragraph(production.half, production.each(percent('19'))).join('');
+// What is for the ear alone begins with a space of its own.
+const PAUSE_SMOG = `${pause} ${ofEffect(smog)}`;
 
 async function open(page: Page, userInput?: number) {
   await page.goto(ROUTE);
@@ -31,8 +55,10 @@ async function goTo(page: Page, share: number) {
       const top = topPx + part * (track.offsetHeight - innerHeight);
       window.scrollTo({ top, behavior: 'instant' });
     }, share);
-    const name = page.locator('[data-picture="costs"] [data-shown]').getByText('Hemp', { exact: true });
-    await expect(name).toBeInViewport({ timeout: 500 });
+    const hemp = page
+      .locator('[data-picture="costs"] [data-shown]')
+      .getByText(FABRICS.hemp.name, { exact: true });
+    await expect(hemp).toBeInViewport({ timeout: 500 });
   }).toPass();
 }
 
@@ -43,11 +69,19 @@ test('info3 has its four headings in order, and one h1', async ({ page }) => {
 });
 
 const SAID = [
-  { share: 0.325, claims: ['Cotton drinks 74 times what polyester does.'], values: ['1,559 L', '21 L'] },
-  { share: 0.56, claims: ['Polyamide burns most. It drank 40 liters.'], values: ['160 kWh', '22 kWh'] },
-  { share: 0.7, claims: ['Now breathe out. Which gives off most?'], values: ['1,559 L'] },
-  { share: 0.895, claims: ['Wool breathes out the most. Cotton, the least.'], values: ['17 kg', '2.2 kg'] },
-  { share: 1, claims: ['Three counts. Three winners.'], values: ['1,559 L', '8.3 kg', '3.3 kg'] },
+  { share: 0.325, claim: THIRST, values: [value(1559, 'L'), value(21, 'L')] },
+  {
+    share: 0.56,
+    claim: counts.burning(nameAtStart('polyamide'), counts.drankLiters.replace('#', '40')).join(''),
+    values: [value(160, 'kWh'), value(22, 'kWh')],
+  },
+  { share: 0.7, claim: words.breatheOut, values: [value(1559, 'L')] },
+  {
+    share: 0.895,
+    claim: counts.breath(nameAtStart('wool'), nameAtStart('cotton')),
+    values: [value(17, 'kg'), value(2.2, 'kg')],
+  },
+  { share: 1, claim: counts.threeWinners, values: [value(1559, 'L'), value(8.3, 'kg'), value(3.3, 'kg')] },
 ];
 
 test('six fabrics show their water, then energy and CO2 come in beside it, one claim at a time', {
@@ -55,16 +89,22 @@ test('six fabrics show their water, then energy and CO2 come in beside it, one c
 }, async ({ page }) => {
   await open(page);
   const scene = page.locator('[data-picture="costs"]');
-  for (const { share, claims, values } of SAID) {
+  for (const { share, claim, values } of SAID) {
     await goTo(page, share);
-    for (const claim of claims)
-      await expect(scene.locator('[data-words][data-shown]').filter({ hasText: claim })).toBeInViewport();
-    for (const value of values)
-      await expect(scene.locator('a[data-shown]').getByText(value, { exact: true }).first()).toBeInViewport();
+    await expect(scene.locator('[data-words][data-shown]').filter({ hasText: claim })).toBeInViewport();
+    for (const text of values)
+      await expect(scene.locator('a[data-shown]').getByText(text, { exact: true }).first()).toBeInViewport();
   }
-  await expect(scene.locator('a[data-shown][data-least]')).toHaveText([/2\.2 kg/, /22/, /21 L/]);
-  await expect(scene.getByRole('listitem').filter({ hasText: 'Hemp' })).toHaveText(
-    'Hemp: 89 liters per kg. Hemp: 22 kWh per kg. Hemp: 3.1 kg of CO2 per kg.',
+  const least = scene.locator('a[data-shown][data-least]');
+  await expect(least).toHaveCount(3);
+  await expect(least).toContainText([value(2.2, 'kg'), '22', value(21, 'L')]);
+  const hemp = FABRICS.hemp.name;
+  await expect(scene.getByRole('listitem').filter({ hasText: hemp })).toHaveText(
+    `${[
+      labelBar(hemp, '89', SPOKEN_UNITS.water),
+      labelBar(hemp, '22', SPOKEN_UNITS.energy),
+      labelBar(hemp, formatNumber(3.1), SPOKEN_UNITS.co2),
+    ].join('. ')}.`,
   );
 });
 
@@ -75,14 +115,14 @@ test('“Play again” plays from the first water, and Escape gives the reader�
   await goTo(page, 1);
   const scene = page.locator('[data-picture="costs"]');
   const top = await page.evaluate(() => scrollY);
-  const again = scene.getByRole('button', { name: 'Play again' });
+  const again = scene.getByRole('button', { name: words.playAgain });
   const claim = scene.locator('[data-words][data-shown]');
   await again.press('Enter');
-  await expect(scene.getByRole('button', { name: 'Stop' })).toBeFocused();
-  await expect(claim.filter({ hasText: 'Cotton drinks 74 times' })).toBeVisible();
+  await expect(scene.getByRole('button', { name: words.stop })).toBeFocused();
+  await expect(claim.filter({ hasText: THIRST })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(again).toBeFocused();
-  await expect(claim.filter({ hasText: 'Three winners.' })).toBeVisible();
+  await expect(claim.filter({ hasText: counts.threeWinners })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(top);
   expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
@@ -94,8 +134,11 @@ test('a number opens its receipt, by the pointer in the scene and by keys in the
   await scene.locator('a[data-claim="wool-co2"][data-shown]').click();
   await expect(page.locator('[data-receipt="wool-co2"]')).toBeVisible();
   await page.keyboard.press('Escape');
-  await scene.getByText('See the numbers').press('Enter');
-  await scene.getByRole('cell', { name: '3.1' }).getByRole('link').press('Enter');
+  await scene.getByText(words.seeNumbers).press('Enter');
+  await scene
+    .getByRole('cell', { name: formatNumber(3.1) })
+    .getByRole('link')
+    .press('Enter');
   await expect(page.locator('[data-receipt="hemp-co2"]')).toBeVisible();
 });
 
@@ -105,23 +148,26 @@ test('a phone on its side shows the whole chart, six rows that can be read, and 
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   await goTo(page, 0.56);
-  const measured = await page.evaluate(() => {
-    const read = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const names = ['Cotton', 'Wool'].map((name) =>
-      [...document.querySelectorAll('[data-picture="costs"] [data-shown]')]
-        .find(({ textContent }) => textContent === name)
-        ?.getBoundingClientRect(),
-    );
-    const chart = read('[data-picture="production"] svg[role="group"]');
-    // Its label, and what to do with it.
-    const label = read('[data-picture="label"] > div');
-    return {
-      barPx: read('header')?.height ?? 0,
-      chartPx: chart?.height ?? 0,
-      rowPx: (names[1]?.bottom ?? 0) - (names[0]?.bottom ?? 0),
-      labelPx: label?.height ?? 0,
-    };
-  });
+  const measured = await page.evaluate(
+    (fabrics) => {
+      const read = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const names = fabrics.map((fabric) =>
+        [...document.querySelectorAll('[data-picture="costs"] [data-shown]')]
+          .find(({ textContent }) => textContent === fabric)
+          ?.getBoundingClientRect(),
+      );
+      const chart = read('[data-picture="production"] svg[role="group"]');
+      // Its label, and what to do with it.
+      const label = read('[data-picture="label"] > div');
+      return {
+        barPx: read('header')?.height ?? 0,
+        chartPx: chart?.height ?? 0,
+        rowPx: (names[1]?.bottom ?? 0) - (names[0]?.bottom ?? 0),
+        labelPx: label?.height ?? 0,
+      };
+    },
+    [FABRICS.cotton.name, FABRICS.wool.name],
+  );
   expect(measured.barPx).toBe(52);
   expect(measured.chartPx).toBeLessThanOrEqual(390 - 52);
   // To a few pixels: what it is for stands whole.
@@ -132,21 +178,21 @@ test('a phone on its side shows the whole chart, six rows that can be read, and 
 test('the chart of the process plays as it comes into view, and again', async ({ page }) => {
   await open(page);
   const figure = page.locator('[data-picture="production"]');
-  await figure.getByRole('group', { name: 'CO2 emissions by production phase' }).scrollIntoViewIfNeeded();
-  const finding = figure.getByText(/^Making the garment causes half/).first();
+  await figure.getByRole('group', { name: CHART_NAMES.production }).scrollIntoViewIfNeeded();
+  const finding = figure.getByText(PARAGRAPH).first();
   await expect(finding).toBeVisible({ timeout: 9000 });
-  await figure.getByRole('button', { name: 'Play again' }).click();
+  await figure.getByRole('button', { name: words.playAgain }).click();
   await expect(finding).toBeHidden();
   await expect(finding).toBeVisible({ timeout: 9000 });
-  await expect(figure.getByRole('button', { name: 'Pause the smog' })).toBeVisible();
+  await expect(figure.getByRole('button', { name: PAUSE_SMOG })).toBeVisible();
 });
 
 test('the cards turn by click, Enter and Space, and arrow keys walk them', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page);
-  const cotton = page.getByRole('button', { name: 'Turn over: Cotton' });
-  const wool = page.getByRole('button', { name: 'Turn over: Wool' });
+  const cotton = page.getByRole('button', { name: words.turnOverCard(FABRICS.cotton.name) });
+  const wool = page.getByRole('button', { name: words.turnOverCard(FABRICS.wool.name) });
   const receipt = page.getByRole('listitem').filter({ has: cotton }).getByRole('link').first();
   await expect(receipt).toHaveAttribute('tabindex', '-1');
   await cotton.click();
@@ -158,23 +204,23 @@ test('the cards turn by click, Enter and Space, and arrow keys walk them', { tag
   await expect(wool).toBeFocused();
   await page.keyboard.press('Space');
   await expect(wool).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Next card' }).click();
-  await expect(page.getByRole('button', { name: 'Turn over: Hemp' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: words.nextCard }).click();
+  await expect(page.getByRole('button', { name: words.turnOverCard(FABRICS.hemp.name) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(wool).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the slider spreads every cup over its wears', async ({ page }) => {
   await open(page, 6);
-  await expect(page.getByRole('img', { name: '394 cups' })).toBeAttached();
-  await expect(page.getByText('Each is 66 days of your 6 cups.')).toBeVisible();
-  const more = page.getByRole('button', { name: 'More wears' });
+  await expect(page.getByRole('img', { name: nameCups(394, '394') })).toBeAttached();
+  await expect(page.getByText(daysOfCups(66, '66', nameCups(6, '6')))).toBeVisible();
+  const more = page.getByRole('button', { name: words.moreWears });
   for (let press = 0; press < 3; press++) await more.click();
-  await expect(page.getByRole('img', { name: '197 cups' })).toBeAttached();
-  await expect(page.getByText('60 wears: 197 cups each. 120 wears: 99 cups each.')).toBeVisible();
-  await expect(page.getByText('60 wears: 197 cups each.', { exact: true })).toHaveAttribute(
-    'aria-live',
-    'polite',
-  );
+  await expect(page.getByRole('img', { name: nameCups(197, '197') })).toBeAttached();
+  await expect(page.getByText(`${wears(60, 197)} ${wears(120, 99)}`)).toBeVisible();
+  await expect(page.getByText(wears(60, 197), { exact: true })).toHaveAttribute('aria-live', 'polite');
 });
 
 test('without motion the scene cuts between whole states, and has nothing to play again', async ({
@@ -184,12 +230,15 @@ test('without motion the scene cuts between whole states, and has nothing to pla
   await open(page);
   await goTo(page, 0.42);
   const scene = page.locator('[data-picture="costs"]');
-  await expect(scene.locator('a[data-shown]').getByText('160 kWh', { exact: true })).toBeVisible();
+  await expect(scene.locator('a[data-shown]').getByText(value(160, 'kWh'), { exact: true })).toBeVisible();
   await goTo(page, 0.63);
-  await expect(scene.locator('a[data-shown]').getByText('17 kg', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Making the garment causes half/).first()).toBeVisible();
+  await expect(scene.locator('a[data-shown]').getByText(value(17, 'kg'), { exact: true })).toBeVisible();
+  await expect(page.getByText(PARAGRAPH).first()).toBeVisible();
   await expect(
-    page.getByRole('button', { name: /^(Play again|Pause)$/ }).locator('visible=true'),
+    page
+      .getByRole('button', { name: words.playAgain })
+      .or(page.getByRole('button', { name: PAUSE_SMOG }))
+      .locator('visible=true'),
   ).toHaveCount(0);
 });
 
@@ -198,14 +247,15 @@ test.describe('without JavaScript', () => {
 
   test('info3 holds every value, both sides of each card and all tips', async ({ page }) => {
     await page.goto(ROUTE);
-    await expect(page.getByRole('group', { name: /, for six fabrics$/ })).toHaveCount(2);
-    for (const text of ['1,559 L', '160 kWh', '17 kg', '1,300']) {
+    for (const axis of [MEASURE_AXES.energy, MEASURE_AXES.co2])
+      await expect(page.getByRole('group', { name: labelMirror(MEASURE_AXES.water, axis) })).toHaveCount(1);
+    for (const text of [value(1559, 'L'), value(160, 'kWh'), value(17, 'kg'), formatNumber(1300)]) {
       await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
     }
-    await expect(page.getByText('The lowest energy of the six')).toBeVisible();
+    await expect(page.getByText(CARD_TEXTS.hemp)).toBeVisible();
     await expect(page.locator('img[src$="img/polyester.jpg"]')).toBeVisible();
-    await expect(page.getByText('82% of repairs')).toBeVisible();
-    await expect(page.getByText('30 wears: 394 cups each.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Turn over' })).toHaveCount(0);
+    await expect(page.getByText(repairs.replace('#', percent('82')))).toBeVisible();
+    await expect(page.getByText(wears(30, 394))).toBeVisible();
+    await expect(page.locator('[data-card]').getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,13 +1,55 @@
 import type { Page } from '@playwright/test';
+import * as words from '#words/charts';
+import { receipt, receiptKey } from '#words/claim';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { CHART_NAMES, smog, UNIT_WORDS } from '#words/plain/charts';
+import { FABRIC_AXIS, FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/plain/fabrics';
+import { labelInText } from '#words/plain/grammar';
+import { answer, guessed, noGuess } from '#words/plain/guess';
+import { PHASES } from '#words/plain/phases';
+import * as production from '#words/production';
+import { describeChartSource } from '../../src/model/chartSource.ts';
+import { describeMeasureFinding, MEASURE_PARAGRAPHS } from '../../src/model/fabricFindings.ts';
+import { CHART_MEASURES, type ChartMeasure } from '../../src/model/fabrics.ts';
+import { formatNumber } from '../../src/model/format.ts';
+import { joinPhrases } from '../../src/model/phrases.ts';
+import { describeProduction, describeProductionFinding } from '../../src/model/production.ts';
 import { expectAxeClean } from './harness/axe.ts';
+import { LANGUAGE, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
-const CHARTS = [
-  { press: 'Pour Water', name: 'Water use by fabric', axis: 'Water use (Liters per kg of fabric)' },
-  { press: 'Use Energy', name: 'Energy use by fabric', axis: 'Energy use (KwH per kg of fabric)' },
-  { press: 'Emit CO2', name: 'CO2 emissions by fabric', axis: 'CO2 Emissions (kg per kg of fabric)' },
-] as const;
+const CHARTS = CHART_MEASURES.map((measure) => ({
+  press: FABRIC_WORDS[measure].press,
+  name: CHART_NAMES[measure],
+  axis: MEASURE_AXES[measure],
+  /** "Cotton drinks most: 1,559 liters, 74 times polyester’s 21, the least." */
+  finding: joinPhrases(describeMeasureFinding(measure)),
+}));
+
+/** "Cotton: 1,559 liters per kg" */
+const nameBar = (id: keyof typeof FABRICS, value: number, measure: ChartMeasure) =>
+  labelBar(FABRICS[id].name, formatNumber(value), SPOKEN_UNITS[measure]);
+/** "It is garment production: 1,300 grams." */
+const tellHighest = (name: string, value: number, unit: string) =>
+  answer(labelInText(name), `${formatNumber(value)} ${unit}`);
+const PRODUCTION_ANSWER = tellHighest(PHASES.garment.name, 1300, UNIT_WORDS.production);
+const WATER_ANSWER = tellHighest(FABRICS.cotton.name, 1559, UNIT_WORDS.water);
+// What is for the ear alone begins with a space of its own.
+const PLAY_SMOG = `${words.play} ${words.ofEffect(smog)}`;
+const PAUSE_SMOG = `${words.pause} ${words.ofEffect(smog)}`;
+
+/** What the texts after a press say, part by part, and what fabrics are told to be: each would give an answer away. */
+const ANSWERS = [
+  describeProductionFinding(),
+  describeProduction(),
+  ...CHART_MEASURES.flatMap((measure) => [describeMeasureFinding(measure), MEASURE_PARAGRAPHS[measure]()]),
+]
+  .flatMap((phrases) => phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text).trim()))
+  .concat(FABRICS.cotton.tooltipText, FABRICS.wool.tooltipText, FABRICS.polyamide.tooltipText)
+  .concat(formatNumber(1300), formatNumber(1559))
+  // Not the commas between them.
+  .filter((part) => part.length > 3);
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const openTip = (page: Page) => page.locator('[role="tooltip"]:visible');
@@ -24,7 +66,7 @@ test('axes first; each press starts its own chart, once, which ends with its fin
   for (const { name, axis } of CHARTS) {
     const figure = findFigure(name);
     await expect(figure.locator('svg').getByText(axis, { exact: true })).toBeVisible();
-    await expect(figure.locator('svg').getByText('Fabric Type', { exact: true })).toBeVisible();
+    await expect(figure.locator('svg').getByText(FABRIC_AXIS, { exact: true })).toBeVisible();
     await expect(figure.getByRole('img')).toHaveCount(6);
   }
   for (const [index, { press: button }] of CHARTS.entries()) {
@@ -32,12 +74,8 @@ test('axes first; each press starts its own chart, once, which ends with its fin
     for (const other of CHARTS.slice(index + 1))
       await expect(page.getByRole('button', { name: other.press, exact: true })).toBeEnabled();
   }
-  for (const { name } of CHARTS)
-    await expect(
-      findFigure(name)
-        .getByText(/times.*the least\./)
-        .first(),
-    ).toBeVisible();
+  for (const { name, finding } of CHARTS)
+    await expect(findFigure(name).getByText(finding).first()).toBeVisible();
 });
 
 /** Where the parts of each chart stand that must be seen together, from the button down, in the window. */
@@ -67,7 +105,7 @@ test('each box is a quarter of the window wide and two thirds of that high; the 
 }) => {
   await open(page, 'charts/fabrics');
   for (const { press: button } of CHARTS) await press(page, button);
-  await expect(page.getByText(/^Cotton drinks most/).first()).toBeVisible();
+  await expect(page.getByText(CHARTS[0]?.finding ?? '').first()).toBeVisible();
   for (const [width, height, boxPx] of [
     [1440, 900, [360, 240]],
     [1920, 1080, [480, 320]],
@@ -88,10 +126,16 @@ test('each box is a quarter of the window wide and two thirds of that high; the 
   for (const width of [960, 1279]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(async () => {
-      expect((await group(page, 'Water use by fabric').boundingBox())?.width).toBeCloseTo(width / 4, 0);
+      expect((await group(page, CHART_NAMES.water).boundingBox())?.width).toBeCloseTo(width / 4, 0);
     }).toPass();
-    const rows = await group(page, 'Water use by fabric')
-      .getByText(/^(Cotton|Wool|Cellulosics|Hemp|Polyamide|Polyester)$/)
+    const rows = await group(page, CHART_NAMES.water)
+      .getByText(
+        new RegExp(
+          `^(${Object.values(FABRICS)
+            .map(({ name }) => name)
+            .join('|')})$`,
+        ),
+      )
       .evaluateAll((names) => new Set(names.map((name) => name.closest('text')?.getAttribute('y'))).size);
     expect(rows, `steps at ${width} px`).toBe(3);
     for (const { smallest } of await readScreens(page)) expect(smallest).toBeGreaterThanOrEqual(14);
@@ -105,7 +149,7 @@ test('a phone shows each chart in one screen, from its button to its last value'
   test.skip(!isMobile, 'a phone');
   await open(page, 'charts/fabrics');
   for (const { press: button } of CHARTS) await press(page, button);
-  await expect(page.getByText(/^Wool breathes out most/).first()).toBeVisible();
+  await expect(page.getByText(CHARTS[2]?.finding ?? '').first()).toBeVisible();
   const barPx = 60;
   for (const { chartPx, smallest } of await readScreens(page)) {
     expect(chartPx).toBeLessThanOrEqual(844 - barPx);
@@ -123,19 +167,23 @@ test('before the press nothing on the screen gives the answer, and its result st
     await expect(figures.locator('svg[role="group"][width]').first()).toBeVisible();
     // Whatever the page shows anywhere: the end of a chart and what follows it share a window.
     const said = await page.getByRole('main').innerText();
-    expect(said).not.toMatch(
-      /half|thirsty|uses the most|need more energy|great deal of energy|Emissions are higher|emits a lot|the most,|highest at|1,300|1,559/,
-    );
+    expect(ANSWERS.filter((part) => said.includes(part))).toEqual([]);
+    if (LANGUAGE === 'en')
+      expect(said).not.toMatch(
+        /half|thirsty|uses the most|need more energy|great deal of energy|Emissions are higher|emits a lot|the most,|highest at/,
+      );
     for (const name of await figures.getByRole('img').evaluateAll((bars) => bars.map((bar) => bar.ariaLabel)))
       expect(name).not.toMatch(/\d/);
     const figure = figures.first();
-    const fields = await figure.getByRole('group', { name: 'Guess first' }).boundingBox();
+    const fields = await figure.getByRole('group', { name: words.guessFirst }).boundingBox();
     await figure.getByRole('button').first().click();
-    const result = figure.getByText('You made no guess.').locator('..');
-    await expect(result).toHaveText(/^You made no guess\. It is .+: [\d,]+ (grams|liters)\.$/);
+    const result = figure.getByText(noGuess).locator('..');
+    await expect(result).toHaveText(
+      `${noGuess} ${path.endsWith('fabrics') ? WATER_ANSWER : PRODUCTION_ANSWER}`,
+    );
     if (path.endsWith('fabrics')) {
-      await expect(page.getByText('the one that uses the most water').last()).toBeVisible();
-      await expect(page.getByText('It emits a lot of CO2').last()).toBeHidden();
+      await expect(page.getByText(FABRICS.cotton.tooltipText).last()).toBeVisible();
+      await expect(page.getByText(FABRICS.wool.tooltipText).last()).toBeHidden();
     }
     expect((await result.boundingBox())?.y).toBeCloseTo(fields?.y ?? 0, -1);
   }
@@ -151,7 +199,7 @@ test('a chart is laid out anew when the window changes, and its text keeps its s
     await page.setViewportSize({ width, height: 800 });
     const expected = width >= 960 ? width / 4 : width - 2 * Math.min(48, Math.max(18, width * 0.0333));
     await expect(async () => {
-      expect((await group(page, CHARTS[0].name).boundingBox())?.width).toBeCloseTo(expected, 0);
+      expect((await group(page, CHART_NAMES.water).boundingBox())?.width).toBeCloseTo(expected, 0);
     }).toPass();
     const scales = await page
       .locator('figure svg[viewBox][width]')
@@ -223,35 +271,42 @@ test('keys walk the bars from one tab stop; Escape closes the tooltip, then lead
   page,
 }) => {
   await open(page, 'charts/fabrics');
-  await press(page, 'Pour Water');
-  const chart = group(page, 'Water use by fabric');
+  await press(page, FABRIC_WORDS.water.press);
+  const chart = group(page, CHART_NAMES.water);
   await expect(chart.locator('[tabindex="0"]')).toHaveCount(1);
   const bar = (name: string) => chart.getByRole('img', { name, exact: true });
-  await bar('Cotton: 1,559 liters per kg').focus();
-  await expect(bar('Cotton: 1,559 liters per kg')).toHaveAccessibleDescription(/uses the most water/);
-  await expect(openTip(page)).toContainText('Cotton: 1,559 liters per kg');
+  const cotton = nameBar('cotton', 1559, 'water');
+  await bar(cotton).focus();
+  await expect(bar(cotton)).toHaveAccessibleDescription(
+    `${FABRICS.cotton.tooltipText} ${receipt} ${receiptKey}`,
+  );
+  await expect(openTip(page)).toContainText(cotton);
   await page.keyboard.press('ArrowRight');
-  await expect(bar('Wool: 530 liters per kg')).toBeFocused();
+  await expect(bar(nameBar('wool', 530, 'water'))).toBeFocused();
   await page.keyboard.press('End');
-  await expect(bar('Polyester: 21 liters per kg')).toBeFocused();
+  await expect(bar(nameBar('polyester', 21, 'water'))).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(bar('Cotton: 1,559 liters per kg')).toBeFocused();
+  await expect(bar(cotton)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(openTip(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.locator('summary', { hasText: 'See the numbers' }).first()).toBeFocused();
+  await expect(page.locator('summary', { hasText: words.seeNumbers }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   // It opens below the fold: the reader is brought there.
-  await expect(page.getByRole('table', { name: 'Water use by fabric' })).toBeInViewport();
+  await expect(page.getByRole('table', { name: CHART_NAMES.water })).toBeInViewport();
 });
 
 test('a tooltip opens by pointer and touch, can be pointed at, and stays in the viewport', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await open(page, 'charts/fabrics');
-  await press(page, 'Emit CO2');
-  for (const name of ['Cotton: 2.2', 'Wool: 17', 'Polyester: 3.3']) {
-    const bar = group(page, 'CO2 emissions by fabric').getByRole('img', { name: new RegExp(`^${name} `) });
+  await press(page, FABRIC_WORDS.co2.press);
+  for (const name of [
+    nameBar('cotton', 2.2, 'co2'),
+    nameBar('wool', 17, 'co2'),
+    nameBar('polyester', 3.3, 'co2'),
+  ]) {
+    const bar = group(page, CHART_NAMES.co2).getByRole('img', { name, exact: true });
     if (isMobile) await bar.tap();
     else await bar.hover();
     await expect(openTip(page)).toContainText(name);
@@ -269,16 +324,16 @@ test('a tooltip opens by pointer and touch, can be pointed at, and stays in the 
 test('a table sorts by each column and can be downloaded', async ({ page }) => {
   await open(page, 'charts/fabrics');
   await waitUntilHydrated(page);
-  await page.locator('summary', { hasText: 'See the numbers' }).nth(2).click();
-  const table = page.getByRole('table', { name: 'CO2 emissions by fabric' });
-  const sort = table.getByRole('button', { name: 'CO2 Emissions (kg per kg of fabric)' });
+  await page.locator('summary', { hasText: words.seeNumbers }).nth(2).click();
+  const table = page.getByRole('table', { name: CHART_NAMES.co2 });
+  const sort = table.getByRole('button', { name: MEASURE_AXES.co2 });
   await sort.click();
-  await expect(table.getByRole('row').nth(1)).toContainText('Wool');
+  await expect(table.getByRole('row').nth(1)).toContainText(FABRICS.wool.name);
   await expect(table.getByRole('columnheader').nth(1)).toHaveAttribute('aria-sort', 'descending');
   await sort.click();
-  await expect(table.getByRole('row').nth(1)).toContainText('Cotton');
+  await expect(table.getByRole('row').nth(1)).toContainText(FABRICS.cotton.name);
   const href = await page
-    .getByRole('link', { name: 'Download as CSV' })
+    .getByRole('link', { name: words.downloadCsv })
     .filter({ visible: true })
     .getAttribute('href');
   expect(href).toMatch(/data\/fabrics\.csv$/);
@@ -288,22 +343,29 @@ test('the chart can be heard: each bar is named and marked while it sounds, and 
   page,
 }) => {
   await open(page, 'charts/fabrics');
-  await press(page, 'Use Energy');
-  const figure = page.locator('figure').filter({ has: group(page, 'Energy use by fabric') });
-  await figure.getByRole('button', { name: 'Hear the chart' }).click();
-  await expect(figure.locator('[data-highlighted]')).toHaveAttribute('aria-label', /^Cotton: 48 /);
-  await expect(figure.locator('[aria-live="polite"]').last()).toContainText('Cotton: 48 ');
-  await expect(figure.locator('[data-highlighted]')).toHaveAttribute('aria-label', /^Wool: 120 /);
-  await figure.getByRole('button', { name: 'Pause the sound' }).click();
-  await expect(figure.getByRole('button', { name: 'Hear the chart' })).toBeVisible();
-  await figure.getByRole('button', { name: 'Hear the chart' }).click();
+  await press(page, FABRIC_WORDS.energy.press);
+  const figure = page.locator('figure').filter({ has: group(page, CHART_NAMES.energy) });
+  await figure.getByRole('button', { name: words.hearChart }).click();
+  await expect(figure.locator('[data-highlighted]')).toHaveAttribute(
+    'aria-label',
+    nameBar('cotton', 48, 'energy'),
+  );
+  await expect(figure.locator('[aria-live="polite"]').last()).toContainText(nameBar('cotton', 48, 'energy'));
+  await expect(figure.locator('[data-highlighted]')).toHaveAttribute(
+    'aria-label',
+    nameBar('wool', 120, 'energy'),
+  );
+  await figure.getByRole('button', { name: words.pauseSound }).click();
+  await expect(figure.getByRole('button', { name: words.hearChart })).toBeVisible();
+  await figure.getByRole('button', { name: words.hearChart }).click();
   await page.keyboard.press('Escape');
   await expect(figure.locator('[data-highlighted]')).toHaveCount(0);
 });
 
 test('a guess can be typed or dragged, and the gap is told after the press', async ({ page, isMobile }) => {
   await open(page, 'charts/production');
-  await page.getByRole('combobox', { name: 'The highest bar' }).selectOption('Yarn production');
+  await waitUntilHydrated(page);
+  await page.getByRole('combobox', { name: words.highestBar }).selectOption(PHASES.yarn.name);
   await page.getByRole('spinbutton').fill('900');
   if (!isMobile) {
     const handle = await page.locator('[data-guess-handle]').boundingBox();
@@ -315,16 +377,16 @@ test('a guess can be typed or dragged, and the gap is told after the press', asy
     expect(Number(await page.getByRole('spinbutton').inputValue())).toBeGreaterThan(900);
     await page.getByRole('spinbutton').fill('900');
   }
-  await press(page, 'Take a look');
+  await press(page, production.press);
   await expect(page.getByRole('figure').locator('fieldset + [aria-live]').first()).toHaveText(
-    'You guessed yarn production at 900 grams. It is garment production: 1,300 grams.',
+    `${guessed(labelInText(PHASES.yarn.name), `900 ${UNIT_WORDS.production}`)} ${PRODUCTION_ANSWER}`,
   );
 });
 
 test('what goes on moving can be paused, and nothing grows while it moves', async ({ page }) => {
   await open(page, 'charts/production');
-  await press(page, 'Take a look');
-  const pause = page.getByRole('button', { name: 'Pause the smog' });
+  await press(page, production.press);
+  const pause = page.getByRole('button', { name: PAUSE_SMOG });
   await expect(pause).toBeVisible();
   const countNodes = () => page.evaluate(() => document.querySelectorAll('*').length);
   const before = await countNodes();
@@ -336,7 +398,7 @@ test('what goes on moving can be paused, and nothing grows while it moves', asyn
   const still = await readPixels();
   await page.waitForTimeout(400);
   expect(await readPixels()).toBe(still);
-  await page.getByRole('button', { name: 'Play the smog' }).click();
+  await page.getByRole('button', { name: PLAY_SMOG }).click();
   await expect(async () => expect(await readPixels()).not.toBe(still)).toPass();
 });
 
@@ -347,10 +409,12 @@ test.describe('without motion', () => {
     page,
   }) => {
     await open(page, 'charts/production');
-    await expect(page.locator('svg').getByText(/^1,300/)).toHaveCount(0);
-    await press(page, 'Take a look');
-    await expect(page.locator('svg').getByText(/^1,300/)).toBeVisible({ timeout: 1000 });
-    await expect(page.getByRole('button', { name: 'Pause the smog' })).toBeHidden();
+    await expect(page.locator('svg').getByText(new RegExp(`^${formatNumber(1300)}`))).toHaveCount(0);
+    await press(page, production.press);
+    await expect(page.locator('svg').getByText(new RegExp(`^${formatNumber(1300)}`))).toBeVisible({
+      timeout: 1000,
+    });
+    await expect(page.getByRole('button', { name: PAUSE_SMOG })).toBeHidden();
   });
 });
 
@@ -360,9 +424,10 @@ test.describe('without script', () => {
   for (const path of ['charts/production', 'charts/fabrics']) {
     test(`${path} holds every chart at its final values, its finding and its table`, async ({ page }) => {
       await page.goto(path);
-      const value = path.endsWith('production') ? /^1,300/ : /^1,559/;
-      await expect(page.locator('svg').getByText(value).filter({ visible: true }).first()).toBeVisible();
-      await expect(page.locator('figcaption').first()).toContainText(new RegExp(value.source.slice(1)));
+      const value = formatNumber(path.endsWith('production') ? 1300 : 1559);
+      const number = page.locator('svg').getByText(new RegExp(`^${value}`));
+      await expect(number.filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator('figcaption').first()).toContainText(value);
       await expect(page.getByRole('table').first()).toBeVisible();
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     });
@@ -372,19 +437,14 @@ test.describe('without script', () => {
 /** One embed of each kind for `npm test`, and one on a phone and at the second base path. */
 const EMBED_TAGS = { production: [], water: ['@phone', '@base'], energy: '@long', co2: '@long' };
 
-for (const [id, name] of [
-  ['production', 'CO2 emissions by production phase'],
-  ['water', 'Water use by fabric'],
-  ['energy', 'Energy use by fabric'],
-  ['co2', 'CO2 emissions by fabric'],
-] as const) {
+for (const id of ['production', ...CHART_MEASURES] as const) {
   test(`charts/embed/${id} shows the chart alone, with source and license`, {
     tag: EMBED_TAGS[id],
   }, async ({ page }) => {
     await open(page, `charts/embed/${id}`);
-    await expect(group(page, name)).toBeVisible();
+    await expect(group(page, CHART_NAMES[id])).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByText(/Source: .+CC BY 4\.0\./)).toBeVisible();
+    await expect(page.getByText(textOf(words.credits(describeChartSource(id), 'Threadprint')))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAxeClean(page);
   });
@@ -398,8 +458,8 @@ test('the embed code is copied, or shown where copying is not allowed', async ({
       value: { writeText: () => Promise.reject(new Error('no')) },
     });
   });
-  await page.getByRole('button', { name: 'Copy embed code' }).click();
-  await expect(page.getByRole('textbox', { name: 'Embed code' })).toHaveValue(
+  await page.getByRole('button', { name: words.copyEmbed }).click();
+  await expect(page.getByRole('textbox', { name: words.embedCode })).toHaveValue(
     /<iframe src="http.+charts\/embed\/production"/,
   );
 });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cups as nameCups } from '#words/plain/count';
+import { lastsYears, worldPeople, yearsForAll } from '#words/plain/industry';
+import { billions } from '#words/plain/units';
 import { expectAxeClean } from './harness/axe.ts';
 import { readLakePicture } from './harness/lakePicture.ts';
 import { open, openWithState } from './harness/pages.ts';
@@ -207,12 +210,14 @@ test('with reduced motion it cuts between whole states and leaves nothing out', 
 });
 
 test('says how long the same water would last if all of us drank like the visitor', async ({ page }) => {
+  const caption = page.locator('[data-caption="yarns"]');
   await openWithState(page, PATH, { userInput: 6 });
-  await expect(page.locator('[data-caption="yarns"]')).toContainText(
-    'If all 8 billion of us drank 6 cups a day, this water would last about 19 years.',
+  await expect(caption.locator('[data-claim="years-for-all"]')).toHaveCount(1);
+  await expect(caption).toContainText(
+    lastsYears(worldPeople.replace('#', billions('8')), nameCups(6, '6'), yearsForAll('19')).join(''),
   );
   await openWithState(page, PATH, { userInput: 11 });
-  await expect(page.locator('[data-caption="yarns"]')).not.toContainText('If all');
+  await expect(caption.locator('[data-claim="years-for-all"]')).toHaveCount(0);
 });
 
 test('goes to a caption when a link in it takes the focus', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { biggerWord } from '#words/info1';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import { PROCESS_NAMES } from '#words/plain/processes';
+import { division } from '#words/plain/share';
 import { overThousandPeople } from '#words/plain/shirt';
 import { percent } from '#words/plain/units';
 import { formatNumber } from '../../src/model/format.ts';
@@ -23,7 +24,7 @@ const ANY_CUPS = new RegExp(`^(${cupsOfWater(1, '1')}|${cupsOfWater(2, '\\d+')})
 
 /** The division that the page shows: "6 ÷ 11,421 = 0.00053". */
 const divide = (cups: number, quotient: number) =>
-  `${cups} ÷ ${formatNumber(11_421)} = ${formatNumber(quotient)}`;
+  division(String(cups), formatNumber(11_421), formatNumber(quotient));
 
 test('says the share that six cups make @base', async ({ page }) => {
   await openWithState(page, PATH, { userInput: 6 });
@@ -71,7 +72,7 @@ test('tells the same story without a share for whatever is no number of cups, an
     await test.step(title, async () => {
       await openWithState(page, PATH, state);
       await expect(page.getByRole('main')).toContainText(formatNumber(11_421));
-      await expect(page.getByRole('main')).not.toContainText(`÷ ${formatNumber(11_421)}`);
+      await expect(page.getByRole('main')).not.toContainText(division('', formatNumber(11_421), ''));
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity/);
       await expect(page.getByRole('button', { name: ANY_CUPS })).toHaveCount(10);
     });

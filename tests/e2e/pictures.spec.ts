@@ -1,5 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { checked } from '#words/darn';
+import * as pictureWords from '#words/picture';
+import * as charts from '#words/plain/charts';
+import { lakeRight, WRONG } from '#words/plain/darns';
+import * as disputes from '#words/plain/disputes';
+import { ENERGY_CHECK } from '#words/plain/fabrics';
+import { PHASES_CHECK } from '#words/plain/phases';
+import { percent } from '#words/plain/units';
+import * as shell from '#words/shell';
+import { formatNumber } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
+import { nameFile } from '../../src/story/picture/nameFile.ts';
+import { LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -21,7 +34,7 @@ async function save(page: Page, button: Locator): Promise<Saved> {
 }
 
 const findSave = (page: Page, format: 'SVG' | 'PNG', name: string) =>
-  page.getByRole('button', { name: `Save as ${format}: ${name}` });
+  page.getByRole('button', { name: shell.saveNamed(format, name) });
 
 /** Width and height of a PNG in pixels, as its header says. */
 const readSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -40,23 +53,27 @@ function expectWhole(svg: string) {
   expect(outside).toEqual([]);
   expect(svg).not.toMatch(/<script|\son\w+=/);
   expect(
-    svg.match(/@font-face\{font-family:"Thread (Serif|Sans)";src:url\(data:font\/woff2;base64,\w{100}/g),
+    svg.match(/@font-face\{font-family:"Thread (Serif|Sans)";src:url\(data:font\/woff2;base64,[\w+/]{100}/g),
   ).toHaveLength(2);
 }
+
+/** The address of a page as a reader would type it: "localhost:4390/threadprint/charts/fabrics". */
+const findAddress = (baseURL: string | undefined, path: string) =>
+  `${new URL(baseURL ?? '').host}/threadprint/${LANGUAGE_FOLDER}${path}`;
 
 const CHARTS = [
   {
     path: 'charts/production',
-    name: 'CO2 emissions by production phase',
-    value: '1,300 g · 50%',
-    check: 'We checked: fits grams per T-shirt',
+    name: charts.CHART_NAMES.production,
+    value: `${formatNumber(1300)} g · ${percent('50')}`,
+    check: charts.checked(PHASES_CHECK),
     source: 'Nature Reviews',
   },
   {
     path: 'charts/embed/energy',
-    name: 'Energy use by fabric',
+    name: charts.CHART_NAMES.energy,
     value: '160',
-    check: 'fits megajoules',
+    check: ENERGY_CHECK,
     source: 'Fiber Bible',
   },
 ];
@@ -70,7 +87,7 @@ for (const { path, name, value, check, source } of CHARTS) {
     const button = findSave(page, 'SVG', name);
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     const { name: file, content } = await save(page, button);
-    expect(file).toMatch(/^threadprint-[a-z0-9-]+\.svg$/);
+    expect(file).toBe(nameFile(name, 'svg'));
     const svg = content.toString();
     expectWhole(svg);
     const texts = readTexts(svg);
@@ -80,8 +97,7 @@ for (const { path, name, value, check, source } of CHARTS) {
     expect(texts).toContain(check);
     const words = texts.join(' ');
     expect(words).toContain(source);
-    expect(words).toContain('Threadprint, CC BY 4.0.');
-    expect(words).toContain(`${new URL(baseURL ?? '').host}/threadprint/${path}`);
+    expect(words).toContain(pictureWords.license('CC BY 4.0', findAddress(baseURL, path)));
     // It stands alone: another page shows it as a picture.
     await page.goto('about:blank');
     const size = await page.evaluate(async (markup) => {
@@ -96,9 +112,9 @@ for (const { path, name, value, check, source } of CHARTS) {
 
 test('a chart is saved as PNG with two pixels for each of its own', async ({ page }) => {
   await open(page, 'charts/fabrics');
-  const svg = await save(page, findSave(page, 'SVG', 'Water use by fabric'));
-  const png = await save(page, findSave(page, 'PNG', 'Water use by fabric'));
-  expect(png.name).toBe('threadprint-water-use-by-fabric.png');
+  const svg = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
+  const png = await save(page, findSave(page, 'PNG', charts.CHART_NAMES.water));
+  expect(png.name).toBe(nameFile(charts.CHART_NAMES.water, 'png'));
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg.content.toString()) ?? [];
   expect(readSize(png.content)).toEqual([2 * Number(width), 2 * Number(height)]);
 });
@@ -107,45 +123,43 @@ test('the two pictures of numbers that seem to disagree are saved as they stand'
   await open(page, 'sources');
   // The page's script waits for the reader's first move.
   await page.mouse.wheel(0, 10);
-  const button = findSave(page, 'SVG', 'A year of fashion');
+  const button = findSave(page, 'SVG', disputes.TITLES.industries);
   await button.scrollIntoViewIfNeeded();
   await page.locator('html[data-script="ready"]').waitFor();
   const { content } = await save(page, button);
   expectWhole(content.toString());
-  expect(readTexts(content.toString()).join(' ')).toContain('billion cubic meters');
+  expect(readTexts(content.toString()).join(' ')).toContain(disputes.UNITS.billionCubicMeters);
 });
 
+/** "Fashion’s yearly water: 79 billion cubic meters" */
+const LAKE_TITLE = pictureWords.lake.replace(
+  '{fashion-water}',
+  formatFigure({ value: 79, unit: 'billionCubicMeters' }),
+);
 const SCENES = [
-  { path: 'thirsty_fashion', name: 'the-thirsty-fashion-industry', tag: '@long' },
-  {
-    path: 'thirsty_fashion/info1',
-    name: 'a-day-s-cups-beside-the-cotton-of-one-t-shirt',
-    tag: '@phone',
-  },
-  { path: 'thirsty_fashion/info2', name: 'fashion-s-yearly-water-79-billion-cubic-meters', tag: [] },
-  {
-    path: 'thirsty_fashion/info2?view=plain',
-    name: 'fashion-s-yearly-water-79-billion-cubic-meters',
-    tag: '@long',
-  },
-  { path: 'thirsty_fashion/info3', name: 'co2-emissions-by-production-phase', tag: '@long' },
+  { path: 'thirsty_fashion', title: pictureWords.home, tag: '@long' },
+  { path: 'thirsty_fashion/info1', title: pictureWords.shirt, tag: '@phone' },
+  { path: 'thirsty_fashion/info2', title: LAKE_TITLE, tag: [] },
+  { path: 'thirsty_fashion/info2?view=plain', title: LAKE_TITLE, tag: '@long' },
+  { path: 'thirsty_fashion/info3', title: charts.CHART_NAMES.production, tag: '@long' },
 ];
-for (const { path, name, tag } of SCENES) {
-  test(`the bar saves the scene in the window of ${path}`, { tag }, async ({ page, isMobile }) => {
+for (const { path, title, tag } of SCENES) {
+  test(`the bar saves the scene in the window of ${path}`, { tag }, async ({ page, isMobile, baseURL }) => {
     await open(page, path);
     const bar = page.getByRole('banner');
-    if (isMobile) await bar.getByRole('button', { name: 'Charts and reading' }).click();
-    const { name: file, content } = await save(page, bar.getByRole('button', { name: 'Save PNG' }));
-    expect(file).toBe(`threadprint-${name}.png`);
+    if (isMobile) await bar.getByRole('button', { name: shell.menu }).click();
+    const { name: file, content } = await save(page, bar.getByRole('button', { name: shell.save('PNG') }));
+    expect(file).toBe(nameFile(title, 'png'));
     const [width = 0, height = 0] = readSize(content);
     expect(width).toBeGreaterThanOrEqual(2 * 320);
     expect(height).toBeGreaterThan(600);
     // A picture that is blank, or that lost its scene, is small.
     expect(content.length).toBeGreaterThan(50_000);
-    const svg = await save(page, bar.getByRole('button', { name: 'Save SVG' }));
-    expect(svg.name).toBe(`threadprint-${name}.svg`);
+    const svg = await save(page, bar.getByRole('button', { name: shell.save('SVG') }));
+    expect(svg.name).toBe(nameFile(title, 'svg'));
     expectWhole(svg.content.toString());
-    expect(readTexts(svg.content.toString()).join(' ')).toContain('Threadprint, CC BY 4.0.');
+    const [address = ''] = findAddress(baseURL, path).split('?');
+    expect(readTexts(svg.content.toString()).join(' ')).toContain(pictureWords.license('CC BY 4.0', address));
   });
 }
 
@@ -155,7 +169,7 @@ test('nothing that saves is fetched before it is asked for', async ({ page }) =>
   await open(page, 'charts/production');
   await page.waitForLoadState('networkidle');
   const before = asked.length;
-  await save(page, findSave(page, 'PNG', 'CO2 emissions by production phase'));
+  await save(page, findSave(page, 'PNG', charts.CHART_NAMES.production));
   const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(asked.slice(0, before).filter((url) => scripts.includes(url))).toEqual([]);
@@ -165,9 +179,11 @@ test('a scene saved with a wrong claim in it says what the check found', async (
   test.skip(isMobile, 'the bar is folded, the picture the same');
   await openWithState(page, 'thirsty_fashion/info2', { userInput: 6 });
   await expect(page.locator('[data-caption="claim"] [data-darn]')).toBeVisible();
-  const button = page.getByRole('banner').getByRole('button', { name: 'Save SVG' });
+  const button = page.getByRole('banner').getByRole('button', { name: shell.save('SVG') });
   const { content } = await save(page, button);
-  expect(readTexts(content.toString()).join(' ')).toMatch(/half of Lake Ontario \(checked: .*4\.8%/);
+  expect(readTexts(content.toString()).join(' ')).toContain(
+    WRONG.lake + textOf(checked(lakeRight(percent(formatNumber(4.8))).join(''))),
+  );
 });
 
 test.describe('when what saves cannot be fetched', () => {
@@ -177,11 +193,11 @@ test.describe('when what saves cannot be fetched', () => {
     await page.route(/\/assets\/saving-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
     await open(page, 'charts/production');
     await waitUntilHydrated(page);
-    const button = findSave(page, 'SVG', 'CO2 emissions by production phase');
+    const button = findSave(page, 'SVG', charts.CHART_NAMES.production);
     await button.press('Enter');
-    await expect(page.getByText('The SVG was not saved. Press again.')).toBeVisible();
+    await expect(page.getByText(shell.pressAgain(shell.notSaved('SVG')))).toBeVisible();
     const { name } = await save(page, button);
-    await expect(page.getByText('The SVG was not saved. Press again.')).toHaveCount(0);
-    expect(name).toBe('threadprint-co2-emissions-by-production-phase.svg');
+    await expect(page.getByText(shell.pressAgain(shell.notSaved('SVG')))).toHaveCount(0);
+    expect(name).toBe(nameFile(charts.CHART_NAMES.production, 'svg'));
   });
 });

@@ -1,10 +1,29 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import * as words from '#words/info1';
+import { cupsOfWater, cups as nameCups } from '#words/plain/count';
+import { PROCESS_NAMES } from '#words/plain/processes';
+import { division, tag as nameTag } from '#words/plain/share';
+import { aboutYears, overThousandPeople } from '#words/plain/shirt';
+import { percent } from '#words/plain/units';
+import { formatNumber, formatRange } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
+import { formatNumberWord } from '../../src/model/words.ts';
 import { expectAxeClean } from './harness/axe.ts';
+import { textOf } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PAGE = 'thirsty_fashion/info1';
+
+/** "6 cups" */
+const SIX_CUPS = nameCups(6, '6');
+const cupsText = (cups: number) => nameCups(cups, formatNumber(cups));
+/** "Your 6 are this much of it:0.05253%6 ÷ 11,421 = 0.00053" */
+const tellShare = (cups: number, share: number, quotient: number) =>
+  words.yourPart(cups, String(cups)) +
+  percent(formatNumber(share)) +
+  division(String(cups), formatNumber(11_421), formatNumber(quotient));
 
 /** Opens info1 as the router leaves it after a choice on home, its fonts loaded. */
 async function openWith(page: Page, state: unknown, search = ''): Promise<void> {
@@ -32,35 +51,35 @@ test('info1 tells six cups in words: their share of the cotton, and the years th
   page,
 }) => {
   await openWith(page, { userInput: 6 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${SIX_CUPS}.`);
   const main = page.getByRole('main');
-  await expect(main).toContainText('Your 6 are this much of it:0.05253%6 ÷ 11,421 = 0.00053');
-  await expect(main).toContainText('11,824 ÷ 6 = 1,971 days');
-  await expect(main).toContainText('nearly five and a half years');
-  await expect(page.getByRole('group', { name: /How many cups/ })).toHaveCount(0);
+  await expect(main).toContainText(tellShare(6, 0.05253, 0.00053));
+  await expect(main).toContainText(
+    words.daysDivision(formatNumber(11_824), 6) + words.days(1971, formatNumber(1971)),
+  );
+  await expect(main).toContainText(aboutYears('nearly', 5, formatNumberWord(5), true));
+  await expect(page.getByRole('group', { name: words.question })).toHaveCount(0);
 });
 
 test('info1 says "1 cup" in the singular', async ({ page }) => {
   await openWith(page, { userInput: 1 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 cup.');
-  await expect(page.getByRole('main')).toContainText(
-    'Your 1 is this much of it:0.00876%1 ÷ 11,421 = 0.00009',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${nameCups(1, '1')}.`);
+  await expect(page.getByRole('main')).toContainText(tellShare(1, 0.00876, 0.00009));
 });
 
 test('choosing on info1 completes the page where it stands, and a reload keeps it', async ({ page }) => {
   await open(page, PAGE);
   const entries = await page.evaluate(() => history.length);
-  const button = page.getByRole('button', { name: '6 cups of water' });
+  const button = page.getByRole('button', { name: cupsOfWater(6, '6') });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
-  await expect(page.getByRole('main')).toContainText('0.05253%');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${SIX_CUPS}.`);
+  await expect(page.getByRole('main')).toContainText(percent(formatNumber(0.05253)));
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries, 0]);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
-  await expect(page.getByRole('main')).toContainText('0.05253%');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${SIX_CUPS}.`);
+  await expect(page.getByRole('main')).toContainText(percent(formatNumber(0.05253)));
 });
 
 test('BIGGER takes the number on to info2, and the report is the only way out', async ({ page }) => {
@@ -71,11 +90,11 @@ test('BIGGER takes the number on to info2, and the report is the only way out', 
   await expect(report).toHaveAttribute('rel', 'noreferrer');
   // Before its script the link is a plain one.
   await waitUntilHydrated(page);
-  await page.getByRole('link', { name: 'BIGGER', exact: true }).click();
+  await page.getByRole('link', { name: words.biggerWord, exact: true }).click();
   await expect(page).toHaveURL(/\/info2$/);
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 cups.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${SIX_CUPS}.`);
 });
 
 test('on phones the thread below a card wears the dye of the process that counts, and no later one', {
@@ -143,7 +162,7 @@ for (const [width, height] of VIEWPORTS) {
       covered.push(...(await page.evaluate(findCovered)));
     }
     // An empty field is no picture.
-    expect(names).toEqual(['', '32 cups', '244 cups', '297 cups', '403 cups', '']);
+    expect(names).toEqual(['', ...[32, 244, 297, 403].map(cupsText), '']);
     expect(covered).toEqual([]);
   });
 }
@@ -213,21 +232,21 @@ test('info1 dyes the shirt by its waters, lifts out each with its sentence, and 
     const { top, height } = element.getBoundingClientRect();
     return [top + window.scrollY, height - window.innerHeight] as const;
   });
-  for (const [index, words] of [
-    'Two kinds went into the cotton. One is only counted.',
-    'Farmers took these 5,139 cups from rivers and wells, 45% of all.',
-    'These 4,683 cups, 41%, fell as rain,',
-    'Nobody poured these 1,599 cups, 14%.',
-    '390 counts irrigation only, and only for the raw cotton: the 1,648 cups in the yellow stitches.',
-    'Up to 403 cups more, in four baths.',
+  for (const [index, { text, figures }] of [
+    { text: words.watersAllText, figures: [cupsText(11_421)] },
+    { text: words.irrigationText, figures: [cupsText(5139), percent('45')] },
+    { text: words.rainText, figures: [cupsText(4683), percent('41')] },
+    { text: words.dilutionText, figures: [cupsText(1599), percent('14')] },
+    { text: words.litersText, figures: ['390', cupsText(1648)] },
+    { text: words.countText(403), figures: ['403'] },
   ].entries()) {
     await scrollTo(page, topPx + (lengthPx * (index + 0.6)) / 6);
     const shown = waters.locator('[data-shown]');
     await expect(shown).toHaveCount(1);
-    await expect(shown).toContainText(words);
+    for (const part of [textOf(text), ...figures]) await expect(shown).toContainText(part);
     await expect(shown).toHaveCSS('opacity', '1');
     await expect(shown).toBeInViewport({ ratio: 1 });
-    await expect(waters.getByText('your 6 cups')).toBeInViewport({ ratio: 1 });
+    await expect(waters.getByText(nameTag(6, '6'))).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -308,33 +327,30 @@ test.describe('without JavaScript', () => {
 
   test('info1 holds the whole story in order, with its running totals', async ({ page }) => {
     await page.goto(PAGE);
-    const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+    const text = (await page.getByRole('main').innerText()).replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
+    const range = (low: number, high: number) => nameCups(high, formatRange(low, high));
     const order = [
-      '11,421',
-      '5,139 cups',
-      '4,683 cups',
-      '1,599 cups',
-      '1,648 cups',
-      'Bleaching',
-      '11–32 cups',
-      'Dyeing',
-      '64–244 cups',
-      'Printing',
-      '75–297 cups',
-      'Finishing',
-    ].concat([
-      '86–403 cups',
-      '11,824 cups',
-      '2,797 liters',
-      'at least 11,507',
-      'up to 2,000',
-      'for one day',
-      'BIGGER',
-    ]);
-    const places = order.map((words) => text.indexOf(words));
+      formatNumber(11_421),
+      ...[5139, 4683, 1599, 1648].map(cupsText),
+      PROCESS_NAMES.bleaching,
+      range(11, 32),
+      PROCESS_NAMES.dyeing,
+      range(64, 244),
+      PROCESS_NAMES.printing,
+      range(75, 297),
+      PROCESS_NAMES.finishing,
+      range(86, 403),
+      cupsText(11_824),
+      formatFigure({ value: 2797, unit: 'liters' }),
+      textOf(words.closingLow),
+      overThousandPeople(formatNumber(2000)),
+      words.biggerWord,
+    ];
+    expect(textOf(words.closingLow)).toContain(formatNumber(11_507));
+    const places = order.map((part) => text.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    await expect(page.getByRole('button', { name: /of water/ })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });
 
@@ -349,7 +365,7 @@ test('info1 under reduced motion shows the final shirt, and each step its own st
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWith(page, { userInput: 6 });
-  await expect(page.getByText('0.05253%')).toBeVisible();
+  await expect(page.getByText(percent(formatNumber(0.05253)))).toBeVisible();
   for (const [step, cups, certain] of [
     ['bleaching', 32, 11],
     ['dyeing', 244, 64],
@@ -358,9 +374,9 @@ test('info1 under reduced motion shows the final shirt, and each step its own st
   ] as const) {
     const section = page.locator(`[data-step="${step}"]`);
     await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('img', { name: `${cups} cups`, exact: true })).toBeVisible();
+    await expect(section.getByRole('img', { name: cupsText(cups), exact: true })).toBeVisible();
     await expect(section.locator('[data-counter]')).toHaveText(
-      new RegExp(`^Up to${cups}cups so farAt least${certain}$`),
+      `${words.upTo}${cups}${words.cupsSoFar}${words.atLeast}${certain}`,
     );
   }
   await expect(page.locator('[data-part="steps"] canvas')).toHaveCount(4);

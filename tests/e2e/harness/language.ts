@@ -10,6 +10,9 @@ export const LANGUAGE = (process.env.VITE_LANGUAGE ?? 'en') as Language;
 /** Where its pages lie below the base: addresses of pages in tests begin there. */
 export const LANGUAGE_FOLDER = languageFolder(LANGUAGE);
 
+/** From there to what all languages share at the base: "../", nothing for English. */
+export const TO_BASE = LANGUAGE_FOLDER === '' ? '' : '../';
+
 /** What a message with figures or markup in it says, as `textContent` gives it: "Drinks for up to 2,000 people, for …". */
 export function textOf(message: ReactNode): string {
   if (Array.isArray(message)) return message.map(textOf).join('');

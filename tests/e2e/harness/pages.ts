@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGE_FOLDER } from './language.ts';
+import { LANGUAGE_FOLDER, TO_BASE } from './language.ts';
 
 /** Opens a page and waits until its own script runs it. */
 export async function open(page: Page, path: string) {
@@ -14,8 +14,7 @@ export async function open(page: Page, path: string) {
 export async function openWithState(page: Page, path: string, state: unknown) {
   // Written on a small file, since the page itself would run twice: its entry of the history becomes the page's. All
   // languages have one such file, at the base.
-  const toBase = LANGUAGE_FOLDER === '' ? '' : '../';
-  await page.goto(toBase + path.replace(/(thirsty_fashion|charts).*/, 'licenses.txt'));
+  await page.goto(TO_BASE + path.replace(/(thirsty_fashion|charts).*/, 'licenses.txt'));
   // The router keeps its own state beside ours in history.state, under "usr".
   await page.evaluate(([url, usr]) => history.replaceState({ usr, key: 'test', idx: 0 }, '', url), [
     LANGUAGE_FOLDER + path,
