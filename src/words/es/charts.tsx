@@ -15,23 +15,23 @@ export const seeNumbers = 'Ver los números';
 export const downloadCsv = 'Descargar como CSV (en inglés)';
 export const hearChart = 'Escuchar el gráfico';
 export const pauseSound = 'Pausar el sonido';
-export const soundFailed = 'El sonido no llegó.';
+export const soundFailed = 'El sonido no se cargó.';
 
 export const copyEmbed = 'Copiar el código para insertarlo';
 export const embedCopied = 'Código copiado';
 export const embedCode = 'Código para insertar';
 
-export const guessFirst = 'Apuesta primero';
+export const guessFirst = 'Apuesta';
 export const highestBar = 'La barra más alta';
-export const standsAt = (unit: string) => `La barra más alta llega a, en ${unit}`;
+export const standsAt = (unit: string) => `Hasta dónde llega la barra más alta, en ${unit}`;
 export const at = 'con';
 
 export const weChecked = 'Lo comprobamos';
 export const gramsSaid = 'La fuente dice ';
-export const gramsSaidAfter = ' y sin embargo encajan gramos por camiseta';
+export const gramsSaidAfter = ', pero encajan gramos por camiseta';
 export const gramsChecked = 'Los valores encajan con ';
 export const megajoulesSaid = 'El eje dice ';
-export const megajoulesSaidAfter = ' y sin embargo los valores encajan con megajulios';
+export const megajoulesSaidAfter = ', pero los valores encajan con megajulios';
 export const megajoulesChecked = 'Los valores encajan con ';
 
 export const credits = (source: string, story: ReactNode) => (

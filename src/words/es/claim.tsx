@@ -7,7 +7,7 @@ export type Checked = Translation<typeof english, typeof import('./claim')>;
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Recibo';
-export const receiptKey = ': pulsa Intro';
+export const receiptKey = ': pulsa Enter';
 /** Before `readSource`, a link. */
-export const missing = 'Este recibo no llegó. Pulsa la cifra otra vez o ';
+export const missing = 'Este recibo no se cargó. Pulsa la cifra otra vez o ';
 export const readSource = 'léelo entre las fuentes';

@@ -6,5 +6,5 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./embedProduction')>;
 
 export const title = 'CO2 por fase de producción';
-export const pageDescription = 'Cinco fases para hacer una prenda, y el carbono de cada una.';
+export const pageDescription = 'Las cinco fases de una prenda, y el carbono de cada una.';
 export const press = 'Échale un vistazo';

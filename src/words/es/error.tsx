@@ -13,7 +13,7 @@ export const STATUS_TEXTS: Readonly<Record<number, string>> = {
 };
 
 export const STATUS_SENTENCES: Readonly<Record<number, string>> = {
-  400: 'La dirección no está escrita como una dirección, así que no podemos saber qué pide.',
+  400: 'La dirección está mal escrita, así que no podemos saber qué pide.',
   403: 'Esta página no está abierta al público.',
   404: 'En esta dirección no hay ninguna página.',
   405: 'Aquí las páginas se leen; no se les puede enviar nada.',

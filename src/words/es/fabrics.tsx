@@ -9,7 +9,7 @@ export const title = 'Seis telas, tres cuentas';
 export const pageDescription =
   'Algodón, lana, celulósicas, cáñamo, poliamida y poliéster: cuánta agua y energía pide un kilogramo de cada una, y cuánto CO2 emite.';
 export const lede = 'Un kilogramo de cada una.';
-export const ask = 'Coloca la marca discontinua donde esperas la barra más alta; luego pulsa.';
+export const ask = 'Pon la marca discontinua donde crees que llegará la barra más alta; luego pulsa.';
 export const sources = (chart: string, page: string) =>
   `Fuente: ${chart}. Para todos los números de esta página: ${page}.`;
 export const materials = 'Las seis telas';
@@ -30,8 +30,8 @@ export const FABRIC_WORDS = {
 
 /** How to read a chart, before its press. */
 export const waterReading = (axisEnd: string) =>
-  `En cada vaso caben hasta ${axisEnd} litros. Los seis chorros caen durante dos segundos: una tela con más sed necesita uno más ancho.`;
+  `En cada vaso caben ${axisEnd} litros. Los seis chorros caen durante dos segundos: una tela con más sed necesita uno más ancho.`;
 export const energyReading = (perTurn: string) =>
-  `Una vuelta del alambre encendido equivale a ${perTurn} kWh en el eje. Los valores encajan con megajulios: 3,6 de ellos hacen un kWh.`;
+  `En el eje, en kWh, una vuelta del alambre encendido vale ${perTurn}. Los valores encajan con megajulios: un kWh son 3,6.`;
 export const co2Reading = (rows: string) =>
   `${rows} hileras de ladrillo son un kilogramo. El esmog sale de la chimenea en proporción.`;

@@ -17,7 +17,7 @@ export const titleLines = { the: 'La', thirsty: 'sedienta', fashion: 'industria'
 export const question = '¿Cuántas tazas de agua bebes al día?';
 export const cupNote: ReactNode = (
   <CupNote>
-    Una taza, medida de EE.&nbsp;UU., son unos <Claim id="cup-volume" />.
+    Una taza de EE.&nbsp;UU. son unos <Claim id="cup-volume" />.
   </CupNote>
 );
 export const cups = 'tazas de agua';

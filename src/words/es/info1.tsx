@@ -105,16 +105,16 @@ export const litersText = (
     las tazas de aquí.{' '}
     <b>
       La de <Claim id="irrigation-liters" format="number" /> cuenta{' '}
-      {'solo el riego, y solo para el algodón en bruto: '}
+      {'solo el riego, y solo el del algodón en bruto: '}
     </b>
     las <Claim id="fiber-irrigation-cups" />
-    {' dentro de las puntadas amarillas. Los '}
-    <Claim id="cotton-liters" isPlain /> son más antiguos y cuentan la tela acabada: por eso su azul es mayor.
+    {' dentro de las puntadas amarillas. El dato de los '}
+    <Claim id="cotton-liters" isPlain /> es más antiguo y cuenta la tela acabada: por eso su azul es mayor.
   </>
 );
 export const count = (
   <>
-    La cuenta del algodón: <Claim id="cotton-cups" />. Ahora vierte la fábrica.
+    La cuenta del algodón: <Claim id="cotton-cups" />. Ahora le toca a la fábrica.
   </>
 );
 export const countText = (cups: number) => (
@@ -129,15 +129,15 @@ export const countedLevel = 'contadas en el campo';
 // The four wet processes.
 export const firstBath = 'El primer baño: blanqueo.';
 export const firstBathText =
-  'El algodón en bruto tiene el color de la paja. Lo que aquí se ve apagado sale blanco de la próxima tarjeta.';
+  'El algodón en bruto tiene el color de la paja. Lo que aquí se ve apagado, en la próxima tarjeta sale blanco.';
 export const place = (step: number, all: number) => `Proceso húmedo ${step} de ${all}`;
 export const STEP_TEXTS = {
   bleaching:
     'El algodón llega con el color de la paja. El blanqueo se lo quita para que se pueda dar otro color, y después hay que enjuagar también el blanqueador.',
   dyeing:
-    'El más sediento de los cuatro. Adentro de la tina, afuera de la tina, y baño tras baño hasta que el agua sale clara.',
+    'El más sediento de los cuatro. Dentro de la tina, fuera de la tina, y un baño tras otro hasta que el agua sale clara.',
   printing:
-    'Una raya, un lema, un puntito rojo. La pasta se aplica casi seca. Lo que moja es lavar lo que no se pegó.',
+    'Una raya, un lema, un puntito rojo. La pasta se aplica casi seca. El agua se gasta al lavar lo que no se pegó.',
   finishing:
     'Más suave, más lisa, con menos riesgo de encoger. Los últimos baños le dan a la tela el tacto que notas en la tienda.',
 };
@@ -171,7 +171,7 @@ export const closingText = (
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
-    durante un día, con <Claim id="drinking-cups">{`${fewest} a ${most} tazas al día`}</Claim> por persona. El
+    durante un día, si cada una bebe <Claim id="drinking-cups">{`de ${fewest} a ${most} tazas`}</Claim>. El
     agua de los campos no es agua potable; aquí se comparan cantidades. Las{' '}
     <Claim id="after-finishing">{factory}</Claim> de la fábrica quizá estén contadas dos veces. {darn}.
   </>
@@ -184,7 +184,7 @@ export const yourTag = (yours: string) => `${yours},\nun día`;
 export const fieldCotton = (
   <>
     <Claim id="cotton-cups" />
-    {' para cultivar\nel algodón'}
+    {'\npara el algodón'}
   </>
 );
 /** After their cups. */

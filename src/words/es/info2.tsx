@@ -8,7 +8,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./info2')>;
 
 export const pageDescription =
-  'El agua que la moda gasta en un año, medida con el lago Ontario y colgada en cien hilos: cuánta va a los tejidos y cuánta al algodón.';
+  'El agua que la moda gasta en un año, comparada con el lago Ontario y colgada en cien hilos: cuánta va a los tejidos y cuánta al algodón.';
 
 export const claimUnit = 'de metros cúbicos de agua, cada año';
 export const claimDrink = (darn: ReactNode) => <>Es lo que la moda bebe en un año{darn}.</>;
@@ -18,7 +18,7 @@ export const claimChecked = ': ';
 export const checkEyebrow = 'Lo comprobamos';
 export const checkTitle = (
   <>
-    {'No es la mitad. Es el '}
+    {'Ni la mitad: '}
     <strong>
       <Claim id="lake-share" />
     </strong>
@@ -33,7 +33,7 @@ export const checkText = (
   </>
 );
 
-export const yarnsLead = 'Imagina que la sacamos de este lago, hilo a hilo.';
+export const yarnsLead = 'Imagina que sale de este lago, hilo a hilo.';
 export const yarnsText = (
   <>
     Entre todos son los <Claim id="fashion-water" format="short" /> de agua de un año: cada hilo es un uno por
@@ -66,7 +66,7 @@ export const cottonLead = (ofTwenty: string) => (
 export const cottonText = (
   <>
     Al algodón le tocan entonces unos <Claim id="cotton-of-all" wording="#" /> de los <Claim id="yarns" />, si
-    las dos cifras se sostienen. El azul que sobra es para todas las demás fibras.
+    las dos cifras se sostienen. El azul que queda es de todas las demás fibras.
   </>
 );
 
@@ -85,7 +85,7 @@ export const stillShare = (
     <Claim id="lake-share" />, en superficie
   </>
 );
-export const stillTahoe = 'el disco: el lago Tahoe, a la misma escala (no su forma), medio lleno';
+export const stillTahoe = 'el disco: lago Tahoe, misma escala (no su forma), medio lleno';
 
 /** The parts of the hundred yarns, below their still pictures. */
 export const KEY = {
@@ -96,12 +96,12 @@ export const KEY = {
   ),
   textile: (
     <>
-      <Claim id="textile-share" wording="# hilos" /> para la producción textil
+      <Claim id="textile-share" wording="# hilos" />: producción textil
     </>
   ),
   everythingElse: (
     <>
-      <Claim id="other-share" wording="# hilos" /> para todo lo demás
+      <Claim id="other-share" wording="# hilos" />: todo lo demás
     </>
   ),
   cotton: (
@@ -153,4 +153,4 @@ export const onwardSource = (water: string, sources: string) => (
     página: {sources}. Las comprobaciones son nuestras.
   </>
 );
-export const onwardLink = '¡Veamos cómo se compara el agua con los demás recursos que usa la moda!';
+export const onwardLink = '¡Comparemos el agua con los demás recursos que usa la moda!';

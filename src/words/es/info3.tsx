@@ -38,14 +38,14 @@ export const cottonCounts = (
   <>
     <span>Los </span>
     <Claim id="cotton-liters" />
-    <span> suman otras aguas, datos más antiguos y la tela acabada.</span>
+    <span> cuentan más aguas, con datos más antiguos y tela acabada.</span>
   </>
 );
 export const oneTurn = (kwh: number) => `Una vuelta vale ${kwh} kWh,`;
 export const givenUnit = 'la unidad que nos dieron; los números encajan con megajulios';
 export const smallerUnit = ', una unidad menor';
 export const oneGrain = 'Un grano es una décima de kilogramo.';
-export const tenGrains = 'Diez hacen un kilogramo.';
+export const tenGrains = 'Diez son un kilogramo.';
 export const turnBesideName = (kwh: number) => ` Una vuelta junto a un nombre vale ${kwh} kWh.`;
 export const besideNames = 'ahora junto a cada nombre';
 export const least = 'mín.';
@@ -53,7 +53,7 @@ export const least = 'mín.';
 export const cardsTitle = (
   <>
     Los materiales,
-    <br /> pieza por pieza
+    <br /> uno por uno
   </>
 );
 export const cardsLead = 'Cuatro tarjetas, dos caras. Da la vuelta a una y verás su cuenta.';
@@ -62,7 +62,7 @@ export const cardsKeys = 'Tarjetas: las flechas del teclado llevan de una a otra
 export const turnOver = 'Dar la vuelta';
 export const turnOverCard = (name: string) => `Dar la vuelta: ${name}`;
 export const turnedCard = (name: string, place: number, count: number) =>
-  `${name}: tarjeta ${place} de ${count}, del revés.`;
+  `${name}: tarjeta ${place} de ${count}, por detrás.`;
 export const billCaption = (name: string) => `${name}: sus números y su puesto entre seis telas`;
 export const BILL_NAMES = { water: 'Agua', energy: 'Energía', co2: 'CO2' };
 export const BILL_UNITS = { water: 'L por kg', energy: 'kWh por kg', co2: 'kg por kg' };
@@ -75,12 +75,12 @@ export const fewerWears = 'Menos usos';
 export const moreWears = 'Más usos';
 
 export const pickCups = 'Mis tazas de agua al día';
-export const pickInvitation = '¿Cuántas bebes al día? Elige: se cose de nuevo, en amarillo.';
+export const pickInvitation = '¿Cuántas bebes al día? Elige y se coserá de nuevo, en amarillo.';
 export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;
 export const mendedOf = (mended: number, all: number) => `${mended} de ${all} zurcidas`;
-export const linkCopied = 'El enlace está copiado.';
+export const linkCopied = 'Enlace copiado.';
 export const nothingShared = 'No se compartió nada.';
-export const pictureNotSaved = 'La imagen no se guardó.';
+export const pictureNotSaved = 'No se guardó la imagen.';
 export const pourAgain = 'Servir otra vez';
 export const pourOwn = 'Servir mis tazas';
 export const shareOwn = 'Compartir mi hilo';

@@ -5,8 +5,8 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./keepOffline')>;
 
-export const ask = 'Guardar para usar sin conexión';
+export const ask = 'Usar sin conexión';
 export const confirm = (size: string) => `Sí, guardar ${size}`;
-export const question = 'Todas las imágenes completas y los datos. ¿Quieres guardarlo?';
+export const question = 'Todas las imágenes completas y los datos. ¿Quieres guardarlo todo?';
 export const kept = 'Guardado. Este navegador ya muestra el sitio sin conexión.';
 export const failed = 'No se pudo guardar.';

@@ -14,34 +14,34 @@ export const worksheetDescription =
 export const answersPageTitle = 'Soluciones de la hoja de trabajo';
 export const answersDescription =
   'Las soluciones de las siete tareas, cada una con su cálculo, a partir de la lista de números comprobados.';
-export const slipTitle = 'Encuentra el desliz';
+export const slipTitle = 'Encuentra el error';
 export const slipDescription =
-  'Cinco afirmaciones sobre ropa y agua, cada una con un desliz: ponlas a prueba con dos números y mira cómo de grande es.';
+  'Cinco afirmaciones sobre ropa y agua, cada una con un error: ponlas a prueba con dos números y mira de qué tamaño es.';
 export const classPageTitle = 'Nuestra clase, taza a taza';
 export const classDescription =
-  'Un tablero para 1 a 60 estudiantes: lo que beben en un día, como gráfico de puntos con media, mediana y rango. No se guarda nada.';
+  'Un tablero para clases de 1 a 60 estudiantes: lo que beben en un día, como diagrama de puntos con media, mediana y rango. No se guarda nada.';
 
 export const pagesLabel = 'Páginas de la clase';
 export const lessonName = 'La clase';
 export const worksheetName = 'Hoja de trabajo';
 export const answersName = 'Soluciones';
-export const slipName = 'Encuentra el desliz';
+export const slipName = 'Encuentra el error';
 export const className = 'Nuestra clase';
 
 export const teachLead =
-  'Un plan, una hoja de trabajo y sus soluciones, sobre el agua que hay en una camiseta. Es gratis, no necesita cuentas, y no se guarda ni se envía nada.';
+  'Un plan, una hoja de trabajo y sus soluciones, sobre el agua que hay en una camiseta. Es gratis, no hay que crear cuentas, y no se guarda ni se envía nada.';
 export const kitTitle = 'Lo que necesitas';
 export const worksheetWhat =
   'Siete tareas con sitio para escribir. Imprímela en blanco y negro, en el papel que tengas.';
 export const answersWhat =
   'Las soluciones, paso a paso. Se calculan con nuestra lista de números comprobados.';
 export const slipWhat =
-  'Cinco afirmaciones para poner a prueba en la pantalla. Quien encuentra el desliz zurce la tela.';
+  'Cinco afirmaciones para poner a prueba en la pantalla. Quien encuentra el error zurce la tela.';
 export const classWhat =
   'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia de tu clase.';
 export const storyName = 'La historia';
 export const storyWhat =
-  'Muestra primero la camiseta y luego el lago. Tú desplazas la página, el grupo la ve.';
+  'Muestra primero la camiseta y luego el lago. Tú desplazas la página y el grupo la ve.';
 export const bigScreenName = 'La pantalla grande';
 export const bigScreenWhat =
   'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un mando. Tiene notas para ti. Con Escape se sale.';
@@ -79,7 +79,7 @@ export const adaptTitle = 'Adáptala a tu clase';
 export const ADAPT = [
   {
     name: 'Niñas y niños más pequeños',
-    what: 'Haz las tareas uno y dos. Que dibujen las tazas: un punto por cada cien.',
+    what: 'Elige las tareas uno y dos. Que dibujen las tazas: un punto por cada cien.',
   },
   {
     name: 'Sin dispositivos',
@@ -101,7 +101,7 @@ export const ADAPT = [
 
 export const glossaryTitle = 'Palabras';
 export const curriculumTitle = 'Dónde encaja';
-export const standardsLabel = 'Estándares a los que sirve la clase';
+export const standardsLabel = 'Estándares que trabaja la clase';
 export const standardHead = 'Estándar';
 export const standardText = 'Su texto';
 export const standardLesson = 'En esta clase';
@@ -132,7 +132,7 @@ export const STANDARDS = {
   },
 };
 export const unmapped =
-  'Leímos estos textos en páginas que los citan, no en los propios estándares. No hemos relacionado la clase con ningún otro: ni el resto de Common Core, ni los de Inglaterra, Canadá, Australia u otros países, tampoco los de España y América Latina. No hemos leído sus textos, y no adivinamos.';
+  'Leímos estos textos en páginas que los citan, no en los propios estándares. No hemos relacionado la clase con ningún otro: ni el resto de Common Core, ni los de España, América Latina, Inglaterra, Canadá, Australia u otros lugares. No hemos leído sus textos, y no adivinamos.';
 
 export const print = 'Imprimir esta página';
 
@@ -153,22 +153,22 @@ export const exitSure = 'Qué seguridad tengo, y por qué:';
 
 export const keyTitle = 'Las soluciones';
 export const keyLead =
-  'Cada respuesta se calcula con nuestra lista de números comprobados. Si allí cambia un número, cambian también las soluciones. Se puede redondear como se quiera, si se dice.';
+  'Cada respuesta se calcula con nuestra lista de números comprobados. Si allí cambia un número, cambian también las soluciones. Se puede redondear como se quiera, si se avisa.';
 export const sample = 'Una buena respuesta: ';
 export const columnLabel = 'La columna, rellena';
 
 export const slipLead =
-  'Cinco cosas que se cuentan. En cada una hay un desliz. Ponla a prueba con dos números y zurce la tela.';
+  'Cinco cosas que se dicen. En cada una hay un error. Ponlas a prueba con dos números y zurce la tela.';
 export const clothTitle = 'Tu tela';
 export const clothText =
-  'Cada desliz que encuentras es un remiendo en la tela. Es la misma tela que al final de la historia.';
+  'Cada error que encuentras es un remiendo en la tela. Es la misma tela que al final de la historia.';
 export const seeAnswer = 'Ver la respuesta';
 export const notThis = 'Esta no es. Mira el número que has hallado y prueba con otra.';
 /** What is heard when the slip is found: what is true, and the sentences about it. */
 export const mended = (right: string, found: string) => `Zurcido: ${right}. ${found}`;
 
 export const classLead =
-  'Toca las tazas de cada estudiante. El enlace de esta página lleva tu clase: sin nombres, y ningún servidor la ve.';
+  'Toca las tazas de cada estudiante. El enlace de esta página lleva los datos de tu clase: sin nombres, y ningún servidor los ve.';
 export const unreadable =
   'Este enlace no contiene ninguna clase que podamos leer, así que el tablero está vacío.';
 export const meanName = 'Media';
@@ -189,7 +189,7 @@ export const axisTitle = 'Tazas de agua al día';
 export const tallyCaption = 'El tablero en papel: haz una raya por cada estudiante.';
 export const tallyCups = 'Tazas al día';
 export const tallyStrokes = 'Rayas';
-export const tallyPupils = 'Estudiantes';
+export const tallyPupils = 'Personas';
 export const tallyAll = 'Tazas en total';
 export const tallySum = 'Suma';
 export const boardLimit = (most: number) =>

@@ -10,7 +10,7 @@ export const shirt = {
     name: 'Un día',
     note: 'Pide primero que adivinen: ¿cuántas tazas hacen falta para el algodón de una camiseta?',
   },
-  'step-back': { name: 'Un paso atrás', note: 'Deja que miren. Pregunta: ¿qué les llama la atención?' },
+  'step-back': { name: 'Un paso atrás', note: 'Deja que miren. Pregunta: ¿qué observan?' },
   shirt: { name: 'La camiseta', note: 'A buscar las tazas amarillas. ¿Quién se acercó más?' },
   all: { name: 'Tres aguas', note: 'Pregunta: ¿de dónde salió toda esta agua?' },
   irrigation: {
@@ -26,15 +26,15 @@ export const shirt = {
   },
   bleaching: {
     name: 'Blanqueo',
-    note: 'Empieza la fábrica. Las tazas claras son seguras; las demás quizá hagan falta.',
+    note: 'Empieza la fábrica. Las tazas pálidas son seguras; las demás quizá hagan falta.',
   },
   dyeing: {
     name: 'Teñido',
-    note: '¿Por qué es tan amplio el margen? Los colores oscuros piden más baños que los claros.',
+    note: '¿Por qué es tan amplio el intervalo? Los colores oscuros piden más baños que los claros.',
   },
   printing: { name: 'Estampado', note: 'Pregunta: ¿alguien lleva hoy un estampado?' },
   finishing: { name: 'Acabado', note: 'A sumar. ¿La fábrica es más que el campo, o menos?' },
-  closing: { name: 'Todo junto', note: 'Tira del hilo rojo. ¿Qué se dejó fuera en la afirmación?' },
+  closing: { name: 'Todo junto', note: 'Tira del hilo rojo. ¿Qué faltaba en la afirmación?' },
   bigger: { name: 'A lo grande', note: 'Una camiseta ya era mucho. Ahora hay que pensar en todas.' },
 };
 
@@ -62,7 +62,7 @@ export const costs = {
 };
 
 export const fabrics = {
-  water: { name: 'Agua', note: '¿Qué les llama la atención? ¿Qué se preguntan?' },
+  water: { name: 'Agua', note: '¿Qué se observa? ¿Qué preguntas surgen?' },
   energy: { name: 'Energía', note: 'El orden ha cambiado. ¿Quién sabe por qué?' },
   co2: { name: 'CO2', note: 'Ninguna fibra gana en todos los gráficos. Entonces, ¿cuál es la mejor?' },
 };

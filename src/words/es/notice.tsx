@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./notice')>;
 
-export const notice = '¿Qué te llama la atención?';
+export const notice = '¿Qué observas?';
 export const wonder = '¿Qué te preguntas?';
 export const showNames = 'Mostrar los nombres';
 export const showValues = 'Mostrar los números';

@@ -32,7 +32,7 @@ export const saveScope = ' de esta escena';
 export const saveAs = (format: string) => `Guardar como ${format}`;
 export const saveNamed = (format: string, name: string) => `Guardar como ${format}: ${name}`;
 export const sceneNotSaved = 'No se guardó.';
-export const notSaved = (format: string) => `El ${format} no se guardó.`;
+export const notSaved = (format: string) => `No se guardó el ${format}.`;
 export const pressAgain = (failed: string) => `${failed} Pulsa otra vez.`;
 
 export const loadPage = 'Volver a cargar esta página';
@@ -43,4 +43,4 @@ export const offlineCopy = (size: string) => `Copia sin conexión (zip, ${size})
 export const language = 'Idioma';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode =
-  'Traducido por una máquina en noviembre de 2026; nadie de lengua materna española lo ha revisado todavía. ¿Ves un error? Cuéntaselo a quien publica este sitio, con la dirección de la página. Si hay dudas, vale el texto inglés.';
+  'Traducción automática de noviembre de 2026; todavía no la ha revisado nadie que tenga el español como lengua materna. ¿Ves un error? Cuéntaselo a quien publica este sitio, con la dirección de la página. En caso de duda, vale el texto en inglés.';

@@ -50,7 +50,7 @@ export const figures = 'cifras';
 export const references = 'referencias';
 
 // Two numbers that seem to disagree.
-export const key = 'Clave';
+export const key = 'Leyenda';
 export const colon = ': ';
 export const either = (one: ReactNode, other: ReactNode) => (
   <>
@@ -96,10 +96,10 @@ export const sources = 'Fuentes: ';
 
 export const ourTitle = (
   <>
-    Depende de dónde crece. Solo en Estados Unidos, los campos echan <Figure id="us-cotton-irrigation" /> de
+    Depende de dónde crezca. Solo en Estados Unidos, los campos echan <Figure id="us-cotton-irrigation" /> de
     agua de riego a su algodón. El algodón de secano bebe lluvia, que habría caído de todos modos. La
     Transformers Foundation aconseja no usar la palabra. Habla por proveedores de tela vaquera, así que tiene
-    un interés. Guardamos la palabra para la industria y decimos de cada número qué agua cuenta.
+    un interés. Reservamos la palabra para la industria y decimos de cada número qué agua cuenta.
   </>
 );
 
@@ -115,10 +115,10 @@ export const teacherPoints = (
       fábrica usan poca agua, pero pueden contaminar.
     </li>
     <li>
-      La comparación con el lago Ontario es <Figure id="lake-overstated">diez veces</Figure> demasiado grande.
-      Un buen ejercicio: encontrar el desliz.
+      La comparación con el lago Ontario exagera <Figure id="lake-overstated">diez veces</Figure>. Un buen
+      ejercicio: encontrar el error.
     </li>
-    <li>California es una comparación justa de tamaño, sin un año confirmado.</li>
+    <li>La comparación con California es justa en tamaño, pero no tiene un año confirmado.</li>
     <li>
       Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las seis telas dan{' '}
       <Figure id="six-fabrics-water" />, y el <Figure id="six-fabrics-cotton" /> es algodón. Un conjunto de
@@ -126,7 +126,7 @@ export const teacherPoints = (
     </li>
     <li>
       Las unidades importan. <Figure id="phases-sum">2600</Figure> kilogramos por un kilogramo no puede ser.
-      Como gramos por una camiseta, el número encaja.
+      Como gramos por camiseta, el número encaja.
     </li>
     <li>
       <Figure id="garment-phase-share">La mitad</Figure> del CO2 de la camiseta está en hacer la prenda, no en
@@ -137,11 +137,11 @@ export const teacherPoints = (
       «insostenibles».
     </li>
     <li>
-      Un límite puede mover un número diez veces. Para una persona de la UE, una agencia contó{' '}
+      Según lo que se cuente, un número puede cambiar diez veces. Para una persona de la UE, una agencia contó{' '}
       <Figure id="eu-water-2017" /> de agua al año y, tres años después, <Figure id="eu-water-2020" />. No es
       un ahorro: contó otra cosa.
     </li>
-    <li>Los estudios de una vida entera varían. Un intervalo es honesto.</li>
+    <li>Los estudios de la vida entera de una prenda varían. Un intervalo es honesto.</li>
     <li>Usar la ropa más tiempo ayuda, sea cual sea la fibra.</li>
   </>
 );

@@ -16,7 +16,7 @@ export const sizeFitted = 'a medida';
 export const sizePoster = 'cartel';
 export const sizeNumber = 'número';
 export const sizeTitle = 'título';
-export const sizeLead = 'entrada';
+export const sizeLead = 'entradilla';
 export const sizeBody = 'texto';
 export const sizeLabel = 'rótulo';
 export const textFitted = 'Sedienta';
@@ -34,4 +34,4 @@ export const weightBold = 'lana peinada';
 export const weightHeavy = 'cuerda empapada';
 
 export const sample =
-  'Un hilo de agua se vuelve un hilo de algodón. Se blanquea, se tiñe, se estampa y se acaba, y al final se enrolla en las barras de un gráfico.';
+  'Un hilo de agua se vuelve un hilo de algodón. Se blanquea, se tiñe, se estampa y recibe su acabado, y al final se enrolla en las barras de un gráfico.';

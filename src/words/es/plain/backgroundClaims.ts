@@ -344,7 +344,7 @@ export const CLAIMS = {
   },
   'hot-tub': {
     title: 'Una bañera de hidromasaje para cuatro',
-    boundary: 'De 250 a 400 galones estadounidenses, según una página del ramo.',
+    boundary: 'De 250 a 400 galones estadounidenses, según una página del sector.',
     note: 'Una fuente débil: las hay de muchos tamaños.',
   },
   'shirt-in-tubs': {

@@ -21,11 +21,11 @@ export const shirtAlt = (cups: string) =>
   `${cups} tazas de agua para cultivar el algodón de una camiseta: cada taza dibujada, en forma de camiseta.`;
 
 /** The share follows it on the same line. */
-export const lakeClaim = 'No es la mitad. ';
+export const lakeClaim = 'Ni la mitad: ';
 export const lakeText = (water: string) =>
   `La moda gasta ${water} al año: una vigésima parte del lago Ontario.`;
 export const lakeAlt = (share: string) =>
-  `El contorno del lago Ontario, lleno en un ${share}. No es la mitad: es el ${share}.`;
+  `El contorno del lago Ontario, lleno en un ${share}. Ni la mitad: ${share}.`;
 
 export const costsTitle = 'Lo que\ncuesta\nla ropa';
 export const costsLines = 'Ninguna tela es la que\nmenos gasta en todo.';
@@ -55,7 +55,7 @@ export const fabricsAlt =
 
 export const sourcesTitle = (count: string) => `Comprobamos\nlas ${count}\ncifras.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} se sostienen, ${withNote} con una nota, ${unconfirmed} sin confirmar, ${off} no.`;
+  `${hold} se sostienen, ${withNote} con una nota, ${unconfirmed} sin confirmar, ${off} no cuadran.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} puntos de cruz, uno por cada cifra de la historia: ${tally}`;
 
@@ -70,14 +70,14 @@ export const worksheetText = (tasks: string) => `${tasks} tareas para imprimir, 
 export const worksheetAlt = '¿Puede ser verdad? Una hoja de papel con renglones para escribir.';
 
 export const answersTitle = 'Soluciones.';
-export const answersText = 'Cada respuesta con sus cuentas, con números comprobados.';
+export const answersText = 'Cada respuesta con sus cuentas y números comprobados.';
 export const answersAlt = (answers: string) => `Las soluciones de la hoja de trabajo: ${answers} y más.`;
 
-export const slipTitle = 'Encuentra\nel desliz.';
+export const slipTitle = 'Encuentra\nel error.';
 export const slipText = (claims: string) =>
   `${claims} afirmaciones para poner a prueba y una tela para zurcir.`;
 export const slipAlt = (claims: string) =>
-  `Encuentra el desliz. Una tela con ${claims} parches cosidos, uno por cada afirmación.`;
+  `Encuentra el error. Una tela con ${claims} remiendos cosidos, uno por cada afirmación.`;
 
 export const classTitle = 'Nuestra\nclase, taza\na taza.';
 export const classText = 'Toca las tazas. El enlace lleva los datos de la clase.';

@@ -18,7 +18,7 @@ export const UNIT_WORDS = { production: 'gramos', water: 'litros', energy: 'kWh'
 
 export const askGuess = '¿tu apuesta?';
 export const arrowHint = 'Las flechas del teclado llevan de barra en barra.';
-export const checked = (check: string) => `Revisado: ${check}`;
+export const checked = (check: string) => `Comprobado: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
 export const share = 'Parte';
 export const whatItIs = 'Qué es';

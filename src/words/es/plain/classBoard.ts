@@ -11,10 +11,11 @@ export const drinks = (pupils: number, cups: string) =>
     : `Entre ${pupils} bebemos ${cups} al día.`;
 export const days = (count: number, days: string) =>
   count === 1
-    ? 'El algodón de una camiseta es uno de nuestros días.'
-    : `El algodón de una camiseta son ${days} de nuestros días.`;
+    ? 'El algodón de una camiseta equivale a uno de nuestros días.'
+    : `El algodón de una camiseta equivale a ${days} de nuestros días.`;
 export const eachDrinks = (cups: string) => `Cada persona de la clase bebe ${cups}.`;
 export const range = (highest: number, lowest: number, range: number) =>
-  `Lo más es ${highest} y lo menos es ${lowest}: un rango de ${range}.`;
-export const mean = (mean: string) => `Repartido por igual, a cada persona le tocan ${mean}: la media.`;
-export const median = (median: string) => `En fila, de menos a más, en el medio está ${median}: la mediana.`;
+  `El máximo es ${highest} y el mínimo es ${lowest}: un rango de ${range}.`;
+export const mean = (mean: string) => `Repartido por igual, cada persona bebe ${mean}: la media.`;
+export const median = (median: string) =>
+  `En fila, de menos a más, el valor del medio es ${median}: la mediana.`;

@@ -98,7 +98,7 @@ export const CLAIMS = {
     note: 'WRAP halló que nueve meses más de uso reducen la huella de carbono, agua y residuos del {nine-months-longer.low} al {nine-months-longer.high} %.',
   },
   'repairs-replace': {
-    title: 'Arreglos que evitaron una compra nueva',
+    title: 'Reparaciones que evitaron una compra nueva',
     boundary: 'Lo que respondió la gente en encuestas británicas.',
     note: 'Una estimación británica anterior daba el {secondhand-older} % para la segunda mano, así que solo ayuda si sustituye algo.',
   },
@@ -110,7 +110,7 @@ export const CLAIMS = {
   'cooler-wash': {
     title: 'Energía que ahorra un lavado más frío',
     boundary: 'Lavar a {wash-cool} °C en lugar de a {wash-warm} °C, en una prueba de consumidores.',
-    note: 'Alrededor del {cooler-wash} %, según citan otros la prueba; las lavadoras difieren.',
+    note: 'Alrededor del {cooler-wash} %, según citan otros la prueba; no todas las lavadoras son iguales.',
   },
   'wash-cool': {
     title: 'El lavado más frío',
@@ -123,12 +123,12 @@ export const CLAIMS = {
     note: 'Un ajuste de la lavadora.',
   },
   'label-organic': {
-    title: 'Fibra ecológica detrás de la etiqueta «organic»',
+    title: 'Fibra orgánica detrás de la etiqueta «organic»',
     boundary: 'Al menos esto, según el Global Organic Textile Standard.',
     note: 'Una etiqueta sobre cómo se cultivó la fibra, no sobre litros ni CO2.',
   },
   'label-made-with': {
-    title: 'Fibra ecológica detrás de la etiqueta «made with organic»',
+    title: 'Fibra orgánica detrás de la etiqueta «made with organic»',
     boundary: 'Al menos esto, según el Global Organic Textile Standard.',
     note: 'El segundo grado de la misma norma.',
   },

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./darns')>;
 export const WRONG = {
   people: 'mil personas',
   lake: 'la mitad del lago Ontario',
-  california: 'todo lo que California usó en 2021',
+  california: 'lo que usó California en 2021',
   grams: 'kilogramos por kilogramo de tela',
   megajoules: 'kWh por kilogramo',
 };
@@ -18,7 +18,7 @@ export const lakeRight = <Phrase>(share: Phrase) => ['el ', share, ' del lago On
 export const californiaRight = <Phrase>(share: Phrase) => [
   'el ',
   share,
-  ' de lo que California usó en años anteriores; no encontramos un total de 2021',
+  ' de lo que usó California en años anteriores; no encontramos un total de 2021',
 ];
 export const gramsRight = 'gramos por camiseta';
 export const megajoulesRight = 'megajulios por kilogramo';
@@ -26,12 +26,16 @@ export const megajoulesRight = 'megajulios por kilogramo';
 // Both in one short sentence.
 export const peopleShort = <Phrase>(people: Phrase) => [people, ': durante un día.'];
 export const lakeShort = <Phrase>(share: Phrase) => ['No medio lago Ontario: el ', share, '.'];
-export const californiaShort = <Phrase>(share: Phrase) => ['No California en 2021: el ', share, ', antes.'];
+export const californiaShort = <Phrase>(share: Phrase) => [
+  'No California en 2021: el ',
+  share,
+  ', años antes.',
+];
 export const gramsShort = 'No kilos por kilo: gramos por camiseta.';
 export const megajoulesShort = 'No kWh por kilogramo: megajulios.';
 
 // How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Ninguna de las ${all} zurcida aún`;
+export const noneMended = (all: string) => `Ninguna de las ${all} está zurcida aún`;
 export const someMended = (isOne: boolean, text: string, all: string) =>
   isOne ? `Una de las ${all}, zurcida` : `${text} de las ${all}, zurcidas`;
 export const allMended = (all: string) => `${all} afirmaciones zurcidas`;

@@ -32,15 +32,18 @@ export const ESTIMATES = {
   },
   'global-shirt-liters': {
     label: 'Una media mundial',
-    counts: 'Las tres, por kilogramo de algodón, por nuestra camiseta.',
+    counts: 'Las tres, por kilogramo de algodón, llevadas a nuestra camiseta.',
   },
-  'icac-shirt-liters': { label: 'El comité del algodón', counts: 'Riego y lluvia, por nuestra camiseta.' },
+  'icac-shirt-liters': {
+    label: 'El comité del algodón',
+    counts: 'Riego y lluvia, llevados a nuestra camiseta.',
+  },
   'irrigation-liters': { label: 'Nuestro gráfico de telas', counts: 'Solo el riego, solo para la fibra.' },
   'fashion-water': { label: 'Informe Pulse', counts: 'La industria de la moda.' },
   'textiles-water': {
     label: 'Ellen MacArthur Foundation',
     counts:
-      'Todos los textiles, con el cultivo del algodón. La ropa es más de dos tercios; el lavado se suma.',
+      'Todos los textiles, con el cultivo del algodón. La ropa es más de dos tercios; el lavado va aparte.',
   },
   'unep-water': {
     label: 'Programa de la ONU para el Medio Ambiente',
@@ -52,7 +55,7 @@ export const ESTIMATES = {
   },
   'six-fabrics-water': {
     label: 'Nuestras seis telas',
-    counts: 'Litros por kilogramo, por la producción de un año.',
+    counts: 'Litros por kilogramo, multiplicados por la producción de un año.',
   },
   'newer-cotton-irrigation': {
     label: 'El riego del algodón, según un estudio más reciente',

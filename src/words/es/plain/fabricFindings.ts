@@ -36,7 +36,7 @@ export const fromFarm = 'hasta un # de su impacto';
 export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
   'Las fibras sintéticas, poliéster y poliamida, emiten más que el algodón y el cáñamo. La lana es la que más emite: ',
   fromFarm,
-  ' viene de las ovejas. Su largo transporte añade algo, pero poco: es cerca del ',
+  ' viene de las ovejas. Su largo transporte añade algo, pero poco: el transporte es cerca del ',
   freight,
-  ' en una prenda media.',
+  ' del impacto de una prenda media.',
 ];

@@ -25,7 +25,7 @@ export const FABRICS = {
     name: 'Poliamida',
     tooltipText: 'Más conocida como nailon. Necesita poca agua, pero muchísima energía.',
   },
-  polyester: { name: 'Poliéster', tooltipText: 'Una fibra sintética, hecha de petróleo, aire y agua.' },
+  polyester: { name: 'Poliéster', tooltipText: 'Una fibra sintética, hecha con petróleo, aire y agua.' },
 };
 
 const ARTICLES: Record<string, string> = {
@@ -37,8 +37,8 @@ const ARTICLES: Record<string, string> = {
   polyester: 'el',
 };
 
-/** A fabric's name inside a sentence, with its article: "el algodón". No message may stand a word before it that melts with the article. */
-export const nameInText = (id: string, name: string) => `${ARTICLES[id]} ${name.toLowerCase()}`;
+/** A fabric's name inside a sentence, with its article on the same line: "el algodón". No message may stand a word before it that melts with the article. */
+export const nameInText = (id: string, name: string) => `${ARTICLES[id]}\u00a0${name.toLowerCase()}`;
 
 /** Axis titles of the fabric charts. */
 export const FABRIC_AXIS = 'Tipo de\u00a0tela';

@@ -25,7 +25,7 @@ export const CLAIMS = {
   'lake-claimed': {
     title: 'La parte del lago Ontario que se dice que usa la moda',
     boundary: 'Una afirmación muy repetida: el agua anual de la moda equivale a la mitad del lago Ontario.',
-    note: 'Incorrecto: es más o menos una vigésima parte del lago Ontario. Es alrededor de la mitad del lago Tahoe. El desliz es casi exactamente una coma decimal.',
+    note: 'Incorrecto: es más o menos una vigésima parte del lago Ontario. Es alrededor de la mitad del lago Tahoe. El error es casi exactamente una coma decimal corrida.',
     correction: { wrong: 'la mitad del lago Ontario', right: 'el 4,8 % del lago Ontario' },
   },
   'lake-share': {
@@ -85,8 +85,8 @@ export const CLAIMS = {
       '{textile-water} mil millones de metros cúbicos frente a los totales publicados de años anteriores.',
     note: 'Tamaño parecido, algo por debajo de los totales publicados. No encontramos ningún total oficial de 2021.',
     correction: {
-      wrong: 'todo lo que California usó en 2021',
-      right: 'el 85–91 % de lo que California usó en años anteriores; no encontramos un total de 2021',
+      wrong: 'lo que usó California en 2021',
+      right: 'el 85–91 % de lo que usó California en años anteriores; no encontramos un total de 2021',
     },
   },
   'cotton-of-textile': {

@@ -5,10 +5,10 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
-export const closing = ['El hilo termina aquí.', 'La camiseta no tiene por qué.'] as const;
+export const closing = ['El hilo termina aquí.', 'La camiseta, no.'] as const;
 export const note = 'El agua del campo no es potable; se comparan cantidades.';
 
-export const nobody = 'Los días de nadie';
+export const nobody = 'Aún de nadie';
 export const mine = (cups: string) => `Yo bebo ${cups} al día`;
 
 // What the large number counts, in two lines after it.

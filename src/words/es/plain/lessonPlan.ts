@@ -9,14 +9,14 @@ export type Checked = Translation<typeof english, typeof import('./lessonPlan')>
 export const LESSON = {
   guess: {
     name: 'Adivinar',
-    what: 'Cada estudiante dice cuántas tazas de agua bebe al día. Toca las respuestas en el tablero de la clase. Luego todo el grupo adivina: ¿cuántas tazas necesita el algodón de una camiseta?',
+    what: 'Cada estudiante dice cuántas tazas de agua bebe al día. Marca las respuestas en el tablero de la clase. Luego todo el grupo adivina: ¿cuántas tazas necesita el algodón de una camiseta?',
   },
   story: {
     name: 'Leer la historia',
     what: 'Muestra la camiseta y el lago en la pantalla grande. Detente en el hilo rojo suelto y pregunta: ¿puede ser verdad?',
   },
   slip: {
-    name: 'Encontrar el desliz',
+    name: 'Encontrar el error',
     what: 'Por parejas, ponen a prueba una afirmación con dos números. En papel hacen las tareas tres a cinco de la hoja de trabajo.',
   },
   discuss: {
@@ -37,8 +37,8 @@ export const SHORT_LESSON = {
   },
   lake: { name: 'Leer el lago', what: 'Muestra solo el lago. Detente en el hilo suelto.' },
   slip: {
-    name: 'Encontrar el desliz',
-    what: 'Por parejas resuelven la tarea tres de la hoja de trabajo y dicen cómo de grande es el desliz.',
+    name: 'Encontrar el error',
+    what: 'Por parejas resuelven la tarea tres de la hoja de trabajo y dicen de qué tamaño es el error.',
   },
   exit: { name: 'Antes de salir', what: 'Un número de hoy y lo que cuenta.' },
 };

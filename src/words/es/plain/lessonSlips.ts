@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./lessonSlips')
 export const ask = '¿Cómo puedes ponerlo a prueba?';
 
 export const people = {
-  title: '¿Alcanza para cuánto tiempo?',
+  title: '¿Para cuánto alcanza?',
   said: 'El agua que hay detrás de una camiseta alcanza para mil personas.',
   data: ['Una camiseta: {shirt-cups}.', 'Una persona: {drinking-cups}.'],
   operations: [
@@ -29,7 +29,7 @@ export const people = {
   sizeAsk: '¿Para cuánto tiempo alcanza?',
   sizes: ['Para un día', 'Para un mes', 'Para un año'],
   found:
-    'La frase se dejó tres palabras: durante un día. Si la lees como un año, es tantas veces demasiado grande como días tiene un año.',
+    'A la frase le faltan tres palabras: durante un día. Si la lees como un año, exagera tantas veces como días tiene un año.',
 } as const;
 
 export const lake = {
@@ -50,10 +50,10 @@ export const lake = {
       tells: 'Es correcto, pero no da una parte. ¿Qué operación reparte un número entre el otro?',
     },
   ],
-  sizeAsk: '¿Cuántas veces demasiado grande es «la mitad»?',
+  sizeAsk: '¿Cuántas veces mayor que la parte real es «la mitad»?',
   sizes: ['Unas diez veces', 'Unas dos veces', 'Unas cien veces'],
   found:
-    'Es el {lake-share} del lago. Lo que se dice es {lake-overstated} demasiado grande: puede que la coma decimal se corriera un lugar.',
+    'Es el {lake-share} del lago. Lo que se dice exagera {lake-overstated}: puede que la coma decimal se corriera un lugar.',
 } as const;
 
 export const california = {
@@ -77,11 +77,11 @@ export const california = {
       tells: 'Es correcto. Para ver si es mucho, necesitas una parte.',
     },
   ],
-  sizeAsk: 'Los tamaños se parecen. Entonces, ¿dónde está el desliz?',
+  sizeAsk: 'Los tamaños se parecen. Entonces, ¿dónde está el error?',
   sizes: [
     'En el año: los números son de otros años',
     'En la unidad: deberían ser litros',
-    'En la cantidad: es diez veces demasiado grande',
+    'En la cantidad: es diez veces mayor',
   ],
   found:
     'La tela gasta el {california-share} de lo que gastó California en años anteriores. La frase nombra un año para el que no encontramos ningún total.',
@@ -100,7 +100,7 @@ export const grams = {
       tells: 'Sí. Dos números para la misma cosa no deberían estar tan lejos.',
     },
     {
-      gives: 'queda para todo lo que viene después del algodón',
+      gives: 'quedan para todo lo que viene después del algodón',
       tells:
         'Es correcto, pero los dos números son del mismo gráfico. Una prueba necesita un número de fuera.',
     },
@@ -113,7 +113,7 @@ export const grams = {
   sizeAsk: '¿Con qué unidad encajaría?',
   sizes: ['Gramos, por una camiseta', 'Toneladas, por una camiseta', 'Litros, por un kilogramo'],
   found:
-    'Los gramos por camiseta encajan: {shirt-co2}. Otros estudios hallaron {published-shirts-co2}. Tal como se contaba, solo el algodón era {fiber-times-over} demasiado grande.',
+    'Los gramos por camiseta encajan: {shirt-co2}. Otros estudios hallaron {published-shirts-co2}. Tal como se contaba, solo el algodón era {fiber-times-over} mayor de lo que dice la tabla.',
 } as const;
 
 export const megajoules = {
@@ -134,8 +134,8 @@ export const megajoules = {
       tells: 'Los dos números tienen dos unidades. Primero deben estar en la misma.',
     },
   ],
-  sizeAsk: '¿Cuántas veces demasiado grande es?',
-  sizes: ['Unas tres veces', 'Unas diez veces', 'No es demasiado grande'],
+  sizeAsk: '¿Cuántas veces mayor es que el otro número?',
+  sizes: ['Unas tres veces', 'Unas diez veces', 'No es mayor'],
   found:
     'Tal como se cuenta, son {cotton-energy-in-megajoules}. El otro estudio dice {published-cotton-energy}. Si leemos {cotton-energy:number} como megajulios, encaja.',
 } as const;

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./lessonTasks')
 
 export const shareTitle = 'Tu parte de la camiseta';
 export const shareGiven =
-  'Supón que bebes seis tazas de agua al día. Cultivar el algodón de una camiseta necesita {cotton-cups} de agua. Esa es su [footprint] hídrica.';
+  'Supón que bebes seis tazas de agua al día. Para cultivar el algodón de una camiseta hacen falta {cotton-cups} de agua. Esa es su [footprint] hídrica.';
 export const sharePart = '¿Qué parte de la camiseta es tu día? Divide. Escríbelo en porcentaje.';
 export const shareOneIn = 'Dilo con palabras: ¿una taza de cada cuántas?';
 
@@ -23,7 +23,7 @@ export const lakeTitle = '¿Medio lago?';
 export const lakeGiven =
   'Se dice: cada año, la moda gasta tanta agua como la mitad del lago Ontario. En realidad gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
 export const lakePercent = '¿Qué porcentaje del lago es de verdad?';
-export const lakeTimes = '¿Cuántas veces demasiado grande es «la mitad»?';
+export const lakeTimes = '¿Cuántas veces mayor que la parte real es «la mitad»?';
 export const lakeTimesAlso =
   'Es casi diez. Puede que alguien pusiera la coma decimal en el sitio equivocado.';
 
@@ -31,21 +31,21 @@ export const percentTitle = 'El porcentaje de un porcentaje';
 export const percentGiven =
   'Del agua que gasta la moda, el {textile-share} se usa para hacer tela. De esa parte, el {cotton-of-textile} es para el algodón.';
 export const percentCotton = '¿Qué porcentaje de toda el agua de la moda es para el algodón?';
-export const percentWhyNot = '¿Por qué la respuesta no es {cotton-of-textile}?';
+export const percentWhyNot = '¿Por qué la respuesta no es el {cotton-of-textile}?';
 export const percentWhyNotSample =
   'Es una parte de una parte. Solo cuenta el agua de la tela, no toda el agua de la moda.';
 
 export const unitTitle = '¿Qué unidad encaja?';
 export const unitGiven =
   'Un gráfico dice que todo lo que le pasa a una camiseta suma {phases-sum:number} kilogramos de [co2e] [per-kilogram] de tela, y que {cotton-phase:number} de esos kilogramos son solo del algodón. Pero una tabla dice que un kilogramo de [lint] da {cotton-co2:number} kilogramos.';
-export const unitTimes = '¿Cuántas veces demasiado grande es el número del gráfico para el algodón?';
+export const unitTimes = '¿Cuántas veces mayor que el de la tabla es el número del gráfico para el algodón?';
 export const unitGrams =
   'Lee ahora la suma como gramos por camiseta. ¿Cuántos kilogramos son? Otros estudios hallaron {published-shirts-co2}. ¿Encaja?';
 export const unitGramsAlso = 'Encaja. Así que la unidad correcta es gramos por camiseta.';
 
 export const columnsTitle = 'Multiplica dos columnas';
 export const columnsGiven =
-  'La tabla muestra cuánta agua necesita un kilogramo de cada fibra y cuánta fibra se produce en el mundo en un año. Litros por kilogramo por millones de toneladas dan miles de millones de litros. Mil de esos son mil millones de metros cúbicos.';
+  'La tabla muestra cuánta agua necesita un kilogramo de cada fibra y cuánta fibra se produce en el mundo en un año. Litros por kilogramo, multiplicados por millones de toneladas, dan miles de millones de litros. Mil de esos son mil millones de metros cúbicos.';
 export const columnsCotton = 'Rellena la última columna. ¿Cuánto sale para el algodón?';
 export const columnsSum = 'Suma las seis fibras.';
 export const columnsPercent = '¿Qué porcentaje es algodón?';

@@ -14,7 +14,7 @@ export const TERMS = {
   dilution: {
     name: 'dilución',
     meaning:
-      'El agua que haría falta para diluir el agua sucia hasta que esté bastante limpia. Se calcula, no se vierte.',
+      'El agua que haría falta para diluir el agua sucia hasta que esté lo bastante limpia. Se calcula, no se vierte.',
   },
   footprint: {
     name: 'huella',

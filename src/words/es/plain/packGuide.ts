@@ -17,14 +17,14 @@ export const PAGES = {
   home: { name: 'Inicio', text: 'Una pregunta: ¿cuántas tazas de agua bebes al día?' },
   shirt: { name: 'Una camiseta', text: 'El agua que hay detrás de una camiseta de algodón, en tazas.' },
   industry: { name: 'La industria', text: 'Lo que bebe la moda en un año, con nuestras comprobaciones.' },
-  costs: { name: 'Los costes', text: 'Carbono, energía y agua, cuatro fibras, cuatro consejos.' },
+  costs: { name: 'Lo que cuesta', text: 'Carbono, energía y agua, cuatro fibras, cuatro consejos.' },
   production: { name: 'Gráfico: fases', text: 'El CO2 en cada fase de la vida de una camiseta.' },
   fabrics: { name: 'Gráficos: telas', text: 'Agua, energía y CO2 de seis telas.' },
   sources: { name: 'Fuentes', text: 'Cada número, de dónde sale y qué encontramos.' },
   teach: { name: 'En clase', text: 'Un plan para una clase de 45 o 20 minutos.' },
   worksheet: { name: 'Hoja de trabajo', text: 'Siete tareas para imprimir.' },
   answers: { name: 'Soluciones', text: 'Las respuestas, con sus cuentas.' },
-  slip: { name: 'Encuentra el desliz', text: 'Cinco afirmaciones para poner a prueba.' },
+  slip: { name: 'Encuentra el error', text: 'Cinco afirmaciones para poner a prueba.' },
   class: { name: 'Nuestra clase', text: 'Una tabla para rellenar.' },
 };
 export const still =
@@ -34,16 +34,16 @@ export const ideas = 'Tres cosas para hacer en clase';
 export const guess = 'Primero, adivinar.';
 export const guessHow =
   'Antes de abrir «Una camiseta», pide a cada estudiante que apunte un número de tazas. ¿Quién se acerca más?';
-export const slip = 'Encontrar el desliz.';
+export const slip = 'Encontrar el error.';
 export const slipHow =
-  'Una afirmación muy conocida sobre un lago es diez veces demasiado grande. Calcula tú la proporción. Luego compárala con nuestra comprobación.';
+  'Una afirmación muy conocida sobre un lago exagera diez veces. Calcula tú la proporción. Luego compárala con nuestra comprobación.';
 export const multiply = 'Multiplicar dos columnas.';
 export const multiplyHow = (linkTable: (text: string) => string) =>
   `Toma ${linkTable('la tabla de las telas')}: el agua por kilogramo, multiplicada por la producción anual. ¿Qué fibra bebe más?`;
 
 export const tables = (json: string) => `Las tablas también están aquí en ${json}.`;
 export const terms = (linkLicenses: (text: string) => string) =>
-  `Texto, gráficos e imágenes: CC BY 4.0. Código: MIT. Partes de otros: ${linkLicenses('licencias')}.`;
+  `Texto, gráficos e imágenes: CC BY 4.0. Código: MIT. Partes ajenas: ${linkLicenses('licencias')}.`;
 
 /** In a page of the pack, instead of the link to the pack. */
 export const hereAlready = 'Esta es la copia sin conexión: ya la tienes.';

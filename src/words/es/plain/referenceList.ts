@@ -19,7 +19,7 @@ export const WEAKNESS_WORDS = {
   'interested party': 'Quienes la escriben tienen interés en el algodón.',
   'news page': 'Una página de noticias.',
   'open encyclopedia': 'Una enciclopedia que cualquiera puede cambiar.',
-  'trade page': 'Una página del ramo: una fuente débil.',
+  'trade page': 'Una página del sector: una fuente débil.',
   'unsigned page': 'Una página sin firma: una fuente débil.',
 };
 

@@ -110,7 +110,7 @@ export const CLAIMS = {
   },
   'after-bleaching': {
     title: 'Tazas usadas tras el blanqueo',
-    boundary: 'El primero de los cuatro procesos con agua.',
+    boundary: 'El primero de los cuatro procesos húmedos.',
     note: UNTRACED_SUM,
   },
   'after-dyeing': {
@@ -125,7 +125,7 @@ export const CLAIMS = {
   },
   'after-finishing': {
     title: 'Tazas usadas tras el acabado',
-    boundary: 'Los cuatro procesos con agua.',
+    boundary: 'Los cuatro procesos húmedos.',
     note: UNTRACED_SUM,
   },
   'shirt-cups': {

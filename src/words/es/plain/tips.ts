@@ -39,7 +39,7 @@ export const secondhandBuys = '# de las compras de segunda mano';
 export const mendRest = <Phrase>(buys: Phrase) => [
   'Igual que el ',
   buys,
-  '. Solo ayuda si sustituye a algo nuevo.',
+  '. Solo ayuda lo que sustituye a algo nuevo.',
 ];
 
 export const washTitle = 'Lava en frío, seca al aire';
@@ -50,7 +50,7 @@ export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   cool,
   ' que a ',
   warm,
-  ', según las pruebas de Which?.',
+  ', según midió Which? en sus pruebas.',
 ];
 export const washRest = 'El aire seca gratis.';
 
