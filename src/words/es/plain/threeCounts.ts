@@ -17,8 +17,7 @@ export const burning = <Phrase>(most: string, liters: Phrase) => [
   liters,
   '.',
 ];
-export const breath = (most: string, least: string) =>
-  `${most} exhala más que nadie. ${least}, menos.`;
+export const breath = (most: string, least: string) => `${most} exhala más que nadie. ${least}, menos.`;
 export const threeWinners = 'Tres cuentas. Tres ganadores.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `Menos agua: ${water}. Menos energía: ${energy}. Menos CO2: ${co2}.`;
