@@ -17,7 +17,7 @@ export const hearChart = 'Escuchar el gráfico';
 export const pauseSound = 'Pausar el sonido';
 export const soundFailed = 'El sonido no se cargó.';
 
-export const copyEmbed = 'Copiar el código para insertarlo';
+export const copyEmbed = 'Copiar código';
 export const embedCopied = 'Código copiado';
 export const embedCode = 'Código para insertar';
 

@@ -42,7 +42,7 @@ export const cottonCounts = (
   </>
 );
 export const oneTurn = (kwh: number) => `Una vuelta vale ${kwh} kWh,`;
-export const givenUnit = 'la unidad que nos dieron; los números encajan con megajulios';
+export const givenUnit = 'la unidad que nos dieron; encajan megajulios';
 export const smallerUnit = ', una unidad menor';
 export const oneGrain = 'Un grano es una décima de kilogramo.';
 export const tenGrains = 'Diez son un kilogramo.';

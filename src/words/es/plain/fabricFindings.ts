@@ -9,9 +9,9 @@ export const noWinner = (water: string, energy: string, co2: string) =>
   `Ninguna tela es la que menos gasta en todo: ${water} es lo que menos agua usa, ${energy} lo que menos energía, y ${co2} lo que menos CO2 emite.`;
 
 export const MOST_VERBS = {
-  water: 'es lo que más bebe',
-  energy: 'es lo que más quema',
-  co2: 'es lo que más exhala',
+  water: 'bebe más',
+  energy: 'quema más',
+  co2: 'exhala más',
 };
 export const UNITS = { water: ' litros', energy: ' kWh', co2: ' kg' };
 export const measure = <Phrase>(
@@ -21,7 +21,15 @@ export const measure = <Phrase>(
   ratio: Phrase,
   least: string,
   leastValue: Phrase,
-) => [`${most} ${verb}: `, value, ', ', ratio, ` lo que ${least}, con `, leastValue, ', el mínimo.'];
+) => [
+  `${most} ${verb}: `,
+  value,
+  ', ',
+  ratio,
+  ' los ',
+  leastValue,
+  ` de ${least}, el mínimo.`.replace('de el', 'del'),
+];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Cultivar algodón da mucha sed: necesita ',

@@ -43,13 +43,13 @@ export const nameInText = (id: string, name: string) => `${ARTICLES[id]}\u00a0${
 /** Axis titles of the fabric charts. */
 export const FABRIC_AXIS = 'Tipo de\u00a0tela';
 export const MEASURE_AXES = {
-  water: 'Uso de agua (litros por kg de tela)',
-  energy: 'Uso de energía (kWh por kg de tela)',
+  water: 'Agua (litros por kg de tela)',
+  energy: 'Energía (kWh por kg de tela)',
   co2: 'Emisiones de CO2 (kg por kg de tela)',
 };
 
 /** What our check found of the unit that the energy's axis says. */
-export const ENERGY_CHECK = 'encaja con megajulios';
+export const ENERGY_CHECK = 'encajan megajulios';
 
 /** Units as accessible names say them. */
 export const SPOKEN_UNITS = { water: 'litros por kg', energy: 'kWh por kg', co2: 'kg de CO2 por kg' };

@@ -5,9 +5,9 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./rank')>;
 
-/** "el máximo", "2.º más alto", "3.º más bajo (empate)", "el mínimo (empate)". */
+/** "el máximo", "2.º mayor", "3.º menor (empate)", "el mínimo (empate)". */
 export const rank = (place: number, ordinal: string, isLeast: boolean, isTied: boolean): string => {
-  const end = isLeast ? 'más bajo' : 'más alto';
+  const end = isLeast ? 'menor' : 'mayor';
   const extreme = isLeast ? 'el mínimo' : 'el máximo';
   return (place === 1 ? extreme : `${ordinal} ${end}`) + (isTied ? ' (empate)' : '');
 };

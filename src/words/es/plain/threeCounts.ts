@@ -20,5 +20,5 @@ export const burning = <Phrase>(most: string, liters: Phrase) => [
 export const breath = (most: string, least: string) => `${most} exhala más que nadie. ${least}, menos.`;
 export const threeWinners = 'Tres cuentas. Tres ganadores.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
-  `Menos agua: ${water}. Menos energía: ${energy}. Menos CO2: ${co2}.`;
+  `Menos agua: ${water}; energía: ${energy}; CO2: ${co2}.`;
 export const noneOfThree = 'Ninguna tela gana en las tres.';
