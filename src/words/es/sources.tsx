@@ -96,10 +96,10 @@ export const sources = 'Fuentes: ';
 
 export const ourTitle = (
   <>
-    Depende de dónde crezca. Solo en Estados Unidos, los campos echan <Figure id="us-cotton-irrigation" /> de
-    agua de riego a su algodón. El algodón de secano bebe lluvia, que habría caído de todos modos. La
-    Transformers Foundation aconseja no usar la palabra. Habla por proveedores de tela vaquera, así que tiene
-    un interés. Reservamos la palabra para la industria y decimos de cada número qué agua cuenta.
+    Depende de dónde crezca. Solo en Estados Unidos, el riego del algodón va de un extremo a otro:{' '}
+    <Figure id="us-cotton-irrigation" />. El algodón de secano bebe lluvia, que habría caído de todos modos.
+    La Transformers Foundation aconseja no usar la palabra. Habla por proveedores de tela vaquera, así que
+    tiene un interés. Reservamos la palabra para la industria y decimos de cada número qué agua cuenta.
   </>
 );
 

@@ -12,9 +12,9 @@ export const reading = (perTurn: string) =>
 
 export const grams = (number: string) => `${number} gramos`;
 export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
-  `${most} alcanza el máximo, con `,
+  `${most} emite más: `,
   grams,
-  ': ',
+  ', ',
   ratio,
   ` lo que ${least}, el mínimo.`,
 ];
