@@ -11,7 +11,7 @@ export const counts = 'Qué cuenta';
 export const boundaryOfYear = (boundary: string, year: string) => `${boundary} Año: ${year}.`;
 export const workedOut = 'El cálculo';
 export const source = 'Fuente';
-export const howSure = 'Qué certeza hay';
+export const howSure = 'Certeza';
 export const ourNote = 'Nuestra nota';
 /** After each of them, for who listens. */
 export const colon = ': ';
