@@ -13,7 +13,7 @@ export const ofEffect = (effect: string) => `\u00a0: ${effect}`;
 
 export const seeNumbers = 'Voir les chiffres';
 export const downloadCsv = 'Télécharger en CSV (en anglais)';
-export const hearChart = 'Écouter le graphique';
+export const hearChart = 'Écouter';
 export const pauseSound = 'Mettre le son en pause';
 export const soundFailed = 'Le son n’a pas pu être chargé.';
 

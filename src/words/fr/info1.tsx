@@ -117,7 +117,7 @@ export const litersText = (
 );
 export const count = (
   <>
-    Coton : <Claim id="cotton-cups" />. Maintenant, l’usine verse.
+    Coton : <Claim id="cotton-cups" wording="# tasses" />. Maintenant, l’usine verse.
   </>
 );
 export const countText = (cups: number) => (

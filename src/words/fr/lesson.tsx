@@ -51,7 +51,7 @@ export const totalMinutes = (minutes: number) => `${minutes} minutes`;
 export const minutesUnit = 'minutes';
 export const stitchKey = 'Un point de couture, c’est une minute.';
 export const shortTitle = 'Quand le temps manque';
-export const noticeTitle = 'Que remarquez-vous ?';
+export const noticeTitle = 'Que voyez-vous ?';
 export const noticeText =
   'Un graphique sans ses mots est une devinette. Montrez-en un et demandez deux choses : que remarquez-vous, et que vous demandez-vous ? Puis faites revenir les noms, les nombres et le récit, l’un après l’autre.';
 

@@ -34,7 +34,7 @@ export const gramsShort = 'Pas des kilos par kilo : des grammes par T-shirt.';
 export const megajoulesShort = 'Pas des kWh par kilo : des mégajoules.';
 
 // How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Aucune des ${all} erreurs n’est reprisée`;
+export const noneMended = (all: string) => `Encore ${all} erreurs à repriser`;
 export const someMended = (isOne: boolean, text: string, all: string) =>
   isOne ? `Une sur ${all} est reprisée` : `${text} sur ${all} sont reprisées`;
 export const allMended = (all: string) => `${all} erreurs reprisées`;

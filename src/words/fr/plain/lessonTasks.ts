@@ -10,7 +10,7 @@ export const shareTitle = 'Votre part du T-shirt';
 export const shareGiven =
   'Disons que vous buvez six tasses d’eau par jour. Pour faire pousser le coton d’un T-shirt, il faut {cotton-cups} d’eau. C’est son [footprint] eau.';
 export const sharePart =
-  'Quelle part du T-shirt votre journée représente-t-elle ? Divisez. Écrivez le résultat en pourcentage.';
+  'Quelle part du T-shirt fait votre journée ? Divisez. Écrivez le résultat en pourcentage.';
 export const shareOneIn = 'Dites-le en mots : une tasse sur combien ?';
 
 export const cupsTitle = 'Des litres aux tasses';

@@ -17,11 +17,11 @@ export const PHASES = {
 /** Axis titles of the production chart. */
 export const PRODUCTION_AXES = {
   category: 'Phase de production',
-  value: 'Émissions de CO2 (kg par kg de tissu)',
+  value: 'CO2 émis (kg par kg de tissu)',
 };
 
 /** What our check found of the unit that the axis says; numbers outside the axis carry it. */
-export const PHASES_CHECK = 'plutôt des grammes par T-shirt';
+export const PHASES_CHECK = 'plutôt grammes par T-shirt';
 
 /** The accessible name of a bar: "Utilisation : 494 grammes, 19 % du total". */
 export const labelPhase = (name: string, grams: string, percent: string) =>
