@@ -31,7 +31,7 @@ export function describeTurned(card: number): string {
   return id === undefined ? '' : words.turnedCard(findFabric(id).name, card + 1, CARDS.length);
 }
 
-/** Four cards with two sides. Turned one by one, or in a row with "Next card". */
+/** Four cards with two sides. Turned one by one; by pointer, also in a row with "Next card". */
 export function Flashcards() {
   const rowRef = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
@@ -90,8 +90,10 @@ export function Flashcards() {
         <h2>{words.cardsTitle}</h2>
         <div className={styles.lead}>
           <p>{words.cardsLead}</p>
+          {/* No tab stop: by keys, the arrows lead from card to card. */}
           <button
             type="button"
+            tabIndex={-1}
             className={`button button-solid needs-script ${styles.next}`}
             onClick={turnNext}
           >

@@ -1,10 +1,25 @@
 import type { Page } from '@playwright/test';
+import { goOn } from '#words/home';
+import { biggerWord } from '#words/info1';
+import * as costs from '#words/info3';
+import { cupsOfWater, cups as nameCups } from '#words/plain/count';
+import { FABRICS } from '#words/plain/fabrics';
+import { mine } from '#words/plain/label';
+import { labelPhase, PHASES } from '#words/plain/phases';
+import { each, half, paragraph } from '#words/plain/production';
+import { percent } from '#words/plain/units';
+import { press } from '#words/production';
+import * as shell from '#words/shell';
+import { formatNumber } from '../../../src/model/format.ts';
 import { expectFocusSeen, nameFocus, tabTo } from '../harness/keyboard.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const cupButton = (page: Page, cups: number) => button(page, cupsOfWater(cups, String(cups)));
+const turnButton = (page: Page, fabric: 'cotton' | 'wool') =>
+  button(page, costs.turnOverCard(FABRICS[fabric].name));
 
 /** Everything on the page that a mouse can press and Tab must reach, in the order of the page. */
 const listStops = (page: Page) =>
@@ -22,12 +37,13 @@ const listStops = (page: Page) =>
 async function playProcess(page: Page) {
   const process = page.locator('[data-picture="production"]');
   await process.getByRole('group').first().scrollIntoViewIfNeeded();
-  await expect(process.getByText(/^Making the garment causes half/).first()).toBeVisible({ timeout: 9000 });
+  const finding = paragraph(half, each(percent('19'))).join('');
+  await expect(process.getByText(finding).first()).toBeVisible({ timeout: 9000 });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** A page of many controls: each group of them is one stop. */
-const MOST_STOPS: Readonly<Record<string, number>> = { 'thirsty_fashion/info3': 46 };
+const MOST_STOPS: Readonly<Record<string, number>> = { 'thirsty_fashion/info3': 45 };
 
 for (const route of ROUTES) {
   // A page of scenes and one of charts stand for all in `npm test`.
@@ -48,8 +64,8 @@ for (const route of ROUTES) {
       walked.push(await nameFocus(page));
     }
     expect(walked.toSorted()).toEqual(wanted.toSorted());
-    expect(walked[0]).toContain('Skip to the story');
-    expect(walked[1]).toContain('Threadprint, start page');
+    expect(walked[0]).toContain(shell.skipLink);
+    expect(walked[1]).toContain(shell.startPage);
     // Out of the page's end, and back in from it: no trap.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -68,13 +84,13 @@ test('the skip link leads past the bar', async ({ page }) => {
 
 test('home: arrows light the cups, Enter chooses, and the pour can be skipped', async ({ page }) => {
   await open(page, 'thirsty_fashion');
-  await tabTo(page, button(page, '1 cup of water'));
+  await tabTo(page, cupButton(page, 1));
   for (let cups = 2; cups <= 6; cups++) await page.keyboard.press('ArrowRight');
-  await expect(button(page, '6 cups of water')).toBeFocused();
+  await expect(cupButton(page, 6)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, '6 cups of water')).toBeFocused();
+  await expect(cupButton(page, 6)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(button(page, 'Go on now')).toBeFocused();
+  await expect(button(page, goOn)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/info1$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -82,11 +98,11 @@ test('home: arrows light the cups, Enter chooses, and the pour can be skipped', 
 
 test('info1: choose a cup, open and close a receipt, pull the darn, follow BIGGER', async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
-  await tabTo(page, button(page, '1 cup of water'));
+  await tabTo(page, cupButton(page, 1));
   for (let cups = 2; cups <= 6; cups++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('0.05253%').first()).toBeAttached();
-  await expect(button(page, '6 cups of water')).toBeFocused();
+  await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeAttached();
+  await expect(cupButton(page, 6)).toBeFocused();
   const claim = page.locator('a[data-claim="dyeing"]').first();
   await tabTo(page, claim);
   await page.keyboard.press('Enter');
@@ -102,7 +118,7 @@ test('info1: choose a cup, open and close a receipt, pull the darn, follow BIGGE
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-darn="people"][data-mended]')).toBeAttached();
   await expectFocusSeen(page);
-  await tabTo(page, page.getByRole('link', { name: 'BIGGER' }));
+  await tabTo(page, page.getByRole('link', { name: biggerWord }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/info2$/);
 });
@@ -111,7 +127,7 @@ test('a chart: guess, play it, walk its bars, close the tooltip, open and sort i
   page,
 }) => {
   await open(page, 'charts/production');
-  const play = button(page, 'Take a look');
+  const play = button(page, press);
   await tabTo(page, play);
   await tabTo(page, page.getByRole('spinbutton'));
   await page.keyboard.press('ArrowUp');
@@ -119,12 +135,13 @@ test('a chart: guess, play it, walk its bars, close the tooltip, open and sort i
   await page.keyboard.press('Enter');
   await expect(play).toBeDisabled();
   await expectFocusSeen(page);
-  const bar = (name: string) => page.getByRole('img', { name: new RegExp(`^${name}`) });
-  await tabTo(page, bar('Cotton production'), 12);
+  const bar = (name: string, grams: number, share: string) =>
+    page.getByRole('img', { name: labelPhase(name, formatNumber(grams), percent(share)), exact: true });
+  await tabTo(page, bar(PHASES.cotton.name, 208, '8'), 12);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(bar('Garment production')).toBeFocused();
-  await expect(page.locator('[role="tooltip"]:visible')).toContainText('1,300');
+  await expect(bar(PHASES.garment.name, 1300, '50')).toBeFocused();
+  await expect(page.locator('[role="tooltip"]:visible')).toContainText(formatNumber(1300));
   await page.keyboard.press('Escape');
   await expect(page.locator('[role="tooltip"]:visible')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -140,33 +157,33 @@ test('info3: turn cards, wear a shirt longer, pick the cups', { tag: '@long' }, 
   test.slow();
   await open(page, 'thirsty_fashion/info3');
   await waitUntilHydrated(page);
-  await tabTo(page, button(page, 'Next card'));
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Turn over: Cotton')).toHaveAttribute('aria-pressed', 'true');
+  // "Next card" is for pointers.
+  await button(page, costs.nextCard).click();
+  await expect(turnButton(page, 'cotton')).toHaveAttribute('aria-pressed', 'true');
   // The row is one stop.
-  await tabTo(page, button(page, 'Turn over: Cotton'));
+  await tabTo(page, turnButton(page, 'cotton'));
   await page.keyboard.press('ArrowRight');
-  await expect(button(page, 'Turn over: Wool')).toBeFocused();
+  await expect(turnButton(page, 'wool')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Turn over: Wool')).toHaveAttribute('aria-pressed', 'true');
+  await expect(turnButton(page, 'wool')).toHaveAttribute('aria-pressed', 'true');
   const slider = page.getByRole('slider');
   await tabTo(page, slider);
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('31');
   // The buttons beside it are for pointers.
-  await button(page, 'More wears').click();
+  await button(page, costs.moreWears).click();
   await expect(slider).toHaveValue('41');
-  await tabTo(page, button(page, '1 cup of water'));
+  await tabTo(page, cupButton(page, 1));
   for (let cups = 2; cups <= 6; cups++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   // The cups are gone: the focus is where the answer is.
-  await expect(page.locator('p').filter({ hasText: 'My 6 cups a day' })).toBeFocused();
-  await tabTo(page, button(page, 'Share my thread'));
+  await expect(page.locator('p').filter({ hasText: mine(nameCups(6, '6')) })).toBeFocused();
+  await tabTo(page, button(page, costs.shareOwn));
 });
 
 test('the switches and, on a phone, the menu', { tag: '@long' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
-  for (const name of ['Plain', 'Still']) {
+  for (const name of [shell.plain, shell.still]) {
     await tabTo(page, button(page, name));
     await page.keyboard.press('Enter');
     await expect(button(page, name)).toBeFocused();
@@ -174,11 +191,11 @@ test('the switches and, on a phone, the menu', { tag: '@long' }, async ({ page }
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'thirsty_fashion/info1');
-  const menu = button(page, 'Charts and reading');
+  const menu = button(page, shell.menu);
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
-  await tabTo(page, button(page, 'Still'));
+  await tabTo(page, button(page, shell.still));
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
-  await expect(button(page, 'Still')).toBeHidden();
+  await expect(button(page, shell.still)).toBeHidden();
 });
