@@ -1,3 +1,5 @@
+import * as home from '#words/home';
+import { chapterCosts, chapters } from '#words/shell';
 import { expectNothingLost, spaceText } from '../harness/lostText.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
@@ -63,7 +65,7 @@ test('more contrast makes inks black and lines thicker, less transparency gives 
 }) => {
   await page.emulateMedia({ contrast: 'more' });
   await open(page, 'thirsty_fashion');
-  const question = page.getByText('How many cups of water do you drink a day?');
+  const question = page.getByText(home.question);
   await expect(question).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus-visible')).toHaveCSS('outline-width', '5px');
@@ -87,7 +89,7 @@ test('a reader who saves data gets no page and no picture ahead', async ({ page 
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await open(page, 'thirsty_fashion/info2');
-  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Costs' }).focus();
+  await page.getByRole('navigation', { name: chapters }).getByRole('link', { name: chapterCosts }).focus();
   await page.waitForTimeout(1500);
   expect(files.filter((path) => /\/Info3-|\/img\//.test(path))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { press as lookAtPhases } from '#words/production';
 import { expectAxeClean } from '../harness/axe.ts';
 import { findLowContrast } from '../harness/contrast.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
@@ -16,7 +18,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'wood type in outline: ink around each letter carries it, and the h1 says it',
 };
 
-const PRESSES = ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2'];
+const PRESSES = [lookAtPhases, ...Object.values(FABRIC_WORDS).map(({ press }) => press)];
 
 async function pressEverything(page: Page) {
   for (const name of PRESSES) {

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { cupsOfWater } from '#words/plain/count';
+import { press as lookAtPhases } from '#words/production';
 import { findMedian, findWorst, measureLetterEdges } from '../harness/contrast.ts';
 import { openWithStoppedClock, waitUntilHydrated } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
@@ -100,11 +103,11 @@ const show = (page: Page, selector: string, visibility: 'hidden' | '') =>
   );
 
 const PRESSED = [
-  ['10 cups of water', 'thirsty_fashion', 4600],
-  ['Take a look', 'charts/production', 4000],
-  ['Pour Water', 'charts/fabrics', 5000],
-  ['Use Energy', 'charts/fabrics', 8000],
-  ['Emit CO2', 'charts/fabrics', 8000],
+  [cupsOfWater(10, '10'), 'thirsty_fashion', 4600],
+  [lookAtPhases, 'charts/production', 4000],
+  [FABRIC_WORDS.water.press, 'charts/fabrics', 5000],
+  [FABRIC_WORDS.energy.press, 'charts/fabrics', 8000],
+  [FABRIC_WORDS.co2.press, 'charts/fabrics', 8000],
 ] as const;
 
 const DESKTOP = { width: 1440, height: 900 };

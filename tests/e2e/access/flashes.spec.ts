@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { cupsOfWater } from '#words/plain/count';
+import { press as lookAtPhases } from '#words/production';
 import { countFlashes, type FlashFrame, GENERAL_FLASH, RED_FLASH } from '../../flashes.ts';
 import { toLinear } from '../harness/contrast.ts';
 import { openWithStoppedClock, waitUntilHydrated } from '../harness/pages.ts';
@@ -56,16 +59,16 @@ test.use({ viewport: VIEWPORT });
 test('home’s pour flashes at most three times in a second', { tag: '@walk' }, async ({ page }) => {
   test.slow();
   await openWithStoppedClock(page, 'thirsty_fashion');
-  await page.getByRole('button', { name: '10 cups of water' }).click();
+  await page.getByRole('button', { name: cupsOfWater(10, '10') }).click();
   await expectFewFlashes(page, 4600, 'home');
 });
 
 for (const [button, route, fromMs, durationMs] of [
-  ['Take a look', 'charts/production', 0, 3500],
-  ['Pour Water', 'charts/fabrics', 0, 4500],
+  [lookAtPhases, 'charts/production', 0, 3500],
+  [FABRIC_WORDS.water.press, 'charts/fabrics', 0, 4500],
   // The pulses begin once all filaments glow.
-  ['Use Energy', 'charts/fabrics', 5500, 3500],
-  ['Emit CO2', 'charts/fabrics', 0, 5000],
+  [FABRIC_WORDS.energy.press, 'charts/fabrics', 5500, 3500],
+  [FABRIC_WORDS.co2.press, 'charts/fabrics', 0, 5000],
 ] as const) {
   test(`“${button}” flashes at most three times in a second`, { tag: '@walk' }, async ({ page }) => {
     test.slow();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { skipLink } from '#words/shell';
 import { expectFocusSeen, nameFocus } from '../harness/keyboard.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { EMBEDS, ROUTES } from '../harness/routes.ts';
@@ -78,7 +79,7 @@ for (const viewport of VIEWPORTS) {
       await page.keyboard.press('Tab');
       for (let stop = 0; stop < 1500; stop++) {
         const name = await nameFocus(page);
-        if (stop > 0 && (name === 'nowhere' || name.includes('Skip to the story'))) break;
+        if (stop > 0 && (name === 'nowhere' || name.includes(skipLink))) break;
         if (stop % every === 0) {
           await expectFocusSeen(page);
           const isSeen = () => countRingPixels(page);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import * as shell from '#words/shell';
 import { findUnreachable } from '../harness/keyboard.ts';
 import { expectNothingLost, spaceText } from '../harness/lostText.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
@@ -82,7 +83,7 @@ for (const route of PAGES) {
       await expectEveryScreenWhole(page, what);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       expect.soft(await page.evaluate(findUnreachable, 'body'), what).toEqual([]);
-      const menu = page.getByRole('button', { name: 'Charts and reading' });
+      const menu = page.getByRole('button', { name: shell.menu });
       if (!(await menu.isVisible())) continue;
       await menu.click();
       expect.soft(await page.evaluate(findUnreachable, '[popover]'), `the menu, ${what}`).toEqual([]);

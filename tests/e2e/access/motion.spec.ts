@@ -1,4 +1,12 @@
 import type { Page } from '@playwright/test';
+import { pause } from '#words/charts';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { answerShirt } from '#words/home';
+import { cupsOfWater } from '#words/plain/count';
+import { press as lookAtPhases } from '#words/production';
+import * as shell from '#words/shell';
+import { FINDING_BEGINS } from '../harness/findings.ts';
+import { textOf } from '../harness/language.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
@@ -32,24 +40,24 @@ async function expectStill(page: Page) {
   }).toPass({ timeout: 8000 });
 }
 
-const still = (page: Page) => page.getByRole('button', { name: 'Still', exact: true });
+const still = (page: Page) => page.getByRole('button', { name: shell.still, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 test.beforeEach(({ page }) => page.addInitScript(countFrames));
 
 test('the switch ends the pour at once; the way to info1 still takes its time', async ({ page }) => {
   await open(page, 'thirsty_fashion');
-  await press(page, '6 cups of water');
+  await press(page, cupsOfWater(6, '6'));
   await still(page).click();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText('This is one T-shirt.');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(textOf(answerShirt(undefined)));
   await expect(page).toHaveURL(/info1\?motion=off$/, { timeout: 20_000 });
   await expectStill(page);
 });
 
 test('the switch ends each chart at once, at its final frame', async ({ page }) => {
   for (const [route, button, finding] of [
-    ['charts/fabrics', 'Pour Water', 'Cotton drinks most'],
-    ['charts/production', 'Take a look', 'Garment production is highest'],
+    ['charts/fabrics', FABRIC_WORDS.water.press, FINDING_BEGINS.water],
+    ['charts/production', lookAtPhases, FINDING_BEGINS.production],
   ] as const) {
     await open(page, route);
     await waitUntilHydrated(page);
@@ -104,9 +112,11 @@ test('with the switch no style sheet moves anything', { tag: '@long' }, async ({
 test('off and on again gives the motion back', async ({ page }) => {
   await open(page, 'charts/fabrics?motion=off');
   await expect(still(page)).toHaveAttribute('aria-pressed', 'true');
-  await press(page, 'Emit CO2');
-  await expect(page.getByText('Wool breathes out most').first()).toBeVisible({ timeout: 1500 });
+  await press(page, FABRIC_WORDS.co2.press);
+  await expect(page.getByText(FINDING_BEGINS.co2).first()).toBeVisible({ timeout: 1500 });
   await still(page).click();
   await expect(page).toHaveURL(/charts\/fabrics$/);
-  await expect(page.getByRole('button', { name: /^Pause/ }).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${pause}`) }).filter({ visible: true }),
+  ).toHaveCount(1);
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { billions, percent } from '#words/plain/units';
 import { parseLanguages } from '../../../server/settings.mjs';
+import { formatNumber } from '../../../src/model/format.ts';
 import { type Language, languageFolder } from '../../../src/words/languages.ts';
 import { open } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
@@ -72,7 +74,9 @@ for (const route of PAGES) {
   // A page of scenes and one of charts stand for all in `npm test`, and for the other languages in `npm run test:all`.
   const isEnglish = (ROUTES as readonly string[]).includes(route);
   const isKind = /thirsty_fashion\/info2$|charts\/fabrics$/.test(route);
-  const tag = isEnglish && isKind ? [] : isEnglish || isKind ? '@long' : '@walk';
+  const when = isEnglish && isKind ? [] : isEnglish || isKind ? ['@long'] : ['@walk'];
+  // Goes from language to language by itself.
+  const tag = ['@english', ...when];
   test(`${route} prints every claim in order, black on white, and no blank sheet`, { tag }, async ({
     page,
   }) => {
@@ -120,7 +124,8 @@ test('a page in the middle of its scenes prints whole, and stands at the same pl
   await page.evaluate(() => window.scrollTo(0, 1800));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
   const text = (await print(page)).map((sheet) => sheet.text).join('');
-  for (const words of ['79 billion', '4.8%', '100', '55.7%', '95%']) expect(text).toContain(squeeze(words));
+  const figures = [billions('79'), ...[4.8, 55.7, 95].map((share) => percent(formatNumber(share))), '100'];
+  for (const figure of figures) expect(text).toContain(squeeze(figure));
   expect(await page.evaluate(() => [document.documentElement.dataset.view, window.scrollY])).toEqual([
     'scroll',
     1800,

@@ -1,3 +1,9 @@
+import { seeNumbers } from '#words/charts';
+import { biggerWord } from '#words/info1';
+import { cupsOfWater } from '#words/plain/count';
+import { percent } from '#words/plain/units';
+import * as shell from '#words/shell';
+import { formatNumber } from '../../../src/model/format.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
@@ -23,7 +29,7 @@ test('the reading travels with every link of ours, and the canonical link leaves
     expect(forgetful, route).toEqual([]);
   }
   await open(page, 'thirsty_fashion/info1?view=plain&motion=off');
-  await page.getByRole('link', { name: 'BIGGER' }).click();
+  await page.getByRole('link', { name: biggerWord }).click();
   await expect(page).toHaveURL(/info2\?view=plain&motion=off$/);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
   await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
@@ -31,17 +37,20 @@ test('the reading travels with every link of ours, and the canonical link leaves
 
 test('the two switches change the reading at once, keep the number, and store nothing', async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
-  await page.getByRole('button', { name: '6 cups of water' }).first().click();
-  await expect(page.getByText('0.05253%').first()).toBeAttached();
-  const plain = page.getByRole('button', { name: 'Plain' });
+  await page
+    .getByRole('button', { name: cupsOfWater(6, '6') })
+    .first()
+    .click();
+  await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeAttached();
+  const plain = page.getByRole('button', { name: shell.plain });
   await plain.click();
   await expect(page).toHaveURL(/info1\?view=plain$/);
   await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
   await expect(plain).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Still' }).click();
+  await page.getByRole('button', { name: shell.still }).click();
   await expect(page).toHaveURL(/info1\?view=plain&motion=off$/);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
-  await expect(page.getByText('0.05253%').first()).toBeVisible();
+  await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeVisible();
   await page.reload();
   await expect(plain).toHaveAttribute('aria-pressed', 'true');
   const stored = await page.evaluate(() => [...Object.entries(localStorage), document.cookie]);
@@ -55,14 +64,14 @@ test('the switch keeps the heading that is read, and every part of the page come
   for (const view of ['plain', 'scroll']) {
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     const text = await heading.textContent();
-    await page.getByRole('button', { name: 'Plain' }).click();
+    await page.getByRole('button', { name: shell.plain }).click();
     await expect(page.locator('html')).toHaveAttribute('data-view', view);
     await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: text ?? '' }), view).toBeInViewport();
-    await page.getByRole('button', { name: 'Still' }).click();
+    await page.getByRole('button', { name: shell.still }).click();
     await expect(page).toHaveURL(/motion=off/);
     await expect(page.getByRole('heading', { level: 2, name: text ?? '' }), view).toBeInViewport();
-    await page.getByRole('button', { name: 'Still' }).click();
+    await page.getByRole('button', { name: shell.still }).click();
   }
 });
 
@@ -71,7 +80,7 @@ test.describe('pressed in a hurry', () => {
   test.use({ expectedLogs: /subtree hidden by content-visibility/ });
   test('the switch pressed twice at once leaves the reading as the address says', async ({ page }) => {
     await open(page, 'charts/fabrics');
-    const plain = page.getByRole('button', { name: 'Plain' });
+    const plain = page.getByRole('button', { name: shell.plain });
     // As assistive software presses: without a pointer and without a key.
     await plain.evaluate((button: HTMLElement) => button.click());
     await expect(plain).toHaveAttribute('aria-pressed', 'true');
@@ -100,7 +109,7 @@ test.describe('without JavaScript', () => {
     for (const route of ['thirsty_fashion/info3', 'charts/fabrics', 'charts/production']) {
       await page.goto(route);
       for (const table of await page.locator('main table').all()) await expect(table).toBeVisible();
-      await expect(page.getByText('See the numbers').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(seeNumbers).filter({ visible: true })).toHaveCount(0);
     }
     await page.goto('thirsty_fashion/info1');
     await expect(page.locator('img[src$="stills/steps-1.svg"]')).toBeVisible();

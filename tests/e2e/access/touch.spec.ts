@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { goOn } from '#words/home';
+import { cupsOfWater } from '#words/plain/count';
+import * as shell from '#words/shell';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
@@ -69,7 +72,7 @@ for (const viewport of [
         await page.evaluate(() => window.scrollTo(999, 0));
         expect(await page.evaluate(() => window.scrollX), route).toBe(0);
       }
-      await page.getByRole('button', { name: 'Charts and reading' }).click();
+      await page.getByRole('button', { name: shell.menu }).click();
       expect(await page.evaluate(listSmallTargets, Object.keys(EXCEPTIONS).join()), 'the menu').toEqual([]);
     });
 
@@ -85,11 +88,11 @@ for (const viewport of [
       await touch('touchStart', 6);
       for (const cups of [7, 8]) {
         await touch('touchMove', cups);
-        await expect(page.getByRole('main')).toContainText(`${cups} cups of water`);
+        await expect(page.getByRole('main')).toContainText(cupsOfWater(cups, String(cups)));
       }
-      await expect(page.getByRole('button', { name: 'Go on now' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: goOn })).toHaveCount(0);
       await touch('touchEnd');
-      await page.getByRole('button', { name: 'Go on now' }).tap();
+      await page.getByRole('button', { name: goOn }).tap();
       await expect(page).toHaveURL(/info1$/);
       expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 8 });
     });
@@ -97,4 +100,4 @@ for (const viewport of [
 }
 
 const cupOf = (page: Page, cups: number) =>
-  page.getByRole('button', { name: `${cups} cups of water`, exact: true });
+  page.getByRole('button', { name: cupsOfWater(cups, String(cups)), exact: true });
