@@ -144,7 +144,7 @@ export const labelTextile = (yarns: string) => `${yarns} producción textil`;
 export const labelRest = (yarns: string) => `${yarns} todo lo demás`;
 export const labelCotton = (yarns: string) => `${yarns} algodón`;
 export const labelWhole = (yarns: string) => `${yarns} hilos = el total`;
-export const labelRopes = (cotton: number, all: number) => `${cotton} de ${all} cuerdas: algodón`;
+export const labelRopes = (cotton: number, all: number) => `${cotton} de ${all}: algodón`;
 export const labelOtherRope = (ropes: number) => `${ropes}: las demás fibras`;
 
 export const onwardSource = (water: string, sources: string) => (

@@ -44,7 +44,7 @@ export const storyWhat =
   'Muestra primero la camiseta y luego el lago. Tú desplazas la página y el grupo la ve.';
 export const bigScreenName = 'La pantalla grande';
 export const bigScreenWhat =
-  'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un mando. Tiene notas para ti. Con Escape se sale.';
+  'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un puntero. Tiene notas para ti. Con Escape se sale.';
 export const offlineWhat = 'Todo el sitio, para un aula sin red. Descomprímelo y abre guide.html.';
 
 export const planTitle = 'La clase';
@@ -91,7 +91,7 @@ export const ADAPT = [
   },
   {
     name: 'Estudiantes con sordera',
-    what: 'Nada se cuenta solo con sonido, y no hay vídeos.',
+    what: 'Nada se cuenta solo con sonido, y no hay ninguna película.',
   },
   {
     name: 'Quienes aprenden español',

@@ -20,7 +20,7 @@ export const PARTS = {
   mended: 'Cinco afirmaciones, zurcidas',
   ledger: 'El libro de cuentas',
   'our-title': 'Nuestro título: ¿tiene sed el algodón?',
-  'for-teachers': 'Lo que le diríamos a un docente',
+  'for-teachers': 'Lo que le diríamos a quien enseña',
   references: 'Referencias',
   'cite-this': 'Cómo citar',
 };
@@ -98,8 +98,8 @@ export const ourTitle = (
   <>
     Depende de dónde crezca. Solo en Estados Unidos, el riego del algodón va de un extremo a otro:{' '}
     <Figure id="us-cotton-irrigation" />. El algodón de secano bebe lluvia, que habría caído de todos modos.
-    La Transformers Foundation aconseja no usar la palabra. Habla por proveedores de tela vaquera, así que
-    tiene un interés. Reservamos la palabra para la industria y decimos de cada número qué agua cuenta.
+    La Transformers Foundation aconseja no usar la palabra. Habla por proveedores de denim, así que tiene un
+    interés. Reservamos la palabra para la industria y decimos de cada número qué agua cuenta.
   </>
 );
 

@@ -244,7 +244,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'El riego del algodón dentro de Estados Unidos',
     boundary: 'Riego para un kilogramo de fibra: bajo en el sureste, alto en el oeste.',
-    note: 'La sed del algodón depende de dónde crece; el algodón de secano bebe lluvia. La Transformers Foundation aconseja no decir «sediento». Habla por proveedores de tela vaquera, así que tiene un interés.',
+    note: 'La sed del algodón depende de dónde crece; el algodón de secano bebe lluvia. La Transformers Foundation aconseja no decir «sediento». Habla por proveedores de denim, así que tiene un interés.',
   },
   'eu-water-2017': {
     title: 'Agua detrás de los textiles de una persona en la UE, 2017',
@@ -373,7 +373,7 @@ export const CLAIMS = {
     note: 'Una familia media estadounidense, en casa.',
   },
   'laundry-load': {
-    title: 'Una lavadora',
+    title: 'Una carga de lavadora',
     boundary: 'Una máquina eficiente: menos de 27 galones estadounidenses.',
     note: 'Las máquinas antiguas gastan hasta el doble.',
   },

@@ -25,7 +25,7 @@ export const LESSON = {
   },
   exit: {
     name: 'Antes de salir',
-    what: 'Cada estudiante apunta un número de hoy y lo que cuenta.',
+    what: 'Cada estudiante anota un número de hoy y lo que cuenta.',
   },
 };
 

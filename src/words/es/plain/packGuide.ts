@@ -33,7 +33,7 @@ export const still =
 export const ideas = 'Tres cosas para hacer en clase';
 export const guess = 'Primero, adivinar.';
 export const guessHow =
-  'Antes de abrir «Una camiseta», pide a cada estudiante que apunte un número de tazas. ¿Quién se acerca más?';
+  'Antes de abrir «Una camiseta», pide a cada estudiante que anote un número de tazas. ¿Quién se acerca más?';
 export const slip = 'Encontrar el error.';
 export const slipHow =
   'Una afirmación muy conocida sobre un lago exagera diez veces. Calcula tú la proporción. Luego compárala con nuestra comprobación.';
