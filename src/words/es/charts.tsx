@@ -13,7 +13,7 @@ export const ofEffect = (effect: string) => ` ${effect}`;
 
 export const seeNumbers = 'Ver los números';
 export const downloadCsv = 'Descargar como CSV (en inglés)';
-export const hearChart = 'Escuchar el gráfico';
+export const hearChart = 'Oír el gráfico';
 export const pauseSound = 'Pausar el sonido';
 export const soundFailed = 'El sonido no se cargó.';
 
@@ -31,7 +31,7 @@ export const gramsSaid = 'La fuente dice ';
 export const gramsSaidAfter = ', pero encajan gramos por camiseta';
 export const gramsChecked = 'Los valores encajan con ';
 export const megajoulesSaid = 'El eje dice ';
-export const megajoulesSaidAfter = ', pero los valores encajan con megajulios';
+export const megajoulesSaidAfter = ', pero encajan megajulios';
 export const megajoulesChecked = 'Los valores encajan con ';
 
 export const credits = (source: string, story: ReactNode) => (
