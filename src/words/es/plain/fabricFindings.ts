@@ -21,15 +21,7 @@ export const measure = <Phrase>(
   ratio: Phrase,
   least: string,
   leastValue: Phrase,
-) => [
-  `${most} ${verb}: `,
-  value,
-  ', ',
-  ratio,
-  ' los ',
-  leastValue,
-  ` de ${least}, el mínimo.`.replace('de el', 'del'),
-];
+) => [`${most} ${verb}: `, value, ', ', ratio, ' los ', leastValue, ` de ${least}.`.replace('de el', 'del')];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Cultivar algodón da mucha sed: necesita ',
@@ -44,7 +36,7 @@ export const fromFarm = 'hasta un # de su impacto';
 export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
   'Las fibras sintéticas, poliéster y poliamida, emiten más que el algodón y el cáñamo. La lana es la que más emite: ',
   fromFarm,
-  ' viene de las ovejas. Su largo transporte añade algo, pero poco: el transporte es cerca del ',
+  ' viene de las ovejas. Su largo viaje añade poco: el transporte es cerca del ',
   freight,
   ' del impacto de una prenda media.',
 ];
