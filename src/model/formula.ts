@@ -1,3 +1,4 @@
+import { DIVISION_SIGN } from '#words/plain/numerals';
 import type { Figure } from '../data/figures';
 import { formatDigits, formatNumber } from './format';
 
@@ -71,11 +72,13 @@ export function fillFigures(words: string, find: FindFigure): string {
   return words.replace(/\{([a-z0-9.-]+)\}/g, (_, reference) => formatNumber(readReference(reference, find)));
 }
 
-/** Puts the values into a formula: "2,700 × 4.23", its own numbers as the language writes them. */
+/** Puts the values into a formula: "2,700 × 4.23", its own numbers and signs as the language writes them. */
 export function formatFormula(expression: string, find: FindFigure): string {
-  return expression.replace(/\{([a-z0-9.-]+)\}|[\d,]*\.?\d+/g, (number, reference?: string) =>
-    reference === undefined
-      ? formatDigits(Number(number.replaceAll(',', '')), 15)
-      : formatNumber(readReference(reference, find)),
-  );
+  return expression
+    .replaceAll('÷', DIVISION_SIGN)
+    .replace(/\{([a-z0-9.-]+)\}|[\d,]*\.?\d+/g, (number, reference?: string) =>
+      reference === undefined
+        ? formatDigits(Number(number.replaceAll(',', '')), 15)
+        : formatNumber(readReference(reference, find)),
+    );
 }

@@ -13,11 +13,11 @@ export const ofEffect = (effect: string) => `: ${effect}`;
 
 export const seeNumbers = 'Zahlen ansehen';
 export const downloadCsv = 'Als CSV laden (auf Englisch)';
-export const hearChart = 'Diagramm anhören';
+export const hearChart = 'Anhören';
 export const pauseSound = 'Ton anhalten';
 export const soundFailed = 'Der Ton kam nicht an.';
 
-export const copyEmbed = 'Code zum Einbetten kopieren';
+export const copyEmbed = 'Einbetten';
 export const embedCopied = 'Code kopiert';
 export const embedCode = 'Code zum Einbetten';
 

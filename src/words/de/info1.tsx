@@ -123,8 +123,8 @@ export const countText = (cups: number) => (
   </>
 );
 /** Beside the parts of the picture. */
-export const WATER_LABELS = { rain: 'Regen', irrigation: 'Bewässerung', dilution: 'nur gezählt' };
-export const countedLevel = 'auf dem Feld gezählt';
+export const WATER_LABELS = { rain: 'Regen', irrigation: 'gepumpt', dilution: 'nur gezählt' };
+export const countedLevel = 'Wasser vom Feld';
 
 // The four wet processes.
 export const firstBath = 'Das erste Bad: Bleichen.';

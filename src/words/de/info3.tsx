@@ -41,12 +41,12 @@ export const cottonCounts = (
     <span> umfassen weitere Wasserarten, ältere Daten und fertigen Stoff.</span>
   </>
 );
-export const oneTurn = (kwh: number) => `Eine Windung steht für ${kwh} kWh,`;
-export const givenUnit = 'die Einheit, die wir bekamen; die Zahlen passen zu Megajoule';
+export const oneTurn = (kwh: number) => `Eine Windung: ${kwh} kWh,`;
+export const givenUnit = 'so bekamen wir es; die Zahlen passen zu Megajoule';
 export const smallerUnit = ', einer kleineren Einheit';
-export const oneGrain = 'Ein Korn steht für ein Zehntel Kilogramm.';
+export const oneGrain = 'Ein Korn: ein Zehntel Kilogramm.';
 export const tenGrains = 'Zehn sind ein Kilogramm.';
-export const turnBesideName = (kwh: number) => ` Eine Windung neben einem Namen ist ${kwh} kWh.`;
+export const turnBesideName = (kwh: number) => ` Eine Windung neben einem Namen: ${kwh} kWh.`;
 export const besideNames = 'jetzt neben jedem Namen';
 export const least = 'min.';
 

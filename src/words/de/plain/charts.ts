@@ -24,7 +24,7 @@ export const share = 'Anteil';
 export const whatItIs = 'Was es ist';
 export const rankOfPhases = (rank: string, phases: string) => `${rank} unter den ${phases} Phasen.`;
 
-export const leastOf = (value: string) => `${value}, am wenigsten`;
+export const leastOf = (value: string) => `${value}, min.`;
 export const labelMirror = (water: string, other: string) =>
   `${water}, links, und ${other}, rechts, für sechs Stoffe`;
 

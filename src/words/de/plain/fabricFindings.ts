@@ -21,15 +21,7 @@ export const measure = <Phrase>(
   ratio: Phrase,
   least: string,
   leastValue: Phrase,
-) => [
-  `${most} ${verb}: `,
-  value,
-  ', ',
-  ratio,
-  ` so viel wie ${least} mit `,
-  leastValue,
-  ', dem kleinsten Wert.',
-];
+) => [`${most} ${verb}: `, value, ', ', ratio, ` so viel wie Schlusslicht ${least} mit `, leastValue, '.'];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Baumwolle ist beim Wachsen besonders durstig: Sie braucht ',
@@ -39,11 +31,11 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
 
 export const energy = 'Kunstfasern wie Polyester und Polyamid brauchen mehr Energie als Baumwolle und Hanf.';
 
-export const fromFarm = 'bis zu # ihrer Belastung';
+export const fromFarm = 'bis zu # davon';
 export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
-  'Die Kunstfasern Polyester und Polyamid verursachen mehr Emissionen als Baumwolle und Hanf. Am höchsten liegt Wolle: ',
+  'Die Kunstfasern Polyester und Polyamid stoßen mehr CO2 aus als Baumwolle und Hanf. Am meisten stößt Wolle aus: ',
   fromFarm,
-  ' kommen von den Schafen. Der lange Transport kommt hinzu, aber wenig: Die Fracht macht etwa ',
+  ' kommen von den Schafen. Ihr langer Transport zählt wenig: Die Fracht macht bei einem durchschnittlichen Kleidungsstück etwa ',
   freight,
-  ' bei einem durchschnittlichen Kleidungsstück aus.',
+  ' aus.',
 ];

@@ -38,8 +38,8 @@ export const nameInText = (_id: string, name: string) => name;
 /** Axis titles of the fabric charts. */
 export const FABRIC_AXIS = 'Stoffart';
 export const MEASURE_AXES = {
-  water: 'Wasserverbrauch (Liter pro kg Stoff)',
-  energy: 'Energieverbrauch (kWh pro kg Stoff)',
+  water: 'Wasser (Liter pro kg Stoff)',
+  energy: 'Energie (kWh pro kg Stoff)',
   co2: 'CO2-Emissionen (kg pro kg Stoff)',
 };
 

@@ -10,3 +10,6 @@ export type Checked = Translation<typeof english, typeof import('./numerals')>;
  * academies' space, which no reader takes for a decimal sign: a point is one in Mexico, a comma in Spain.
  */
 export const NUMERALS = { decimal: ',', group: '\u00a0', groupsFour: false };
+
+/** The sign between a number and what it is divided by. */
+export const DIVISION_SIGN = '÷';
