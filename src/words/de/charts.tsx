@@ -11,9 +11,9 @@ export const pause = 'Anhalten';
 /** What the pause button adds for the ear: what it stops. */
 export const ofEffect = (effect: string) => `: ${effect}`;
 
-export const seeNumbers = 'Zahlen ansehen';
+export const seeNumbers = 'Alle Zahlen';
 export const downloadCsv = 'Als CSV laden (auf Englisch)';
-export const hearChart = 'Anhören';
+export const hearChart = 'Diagramm anhören';
 export const pauseSound = 'Ton anhalten';
 export const soundFailed = 'Der Ton kam nicht an.';
 

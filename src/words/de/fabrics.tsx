@@ -9,7 +9,7 @@ export const title = 'Sechs Stoffe, drei Rechnungen';
 export const pageDescription =
   'Baumwolle, Wolle, Zellulosefasern, Hanf, Polyamid und Polyester: was ein Kilogramm von jedem an Wasser und Energie braucht und an CO2 ausstößt.';
 export const lede = 'Ein Kilogramm von jedem.';
-export const ask = 'Setze die gestrichelte Marke: Wo endet der höchste Balken? Dann drücke.';
+export const ask = 'Wo endet der höchste Balken? Setze die Marke; dann drücke.';
 export const sources = (chart: string, page: string) =>
   `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;
 export const materials = 'Die sechs Stoffe';

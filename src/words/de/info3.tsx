@@ -21,7 +21,7 @@ export const materialsPicture =
 export const energyCheck =
   'Die Energie bekamen wir in kWh; die Zahlen passen zu Megajoule, einer kleineren Einheit.';
 export const allCharts = 'Alle drei Diagramme, mit ihren Tabellen';
-export const seeNumbers = 'Zahlen ansehen';
+export const seeNumbers = 'Alle Zahlen';
 export const numbersCaption = 'Je ein Kilogramm von sechs Stoffen';
 export const oneKilogram = 'Von jedem ein Kilogramm';
 export const useEnergy = 'Energie verbrauchen';
@@ -42,9 +42,9 @@ export const cottonCounts = (
   </>
 );
 export const oneTurn = (kwh: number) => `Eine Windung: ${kwh} kWh,`;
-export const givenUnit = 'so bekamen wir es; die Zahlen passen zu Megajoule';
+export const givenUnit = 'wie angegeben; die Zahlen passen zu Megajoule';
 export const smallerUnit = ', einer kleineren Einheit';
-export const oneGrain = 'Ein Korn: ein Zehntel Kilogramm.';
+export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm.';
 export const tenGrains = 'Zehn sind ein Kilogramm.';
 export const turnBesideName = (kwh: number) => ` Eine Windung neben einem Namen: ${kwh} kWh.`;
 export const besideNames = 'jetzt neben jedem Namen';

@@ -9,7 +9,7 @@ export const title = 'CO2, Phase für Phase';
 export const pageDescription =
   'Woher das CO2 eines Kleidungsstücks kommt, von der Baumwolle bis zur letzten Wäsche: fünf Garnspulen, jede so hoch wie ihre Emissionen.';
 export const lede = 'Ein T-Shirt, von der Baumwolle bis zur letzten Wäsche.';
-export const ask = 'Setze die gestrichelte Marke: Wo endet der höchste Balken? Dann drücke.';
+export const ask = 'Wo endet der höchste Balken? Setze die gestrichelte Marke; dann drücke.';
 export const press = 'Sieh es dir an';
 export const sources = (chart: string, page: string) =>
   `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;

@@ -21,7 +21,7 @@ export const measure = <Phrase>(
   ratio: Phrase,
   least: string,
   leastValue: Phrase,
-) => [`${most} ${verb}: `, value, ', ', ratio, ` so viel wie Schlusslicht ${least} mit `, leastValue, '.'];
+) => [`${most} ${verb}: `, value, ', ', ratio, ` so viel wie ${least} mit `, leastValue, '.'];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Baumwolle ist beim Wachsen besonders durstig: Sie braucht ',
