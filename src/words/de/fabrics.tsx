@@ -24,7 +24,7 @@ export const EMBED_DESCRIPTIONS = {
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
   water: { heading: 'Wasser', press: 'Eingießen', question: 'Wer trinkt am meisten?' },
-  energy: { heading: 'Energie', press: 'Einschalten', question: 'Wer verbrennt am meisten?' },
+  energy: { heading: 'Energie', press: 'Einschalten', question: 'Wer frisst am meisten?' },
   co2: { heading: 'CO2', press: 'Ausstoßen', question: 'Wer atmet am meisten aus?' },
 };
 

@@ -10,7 +10,7 @@ export const noWinner = (water: string, energy: string, co2: string) =>
 
 export const MOST_VERBS = {
   water: 'trinkt am meisten',
-  energy: 'verbrennt am meisten',
+  energy: 'frisst am meisten',
   co2: 'atmet am meisten aus',
 };
 export const UNITS = { water: ' Liter', energy: ' kWh', co2: ' kg' };

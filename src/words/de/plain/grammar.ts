@@ -43,8 +43,8 @@ export const timesInFigures = (number: string) => `${number}\u00a0Mal`;
 /** "fast achtmal". */
 export const nearly = (times: string) => `fast ${times}`;
 
-/** "mehr als siebenmal". */
-export const over = (times: string) => `mehr als ${times}`;
+/** "über siebenmal", "mehr als doppelt". */
+export const over = (times: string) => `${times === 'doppelt' ? 'mehr als' : 'über'} ${times}`;
 
 /** "Baumwolle" within a sentence: nouns keep their capitals. */
 export const labelInText = (label: string) => label;

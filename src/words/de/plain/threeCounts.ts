@@ -10,10 +10,10 @@ export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
   ratio,
   ` so viel wie ${least}.`,
 ];
-export const question = 'Verbrennt, wer am meisten trinkt, auch am meisten?';
+export const question = 'Frisst, wer am meisten trinkt, auch am meisten?';
 export const drankLiters = '# Liter';
 export const burning = <Phrase>(most: string, liters: Phrase) => [
-  `${most} verbrennt am meisten und trank `,
+  `${most} frisst am meisten und trank `,
   liters,
   '.',
 ];
