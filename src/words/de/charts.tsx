@@ -28,10 +28,10 @@ export const at = 'mit';
 
 export const weChecked = 'Wir haben nachgeprüft';
 export const gramsSaid = 'Die Quelle sagt ';
-export const gramsSaidAfter = ', aber Gramm pro T-Shirt passt';
+export const gramsSaidAfter = ' – aber Gramm pro T-Shirt passt';
 export const gramsChecked = 'Die Werte passen zu ';
 export const megajoulesSaid = 'Die Achse sagt ';
-export const megajoulesSaidAfter = ', aber die Werte passen zu Megajoule';
+export const megajoulesSaidAfter = ' – aber die Werte passen zu Megajoule';
 export const megajoulesChecked = 'Die Werte passen zu ';
 
 export const credits = (source: string, story: ReactNode) => (

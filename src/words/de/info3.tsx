@@ -10,7 +10,7 @@ export const pageTitle = 'Was Kleidung kostet';
 export const pageDescription =
   'CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für sechs Stoffe, vier Materialien auf Karten und vier Dinge, die du tun kannst.';
 
-export const processTitle = 'Was die Herstellung kostet';
+export const processTitle = 'Was die Produktion kostet';
 export const processLede = 'CO2, Phase für Phase.';
 export const playAgain = 'Noch einmal';
 export const stop = 'Anhalten';
@@ -42,7 +42,7 @@ export const cottonCounts = (
   </>
 );
 export const oneTurn = (kwh: number) => `Eine Windung: ${kwh} kWh,`;
-export const givenUnit = 'wie angegeben; die Zahlen passen zu Megajoule';
+export const givenUnit = 'laut Quelle; passt eher zu Megajoule';
 export const smallerUnit = ', einer kleineren Einheit';
 export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm.';
 export const tenGrains = 'Zehn sind ein Kilogramm.';
