@@ -20,5 +20,5 @@ export const burning = <Phrase>(most: string, liters: Phrase) => [
 export const breath = (most: string, least: string) => `${most} rejette le plus. ${least}, le moins.`;
 export const threeWinners = 'Trois critères. Trois gagnants.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
-  `Au minimum : ${water} en eau, ${energy} en énergie, ${co2} en CO2.`;
+  `Eau : ${water}. Énergie : ${energy}. CO2 : ${co2}.`;
 export const noneOfThree = 'Aucun tissu ne gagne partout.';
