@@ -35,7 +35,7 @@ export const gramsShort = 'No kilos por kilo: gramos por camiseta.';
 export const megajoulesShort = 'No kWh por kilogramo: megajulios.';
 
 // How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Ninguna de las ${all} está zurcida aún`;
+export const noneMended = (all: string) => `Las ${all} están por zurcir`;
 export const someMended = (isOne: boolean, text: string, all: string) =>
   isOne ? `Una de las ${all}, zurcida` : `${text} de las ${all}, zurcidas`;
 export const allMended = (all: string) => `${all} afirmaciones zurcidas`;
