@@ -75,7 +75,7 @@ export const fewerWears = 'Menos usos';
 export const moreWears = 'Más usos';
 
 export const pickCups = 'Mis tazas de agua al día';
-export const pickInvitation = '¿Cuántas bebes al día? Elige y se coserá de nuevo, en amarillo.';
+export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';
 export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;
 export const mendedOf = (mended: number, all: number) => `${mended} de ${all} zurcidas`;
 export const linkCopied = 'Enlace copiado.';
