@@ -50,6 +50,12 @@ export const JOURNEYS: readonly Journey[] = [
       ['Return', /^What clothes cost · Threadprint/],
       ['g', /19% each/],
       ...times(2, 'g'),
+      // A bar, its receipt, and the darn of its unit.
+      ...times(3, 'Tab'),
+      ['Return', /How sure/],
+      'Escape',
+      ...times(3, 'Tab'),
+      ['Return', /grams per T-shirt/],
       // The end: the cloth and the label.
       'ctrl+End',
       ...times(8, 'Up'),
