@@ -12,7 +12,7 @@ export const boundaryOfYear = (boundary: string, year: string) => `${boundary} J
 export const workedOut = 'Rechnung';
 export const source = 'Quelle';
 export const howSure = 'Wie sicher';
-export const ourNote = 'Unsere Anmerkung';
+export const ourNote = 'Unser Hinweis';
 /** After each of them, for who listens. */
 export const colon = ': ';
 export const allAbout = 'Alles zu dieser Zahl';
