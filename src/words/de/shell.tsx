@@ -11,7 +11,7 @@ export const skipLink = 'Direkt zur Geschichte';
 export const startPage = 'Threadprint, Startseite';
 export const chapters = 'Kapitel';
 export const chapterPour = 'Durst';
-export const chapterShirt = 'T-Shirt';
+export const chapterShirt = 'Shirt';
 export const chapterLake = 'See';
 export const chapterCosts = 'Kosten';
 export const menu = 'Diagramme und Ansicht';
@@ -20,11 +20,11 @@ export const menuCharts = 'Diagramme und Quellen';
 export const phases = 'Phasen';
 export const fabrics = 'Stoffe';
 export const sources = 'Quellen';
-export const teach = 'Unterricht';
+export const teach = 'Schule';
 
 export const reading = 'Ansicht';
 export const plain = 'Schlicht';
-export const still = 'Ruhig';
+export const still = 'Still';
 
 export const picture = 'Bild';
 export const save = (format: string) => `${format} sichern`;

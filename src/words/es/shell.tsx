@@ -20,7 +20,7 @@ export const menuCharts = 'Gráficos y fuentes';
 export const phases = 'Fases';
 export const fabrics = 'Telas';
 export const sources = 'Fuentes';
-export const teach = 'En clase';
+export const teach = 'Clase';
 
 export const reading = 'Lectura';
 export const plain = 'Sencilla';
