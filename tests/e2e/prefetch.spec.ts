@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { biggerWord } from '#words/info1';
+import { onwardLink } from '#words/info2';
+import { pourOwn } from '#words/info3';
+import { cupsOfWater } from '#words/plain/count';
+import { chapterLake, chapterPour, chapterShirt, chapters } from '#words/shell';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -30,16 +35,16 @@ test('choosing the cups fetches the next page while they pour', async ({ page })
   // The pour goes by the clock: it stands nearly still until everything is there.
   await openWithStoppedClock(page, 'thirsty_fashion');
   expect(files.filter((path) => FILES.info1.some((file) => file.test(path)))).toEqual([]);
-  await page.getByRole('button', { name: '6 cups of water', exact: true }).press('Enter');
+  await page.getByRole('button', { name: cupsOfWater(6, '6'), exact: true }).press('Enter');
   // The press is answered first.
   await page.clock.runFor(500);
   await expectFetched(page, 'thirsty_fashion', files, FILES.info1);
 });
 
 for (const { route, link, next } of [
-  { route: 'thirsty_fashion/info1', link: 'BIGGER', next: 'info2' },
-  { route: 'thirsty_fashion/info2', link: 'how water use compares', next: 'info3' },
-  { route: 'thirsty_fashion/info3', link: 'Pour my own cups', next: 'home' },
+  { route: 'thirsty_fashion/info1', link: biggerWord, next: 'info2' },
+  { route: 'thirsty_fashion/info2', link: onwardLink, next: 'info3' },
+  { route: 'thirsty_fashion/info3', link: pourOwn, next: 'home' },
 ] as const) {
   const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
   test(`${route} fetches the next page when its link comes near, not before`, { tag }, async ({ page }) => {
@@ -48,7 +53,7 @@ for (const { route, link, next } of [
     const countNext = () => files.filter((path) => FILES[next][0].test(path)).length;
     expect(countNext()).toBe(0);
     // One window above the link: near, but not yet seen.
-    const way = page.getByRole('link', { name: link });
+    const way = page.getByRole('link', { name: link, exact: true });
     await expect(async () => {
       await way.evaluate((element) => {
         const { top } = element.getBoundingClientRect();
@@ -62,16 +67,16 @@ for (const { route, link, next } of [
 }
 
 for (const { route, link, last } of [
-  { route: 'thirsty_fashion/info1', link: 'Pour', last: 'home' },
-  { route: 'thirsty_fashion/info2', link: 'Shirt', last: 'info1' },
-  { route: 'thirsty_fashion/info3', link: 'Lake', last: 'info2' },
+  { route: 'thirsty_fashion/info1', link: chapterPour, last: 'home' },
+  { route: 'thirsty_fashion/info2', link: chapterShirt, last: 'info1' },
+  { route: 'thirsty_fashion/info3', link: chapterLake, last: 'info2' },
 ] as const) {
   const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
   test(`${route} fetches the page before it as soon as its knot has the focus`, { tag }, async ({ page }) => {
     const files = watchFiles(page);
     await open(page, route);
     await page
-      .getByRole('navigation', { name: 'Chapters' })
+      .getByRole('navigation', { name: chapters })
       .getByRole('link', { name: link, exact: true })
       .focus();
     await expectFetched(page, route, files, FILES[last]);

@@ -1,21 +1,40 @@
+import * as lesson from '#words/lesson';
+import * as board from '#words/plain/classBoard';
+import { lake as puzzle } from '#words/plain/lessonSlips';
+import { TERMS } from '#words/plain/lessonTerms';
+import { chapterCosts } from '#words/shell';
+import { formatCups, formatNumber } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
+const [RIGHT, , LEFT] = puzzle.operations;
+const DIVISION = `100 × 79 ÷ ${formatNumber(1640)}`;
+/** "It is 4.8% of the lake. The claim is 10.4 times too big: …" */
+const FOUND = puzzle.found
+  .replace('{lake-share}', formatFigure({ value: 4.8, unit: 'percent' }))
+  .replace('{lake-overstated}', formatFigure({ value: 10.4, unit: 'times' }));
+
 test('the worksheet’s words open what they mean, and its numbers their receipts', async ({ page }) => {
   await open(page, 'teach/worksheet');
   await waitUntilHydrated(page);
-  const word = page.getByRole('main').getByRole('button', { name: 'irrigation', exact: true }).first();
+  const word = page
+    .getByRole('main')
+    .getByRole('button', { name: TERMS.irrigation.name, exact: true })
+    .first();
   await word.click();
   const meaning = page.locator('#word-irrigation');
   await expect(meaning).toBeVisible();
-  await expect(meaning).toContainText('Rain does not count');
+  await expect(meaning).toContainText(TERMS.irrigation.meaning);
   const [under, over] = [await word.boundingBox(), await meaning.boundingBox()];
   expect(Math.abs((over?.y ?? 0) - (under?.y ?? 0))).toBeLessThan(260);
   await page.keyboard.press('Escape');
   await expect(meaning).toBeHidden();
   await page.locator('#cups a[data-claim="cotton-liters"]').click();
-  await expect(page.locator('[popover]:popover-open')).toContainText('2,700 liters');
+  await expect(page.locator('[popover]:popover-open')).toContainText(
+    formatFigure({ value: 2700, unit: 'liters' }),
+  );
 });
 
 test('a slip is found in two steps, says why a way does not help, and darns the cloth of the last page', async ({
@@ -25,17 +44,17 @@ test('a slip is found in two steps, says why a way does not help, and darns the 
   await waitUntilHydrated(page);
   const lake = page.locator('#lake');
   await expect(page.locator('[data-mended-count="0"]')).toBeVisible();
-  await lake.getByRole('button', { name: '1,640 − 79' }).click();
-  await expect(lake).toContainText('1,561 cubic kilometers would be left');
-  await lake.getByRole('button', { name: '100 × 79 ÷ 1,640' }).click();
-  await expect(lake).toContainText('= 4.817 percent of the lake');
-  await lake.getByRole('button', { name: 'About twice' }).click();
-  await expect(lake).toContainText('Not this one');
-  await lake.getByRole('button', { name: 'About ten times' }).click();
-  await expect(lake).toContainText('It is 4.8% of the lake. The claim is 10.4 times too big');
+  await lake.getByRole('button', { name: `${formatNumber(1640)} − 79` }).click();
+  await expect(lake).toContainText(`${formatNumber(1561)} ${LEFT.gives}`);
+  await lake.getByRole('button', { name: DIVISION }).click();
+  await expect(lake).toContainText(`= ${formatNumber(4.817)} ${RIGHT.gives}`);
+  await lake.getByRole('button', { name: puzzle.sizes[1] }).click();
+  await expect(lake).toContainText(lesson.notThis);
+  await lake.getByRole('button', { name: puzzle.sizes[0] }).click();
+  await expect(lake).toContainText(FOUND);
   await expect(page.locator('[data-mended-count="1"]')).toBeVisible();
   await expectAxeClean(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Costs' }).click();
+  await page.getByRole('banner').getByRole('link', { name: chapterCosts }).click();
   await expect(page.locator('[data-cloth] [data-mended-count="1"]')).toBeAttached();
 });
 
@@ -44,36 +63,36 @@ test('the class board follows each tap, takes it back, and lives in the address'
 }) => {
   await open(page, 'teach/class');
   await waitUntilHydrated(page);
-  const board = page.locator('[data-board]');
+  const shown = page.locator('[data-board]');
   const tap = (cups: number) =>
-    board
-      .getByRole('button', { name: cups === 1 ? /with 1 cup$/ : new RegExp(`with ${cups} cups$`) })
-      .click();
+    shown.getByRole('button', { name: lesson.addPupil(formatCups(cups)), exact: true }).click();
   for (const cups of [6, 6, 7, 1]) await tap(cups);
   await expect(page).toHaveURL(/#cups=6-6-7-1$/);
-  await expect(board).toContainText('Our 4 drink 20 cups a day.');
-  await expect(board).toContainText('One T-shirt’s cotton is 571 of our days.');
-  await expect(board.getByRole('img')).toHaveAccessibleName(/the middle is 6: the median/);
-  await board.getByRole('button', { name: 'Undo' }).click();
-  await expect(board).toContainText('Our 3 drink 19 cups a day.');
-  await board.getByRole('button', { name: 'Clear' }).click();
-  await expect(board).toContainText('Nobody yet');
-  await board.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).toContainText(board.drinks(4, formatCups(20)));
+  await expect(shown).toContainText(board.days(571, '571'));
+  await expect(shown.getByRole('img')).toHaveAccessibleName(new RegExp(board.median('6')));
+  await shown.getByRole('button', { name: lesson.undo, exact: true }).click();
+  await expect(shown).toContainText(board.drinks(3, formatCups(19)));
+  await shown.getByRole('button', { name: lesson.clear, exact: true }).click();
+  await expect(shown).toContainText(lesson.nobody);
+  await shown.getByRole('button', { name: lesson.undo, exact: true }).click();
   await expect(page).toHaveURL(/#cups=6-6-7$/);
 
   await page.reload();
-  await expect(board).toContainText('Our 3 drink 19 cups a day.');
+  await expect(shown).toContainText(board.drinks(3, formatCups(19)));
   await expectAxeClean(page);
 
   await page.goto('thirsty_fashion/about');
   await open(page, `teach/class#cups=${Array(60).fill(10).join('-')}`);
-  await expect(board).toContainText('60 pupils: the board is full');
-  await expect(board.getByRole('button', { name: /with 6 cups/ })).toBeDisabled();
+  await expect(shown).toContainText(lesson.pupilsFull(60));
+  await expect(
+    shown.getByRole('button', { name: lesson.addPupil(formatCups(6)), exact: true }),
+  ).toBeDisabled();
 
   await page.goto('thirsty_fashion/about');
   await open(page, 'teach/class#cups=6-99');
-  await expect(board).toContainText('holds no class that we can read');
-  await expect(board).toContainText('Nobody yet');
+  await expect(shown).toContainText(lesson.unreadable);
+  await expect(shown).toContainText(lesson.nobody);
 });
 
 test.describe('without script', () => {
@@ -82,10 +101,10 @@ test.describe('without script', () => {
   test('the puzzles keep their answers folded, and the board is a table to fill in', async ({ page }) => {
     await page.goto('teach/slip');
     const answer = page.locator('#lake details');
-    await expect(answer.getByText('It is 4.8% of the lake')).toBeHidden();
-    await answer.getByText('See the answer').click();
-    await expect(answer).toContainText('100 × 79 ÷ 1,640 = 4.817 percent of the lake');
-    await expect(answer.getByText('It is 4.8% of the lake')).toBeVisible();
+    await expect(answer.getByText(FOUND)).toBeHidden();
+    await answer.getByText(lesson.seeAnswer).click();
+    await expect(answer).toContainText(`${DIVISION} = ${formatNumber(4.817)} ${RIGHT.gives}`);
+    await expect(answer.getByText(FOUND)).toBeVisible();
     await page.goto('teach/class');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.locator('[data-board]')).toBeHidden();

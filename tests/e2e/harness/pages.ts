@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGE_FOLDER, TO_BASE } from './language.ts';
 
 /** Opens a page and waits until its own script runs it. */
 export async function open(page: Page, path: string) {
@@ -12,12 +11,11 @@ export async function open(page: Page, path: string) {
 
 /** Opens a page as if the visitor had come from another with this navigation state; `undefined` is none. */
 export async function openWithState(page: Page, path: string, state: unknown) {
-  // Written on a small file, since the page itself would run twice: its entry of the history becomes the page's. All
-  // languages have one such file, at the base.
-  await page.goto(TO_BASE + path.replace(/(thirsty_fashion|charts).*/, 'licenses.txt'));
+  // Written on a small file beside it, since the page itself would run twice: its entry of the history becomes the page's.
+  await page.goto(path.replace(/(thirsty_fashion|charts).*/, 'offline.json'));
   // The router keeps its own state beside ours in history.state, under "usr".
   await page.evaluate(([url, usr]) => history.replaceState({ usr, key: 'test', idx: 0 }, '', url), [
-    LANGUAGE_FOLDER + path,
+    path,
     state,
   ] as const);
   await page.reload();
