@@ -4,7 +4,7 @@ import { formatEmbedCode } from './embedCode';
 describe('formatEmbedCode', () => {
   it('formatEmbedCode(origin, basePath, id, name) is an iframe of the chart alone', () => {
     expect(formatEmbedCode('https://example.org', '/threadprint/', 'water', 'Water use by fabric')).toBe(
-      '<iframe src="https://example.org/threadprint/charts/embed/water" title="Water use by fabric" width="800" height="900" style="max-width: 100%" loading="lazy"></iframe>',
+      '<iframe src="https://example.org/threadprint/charts/embed/water" title="Water use by fabric" width="800" height="1000" style="max-width: 100%" loading="lazy"></iframe>',
     );
   });
 

@@ -8,5 +8,5 @@ function escapeAttribute(text: string): string {
  */
 export function formatEmbedCode(origin: string, basePath: string, id: string, name: string): string {
   const source = `${origin}${basePath}charts/embed/${id}`;
-  return `<iframe src="${escapeAttribute(source)}" title="${escapeAttribute(name)}" width="800" height="900" style="max-width: 100%" loading="lazy"></iframe>`;
+  return `<iframe src="${escapeAttribute(source)}" title="${escapeAttribute(name)}" width="800" height="1000" style="max-width: 100%" loading="lazy"></iframe>`;
 }
