@@ -1,4 +1,29 @@
 import type { Page } from '@playwright/test';
+import type { ReactNode } from 'react';
+import * as chart from '#words/charts';
+import { receipt } from '#words/claim';
+import { heading as errorHeading } from '#words/error';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { saidShirt, saidYou, titleLines } from '#words/home';
+import { cue, daysDivision, days as nameDays } from '#words/info1';
+import { claimChecked, yarnsText } from '#words/info2';
+import { fewerWears, moreWears } from '#words/info3';
+import { CERTAINTY_WORDS } from '#words/plain/claimWords';
+import { cupsOfWater } from '#words/plain/count';
+import { lakeRight } from '#words/plain/darns';
+import { FABRICS } from '#words/plain/fabrics';
+import { cupsInShirt, daysInShirt, mine } from '#words/plain/label';
+import { division } from '#words/plain/share';
+import { noneOfThree } from '#words/plain/threeCounts';
+import { daysOfCups } from '#words/plain/tips';
+import { press } from '#words/production';
+import { chapterLake, plain, still } from '#words/shell';
+import { figures, foundOf } from '#words/sources';
+import { parseLanguages } from '../../server/settings.mjs';
+import { describeMended } from '../../src/model/darns.ts';
+import { formatCups, formatNumber } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
+import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { followBarLink, holdRequests, open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -15,9 +40,17 @@ test.use({
 /** A page of scenes, of cards, of charts, of entries and of puzzles. */
 const KINDS = ['thirsty_fashion/info1', 'thirsty_fashion/info3', 'charts/fabrics', 'sources', 'teach/slip'];
 const EMBEDS = ['charts/embed/production', 'charts/embed/water'];
-const OWN_HEADING = /^(?!unexpected application error)/i;
+const OWN_HEADING = new RegExp(`^(?!${errorHeading})`, 'i');
+const TITLE = Object.values(titleLines).filter(Boolean).join(' ');
+/** "12 of 180 figures". */
+const FOUND = new RegExp(`^${foundOf(1, 1).replaceAll('1', '[1-9]\\d*')}\\s${figures}$`, 'i');
+/** Languages beside that of the run; a page of theirs is translated as well. */
+const OTHERS = parseLanguages(process.env.SITE_LANGUAGES).filter((language) => language !== LANGUAGE);
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+
+/** What the translator makes of a message. */
+const capitals = (message: ReactNode) => textOf(message).toUpperCase();
 
 /** Opens a page, with the visitor's number where one is given, and translates it once all of it runs. */
 async function openTranslated(page: Page, path: string, userInput?: number) {
@@ -58,9 +91,9 @@ async function pressEachButton(page: Page) {
 
 /** Turns both switches on and off again: plain, still. */
 async function changeReadings(page: Page) {
-  for (const name of ['Plain', 'Still', 'Plain', 'Still']) {
+  for (const name of [plain, still, plain, still]) {
     await page.getByRole('banner').getByRole('button', { name }).click();
-    if (name === 'Plain') await readToTheEnd(page);
+    if (name === plain) await readToTheEnd(page);
   }
 }
 
@@ -85,68 +118,99 @@ for (const route of [...ROUTES.slice(1), ...EMBEDS]) {
   });
 }
 
+test.describe('a page in another language', () => {
+  // Addresses of other languages begin at the base.
+  test.skip(LANGUAGE_FOLDER !== '', 'the run is in that language');
+
+  for (const [index, language] of OTHERS.entries()) {
+    for (const route of KINDS.slice(1)) {
+      const tag = index === 0 && route === 'charts/fabrics' ? [] : index === 0 ? '@long' : '@walk';
+      test(`${language}/${route} lives on when a translator moves its text`, { tag }, async ({ page }) => {
+        await openTranslated(page, `${language}/${route}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const heading = await page.getByRole('heading', { level: 1 }).innerText();
+        await readToTheEnd(page);
+        await pressEachButton(page);
+        await pressEachButton(page);
+        await expectAlive(page, heading);
+        await followBarLink(page, route === 'sources' ? 'charts/fabrics' : 'sources');
+        await expect(page).toHaveURL(new RegExp(`/${language}/`));
+        await page.goBack();
+        await readToTheEnd(page);
+        await expectAlive(page, heading);
+      });
+    }
+  }
+});
+
 test('an unknown page has its way home, and back, when a translator moves its text', {
   tag: '@long',
 }, async ({ page }) => {
   await openTranslated(page, 'nope');
-  await expectAlive(page, 'Unexpected Application Error!');
+  await expectAlive(page, errorHeading);
   await main(page).getByRole('link').click();
-  await expectAlive(page, 'The Thirsty Fashion Industry.');
+  await expectAlive(page, TITLE);
   await page.goBack();
-  await expectAlive(page, 'Unexpected Application Error!');
+  await expectAlive(page, errorHeading);
 });
 
 test('home counts and pours into info1 when a translator moves its text', { tag: '@long' }, async ({
   page,
 }) => {
   await openTranslated(page, 'thirsty_fashion');
-  const cup = (cups: number) => button(page, new RegExp(`^${cups} cups? of water$`));
+  const cup = (cups: number) => button(page, cupsOfWater(cups, String(cups)));
   for (const cups of [1, 6, 3]) {
     await cup(cups).hover();
-    await expect(main(page)).toContainText(new RegExp(`${cups} ${cups === 1 ? 'CUP' : 'CUPS'} OF WATER`));
+    await expect(main(page)).toContainText(capitals(cupsOfWater(cups, String(cups))));
   }
   await cup(6).click();
-  await expect(main(page).locator('[aria-live]')).toHaveText('YOU CHOSE 6 CUPS OF WATER.');
-  await expect(main(page).locator('[aria-live]')).toHaveText('ONE T-SHIRT: 11,421 CUPS OF WATER.');
+  await expect(main(page).locator('[aria-live]')).toHaveText(capitals(saidYou(cupsOfWater(6, '6'))));
+  await expect(main(page).locator('[aria-live]')).toHaveText(
+    capitals(saidShirt(cupsOfWater(11_421, formatNumber(11_421)))),
+  );
   await expect(page).toHaveURL(/\/info1$/);
-  await expectAlive(page, '6 cups.');
+  await expectAlive(page, `${formatCups(6)}.`);
   await readToTheEnd(page);
-  await expect(main(page)).toContainText('6 ÷ 11,421 = 0.00053');
+  await expect(main(page)).toContainText(division('6', formatNumber(11_421), formatNumber(0.00053)));
   await page.goBack();
-  await expectAlive(page, 'The Thirsty Fashion Industry.');
+  await expectAlive(page, TITLE);
 });
 
 test('info1 follows each answer given in place when a translator moves its text', { tag: '@long' }, async ({
   page,
 }) => {
   await openTranslated(page, 'thirsty_fashion/info1');
-  for (const [cups, words, days] of [
-    [6, 'THE YELLOW ONES.', '11,824 ÷ 6 = 1,971 DAYS'],
-    [1, 'THE YELLOW ONE.', '11,824 ÷ 1 = 11,824 DAYS'],
-    [10, 'THE YELLOW ONES.', '11,824 ÷ 10 = 1,182 DAYS'],
+  for (const [cups, days] of [
+    [6, 1971],
+    [1, 11_824],
+    [10, 1182],
   ] as const) {
-    const answer = button(page, new RegExp(`^${cups} cups? of water$`));
+    const answer = button(page, cupsOfWater(cups, String(cups)));
     await answer.dispatchEvent('click');
-    await expect(main(page)).toContainText(words);
-    await expect(main(page)).toContainText(days);
-    await expect(main(page)).toContainText(`${cups} ÷ 11,421`);
+    await expect(main(page)).toContainText(capitals(cue(cups)));
+    await expect(main(page)).toContainText(
+      capitals(daysDivision(formatNumber(11_824), cups) + nameDays(days, formatNumber(days))),
+    );
+    await expect(main(page)).toContainText(division(String(cups), formatNumber(11_421), ''));
   }
   await readToTheEnd(page);
-  await expectAlive(page, '10 cups.');
+  await expectAlive(page, `${formatCups(10)}.`);
 });
 
 test('info2 and info3 follow the visitor’s number when a translator moves their text', async ({ page }) => {
   await openTranslated(page, 'thirsty_fashion/info2', 6);
   await readToTheEnd(page);
-  await expect(main(page)).toContainText('ONE YARN IS ONE PERCENT. ');
+  await expect(main(page)).toContainText(capitals(yarnsText));
   await followBarLink(page, 'thirsty_fashion/info3');
   await readToTheEnd(page);
-  const wears = main(page).locator('p').filter({ hasText: 'EACH IS' });
-  await expect(wears).toHaveText(/30 WEARS/);
-  await button(page, 'More wears').click();
-  await expect(wears).toHaveText(/40 WEARS/);
-  await button(page, 'Fewer wears').click();
-  await expect(wears).toHaveText(/30 WEARS/);
+  const wears = main(page).locator('p[class*="wears_"]');
+  const nameWears = (value: number) => capitals(formatFigure({ value, unit: 'wears' }));
+  await expect(wears).toContainText(capitals(daysOfCups(66, '66', formatCups(6))));
+  await expect(wears).toContainText(nameWears(30));
+  await button(page, moreWears).click();
+  await expect(wears).toContainText(nameWears(40));
+  await button(page, fewerWears).click();
+  await expect(wears).toContainText(nameWears(30));
 });
 
 test('a darn is mended and counted when a translator moves its text', async ({ page }) => {
@@ -154,17 +218,21 @@ test('a darn is mended and counted when a translator moves its text', async ({ p
   const darn = main(page).locator('[data-darn="lake"]');
   await darn.getByRole('button').press('Enter');
   await expect(darn).toHaveAttribute('data-mended', 'true');
-  await expect(darn.locator('[tabindex="-1"]')).toHaveText(': 4.8% OF LAKE ONTARIO');
+  await expect(darn.locator('[tabindex="-1"]')).toHaveText(
+    capitals([claimChecked, ...lakeRight(formatFigure({ value: 4.8, unit: 'percent' }))]),
+  );
   await followBarLink(page, 'thirsty_fashion/info3');
-  await expect(main(page).getByText('ONE OF FIVE CLAIMS MENDED')).toBeVisible();
+  await expect(main(page).getByText(capitals(describeMended(1)))).toBeVisible();
 });
 
 test('receipts open and close when a translator moves their text', { tag: '@long' }, async ({ page }) => {
   await openTranslated(page, 'charts/production');
-  await button(page, 'Take a look').click();
+  await button(page, press).click();
   for (let times = 0; times < 2; times += 1) {
     await main(page).locator('a[data-claim="garment-phase-share"]:visible').last().click();
-    await expect(page.locator('[data-receipt]')).toContainText('QUOTED BY ANOTHER');
+    await expect(page.locator('[data-receipt]')).toContainText(
+      capitals(CERTAINTY_WORDS['quoted by another']),
+    );
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-receipt]')).toHaveCount(0);
   }
@@ -175,25 +243,28 @@ test('charts play, tell of their bars and sort when a translator moves their tex
 }) => {
   await openTranslated(page, 'charts/fabrics');
   const figure = main(page).locator('[data-measure="energy"]');
-  await button(page, 'Use Energy').click();
-  await expect(button(page, 'Use Energy')).toBeDisabled();
-  const pause = figure.getByRole('button', { name: /^pause/i });
+  await button(page, FABRIC_WORDS.energy.press).click();
+  await expect(button(page, FABRIC_WORDS.energy.press)).toBeDisabled();
+  const pause = figure.getByRole('button', { name: new RegExp(`^${chart.pause}`, 'i') });
   await pause.click();
-  await expect(figure.getByRole('button', { name: /^play/i })).toBeVisible();
+  await expect(figure.getByRole('button', { name: new RegExp(`^${chart.play}`, 'i') })).toBeVisible();
   for (const [bar, name] of [
-    [0, 'COTTON'],
-    [3, 'HEMP'],
+    [0, FABRICS.cotton.name],
+    [3, FABRICS.hemp.name],
   ] as const) {
     await figure.locator('g[role="img"]').nth(bar).focus();
-    await expect(figure.locator('[data-open] b')).toContainText(name);
-    await expect(figure.locator('[data-open]')).toContainText('RECEIPT');
+    await expect(figure.locator('[data-open] b')).toContainText(capitals(name));
+    await expect(figure.locator('[data-open]')).toContainText(capitals(receipt));
   }
   await figure.locator('summary').click();
+  const names = Object.values(FABRICS)
+    .map(({ name }) => name)
+    .sort((a, b) => a.localeCompare(b, LANGUAGE));
   const firstRow = figure.locator('tbody tr').first();
   await figure.getByRole('columnheader').first().getByRole('button').click();
-  await expect(firstRow).toContainText('CELLULOSICS');
+  await expect(firstRow).toContainText(capitals(names[0]));
   await figure.getByRole('columnheader').first().getByRole('button').click();
-  await expect(firstRow).toContainText('WOOL');
+  await expect(firstRow).toContainText(capitals(names.at(-1)));
 });
 
 test('the scene of the materials counts, and the label is sewn, when a translator moves their text', {
@@ -201,23 +272,23 @@ test('the scene of the materials counts, and the label is sewn, when a translato
 }, async ({ page }) => {
   await openTranslated(page, 'thirsty_fashion/info3');
   await readToTheEnd(page);
-  await expect(main(page).locator('[data-words][data-shown]').last()).toContainText('NO FABRIC IS LEAST');
+  await expect(main(page).locator('[data-words][data-shown]').last()).toContainText(capitals(noneOfThree));
   await expect(main(page).locator('[data-claim="wool-co2"][data-shown]')).toContainText('17');
-  const number = page.locator('[data-picture="label"] p').filter({ hasText: /one T-shirt$/i });
-  await expect(number).toHaveText('11,824 CUPS IN ONE T-SHIRT');
-  await button(page, '6 cups of water').click();
-  await expect(number).toHaveText(/^1,971 of my days\sin one T-shirt$/i);
-  await expect(main(page)).toContainText(/my 6 cups a day/i);
+  const number = page.locator('[data-picture="label"] p[class*="number_"]');
+  await expect(number).toHaveText(capitals(`${formatNumber(11_824)} ${cupsInShirt.join(' ')}`));
+  await button(page, cupsOfWater(6, '6')).click();
+  await expect(number).toHaveText(`${formatNumber(1971)} ${daysInShirt.join(' ')}`, { ignoreCase: true });
+  await expect(main(page)).toContainText(mine(formatCups(6)), { ignoreCase: true });
 });
 
 test('the ledger finds figures by the words that a translator put there', { tag: '@long' }, async ({
   page,
 }) => {
   await openTranslated(page, 'sources');
-  await page.getByRole('searchbox').fill('lake');
-  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+\sFIGURES$/);
+  await page.getByRole('searchbox').fill(chapterLake);
+  await expect(main(page).locator('search [aria-live]')).toHaveText(FOUND);
   await main(page).getByRole('combobox').selectOption('off');
-  await expect(main(page).locator('search [aria-live]')).toHaveText(/^\d+ OF \d+\sFIGURES$/);
+  await expect(main(page).locator('search [aria-live]')).toHaveText(FOUND);
 });
 
 test.describe('translated before its script runs', () => {
