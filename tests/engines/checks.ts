@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { question } from '#words/home';
+import { planTitle, tallyCaption } from '#words/lesson';
+import { cupsOfWater } from '#words/plain/count';
+import { lake } from '#words/plain/lessonSlips';
+import { PROCESS_NAMES } from '#words/plain/processes';
+import { press } from '#words/production';
+import { formatCups, formatNumber } from '../../src/model/format';
+import { formatFigure } from '../../src/model/formatFigure';
 import type { EngineWindow } from './engine';
 
 const ROUTES = [
@@ -89,9 +98,13 @@ const choice: Check = {
   run: async (context) => {
     const { window } = context;
     await open(context, 'thirsty_fashion');
-    await window.click('button[aria-label="6 cups of water"]');
+    await window.click(`button[aria-label="${cupsOfWater(6, '6')}"]`);
     await waitFor(window, 'info1', "return location.pathname.endsWith('/info1')");
-    await waitFor(window, 'the share', "return document.body.textContent.includes('0.05253')");
+    await waitFor(
+      window,
+      'the share',
+      `return document.body.textContent.includes('${formatNumber(0.05253)}')`,
+    );
     await assertNoFaults(window);
     await context.keepPicture('info1-6-cups');
   },
@@ -103,18 +116,18 @@ const steps: Check = {
     const { window } = context;
     await open(context, 'thirsty_fashion/info1');
     for (const [name, cups] of [
-      ['Bleaching', 32],
-      ['Dyeing', 244],
-      ['Printing', 297],
-      ['Finishing', 403],
-    ]) {
+      [PROCESS_NAMES.bleaching, 32],
+      [PROCESS_NAMES.dyeing, 244],
+      [PROCESS_NAMES.printing, 297],
+      [PROCESS_NAMES.finishing, 403],
+    ] as const) {
       // Scrolled to at each look: hydration may still put the page back to its top.
       await waitFor(
         window,
         `${cups} cups while ${name}`,
         `const heading = [...document.querySelectorAll('h2, h3')].find((h) => h.textContent.trim() === '${name}');
         heading.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return document.querySelector('[role="img"][aria-label="${cups} cups"]') !== null
+        return document.querySelector('[role="img"][aria-label="${formatCups(cups)}"]') !== null
           && document.querySelector('[data-counter] span').textContent === '${cups}'`,
       );
       await context.keepPicture(`info1-${cups}`);
@@ -199,20 +212,25 @@ function fromDisk(
 }
 
 const pack: Check[] = [
-  fromDisk('thirsty_fashion.html', 'How many cups of water'),
-  fromDisk('thirsty_fashion/info1.html', '11,824 cups'),
-  fromDisk('charts/fabrics.html', '1,559'),
-  fromDisk('teach.html', 'The lesson'),
-  fromDisk('teach/slip.html', 'Half a lake?', async (window) => {
+  fromDisk('thirsty_fashion.html', question),
+  fromDisk('thirsty_fashion/info1.html', formatCups(11_824)),
+  fromDisk('charts/fabrics.html', formatNumber(1559)),
+  fromDisk('teach.html', planTitle),
+  fromDisk('teach/slip.html', lake.title, async (window) => {
     assert.equal(
       await window.evaluate<number>("return document.querySelectorAll('details[data-answer]').length"),
       5,
     );
     await window.click('#lake summary');
     const answer = await window.evaluate<string>("return document.querySelector('#lake details').innerText");
-    assert.ok(answer.includes('100 × 79 ÷ 1,640 = 4.817 percent of the lake'), answer);
+    assert.ok(
+      answer.includes(
+        `100 × 79 ÷ ${formatNumber(1640)} = ${formatNumber(4.817)} ${lake.operations[0].gives}`,
+      ),
+      answer,
+    );
   }),
-  fromDisk('teach/class.html', 'The board on paper', async (window) => {
+  fromDisk('teach/class.html', tallyCaption, async (window) => {
     assert.equal(
       await window.evaluate<number>("return document.querySelectorAll('table tbody tr').length"),
       11,
@@ -226,7 +244,15 @@ export const CHECKS: readonly Check[] = [
   ...pack,
   choice,
   steps,
-  charts('charts/production', ['Take a look'], ['1,300']),
-  charts('charts/fabrics', ['Pour Water', 'Use Energy', 'Emit CO2'], ['1,559', '160', '17']),
-  charts('thirsty_fashion/info3', [], ['1,300', '1,559 L', '160 kWh', '17 kg']),
+  charts('charts/production', [press], [formatNumber(1300)]),
+  charts(
+    'charts/fabrics',
+    Object.values(FABRIC_WORDS).map((words) => words.press),
+    [formatNumber(1559), '160', '17'],
+  ),
+  charts(
+    'thirsty_fashion/info3',
+    [],
+    [formatNumber(1300), formatFigure({ value: 1559, unit: 'liters' }, 'short'), '160 kWh', '17 kg'],
+  ),
 ];

@@ -7,6 +7,8 @@ import JSZip from 'jszip';
 import { error as driverErrors } from 'selenium-webdriver';
 import { PACK_FILE } from '../../build/pack';
 import { parseBasePath } from '../../server/settings.mjs';
+import { LANGUAGE } from '../../src/words/language';
+import { languageFolder } from '../../src/words/languages';
 import { findFreePort } from '../freePort.mjs';
 import { installPackages } from '../installPackages.mjs';
 import { startSite } from '../startSite';
@@ -19,6 +21,8 @@ import { webkitEngine } from './webkit';
 
 const PICTURES = '.build/engines';
 const REPORTS = '.build/reports';
+/** Where the pages of the language that is tested lie: VITE_LANGUAGE names it. */
+const LANGUAGE_FOLDER = languageFolder(LANGUAGE);
 const SIZES = { desktop: { width: 1440, height: 900 } } as const;
 
 /** No check may hang: this ends it, and the window is opened anew. */
@@ -109,7 +113,7 @@ export async function main(): Promise<void> {
   const port = await findFreePort();
   const stopSite = await startSite(basePath, port);
   const proxy = await startErrorProxy(port, basePath);
-  const folder = await unpack(posix.join('dist', basePath, PACK_FILE));
+  const folder = await unpack(posix.join('dist', basePath, LANGUAGE_FOLDER, PACK_FILE));
   const packUrl = pathToFileURL(join(folder, 'threadprint/')).href;
   const total = { passed: 0, failed: 0, skipped: 0 };
   try {
@@ -122,7 +126,7 @@ export async function main(): Promise<void> {
       return isThere;
     });
     // Side by side: each of them often waits.
-    const addresses = { baseUrl: proxy.origin + basePath, packUrl };
+    const addresses = { baseUrl: proxy.origin + basePath + LANGUAGE_FOLDER, packUrl };
     for (const { passed, failed } of await Promise.all(
       engines.map((engine) => checkEngine(engine, addresses)),
     )) {

@@ -117,7 +117,8 @@ function tryPlace(
       const answer = await fetch(`http://${host}:${port}${path}`).catch((error) => error);
       const body = answer instanceof Response ? await answer.text() : String(answer);
       const warning = /warn|deprecat/i.exec(said)?.[0];
-      if (!body.includes('Thirsty Fashion')) end(`answers ${body.slice(0, 100)}`);
+      // What home has and no error page.
+      if (!body.includes('data-survey')) end(`answers ${body.slice(0, 100)}`);
       else
         end(
           warning === undefined
