@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { press as pressProduction } from '#words/embedProduction';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { formatNumber } from '../../src/model/format.ts';
 import { formatEmbedCode } from '../../src/story/charts/embedCode.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -11,10 +14,10 @@ import { expect, test } from './harness/site.ts';
 // A page of somebody else's with our charts in it, and with pages of ours that may not be framed.
 
 const CHARTS = [
-  { id: 'production', press: 'Take a look', value: '1,300' },
-  { id: 'water', press: 'Pour Water', value: '1,559' },
-  { id: 'energy', press: 'Use Energy', value: '160' },
-  { id: 'co2', press: 'Emit CO2', value: '17' },
+  { id: 'production', press: pressProduction, value: formatNumber(1300) },
+  { id: 'water', press: FABRIC_WORDS.water.press, value: formatNumber(1559) },
+  { id: 'energy', press: FABRIC_WORDS.energy.press, value: '160' },
+  { id: 'co2', press: FABRIC_WORDS.co2.press, value: '17' },
 ] as const;
 
 const composePage = (body: string) =>
@@ -95,7 +98,7 @@ test.describe('in a page of somebody else', () => {
     );
     expect(page.frames().filter((frame) => frame.url().endsWith('/water'))).toHaveLength(3);
     expect(await playAll(page, { sandboxed: water, narrow: water, late: water })).toEqual([]);
-    await expect(page.frameLocator('iframe[name="inert"]').getByRole('main')).toContainText('1,559');
+    await expect(page.frameLocator('iframe[name="inert"]').getByRole('main')).toContainText(water.value);
   });
 
   test('a chart plays in a page that is a file, sandboxed or not', { tag: '@long' }, async ({

@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
+import { cupsOfWater } from '#words/plain/count';
+import { pageTitle } from '#words/sources';
+import { formatNumber } from '../../src/model/format.ts';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { pairOf, ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -7,7 +10,7 @@ import { expect, test } from './harness/site.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const cupOf = (page: Page, cups: number) =>
-  page.getByRole('button', { name: `${cups} cups of water`, exact: true });
+  page.getByRole('button', { name: cupsOfWater(cups, String(cups)), exact: true });
 
 /** The page's text is there and can be seen, whatever else failed. */
 async function expectReadable(page: Page) {
@@ -94,8 +97,8 @@ test.describe('a thousand of them in one page', () => {
     .map(([start, rest]) => start + rest.join(''));
 
   for (const [route, words, trace] of [
-    ['thirsty_fashion/info1', '11,421', 'NaN|undefined|Infinity|÷'],
-    ['sources', 'Every number', 'NaN'],
+    ['thirsty_fashion/info1', formatNumber(11_421), 'NaN|undefined|Infinity|÷'],
+    ['sources', pageTitle, 'NaN'],
   ] as const) {
     test(`${route} takes any navigation state, query and hash`, { tag: '@long' }, async ({ page }) => {
       await open(page, route);

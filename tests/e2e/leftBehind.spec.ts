@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hearChart } from '#words/charts';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { cupsOfWater } from '#words/plain/count';
+import { press } from '#words/production';
+import { chapterCosts } from '#words/shell';
 import { readLiveThings, watchLiveThings } from './harness/liveThings.ts';
 import { pressWhileRendering, readMadePictures, watchMadePictures } from './harness/madePictures.ts';
 import { holdScript, open, waitUntilHydrated } from './harness/pages.ts';
@@ -6,7 +11,12 @@ import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
 const REST = 'sources';
-const PRESSED = ['Take a look', 'Pour Water', 'Use Energy', 'Emit CO2', 'Hear the chart', '6 cups of water'];
+const PRESSED = [
+  press,
+  ...Object.values(FABRIC_WORDS).map((words) => words.press),
+  hearChart,
+  cupsOfWater(6, '6'),
+];
 
 // All by the page's own click: Playwright's pointer and locators by role would leave listeners of their own.
 
@@ -70,7 +80,7 @@ test('a chart whose page is left before its sound has come is not heard', async 
 
   const letCome = await holdScript(page, 'chartSound');
   await goTo(page, 'charts/production');
-  await pressAll(page, ['Hear the chart']);
+  await pressAll(page, [hearChart]);
   await goTo(page, REST);
   await expect.poll(() => readLiveThings(page)).toEqual(before);
   await letCome();
@@ -104,7 +114,7 @@ test('a picture that is fetched ahead is not kept', async ({ page, isMobile }) =
   test.skip(isMobile, 'the same script everywhere');
   await watchMadePictures(page);
   await open(page, REST);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Costs' });
+  const link = page.getByRole('banner').getByRole('link', { name: chapterCosts });
   for (const made of [1, 2, 3]) {
     await link.blur();
     await link.focus();

@@ -1,16 +1,29 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { heading as errorHeading } from '#words/error';
+import { cups } from '#words/plain/count';
+import { lastsYears } from '#words/plain/industry';
+import { division } from '#words/plain/share';
+import { daysOfCups } from '#words/plain/tips';
+import { formatNumber } from '../../src/model/format.ts';
 import { parseCups, parseUserInput } from '../../src/model/userInput.ts';
 import { ODD_QUERIES, ODD_STATES } from '../oddNumbers.ts';
 import { expect, test } from './harness/site.ts';
 
 // Whatever somebody else has written where the visitor's number stands, the page says a number from 1 to 10 or none.
 
+/** A sentence about the visitor's number, in the singular and in the plural. */
+const eitherOf = (say: (cupsText: string) => string) =>
+  new RegExp([1, 2].map((count) => say(cups(count, '(\\d+)'))).join('|'));
 const PAGES = [
-  { path: 'thirsty_fashion/info1', says: /(\d+) ÷ 11,421/ },
-  { path: 'thirsty_fashion/info2', says: /drank (\d+) cups? a day/ },
-  { path: 'thirsty_fashion/info3', says: /days of your (\d+) cups?/ },
+  { path: 'thirsty_fashion/info1', says: new RegExp(division('(\\d+)', formatNumber(11_421), '')) },
+  {
+    path: 'thirsty_fashion/info2',
+    says: eitherOf((cupsText) => lastsYears('.{1,30}', cupsText, '.{1,30}').join('')),
+  },
+  { path: 'thirsty_fashion/info3', says: eitherOf((cupsText) => daysOfCups(2, '[\\d.,\\s]+', cupsText)) },
 ] as const;
+const ODD = new RegExp(`NaN|undefined|Infinity|\\[object|${errorHeading}`);
 type StoryPage = (typeof PAGES)[number];
 
 const ONLY_SCRIPTS = ['*.woff2*', '*.webp*', '*.jpg*', '*.svg*', '*.webmanifest*', '*.png*'];
@@ -35,8 +48,8 @@ const readText = (page: Page) =>
 /** What is wrong with a page on which `cups` should be in use. */
 async function listFaults(page: Page, { says }: StoryPage, cups: number | undefined): Promise<string[]> {
   const text = await readText(page);
-  const said = says.exec(text)?.[1];
-  const odd = /NaN|undefined|Infinity|\[object|Unexpected Application Error/.exec(text)?.[0];
+  const said = says.exec(text)?.slice(1).find(Boolean);
+  const odd = ODD.exec(text)?.[0];
   return [...(said === cups?.toString() ? [] : [`says ${said}, not ${cups}`]), ...(odd ? [odd] : [])];
 }
 

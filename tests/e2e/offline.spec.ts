@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { Deployment, visitAndKeep } from './harness/deployment.ts';
+import { onwardLink } from '#words/info2';
+import { kept as saysKept } from '#words/keepOffline';
+import { confirmButton, Deployment, keepButton, visitAndKeep } from './harness/deployment.ts';
 import { open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 
@@ -34,7 +36,7 @@ test('with the server gone, the base leads home, links lead on, fonts and pictur
   await page.goto(host.url(''));
   await expect(page).toHaveURL(host.url('thirsty_fashion'));
   await open(page, host.url('thirsty_fashion/info2'));
-  await page.getByRole('link', { name: /^Let's take a look/ }).click();
+  await page.getByRole('link', { name: onwardLink, exact: true }).click();
   await expect(page).toHaveURL(/\/info3$/);
   expect(await page.evaluate(() => document.fonts.check('16px "Thread Sans"'))).toBe(true);
   for (const name of ['cotton', 'wool', 'hemp', 'polyester']) {
@@ -66,9 +68,9 @@ test('pictures in full and data are kept when asked for, after it is said what t
 }, async ({ page }) => {
   await visitAndKeep(page, host);
   await open(page, host.url('teach'));
-  await page.getByRole('button', { name: 'Keep for offline' }).click();
-  await page.getByRole('button', { name: /^Yes, keep \d+\.\d MB$/ }).click();
-  await expect(page.getByRole('main')).toContainText('Kept. This browser now shows the site');
+  await keepButton(page).click();
+  await confirmButton(page).click();
+  await expect(page.getByRole('main')).toContainText(saysKept);
   await host.stop();
   const read = (path: string) =>
     page.evaluate(
@@ -77,7 +79,7 @@ test('pictures in full and data are kept when asked for, after it is said what t
           (answer) => answer.ok,
           () => false,
         ),
-      host.url(path),
+      host.sharedUrl(path),
     );
   expect(await read('data/fabrics.csv')).toBe(true);
   expect(await read('data/phases.csv')).toBe(false);
@@ -87,7 +89,7 @@ test('pictures in full and data are kept when asked for, after it is said what t
       const cache = await caches.open(name);
       if (await cache.match(url)) await cache.put(url, new Response('damaged'));
     }
-  }, host.url('data/fabrics.csv'));
+  }, host.sharedUrl('data/fabrics.csv'));
   expect(await read('data/fabrics.csv')).toBe(false);
   expect(await read('data/fabrics.json')).toBe(true);
 });

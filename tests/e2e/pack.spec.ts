@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import JSZip from 'jszip';
 import { PACK_FILE } from '../../build/pack.ts';
 import { parseBasePath } from '../../server/settings.mjs';
+import { LANGUAGE_FOLDER } from './harness/language.ts';
 import { ROUTES } from './harness/routes.ts';
 
 const basePath = parseBasePath(process.env.BASE_PATH);
@@ -14,7 +15,7 @@ let pack: Map<string, Buffer>;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'threadprint-pack-'));
-  const zip = await JSZip.loadAsync(readFileSync(posix.join('dist', basePath, PACK_FILE)));
+  const zip = await JSZip.loadAsync(readFileSync(posix.join('dist', basePath, LANGUAGE_FOLDER, PACK_FILE)));
   const files = Object.values(zip.files).filter(({ dir }) => !dir);
   pack = new Map(
     await Promise.all(

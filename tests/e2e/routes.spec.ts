@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { heading as aboutHeading } from '#words/about';
+import { heading as errorHeading } from '#words/error';
+import { titleLines } from '#words/home';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -29,7 +32,9 @@ for (const route of ROUTES) {
     await expect(logo).toHaveAttribute('href', new URL('thirsty_fashion', baseURL).pathname);
     await logo.click();
     await expect(page).toHaveURL(/\/thirsty_fashion$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('The Thirsty Fashion Industry');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      Object.values(titleLines).filter(Boolean).join(' '),
+    );
   });
 
   // One page stands for all in `npm test`.
@@ -43,7 +48,7 @@ for (const route of ROUTES) {
       await expect(page.locator('html[data-script="ready"]')).toBeAttached();
       await expect(page).toHaveURL(new URL(`${route}?a=1#b`, baseURL).href);
       await expect(page.locator('main')).toBeVisible();
-      await expect(page.locator('main')).not.toContainText('Unexpected Application Error!');
+      await expect(page.locator('main')).not.toContainText(errorHeading);
     }
   });
 }
@@ -65,7 +70,7 @@ test('each page has its own title, description and canonical link', async ({ req
   }
 });
 
-test('the about page says only "about page"', async ({ page }) => {
+test('the about page says only its name', async ({ page }) => {
   await page.goto('thirsty_fashion/about');
-  await expect(page.getByRole('main')).toHaveText('about page');
+  await expect(page.getByRole('main')).toHaveText(aboutHeading);
 });

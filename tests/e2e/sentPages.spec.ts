@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFalseSentences } from '../falseSentences.ts';
 import { calculateReadingGrade } from '../readingGrade.ts';
+import { LANGUAGE } from './harness/language.ts';
 import { findStrayNumbers, readBlocks } from './harness/pageText.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -76,6 +77,7 @@ for (const route of PAGES) {
         expect.soft(await findStrayNumbers(page, Object.keys(EXCEPTIONS))).toEqual([]);
       });
 
+      // Its patterns are of English sentences.
       await test.step('holds no sentence that our records contradict', async () => {
         // A claim that stands beside its check is exempt: in a darn, and in its own entry of the ledger.
         const blocks = await readBlocks(page, '[data-darn], [data-entry]');
@@ -109,7 +111,10 @@ for (const route of PAGES) {
         await test.step(`can be read in grade ${highest} or below`, async () => {
           const text = await readBlocks(page, `h1, h2, h3, h4, ${NO_SENTENCES}`);
           // Home says all it says in its headings.
-          const grade = calculateReadingGrade(text.length > 0 ? text : await readBlocks(page, NO_SENTENCES));
+          const grade = calculateReadingGrade(
+            text.length > 0 ? text : await readBlocks(page, NO_SENTENCES),
+            LANGUAGE,
+          );
           test.info().annotations.push({ type: 'reading grade', description: grade.toFixed(1) });
           expect.soft(grade).toBeGreaterThan(0);
           expect.soft(grade).toBeLessThanOrEqual(highest);

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { Deployment, visitAndKeep } from './harness/deployment.ts';
+import { failed, kept } from '#words/keepOffline';
+import { lastsYears, worldPeople, yearsForAll } from '#words/plain/industry';
+import { formatCups } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
+import { confirmButton, Deployment, keepButton, visitAndKeep } from './harness/deployment.ts';
 import { open, openWithState } from './harness/pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,6 +19,12 @@ test.afterEach(() => host.end());
 
 const INFO1 = 'thirsty_fashion/info1';
 const FAULTS = ['damaged', 'deleted'] as const;
+/** "If all 8 billion of us drank 6 cups a day, this water would last about 19 years." */
+const SIX_CUPS = lastsYears(
+  worldPeople.replace('#', formatFigure({ value: 8, unit: 'billionPeople' }, 'number')),
+  formatCups(6),
+  yearsForAll('19'),
+).join('');
 
 /** Spoils every file that the worker keeps. */
 function spoilAll(page: Page, fault: (typeof FAULTS)[number]) {
@@ -81,7 +91,7 @@ for (const fault of FAULTS) {
     expect(needed.length).toBeGreaterThan(1);
     await expect.poll(() => listWhole(page)).toEqual(expect.arrayContaining(needed));
 
-    const picture = new URL(host.url('img/wool-800.webp')).pathname;
+    const picture = new URL(host.sharedUrl('img/wool-800.webp')).pathname;
     await page.evaluate((path) => fetch(path), picture);
     const isWoolWhole = async () => (await listWhole(page)).some((path) => path.includes('/img/wool'));
     await expect.poll(isWoolWhole).toBe(true);
@@ -137,14 +147,14 @@ test('on a full disk, what is asked to be kept is not, and the page says so; wit
 }, async ({ page }) => {
   await visitAndKeep(page, host);
   await open(page, host.url('teach'));
-  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await keepButton(page).click();
   await setQuota(page, 1);
-  await page.getByRole('button', { name: /^Yes, keep/ }).click();
-  await expect(page.getByRole('main')).toContainText('It could not be kept.');
+  await confirmButton(page).click();
+  await expect(page.getByRole('main')).toContainText(failed);
   await setQuota(page);
-  await page.getByRole('button', { name: 'Keep for offline' }).click();
-  await page.getByRole('button', { name: /^Yes, keep/ }).click();
-  await expect(page.getByRole('main')).toContainText('Kept. This browser now shows the site');
+  await keepButton(page).click();
+  await confirmButton(page).click();
+  await expect(page.getByRole('main')).toContainText(kept);
 });
 
 test('after one visit, a second page opens without a network, with the number of the first', async ({
@@ -156,7 +166,7 @@ test('after one visit, a second page opens without a network, with the number of
   const errors = watchErrors(page);
   await page.locator('main a[href$="/info2"]').last().click();
   await expect(page).toHaveURL(/\/info2$/);
-  await expect(page.getByText('If all 8 billion of us drank 6 cups a day')).toBeAttached();
+  await expect(page.getByText(SIX_CUPS)).toBeAttached();
   // One that was never seen, by its address: it comes whole.
   await open(page, host.url('thirsty_fashion/info3'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -187,7 +197,7 @@ test('a new build in the middle of the story keeps the number, and no page mixes
 }, async ({ page }) => {
   const areNew = async () => (await listScripts(page)).map((path) => path.endsWith('-new.js'));
   const readCups = () => page.evaluate(() => history.state.usr.userInput);
-  const years = page.getByText('If all 8 billion of us drank 6 cups a day');
+  const years = page.getByText(SIX_CUPS);
   await visitAndKeep(page, host);
   await openWithState(page, host.url(INFO1), { userInput: 6 });
   host.deploy();
@@ -215,9 +225,9 @@ test('the removal takes the worker and its caches away, and leaves the page and 
 }, async ({ page }) => {
   await visitAndKeep(page, host);
   await open(page, host.url('teach'));
-  await page.getByRole('button', { name: 'Keep for offline' }).click();
-  await page.getByRole('button', { name: /^Yes, keep/ }).click();
-  await expect(page.getByRole('main')).toContainText('Kept. This browser now shows the site');
+  await keepButton(page).click();
+  await confirmButton(page).click();
+  await expect(page.getByRole('main')).toContainText(kept);
   await page.evaluate(() => caches.open('of another site'));
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(3);
   const removal = readFileSync('src/offline/removeWorker.js', 'utf8');

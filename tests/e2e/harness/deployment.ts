@@ -5,9 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import * as keeping from '#words/keepOffline';
+import { megabytes } from '#words/plain/count';
 import { readPageHashes } from '../../../server/headers.ts';
 import { parseBasePath } from '../../../server/settings.mjs';
 import { createSite, type Site } from '../../../server/site.ts';
+import { LANGUAGE_FOLDER } from './language.ts';
 import { open } from './pages.ts';
 
 const basePath = parseBasePath(process.env.BASE_PATH);
@@ -70,7 +73,13 @@ export class Deployment {
     for (const copy of this.copies) rmSync(copy, { recursive: true });
   }
 
+  /** The address of a page or file that the tested language has of its own. */
   url(path: string): string {
+    return this.sharedUrl(LANGUAGE_FOLDER + path);
+  }
+
+  /** The address of a file that all languages share. */
+  sharedUrl(path: string): string {
     return `http://localhost:${this.port}${basePath}${path}`;
   }
 }
@@ -85,6 +94,15 @@ export async function visitAndKeep(page: Page, host: Deployment) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
+
+/** The button that asks to keep pictures and data, too. */
+export const keepButton = (page: Page) => page.getByRole('button', { name: keeping.ask, exact: true });
+
+/** The button that says yes to what that takes: "Yes, keep 9.4 MB". */
+export const confirmButton = (page: Page) =>
+  page.getByRole('button', {
+    name: new RegExp(`^${keeping.confirm(megabytes('\\d+[.,]\\d')).replaceAll(/\s/g, '\\s')}$`),
+  });
 
 function readBuild(dir: string) {
   return { distDir: dir, basePath, pageHashes: readPageHashes(resolve('.build/csp.json')), hasHsts: false };

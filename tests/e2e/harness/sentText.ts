@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { heading as errorHeading } from '#words/error';
 
 /** What the HTML as sent holds in `main`, one text a block. */
 export interface SentText {
@@ -45,7 +46,7 @@ export async function readSentText(browser: Browser, url: string): Promise<SentT
 
 /** Every text that was sent stands in `main` still, and no error view. */
 export async function expectSentText(page: Page, sent: SentText) {
-  await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/Application Error/);
+  await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(errorHeading);
   const text = await page.locator('main').evaluate((main) => main.textContent.replace(/\s+/g, ' '));
   expect(sent.all.filter((block) => !text.includes(block))).toEqual([]);
 }

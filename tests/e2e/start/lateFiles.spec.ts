@@ -1,4 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { hearChart, pauseSound } from '#words/charts';
+import { FABRIC_WORDS } from '#words/fabrics';
+import { press as pressProduction } from '#words/production';
+import * as shell from '#words/shell';
+import { foundOf } from '#words/sources';
 import { open } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expectSentText, readSentText } from '../harness/sentText.ts';
@@ -30,29 +35,28 @@ interface Press {
 const savedBy = new WeakMap<Page, number>();
 const watchSaved = (page: Page) => page.on('download', () => savedBy.set(page, (savedBy.get(page) ?? 0) + 1));
 
-const save = (button: string): Press => ({
-  name: button,
+const save = (name: string, find: (page: Page) => Locator): Press => ({
+  name,
   press: async (page) => {
     savedBy.set(page, 0);
-    await page
-      .getByRole('button', { name: new RegExp(button) })
-      .first()
-      .press('Enter');
+    await find(page).press('Enter');
   },
   isDone: async (page) => (savedBy.get(page) ?? 0) > 0,
 });
 
 const hear: Press = {
-  name: 'Hear the chart',
-  press: (page) => page.getByRole('button', { name: 'Hear the chart' }).first().press('Enter'),
-  isDone: async (page) => (await page.getByRole('button', { name: 'Pause the sound' }).count()) > 0,
+  name: 'the chart’s sound',
+  press: (page) => page.getByRole('button', { name: hearChart }).first().press('Enter'),
+  isDone: async (page) => (await page.getByRole('button', { name: pauseSound }).count()) > 0,
 };
 
 /** On a chart's page the finding, with the figures that have receipts, comes when the bars stand. */
 const run: Press = {
   name: 'the run of the chart',
   press: async (page) => {
-    await page.getByRole('button', { name: /^(Take a look|Pour Water)$/ }).press('Enter');
+    const production = page.getByRole('button', { name: pressProduction, exact: true });
+    const water = page.getByRole('button', { name: FABRIC_WORDS.water.press, exact: true });
+    await production.or(water).press('Enter');
     await expect(page.locator('figcaption a[data-claim]:visible')).not.toHaveCount(0);
   },
   isDone: async (page) => (await page.locator('figcaption a[data-claim]:visible').count()) > 0,
@@ -64,23 +68,30 @@ const receipt: Press = {
   isDone: async (page) => (await page.locator('[data-receipt]:popover-open').count()) > 0,
 };
 
+/** "12 of 180". */
+const FOUND = new RegExp(foundOf(1, 1).replaceAll('1', '\\d+'));
+
 const search: Press = {
   name: 'the search of the ledger',
   press: async (page) => {
     await page.getByRole('searchbox').fill('');
-    await page.getByRole('searchbox').fill('lake');
+    await page.getByRole('searchbox').fill(shell.chapterLake);
   },
-  isDone: async (page) => /\d+ of \d+/.test((await page.locator('search [aria-live]').textContent()) ?? ''),
+  isDone: async (page) => FOUND.test((await page.locator('search [aria-live]').textContent()) ?? ''),
 };
 
 const plainReading: Press = {
   name: 'the plain reading',
-  press: (page) => page.getByRole('button', { name: 'Plain' }).press('Enter'),
+  press: (page) => page.getByRole('button', { name: shell.plain, exact: true }).press('Enter'),
   isDone: async (page) => (await page.locator('html').getAttribute('data-view')) === 'plain',
 };
 
-const scene = save('(Save PNG|Not saved|try again).*of this scene');
-const chart = save('(Save as PNG|Not saved|try again)');
+const scene = save('the picture of the scene', (page) =>
+  page.getByRole('button', { name: shell.save('PNG') + shell.saveScope }),
+);
+const chart = save('the picture of a chart', (page) =>
+  page.getByRole('button', { name: shell.saveAs('PNG') }).first(),
+);
 const PRESSES: Record<string, Press[]> = {
   thirsty_fashion: [scene, plainReading],
   'thirsty_fashion/about': [plainReading],

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { cupsOfWater } from '#words/plain/count';
+import { division } from '#words/plain/share';
+import { press } from '#words/production';
+import { allAbout } from '#words/receipt';
+import { formatNumber } from '../../../src/model/format.ts';
+import { formatFigure } from '../../../src/model/formatFigure.ts';
 import { open, openWithStoppedClock } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -29,12 +35,14 @@ async function replaceBuild(page: Page) {
 test('the number that was chosen on the old build arrives on the new one', async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion?motion=off');
   const readLoads = await replaceBuild(page);
-  await page.getByRole('button', { name: '6 cups of water', exact: true }).click();
+  await page.getByRole('button', { name: cupsOfWater(6, '6'), exact: true }).click();
   await page.clock.runFor(4700);
   await expect(page).toHaveURL(/\/info1\?motion=off$/);
   await page.clock.resume();
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-  await expect(page.getByRole('main')).toContainText('6 ÷ 11,421 = 0.00053');
+  await expect(page.getByRole('main')).toContainText(
+    division('6', formatNumber(11_421), formatNumber(0.00053)),
+  );
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
   expect(readLoads()).toBe(1);
   // The number is the visit's: whoever opens the page anew is not told of it.
@@ -43,7 +51,7 @@ test('the number that was chosen on the old build arrives on the new one', async
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
   await page.goto('thirsty_fashion/info1');
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-  await expect(page.getByRole('main')).not.toContainText('6 ÷ 11,421');
+  await expect(page.getByRole('main')).not.toContainText(division('6', formatNumber(11_421), ''));
 });
 
 test('a link of the bar carries the number to the new build', { tag: '@long' }, async ({ page }) => {
@@ -62,11 +70,9 @@ test('a link of the bar carries the number to the new build', { tag: '@long' }, 
 test('the entry that a receipt leads to is found on the new build', { tag: '@long' }, async ({ page }) => {
   await open(page, 'charts/production');
   // What gives the guess away comes with the press.
-  await page.getByRole('button', { name: 'Take a look' }).press('Enter');
+  await page.getByRole('button', { name: press }).press('Enter');
   await page.locator('a[data-claim="garment-phase-share"]:visible').last().press('Enter');
-  const link = page
-    .locator('[data-receipt]:popover-open')
-    .getByRole('link', { name: 'All about this number' });
+  const link = page.locator('[data-receipt]:popover-open').getByRole('link', { name: allAbout });
   await expect(link).toBeVisible();
   const readLoads = await replaceBuild(page);
   await link.press('Enter');
@@ -87,7 +93,7 @@ test('a build whose files stay away is not asked for again and again, and can be
   await page.waitForTimeout(3000);
   expect(readLoads()).toBeLessThanOrEqual(2);
   await expect(page.locator('html')).not.toHaveAttribute('data-view', 'scroll');
-  await expect(page.getByRole('main')).toContainText('79 billion cubic meters');
+  await expect(page.getByRole('main')).toContainText(formatFigure({ value: 79, unit: 'billionCubicMeters' }));
 });
 
 test('a reload onto a new build keeps the place and the fragment', { tag: '@long' }, async ({ page }) => {

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { FABRICS } from '#words/plain/fabrics';
+import { PROCESS_NAMES } from '#words/plain/processes';
+import { wearTitle } from '#words/plain/tips';
 import { holdRequests, open } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -60,14 +63,14 @@ test('charts/production, a short page, leaves the reader where they are when its
 });
 
 for (const [route, word] of [
-  ['thirsty_fashion/info3', 'wear'],
-  ['thirsty_fashion/info1', 'finishing'],
-  ['charts/fabrics', 'Polyester'],
+  ['thirsty_fashion/info3', wearTitle],
+  ['thirsty_fashion/info1', PROCESS_NAMES.finishing],
+  ['charts/fabrics', FABRICS.polyester.name],
   ['sources', 'Mekonnen'],
 ] as const) {
-  const tag = word === 'Polyester' ? [] : '@long';
+  const tag = route === 'charts/fabrics' ? [] : '@long';
   test(`${route} shows the text that its address names: ${word}`, { tag }, async ({ page }) => {
-    await page.goto(`${route}#:~:text=${word}`);
+    await page.goto(`${route}#:~:text=${encodeURIComponent(word).replaceAll('-', '%2D')}`);
     await waitUntilStarted(page);
     expect(await readY(page)).toBeGreaterThan(200);
     const isInWindow = await page.evaluate((words) => {
@@ -75,7 +78,7 @@ for (const [route, word] of [
         document.querySelector('main') as Element,
         NodeFilter.SHOW_TEXT,
       );
-      const pattern = new RegExp(`\\b${words}\\b`, 'i');
+      const pattern = new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu');
       while (walker.nextNode()) {
         if (!pattern.test(walker.currentNode.nodeValue ?? '')) continue;
         const range = document.createRange();
