@@ -144,8 +144,8 @@ export const STEP_TEXTS = {
 export const soFar = (cups: ReactNode) => <>Bis hier {cups}</>;
 /** Around the counter's number. */
 export const upTo = 'Bis zu';
-export const cupsSoFar = 'Tassen bis jetzt';
-export const atLeast = 'Mindestens';
+export const cupsSoFar = 'Tassen bisher';
+export const atLeast = 'Ab';
 
 // All cups, and the visitor's years.
 export const closingTitle = (

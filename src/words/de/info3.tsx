@@ -10,7 +10,7 @@ export const pageTitle = 'Was Kleidung kostet';
 export const pageDescription =
   'CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für sechs Stoffe, vier Materialien auf Karten und vier Dinge, die du tun kannst.';
 
-export const processTitle = 'Was die Produktion kostet';
+export const processTitle = 'Was der Prozess kostet';
 export const processLede = 'CO2, Phase für Phase.';
 export const playAgain = 'Noch einmal';
 export const stop = 'Anhalten';

@@ -147,7 +147,7 @@ export const STEP_TEXTS = {
 export const soFar = (cups: ReactNode) => <>Jusqu’ici {cups}</>;
 /** Around the counter's number. */
 export const upTo = 'Jusqu’à';
-export const cupsSoFar = 'tasses jusqu’ici';
+export const cupsSoFar = 'tasses déjà';
 export const atLeast = 'Au moins';
 
 // All cups, and the visitor's years.

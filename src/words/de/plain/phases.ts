@@ -7,15 +7,15 @@ export type Checked = Translation<typeof english, typeof import('./phases')>;
 
 /** The label that charts and tables show, and how running text names the phase. */
 export const PHASES = {
-  cotton: { name: 'Baumwollanbau', inText: 'der Baumwollanbau' },
-  yarn: { name: 'Garnherstellung', inText: 'die Garnherstellung' },
+  cotton: { name: 'Anbau der Baumwolle', inText: 'der Baumwollanbau' },
+  yarn: { name: 'Herstellung des Garns', inText: 'die Garnherstellung' },
   garment: { name: 'Herstellung der Kleidung', inText: 'die Herstellung der Kleidung' },
   distribution: { name: 'Transport & Handel', inText: 'Transport und Handel' },
   use: { name: 'Nutzung', inText: 'die Nutzung' },
 };
 
 /** Axis titles of the production chart. */
-export const PRODUCTION_AXES = { category: 'Produktionsphase', value: 'CO2-Emissionen (kg pro kg Stoff)' };
+export const PRODUCTION_AXES = { category: 'Phase', value: 'CO2-Emissionen (kg pro kg Stoff)' };
 
 /** What our check found of the unit that the axis says; numbers outside the axis carry it. */
 export const PHASES_CHECK = 'passt zu Gramm pro T-Shirt';

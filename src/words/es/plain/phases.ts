@@ -9,14 +9,14 @@ export type Checked = Translation<typeof english, typeof import('./phases')>;
 export const PHASES = {
   cotton: { name: 'Producción de algodón', inText: 'la producción de algodón' },
   yarn: { name: 'Producción de hilo', inText: 'la producción de hilo' },
-  garment: { name: 'Confección de la prenda', inText: 'la confección de la prenda' },
+  garment: { name: 'Confección', inText: 'la confección de la prenda' },
   distribution: { name: 'Distribución y venta', inText: 'la distribución y la venta' },
   use: { name: 'Fase de uso', inText: 'la fase de uso' },
 };
 
 /** Axis titles of the production chart. */
 export const PRODUCTION_AXES = {
-  category: 'Fase de producción',
+  category: 'Fase',
   value: 'Emisiones de CO2 (kg por kg de tela)',
 };
 

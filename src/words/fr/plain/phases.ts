@@ -16,7 +16,7 @@ export const PHASES = {
 
 /** Axis titles of the production chart. */
 export const PRODUCTION_AXES = {
-  category: 'Phase de production',
+  category: 'Phase',
   value: 'CO2 émis (kg par kg de tissu)',
 };
 
