@@ -124,7 +124,7 @@ export const countText = (cups: number) => (
 );
 /** Beside the parts of the picture. */
 export const WATER_LABELS = { rain: 'lluvia', irrigation: 'riego', dilution: 'solo se cuenta' };
-export const countedLevel = 'contadas en el campo';
+export const countedLevel = 'en el campo';
 
 // The four wet processes.
 export const firstBath = 'El primer baño: blanqueo.';
