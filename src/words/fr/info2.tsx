@@ -46,17 +46,16 @@ export const yarnsText = (
 export const textileLead = 'vont au textile.';
 export const textileText = (darn: ReactNode) => (
   <>
-    On pense à des usines. Ce sont sans doute des champs : de l’eau pompée pour des cultures comme le coton.
-    Une étude plus récente compte plus, pour le coton seul :{' '}
-    <Claim id="newer-cotton-irrigation" format="short" /> contre <Claim id="textile-water" format="short" />.{' '}
-    {darn}.
+    Des usines ? Sans doute plutôt des champs : de l’eau pompée pour des cultures comme le coton. Une étude
+    plus récente compte plus, pour le coton seul : <Claim id="newer-cotton-irrigation" format="short" />{' '}
+    contre <Claim id="textile-water" format="short" />. {darn}.
   </>
 );
 export const textileSaid = 'On dit : autant que ';
 export const textileSaidAfter = (
   <>
-    {' (nous n’avons pas de total pour cette année-là ; c’est '}
-    <Claim id="california-share" /> de ceux d’années antérieures)
+    {' (nous n’avons pas trouvé ce total ; c’est '}
+    <Claim id="california-share" /> des précédents)
   </>
 );
 

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
-export const closing = ['Der Faden endet hier.', 'Das T-Shirt muss es nicht.'] as const;
+export const closing = ['Der Faden endet hier.', 'Das T-Shirt nicht.'] as const;
 export const note = 'Wasser vom Feld ist kein Trinkwasser; es geht um Mengen.';
 
 export const nobody = 'Noch ohne deine Tage';
@@ -13,7 +13,7 @@ export const mine = (cups: string) => `Meine ${cups} am Tag`;
 
 // What the large number counts, in two lines after it.
 export const cupsInShirt = ['Tassen in', 'einem T-Shirt'] as const;
-export const daysInShirt = ['meiner Tage', 'in einem T-Shirt'] as const;
+export const daysInShirt = ['meiner Tage', 'pro T-Shirt'] as const;
 
 export const stitchACup = 'Ein Stich pro Tasse.';
 export const stitchADay = <Words>(cups: Words, years: Words) => [
