@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBasePath, parseLanguages } from '../../server/settings.mjs';
 import { sources } from '../../src/data/sources.ts';
+import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { OFFERS } from '../../src/words/offers.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { expectNothingLost } from './harness/lostText.ts';
@@ -9,7 +10,7 @@ import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { EMBEDS, ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
-const LANGUAGES = parseLanguages(process.env.SITE_LANGUAGES);
+const LANGUAGES = parseLanguages(process.env.SITE_LANGUAGES) as Language[];
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 /** What stays as it was published: titles, authors and publishers of works. */
 const PUBLISHED = new Set(
@@ -88,7 +89,7 @@ test.describe('between the languages', () => {
   test('the bar of a laptop has one row in every language', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     for (const language of LANGUAGES) {
-      await open(page, `${language === 'en' ? '' : `${language}/`}thirsty_fashion/info1`);
+      await open(page, `${languageFolder(language)}thirsty_fashion/info1`);
       const menu = await page.locator('#bar-menu').boundingBox();
       expect.soft(menu?.height, language).toBeLessThan(2 * 44);
       expect.soft((menu?.x ?? 0) + (menu?.width ?? 0), language).toBeLessThanOrEqual(1280);
