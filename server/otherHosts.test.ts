@@ -39,6 +39,14 @@ describe('formatHtaccess(settings)', () => {
     expect(hashed).toContain('Header always set Access-Control-Allow-Origin "*"');
     expect(others + embeds).not.toContain('Access-Control-Allow-Origin');
   });
+  it('sends a compressed sibling to those alone who name its coding and do not refuse it', () => {
+    const [brotli = ''] =
+      /(?<=RewriteCond %{HTTP:Accept-Encoding} )\S+(?= \[NC\])/.exec(formatHtaccess(settings)) ?? [];
+    const takesBrotli = new RegExp(brotli, 'i');
+    const takers = ['br', 'gzip, deflate, br', 'BR;q=1.0, gzip', 'gzip,br ; q=0.05'];
+    const others = ['', 'sabre', 'brotli', 'br;q=0', 'br;q=0.000, gzip', 'identity'];
+    expect([...takers, ...others].filter((accepted) => takesBrotli.test(accepted))).toEqual(takers);
+  });
 });
 
 describe('composeCloudFrontPolicies(settings)', () => {

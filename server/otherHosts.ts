@@ -110,6 +110,9 @@ ${formatHeaders(OTHER)}
 `;
 }
 
+/** Whether Accept-Encoding names a coding, and does not refuse it: "br" and "br;q=0.5", not "br;q=0" nor "sabre". */
+const matchCoding = (coding: string) => String.raw`(^|,)\s*${coding}\s*(,|$|;\s*q=(1|0?\.0*[1-9])) [NC]`;
+
 /** Apache 2.4: lies at the base in dist/. Needs mod_headers, mod_rewrite and AllowOverride All. */
 export function formatHtaccess({ basePath, hasHsts, folders }: Settings): string {
   const formatErrorPages = (folder: string) =>
@@ -152,10 +155,10 @@ RewriteRule (^|/)\\.|\\.(br|gz)$|(^|/)index/?$|(^|/)40\\d(\\.html)?/?$ - [R=404,
 # A page under its address, with and without a slash; then the compressed sibling, where there is one.
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(.+?)/?$ $1.html
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} ${matchCoding('br')}
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.br -f
 RewriteRule ^(.+)$ $1.br [L]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{HTTP:Accept-Encoding} ${matchCoding('gzip')}
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.gz -f
 RewriteRule ^(.+)$ $1.gz [L]
 

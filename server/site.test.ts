@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from './listen.mjs';
 import { createCurrentSite, createSiteServer } from './serve.ts';
-import { createSite, decideAnswer, parseRange } from './site.ts';
+import { createSite, decideAnswer, parseEncodings, parseRange } from './site.ts';
 
 const FILES: Record<string, string | Buffer> = {
   'secret.txt': 'outside',
@@ -204,8 +204,14 @@ describe('the server', () => {
     const { headers } = await ask('/threadprint/assets/a-1.js', 'GET', { 'accept-encoding': 'gzip, br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect((await ask('/threadprint/assets/a-1.js')).headers).not.toHaveProperty('content-encoding');
-    const refused = await ask('/threadprint/assets/a-1.js', 'GET', { 'accept-encoding': 'gzip, br;q=0' });
-    expect([refused.headers['content-encoding'], refused.body]).toEqual([undefined, '0123456789']);
+    for (const accepted of ['gzip, br;q=0', 'sabre', 'identity']) {
+      const plain = await ask('/threadprint/assets/a-1.js', 'GET', { 'accept-encoding': accepted });
+      expect([accepted, plain.headers['content-encoding'], plain.body]).toEqual([
+        accepted,
+        undefined,
+        '0123456789',
+      ]);
+    }
   });
   it('answers 304 to the tag it gave', async () => {
     const { headers } = await ask('/threadprint/assets/a-1.js');
@@ -230,6 +236,28 @@ describe('the server', () => {
   it('sends the whole file when a range depends on a validator', async () => {
     const headers = { range: 'bytes=2-4', 'if-range': '"old"' };
     expect((await ask('/threadprint/assets/a-1.js', 'GET', headers)).body).toBe('0123456789');
+  });
+});
+
+describe('parseEncodings(acceptEncoding)', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br,gzip'],
+    ['GZIP , Br', 'br,gzip'],
+    ['x-gzip', 'gzip'],
+    ['*', 'br,gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0, br', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['gzip;q=0.5,\tbr ; q=0.8', 'br'],
+    ['identity, gzip;q=0.5', ''],
+    ['br;q=0.000, gzip;q=0', ''],
+    ['br;q=x', ''],
+    ['sabre', ''],
+    ['gzipped, brotli, vbr-1', ''],
+    ['identity', ''],
+    ['', ''],
+  ])('takes "%s" for "%s"', (acceptEncoding, encodings) => {
+    expect(parseEncodings(acceptEncoding)).toBe(encodings);
   });
 });
 

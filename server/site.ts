@@ -97,12 +97,20 @@ export function parseRange(range: string, sizeBytes: number): string | undefined
   return Number(last) === 0 || Number(first) > Number(last) ? undefined : range;
 }
 
-/** The encodings that a client takes, without those that it refuses: "br;q=0, gzip" → " gzip". sirv would send Brotli. */
-function dropRefused(acceptEncoding: string): string {
-  return acceptEncoding
-    .split(',')
-    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/i.test(encoding))
-    .join();
+/**
+ * Of Brotli and gzip, those that a client likes best, as sirv takes them: "gzip, br;q=0" → "gzip", "sabre" → "".
+ * sirv looks for the names anywhere in the header, and would send Brotli to either.
+ */
+export function parseEncodings(acceptEncoding: string): string {
+  const qualities = new Map<string, number>();
+  for (const item of acceptEncoding.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '');
+    qualities.set(coding.replace(/^x-gzip$/, 'gzip'), Number(weight ?? 1) || 0);
+  }
+  const rate = (coding: string) => qualities.get(coding) ?? qualities.get('*') ?? 0;
+  const best = Math.max(rate('br'), rate('gzip'), qualities.get('identity') ?? 0);
+  return ['br', 'gzip'].filter((coding) => best > 0 && rate(coding) === best).join();
 }
 
 /** Answers every request from the files of the build. */
@@ -165,7 +173,7 @@ export function createSite(settings: SiteSettings): Site {
     }
     applyHeaders(response, answer.pathUnderBase);
     if (request.method === 'HEAD') delete request.headers.range;
-    request.headers['accept-encoding'] = dropRefused(request.headers['accept-encoding'] ?? '');
+    request.headers['accept-encoding'] = parseEncodings(request.headers['accept-encoding'] ?? '');
     request.url = `/${answer.pathUnderBase.split('/').map(encodeURIComponent).join('/')}`;
     // A file that goes between its look-up and its reading ends this answer, and nothing else.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));

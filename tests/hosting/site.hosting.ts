@@ -220,6 +220,7 @@ describe.each(NAMES)('%s', (name) => {
     [undefined, 'br;q=0, gzip;q=0'],
     ['gzip', 'br;q=0.0, gzip'],
     [undefined, 'identity'],
+    [undefined, 'sabre'],
   ])('sends %s to those who accept "%s"', async (encoding, accepted) => {
     const { headers } = await ask(port, `${BASE}thirsty_fashion`, {
       headers: { 'accept-encoding': accepted },
