@@ -19,6 +19,15 @@ export default defineConfig({
   // Pictures, icons and cards, written there by build/assets.ts.
   publicDir: '.build/public',
   plugins: [react()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      // src/theme/media.css names the conditions.
+      drafts: { customMedia: true },
+      // The name first, as it is read; those of containers and grid areas pass from one sheet to another.
+      cssModules: { pattern: '[local]_[hash]', container: false, grid: false },
+    },
+  },
   build: {
     outDir: `dist${base}`,
     manifest: true,

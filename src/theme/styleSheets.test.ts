@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BREAKPOINTS_EM } from './tokens';
+import { MEDIA } from './media';
 
 const src = new URL('../', import.meta.url);
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -23,12 +23,7 @@ const findOutside = (pattern: RegExp, isAllowed: (found: string) => boolean) =>
 
 const steps = [...tokens.matchAll(/--type-([a-z]+):/g)].map(([, name]) => `var(--type-${name})`);
 
-const WIDTHS = Object.values(BREAKPOINTS_EM.width);
-const HEIGHTS = Object.values(BREAKPOINTS_EM.height);
-const features = [
-  ...WIDTHS.flatMap((em) => [`(min-width: ${em}em)`, `(max-width: ${em - 0.01}em)`]),
-  ...HEIGHTS.flatMap((em) => [`(min-height: ${em}em)`, `(max-height: ${em - 0.01}em)`]),
-];
+const media = sheets.find(({ file }) => file === 'theme/media.css')?.css ?? '';
 
 /** Type that fills its box, solved in script or of the box's width: a picture of letters, not a step. What has no size is only heard. */
 const isFitted = (size: string) => /^(var\(--size\b|0$)/.test(size) || size.includes('cqw');
@@ -62,21 +57,31 @@ describe('the style sheets', () => {
     ).toEqual([]);
   });
 
-  it('break at six named places, each written in one way', () => {
-    expect([...WIDTHS, ...HEIGHTS]).toHaveLength(6);
-    const all = sheets.flatMap(({ file, css }) =>
-      [...css.matchAll(/@media([^{]+)\{/g)].flatMap(([, condition = '']) =>
-        (condition.match(/\([^)]*(?:width|height)[^)]*\)/g) ?? []).map((feature) => ({ file, feature })),
-      ),
-    );
-    expect(all.filter(({ feature }) => !features.includes(feature))).toEqual([]);
+  it('name the conditions of the layout in media.css alone, as media.ts has them', () => {
+    const named = [...media.matchAll(/@custom-media --(\w+) ([^;]+);/g)].map(([, name, condition]) => [
+      name,
+      condition,
+    ]);
+    expect(Object.fromEntries(named)).toEqual(MEDIA);
+    expect(named).toHaveLength(10);
   });
 
-  it('keep every breakpoint that has a name', () => {
-    const used = sheets.map(({ css }) => css).join('');
-    const unused = Object.entries({ ...BREAKPOINTS_EM.width, ...BREAKPOINTS_EM.height }).filter(
-      ([, em]) => !used.includes(`: ${em}em)`) && !used.includes(`: ${em - 0.01}em)`),
+  it('say no size, pointer or motion in a condition of their own', () => {
+    const literal = /width|height|aspect|pointer|prefers-reduced-motion/;
+    expect(findOutside(/@media([^{]+)\{/g, (condition) => !literal.test(condition))).toEqual([]);
+  });
+
+  it('import media.css where they use its names, and only there', () => {
+    const wrong = others.filter(
+      ({ css }) => /@media[^{]+--/.test(css) !== /@import "[./a-z]*media\.css"/.test(css),
     );
-    expect(unused).toEqual([]);
+    expect(wrong.map(({ file }) => file).filter((file) => file !== 'theme/media.css')).toEqual([]);
+  });
+
+  it('use every condition that has a name', () => {
+    const used = sheets.map(({ css }) => css).join('');
+    expect(Object.keys(MEDIA).filter((name) => !new RegExp(`@media[^{]+\\(--${name}\\)`).test(used))).toEqual(
+      [],
+    );
   });
 });

@@ -52,10 +52,7 @@ export const EASINGS = {
   stitch: [0.65, 0, 0.35, 1],
 } as const;
 
-/**
- * The breakpoints, in `em` of a media query: the reader's default font size. CSS has no names for them: it writes
- * `(min-width: 44em)` from one on and `(max-width: 43.99em)` below it (styleSheets.test.ts).
- */
+/** The breakpoints, in `em` of a media query: the reader's default font size. media.ts makes conditions of them. */
 export const BREAKPOINTS_EM = {
   width: { phone: 35, narrow: 44, medium: 60, wide: 80 },
   height: { short: 30, low: 40 },

@@ -3,13 +3,14 @@ import { type Fabric, fabrics } from '../../data/fabrics';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { describeChartSource } from '../../model/chartSource';
 import { CHART_MEASURES, sortFabrics } from '../../model/fabrics';
+import { MEDIA } from '../../theme/media';
 import { Illustration } from '../picture/Illustration';
 import { Section } from '../section/Section';
 import { FabricFigure } from './FabricFigure';
 import styles from './FabricsStory.module.css';
 
 /** Six in a row on wide screens, then three, then two. */
-const SIZES = '(max-width: 34.99em) 46vw, (max-width: 59.99em) 30vw, 15vw';
+const SIZES = `${MEDIA.tiny} 46vw, ${MEDIA.medium} 30vw, 15vw`;
 
 /** The chart whose answer a fabric's words give away: they come with its press. */
 const findTold = (fabric: Fabric) => CHART_MEASURES.find((measure) => sortFabrics(measure)[0] === fabric);

@@ -3,6 +3,7 @@ import * as words from '#words/info3';
 import { describeCard } from '../../model/fabricCards';
 import { CHART_MEASURES, findFabric } from '../../model/fabrics';
 import { useReadingView } from '../../motion/preferences';
+import { MEDIA } from '../../theme/media';
 import { Illustration } from '../picture/Illustration';
 import { CardBill } from './CardBill';
 import styles from './Flashcard.module.css';
@@ -17,7 +18,7 @@ interface FlashcardProps {
 }
 
 /** The row shows four cards on wide screens, two on narrower ones, and most of one on phones. */
-export const CARD_SIZES = '(max-width: 43.99em) 82vw, (max-width: 59.99em) 46vw, 23vw';
+export const CARD_SIZES = `${MEDIA.narrow} 82vw, ${MEDIA.medium} 46vw, 23vw`;
 
 /**
  * One material: its picture in front, its bill behind. Both sides stay in the page's text; one button turns the

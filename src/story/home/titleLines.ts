@@ -1,4 +1,5 @@
 import { titleLines } from '#words/home';
+import { MEDIA } from '../../theme/media';
 import type { WoodLine } from './woodType';
 
 /** Names of the title's lines: each has its own custom properties in Title.module.css. */
@@ -27,4 +28,4 @@ export const PHONE_TITLE: TitleLayout = {
 };
 
 /** The media query of the four-line title. */
-export const PHONE_TITLE_QUERY = '(max-width: 43.99em) and (min-height: 30em), (max-width: 34.99em)';
+export const PHONE_TITLE_QUERY = `${MEDIA.narrow} and (not ${MEDIA.short}), ${MEDIA.tiny}`;
