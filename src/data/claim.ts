@@ -4,7 +4,7 @@ import type { SourceId } from './sources';
 /** How sure we are of a figure; it follows from its evidence. */
 export type Certainty = 'verified' | 'quoted by another' | 'unconfirmed' | 'our arithmetic';
 
-/** What the check found. "Unconfirmed" is what nobody of us has read: it may not say "holds". */
+/** What the check found. "Unconfirmed" is what nobody has read, and what follows from it (model/verdict.ts): it may not say "holds". */
 export type Verdict = 'holds' | 'holds with a note' | 'unconfirmed' | 'off';
 
 /** What one of us has read of a figure: in which document, where in it, and when. */

@@ -14,6 +14,7 @@ import { formatFigure, formatUnit } from './formatFigure';
 import { calculateFormula, type FindFigure, fillFigures, formatFormula } from './formula';
 import { formatAuthors } from './reference';
 import { endRounded, roundToStep } from './rounding';
+import { describeOverclaim, type FindText, listUnread } from './verdict';
 
 /** A figure with everything that stands behind it. */
 export type Claim = ClaimText & {
@@ -120,47 +121,13 @@ const CERTAINTIES: Record<Evidence['grade'], Certainty> = {
   arithmetic: 'our arithmetic',
 };
 
-type FindText = (id: string) => ClaimText | undefined;
-
-/** Lists the ids that a formula names: "dyeing" for {dyeing.low}. */
-function listParts({ formula }: ClaimText): string[] {
-  if (formula === undefined) return [];
-  const expressions = 'value' in formula ? [formula.value] : [formula.low, formula.high];
-  return expressions.flatMap((expression) =>
-    [...expression.matchAll(/\{([a-z0-9-]+)/g)].map(([, id = '']) => id),
-  );
-}
-
-/** Lists the unconfirmed figures that an arithmetic goes back to, however far: the 44 behind 55.7%. */
-function listUnconfirmed(text: ClaimText, findText: FindText): string[] {
-  const found = listParts(text).flatMap((id) => {
-    const part = findText(id);
-    if (part === undefined) return [];
-    return part.evidence.grade === 'recalled' ? [id] : listUnconfirmed(part, findText);
-  });
-  return [...new Set(found)];
-}
-
-/** Says in words that a figure claims to hold though nobody has read it; undefined where it does not. */
-function describeOverclaim(id: string, text: ClaimText, findText: FindText): string | undefined {
-  const { evidence, verdict } = text;
-  if (evidence.grade === 'recalled' && verdict.startsWith('holds')) {
-    return `${id} may not say "${verdict}": nobody has read it`;
-  }
-  if (evidence.grade !== 'recalled' && verdict === 'unconfirmed') {
-    return `${id} says "unconfirmed", but its evidence is "${evidence.grade}"`;
-  }
-  const [first] = verdict === 'holds' ? listUnconfirmed(text, findText) : [];
-  return first === undefined
-    ? undefined
-    : `${id} may not say "holds" without a note: it rests on ${first}, which nobody has read`;
-}
-
 function composeClaim(id: string, text: ClaimText, find: FindFigure, findText: FindText): Claim {
   const figure = find(id);
   const { evidence } = text;
   const certainty = CERTAINTIES[evidence.grade];
-  const restsOn = listUnconfirmed(text, findText);
+  const restsOn = listUnread(text, findText);
+  const [decisive] = restsOn;
+  const unread = decisive === undefined ? undefined : fillWords(findText(decisive) ?? text, find).title;
   const document = 'document' in evidence && evidence.document ? sources.get(evidence.document) : undefined;
   return {
     id,
@@ -168,7 +135,7 @@ function composeClaim(id: string, text: ClaimText, find: FindFigure, findText: F
     figure,
     text: formatFigure(figure),
     certainty,
-    sureness: describeSureness(certainty, evidence, document?.title, restsOn.length > 0),
+    sureness: describeSureness(certainty, evidence, document?.title, unread, restsOn.length - 1),
     restsOn,
     workings: listWorkings(text, figure, find),
   };
@@ -177,7 +144,7 @@ function composeClaim(id: string, text: ClaimText, find: FindFigure, findText: F
 /**
  * Lists every claim, its arithmetic worked out. Throws a RangeError that names each figure which no longer follows
  * from the figures that its formula names, so that a changed record cannot leave a sentence silently wrong, and each
- * that says "holds" though nobody has read it. Pass texts to try them.
+ * that says more than the worst figure behind it. Pass texts to try them.
  */
 export function listClaims(
   fabricRecords: readonly Fabric[] = fabrics,

@@ -52,7 +52,7 @@ export const backgroundClaims = addWords(CLAIMS, {
       step: 10,
     },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'published-processing': {
     sourceIds: ['textile-chapter', 'cotton-pretreatment', 'textile-learner'],
@@ -62,22 +62,22 @@ export const backgroundClaims = addWords(CLAIMS, {
   'cotton-share-of-shirt': {
     formula: { value: '100 × {cotton-cups} ÷ {shirt-cups}', step: 0.1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'people-at-eight-cups': {
     formula: { value: '{shirt-cups} ÷ {drinking-cups.high}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'people-at-six-cups': {
     formula: { value: '{shirt-cups} ÷ {drinking-cups.low}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'years-for-one': {
     formula: { low: '{people-at-eight-cups} ÷ 365.25', high: '{people-at-six-cups} ÷ 365.25', step: 0.1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'us-drinking-cups': {
     year: '2005',
@@ -100,7 +100,7 @@ export const backgroundClaims = addWords(CLAIMS, {
   'fields-range': {
     formula: { low: '{textile-water}', high: '{newer-cotton-irrigation.high}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'clothes-range': {
     formula: { low: '{clothing-water}', high: '{fashion-water}', step: 1 },
@@ -130,7 +130,7 @@ export const backgroundClaims = addWords(CLAIMS, {
   'textile-acre-feet': {
     formula: { value: '{textile-water} ÷ 1.23348', step: 0.1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'california-volume': {
     year: '1998–2010',
@@ -149,23 +149,23 @@ export const backgroundClaims = addWords(CLAIMS, {
         '({cotton-water} × {cotton-production} + {wool-water} × {wool-production} + {cellulosics-water} × {cellulosics-production} + {hemp-water} × {hemp-production} + {polyamide-water} × {polyamide-production} + {polyester-water} × {polyester-production}) ÷ 1,000',
       step: 0.1,
     },
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'six-fabrics-cotton': {
     formula: { value: '100 × {cotton-irrigation-water} ÷ {six-fabrics-water}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'cotton-irrigation-water': {
     formula: { value: '{cotton-water} × {cotton-production} ÷ 1,000', step: 0.1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'cotton-check': {
     formula: { value: '100 × {cotton-irrigation-water} ÷ {textile-water}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'cotton-wide-water': {
     year: '2006',
@@ -177,17 +177,17 @@ export const backgroundClaims = addWords(CLAIMS, {
   'shirt-fiber-grams': {
     formula: { value: '{cotton-phase} ÷ {cotton-co2}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'fiber-times-over': {
     formula: { value: '{cotton-phase} ÷ {cotton-co2}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'shirt-fiber-co2': {
     formula: { value: '{cotton-co2} × {shirt-weight} ÷ 1,000', step: 0.01 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'published-shirts-co2': {
     sourceIds: ['fixing-fashion', 'cric-cotton', 'carbonfact-shirt'],
@@ -302,7 +302,7 @@ export const backgroundClaims = addWords(CLAIMS, {
   'irrigation-range': {
     formula: { low: '{irrigation-liters}', high: '{irrigation-part-liters}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'rain-range': {
     formula: { low: '{icac-shirt-liters}', high: '{irrigation-part-liters} + {rain-part-liters}', step: 1 },
@@ -329,13 +329,13 @@ export const backgroundClaims = addWords(CLAIMS, {
       step: 0.1,
     },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'polyester-fiber-share': {
     year: '2018',
     formula: { value: '100 × {polyester-production} ÷ {fiber-sum}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'fiber-2024': {
     year: '2024',

@@ -4,14 +4,7 @@ import { ARITHMETIC, addWords, quotedIn, readIn, SECOND_CHECK } from '../claim';
 
 const page = 'thirsty_fashion/info3';
 const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
-const perWear = {
-  ...arithmetic,
-  verdict: 'holds with a note',
-} as const;
-const ratio = {
-  ...arithmetic,
-  verdict: 'holds with a note',
-} as const;
+const onUnread = { ...arithmetic, verdict: 'unconfirmed' } as const;
 const replaced = {
   year: '2025',
   sourceIds: ['wrap-2025', 'wrap-older'],
@@ -59,19 +52,19 @@ export const costsClaims = addWords(CLAIMS, {
   },
   'water-ratio': {
     formula: { value: '{cotton-water} ÷ {polyester-water}', step: 0.1 },
-    ...ratio,
+    ...onUnread,
   },
   'water-ratio-next': {
     formula: { value: '{cotton-water} ÷ {wool-water}', step: 0.1 },
-    ...ratio,
+    ...onUnread,
   },
   'energy-ratio': {
     formula: { value: '{polyamide-energy} ÷ {hemp-energy}', step: 0.1 },
-    ...ratio,
+    ...onUnread,
   },
   'co2-ratio': {
     formula: { value: '{wool-co2} ÷ {cotton-co2}', step: 0.1 },
-    ...ratio,
+    ...onUnread,
   },
   'wool-from-farm': {
     sourceIds: ['carbonfact-wool', 'garment-freight', 'mistra-news'],
@@ -89,7 +82,7 @@ export const costsClaims = addWords(CLAIMS, {
     sourceIds: ['fiber-bible'],
     evidence: ARITHMETIC,
     formula: { value: '{cotton-water} × {shirt-weight} ÷ 1,000', step: 1 },
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'cotton-energy-in-megajoules': {
@@ -111,11 +104,11 @@ export const costsClaims = addWords(CLAIMS, {
   },
   'cups-per-wear-30': {
     formula: { value: '{shirt-cups} ÷ {wears-30}', step: 1 },
-    ...perWear,
+    ...onUnread,
   },
   'cups-per-wear-60': {
     formula: { value: '{shirt-cups} ÷ {wears-60}', step: 1 },
-    ...perWear,
+    ...onUnread,
   },
   'twice-as-long': {
     sourceIds: ['mistra-use', 'wrap-2012'],

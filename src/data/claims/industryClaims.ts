@@ -66,13 +66,13 @@ export const industryClaims = addWords(CLAIMS, {
     sourceIds: ['niinimaki-2020', 'pulse-2017'],
     evidence: ARITHMETIC,
     formula: { value: '100 × {textile-water} ÷ {fashion-water}', step: 0.1 },
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'other-share': {
     formula: { value: '100 − {textile-share}', step: 0.1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'textile-water': {
     sourceIds: ['niinimaki-2020'],
@@ -96,7 +96,7 @@ export const industryClaims = addWords(CLAIMS, {
       high: '100 × {textile-acre-feet} ÷ {california-acre-feet.low}',
       step: 1,
     },
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'cotton-of-textile': {
@@ -108,17 +108,17 @@ export const industryClaims = addWords(CLAIMS, {
   'cotton-yarns': {
     formula: { value: '{cotton-of-textile} × {textile-share} ÷ 100', step: 0.1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'cotton-of-all': {
     formula: { value: '{cotton-of-textile} × {textile-share} ÷ 100', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'other-fibers': {
     formula: { value: '{textile-share} − {cotton-yarns}', step: 0.1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'newer-cotton-irrigation': {
     year: '2020–2024',

@@ -12,7 +12,7 @@ const process = {
 const total = {
   sourceIds: [],
   evidence: ARITHMETIC,
-  verdict: 'holds with a note',
+  verdict: 'unconfirmed',
   page,
 } as const;
 const part = {
@@ -77,7 +77,7 @@ export const shirtClaims = addWords(CLAIMS, {
   'fiber-irrigation-cups': {
     formula: { value: '{irrigation-liters} × 1,000 ÷ {us-cup}', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'your-share': {
     formula: { value: '100 × 6 ÷ {cotton-cups}', step: 0.00001 },
@@ -123,21 +123,21 @@ export const shirtClaims = addWords(CLAIMS, {
     sourceIds: [],
     evidence: ARITHMETIC,
     formula: { value: '{cotton-cups} + {after-finishing.high}', step: 1 },
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'shirt-cups-low': {
     sourceIds: [],
     evidence: ARITHMETIC,
     formula: { value: '{cotton-cups} + {after-finishing.low}', step: 1 },
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'shirt-liters': {
     sourceIds: [],
     evidence: ARITHMETIC,
     formula: { value: '{shirt-cups} × {us-cup} ÷ 1,000', step: 1 },
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'drinking-cups': {
@@ -156,17 +156,17 @@ export const shirtClaims = addWords(CLAIMS, {
       step: 1000,
       rounding: 'outward',
     },
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
     page,
   },
   'your-days': {
     formula: { value: '{shirt-cups} ÷ 6', step: 1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
   'your-years': {
     formula: { value: '{your-days} ÷ 365.25', step: 0.1 },
     ...arithmetic,
-    verdict: 'holds with a note',
+    verdict: 'unconfirmed',
   },
 });

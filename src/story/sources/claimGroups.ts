@@ -29,7 +29,7 @@ export function countVerdicts(claims: readonly { verdict: Verdict }[]): Record<V
   return counts;
 }
 
-/** How many of the claims that are off nobody of us has read, either. */
+/** How many of the claims that are off none of us has read, either. */
 export function countUnreadOff(claims: readonly { verdict: Verdict; certainty: Certainty }[]): number {
   return claims.filter(({ verdict, certainty }) => verdict === 'off' && certainty === 'unconfirmed').length;
 }

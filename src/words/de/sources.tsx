@@ -28,7 +28,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'Zahlen stimmen';
 export const tallyNoted = 'Zahlen stimmen, mit Anmerkung';
-export const tallyUnconfirmed = 'Zahlen sind unbestätigt: Niemand von uns hat sie gelesen';
+export const tallyUnconfirmed =
+  'Zahlen sind unbestätigt: Niemand von uns hat sie gelesen, oder eine Zahl, auf der sie beruhen';
 export const tallyOff = (unread: string) =>
   `Zahlen stimmen nicht und sagen das auch; ${unread} davon sind auch ungelesen`;
 

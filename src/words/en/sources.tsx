@@ -24,7 +24,7 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'figures hold';
 export const tallyNoted = 'figures hold, with a note';
-export const tallyUnconfirmed = 'figures are unconfirmed: nobody of us has read them';
+export const tallyUnconfirmed = 'figures are unconfirmed: none of us has read them, or one that they rest on';
 export const tallyOff = (unread: string) => `figures are off, and say so; ${unread} are unread, too`;
 
 // The search.

@@ -28,7 +28,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'cifras se sostienen';
 export const tallyNoted = 'cifras se sostienen, con una nota';
-export const tallyUnconfirmed = 'cifras están sin confirmar: nadie de nuestro equipo las ha leído';
+export const tallyUnconfirmed =
+  'cifras están sin confirmar: nadie de nuestro equipo las ha leído, o no ha leído otra en la que se apoyan';
 export const tallyOff = (unread: string) =>
   `cifras no cuadran, y lo dicen; ${unread} están, además, sin leer`;
 

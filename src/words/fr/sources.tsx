@@ -28,7 +28,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'chiffres tiennent';
 export const tallyNoted = 'chiffres tiennent, avec une réserve';
-export const tallyUnconfirmed = 'chiffres ne sont pas confirmés : personne chez nous ne les a lus';
+export const tallyUnconfirmed =
+  'chiffres ne sont pas confirmés : aucun de nous ne les a lus, ni un autre chiffre dont ils dépendent';
 export const tallyOff = (unread: string) =>
   `chiffres ne tiennent pas, et c’est écrit ; ${unread} n’ont pas été lus non plus`;
 

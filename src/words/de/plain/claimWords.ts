@@ -14,7 +14,11 @@ export const CERTAINTY_WORDS = {
 };
 
 // Sentences that follow it.
-export const restsOnUnread = 'Sie stützt sich auf Zahlen, die niemand von uns gelesen hat.';
+/** The figure that decides, and how many more there are, in digits and in words. */
+export const restsOnUnread = (title: string, more: number, moreText: string) =>
+  more === 0
+    ? `Unbestätigt, weil niemand von uns „${title}“ in der Quelle gelesen hat.`
+    : `Unbestätigt, weil niemand von uns „${title}“ und ${more === 1 ? 'eine weitere Zahl' : `${moreText} weitere Zahlen`} dahinter in der Quelle gelesen hat.`;
 export const withoutSource = 'Wir kennen keine Quelle dafür.';
 export const creditedTo = (document: string) => `Zugeschrieben wird es „${document}“.`;
 export const readIn = (document: string, place: string, month: string) =>

@@ -84,7 +84,7 @@ export const CLAIMS = {
     title: 'Irrigated fiber fields in a year',
     boundary:
       'From the {textile-water} billion cubic meters of the story to the newer count for cotton alone. Our six fabrics give {six-fabrics-water} billion cubic meters.',
-    note: 'Three ways to count the same fields. The lowest is the one that nobody of us could read.',
+    note: 'Three ways to count the same fields. The lowest is the one that none of us could read.',
   },
   'clothes-range': {
     title: 'Clothes in a year',

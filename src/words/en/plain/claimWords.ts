@@ -4,12 +4,16 @@
 export const CERTAINTY_WORDS = {
   verified: 'Verified: we read it in the source.',
   'quoted by another': 'Quoted by another: we read it in a page that quotes the source.',
-  unconfirmed: 'Unconfirmed: nobody of us has read it.',
+  unconfirmed: 'Unconfirmed: none of us has read it.',
   'our arithmetic': 'Our arithmetic, run again at every build.',
 };
 
 // Sentences that follow it.
-export const restsOnUnread = 'It rests on figures that nobody of us has read.';
+/** The figure that decides, and how many more there are, in digits and in words. */
+export const restsOnUnread = (title: string, more: number, moreText: string) =>
+  more === 0
+    ? `Unconfirmed, because none of us has read “${title}”.`
+    : `Unconfirmed, because none of us has read “${title}”, nor ${moreText} more behind it.`;
 export const withoutSource = 'We know no source for it.';
 export const creditedTo = (document: string) => `It is credited to “${document}”.`;
 export const readIn = (document: string, place: string, month: string) =>

@@ -29,7 +29,7 @@ export const FABRIC_CLAIMS = {
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'The table in which we found the other five counts hemp with flax, jute and coir, so nobody of us has read this figure.',
+  note: 'The table in which we found the other five counts hemp with flax, jute and coir, so none of us has read this figure.',
 };
 
 export const PHASE_CLAIMS = {

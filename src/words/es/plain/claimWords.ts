@@ -14,7 +14,11 @@ export const CERTAINTY_WORDS = {
 };
 
 // Sentences that follow it.
-export const restsOnUnread = 'Se apoya en cifras que nadie de nuestro equipo ha leído.';
+/** The figure that decides, and how many more there are, in digits and in words. */
+export const restsOnUnread = (title: string, more: number, moreText: string) =>
+  more === 0
+    ? `Sin confirmar, porque nadie de nuestro equipo ha leído «${title}» en su fuente.`
+    : `Sin confirmar, porque nadie de nuestro equipo ha leído en su fuente «${title}» ni ${more === 1 ? 'otra cifra' : `otras ${moreText} cifras`} de las que depende.`;
 export const withoutSource = 'No le conocemos ninguna fuente.';
 export const creditedTo = (document: string) => `Se atribuye a «${document}».`;
 export const readIn = (document: string, place: string, month: string) =>

@@ -9,12 +9,16 @@ export type Checked = Translation<typeof english, typeof import('./claimWords')>
 export const CERTAINTY_WORDS = {
   verified: 'Vérifié\u00a0: nous l’avons lu dans la source.',
   'quoted by another': 'Cité par d’autres\u00a0: nous l’avons lu dans une page qui cite la source.',
-  unconfirmed: 'Non confirmé\u00a0: personne chez nous ne l’a lu.',
+  unconfirmed: 'Non confirmé\u00a0: aucun de nous ne l’a lu.',
   'our arithmetic': 'Notre calcul, refait à chaque construction du site.',
 };
 
 // Sentences that follow it.
-export const restsOnUnread = 'Il repose sur des chiffres que personne chez nous n’a lus.';
+/** The figure that decides, and how many more there are, in digits and in words. */
+export const restsOnUnread = (title: string, more: number, moreText: string) =>
+  more === 0
+    ? `Non confirmé, car aucun de nous n’a lu à sa source «\u202f${title}\u202f».`
+    : `Non confirmé, car aucun de nous n’a lu à leur source «\u202f${title}\u202f» ni ${more === 1 ? 'un autre chiffre dont il dépend' : `${moreText} autres chiffres dont il dépend`}.`;
 export const withoutSource = 'Nous ne lui connaissons aucune source.';
 export const creditedTo = (document: string) => `On l’attribue à «\u202f${document}\u202f».`;
 export const readIn = (document: string, place: string, month: string) =>
