@@ -6,6 +6,7 @@ import { CHART_NAMES, smog, UNIT_WORDS } from '#words/plain/charts';
 import { FABRIC_AXIS, FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/plain/fabrics';
 import { labelInText } from '#words/plain/grammar';
 import { answer, guessed, noGuess } from '#words/plain/guess';
+import { NUMERALS } from '#words/plain/numerals';
 import { PHASES } from '#words/plain/phases';
 import * as production from '#words/production';
 import { describeChartSource } from '../../src/model/chartSource.ts';
@@ -366,7 +367,12 @@ test('a guess can be typed or dragged, and the gap is told after the press', asy
   await open(page, 'charts/production');
   await waitUntilHydrated(page);
   await page.getByRole('combobox', { name: words.highestBar }).selectOption(PHASES.yarn.name);
-  await page.getByRole('spinbutton').fill('900');
+  const field = page.getByRole('spinbutton');
+  const retype = async (text: string) => {
+    await field.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  };
+  await retype('900');
   if (!isMobile) {
     const handle = await page.locator('[data-guess-handle]').boundingBox();
     if (!handle) throw new Error('no handle');
@@ -374,13 +380,60 @@ test('a guess can be typed or dragged, and the gap is told after the press', asy
     await page.mouse.down();
     await page.mouse.move(handle.x + 44, handle.y - 20);
     await page.mouse.up();
-    expect(Number(await page.getByRole('spinbutton').inputValue())).toBeGreaterThan(900);
-    await page.getByRole('spinbutton').fill('900');
+    expect(Number(await field.inputValue())).toBeGreaterThan(900);
+    await retype('900');
   }
   await press(page, production.press);
   await expect(page.getByRole('figure').locator('fieldset + [aria-live]').first()).toHaveText(
     `${guessed(labelInText(PHASES.yarn.name), `900 ${UNIT_WORDS.production}`)} ${PRODUCTION_ANSWER}`,
   );
+});
+
+test('a field keeps what is typed until it is left; the mark follows, rounded and on its axis', async ({
+  page,
+}) => {
+  // Up to 18 kg of CO2, in steps of a tenth.
+  await open(page, 'charts/fabrics');
+  await waitUntilHydrated(page);
+  const tenths = page.getByRole('spinbutton').last();
+  const hundreds = page.getByRole('spinbutton').first();
+  const decimal = (numeral: string) => numeral.replace('.', NUMERALS.decimal);
+  const rows = [
+    // typed, the mark, and what stands when the field is left
+    [hundreds, '700', 700, '700'],
+    [hundreds, '1234', 1230, '1230'],
+    [hundreds, '007', 10, '10'],
+    [hundreds, '99999', 1600, '1600'],
+    [hundreds, '-5', 0, '0'],
+    [hundreds, '1e3', 1000, '1000'],
+    [hundreds, 'e', 1000, '1000'],
+    [hundreds, '', 1000, '1000'],
+    [tenths, '12.34', 12.3, decimal('12.3')],
+    [tenths, '12,34', 12.3, decimal('12.3')],
+    [tenths, '0.04', 0, '0'],
+  ] as const;
+  for (const [field, typed, mark, left] of rows) {
+    await field.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(typed);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('aria-valuenow', `${mark}`);
+    await page.keyboard.press('Enter');
+    await expect(field, typed).toHaveValue(left);
+  }
+  // Typed over what is selected, key by key; left by a key; and pasted with its spaces.
+  await hundreds.press('ControlOrMeta+a');
+  await page.keyboard.type('1450');
+  for (const rest of ['145', '14', '1', '']) {
+    await page.keyboard.press('Backspace');
+    await expect(hundreds).toHaveValue(rest);
+  }
+  await page.keyboard.insertText(' 1\u202f234 ');
+  await expect(hundreds).toHaveValue(' 1\u202f234 ');
+  await page.keyboard.press('Tab');
+  await expect(hundreds).toHaveValue('1230');
+  await hundreds.press('ArrowDown');
+  await expect(hundreds).toHaveValue('1220');
 });
 
 test('what goes on moving can be paused, and nothing grows while it moves', async ({ page }) => {

@@ -4,6 +4,7 @@ import { calculateAxisEnd } from '../../charts/bar/scales';
 import { calculateGuessStep, describeGuess, roundGuess } from '../../model/guess';
 import { findStartOfGuess } from './ChartBox';
 import styles from './GuessFields.module.css';
+import { NumberField } from './NumberField';
 import type { ChartState } from './useChart';
 
 /** The mark of the guess, as it stands in the chart: it says which one is meant. */
@@ -49,15 +50,13 @@ export function GuessFields({ chart }: { chart: ChartState }) {
           <span className="visually-hidden">{words.standsAt(spec.unitWord)}</span>
           <span aria-hidden="true">{words.at}</span>
         </label>
-        <input
+        <NumberField
           id={`${id}value`}
-          type="number"
-          inputMode="decimal"
-          min={0}
+          value={mark.value}
           max={axisEnd}
           step={calculateGuessStep(axisEnd)}
-          value={mark.value}
-          onChange={(event) => moveGuess({ ...mark, value: roundGuess(event.target.valueAsNumber, axisEnd) })}
+          hold={(value) => roundGuess(value, axisEnd)}
+          onChange={(value) => moveGuess({ ...mark, value })}
         />
       </fieldset>
       {/* Who made no guess hears the finding alone. */}
