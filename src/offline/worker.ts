@@ -2,7 +2,7 @@
 // new build shows at the next visit; their hashed files come from the copy that belongs to them.
 import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
-import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
+import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { matchesIntegrity } from './integrity';
 import { findKeptPicture, findPageUrl, type PrecacheEntry } from './offlineUrls';
@@ -78,7 +78,6 @@ function answerPage(options: RouteHandlerCallbackOptions, pageUrl: string): Prom
 }
 
 controller.precache(entries);
-cleanupOutdatedCaches();
 clientsClaim();
 
 registerRoute(

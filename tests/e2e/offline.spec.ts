@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { onwardLink } from '#words/info2';
 import { kept as saysKept } from '#words/keepOffline';
+import { parseLanguages } from '../../server/settings.mjs';
+import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { confirmButton, Deployment, keepButton, visitAndKeep } from './harness/deployment.ts';
 import { open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
@@ -129,6 +131,46 @@ test('a new build shows at the next visit, without a reload loop, and offline on
   await open(second, host.url('sources'));
   await expect(second.locator('meta[name=build]')).toBeAttached();
 });
+
+const LANGUAGES = parseLanguages(process.env.SITE_LANGUAGES) as Language[];
+for (const [start, first] of LANGUAGES.entries()) {
+  // Each language is once the first to be kept, and once the last.
+  const order = [...LANGUAGES.slice(start), ...LANGUAGES.slice(0, start)];
+  test(`all languages are kept side by side, ${first} first, and stay so when English has a new build`, {
+    tag: ['@long', '@english'],
+  }, async ({ context }) => {
+    const expectAllKept = async () => {
+      await host.stop();
+      const page = await context.newPage();
+      for (const language of LANGUAGES) {
+        await open(page, host.sharedUrl(`${languageFolder(language)}sources`));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
+      await page.close();
+      await host.start();
+    };
+    const page = await context.newPage();
+    for (const language of order) await visitAndKeep(page, host, language);
+    await page.close();
+    await expectAllKept();
+
+    host.deploy();
+    const before = await context.newPage();
+    await open(before, host.sharedUrl('thirsty_fashion'));
+    await before.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const isWaiting = () =>
+      before.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
+    await before.close();
+    const after = await context.newPage();
+    await visitAndKeep(after, host, 'en');
+    const isReplaced = () =>
+      after.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null);
+    await expect.poll(isReplaced, { timeout: 30_000 }).toBe(true);
+    await after.close();
+    await expectAllKept();
+  });
+}
 
 test('a broken worker never blocks the page', { tag: '@long' }, async ({ page }) => {
   host.broken.add('/sw.js');

@@ -10,7 +10,8 @@ import { megabytes } from '#words/plain/count';
 import { readPageHashes } from '../../../server/headers.ts';
 import { parseBasePath } from '../../../server/settings.mjs';
 import { createSite, type Site } from '../../../server/site.ts';
-import { LANGUAGE_FOLDER } from './language.ts';
+import { type Language, languageFolder } from '../../../src/words/languages.ts';
+import { LANGUAGE, LANGUAGE_FOLDER } from './language.ts';
 import { open } from './pages.ts';
 
 const basePath = parseBasePath(process.env.BASE_PATH);
@@ -88,11 +89,15 @@ const renameScript = (file: string) => file.replace(/\.js$/, '-new.js');
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Visits the home page and waits until the worker has all it keeps. */
-export async function visitAndKeep(page: Page, host: Deployment) {
-  await open(page, host.url('thirsty_fashion'));
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+/** Visits the home page of a language and waits until its worker has all it keeps. */
+export async function visitAndKeep(page: Page, host: Deployment, language: Language = LANGUAGE) {
+  const base = host.sharedUrl(languageFolder(language));
+  await open(page, `${base}thirsty_fashion`);
+  // English lies at the base: its worker is in charge of another language's pages until they have their own.
+  await page.waitForFunction((script) => {
+    const { controller } = navigator.serviceWorker;
+    return controller?.scriptURL === script && controller.state === 'activated';
+  }, `${base}sw.js`);
 }
 
 /** The button that asks to keep pictures and data, too. */
