@@ -6,9 +6,12 @@ import * as words from '#words/plain/packGuide';
 import { parseBasePath } from '../server/settings.mjs';
 import { formatMegabytes } from '../src/offline/formatMegabytes';
 import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
+import { LANGUAGE } from '../src/words/language';
 import { composeGuide } from './packGuide';
 
 export const PACK_FILE = 'threadprint-offline.zip';
+/** The pack's one folder. Each language has its own: unpacked side by side, none overwrites another's files. */
+export const PACK_FOLDER = `threadprint-${LANGUAGE}/`;
 
 /** What a page on disk cannot use: module scripts fail on file://, and a policy's 'self' means nothing there. */
 const USELESS = [
@@ -118,7 +121,7 @@ export async function writePack(
   const zip = new JSZip();
   const date = readCommitDate();
   for (const [file, content] of collectPack(outDir, basePath, folder, ownFiles)) {
-    zip.file(`threadprint/${file}`, content, { date, createFolders: false });
+    zip.file(PACK_FOLDER + file, content, { date, createFolders: false });
   }
   const options = { type: 'nodebuffer', compression: 'DEFLATE', compressionOptions: { level: 9 } } as const;
   const content = await zip.generateAsync(options);

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import JSZip from 'jszip';
 import { PACK_FILE } from '../../build/pack.ts';
-import { parseBasePath } from '../../server/settings.mjs';
-import { LANGUAGE_FOLDER } from './harness/language.ts';
+import { parseBasePath, parseLanguages } from '../../server/settings.mjs';
+import { type Language, languageFolder } from '../../src/words/languages.ts';
+import { LANGUAGE, LANGUAGE_FOLDER } from './harness/language.ts';
 import { ROUTES } from './harness/routes.ts';
 
 const basePath = parseBasePath(process.env.BASE_PATH);
@@ -20,7 +21,8 @@ test.beforeAll(async () => {
   pack = new Map(
     await Promise.all(
       files.map(
-        async (file) => [file.name.replace('threadprint/', ''), await file.async('nodebuffer')] as const,
+        async (file) =>
+          [file.name.replace(`threadprint-${LANGUAGE}/`, ''), await file.async('nodebuffer')] as const,
       ),
     ),
   );
@@ -65,6 +67,15 @@ test('every relative link of the pack leads to a file of the pack, and no page h
       .filter((link) => !/^[a-z]+:/.test(link))
       .filter((link) => link.startsWith('/') || !existsSync(join(folder, dirname(file), link)));
     expect([file, broken]).toEqual([file, []]);
+  }
+});
+
+test('the packs of all languages unpack side by side: each has a folder of its own', async () => {
+  for (const language of parseLanguages(process.env.SITE_LANGUAGES) as Language[]) {
+    const file = posix.join('dist', basePath, languageFolder(language), PACK_FILE);
+    const { files } = await JSZip.loadAsync(readFileSync(file));
+    const outside = Object.keys(files).filter((name) => !name.startsWith(`threadprint-${language}/`));
+    expect(outside).toEqual([]);
   }
 });
 

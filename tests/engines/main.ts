@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import JSZip from 'jszip';
 import { error as driverErrors } from 'selenium-webdriver';
-import { PACK_FILE } from '../../build/pack';
+import { PACK_FILE, PACK_FOLDER } from '../../build/pack';
 import { parseBasePath } from '../../server/settings.mjs';
 import { LANGUAGE } from '../../src/words/language';
 import { languageFolder } from '../../src/words/languages';
@@ -114,7 +114,7 @@ export async function main(): Promise<void> {
   const stopSite = await startSite(basePath, port);
   const proxy = await startErrorProxy(port, basePath);
   const folder = await unpack(posix.join('dist', basePath, LANGUAGE_FOLDER, PACK_FILE));
-  const packUrl = pathToFileURL(join(folder, 'threadprint/')).href;
+  const packUrl = pathToFileURL(join(folder, PACK_FOLDER)).href;
   const total = { passed: 0, failed: 0, skipped: 0 };
   try {
     const engines = [chromiumEngine, firefoxEngine, webkitEngine].filter((engine) => {
