@@ -2,8 +2,10 @@ import { FABRIC_WORDS } from '#words/fabrics';
 import * as moments from '#words/moments';
 import { FABRICS, labelBar } from '#words/plain/fabrics';
 import * as words from '#words/present';
+import { parseLanguages } from '../../server/settings.mjs';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
+import { LANGUAGE, TO_BASE } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -68,6 +70,45 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   if (await strip.isVisible()) await page.keyboard.press('Escape');
   await expect(strip).toHaveCount(0);
   await expect(page).toHaveURL(/info2$/);
+});
+
+test('of two talks in one browser, each has its own notes, which follow from page to page', async ({
+  page,
+  context,
+}) => {
+  const [shirtNotes, other] = [await context.newPage(), await context.newPage()];
+  await open(page, 'thirsty_fashion/info1?present');
+  await open(shirtNotes, 'thirsty_fashion/info1?present=notes');
+  const said = shirtNotes.getByRole('complementary', { name: words.windowName });
+  await expect(said).toContainText(moments.shirt['one-day'].name);
+  // What these notes say from now on.
+  await said.evaluate((element) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const listen = () => heard.push(element.textContent);
+    new MutationObserver(listen).observe(element, { subtree: true, childList: true, characterData: true });
+  });
+  const another = LANGUAGE === 'en' ? `${parseLanguages(process.env.SITE_LANGUAGES).at(-1)}/` : TO_BASE;
+  for (const path of ['thirsty_fashion/info2', `${another}thirsty_fashion/info1`]) {
+    await open(other, `${path}?present`);
+    const place = other.locator('[data-presenter] [role="status"]');
+    const before = await place.textContent();
+    await other.keyboard.press('PageDown');
+    await expect(place).not.toHaveText(before ?? '');
+  }
+  await page.keyboard.press('PageDown');
+  await expect(said).toContainText(moments.shirt['step-back'].name);
+  const heard = await shirtNotes.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.filter((text) => !text.startsWith(moments.shirt['step-back'].name))).toEqual([]);
+
+  await other.close();
+  for (let turn = 0; turn < 14; turn += 1) await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/info2\?present$/);
+  await expect(shirtNotes).toHaveURL(/info2\?present=notes$/);
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('[data-presenter] [role="status"] b')).toHaveText(
+    (await said.locator('b').textContent()) ?? '',
+  );
 });
 
 test('the arrow keys stay a chart’s own, and a second window follows with the notes', async ({

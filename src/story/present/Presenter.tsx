@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/present';
 import { keepPlace } from '../../motion/keepPlace';
 import type { Moment } from '../moments/moments';
-import { type Cue, hearCues, tellNotes } from './notesChannel';
+import { type Cue, hearCues, tellNotes, turnNotes } from './notesChannel';
 import styles from './Presenter.module.css';
-import { usePresenter } from './usePresenter';
+import { trimSlash, usePresenter } from './usePresenter';
 
 /** The larger type of a room: the page's own, scaled. */
 function useLargeType(): void {
@@ -30,9 +30,14 @@ function Note({ moment, next }: { moment: Moment | undefined; next: Moment | und
 /** The strip at the screen's foot: where we are, the way on and back, and what to say. */
 function Strip() {
   useLargeType();
-  const { moments, index, moment, next, go, openNotes, leave } = usePresenter();
+  const { page, moments, index, moment, next, go, openNotes, leave } = usePresenter();
   const [hasNotes, setHasNotes] = useState(false);
-  useEffect(() => tellNotes({ moment, next }), [moment, next]);
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current !== page) turnNotes(lastPage.current, page);
+    lastPage.current = page;
+  }, [page]);
+  useEffect(() => tellNotes(page, { moment, next }), [page, moment, next]);
   return (
     <aside className={styles.strip} aria-label={words.presenter} data-presenter="">
       <div className={styles.row}>
@@ -72,8 +77,12 @@ function Strip() {
 
 /** A second window for the teacher alone: it follows the screen. */
 function NotesWindow() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [cue, setCue] = useState<Cue>();
-  useEffect(() => hearCues(setCue), []);
+  const page = trimSlash(pathname);
+  const turn = useEffectEvent((toPage: string) => navigate(toPage + search, { replace: true }));
+  useEffect(() => hearCues(page, setCue, turn), [page]);
   return (
     <aside className={styles.window} aria-label={words.windowName}>
       <p className={styles.name} role="status">

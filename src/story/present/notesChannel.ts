@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '../../words/language';
 import type { Moment } from '../moments/moments';
 
 /** What the notes' window shows: the moment on the screen, and the one that follows. */
@@ -6,20 +7,41 @@ export interface Cue {
   next: Moment | undefined;
 }
 
-const NAME = 'threadprint-presenter';
+/** Tells the notes' window to follow to another page. */
+interface Turn {
+  toPage: string;
+}
 
-/** Tells the notes' window what is on the screen, at once and whenever that window asks. It stays in this browser. */
-export function tellNotes(cue: Cue): () => void {
-  const channel = new BroadcastChannel(NAME);
+/** A channel for each page and language: of two talks in one browser, neither shows its moments in the other's notes. */
+const openChannel = (page: string) => new BroadcastChannel(`threadprint-presenter ${LANGUAGE_BASE} ${page}`);
+
+/** Tells the notes' window of a page what is on the screen, at once and whenever it asks. It stays in this browser. */
+export function tellNotes(page: string, cue: Cue): () => void {
+  const channel = openChannel(page);
   channel.onmessage = ({ data }) => data === 'ask' && channel.postMessage(cue);
   channel.postMessage(cue);
   return () => channel.close();
 }
 
-/** Hears what is on the screen. */
-export function hearCues(onCue: (cue: Cue) => void): () => void {
-  const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }) => typeof data === 'object' && data !== null && onCue(data as Cue);
+/** Takes the notes' window along from one page to another. */
+export function turnNotes(fromPage: string, toPage: string): void {
+  const channel = openChannel(fromPage);
+  channel.postMessage({ toPage } satisfies Turn);
+  channel.close();
+}
+
+/** Hears what is on the screen that shows a page, and to which page it turns. */
+export function hearCues(
+  page: string,
+  onCue: (cue: Cue) => void,
+  onTurn: (toPage: string) => void,
+): () => void {
+  const channel = openChannel(page);
+  channel.onmessage = ({ data }: MessageEvent<'ask' | Cue | Turn>) => {
+    if (data === 'ask') return;
+    if ('toPage' in data) onTurn(data.toPage);
+    else onCue(data);
+  };
   channel.postMessage('ask');
   return () => channel.close();
 }

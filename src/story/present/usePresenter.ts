@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useReducedMotion } from '../../motion/preferences';
+import { LANGUAGE_BASE } from '../../words/language';
 import { findCurrent, MOMENTS } from '../moments/moments';
 import { formatStorySearch, useUserInput } from '../userInput';
 import { OWN_KEYS, readDirection } from './presenterKeys';
@@ -10,7 +11,8 @@ const PAGES = Object.keys(MOMENTS);
 const LONGEST_SCROLL_MS = 1500;
 
 const pathOf = (hash: string) => window.location.pathname + window.location.search + hash;
-const trimSlash = (pathname: string) => pathname.replace(/\/$/, '');
+/** A page has its moments and its notes under one name. */
+export const trimSlash = (pathname: string) => pathname.replace(/\/$/, '');
 
 /** Where the page stands for each of its moments: marks at the window's top, all else clear of the bar, none past its end. */
 function measureTops(ids: readonly string[]): number[] {
@@ -68,7 +70,11 @@ export function usePresenter() {
   /** A second window with the notes. */
   const openNotes = () => {
     isOpeningNotes.current = document.fullscreenElement !== null;
-    window.open(`${window.location.pathname}?present=notes`, 'notes', 'popup,width=640,height=480');
+    window.open(
+      `${window.location.pathname}?present=notes`,
+      `notes ${LANGUAGE_BASE}`,
+      'popup,width=640,height=480',
+    );
   };
 
   const leave = () => {
@@ -117,5 +123,5 @@ export function usePresenter() {
     onScroll();
   }, [page]);
 
-  return { moments, index, moment: moments[index], next: moments[index + 1], go, openNotes, leave };
+  return { page, moments, index, moment: moments[index], next: moments[index + 1], go, openNotes, leave };
 }
