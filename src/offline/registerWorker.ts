@@ -1,30 +1,15 @@
 import { savesData } from '../shell/savesData';
 import { trustScriptUrl } from '../trustScriptUrl';
 import { LANGUAGE_BASE } from '../words/language';
-import { nameWholeCache, nameWholeList, type WholeList } from './wholeCopy';
 
 const WORKER_URL = `${LANGUAGE_BASE}sw.js`;
 
-async function registerWorker(): Promise<void> {
-  await navigator.serviceWorker?.register(trustScriptUrl(WORKER_URL), {
+/** Gives this language its worker. Fails where the browser has none, or keeps none. */
+export function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(trustScriptUrl(WORKER_URL), {
     scope: LANGUAGE_BASE,
     updateViaCache: 'none',
   });
-}
-
-/** Asks what it takes to keep the rest of the site, too. */
-export async function fetchWholeList(): Promise<WholeList> {
-  const response = await fetch(nameWholeList(LANGUAGE_BASE));
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.json();
-}
-
-/** Keeps the rest of the site as well, and the worker for those who save data and now ask for it. */
-export async function keepWhole(list: WholeList): Promise<void> {
-  await registerWorker();
-  const cache = await caches.open(nameWholeCache(LANGUAGE_BASE));
-  await cache.addAll(list.files.map(({ url, integrity }) => new Request(url, { integrity })));
-  await cache.put(nameWholeList(LANGUAGE_BASE), new Response(JSON.stringify(list)));
 }
 
 /** Keeps the site for later visits without a network, once the browser has nothing else to do. */

@@ -7,6 +7,7 @@ import { registerRoute } from 'workbox-routing';
 import { matchesIntegrity } from './integrity';
 import { findKeptPicture, findPageUrl, type PrecacheEntry } from './offlineUrls';
 import { nameWholeCache, nameWholeList, type WholeList } from './wholeCopy';
+import { findWhyNot, type WorkerAnswer } from './whyNotKept';
 
 /** Every file to keep, put in by the build. */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
@@ -14,6 +15,11 @@ declare const PRECACHE_ENTRIES: PrecacheEntry[];
 declare const PRECACHE_BASE: string;
 /** Where the files lie that all languages share. */
 declare const SHARED_BASE: string;
+
+/** An event for whose work the browser lets the worker live. */
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
 
 const PATIENCE_MS = 3000;
 
@@ -36,7 +42,7 @@ const dropDamaged: WorkboxPlugin = {
 const controller = new PrecacheController({ plugins: [dropDamaged] });
 
 /** The file of this build, kept or fetched anew; fails when neither can be had whole. */
-async function readKept(url: string, { event }: RouteHandlerCallbackOptions): Promise<Response> {
+async function readKept(url: string, event: WorkerEvent): Promise<Response> {
   const cacheKey = controller.getCacheKeyForURL(url);
   if (cacheKey === undefined) throw new Error(`not kept: ${url}`);
   const integrity = controller.getIntegrityForCacheKey(cacheKey);
@@ -65,7 +71,7 @@ async function waitFor(network: Promise<Response>, patienceMs: number): Promise<
 function preferNetwork(options: RouteHandlerCallbackOptions, keptUrl: string): Promise<Response> {
   const network = fetch(options.request);
   // Read even if the network answers: it repairs what is damaged or gone.
-  const kept = readKept(keptUrl, options);
+  const kept = readKept(keptUrl, options.event);
   kept.catch(() => {});
   return waitFor(network, PATIENCE_MS).catch(() => kept.catch(() => network));
 }
@@ -77,8 +83,33 @@ function answerPage(options: RouteHandlerCallbackOptions, pageUrl: string): Prom
   return waitFor(fetch(options.request), PATIENCE_MS).catch(() => Response.redirect(home));
 }
 
-controller.precache(entries);
+/** Settles as the installation of this worker does, where it is not over. */
+let installation: Promise<unknown> = Promise.resolve();
+controller.addToCacheList(entries);
+addEventListener('install', (event) => {
+  installation = controller.install(event);
+});
+addEventListener('activate', controller.activate);
 clientsClaim();
+
+/** Sees to it that every file is kept, as it was built: what is damaged or gone is fetched anew. */
+async function keepAll(event: WorkerEvent): Promise<WorkerAnswer> {
+  try {
+    await installation;
+    for (const url of keptUrls) await readKept(url, event);
+    return 'whole';
+  } catch (error) {
+    return findWhyNot(error);
+  }
+}
+
+addEventListener('message', (message) => {
+  // The compiler knows the events of pages.
+  const event = message as MessageEvent & WorkerEvent;
+  const [port] = event.ports;
+  port?.postMessage('asked');
+  event.waitUntil(keepAll(event).then((answer) => port?.postMessage(answer)));
+});
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
@@ -87,7 +118,7 @@ registerRoute(
 registerRoute(
   ({ url }) => controller.getCacheKeyForURL(url.href) !== undefined,
   // What can't be stored, or not be had as this build knows it, is the page's to judge, as without a worker.
-  (options) => readKept(options.url.href, options).catch(() => fetch(options.request)),
+  (options) => readKept(options.url.href, options.event).catch(() => fetch(options.request)),
 );
 /** What the reader has asked to keep; undefined where it was not, or is damaged. */
 async function readWhole({ request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { failed, kept } from '#words/keepOffline';
+import { kept, whyNot } from '#words/keepOffline';
 import { lastsYears, worldPeople, yearsForAll } from '#words/plain/industry';
 import { formatCups } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
@@ -150,11 +150,123 @@ test('on a full disk, what is asked to be kept is not, and the page says so; wit
   await keepButton(page).click();
   await setQuota(page, 1);
   await confirmButton(page).click();
-  await expect(page.getByRole('main')).toContainText(failed);
+  await expect(page.getByRole('main')).toContainText(whyNot.noRoom);
   await setQuota(page);
   await keepButton(page).click();
   await confirmButton(page).click();
   await expect(page.getByRole('main')).toContainText(kept);
+});
+
+/** Browsers that keep nothing, each with the sentence that says so. */
+const REFUSALS: Record<string, { why: string; prepare: () => void }> = {
+  'has no service workers': {
+    why: whyNot.refused,
+    prepare: () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+  },
+  'forbids service workers': {
+    why: whyNot.refused,
+    prepare: () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('denied', 'SecurityError'));
+    },
+  },
+  'throws when asked for them': {
+    why: whyNot.refused,
+    prepare: () =>
+      void Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  },
+  'has no caches': { why: whyNot.refused, prepare: () => void Reflect.deleteProperty(window, 'caches') },
+  'does not trust the address': {
+    why: whyNot.insecure,
+    prepare: () => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      Object.defineProperty(window, 'isSecureContext', { value: false });
+    },
+  },
+};
+for (const [name, { why, prepare }] of Object.entries(REFUSALS)) {
+  test(`a browser that ${name} says why it keeps nothing, at each press`, {
+    tag: name.startsWith('has no s') ? [] : '@long',
+  }, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await open(page, host.url('teach'));
+    for (let press = 1; press <= 2; press += 1) {
+      await keepButton(page).click();
+      // Only some find out when they are asked to do it.
+      const yes = confirmButton(page);
+      await expect(yes.or(page.getByRole('alert'))).toBeVisible();
+      if (await yes.isVisible()) await yes.click();
+      await expect(page.getByRole('alert')).toHaveText(why);
+      await expect(page.getByRole('main')).not.toContainText(kept);
+    }
+  });
+}
+
+/** Presses both buttons of "Keep for offline". */
+async function askToKeep(page: Page) {
+  await keepButton(page).click();
+  await confirmButton(page).click();
+}
+
+/** How many files this language's worker has kept, and whether it is active. */
+const readKept = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.includes('precache')) ?? '';
+    const registration = await navigator.serviceWorker.getRegistration();
+    return {
+      files: (await (await caches.open(name)).keys()).length,
+      state: registration?.active?.state,
+    };
+  });
+
+test('"Kept" is said once the worker is active and has every file, and not before', {
+  tag: '@long',
+}, async ({ page }) => {
+  // One file does not come: nothing is installed.
+  host.broken.add('/thirsty_fashion/info2');
+  await open(page, host.url('teach'));
+  await askToKeep(page);
+  await expect(page.getByRole('alert')).toContainText(whyNot.notWhole, { timeout: 30_000 });
+  expect((await readKept(page)).state).toBeUndefined();
+  host.broken.clear();
+  await askToKeep(page);
+  await expect(page.getByRole('main')).toContainText(kept, { timeout: 30_000 });
+  const { files, state } = await readKept(page);
+  expect(state).toBe('activated');
+  // What goes missing later is found and fetched again, or missed.
+  await spoilAll(page, 'deleted');
+  host.broken.add('/thirsty_fashion/info3');
+  await askToKeep(page);
+  await expect(page.getByRole('alert')).toContainText(whyNot.notWhole, { timeout: 30_000 });
+  await expect(page.getByRole('main')).not.toContainText(kept);
+  host.broken.clear();
+  await askToKeep(page);
+  await expect(page.getByRole('main')).toContainText(kept, { timeout: 30_000 });
+  expect((await readKept(page)).files).toBe(files);
+});
+
+test('a first visit whose disk is full, or whose network goes, hears why nothing is kept, and may ask again', {
+  tag: '@long',
+}, async ({ page }) => {
+  await setQuota(page, 100_000);
+  await open(page, host.url('teach'));
+  await askToKeep(page);
+  await expect(page.getByRole('alert')).toContainText(whyNot.noRoom, { timeout: 30_000 });
+  await setQuota(page);
+  await keepButton(page).click();
+  await confirmButton(page).waitFor();
+  await host.stop();
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(whyNot.notWhole, { timeout: 30_000 });
+  await keepButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(whyNot.notWhole);
+  await host.start();
+  await askToKeep(page);
+  await expect(page.getByRole('main')).toContainText(kept, { timeout: 30_000 });
 });
 
 test('after one visit, a second page opens without a network, with the number of the first', async ({

@@ -1,21 +1,50 @@
 import { useState } from 'react';
 import * as words from '#words/keepOffline';
 import { formatMegabytes } from '../../offline/formatMegabytes';
-import { fetchWholeList, keepWhole } from '../../offline/registerWorker';
 import type { WholeList } from '../../offline/wholeCopy';
+import type { WhyNot } from '../../offline/whyNotKept';
 import { PressFailed } from '../PressFailed';
 import { Section } from '../section/Section';
 
-type State = { step: 'idle' | 'failed' | 'kept' } | { step: 'ask' | 'keeping'; list: WholeList };
+type State =
+  | { step: 'idle' | 'kept' }
+  | { step: 'failed'; why: WhyNot }
+  | { step: 'ask' | 'keeping'; list: WholeList };
+
+/** What another press can mend. */
+const PASSING: readonly WhyNot[] = ['noRoom', 'notWhole', 'failed'];
+
+function Failed({ why }: { why: WhyNot }) {
+  const text = words.whyNot[why];
+  if (PASSING.includes(why)) return <PressFailed what={text} />;
+  return (
+    <span role="alert" className="press-failed">
+      {text}
+    </span>
+  );
+}
 
 /** Keeps pictures and data for this browser, after saying what it takes. Pages and scripts it keeps unasked. */
 function Keep() {
   const [state, setState] = useState<State>({ step: 'idle' });
-  const fail = () => setState({ step: 'failed' });
-  const ask = () => fetchWholeList().then((list) => setState({ step: 'ask', list }), fail);
-  const keep = (list: WholeList) => {
+  const fail = (why: WhyNot) => setState({ step: 'failed', why });
+  const ask = async () => {
+    setState({ step: 'idle' });
+    try {
+      const { fetchWholeList } = await import('../../offline/keepWhole');
+      const list = await fetchWholeList();
+      if (typeof list === 'string') fail(list);
+      else setState({ step: 'ask', list });
+    } catch {
+      fail('notWhole');
+    }
+  };
+  const keep = async (list: WholeList) => {
     setState({ step: 'keeping', list });
-    keepWhole(list).then(() => setState({ step: 'kept' }), fail);
+    const { keepWhole } = await import('../../offline/keepWhole');
+    const outcome = await keepWhole(list);
+    if (outcome === 'kept') setState({ step: 'kept' });
+    else fail(outcome);
   };
   return (
     <div className="needs-script">
@@ -38,7 +67,7 @@ function Keep() {
         {state.step === 'kept' && <span>{words.kept}</span>}
         {state.step === 'ask' && <span>{words.question}</span>}
       </p>
-      {state.step === 'failed' && <PressFailed what={words.failed} />}
+      {state.step === 'failed' && <Failed why={state.why} />}
     </div>
   );
 }

@@ -9,4 +9,11 @@ export const ask = 'Für offline speichern';
 export const confirm = (size: string) => `Ja, ${size} speichern`;
 export const question = 'Alle Bilder in voller Größe und die Daten. Möchtest du das?';
 export const kept = 'Gespeichert. Dieser Browser zeigt die Seiten jetzt auch ohne Netz.';
-export const failed = 'Das Speichern hat nicht geklappt.';
+/** Why it is not kept. */
+export const whyNot = {
+  insecure: 'Browser speichern nur Seiten, deren Adresse mit https beginnt.',
+  refused: 'Dieser Browser speichert keine Seiten, oder nicht in diesem Fenster.',
+  noRoom: 'Auf diesem Gerät ist kein Platz dafür.',
+  notWhole: 'Ein Teil ist nicht angekommen.',
+  failed: 'Das Speichern hat nicht geklappt.',
+};

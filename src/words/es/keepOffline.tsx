@@ -9,4 +9,11 @@ export const ask = 'Usar sin conexión';
 export const confirm = (size: string) => `Sí, guardar ${size}`;
 export const question = 'Todas las imágenes completas y los datos. ¿Quieres guardarlo todo?';
 export const kept = 'Guardado. Este navegador ya muestra el sitio sin conexión.';
-export const failed = 'No se pudo guardar.';
+/** Why it is not kept. */
+export const whyNot = {
+  insecure: 'Los navegadores solo guardan sitios cuya dirección empieza por https.',
+  refused: 'Este navegador no guarda sitios, o no en esta ventana.',
+  noRoom: 'No hay espacio en este dispositivo.',
+  notWhole: 'Una parte no ha llegado.',
+  failed: 'No se pudo guardar.',
+};
