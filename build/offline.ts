@@ -1,8 +1,9 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { findPageUrl, type PrecacheEntry } from '../src/offline/offlineUrls';
 import type { WholeList } from '../src/offline/wholeCopy';
+import { LANGUAGE } from '../src/words/language';
 import { calculateIntegrity } from './html';
 
 /** Files beside pages and hashed files that a page needs without a network. */
@@ -86,6 +87,7 @@ export async function writeWorker(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    resolve: { conditions: [LANGUAGE, ...defaultClientConditions] },
     define: {
       PRECACHE_ENTRIES: JSON.stringify(kept),
       PRECACHE_BASE: JSON.stringify(basePath + folder),

@@ -4,7 +4,9 @@ import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { findLanguageFolder } from '../words/languages';
 import { matchesIntegrity } from './integrity';
+import { composeNotKept } from './notKeptPage';
 import { findKeptPicture, findPageUrl, type PrecacheEntry } from './offlineUrls';
 import { nameWholeCache, nameWholeList, type WholeList } from './wholeCopy';
 import { findWhyNot, type WorkerAnswer } from './whyNotKept';
@@ -110,6 +112,25 @@ addEventListener('message', (message) => {
   port?.postMessage('asked');
   event.waitUntil(keepAll(event).then((answer) => port?.postMessage(answer)));
 });
+
+/** Pages of other languages lie below English's own, and are kept by their own workers, or not at all. */
+const findOtherFolder = ({ pathname }: URL) => {
+  const folder = pathname.startsWith(SHARED_BASE)
+    ? findLanguageFolder(pathname.slice(SHARED_BASE.length))
+    : '';
+  return PRECACHE_BASE === SHARED_BASE + folder ? '' : folder;
+};
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && findOtherFolder(url) !== '',
+  ({ request, url }) =>
+    fetch(request).catch(() => {
+      const path = url.pathname.slice(SHARED_BASE.length + findOtherFolder(url).length);
+      const twin = findPageUrl(PRECACHE_BASE + path, PRECACHE_BASE);
+      const own = keptUrls.includes(twin) ? twin : `${PRECACHE_BASE}thirsty_fashion`;
+      return composeNotKept(own + url.search);
+    }),
+);
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',

@@ -1,10 +1,9 @@
 import { calculateScrollProgress } from '../motion/scrollProgress';
 import { type CanvasPool, createCanvasPool, fitCanvas, releaseCanvas } from './canvas';
-import { createCaptions } from './captions';
 import { frames } from './frames';
 import { browser, type End } from './platform';
 import { createRefs } from './refs';
-import { type Caption, findStop, type Moment, type Scene, type Stage } from './scene';
+import { findStop, type Moment, type Scene, type Stage } from './scene';
 
 /** What the component says with each render. */
 export interface SceneState<Props, Layout> {
@@ -25,7 +24,6 @@ interface Picture<Layout, Assets> {
   layout: Layout;
   pool: CanvasPool;
   assets: Assets | undefined;
-  captions: readonly Caption[] | undefined;
 }
 
 /** So near to the viewport a scene is prepared, and follows the scroll. */
@@ -65,7 +63,6 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   let isDirty = false;
   let wantsMore = false;
   let lastMs: number | undefined;
-  let told: number | undefined;
   let ends: End[] = [];
   let endSizes: End | undefined;
 
@@ -80,7 +77,6 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     if (picture === shown) return;
     shown?.pool.release();
     shown = picture;
-    if (!picture) captions.end();
     state.onLayout?.(picture?.layout);
   };
 
@@ -141,7 +137,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     }
     abort();
     const pool = createCanvasPool(platform.createCanvas);
-    const picture = { stage, layout, pool, assets: undefined, captions: scene.captions?.(layout) };
+    const picture = { stage, layout, pool, assets: undefined };
     steps = scene.prepare?.(layout, pool, stage);
     if (steps) next = picture;
     if (!steps || !shown) show(picture);
@@ -187,15 +183,10 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     isDirty = false;
     if (!shown) return;
     const hasMore = refs.canvas !== undefined && drawOn(refs.canvas, shown, shown.stage.pixelRatio);
-    const moment = readMoment();
-    wantsMore = scene.place?.(refs, shown.layout, moment, state.props) === true || hasMore;
-    const progress = scene.captionProgress?.(moment, state.props) ?? moment.progress;
-    if (shown.captions) captions.showAt(shown.captions, progress);
+    wantsMore = scene.place?.(refs, shown.layout, readMoment(), state.props) === true || hasMore;
   };
 
   const draw = (nowMs: number) => {
-    if (clock === 'scroll' && at.progress !== told) scene.follow?.(refs, at.progress);
-    told = at.progress;
     advance(isMoving() ? Math.min(nowMs - (lastMs ?? nowMs), LONGEST_STEP_MS) : 0);
     prepare();
     if (isDirty || isMoving()) paint();
@@ -243,8 +234,6 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     isDirty = true;
     wake();
   });
-
-  const captions = createCaptions(refs, platform);
 
   const start = () => {
     watchSizes();

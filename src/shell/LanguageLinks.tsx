@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { languageNotKept } from '#words/plain/notKept';
 import { useHydrated } from '../motion/useHydrated';
+import { canOpen } from '../offline/canOpen';
+import { isPlainClick } from '../story/isPlainClick';
 import { useUserInput } from '../story/userInput';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LANGUAGE_NAMES, type Language } from '../words/languages';
@@ -12,17 +15,33 @@ export function LanguageLink({ language, children }: { language: Language; child
   const userInput = useUserInput();
   // The HTML as sent is the same for every query.
   const isHydrated = useHydrated();
+  const [isAway, setIsAway] = useState(false);
+  const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    link.hash = findPlace();
+    if (!isPlainClick(event)) return;
+    // This language's worker does not see what lies outside its folder: without a network it could not answer.
+    event.preventDefault();
+    setIsAway(false);
+    if (await canOpen(link.href)) location.assign(link.href);
+    else setIsAway(true);
+  };
   return (
-    <a
-      href={locateInLanguage(language, pathname, isHydrated ? search : '', userInput)}
-      hrefLang={language}
-      lang={language}
-      onClick={({ currentTarget }) => {
-        currentTarget.hash = findPlace();
-      }}
-    >
-      {children}
-    </a>
+    <>
+      <a
+        href={locateInLanguage(language, pathname, isHydrated ? search : '', userInput)}
+        hrefLang={language}
+        lang={language}
+        onClick={follow}
+      >
+        {children}
+      </a>
+      {isAway && (
+        <span role="alert" className="press-failed" lang={LANGUAGE}>
+          {languageNotKept}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { onwardLink } from '#words/info2';
 import { kept as saysKept } from '#words/keepOffline';
+import { backToOwn, languageNotKept } from '#words/plain/notKept';
 import { parseLanguages } from '../../server/settings.mjs';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { confirmButton, Deployment, keepButton, visitAndKeep } from './harness/deployment.ts';
@@ -171,6 +172,52 @@ for (const [start, first] of LANGUAGES.entries()) {
     await expectAllKept();
   });
 }
+
+const [OTHER = 'en'] = LANGUAGES.filter((language) => language !== 'en');
+const linkTo = (page: Page, language: Language) =>
+  page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`);
+
+test('a switch to a language that is not kept says so on a page of ours, and leads back', {
+  tag: '@english',
+}, async ({ page }) => {
+  test.skip(OTHER === 'en', 'the site was not built in another language');
+  await visitAndKeep(page, host);
+  await open(page, host.url('thirsty_fashion/info1'));
+  await host.stop();
+  await page.getByRole('contentinfo').getByRole('button').click();
+  await linkTo(page, OTHER).click();
+  await expect(page.getByRole('alert')).toHaveText(languageNotKept);
+  // As without script, or from a bookmark.
+  const there = host.sharedUrl(`${languageFolder(OTHER)}thirsty_fashion/info1?view=plain&cups=6`);
+  const response = await page.goto(there);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('main')).toContainText(languageNotKept);
+  await page.getByRole('link', { name: backToOwn }).click();
+  await expect(page).toHaveURL(host.url('thirsty_fashion/info1?view=plain&cups=6'));
+  await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+});
+
+test('a language that is kept without English says that English is not, and opens it once it is', {
+  tag: ['@long', '@english'],
+}, async ({ page }) => {
+  test.skip(OTHER === 'en', 'the site was not built in another language');
+  const switchTo = async (language: Language) => {
+    await page.getByRole('contentinfo').getByRole('button').click();
+    await linkTo(page, language).click();
+  };
+  await visitAndKeep(page, host, OTHER);
+  await host.stop();
+  await switchTo('en');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', OTHER);
+  await host.start();
+  await visitAndKeep(page, host, 'en');
+  await host.stop();
+  for (const language of [OTHER, 'en'] as const) {
+    await switchTo(language);
+    await expect(page.locator(`html[lang="${language}"][data-script="ready"]`)).toBeAttached();
+  }
+});
 
 test('a broken worker never blocks the page', { tag: '@long' }, async ({ page }) => {
   host.broken.add('/sw.js');

@@ -1,0 +1,29 @@
+import * as words from '#words/plain/notKept';
+import { LANGUAGE } from '../words/language';
+
+const STYLE =
+  'body{max-width:40ch;margin:20vh auto;padding:0 1.25rem;font:1.25rem/1.5 Georgia,serif;color:#16232e;background:#fbf7ee}a{color:inherit}';
+
+/** What stands in the place of a page in another language that is not kept, while there is no network. */
+export function composeNotKept(ownPage: string): Response {
+  const html = `<!doctype html>
+<html lang="${LANGUAGE}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.noNetwork}</title>
+<style>${STYLE}</style>
+<main>
+<h1>${words.noNetwork}</h1>
+<p>${words.languageNotKept}</p>
+<p><a href="${ownPage.replaceAll('&', '&amp;')}">${words.backToOwn}</a></p>
+</main>
+</html>
+`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}
