@@ -82,6 +82,7 @@ it('what stands beside bare text stays as long as that does', () => {
   expect(findInFiles(findTextsOnTheirOwn)).toEqual([
     'words/en/charts: source',
     'words/en/charts: story',
+    'words/en/claim: dashed',
     'words/en/darn: right',
     'words/en/darnCloth: wrong',
     'words/en/darnCloth: right',

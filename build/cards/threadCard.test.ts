@@ -13,7 +13,9 @@ function countStitches(drawing: string, colors: readonly string[]): number {
 test('composeThreadCard(cups) sews one yellow stitch for each of the reader’s days', async () => {
   const { drawing, alt } = await composeThreadCard(6);
   expect(countStitches(drawing, [COLORS.weld, COLORS['weld-hi']])).toBe(1971);
-  expect(alt).toBe('A T-shirt embroidered with 1,971 yellow stitches, one for each of my days');
+  expect(alt).toBe(
+    'A T-shirt embroidered with 1,971 yellow stitches, one for each of my days, by one estimate',
+  );
 });
 
 test('composeThreadCard(undefined) sews one white stitch for each cup', async () => {

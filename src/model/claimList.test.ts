@@ -229,6 +229,29 @@ describe('what nobody has read', () => {
   });
 });
 
+describe('the mark of the unconfirmed', () => {
+  const tryFigure = (id: keyof typeof figures, isUnconfirmed: true | undefined) =>
+    listClaims(
+      fabrics,
+      productionPhases,
+      new Map(
+        [...collectFigures()].map(([other, figure]) => [
+          other,
+          other === id ? ({ ...figure, isUnconfirmed } as Figure) : figure,
+        ]),
+      ),
+    );
+
+  it('listClaims(…, figures) throws where a figure lacks it, or has it without need', () => {
+    expect(() => tryFigure('textile-share', undefined)).toThrow(
+      new RangeError('claims: textile-share must be marked as unconfirmed'),
+    );
+    expect(() => tryFigure('lake-share', true)).toThrow(
+      new RangeError('claims: lake-share is marked as unconfirmed, but what stands behind it was read'),
+    );
+  });
+});
+
 describe('findClaim', () => {
   it('findClaim(id) finds a figure’s and a record’s claim', () => {
     expect([findClaim('lake-share').text, findClaim('hemp-energy').title]).toEqual([

@@ -14,7 +14,7 @@ import { formatFigure, formatUnit } from './formatFigure';
 import { calculateFormula, type FindFigure, fillFigures, formatFormula } from './formula';
 import { formatAuthors } from './reference';
 import { endRounded, roundToStep } from './rounding';
-import { describeOverclaim, type FindText, listUnread } from './verdict';
+import { describeMark, describeOverclaim, type FindText, listUnread } from './verdict';
 
 /** A figure with everything that stands behind it. */
 export type Claim = ClaimText & {
@@ -156,7 +156,11 @@ export function listClaims(
   const textMap = new Map(texts);
   const findText: FindText = (id) => textMap.get(id);
   const wrong = texts
-    .flatMap(([id, text]) => [describeMismatch(id, text, find), describeOverclaim(id, text, findText)])
+    .flatMap(([id, text]) => [
+      describeMismatch(id, text, find),
+      describeOverclaim(id, text, findText),
+      describeMark(id, text, find(id), findText),
+    ])
     .filter((words) => words !== undefined);
   if (wrong.length > 0) throw new RangeError(`claims: ${wrong.join('; ')}`);
   return texts.map(([id, text]) => composeClaim(id, text, find, findText));

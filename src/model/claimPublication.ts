@@ -7,7 +7,7 @@ function publishClaim(claim: Claim) {
   const { id, title, figure, text, boundary, year, page, certainty, verdict, formula, workings, note } =
     claim;
   const { evidence, restsOn, sureness } = claim;
-  const { unit, ...number } = figure;
+  const { unit, isUnconfirmed: _, ...number } = figure;
   return {
     id,
     title,

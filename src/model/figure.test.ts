@@ -9,7 +9,7 @@ describe('findFigure', () => {
   it('findFigure(id) finds figures, fabrics and phases', () => {
     expect((['cotton-cups', 'hemp-energy', 'use-phase-share'] as const).map(findFigure)).toEqual([
       { value: 11_421, unit: 'cups' },
-      { value: 22, unit: 'kwhPerKg' },
+      { value: 22, unit: 'kwhPerKg', isUnconfirmed: true },
       { value: 19, unit: 'percent' },
     ]);
   });
@@ -20,7 +20,11 @@ describe('findFigure', () => {
 
   it('collectRecordFigures(fabrics, phases) follows changed records, and is empty for none', () => {
     const changed = fabrics.map((fabric) => ({ ...fabric, energyKwhPerKg: 60 }));
-    expect(collectRecordFigures(changed, []).get('hemp-energy')).toEqual({ value: 60, unit: 'kwhPerKg' });
+    expect(collectRecordFigures(changed, []).get('hemp-energy')).toEqual({
+      value: 60,
+      unit: 'kwhPerKg',
+      isUnconfirmed: true,
+    });
     expect(collectRecordFigures([], []).size).toBe(0);
   });
 });

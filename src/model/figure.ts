@@ -28,7 +28,13 @@ export function collectRecordFigures(
   const found = new Map<string, Figure>();
   for (const fabric of fabricRecords) {
     for (const [measure, { field, unit }] of Object.entries(FABRIC_FIELDS)) {
-      found.set(`${fabric.id}-${measure}`, { value: fabric[field], unit });
+      // Nobody has read the table of these; of the productions, hemp's alone stands in none that we read.
+      const isRead = measure === 'production' && fabric.id !== 'hemp';
+      found.set(`${fabric.id}-${measure}`, {
+        value: fabric[field],
+        unit,
+        ...(!isRead && { isUnconfirmed: true }),
+      });
     }
   }
   for (const { id, emissions, sharePercent } of phaseRecords) {

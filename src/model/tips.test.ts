@@ -13,10 +13,10 @@ describe('calculateCupsPerWear', () => {
 
   it('describeWears(wears) is in the singular for one wear and for one cup', () => {
     expect([1, 30, 60, 11_824].map(describeWears)).toEqual([
-      '1 wear: 11,824 cups each.',
-      '30 wears: 394 cups each.',
-      '60 wears: 197 cups each.',
-      '11,824 wears: 1 cup each.',
+      '1 wear: about 11,824 cups each.',
+      '30 wears: about 394 cups each.',
+      '60 wears: about 197 cups each.',
+      '11,824 wears: about 1 cup each.',
     ]);
   });
 });
@@ -24,7 +24,7 @@ describe('calculateCupsPerWear', () => {
 describe('tips', () => {
   it('tips are four, each led by its one figure', () => {
     expect(tips.map(({ title, lead }) => [title, joinPhrases(lead)])).toEqual([
-      ['Wear it again', '30 wears: 394 cups each. 60 wears: 197 cups each.'],
+      ['Wear it again', '30 wears: about 394 cups each. 60 wears: about 197 cups each.'],
       ['Mend, or buy second-hand', '82% of repairs replaced a new purchase in UK surveys.'],
       ['Wash cooler, line-dry', '38% less energy at 30 °C than at 40 °C, in Which? tests.'],
       ['Know what a label promises', '95% organic fiber at least, if GOTS says “organic”.'],
@@ -42,7 +42,7 @@ describe('tips', () => {
 });
 
 it('describeDaysOfCups(cups, daily) says whole days of the visitor’s drinking', () => {
-  expect(describeDaysOfCups(394, 6)).toBe('Each is 66 days of your 6 cups.');
-  expect(describeDaysOfCups(1, 1)).toBe('Each is 1 day of your 1 cup.');
-  expect(describeDaysOfCups(0, 10)).toBe('Each is 0 days of your 10 cups.');
+  expect(describeDaysOfCups(394, 6)).toBe('Each is about 66 days of your 6 cups.');
+  expect(describeDaysOfCups(1, 1)).toBe('Each is about 1 day of your 1 cup.');
+  expect(describeDaysOfCups(0, 10)).toBe('Each is about 0 days of your 10 cups.');
 });

@@ -1,4 +1,5 @@
 import type { ClaimText, Verdict } from '../data/claim';
+import type { Figure } from '../data/figures';
 
 export type FindText = (id: string) => ClaimText | undefined;
 
@@ -21,6 +22,10 @@ export function listUnread(text: ClaimText, findText: FindText): string[] {
   return [...new Set(found)];
 }
 
+/** Whether nobody has read a figure, or one that it follows from. */
+const isUnread = (text: ClaimText, findText: FindText): boolean =>
+  text.evidence.grade === 'recalled' || listUnread(text, findText).length > 0;
+
 /**
  * The most that a claim may say of itself: no more than the worst figure behind it. What nobody has read is unconfirmed,
  * and so is all arithmetic on it. Notes belong to one figure each; what is off stays off where it is told, and what
@@ -28,7 +33,7 @@ export function listUnread(text: ClaimText, findText: FindText): string[] {
  */
 export function calculateVerdict(text: ClaimText, findText: FindText): Verdict {
   if (text.verdict === 'off') return 'off';
-  if (text.evidence.grade === 'recalled' || listUnread(text, findText).length > 0) return 'unconfirmed';
+  if (isUnread(text, findText)) return 'unconfirmed';
   return text.verdict === 'unconfirmed' ? 'holds with a note' : text.verdict;
 }
 
@@ -42,4 +47,17 @@ export function describeOverclaim(id: string, text: ClaimText, findText: FindTex
   return first === undefined
     ? `${id} may not say "${verdict}": nobody has read it`
     : `${id} may not say "${verdict}": it rests on ${first}, which nobody has read`;
+}
+
+/** Says in words that a figure lacks the mark of the unconfirmed, or has it without need; undefined where it is right. */
+export function describeMark(
+  id: string,
+  text: ClaimText,
+  { isUnconfirmed }: Figure,
+  findText: FindText,
+): string | undefined {
+  if ((isUnconfirmed ?? false) === isUnread(text, findText)) return undefined;
+  return isUnconfirmed
+    ? `${id} is marked as unconfirmed, but what stands behind it was read`
+    : `${id} must be marked as unconfirmed`;
 }

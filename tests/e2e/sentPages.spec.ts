@@ -6,6 +6,7 @@ import { findStrayNumbers, readBlocks } from './harness/pageText.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 import { testBothSizes } from './harness/sizes.ts';
+import { findUnmarked } from './harness/unconfirmed.ts';
 
 /** Where a number may stand that is no claim, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -20,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="picture_"] figcaption': '"3D" names a kind of picture',
   '[data-darn]': 'a wrong claim beside its check',
   '[class*="source_"]': 'the year of a title',
+  '[class*="charts_"] figcaption': 'the year of the records',
   '[class*="credits_"]': 'the year of a title, the version of a license',
   '[data-count]': 'how many entries the ledger has, counted by the page',
   '[data-axis]': 'the ticks of an axis',
@@ -75,6 +77,10 @@ for (const route of PAGES) {
 
       await test.step('states every number as a claim, or for a reason', async () => {
         expect.soft(await findStrayNumbers(page, Object.keys(EXCEPTIONS))).toEqual([]);
+      });
+
+      await test.step('marks every number that nobody has read, and says what the mark means', async () => {
+        expect.soft(await findUnmarked(page)).toEqual([]);
       });
 
       // Its patterns are of English sentences.

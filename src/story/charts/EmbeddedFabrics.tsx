@@ -1,4 +1,5 @@
 import type { ChartMeasure } from '../../model/fabrics';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { Credits } from './Credits';
 import styles from './Embedded.module.css';
 import { FabricFigure } from './FabricFigure';
@@ -8,6 +9,9 @@ export function EmbeddedFabrics({ measure }: { measure: ChartMeasure }) {
   return (
     <section className={styles.page} data-ground="paper">
       <FabricFigure measure={measure} isEmbedded />
+      <p className={styles.credits}>
+        <UnconfirmedKey />
+      </p>
       <Credits chart={measure} />
     </section>
   );

@@ -4,6 +4,7 @@ import { PAGE_SOURCES } from '../../data/pageSources';
 import { describeChartSource } from '../../model/chartSource';
 import { CHART_MEASURES, sortFabrics } from '../../model/fabrics';
 import { MEDIA } from '../../theme/media';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { Illustration } from '../picture/Illustration';
 import { Section } from '../section/Section';
 import { FabricFigure } from './FabricFigure';
@@ -24,7 +25,7 @@ export function FabricsStory() {
           <h1>{words.title}</h1>
           <p>
             <span>{`${words.lede} `}</span>
-            <span className={styles.ask}>{words.ask}</span>
+            <span className={styles.ask}>{words.ask}</span> <UnconfirmedKey />
           </p>
         </header>
         <div className={styles.charts}>

@@ -23,9 +23,7 @@ describe('<Claim>', () => {
 
   it('<Claim id="…" format="short"> and a range', () => {
     expect(renderToString(<Claim id="fashion-water" format="short" />)).toContain('>79 billion m³<');
-    expect(renderToString(<Claim id="dyeing" format="number" />)).toContain(
-      'data-claim="dyeing"><data value="53–212">53–212<',
-    );
+    expect(renderToString(<Claim id="dyeing" format="number" />)).toContain('<data value="53–212">53–212<');
   });
 
   it('<Claim id="…">words</Claim> keeps its own words, and a visitor’s own value', () => {
@@ -35,7 +33,18 @@ describe('<Claim>', () => {
           1,478 days
         </Claim>,
       ),
-    ).toBe('<a href="/sources#your-days" data-claim="your-days"><data value="1478">1,478 days</data></a>');
+    ).toContain('data-claim="your-days"');
+    expect(renderToString(<Claim id="your-share" value={0.1} />)).toContain('<data value="0.1">');
+  });
+
+  it('<Claim id="…"> marks what nobody has read, and what follows from it, as a link and plain', () => {
+    const mark = 'data-unconfirmed="" title="Unconfirmed: none of us has read its source"';
+    expect(strip(<Claim id="textile-share" />)).toBe(
+      `<a href="/sources#textile-share" data-claim="textile-share" ${mark}><data value="55.7">55.7%</data></a>`,
+    );
+    expect(renderToString(<Claim id="textile-share" isPlain />)).toBe(
+      `<data value="55.7" data-claim="textile-share" ${mark}>55.7%</data>`,
+    );
   });
 
   it('<ClaimText phrases> renders words and claims in order, and nothing for none', () => {

@@ -11,14 +11,14 @@ const CLASSES = {
 
 /** What is written into the moving picture; the scene puts each in its place and shows it when it is time. */
 export function SceneLabels({ scene }: { scene: SceneHandle }) {
-  return LABELS.map(({ id, kind, text }) => (
+  return LABELS.map(({ id, kind, text, isUnconfirmed }) => (
     <span key={id} ref={scene.ref(`label-${id}`)} className={CLASSES[kind]} data-label={id}>
       {kind === 'axis' ? (
         COUNTS.map((count) => <i key={count}>{count}</i>)
       ) : (
         <span>
           {id === 'hung' && <b ref={scene.ref('hungCount')} />}
-          <span>{text}</span>
+          <span data-unconfirmed={isUnconfirmed && ''}>{text}</span>
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/ind
 import type { SetRef } from '../../scene/refs';
 import { Claim } from '../claim/Claim';
 import { ClaimText } from '../claim/ClaimText';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { Darn } from '../darn/Darn';
 import { useUserInput } from '../userInput';
 import { CaliforniaKey } from './CaliforniaKey';
@@ -49,7 +50,8 @@ export function TextileCaption({ ref }: { ref: SetRef }) {
           <p>
             {words.textileText(
               <Darn id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} checked="" />,
-            )}
+            )}{' '}
+            <UnconfirmedKey />
           </p>
           <CaliforniaKey />
         </div>

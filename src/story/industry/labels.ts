@@ -30,6 +30,8 @@ export interface Label {
   /** Each kind has a font of its own. */
   kind: 'mark' | 'bracket' | 'foot' | 'axis';
   text: string;
+  /** Whether its number stands on what nobody has read: it has the dashed line of such numbers. */
+  isUnconfirmed?: true;
   /** When it comes and when it goes. */
   enter: Span;
   leave: Span;
@@ -92,6 +94,7 @@ export const LABELS: readonly Label[] = [
     id: 'textile',
     kind: 'bracket',
     text: words.labelTextile(YARN_COUNTS.textile),
+    isUnconfirmed: true,
     enter: [0.635, 0.655],
     leave: [0.865, 0.885],
   },
@@ -99,6 +102,7 @@ export const LABELS: readonly Label[] = [
     id: 'rest',
     kind: 'bracket',
     text: words.labelRest(formatNumber(YARNS.everythingElse)),
+    isUnconfirmed: true,
     enter: [0.635, 0.655],
     leave: NEVER,
   },
@@ -107,6 +111,7 @@ export const LABELS: readonly Label[] = [
     id: 'cotton',
     kind: 'bracket',
     text: words.labelCotton(formatNumber(YARNS.cotton)),
+    isUnconfirmed: true,
     enter: [0.915, 0.935],
     leave: NEVER,
   },
@@ -114,6 +119,7 @@ export const LABELS: readonly Label[] = [
     id: 'whole',
     kind: 'mark',
     text: words.labelWhole(YARN_COUNTS.textile),
+    isUnconfirmed: true,
     enter: [0.81, 0.83],
     leave: NEVER,
   },
@@ -121,6 +127,7 @@ export const LABELS: readonly Label[] = [
     id: 'ropes',
     kind: 'foot',
     text: words.labelRopes(ROPES.cotton, ROPES.all),
+    isUnconfirmed: true,
     enter: [0.915, 0.935],
     leave: NEVER,
   },
@@ -128,6 +135,7 @@ export const LABELS: readonly Label[] = [
     id: 'otherRope',
     kind: 'foot',
     text: words.labelOtherRope(ROPES.all - ROPES.cotton),
+    isUnconfirmed: true,
     enter: [0.915, 0.935],
     leave: NEVER,
   },

@@ -10,7 +10,7 @@ describe('words', () => {
 
   it('describeWarp("cotton") accounts for all hundred yarns', () => {
     expect(describeWarp('cotton')).toBe(
-      '100 hanging yarns, one for each percent: 52.9 of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else. Below, the 55.7 yarns are made the whole: 20 ropes, of which 19 ropes are cotton.',
+      '100 hanging yarns, one for each percent. One estimate: 52.9 of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else. Below, these 55.7 yarns, one estimate, are made the whole: 20 ropes, of which 19 ropes are cotton.',
     );
   });
 

@@ -2,6 +2,7 @@ import * as words from '#words/lesson';
 import { fabrics } from '../../data/fabrics';
 import { formatDecimals } from '../../model/format';
 import { type Answer, calculateAnswer, formatAnswer, formatWorking, tasks } from '../../model/lesson/tasks';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import styles from './Answers.module.css';
 import { LessonPage } from './LessonPage';
 import { LessonFigure, LessonText } from './LessonText';
@@ -62,7 +63,15 @@ function FilledColumn() {
 /** The worksheet's key, worked out from the ledger whenever the site is built. */
 export function Answers() {
   return (
-    <LessonPage path="/teach/answers" title={words.keyTitle} lead={words.keyLead}>
+    <LessonPage
+      path="/teach/answers"
+      title={words.keyTitle}
+      lead={
+        <>
+          {words.keyLead} <UnconfirmedKey />
+        </>
+      }
+    >
       <PrintButton />
       <div className={styles.tasks}>
         {tasks.map(({ id, title, hasFabrics, questions }, index) => (

@@ -1,5 +1,6 @@
 import * as words from '#words/lesson';
 import { slips } from '../../model/lesson/slips';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { DarnCloth } from '../darn/DarnCloth';
 import { Section } from '../section/Section';
 import styles from './FindSlip.module.css';
@@ -9,7 +10,15 @@ import { SlipPuzzle } from './SlipPuzzle';
 /** Five claims that were told, each with a slip in it: who finds it darns the cloth. */
 export function FindSlip() {
   return (
-    <LessonPage path="/teach/slip" title={words.slipName} lead={words.slipLead}>
+    <LessonPage
+      path="/teach/slip"
+      title={words.slipName}
+      lead={
+        <>
+          {words.slipLead} <UnconfirmedKey />
+        </>
+      }
+    >
       <div className={styles.puzzles}>
         {slips.map((slip, index) => (
           <Section key={slip.id} name={`slip-${slip.id}`}>

@@ -1,5 +1,6 @@
 import { findLessonFigure } from '../../model/lesson/lessonFigures';
 import { splitLessonText } from '../../model/lesson/lessonText';
+import { UNCONFIRMED } from '../claim/Claim';
 import claimStyles from '../claim/Claim.module.css';
 import { locateClaim } from '../claim/locateClaim';
 import { Term } from './Term';
@@ -8,7 +9,12 @@ import { Term } from './Term';
 export function LessonFigure({ id, text }: { id: string; text: string }) {
   const figure = findLessonFigure(id);
   return (
-    <a className={claimStyles.claim} href={locateClaim(id)} data-claim={id}>
+    <a
+      className={claimStyles.claim}
+      href={locateClaim(id)}
+      data-claim={id}
+      {...(figure.isUnconfirmed && UNCONFIRMED)}
+    >
       <data value={'low' in figure ? `${figure.low}–${figure.high}` : figure.value}>{text}</data>
     </a>
   );

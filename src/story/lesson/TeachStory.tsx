@@ -1,5 +1,6 @@
 import * as words from '#words/lesson';
 import { lesson, shortLesson, sumMinutes } from '../../model/lesson/plan';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { NOTICE_PAGES } from '../notice/noticePages';
 import { OfflineLink } from '../OfflineLink';
 import { StoryLink } from '../StoryLink';
@@ -89,6 +90,9 @@ export function TeachStory() {
         </ul>
       </LessonSection>
       <LessonSection id="often-wrong" title={words.oftenWrongTitle}>
+        <p className={styles.total}>
+          <UnconfirmedKey />
+        </p>
         <ul className={styles.list}>
           {words.OFTEN_WRONG.map((text) => (
             <li key={text}>

@@ -1,6 +1,7 @@
 import * as words from '#words/lesson';
 import { fabrics } from '../../data/fabrics';
 import { type Task, tasks } from '../../model/lesson/tasks';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { LessonPage, LessonSection } from './LessonPage';
 import { LessonText } from './LessonText';
 import { PrintButton } from './PrintButton';
@@ -79,7 +80,15 @@ function TaskSheet({
 /** Seven tasks on paper, every number of them a figure of the ledger. */
 export function Worksheet() {
   return (
-    <LessonPage path="/teach/worksheet" title={words.worksheetTitle} lead={words.worksheetLead}>
+    <LessonPage
+      path="/teach/worksheet"
+      title={words.worksheetTitle}
+      lead={
+        <>
+          {words.worksheetLead} <UnconfirmedKey />
+        </>
+      }
+    >
       <PrintButton />
       <p className={styles.names}>
         <span>{words.pupilName}</span> <i aria-hidden="true" /> <span>{words.date}</span>{' '}

@@ -57,7 +57,8 @@ export function copyText(
   const ascent = measureAscent(style);
   const isStruck = style.textDecorationLine.includes('line-through');
   const strokeWidth = Number.parseFloat(style.webkitTextStrokeWidth);
-  return readLines(node).map(({ text, left, right, top }) => {
+  const isUnconfirmed = node.parentElement?.closest('[data-unconfirmed]') !== null;
+  return readLines(node).flatMap(({ text, left, right, top }) => {
     const element = document.createElementNS(SVG, 'text');
     const attributes: Record<string, string | number> = {
       x: left - originX,
@@ -78,6 +79,14 @@ export function copyText(
     };
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
     element.textContent = setCase(text, style);
-    return element;
+    if (!isUnconfirmed) return [element];
+    // No program draws a dashed line below SVG's text.
+    const line = document.createElementNS(SVG, 'path');
+    line.setAttribute('data-unconfirmed', '');
+    line.setAttribute('d', `M${left - originX} ${top - originY + ascent * 1.16}H${right - originX}`);
+    line.setAttribute('stroke', color);
+    line.setAttribute('stroke-width', '2');
+    line.setAttribute('stroke-dasharray', '5 4');
+    return [element, line];
   });
 }

@@ -1,3 +1,4 @@
+import { unconfirmedKey } from '#words/picture';
 import { type Credits, composePicture } from './composePicture';
 import { copyScene, readDataUrl, readGround } from './copyScene';
 import { nameFile } from './nameFile';
@@ -66,6 +67,7 @@ export async function savePicture(
   const [scene, fonts] = await Promise.all([copyScene(elements, frame), readFonts()]);
   const { svg, widthPx, heightPx } = composePicture({
     ...words,
+    checks: [...(words.checks ?? []), ...(scene.querySelector('[data-unconfirmed]') ? [unconfirmedKey] : [])],
     ground: words.ground ?? findGround(first),
     address: findAddress(),
     drawing: new XMLSerializer().serializeToString(scene),

@@ -14,11 +14,11 @@ describe('describeScene', () => {
     ).toEqual([
       'A day’s cups beside the cotton of one T-shirt',
       'The water of one T-shirt’s cotton, by where it comes from',
-      '86–403 cups to bleach, dye, print and finish one T-shirt',
-      'Up to 11,824 cups of water for one T-shirt',
+      'One estimate: 86–403 cups to bleach, dye, print and finish one T-shirt',
+      'One estimate: up to 11,824 cups of water for one T-shirt',
       'Fashion’s yearly water: 79 billion cubic meters',
       'One kilogram of six fabrics: water, energy and CO2',
-      'One T-shirt, up to 11,824 cups of water',
+      'One T-shirt, one estimate: up to 11,824 cups of water',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UNCONFIRMED } from '../claim/Claim';
 import { useClaimTexts } from '../claim/publishedClaims';
 import styles from './SourcesText.module.css';
 
@@ -6,7 +7,12 @@ import styles from './SourcesText.module.css';
 export function Figure({ id, children }: { id: string; children?: ReactNode }) {
   const claim = useClaimTexts().findClaim(id);
   return (
-    <a className={styles.link} href={`#${id}`} data-claim={id}>
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      data-claim={id}
+      {...((claim.certainty === 'unconfirmed' || claim.restsOn) && UNCONFIRMED)}
+    >
       <data value={'low' in claim ? `${claim.low}–${claim.high}` : claim.value}>
         {children ?? claim.text}
       </data>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as words from '#words/sources';
 import { formatEditionDate } from '../../model/citation';
 import { LANGUAGE_BASE } from '../../words/language';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { OfflineLink } from '../OfflineLink';
 import { Section } from '../section/Section';
 import { CiteThis } from './CiteThis';
@@ -49,7 +50,9 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
     <div className={styles.page} data-ground="paper" onClick={followPlace}>
       <header className={styles.head}>
         <h1>{words.pageTitle}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>
+          {words.lead} <UnconfirmedKey />
+        </p>
         <Section name="sources-tally">
           <Tally />
         </Section>

@@ -179,7 +179,7 @@ export const closingText = (
 export const peopleSaid = 'Manche lassen den Tag weg: ';
 export const peopleChecked = 'Mit dem Tag: ';
 export const fieldPicture = (all: string) =>
-  `${all}: ein helles Feld für die Baumwolle und vier kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;
+  `${all}, nach einer Schätzung: ein helles Feld für die Baumwolle und vier kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;
 export const yourTag = (yours: string) => `${yours},\nein Tag`;
 export const fieldCotton = (
   <>
@@ -208,7 +208,8 @@ export const days = (count: number, text: string) => `${text} ${count === 1 ? 'T
 /** Before the days. */
 export const daysDivision = (all: string, cups: number) => `${all} : ${cups} = `;
 export const oneStitch = 'Ein Stich für jeden Tag.';
-export const yearsPicture = (stitches: string) => `${stitches} Stiche an einem Faden, einer für jeden Tag`;
+export const yearsPicture = (stitches: string) =>
+  `${stitches} Stiche an einem Faden, einer für jeden Tag, nach einer Schätzung`;
 export const year = (number: number) => `Jahr ${number}`;
 
 // The way on.

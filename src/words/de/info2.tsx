@@ -71,7 +71,7 @@ export const cottonText = (
 );
 
 export const californiaPicture = (share: string) =>
-  `Der Umriss von Kalifornien, zu ${share} seiner Fläche gefüllt.`;
+  `Der Umriss von Kalifornien, zu etwa ${share} seiner Fläche gefüllt.`;
 export const californiaFull = (
   <>
     zu <Claim id="california-share" /> voll
@@ -128,11 +128,11 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
 export const pictureYarns = (all: string, water: string) =>
   `${all} hängende Fäden, einer für jedes Prozent, alle blau: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `${all} hängende Fäden, einer für jedes Prozent: ${textile} blau für die Textilherstellung, ${rest} ungefärbt für alles andere.`;
+  `${all} hängende Fäden, einer für jedes Prozent. Eine Schätzung: ${textile} blau für die Textilherstellung, ${rest} ungefärbt für alles andere.`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hängende Fäden, einer für jedes Prozent: ${cotton} aus Baumwolle, ${other} blau für alle anderen Fasern, ${rest} ungefärbt für alles andere.`;
+  `${all} hängende Fäden, einer für jedes Prozent. Eine Schätzung: ${cotton} aus Baumwolle, ${other} blau für alle anderen Fasern, ${rest} ungefärbt für alles andere.`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
-  `Darunter sind die ${textile} Fäden das Ganze: ${ropes} Seile, davon ${cotton} aus Baumwolle.`;
+  `Darunter sind diese ${textile} Fäden, eine Schätzung, das Ganze: ${ropes} Seile, davon ${cotton} aus Baumwolle.`;
 
 export const labelShare = (share: string) => `${share}, als Fläche`;
 export const labelTahoe = 'Lake Tahoe, selber Maßstab (nicht seine Form): halb voll';

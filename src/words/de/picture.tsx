@@ -8,11 +8,12 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const home = 'Die Mode: Industrie mit Durst';
 export const shirt = 'Die Tassen eines Tages neben der Baumwolle eines T-Shirts';
 export const waters = 'Das Wasser für die Baumwolle eines T-Shirts, nach seiner Herkunft';
-export const steps = '{after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';
-export const closing = 'Bis zu {shirt-cups} Wasser für ein T-Shirt';
+export const steps =
+  'Eine Schätzung: {after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';
+export const closing = 'Eine Schätzung: bis zu {shirt-cups} Wasser für ein T-Shirt';
 export const lake = 'Das Wasser der Mode in einem Jahr: {fashion-water}';
 export const costs = 'Ein Kilogramm von sechs Stoffen: Wasser, Energie und CO2';
-export const label = 'Ein T-Shirt, bis zu {shirt-cups} Wasser';
+export const label = 'Ein T-Shirt, eine Schätzung: bis zu {shirt-cups} Wasser';
 
 export const source = (sources: string) => `Quelle: ${sources}`;
 export const license = (name: string, address: string) => `Bild: Threadprint, ${name}. ${address}`;
@@ -23,3 +24,6 @@ export const productionCheck =
   'Wir haben nachgerechnet: nicht Kilogramm pro Kilogramm Stoff; Gramm pro T-Shirt passt.';
 export const energyCheck =
   'Wir haben nachgerechnet: Die Werte passen zu Megajoule pro Kilogramm, nicht zu kWh.';
+/** Where a number in the picture has a dashed line. */
+export const unconfirmedKey =
+  'Gestrichelte Linie: unbestätigt. Niemand von uns hat gelesen, woher die Zahl kommt.';

@@ -1,5 +1,15 @@
 // What stands beside a figure before its receipt is fetched.
 
+import type { ReactNode } from 'react';
+
+/** What the dashed line below a number says, for who listens or points at it. */
+export const unconfirmed = 'Unconfirmed: none of us has read its source';
+/** What it means, told once on a page; `dashed` comes with the line below it. */
+export const dashed = 'Dashed line';
+export const unconfirmedKey = (dashed: ReactNode) => (
+  <>{dashed}: unconfirmed. None of us has read where the number comes from.</>
+);
+
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Receipt';
 export const receiptKey = ': press Enter';

@@ -174,7 +174,7 @@ export const closingText = (
 export const peopleSaid = 'Some leave out the day: ';
 export const peopleChecked = 'With the day: ';
 export const fieldPicture = (all: string) =>
-  `${all}: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`;
+  `${all}, one estimate: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`;
 export const yourTag = (yours: string) => `${yours},\none day`;
 export const fieldCotton = (
   <>
@@ -203,7 +203,8 @@ export const days = (count: number, text: string) => `${text} ${count === 1 ? 'd
 /** Before the days. */
 export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
 export const oneStitch = 'One stitch for each day.';
-export const yearsPicture = (stitches: string) => `${stitches} stitches along one thread, one for each day`;
+export const yearsPicture = (stitches: string) =>
+  `${stitches} stitches along one thread, one for each day, by one estimate`;
 export const year = (number: number) => `year ${number}`;
 
 // The way on.

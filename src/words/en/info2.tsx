@@ -65,7 +65,7 @@ export const cottonText = (
 );
 
 export const californiaPicture = (share: string) =>
-  `The outline of California, filled to ${share} of its area.`;
+  `The outline of California, filled to about ${share} of its area.`;
 export const californiaFull = (
   <>
     <Claim id="california-share" /> full
@@ -122,11 +122,11 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
 export const pictureYarns = (all: string, water: string) =>
   `${all} hanging yarns, one for each percent, all blue: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `${all} hanging yarns, one for each percent: ${textile} blue for textile production, ${rest} undyed: everything else.`;
+  `${all} hanging yarns, one for each percent. One estimate: ${textile} blue for textile production, ${rest} undyed: everything else.`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hanging yarns, one for each percent: ${cotton} of cotton, ${other} blue for every other fiber, ${rest} undyed: everything else.`;
+  `${all} hanging yarns, one for each percent. One estimate: ${cotton} of cotton, ${other} blue for every other fiber, ${rest} undyed: everything else.`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
-  `Below, the ${textile} yarns are made the whole: ${ropes} ropes, of which ${cotton} ropes are cotton.`;
+  `Below, these ${textile} yarns, one estimate, are made the whole: ${ropes} ropes, of which ${cotton} ropes are cotton.`;
 
 export const labelShare = (share: string) => `${share}, shown as area`;
 export const labelTahoe = 'Lake Tahoe, same scale (not its shape): half full';

@@ -3,11 +3,11 @@
 export const home = 'The Thirsty Fashion Industry';
 export const shirt = 'A day’s cups beside the cotton of one T-shirt';
 export const waters = 'The water of one T-shirt’s cotton, by where it comes from';
-export const steps = '{after-finishing} to bleach, dye, print and finish one T-shirt';
-export const closing = 'Up to {shirt-cups} of water for one T-shirt';
+export const steps = 'One estimate: {after-finishing} to bleach, dye, print and finish one T-shirt';
+export const closing = 'One estimate: up to {shirt-cups} of water for one T-shirt';
 export const lake = 'Fashion’s yearly water: {fashion-water}';
 export const costs = 'One kilogram of six fabrics: water, energy and CO2';
-export const label = 'One T-shirt, up to {shirt-cups} of water';
+export const label = 'One T-shirt, one estimate: up to {shirt-cups} of water';
 
 export const source = (sources: string) => `Source: ${sources}`;
 export const license = (name: string, address: string) => `Picture: Threadprint, ${name}. ${address}`;
@@ -17,3 +17,5 @@ export const description = (sources: string, name: string, address: string) =>
 
 export const productionCheck = 'We checked: not kilograms per kilogram of fabric; grams per T-shirt fits.';
 export const energyCheck = 'We checked: the values fit megajoules per kilogram, not kWh.';
+/** Where a number in the picture has a dashed line. */
+export const unconfirmedKey = 'Dashed line: unconfirmed. None of us has read where the number comes from.';

@@ -1,9 +1,18 @@
 // What stands beside a figure before its receipt is fetched, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import type { ReactNode } from 'react';
 import type * as english from '../en/claim';
 import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./claim')>;
+
+/** What the dashed line below a number says, for who listens or points at it. */
+export const unconfirmed = 'Sin confirmar: nadie de nuestro equipo ha leído su fuente';
+/** What it means, told once on a page; `dashed` comes with the line below it. */
+export const dashed = 'Línea discontinua';
+export const unconfirmedKey = (dashed: ReactNode) => (
+  <>{dashed}: sin confirmar. Nadie de nuestro equipo ha leído de dónde viene la cifra.</>
+);
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Recibo';

@@ -179,7 +179,7 @@ export const closingText = (
 export const peopleSaid = 'Hay quien olvida el día: ';
 export const peopleChecked = 'Con el día: ';
 export const fieldPicture = (all: string) =>
-  `${all}: un campo pálido para el algodón y cuatro bloques pequeños para blanqueo, teñido, estampado y acabado`;
+  `${all}, según una estimación: un campo pálido para el algodón y cuatro bloques pequeños para blanqueo, teñido, estampado y acabado`;
 export const yourTag = (yours: string) => `${yours},\nun día`;
 export const fieldCotton = (
   <>
@@ -208,7 +208,8 @@ export const days = (count: number, text: string) => `${text} ${count === 1 ? 'd
 /** Before the days. */
 export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
 export const oneStitch = 'Una puntada por cada día.';
-export const yearsPicture = (stitches: string) => `${stitches} puntadas en un solo hilo, una por cada día`;
+export const yearsPicture = (stitches: string) =>
+  `${stitches} puntadas en un solo hilo, una por cada día, según una estimación`;
 export const year = (number: number) => `año ${number}`;
 
 // The way on.

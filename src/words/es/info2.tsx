@@ -71,7 +71,7 @@ export const cottonText = (
 );
 
 export const californiaPicture = (share: string) =>
-  `El contorno de California, lleno hasta el ${share} de su superficie.`;
+  `El contorno de California, lleno hasta alrededor del ${share} de su superficie.`;
 export const californiaFull = (
   <>
     lleno al <Claim id="california-share" />
@@ -128,11 +128,11 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
 export const pictureYarns = (all: string, water: string) =>
   `${all} hilos colgados, cada uno es un uno por ciento, y todos azules: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `${all} hilos colgados, cada uno es un uno por ciento: ${textile} azules para la producción textil, ${rest} sin teñir para todo lo demás.`;
+  `${all} hilos colgados, cada uno es un uno por ciento. Una estimación: ${textile} azules para la producción textil, ${rest} sin teñir para todo lo demás.`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hilos colgados, cada uno es un uno por ciento: ${cotton} de algodón, ${other} azules para las demás fibras, ${rest} sin teñir para todo lo demás.`;
+  `${all} hilos colgados, cada uno es un uno por ciento. Una estimación: ${cotton} de algodón, ${other} azules para las demás fibras, ${rest} sin teñir para todo lo demás.`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
-  `Debajo, los ${textile} hilos se toman como el total: ${ropes} cuerdas, de las cuales ${cotton} son de algodón.`;
+  `Debajo, esos ${textile} hilos, una estimación, se toman como el total: ${ropes} cuerdas, de las cuales ${cotton} son de algodón.`;
 
 export const labelShare = (share: string) => `${share}, en superficie`;
 export const labelTahoe = 'Lago Tahoe, misma escala (no su forma): medio lleno';

@@ -8,11 +8,12 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const home = 'La sedienta industria de la moda';
 export const shirt = 'Las tazas de un día junto al algodón de una camiseta';
 export const waters = 'El agua del algodón de una camiseta, según de dónde viene';
-export const steps = '{after-finishing} para blanquear, teñir, estampar y dar el acabado a una camiseta';
-export const closing = 'Hasta {shirt-cups} de agua para una camiseta';
+export const steps =
+  'Una estimación: {after-finishing} para blanquear, teñir, estampar y dar el acabado a una camiseta';
+export const closing = 'Una estimación: hasta {shirt-cups} de agua para una camiseta';
 export const lake = 'El agua de la moda en un año: {fashion-water}';
 export const costs = 'Un kilogramo de seis telas: agua, energía y CO2';
-export const label = 'Una camiseta, hasta {shirt-cups} de agua';
+export const label = 'Una camiseta, una estimación: hasta {shirt-cups} de agua';
 
 export const source = (sources: string) => `Fuente: ${sources}`;
 export const license = (name: string, address: string) => `Imagen: Threadprint, ${name}. ${address}`;
@@ -22,3 +23,6 @@ export const description = (sources: string, name: string, address: string) =>
 export const productionCheck =
   'Lo comprobamos: no son kilogramos por kilogramo de tela; gramos por camiseta sí encaja.';
 export const energyCheck = 'Lo comprobamos: los valores encajan con megajulios por kilogramo, no con kWh.';
+/** Where a number in the picture has a dashed line. */
+export const unconfirmedKey =
+  'Línea discontinua: sin confirmar. Nadie de nuestro equipo ha leído de dónde viene la cifra.';

@@ -1,9 +1,18 @@
 // What stands beside a figure before its receipt is fetched, in French. Translated by machine; no native speaker has read them yet.
 
+import type { ReactNode } from 'react';
 import type * as english from '../en/claim';
 import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./claim')>;
+
+/** What the dashed line below a number says, for who listens or points at it. */
+export const unconfirmed = 'Non confirmé\u00a0: aucun de nous n’a lu sa source';
+/** What it means, told once on a page; `dashed` comes with the line below it. */
+export const dashed = 'Tirets';
+export const unconfirmedKey = (dashed: ReactNode) => (
+  <>{dashed}&nbsp;: non confirmé. Aucun de nous n’a lu d’où vient ce nombre.</>
+);
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Ticket';

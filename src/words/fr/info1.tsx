@@ -182,7 +182,7 @@ export const closingText = (
 export const peopleSaid = 'Certains récits oublient le jour : ';
 export const peopleChecked = 'Avec le jour : ';
 export const fieldPicture = (all: string) =>
-  `${all} : un champ pâle pour le coton, et quatre petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;
+  `${all}, selon une estimation : un champ pâle pour le coton, et quatre petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;
 export const yourTag = (yours: string) => `${yours},\nun jour`;
 export const fieldCotton = (
   <>
@@ -211,7 +211,8 @@ export const days = (count: number, text: string) => `${text} ${count < 2 ? 'jou
 /** Before the days. */
 export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
 export const oneStitch = 'Un point pour chaque jour.';
-export const yearsPicture = (stitches: string) => `${stitches} points le long d’un fil, un pour chaque jour`;
+export const yearsPicture = (stitches: string) =>
+  `${stitches} points le long d’un fil, un pour chaque jour, selon une estimation`;
 export const year = (number: number) => `année ${number}`;
 
 // The way on.

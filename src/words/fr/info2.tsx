@@ -73,7 +73,7 @@ export const cottonText = (
 );
 
 export const californiaPicture = (share: string) =>
-  `Le contour de la Californie, rempli sur ${share} de sa surface.`;
+  `Le contour de la Californie, rempli sur environ ${share} de sa surface.`;
 export const californiaFull = (
   <>
     pleine à <Claim id="california-share" />
@@ -126,15 +126,15 @@ export const keyOfRopes = (cotton: number, all: number) => (
 export const pictureLakeClaim = (claimed: string) =>
   `Le contour du lac Ontario, rempli depuis l’ouest sur ${claimed} de sa surface, comme on le dit.`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `Le contour du lac Ontario, rempli sur ${share} de sa surface. Une ligne en pointillé marque les ${claimed} qu’on disait. À côté, le lac Tahoe est un disque à la même échelle, à peu près à moitié plein.`;
+  `Le contour du lac Ontario, rempli sur environ ${share} de sa surface. Une ligne en pointillé marque les ${claimed} qu’on disait. À côté, le lac Tahoe est un disque à la même échelle, à peu près à moitié plein.`;
 export const pictureYarns = (all: string, water: string) =>
   `${all} fils suspendus, un pour chaque pour cent, tous bleus : ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `${all} fils suspendus, un pour chaque pour cent : ${textile} bleus pour la production textile, ${rest} non teints pour tout le reste.`;
+  `${all} fils suspendus, un pour chaque pour cent. Une estimation\u00a0: ${textile} bleus pour la production textile, ${rest} non teints pour tout le reste.`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} fils suspendus, un pour chaque pour cent : ${cotton} de coton, ${other} bleus pour les autres fibres, ${rest} non teints pour tout le reste.`;
+  `${all} fils suspendus, un pour chaque pour cent. Une estimation\u00a0: ${cotton} de coton, ${other} bleus pour les autres fibres, ${rest} non teints pour tout le reste.`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
-  `Dessous, les ${textile} fils forment un tout : ${ropes} cordes, dont ${cotton} de coton.`;
+  `Dessous, ces ${textile} fils, une estimation, forment un tout : ${ropes} cordes, dont ${cotton} de coton.`;
 
 export const labelShare = (share: string) => `${share}, en surface`;
 export const labelTahoe = 'Lac Tahoe, même échelle (pas sa forme) : à moitié plein';

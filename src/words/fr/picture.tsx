@@ -8,11 +8,12 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const home = 'La mode\u00a0: industrie assoiffée';
 export const shirt = 'Les tasses d’une journée à côté du coton d’un T-shirt';
 export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
-export const steps = '{after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';
-export const closing = 'Jusqu’à {shirt-cups} d’eau pour un T-shirt';
+export const steps =
+  'Une estimation\u00a0: {after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';
+export const closing = 'Une estimation\u00a0: jusqu’à {shirt-cups} d’eau pour un T-shirt';
 export const lake = 'L’eau de la mode en un an\u00a0: {fashion-water}';
 export const costs = 'Un kilogramme de six tissus\u00a0: eau, énergie et CO2';
-export const label = 'Un T-shirt, jusqu’à {shirt-cups} d’eau';
+export const label = 'Un T-shirt, une estimation\u00a0: jusqu’à {shirt-cups} d’eau';
 
 export const source = (sources: string) => `Source\u00a0: ${sources}`;
 export const license = (name: string, address: string) => `Image\u00a0: Threadprint, ${name}. ${address}`;
@@ -23,3 +24,5 @@ export const productionCheck =
   'Nous avons vérifié\u00a0: pas des kilogrammes par kilogramme de tissu, mais plutôt des grammes par T-shirt.';
 export const energyCheck =
   'Nous avons vérifié\u00a0: les valeurs correspondent à des mégajoules par kilogramme, pas à des kWh.';
+/** Where a number in the picture has a dashed line. */
+export const unconfirmedKey = 'Tirets\u00a0: non confirmé. Aucun de nous n’a lu d’où vient ce nombre.';

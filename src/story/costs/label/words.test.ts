@@ -16,7 +16,7 @@ describe('the label’s words', () => {
     expect(describeCups(undefined)).toBe('Nobody’s days yet');
     expect(describeStitches(undefined)).toBe('One stitch a cup.');
     expect(describeShirt(undefined)).toBe(
-      'A T-shirt embroidered with 11,824 white stitches, one for each cup',
+      'A T-shirt embroidered with 11,824 white stitches, one for each cup of one estimate',
     );
   });
 
@@ -28,11 +28,11 @@ describe('the label’s words', () => {
 
   it('describeThread(cups) is what is shared', () => {
     expect(describeThread(6)).toBe(
-      'One T-shirt takes as much water as I drink in 1,971 days: nearly five and a half years, at 6 cups a day.',
+      'By one estimate, one T-shirt takes as much water as I drink in 1,971 days: nearly five and a half years, at 6 cups a day.',
     );
     expect(describeThread(1)).toMatch(/11,824 days: .*, at 1 cup a day\.$/);
     expect(describeThread(undefined)).toBe(
-      'One T-shirt takes up to 11,824 cups of water. How many days is that for you?',
+      'By one estimate, one T-shirt takes up to 11,824 cups of water. How many days is that for you?',
     );
   });
 });

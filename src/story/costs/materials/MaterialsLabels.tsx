@@ -7,6 +7,7 @@ import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure, hasLeast } from '../../../model/fabrics';
 import { formatNumber } from '../../../model/format';
 import type { SetRef } from '../../../scene/refs';
+import { UNCONFIRMED } from '../../claim/Claim';
 import { locateClaim } from '../../claim/locateClaim';
 import styles from './MaterialsScene.module.css';
 import { LONGEST_VALUE } from './scene';
@@ -67,6 +68,7 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
               data-measure={measure}
               href={locateClaim(id)}
               data-claim={id}
+              {...UNCONFIRMED}
               tabIndex={-1}
               ref={setRef(id)}
             >

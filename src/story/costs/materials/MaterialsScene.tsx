@@ -3,8 +3,10 @@ import * as words from '#words/info3';
 import { calculateKwhPerTurn } from '../../../charts/costs/drawFilament';
 import { COSTS_AXES, type CostsLayout } from '../../../charts/costs/layout';
 import { MirrorChart } from '../../../charts/mirror/MirrorChart';
+import { chartSources } from '../../../data/chartSources';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, describeBar } from '../../../model/fabrics';
+import { capitalize } from '../../../model/words';
 import { browser } from '../../../scene/platform';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../moments/MomentMark';
@@ -63,15 +65,19 @@ function ValueList() {
 // Elements that stay the same: a press renders the scene anew, and must not render these.
 const ENTRY = <EntryKnots />;
 const VALUES = <ValueList />;
+const CAUTION = `${capitalize(chartSources.fabrics.caution)}.`;
 const REST = (
   <>
     <div className={styles.charts}>
       <figure>
         <MirrorChart kind="energy" />
-        <figcaption>{words.energyCheck}</figcaption>
+        <figcaption>
+          <span>{words.energyCheck}</span> <span>{CAUTION}</span>
+        </figcaption>
       </figure>
       <figure>
         <MirrorChart kind="co2" />
+        <figcaption>{CAUTION}</figcaption>
       </figure>
     </div>
     <div className={styles.tools}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as words from '#words/info3';
 import { figures } from '../../../data/figures';
-import { formatCups, formatNumber } from '../../../model/format';
+import { formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../../model/tips';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
@@ -34,9 +34,9 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
     <>
       <div className="needs-script" ref={scene.ref('root')}>
         <p className={styles.figure}>
-          <b>{formatNumber(cups)}</b> {words.cupsEachWear}
+          <b data-unconfirmed="">{formatNumber(cups)}</b> {words.cupsEachWear}
         </p>
-        <SceneCanvas scene={scene} className={styles.cups} label={formatCups(cups)} />
+        <SceneCanvas scene={scene} className={styles.cups} label={describeWears(wears)} />
         <div className={styles.slider}>
           {/* For pointers: by keys the slider itself does the same. */}
           <button type="button" tabIndex={-1} aria-label={words.fewerWears} onClick={() => press(-STEP)}>

@@ -30,7 +30,7 @@ export function StepField({ cups }: { cups: number }) {
             <Cup />
             {words.upTo}
           </small>
-          <span ref={scene.ref('high')} />
+          <span ref={scene.ref('high')} data-unconfirmed="" />
           <small>{words.cupsSoFar}</small>
         </p>
         <p className={styles.low}>
@@ -38,7 +38,7 @@ export function StepField({ cups }: { cups: number }) {
             <Cup isFilled />
             {words.atLeast}
           </small>
-          <span ref={scene.ref('low')} />
+          <span ref={scene.ref('low')} data-unconfirmed="" />
         </p>
       </div>
       <div className={styles.field} ref={scene.ref('root')}>

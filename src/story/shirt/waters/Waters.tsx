@@ -4,6 +4,7 @@ import { figures } from '../../../data/figures';
 import { type Caption, useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Claim } from '../../claim/Claim';
+import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { MomentMark } from '../../moments/MomentMark';
 import { useUserInput } from '../../userInput';
 import { hangInMargin } from '../hangInMargin';
@@ -32,7 +33,12 @@ const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]
   irrigation: [words.irrigation, words.irrigationText],
   rain: [words.rain, words.rainText],
   dilution: [words.dilution, words.dilutionText],
-  liters: [words.liters, words.litersText],
+  liters: [
+    words.liters,
+    <>
+      {words.litersText} <UnconfirmedKey />
+    </>,
+  ],
   count: [words.count, words.countText(figures['after-finishing'].high)],
 };
 

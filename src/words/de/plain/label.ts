@@ -6,7 +6,7 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['Der Faden endet hier.', 'Das T-Shirt nicht.'] as const;
-export const note = 'Wasser vom Feld ist kein Trinkwasser; es geht um Mengen.';
+export const note = 'Eine Schätzung. Wasser vom Feld ist kein Trinkwasser; es geht um Mengen.';
 
 export const nobody = 'Noch ohne deine Tage';
 export const mine = (cups: string) => `Meine ${cups} am Tag`;
@@ -36,12 +36,12 @@ export const year = (count: string) => `Jahr ${count}`;
 export const day = (count: string) => `Tag ${count}`;
 
 export const shirtOfCups = (stitches: string) =>
-  `Ein T-Shirt, bestickt mit ${stitches} weißen Stichen, einem für jede Tasse`;
+  `Ein T-Shirt, bestickt mit ${stitches} weißen Stichen, einem für jede Tasse, nach einer Schätzung`;
 export const shirtOfDays = (stitches: string) =>
-  `Ein T-Shirt, bestickt mit ${stitches} gelben Stichen, einem für jeden meiner Tage`;
+  `Ein T-Shirt, bestickt mit ${stitches} gelben Stichen, einem für jeden meiner Tage, nach einer Schätzung`;
 
 // What is shared beside picture and link.
 export const shareCups = (cups: string) =>
-  `Ein T-Shirt braucht bis zu ${cups} Tassen Wasser. Wie viele Tage sind das für dich?`;
+  `Nach einer Schätzung braucht ein T-Shirt bis zu ${cups} Tassen Wasser. Wie viele Tage sind das für dich?`;
 export const shareDays = (days: string, years: string, cups: string) =>
-  `Ein T-Shirt braucht so viel Wasser, wie ich in ${days} Tagen trinke: ${years} lang, bei ${cups} am Tag.`;
+  `Nach einer Schätzung braucht ein T-Shirt so viel Wasser, wie ich in ${days} Tagen trinke: ${years} lang, bei ${cups} am Tag.`;

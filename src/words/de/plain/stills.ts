@@ -11,6 +11,6 @@ export const waters =
   'Dasselbe T-Shirt aus Tassen, nach der Herkunft seines Wassers gefärbt: Ärmel und Schultern für Regen, der Rumpf für Bewässerung und ein Saum aus leeren Tassen, die nur gezählt werden, um Verschmutzung zu verdünnen.';
 /** All cups, and those of the four processes in their order. */
 export const steps = (all: string, [bleaching, dyeing, printing, finishing]: readonly number[]) =>
-  `${all} in Reihen: ${bleaching} fürs Bleichen, ${dyeing} fürs Färben, ${printing} fürs Bedrucken und ${finishing} fürs Ausrüsten. Die gefüllten Tassen sind „mindestens“, mit den leeren sind es „bis zu“.`;
+  `${all}, nach einer Schätzung, in Reihen: ${bleaching} fürs Bleichen, ${dyeing} fürs Färben, ${printing} fürs Bedrucken und ${finishing} fürs Ausrüsten. Die gefüllten Tassen sind „mindestens“, mit den leeren sind es „bis zu“.`;
 export const field = (all: string, cotton: string) =>
-  `${all}: ein breites, helles Feld aus ${cotton} für die Baumwolle und darunter vier kleine Blöcke für die Fabrik.`;
+  `${all}, nach einer Schätzung: ein breites, helles Feld aus ${cotton} für die Baumwolle und darunter vier kleine Blöcke für die Fabrik.`;

@@ -5,19 +5,19 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./tips')>;
 
-export const wearOnce = (wears: string, cups: string) => `${wears}: ${cups}.`;
-/** "Jedes Mal so viel, wie du in 66 Tagen trinkst, bei 6 Tassen am Tag." */
+export const wearOnce = (wears: string, cups: string) => `${wears}: etwa ${cups}.`;
+/** "Jedes Mal so viel, wie du in etwa 66 Tagen trinkst, bei 6 Tassen am Tag." */
 export const daysOfCups = (days: number, daysText: string, cups: string) =>
-  `Jedes Mal so viel, wie du in ${daysText} ${days === 1 ? 'Tag' : 'Tagen'} trinkst, bei ${cups} am Tag.`;
+  `Jedes Mal so viel, wie du in etwa ${daysText} ${days === 1 ? 'Tag' : 'Tagen'} trinkst, bei ${cups} am Tag.`;
 
 export const wearTitle = 'Zieh es noch einmal an';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [
   wears,
-  ': ',
+  ': etwa ',
   cups,
   '. ',
   moreWears,
-  ': ',
+  ': etwa ',
   fewerCups,
   '.',
 ];

@@ -1,7 +1,7 @@
 // The label at the story's end, on the page and as a picture. What stands there is a T-shirt of cups, or the reader's own.
 
 export const closing = ['The thread stops here.', 'The shirt needn’t.'] as const;
-export const note = 'Field water isn’t drinking water; this compares amounts.';
+export const note = 'One estimate. Field water isn’t drinking water; this compares amounts.';
 
 export const nobody = 'Nobody’s days yet';
 export const mine = (cups: string) => `My ${cups} a day`;
@@ -31,12 +31,12 @@ export const year = (count: string) => `year ${count}`;
 export const day = (count: string) => `day ${count}`;
 
 export const shirtOfCups = (stitches: string) =>
-  `A T-shirt embroidered with ${stitches} white stitches, one for each cup`;
+  `A T-shirt embroidered with ${stitches} white stitches, one for each cup of one estimate`;
 export const shirtOfDays = (stitches: string) =>
-  `A T-shirt embroidered with ${stitches} yellow stitches, one for each of my days`;
+  `A T-shirt embroidered with ${stitches} yellow stitches, one for each of my days, by one estimate`;
 
 // What is shared beside picture and link.
 export const shareCups = (cups: string) =>
-  `One T-shirt takes up to ${cups} cups of water. How many days is that for you?`;
+  `By one estimate, one T-shirt takes up to ${cups} cups of water. How many days is that for you?`;
 export const shareDays = (days: string, years: string, cups: string) =>
-  `One T-shirt takes as much water as I drink in ${days} days: ${years}, at ${cups} a day.`;
+  `By one estimate, one T-shirt takes as much water as I drink in ${days} days: ${years}, at ${cups} a day.`;

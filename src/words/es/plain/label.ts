@@ -6,7 +6,7 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['El hilo termina aquí.', 'La camiseta, no.'] as const;
-export const note = 'El agua del campo no es potable; se comparan cantidades.';
+export const note = 'Es una estimación. El agua del campo no es potable; se comparan cantidades.';
 
 export const nobody = 'Aún de nadie';
 export const mine = (cups: string) => `Yo bebo ${cups} al día`;
@@ -36,12 +36,12 @@ export const year = (count: string) => `año ${count}`;
 export const day = (count: string) => `día ${count}`;
 
 export const shirtOfCups = (stitches: string) =>
-  `Una camiseta bordada con ${stitches} puntadas blancas, una por cada taza`;
+  `Una camiseta bordada con ${stitches} puntadas blancas, una por cada taza, según una estimación`;
 export const shirtOfDays = (stitches: string) =>
-  `Una camiseta bordada con ${stitches} puntadas amarillas, una por cada uno de mis días`;
+  `Una camiseta bordada con ${stitches} puntadas amarillas, una por cada uno de mis días, según una estimación`;
 
 // What is shared beside picture and link.
 export const shareCups = (cups: string) =>
-  `Una camiseta gasta hasta ${cups} tazas de agua. ¿Cuántos días son para ti?`;
+  `Según una estimación, una camiseta gasta hasta ${cups} tazas de agua. ¿Cuántos días son para ti?`;
 export const shareDays = (days: string, years: string, cups: string) =>
-  `Una camiseta gasta tanta agua como yo bebo en ${days} días: ${years}, a ${cups} al día.`;
+  `Según una estimación, una camiseta gasta tanta agua como yo bebo en ${days} días: ${years}, a ${cups} al día.`;

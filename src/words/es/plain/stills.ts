@@ -11,6 +11,6 @@ export const waters =
   'La misma camiseta de tazas, teñida según sus aguas: mangas y hombros para la lluvia, el cuerpo para el riego, y un borde de tazas vacías que solo se cuentan, para diluir la contaminación.';
 /** All cups, and those of the four processes in their order. */
 export const steps = (all: string, [bleaching, dyeing, printing, finishing]: readonly number[]) =>
-  `${all} en filas: ${bleaching} del blanqueo, ${dyeing} del teñido, ${printing} del estampado y ${finishing} del acabado. Las tazas llenas son «al menos»; con las vacías son «hasta».`;
+  `${all}, según una estimación, en filas: ${bleaching} del blanqueo, ${dyeing} del teñido, ${printing} del estampado y ${finishing} del acabado. Las tazas llenas son «al menos»; con las vacías son «hasta».`;
 export const field = (all: string, cotton: string) =>
-  `${all}: un campo ancho y pálido de ${cotton} del algodón y, debajo, cuatro bloques pequeños de la fábrica.`;
+  `${all}, según una estimación: un campo ancho y pálido de ${cotton} del algodón y, debajo, cuatro bloques pequeños de la fábrica.`;

@@ -6,7 +6,7 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['Le fil s’arrête ici.', 'Pas votre T-shirt.'] as const;
-export const note = 'L’eau des champs n’est pas potable ; on compare des volumes.';
+export const note = 'Une estimation. L’eau des champs n’est pas potable ; on compare des volumes.';
 
 export const nobody = 'Aucun jour cousu';
 export const mine = (cups: string) => `Je bois ${cups} par jour`;
@@ -36,12 +36,12 @@ export const year = (count: string) => `an ${count}`;
 export const day = (count: string) => `jour ${count}`;
 
 export const shirtOfCups = (stitches: string) =>
-  `Un T-shirt brodé de ${stitches} points blancs, un par tasse`;
+  `Un T-shirt brodé de ${stitches} points blancs, un par tasse, selon une estimation`;
 export const shirtOfDays = (stitches: string) =>
-  `Un T-shirt brodé de ${stitches} points jaunes, un pour chacun de mes jours`;
+  `Un T-shirt brodé de ${stitches} points jaunes, un pour chacun de mes jours, selon une estimation`;
 
 // What is shared beside picture and link.
 export const shareCups = (cups: string) =>
-  `Un T-shirt demande jusqu’à ${cups} tasses d’eau. Combien de jours cela fait-il pour vous ?`;
+  `Selon une estimation, un T-shirt demande jusqu’à ${cups} tasses d’eau. Combien de jours cela fait-il pour vous ?`;
 export const shareDays = (days: string, years: string, cups: string) =>
-  `Un T-shirt demande autant d’eau que j’en bois en ${days} jours : ${years}, à ${cups} par jour.`;
+  `Selon une estimation, un T-shirt demande autant d’eau que j’en bois en ${days} jours : ${years}, à ${cups} par jour.`;

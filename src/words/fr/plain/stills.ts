@@ -11,6 +11,6 @@ export const waters =
   'Le même T-shirt de tasses, teint selon ses eaux : les manches et les épaules pour la pluie, le corps pour l’irrigation, et un ourlet de tasses vides qui sont seulement comptées, pour diluer la pollution.';
 /** All cups, and those of the four processes in their order. */
 export const steps = (all: string, [bleaching, dyeing, printing, finishing]: readonly number[]) =>
-  `${all} en rangées : ${bleaching} pour le blanchiment, ${dyeing} pour la teinture, ${printing} pour l’impression et ${finishing} pour l’apprêt. Les tasses pleines, c’est « au moins » ; avec les vides, c’est « jusqu’à ».`;
+  `${all}, selon une estimation, en rangées : ${bleaching} pour le blanchiment, ${dyeing} pour la teinture, ${printing} pour l’impression et ${finishing} pour l’apprêt. Les tasses pleines, c’est « au moins » ; avec les vides, c’est « jusqu’à ».`;
 export const field = (all: string, cotton: string) =>
-  `${all} : un large champ pâle de ${cotton} pour le coton et, dessous, quatre petits blocs pour l’usine.`;
+  `${all}, selon une estimation : un large champ pâle de ${cotton} pour le coton et, dessous, quatre petits blocs pour l’usine.`;

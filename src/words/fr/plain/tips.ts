@@ -5,19 +5,19 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./tips')>;
 
-export const wearOnce = (wears: string, cups: string) => `${wears} : ${cups}.`;
-/** "Chaque fois, c’est 66 jours à boire 6 tasses par jour." */
+export const wearOnce = (wears: string, cups: string) => `${wears} : environ ${cups}.`;
+/** "Chaque fois, c’est environ 66 jours à boire 6 tasses par jour." */
 export const daysOfCups = (days: number, daysText: string, cups: string) =>
-  `Chaque fois, c’est ${daysText} ${days < 2 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
+  `Chaque fois, c’est environ ${daysText} ${days < 2 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
 
 export const wearTitle = 'Portez-le encore';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [
   wears,
-  ' : ',
+  ' : environ ',
   cups,
   '. ',
   moreWears,
-  ' : ',
+  ' : environ ',
   fewerCups,
   '.',
 ];
