@@ -1,80 +1,85 @@
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { PICTURE_FORMATS, PICTURES, type Picture, type PictureFormat } from '../src/data/pictures';
-import { cached, hashParts } from './cache';
+import { hashParts } from './cache';
 
 /** The plain JPEGs, last source of each picture, may not be heavier. */
 const MAX_JPEG_BYTES = 120_000;
 /** Nor may an AVIF, which nearly all readers get: two of them lie near the first screen of the costs and the fabrics. */
 const MAX_AVIF_BYTES = 70_000;
 
-/** A way to encode: its qualities, the best first, and what a picture may weigh, where that is limited. */
+/** Where the encoded pictures lie: they are committed, since to encode them takes longer than all else that a build does. */
+const ENCODED = 'public/img';
+/** What each of them was made of, so that a test can tell when one is out of date. */
+export const RECORD = 'art/renders/encoded.json';
+
+/** A way to encode: sharp's options, its qualities, the best first, and what a picture may weigh, where that is limited. */
 interface Encoding {
+  options: object;
   qualities: readonly number[];
   maxBytes?: number;
-  encode: (image: Sharp, quality: number) => Sharp;
 }
 
-const encodeJpeg: Encoding['encode'] = (image, quality) => image.jpeg({ quality, mozjpeg: true });
-
-const ENCODINGS: Record<PictureFormat | 'plain', Encoding> = {
+const ENCODINGS: Record<PictureFormat | 'jpeg', Encoding> = {
   avif: {
+    options: { effort: 4, chromaSubsampling: '4:2:0' },
     qualities: [50, 46, 42, 38],
     maxBytes: MAX_AVIF_BYTES,
-    encode: (image, quality) => image.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }),
   },
-  webp: {
-    qualities: [70],
-    encode: (image, quality) => image.webp({ quality, effort: 4, smartSubsample: true }),
-  },
-  jpg: { qualities: [76], encode: encodeJpeg },
-  plain: { qualities: [76, 70, 64, 58], maxBytes: MAX_JPEG_BYTES, encode: encodeJpeg },
+  webp: { options: { effort: 4, smartSubsample: true }, qualities: [70] },
+  jpeg: { options: { mozjpeg: true }, qualities: [76, 70, 64, 58], maxBytes: MAX_JPEG_BYTES },
 };
 
-/** The master in the best quality that its limit allows: fuzz and weave take many bytes. */
-async function encodePicture(
-  picture: Picture,
-  master: Uint8Array,
-  width: number,
-  encoding: keyof typeof ENCODINGS,
-): Promise<string> {
-  const { qualities, maxBytes = Number.POSITIVE_INFINITY, encode } = ENCODINGS[encoding];
-  const extension = encoding === 'plain' ? 'jpg' : encoding;
-  for (const quality of qualities) {
-    // A change of the settings above must reach the cache's keys.
-    const key = hashParts(master, `${encode}`, JSON.stringify(sharp.versions), `${width} ${quality}`);
-    const path = await cached('pictures', key, extension, () =>
-      encode(sharp(master).resize({ width, kernel: 'lanczos3' }), quality).toBuffer(),
-    );
-    if ((await stat(path)).size <= maxBytes) return path;
-  }
-  throw new RangeError(`${picture.id} as ${encoding} weighs over ${maxBytes} bytes at every quality`);
+const masterOf = ({ id }: Picture): Promise<Buffer> => readFile(`art/renders/${id}.png`);
+
+/** Sixteen digits that change with a picture's master, its widths, or how it is encoded. */
+export async function hashPicture(picture: Picture): Promise<string> {
+  return hashParts(await masterOf(picture), JSON.stringify([picture.widths, ENCODINGS]));
 }
 
-async function writePicture(picture: Picture, folder: string): Promise<void> {
-  const master = await readFile(`art/renders/${picture.id}.png`);
+/** The master in the best quality that its limit allows: fuzz and weave take many bytes. */
+async function encodePicture(id: string, master: Buffer, width: number, format: keyof typeof ENCODINGS) {
+  const { options, qualities, maxBytes = Number.POSITIVE_INFINITY } = ENCODINGS[format];
+  const image = sharp(master).resize({ width, kernel: 'lanczos3' });
+  for (const quality of qualities) {
+    const content = await image
+      .clone()
+      .toFormat(format, { ...options, quality })
+      .toBuffer();
+    if (content.length <= maxBytes) return content;
+  }
+  throw new RangeError(`${id} as ${format} weighs over ${maxBytes} bytes at every quality`);
+}
+
+async function writePicture(picture: Picture): Promise<void> {
+  const { id } = picture;
+  const master = await masterOf(picture);
   const { width, height } = await sharp(master).metadata();
   if (width !== picture.width || height !== picture.height) {
-    throw new RangeError(`art/renders/${picture.id}.png is ${width}×${height}, not what pictures.ts says`);
+    throw new RangeError(`art/renders/${id}.png is ${width}×${height}, not what pictures.ts says`);
   }
-  for (const format of PICTURE_FORMATS) {
-    for (const size of picture.widths) {
-      await copyFile(
-        await encodePicture(picture, master, size, format),
-        join(folder, `${picture.id}-${size}.${format}`),
+  for (const format of PICTURE_FORMATS)
+    for (const size of picture.widths)
+      await writeFile(
+        join(ENCODED, `${id}-${size}.${format}`),
+        await encodePicture(id, master, size, format),
       );
-    }
-  }
-  await copyFile(await encodePicture(picture, master, width, 'plain'), join(folder, `${picture.id}.jpg`));
+  await writeFile(join(ENCODED, `${id}.jpg`), await encodePicture(id, master, width, 'jpeg'));
 }
 
-/**
- * Writes every picture into `outDir/img/`, in three widths and three formats, and as a plain JPEG (`img/cotton.jpg`).
- * Encoded files are kept in `.build/pictures/` and used again.
- */
-export async function writePictures(outDir: string): Promise<void> {
-  const folder = join(outDir, 'img');
-  await mkdir(folder, { recursive: true });
-  for (const picture of Object.values(PICTURES)) await writePicture(picture, folder);
+/** Puts the encoded pictures into `outDir/img/`. */
+export const writePictures = (outDir: string): Promise<void> =>
+  cp(ENCODED, join(outDir, 'img'), { recursive: true });
+
+/** `npm run pictures`: encodes every picture anew, in three widths and two formats, and as a plain JPEG (`img/cotton.jpg`). */
+export async function main(): Promise<void> {
+  await rm(ENCODED, { recursive: true, force: true });
+  await mkdir(ENCODED, { recursive: true });
+  const record: Record<string, string> = {};
+  for (const picture of Object.values<Picture>(PICTURES)) {
+    await writePicture(picture);
+    record[picture.id] = await hashPicture(picture);
+  }
+  await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -9,7 +9,7 @@ describe('listPictureSources', () => {
   });
 
   it('listPictureSources(picture, format, basePath) is empty for no widths', () => {
-    expect(listPictureSources({ ...PICTURES.hemp, widths: [] }, 'jpg', '/')).toBe('');
+    expect(listPictureSources({ ...PICTURES.hemp, widths: [] }, 'webp', '/')).toBe('');
   });
 });
 

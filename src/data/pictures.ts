@@ -17,7 +17,7 @@ export interface Picture {
 
 const MATERIAL_SIZE = { width: 800, height: 1000, widths: [320, 520, 800] };
 
-/** The pictures by id. Masters lie in `art/renders/`; the build encodes them. */
+/** The pictures by id. Masters lie in `art/renders/`; `npm run pictures` encodes them. */
 export const PICTURES = {
   cotton: {
     ...MATERIAL_SIZE,
@@ -53,8 +53,8 @@ export const PICTURES = {
 
 export type PictureId = keyof typeof PICTURES;
 
-/** Image formats in the order a browser should be offered them. */
-export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+/** Image formats in the order a browser should be offered them, before the plain JPEG. */
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 

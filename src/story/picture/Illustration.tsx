@@ -1,4 +1,10 @@
-import { listPictureSources, PICTURE_CAPTION, PICTURES, type PictureId } from '../../data/pictures';
+import {
+  listPictureSources,
+  PICTURE_CAPTION,
+  PICTURE_FORMATS,
+  PICTURES,
+  type PictureId,
+} from '../../data/pictures';
 
 export interface IllustrationProps {
   id: PictureId;
@@ -19,7 +25,7 @@ export function Illustration({ id, className, sizes }: IllustrationProps) {
   return (
     <figure className={className}>
       <picture>
-        {(['avif', 'webp'] as const).map((format) => {
+        {PICTURE_FORMATS.map((format) => {
           const sources = listPictureSources(PICTURES[id], format, base);
           return (
             <source

@@ -1,10 +1,10 @@
-import { listPictureSources, PICTURES, type PictureId } from '../../data/pictures';
+import { listPictureSources, PICTURE_FORMATS, PICTURES, type PictureId } from '../../data/pictures';
 
 /** Fetches a rendered picture ahead, in the format and width that `Illustration` with the same `sizes` will show. */
 export function fetchPicture(id: PictureId, sizes: string): void {
   const base = import.meta.env.BASE_URL;
   const picture = document.createElement('picture');
-  for (const format of ['avif', 'webp'] as const) {
+  for (const format of PICTURE_FORMATS) {
     const source = document.createElement('source');
     source.type = `image/${format}`;
     source.srcset = listPictureSources(PICTURES[id], format, base);
