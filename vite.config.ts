@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readEditionDate } from './build/edition.ts';
+import { readEditionDate } from './server/edition.mjs';
 import { parseBasePath } from './server/settings.mjs';
 
 const base = parseBasePath(process.env.BASE_PATH);
 
 // Client and prerendered page read the same date from the environment.
-process.env.VITE_EDITION_DATE = readEditionDate();
+process.env.VITE_EDITION_DATE = readEditionDate(process.env.EDITION_DATE);
 
 // Which words a build holds: package.json's `imports` have a file a language for each name.
 const language = process.env.VITE_LANGUAGE ?? 'en';
@@ -16,7 +16,7 @@ export default defineConfig({
   base,
   resolve: { conditions: [language, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
-  // Pictures, icons and cards, written there by build/assets.ts.
+  // What build/assets.ts makes for the development server; a build puts it into dist/ itself.
   publicDir: '.build/public',
   plugins: [react()],
   css: {
@@ -37,6 +37,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/client.tsx',
+      // Where a build's time goes is no news to whoever builds it.
+      checks: { bundlerTimings: false },
       // A message then stands where it is shown, without a name of its own: 365 B less on every page.
       optimization: { inlineConst: { mode: 'all' } },
       output: {

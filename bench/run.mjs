@@ -24,7 +24,7 @@ const runNode = (args, env = {}) => {
   if (status !== 0) throw new Error(`${args.join(' ')} failed`);
 };
 
-installIfNeeded(root);
+await installIfNeeded(root);
 if (!existsSync(join(bench, 'node_modules'))) spawnSync('npm', ['ci'], { cwd: bench, stdio: 'inherit' });
 // Only now are the tools there that may fetch a browser; every measurement then finds this one.
 const { provideBrowser } = await import('../tests/browser.mjs');

@@ -1,23 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseBasePath } from '../server/settings.mjs';
 import { CACHE_FOLDER } from './cache';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 import { writePictures } from './pictures';
 import { writeSocialCards } from './socialCards';
 
-/** What Vite serves and copies as it is, under the site's base. Everything in it is made by the build. */
+/** What the development server sends as it is, under the site's base. */
 export const PUBLIC_FOLDER = join(CACHE_FOLDER, 'public');
 
-/** Makes what must be there before Vite serves or bundles: the fonts that fonts.css names, and the public files. */
+/** Makes what all languages share: the fonts that fonts.css names, and in `outDir` pictures and icons. */
+export async function makeAssets(outDir: string): Promise<void> {
+  await Promise.all([writeFonts(), writePictures(outDir), writeIcons(outDir)]);
+}
+
+/** Makes what must be there before Vite's development server starts. */
 export async function main(): Promise<void> {
   await rm(PUBLIC_FOLDER, { recursive: true, force: true });
-  const basePath = parseBasePath(process.env.BASE_PATH);
-  await Promise.all([
-    writeFonts(),
-    writePictures(PUBLIC_FOLDER),
-    writeIcons(PUBLIC_FOLDER, basePath),
-    writeSocialCards(PUBLIC_FOLDER),
-  ]);
+  await Promise.all([makeAssets(PUBLIC_FOLDER), writeSocialCards(PUBLIC_FOLDER)]);
 }

@@ -1,21 +1,34 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, renameSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { writeHeaderFiles } from '../server/headerFiles';
+import { BUILD_FILE, hashInputs } from '../server/built.mjs';
+import { writeHeaderFiles, writeServerFiles } from '../server/headerFiles';
 import type { PageHashes } from '../server/headers';
-import { parseBasePath, parseLanguages, parseSiteUrl } from '../server/settings.mjs';
+import { readBuildSettings } from '../server/settings.mjs';
 import { listDataFiles } from '../src/model/publication';
-import { main as makeAssets } from './assets';
-import { writeWhole } from './cache';
+import { LANGUAGE_NAMES, type Language } from '../src/words/languages';
+import { makeAssets } from './assets';
+import { forgetUnused, writeWhole } from './cache';
 import { checkWords } from './checkWords';
 import { compressFiles } from './compress';
 import { keepEarlierFiles } from './keep';
-import { BOOT_FILE, hashesFileOf, STAGE } from './language';
+import { bootFileOf, hashesFileOf, stageOf } from './language';
 import { composeLicenses } from './licenses';
 import { composeSitemap } from './sitemap';
 import { writeStills } from './stills';
+import { openWorkFolder, swapBuild } from './work';
+
+/** Does a step, and says in one line how long it took. */
+async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`${title.padEnd(12)}${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`);
+  return result;
+}
 
 /** Builds the one inline script: it imports nothing when it runs. */
 async function buildBoot(): Promise<string> {
@@ -35,65 +48,72 @@ async function buildBoot(): Promise<string> {
   return output.output[0].code.trim();
 }
 
+/** What is the same in every language. */
+async function buildShared(folder: string, outDir: string): Promise<void> {
+  await makeAssets(outDir);
+  await writeWhole(bootFileOf(folder), await buildBoot());
+  for (const { path, content } of listDataFiles()) await writeWhole(join(outDir, path), content);
+  await writeStills(outDir);
+  await writeWhole(join(outDir, 'licenses.txt'), composeLicenses());
+}
+
 /**
  * Builds the site in one language, in a process of its own: the words that it finds are that language's.
  * Throws where that fails; it has said by then why.
  */
-function buildLanguage(language: string): void {
-  try {
-    execFileSync(process.execPath, ['build/run.mjs', 'build/language.ts', ...process.argv.slice(3)], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, VITE_LANGUAGE: language },
-    });
-  } catch {
-    throw new RangeError(`the site was not built in the language "${language}"`);
-  }
+async function buildLanguage(language: string, folder: string): Promise<void> {
+  const child = spawn(process.execPath, ['build/run.mjs', 'build/language.ts', ...process.argv.slice(3)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, VITE_LANGUAGE: language, BUILD_FOLDER: folder },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new RangeError(`the site was not built in the language "${language}"`);
 }
 
-const OLD = '.build/old';
-
-/** Puts the new build where the old one stood: it takes its place at once, so that no server ever has half of it. */
-async function swapBuild(): Promise<void> {
-  await rm(OLD, { recursive: true, force: true });
-  // One right after the other: a server that reads dist/ meanwhile would find nothing.
-  if (existsSync('dist')) renameSync('dist', OLD);
-  renameSync(STAGE, 'dist');
-  await rm(OLD, { recursive: true, force: true });
+/** As many languages at a time as there are cores. */
+async function buildLanguages(languages: readonly Language[], folder: string): Promise<void> {
+  const waiting = [...languages];
+  const buildNext = async (): Promise<void> => {
+    const language = waiting.shift();
+    if (language === undefined) return;
+    await step(LANGUAGE_NAMES[language], () => buildLanguage(language, folder));
+    await buildNext();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
 }
 
 /** `npm run build`: the whole site in dist/, which mirrors the host's root. */
 export async function main(): Promise<void> {
-  const basePath = parseBasePath(process.env.BASE_PATH);
-  const languages = parseLanguages(process.env.SITE_LANGUAGES);
-  const siteUrl = parseSiteUrl(process.env.SITE_URL);
+  const settings = readBuildSettings(process.env);
+  const { basePath, siteUrl, hasHsts } = settings;
+  const languages = settings.languages as Language[];
+  const inputs = hashInputs('.', settings);
   checkWords(languages);
-  const outDir = join(STAGE, basePath);
-  await rm(STAGE, { recursive: true, force: true });
+  const folder = openWorkFolder();
+  const stage = stageOf(folder);
+  const outDir = join(stage, basePath);
   process.env.NODE_ENV = 'production';
   // Only variables with this prefix reach the pages.
   process.env.VITE_SITE_URL = siteUrl;
   process.env.VITE_LANGUAGES = languages.join(' ');
-  await makeAssets();
-  await writeWhole(BOOT_FILE, await buildBoot());
-  for (const { path, content } of listDataFiles()) await writeWhole(join(outDir, path), content);
-  await writeStills(outDir);
-  await writeWhole(join(outDir, 'licenses.txt'), composeLicenses());
-  for (const language of languages) buildLanguage(language);
-
-  const pageHashes: Record<string, PageHashes[string]> = {};
-  for (const language of languages)
-    Object.assign(pageHashes, JSON.parse(await readFile(hashesFileOf(language), 'utf8')));
-  await writeWhole(join(STAGE, '404.html'), await readFile(join(outDir, '404.html'), 'utf8'));
-  if (siteUrl !== '')
-    await writeWhole(join(outDir, 'sitemap.xml'), composeSitemap(siteUrl + basePath, pageHashes));
-  await compressFiles(STAGE);
-  writeHeaderFiles({
-    distDir: STAGE,
-    basePath,
-    pageHashes,
-    hashesFile: '.build/csp.json',
-    nginxFile: 'server/nginx.conf',
-  });
-  if (process.argv.includes('--keep')) keepEarlierFiles('dist', STAGE, basePath);
-  await swapBuild();
+  process.env.VITE_EDITION_DATE = settings.editionDate;
+  try {
+    await step('Shared files', () => buildShared(folder, outDir));
+    await buildLanguages(languages, folder);
+    const pageHashes: Record<string, PageHashes[string]> = {};
+    for (const language of languages)
+      Object.assign(pageHashes, JSON.parse(await readFile(hashesFileOf(folder, language), 'utf8')));
+    await writeWhole(join(stage, '404.html'), await readFile(join(outDir, '404.html'), 'utf8'));
+    if (siteUrl !== '')
+      await writeWhole(join(outDir, 'sitemap.xml'), composeSitemap(siteUrl + basePath, pageHashes));
+    await step('Compression', () => compressFiles(stage));
+    writeHeaderFiles({ distDir: stage, basePath, pageHashes, hasHsts });
+    if (process.argv.includes('--keep')) keepEarlierFiles('dist', stage, basePath);
+    await writeWhole(join(stage, BUILD_FILE), JSON.stringify({ basePath, inputs, pageHashes }));
+    swapBuild(stage, 'dist', join(folder, 'old'));
+    writeServerFiles({ basePath, pageHashes, hasHsts });
+    await forgetUnused();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

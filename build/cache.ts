@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where finished work is kept between builds, relative to the repository's root. */
 export const CACHE_FOLDER = '.build';
+/** Within it what is named by what it was made of. */
+const FINISHED = join(CACHE_FOLDER, 'finished');
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Sixteen hexadecimal digits that change when any of the parts changes. */
 export function hashParts(...parts: readonly (string | Uint8Array)[]): string {
@@ -24,16 +27,32 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   await rename(draft, path);
 }
 
-/**
- * The path of the work named by `folder`, `key` and `extension`, made by `make` only if no earlier build made it.
- */
-export async function cached(
-  folder: string,
+const running = new Map<string, Promise<string>>();
+
+/** The path of the work named by `key`, made by `make` only if no earlier build made it, and once where two ask. */
+export function cached(
   key: string,
   extension: string,
   make: () => Promise<Uint8Array>,
+  folder = FINISHED,
 ): Promise<string> {
-  const path = join(CACHE_FOLDER, folder, `${key}.${extension}`);
-  if (!existsSync(path)) await writeWhole(path, await make());
-  return path;
+  const path = join(folder, `${key}.${extension}`);
+  const begin = async () => {
+    const now = new Date();
+    if (existsSync(path)) await utimes(path, now, now);
+    else await writeWhole(path, await make());
+    return path;
+  };
+  const work = running.get(path) ?? begin();
+  running.set(path, work);
+  return work;
+}
+
+/** Removes what no build has used for a week. */
+export async function forgetUnused(folder = FINISHED): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(path, { force: true });
+  }
 }

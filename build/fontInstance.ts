@@ -15,7 +15,7 @@ const opened = new Map<string, Promise<Font>>();
 async function instantiate(family: 'serifMore' | 'sansMore', axes: Record<string, number>): Promise<Font> {
   const { source, characters } = FONT_RECIPES[family];
   const key = hashParts(family, characters, JSON.stringify(axes));
-  const path = await cached('instances', key, 'ttf', async () =>
+  const path = await cached(key, 'ttf', async () =>
     subsetFont(await readFile(source), characters, {
       targetFormat: 'sfnt',
       variationAxes: axes,

@@ -109,11 +109,10 @@ export function composeIconLinks(basePath: string): string {
 export const writeManifest = (outDir: string, basePath: string): Promise<void> =>
   writeWhole(join(outDir, 'manifest.webmanifest'), composeManifest(basePath));
 
-/** Writes favicon, touch icons and manifest into `outDir`. */
-export async function writeIcons(outDir: string, basePath: string): Promise<void> {
+/** Writes favicon and touch icons into `outDir`. */
+export async function writeIcons(outDir: string): Promise<void> {
   await writeWhole(join(outDir, 'favicon.svg'), composeFavicon());
   await writeWhole(join(outDir, 'icon-monochrome.svg'), composeIcon(MONOCHROME));
-  await writeManifest(outDir, basePath);
   for (const [file, { size, look }] of Object.entries(BITMAPS)) {
     const svg = Buffer.from(composeIcon(look));
     const png = await sharp(svg, { density: (72 * size) / 100 })

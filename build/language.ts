@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -19,14 +19,14 @@ import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
 import { writePack } from './pack';
 import { writeSocialCards } from './socialCards';
 
-/** Where a build is made, before it takes the place of dist/. */
-export const STAGE = '.build/stage';
-/** The inline script, which is the same in every language. */
-export const BOOT_FILE = '.build/boot.js';
-/** What a language's pages have inline, for the headers. */
-export const hashesFileOf = (language: string): string => `.build/hashes-${language}.json`;
+/** Within a build's folder: what becomes dist/. */
+export const stageOf = (folder: string): string => join(folder, 'dist');
+/** Within it: the inline script, which is the same in every language. */
+export const bootFileOf = (folder: string): string => join(folder, 'boot.js');
+/** Within it: what a language's pages have inline, for the headers. */
+export const hashesFileOf = (folder: string, language: string): string =>
+  join(folder, `hashes-${language}.json`);
 
-const SERVER_DIR = `.build/server-${LANGUAGE}`;
 const FOLDER = languageFolder(LANGUAGE);
 const ENTRY = 'src/client.tsx';
 /** What a page preloads: #theme/fonts.css names them. */
@@ -35,33 +35,34 @@ const FONTS =
     ? [FONT_RECIPES.sans, FONT_RECIPES.serif]
     : [FONT_RECIPES.sansMore, FONT_RECIPES.serifMore];
 
-/** Builds what the browser gets; returns Vite's manifest, which the visitor does not need. */
-async function buildClient(outDir: string): Promise<Manifest> {
-  await build({
-    logLevel: 'warn',
-    // The shared files lie there once; all else is another language's.
-    ...(LANGUAGE === 'en' ? {} : { publicDir: false }),
-    build: { outDir, emptyOutDir: false },
-  });
-  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-  await rm(join(outDir, '.vite'), { recursive: true });
+/**
+ * Builds what the browser gets; returns Vite's manifest, which the visitor does not need. Languages that are built at the
+ * same time share files: each is put into the stage whole.
+ */
+async function buildClient(folder: string, outDir: string): Promise<Manifest> {
+  const ownDir = join(folder, `client-${LANGUAGE}`);
+  await build({ logLevel: 'warn', publicDir: false, build: { outDir: ownDir } });
+  const manifest: Manifest = JSON.parse(await readFile(join(ownDir, '.vite/manifest.json'), 'utf8'));
+  for (const file of listFilesOf(manifest))
+    await writeWhole(join(outDir, file), await readFile(join(ownDir, file)));
   return manifest;
 }
 
 type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
 
-async function prerenderPages(importModule: ImportModule): Promise<RenderedPage[]> {
+async function prerenderPages(folder: string, importModule: ImportModule): Promise<RenderedPage[]> {
+  const ownDir = join(folder, `server-${LANGUAGE}`);
   await build({
     logLevel: 'warn',
     publicDir: false,
     build: {
       ssr: 'src/prerender.tsx',
-      outDir: SERVER_DIR,
+      outDir: ownDir,
       manifest: false,
       rolldownOptions: { input: 'src/prerender.tsx', output: { codeSplitting: false } },
     },
   });
-  const { renderPages } = await importModule(pathToFileURL(join(SERVER_DIR, 'prerender.js')).href);
+  const { renderPages } = await importModule(pathToFileURL(join(ownDir, 'prerender.js')).href);
   return renderPages();
 }
 
@@ -116,15 +117,16 @@ function listOwnFiles(outDir: string, manifest: Manifest): string[] {
   });
 }
 
-/** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, below the base in the stage. */
+/** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, into the build's folder, BUILD_FOLDER. */
 export async function main(importModule: ImportModule): Promise<void> {
   const basePath = parseBasePath(process.env.BASE_PATH);
-  const outDir = join(STAGE, basePath);
+  const folder = process.env.BUILD_FOLDER ?? '';
+  const outDir = join(stageOf(folder), basePath);
   const write = (path: string, content: string) => writeWhole(join(outDir, FOLDER, path), content);
-  const boot = await readFile(BOOT_FILE, 'utf8');
-  const manifest = await buildClient(outDir);
+  const boot = await readFile(bootFileOf(folder), 'utf8');
+  const manifest = await buildClient(folder, outDir);
   const pageHashes: Record<string, PageHashes[string]> = {};
-  for (const page of await prerenderPages(importModule)) {
+  for (const page of await prerenderPages(folder, importModule)) {
     const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
     pageHashes[`${FOLDER}${page.file}.html`] = hashes;
     await write(`${page.file}.html`, html);
@@ -136,15 +138,13 @@ export async function main(importModule: ImportModule): Promise<void> {
   );
   pageHashes[`${FOLDER}index.html`] = { styleHashes: [], scriptHashes: [calculateInlineHash(boot)] };
   for (const { path, content } of listClaimFiles()) await write(path, content);
-  if (LANGUAGE !== 'en') {
-    await writeManifest(join(outDir, FOLDER), basePath);
-    await writeSocialCards(join(outDir, FOLDER));
-  }
+  await writeManifest(join(outDir, FOLDER), basePath);
+  await writeSocialCards(join(outDir, FOLDER));
   const files = listOwnFiles(outDir, manifest);
   // Before the worker, which keeps the pages as they are then.
   await writePack(outDir, basePath, FOLDER, files);
   await writeWholeList(outDir, basePath, FOLDER, files);
   if (process.argv.includes('--no-worker')) await writeWorkerRemoval(join(outDir, FOLDER));
   else await writeWorker(outDir, basePath, FOLDER, files);
-  await writeWhole(hashesFileOf(LANGUAGE), JSON.stringify(pageHashes));
+  await writeWhole(hashesFileOf(folder, LANGUAGE), JSON.stringify(pageHashes));
 }

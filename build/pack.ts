@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import JSZip from 'jszip';
@@ -97,16 +96,8 @@ export function collectPack(
   return pack;
 }
 
-/** The moment of the last commit, so that two packs of one commit are the same. */
-function readCommitDate(): Date {
-  try {
-    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
-    return new Date(Number(seconds) * 1000);
-  } catch {
-    // A downloaded archive has no history; ZIP's own first day stands for "unknown".
-    return new Date('1980-01-01T00:00:00Z');
-  }
-}
+/** The day of the edition, so that two packs of it are the same; ZIP's own first day stands for none. */
+const readDate = () => new Date(`${process.env.VITE_EDITION_DATE || '1980-01-01'}T00:00:00Z`);
 
 /**
  * Writes threadprint-offline.zip beside the pages, for a classroom without a server, and into every page how large it
@@ -119,7 +110,7 @@ export async function writePack(
   ownFiles: readonly string[],
 ): Promise<void> {
   const zip = new JSZip();
-  const date = readCommitDate();
+  const date = readDate();
   for (const [file, content] of collectPack(outDir, basePath, folder, ownFiles)) {
     zip.file(PACK_FOLDER + file, content, { date, createFolders: false });
   }

@@ -2,6 +2,7 @@
 //   node build/run.mjs build/build.ts
 import { resolve } from 'node:path';
 import { defaultServerConditions, runnerImport } from 'vite';
+import { endWithParent } from '../server/parent.mjs';
 
 /** The words of the language that is built: package.json's `imports` say which files they are. */
 const listConditions = () => [process.env.VITE_LANGUAGE ?? 'en', ...defaultServerConditions];
@@ -11,6 +12,7 @@ if (entry === undefined) {
   console.error('usage: node build/run.mjs MODULE.ts');
   process.exit(1);
 }
+endWithParent();
 try {
   const { module } = await runnerImport(resolve(entry), {
     configFile: false,

@@ -92,7 +92,7 @@ async function rasterize({ ground = '', drawing, photos = [] }: Card): Promise<B
 async function makeCard(card: Card): Promise<string> {
   const photos = await Promise.all((card.photos ?? []).map(({ file }) => readFile(file)));
   const key = hashParts(JSON.stringify([card, JPEG, sharp.versions]), ...photos);
-  return cached('cards', key, 'jpg', () => rasterize(card));
+  return cached(key, 'jpg', () => rasterize(card));
 }
 
 /** Writes every card into `outDir/cards/`, as a JPEG of 1200 × 630. */

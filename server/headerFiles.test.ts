@@ -68,12 +68,10 @@ function parseRules(text: string) {
     });
 }
 
-describe('formatHeadersFile(build, hasHsts)', () => {
+describe('formatHeadersFile(build)', () => {
   it('gives each path exactly one policy, one cache rule and one set of common headers', () => {
-    const text = formatHeadersFile(
-      { distDir, basePath: '/a/b/', pageHashes: PAGE_HASHES, hashesFile: '', nginxFile: '' },
-      false,
-    );
+    const build = { distDir, basePath: '/a/b/', pageHashes: PAGE_HASHES, hasHsts: false };
+    const text = formatHeadersFile(build);
     const rules = parseRules(text);
     const paths = listFiles(distDir)
       .filter((file) => !file.endsWith('.br'))
@@ -102,9 +100,10 @@ describe('formatHeadersFile(build, hasHsts)', () => {
     }
   });
   it('says HSTS only on request', () => {
-    const build = { distDir, basePath: '/a/b/', pageHashes: {}, hashesFile: '', nginxFile: '' };
-    expect(formatHeadersFile(build, false)).not.toContain('Strict-Transport-Security');
-    expect(formatHeadersFile(build, true)).toContain('Strict-Transport-Security: max-age=63072000');
+    const build = { distDir, basePath: '/a/b/', pageHashes: {} };
+    const format = (hasHsts: boolean) => formatHeadersFile({ ...build, hasHsts });
+    expect(format(false)).not.toContain('Strict-Transport-Security');
+    expect(format(true)).toContain('Strict-Transport-Security: max-age=63072000');
   });
 });
 

@@ -5,15 +5,8 @@ import { commonHeaders, listBuiltFolders, type PageHashes, pageFileOf, pathHeade
 import { formatNginxConfig } from './nginx.ts';
 import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
-type Build = {
-  distDir: string;
-  basePath: string;
-  pageHashes: PageHashes;
-  /** Where the server reads the pages' style hashes. */
-  hashesFile: string;
-  /** Where nginx's configuration goes. */
-  nginxFile: string;
-};
+type Settings = { basePath: string; pageHashes: PageHashes; hasHsts: boolean };
+type Build = Settings & { distDir: string };
 
 /** Every file of the build by its path under the host's root, e.g. "threadprint/data/fabrics.csv". */
 export function listFiles(dir: string, prefix = ''): string[] {
@@ -115,7 +108,7 @@ function formatRule(path: string, headers: Record<string, string>): string {
  * would both be enforced: so the rule for everything holds none, and each path gets exactly one. Unknown paths
  * have the policy of 404.html's own `<meta>`.
  */
-export function formatHeadersFile({ distDir, basePath, pageHashes }: Build, hasHsts: boolean): string {
+export function formatHeadersFile({ distDir, basePath, pageHashes, hasHsts }: Build): string {
   const base = basePath.slice(1);
   const files = listFiles(distDir);
   const underBase = files.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length));
@@ -136,21 +129,20 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/**
- * The last step of the build: what the hosts need to send the right headers. A running
- * server reads the policies' hashes once the new build has taken the old one's place.
- */
+/** Writes into the build what a host finds in it: the headers of Netlify and Cloudflare Pages, and Apache's settings. */
 export function writeHeaderFiles(build: Build): void {
-  const hasHsts = process.env.HSTS === '1';
   const folders = listBuiltFolders(build.pageHashes);
-  const settings = { ...build, hasHsts, folders, root: '/srv/threadprint' };
-  write(join(build.distDir, '_headers'), formatHeadersFile(build, hasHsts));
-  write(build.nginxFile, formatNginxConfig({ ...settings, listen: '8080' }));
-  write(join(build.distDir, build.basePath, '.htaccess'), formatHtaccess(settings));
-  write(join(dirname(build.nginxFile), 'Caddyfile'), formatCaddyfile({ ...settings, listen: ':8080' }));
-  const cloudFront = JSON.stringify(composeCloudFrontPolicies(settings), null, 2);
-  write(join(dirname(build.nginxFile), 'cloudfront.json'), `${cloudFront}\n`);
+  write(join(build.distDir, '_headers'), formatHeadersFile(build));
+  write(join(build.distDir, build.basePath, '.htaccess'), formatHtaccess({ ...build, folders }));
   // GitHub Pages would leave out what begins with an underscore.
   write(join(build.distDir, '.nojekyll'), '');
-  write(build.hashesFile, `${JSON.stringify(build.pageHashes, null, 2)}\n`);
+}
+
+/** Writes, once the new build stands, the settings of servers that lie beside ours: nginx, Caddy and CloudFront. */
+export function writeServerFiles(build: Settings): void {
+  const folders = listBuiltFolders(build.pageHashes);
+  const settings = { ...build, folders, root: '/srv/threadprint' };
+  write('server/nginx.conf', formatNginxConfig({ ...settings, listen: '8080' }));
+  write('server/Caddyfile', formatCaddyfile({ ...settings, listen: ':8080' }));
+  write('server/cloudfront.json', `${JSON.stringify(composeCloudFrontPolicies(settings), null, 2)}\n`);
 }

@@ -5,7 +5,6 @@ import {
   formatContentSecurityPolicy,
   headersOf,
   pageFileOf,
-  readPageHashes,
 } from './headers.ts';
 
 describe('formatContentSecurityPolicy(options)', () => {
@@ -105,11 +104,5 @@ describe('headersOf(pathUnderBase, settings)', () => {
       'clipboard-write=(self)',
       'fullscreen=(self)',
     ]);
-  });
-});
-
-describe('readPageHashes(file)', () => {
-  it('is empty where the build wrote none', () => {
-    expect(readPageHashes('/no/such/file')).toEqual({});
   });
 });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGES, languageFolder } from '../src/words/languages.ts';
 
 /** The one Trusted Types policy of the site: it accepts nothing but the service worker's URL. */
@@ -171,9 +170,4 @@ export function pathHeaders(pathUnderBase: string, pageHashes: PageHashes): Reco
 /** Every response header of ours for a path under the base. */
 export function headersOf(pathUnderBase: string, settings: HeaderSettings): Record<string, string> {
   return { ...commonHeaders(settings.hasHsts), ...pathHeaders(pathUnderBase, settings.pageHashes) };
-}
-
-/** What the build wrote about its pages; nothing before the first build. */
-export function readPageHashes(file: string): PageHashes {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageHashes) : {};
 }

@@ -1,6 +1,7 @@
 // Plain JavaScript: it runs before the dependencies are installed.
-import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -14,17 +15,26 @@ export function isInstallNeeded(root) {
 }
 
 /**
- * Brings node_modules in line with the lockfile. No package of ours needs its install script.
+ * Whether what serves a build is there, be it of another lockfile: a server must not wait for an installation.
+ * @param {string} root the project's folder
+ */
+export function hasServerTools(root) {
+  return ['vite', 'sirv'].every((name) => existsSync(join(root, 'node_modules', name, 'package.json')));
+}
+
+/**
+ * Brings node_modules in line with the lockfile; a server that runs meanwhile goes on. No package of ours needs its install
+ * script.
  * @param {string} root the project's folder
  * @throws {RangeError} when npm fails
  */
-export function installIfNeeded(root) {
+export async function installIfNeeded(root) {
   if (!isInstallNeeded(root)) return;
   console.log('Installing dependencies …');
   // A production environment would leave out the tools that build the site.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--loglevel=error'];
-  const { status } = runNpm(args, root);
-  if (status !== 0) throw new RangeError('The dependencies could not be installed: `npm ci` failed');
+  const [code] = await once(spawnNpm(args, root), 'exit');
+  if (code !== 0) throw new RangeError('The dependencies could not be installed: `npm ci` failed');
 }
 
 /**
@@ -32,10 +42,10 @@ export function installIfNeeded(root) {
  * @param {string[]} args
  * @param {string} root
  */
-function runNpm(args, root) {
+function spawnNpm(args, root) {
   const cli = process.env.npm_execpath;
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 'inherit', 'inherit'];
-  if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio });
-  return spawnSync('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' });
+  if (cli?.endsWith('.js')) return spawn(process.execPath, [cli, ...args], { cwd: root, stdio });
+  return spawn('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' });
 }

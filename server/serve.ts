@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPageHashes } from './headers.ts';
+import { type Build, readBuild } from './built.mjs';
 import { listen } from './listen.mjs';
-import { formatSiteUrl, readSettings } from './settings.mjs';
+import { formatSiteUrl, parseBasePath, readServerSettings } from './settings.mjs';
 import { createSite, type Site } from './site.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -39,18 +39,29 @@ function readStamp(folder: string): string | undefined {
   return stats && `${stats.ino} ${stats.mtimeMs}`;
 }
 
+/** The build that stands in a folder, if it lies at the base path that is asked for; unset or empty means wherever it lies. */
+export function findBuild(distDir: string, basePath: string | undefined): Build {
+  const build = readBuild(distDir);
+  if (build === undefined) throw new RangeError('There is no build in dist/. Make one: npm run build');
+  if (basePath && parseBasePath(basePath) !== build.basePath)
+    throw new RangeError(
+      `dist/ was built for BASE_PATH "${build.basePath}", not "${basePath}". Build it anew: npm run build`,
+    );
+  return build;
+}
+
 /** Serves dist/ until it is told to end, and prints the one URL to open. */
 export async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readServerSettings(process.env);
   const distDir = join(root, 'dist');
-  const hashesFile = join(root, '.build/csp.json');
+  const { basePath } = findBuild(distDir, process.env.BASE_PATH);
   const site = createCurrentSite(
-    () => createSite({ ...settings, distDir, pageHashes: readPageHashes(hashesFile) }),
+    () => createSite({ ...settings, ...findBuild(distDir, undefined), distDir }),
     distDir,
   );
   const { port } = await listen(() => createSiteServer(site), settings);
   // Connections that are still open must not keep the process alive.
   process.once('SIGINT', () => process.exit(0));
   process.once('SIGTERM', () => process.exit(0));
-  console.log(`Threadprint: ${formatSiteUrl({ ...settings, port })}`);
+  console.log(`Threadprint: ${formatSiteUrl({ ...settings, port, basePath })}`);
 }

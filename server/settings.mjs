@@ -1,5 +1,6 @@
 // Plain JavaScript: `npm start` reads these settings before the dependencies are installed.
 import { isIP } from 'node:net';
+import { readEditionDate } from './edition.mjs';
 
 export const DEFAULT_BASE_PATH = '/threadprint/';
 export const DEFAULT_PORT = 4173;
@@ -95,15 +96,29 @@ export function parseLanguages(value) {
 }
 
 /**
- * Everything `npm start` can be told, e.g. `{ port: 4173, host: undefined, basePath: "/threadprint/" }`.
+ * Everything that a build can be told: whatever differs here makes another build.
  * @param {Record<string, string | undefined>} environment
  * @throws {RangeError} at the first variable that is not legal
  */
-export function readSettings(environment) {
+export function readBuildSettings(environment) {
+  return {
+    basePath: parseBasePath(environment.BASE_PATH),
+    languages: parseLanguages(environment.SITE_LANGUAGES),
+    siteUrl: parseSiteUrl(environment.SITE_URL),
+    hasHsts: environment.HSTS === '1',
+    editionDate: readEditionDate(environment.EDITION_DATE),
+  };
+}
+
+/**
+ * Everything that a server can be told, e.g. `{ port: 4173, host: undefined, hasHsts: false }`.
+ * @param {Record<string, string | undefined>} environment
+ * @throws {RangeError} at the first variable that is not legal
+ */
+export function readServerSettings(environment) {
   return {
     port: parsePort(environment.PORT),
     host: parseHost(environment.HOST),
-    basePath: parseBasePath(environment.BASE_PATH),
     hasHsts: environment.HSTS === '1',
   };
 }

@@ -7,7 +7,8 @@ import {
   parseLanguages,
   parsePort,
   parseSiteUrl,
-  readSettings,
+  readBuildSettings,
+  readServerSettings,
 } from './settings.mjs';
 
 describe('parseLanguages(value)', () => {
@@ -83,19 +84,33 @@ describe('parseHost(value)', () => {
   );
 });
 
-describe('readSettings(environment)', () => {
+describe('readServerSettings(environment)', () => {
   it('gives the defaults for an empty environment', () => {
-    expect(readSettings({})).toEqual({
-      port: 4173,
-      host: undefined,
-      basePath: '/threadprint/',
-      hasHsts: false,
-    });
+    expect(readServerSettings({})).toEqual({ port: 4173, host: undefined, hasHsts: false });
   });
   it('asks for HSTS only at HSTS=1', () => {
-    expect(readSettings({ HSTS: '1' }).hasHsts).toBe(true);
-    expect(readSettings({ HSTS: '0' }).hasHsts).toBe(false);
+    expect(readServerSettings({ HSTS: '1' }).hasHsts).toBe(true);
+    expect(readServerSettings({ HSTS: '0' }).hasHsts).toBe(false);
   });
+});
+
+describe('readBuildSettings(environment)', () => {
+  it('gives the defaults for an empty environment', () => {
+    const { editionDate, ...settings } = readBuildSettings({});
+    expect(settings).toEqual({
+      basePath: '/threadprint/',
+      languages: ['en', 'es', 'fr', 'de'],
+      siteUrl: '',
+      hasHsts: false,
+    });
+    expect(editionDate).toMatch(/^(\d{4}-\d{2}-\d{2})?$/);
+  });
+  it.each([{ BASE_PATH: 'x' }, { SITE_LANGUAGES: 'tlh' }, { SITE_URL: 'x' }, { EDITION_DATE: 'x' }])(
+    'refuses %j',
+    (environment) => {
+      expect(() => readBuildSettings(environment)).toThrow(RangeError);
+    },
+  );
 });
 
 describe('formatSiteUrl(settings)', () => {

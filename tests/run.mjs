@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
-import { DEFAULT_BASE_PATH } from '../server/settings.mjs';
+import { DEFAULT_BASE_PATH, readBuildSettings } from '../server/settings.mjs';
 import { findFreePort } from './freePort.mjs';
 import {
   formatSlowest,
@@ -127,7 +127,8 @@ async function testSite(basePath, browser) {
 }
 
 async function runEverything() {
-  installIfNeeded(root);
+  readBuildSettings(process.env);
+  await installIfNeeded(root);
   // Only now are its dependencies there.
   const { provideTestBrowser } = await import('./browser.mjs');
   const browser = await provideTestBrowser(root);

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { listBuiltFolders, readPageHashes } from '../../server/headers.ts';
+import { readBuild } from '../../server/built.mjs';
+import { listBuiltFolders } from '../../server/headers.ts';
 import { listen } from '../../server/listen.mjs';
 import { formatNginxConfig } from '../../server/nginx.ts';
 import { formatCaddyfile } from '../../server/otherHosts.ts';
@@ -11,14 +12,15 @@ import { createSiteServer } from '../../server/serve.ts';
 import { createSite } from '../../server/site.ts';
 
 export const DIST_DIR = resolve('dist');
-const STYLES_FILE = resolve('.build/csp.json');
+/** What each page has inline, for its policy. */
+export const readPageHashes = () => readBuild(DIST_DIR)?.pageHashes ?? {};
 
 /** A server that runs the build on this machine until it is stopped. */
 export type Host = { name: string; port: number; stop: () => Promise<void> };
 
 /** The server of `npm start`. */
 export async function startOwnServer(basePath: string): Promise<Host> {
-  const pageHashes = readPageHashes(STYLES_FILE);
+  const pageHashes = readPageHashes();
   const site = createSite({ distDir: DIST_DIR, basePath, pageHashes, hasHsts: false });
   const { servers, port } = await listen(() => createSiteServer(site), { host: '127.0.0.1', port: 0 });
   const stop = async () => {
@@ -87,7 +89,7 @@ export async function startNginx(basePath: string, isTls = false): Promise<Nginx
   mkdirSync(join(folder, 'logs'));
   const port = await findFreePort();
   const tls = isTls ? { ...makeCertificate(folder), plainPort: await findFreePort() } : undefined;
-  const pageHashes = readPageHashes(STYLES_FILE);
+  const pageHashes = readPageHashes();
   const config = formatNginxConfig({
     basePath,
     pageHashes,
@@ -132,7 +134,7 @@ export async function startCaddy(basePath: string): Promise<Host> {
   const config = formatCaddyfile({
     basePath,
     hasHsts: false,
-    folders: listBuiltFolders(readPageHashes(STYLES_FILE)),
+    folders: listBuiltFolders(readPageHashes()),
     root: DIST_DIR,
     listen,
   });

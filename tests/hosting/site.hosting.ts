@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersOf, readPageHashes } from '../../server/headers.ts';
+import { headersOf } from '../../server/headers.ts';
 import { DEFAULT_BASE_PATH as BASE } from '../../server/settings.mjs';
 import { ask, writeRaw } from './ask.ts';
-import { DIST_DIR, type Host, startNginx, startOwnServer } from './hosts.ts';
+import { DIST_DIR, type Host, readPageHashes, startNginx, startOwnServer } from './hosts.ts';
 
 const STARTERS = { 'npm start': startOwnServer, nginx: startNginx };
 const NAMES = (process.env.THREADPRINT_HOSTS ?? 'npm start').split(',') as (keyof typeof STARTERS)[];
 
 const baseDir = join(DIST_DIR, BASE);
-const pageHashes = readPageHashes('.build/csp.json');
+const pageHashes = readPageHashes();
 const pages = Object.keys(pageHashes).map((file) => file.replace(/\.html$/, ''));
 const routes = pages.filter((page) => existsSync(join(baseDir, page, 'index.html')));
 const readPage = (page: string) => readFileSync(join(baseDir, `${page}.html`), 'utf8');

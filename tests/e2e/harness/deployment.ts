@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as keeping from '#words/keepOffline';
 import { megabytes } from '#words/plain/count';
-import { readPageHashes } from '../../../server/headers.ts';
+import { readBuild } from '../../../server/built.mjs';
 import { parseBasePath } from '../../../server/settings.mjs';
 import { createSite, type Site } from '../../../server/site.ts';
 import { type Language, languageFolder } from '../../../src/words/languages.ts';
@@ -20,7 +20,7 @@ const distDir = resolve('dist');
 /** A host of the built site whose server can be switched off, and on which another build can be put. */
 export class Deployment {
   private server: Server | undefined;
-  private site: Site = createSite(readBuild(distDir));
+  private site: Site = createSite(settingsOf(distDir));
   private readonly copies: string[] = [];
   private port = 0;
   /** Paths, by their ending, that the server fails to answer. */
@@ -66,7 +66,7 @@ export class Deployment {
       writeFileSync(path, after);
     }
     for (const file of scripts) renameSync(join(copy, file), join(copy, renameScript(file)));
-    this.site = createSite(readBuild(copy));
+    this.site = createSite(settingsOf(copy));
   }
 
   async end(): Promise<void> {
@@ -109,6 +109,6 @@ export const confirmButton = (page: Page) =>
     name: new RegExp(`^${keeping.confirm(megabytes('\\d+[.,]\\d')).replaceAll(/\s/g, '\\s')}$`),
   });
 
-function readBuild(dir: string) {
-  return { distDir: dir, basePath, pageHashes: readPageHashes(resolve('.build/csp.json')), hasHsts: false };
+function settingsOf(dir: string) {
+  return { distDir: dir, basePath, pageHashes: readBuild(dir)?.pageHashes ?? {}, hasHsts: false };
 }
