@@ -293,7 +293,7 @@ export function drawCosts(
   drawGround(context, layout, progress);
   if (!sprites) return;
   for (const [index, row] of layout.rows.entries()) {
-    const frame = calculateCostsFrame(progress, index);
+    const frame = calculateCostsFrame(progress, index, layout.rows.length);
     const { [row.fabric.id]: filament } = sprites.filaments;
     const { [row.fabric.id]: centers } = sprites.stacks;
     drawRowWater(context, layout, row, sprites.glass, frame, progress);

@@ -16,7 +16,6 @@ export const WINNERS_FROM = 0.9;
 
 /** The scene's first and last moment. */
 export const COSTS_START = COSTS_SPANS.water[0];
-const LAST_ROW = 5;
 
 /** How far one row has come, each 0 to 1. */
 export interface CostsFrame {
@@ -37,16 +36,20 @@ const follow = (progress: number, [from, to]: readonly [number, number]) =>
 /** How far the smog has risen, 0 to 1. */
 export const calculateSmog = (progress: number): number => follow(progress, COSTS_SPANS.smog);
 
-/** One row at one moment; NaN counts as before all. Filaments light from the top row down, grains come from the lowest up. */
-export function calculateCostsFrame(progress: number, row: number): CostsFrame {
-  const fromFoot = LAST_ROW - row;
+/**
+ * One row of `count` at one moment; NaN counts as before all. Filaments light from the top row down, grains come from the
+ * lowest up.
+ */
+export function calculateCostsFrame(progress: number, row: number, count: number): CostsFrame {
+  const fromFoot = count - 1 - row;
+  const span = Math.max(1, count - 1);
   const water = follow(progress, COSTS_SPANS.water);
   return {
     water: easePour(water),
     flow: smoothStep(0, 0.1, water) * (1 - smoothStep(0.8, 0.96, water)),
-    lit: easePour(clamp(follow(progress, COSTS_SPANS.heat) * 1.35 - row * 0.07)),
-    pressed: smoothStep(0, 0.8, clamp((calculateSmog(progress) * 8 - fromFoot - 0.4) / 1.2)),
-    grains: easePour(clamp(follow(progress, COSTS_SPANS.grains) * 1.6 - fromFoot * 0.1 - 0.02)),
+    lit: easePour(clamp(follow(progress, COSTS_SPANS.heat) * 1.35 - (0.35 * row) / span)),
+    pressed: smoothStep(0, 0.8, clamp((calculateSmog(progress) * (count + 2) - fromFoot - 0.4) / 1.2)),
+    grains: easePour(clamp(follow(progress, COSTS_SPANS.grains) * 1.6 - (0.5 * fromFoot) / span - 0.02)),
   };
 }
 

@@ -190,7 +190,7 @@ export function placeRowLabels(layout: CostsLayout, progress: number): PlacedLab
   const star = told && findMost(told, records);
   return layout.rows.flatMap((row, index) => {
     const { fabric, name } = row;
-    const frame = calculateCostsFrame(progress, index);
+    const frame = calculateCostsFrame(progress, index, layout.rows.length);
     const isStar = fabric === star;
     const anchor = layout.isStriped ? 'left' : 'center';
     return [

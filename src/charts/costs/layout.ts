@@ -78,13 +78,14 @@ const THICKEST_PX = 58;
 /** From the head to the rows: an axis's title and its numbers. From the rows to the foot: the same. */
 const AXIS_PX = { above: 76, below: 64, closeAbove: 49, closeBelow: 38 } as const;
 
-function placeBeside(room: CostsRoom): CostsLayout {
+function placeBeside(room: CostsRoom, records: readonly Fabric[]): CostsLayout {
   const { widthPx, heightPx, headBottomPx, footTopPx, gutterPx, em, isClose } = room;
   const measures = isClose ? BESIDE.close : BESIDE.wide;
   const at = (px: number) => px * em;
+  const count = Math.max(1, records.length);
   const isLow = footTopPx - headBottomPx < at(420);
   const topPx = headBottomPx + at(isLow ? AXIS_PX.closeAbove : AXIS_PX.above);
-  const rowPx = Math.max(0, footTopPx - topPx - at(isLow ? AXIS_PX.closeBelow : AXIS_PX.below)) / 6;
+  const rowPx = Math.max(0, footTopPx - topPx - at(isLow ? AXIS_PX.closeBelow : AXIS_PX.below)) / count;
   const middleXPx = widthPx / 2;
   const thicknessPx = Math.min(THICKEST_PX, rowPx * 0.56);
   const waterZeroPx = middleXPx - at(measures.zero);
@@ -95,7 +96,7 @@ function placeBeside(room: CostsRoom): CostsLayout {
   const energyPx = Math.max(0, rightPx - energyZeroPx);
   const co2Px = Math.max(0, rightPx - co2ZeroPx);
   const grainPx = Math.min(co2Px / COSTS_AXES.co2.end / 2, (rowPx * 0.8) / 5);
-  const bottomPx = topPx + 6 * rowPx;
+  const bottomPx = topPx + count * rowPx;
   return {
     ...room,
     topPx,
@@ -110,11 +111,11 @@ function placeBeside(room: CostsRoom): CostsLayout {
     frontYsPx: [
       heightPx + 30,
       bottomPx + 12,
-      ...[5, 4, 3, 2, 1].map((row) => topPx + rowPx * row + 5),
+      ...records.map((_, row) => topPx + rowPx * (count - 1 - row) + 5).slice(0, -1),
       topPx - 2,
       -40,
     ],
-    rows: fabrics.map((fabric, row) => {
+    rows: records.map((fabric, row) => {
       const centerYPx = topPx + rowPx * (row + 0.5);
       const track = { centerYPx, thicknessPx };
       return {
@@ -148,12 +149,13 @@ export const STRIPED_PX = {
 /** From here on the numbers beside the longest bars are larger. */
 const WIDE_STRIPES_FROM_PX = 704;
 
-function placeStriped(room: CostsRoom): CostsLayout {
+function placeStriped(room: CostsRoom, records: readonly Fabric[]): CostsLayout {
   const { widthPx, headBottomPx, footTopPx, gutterPx, em } = room;
   const at = (px: number) => px * em;
+  const count = Math.max(1, records.length);
   const topPx = headBottomPx + at(STRIPED_PX.waterAxis + STRIPED_PX.energyAxis);
   const freePx = Math.max(0, footTopPx - topPx - at(STRIPED_PX.co2Axis));
-  const rowPx = Math.min(at(STRIPED_PX.thickestRow), freePx / 6);
+  const rowPx = Math.min(at(STRIPED_PX.thickestRow), freePx / count);
   const bluePx = rowPx * 0.57;
   const stripePx = rowPx - bluePx;
   const zeroXPx = gutterPx + 1;
@@ -161,7 +163,7 @@ function placeStriped(room: CostsRoom): CostsLayout {
   const ranks = 4;
   const grainPx = Math.min((stripePx - 4) / ranks, (lengthPx / COSTS_AXES.co2.end / 10) * ranks);
   const co2Px = (grainPx * 10 * COSTS_AXES.co2.end) / ranks;
-  const bottomPx = topPx + 6 * rowPx;
+  const bottomPx = topPx + count * rowPx;
   return {
     ...room,
     topPx,
@@ -174,7 +176,7 @@ function placeStriped(room: CostsRoom): CostsLayout {
     cloth: undefined,
     stripePx,
     frontYsPx: [bottomPx + at(STRIPED_PX.co2Axis), topPx - at(STRIPED_PX.energyAxis)],
-    rows: fabrics.map((fabric, row) => {
+    rows: records.map((fabric, row) => {
       const rowTopPx = topPx + rowPx * row;
       const stripe = { zeroXPx, centerYPx: rowTopPx + bluePx + stripePx / 2, thicknessPx: stripePx * 0.68 };
       const tubePx = Math.min(at(26), bluePx * 0.42);
@@ -192,7 +194,7 @@ function placeStriped(room: CostsRoom): CostsLayout {
   };
 }
 
-/** Places six fabrics with three measures each between the words above and below. */
-export function placeCosts(room: CostsRoom): CostsLayout {
-  return room.isStriped ? placeStriped(room) : placeBeside(room);
+/** Places fabrics with three measures each between the words above and below. */
+export function placeCosts(room: CostsRoom, records: readonly Fabric[] = fabrics): CostsLayout {
+  return room.isStriped ? placeStriped(room, records) : placeBeside(room, records);
 }
