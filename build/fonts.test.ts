@@ -7,9 +7,11 @@ import {
   MORE_TEXT_CHARACTERS,
   TEXT_CHARACTERS,
 } from '../src/theme/characters';
+import { GLYPH_WIDTHS } from '../src/theme/glyphWidths';
 import { composeFontsCss } from './fontFallbacks';
 import { measureAdvanceEm, openSerif } from './fontInstance';
 import { FONT_RECIPES, findMissingCharacters, writeFonts } from './fonts';
+import { readGlyphWidths } from './glyphWidths';
 
 const SERIF = '.build/fonts/thread-serif.woff2';
 const SERIF_MORE = '.build/fonts/thread-serif-more.woff2';
@@ -71,5 +73,11 @@ describe('composeFontsCss', () => {
     expect(Object.keys(sheets)).toContain('more/fonts.css');
     const committed = Object.keys(sheets).map((file) => [file, readFileSync(`src/theme/${file}`, 'utf8')]);
     expect(Object.fromEntries(committed)).toEqual(sheets);
+  });
+});
+
+describe('readGlyphWidths', () => {
+  it('readGlyphWidths() gives the committed widths', async () => {
+    expect(await readGlyphWidths()).toEqual(GLYPH_WIDTHS);
   });
 });

@@ -1,3 +1,4 @@
+import type { MeasureText } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import type { BarTiming } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
@@ -9,6 +10,8 @@ import type { Numbers } from './numbers';
 export interface ChartSize {
   widthPx: number;
   heightPx: number;
+  /** What measures its text; the fonts' own widths, unless said. */
+  measure?: MeasureText;
 }
 
 /** Everything that makes one chart this chart, apart from its size and the time. */

@@ -3,10 +3,11 @@ import { ENERGY_CHECK, FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type ChartMeasure, describeBar, getMeasure } from '../model/fabrics';
 import { formatNumber } from '../model/format';
+import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_IN_TURN, GROW_TOGETHER } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
-import { placeLyingBars, placeUprightBars } from './bar/layout';
+import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/layout';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect, pourEffect, pulseEffect } from './effects/effects';
 import { chimney } from './materials/Chimney';
@@ -70,37 +71,37 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
 /** Boxes of another shape than the dashboard's, where names and values need the whole width. */
 const isLying = ({ widthPx, heightPx }: ChartSize) => widthPx < heightPx * 1.4;
 
-/** Upright bars in a box of the dashboard; in a narrow one they lie down. */
-export function placeFabrics(data: readonly BarDatum[], size: ChartSize, titles = createTitles('water')) {
-  if (isLying(size)) {
-    return placeLyingBars(data, {
-      ...size,
-      titles,
-      margin: { top: 2, right: 4, bottom: 46, left: 1 },
-      headingGapPx: 16,
-      headingReachPx: 10,
-      maxThicknessPx: 21,
-      fontPx: 14,
-      labelFontsPx: [16],
-      labelGapPx: 0,
-      valueFontsPx: [20],
-      hasCards: false,
-    });
-  }
+/** Upright bars in a box of the dashboard; in a narrow one, and where the names have no room below them, they lie down. */
+export function placeFabrics(
+  data: readonly BarDatum[],
+  size: ChartSize,
+  titles = createTitles('water'),
+): PlacedChart {
+  const look = { measure: measureBuilt, ...size, titles, labelGapPx: 0, hasCards: false };
   const isLarge = size.widthPx >= LARGE_FROM_PX;
-  return placeUprightBars(data, {
-    ...size,
-    titles,
-    margin: FABRIC_MARGIN,
-    headingGapPx: 43,
-    // A column of the dashboard is a third of the window, its box a quarter.
-    headingReachPx: size.widthPx / 6 - 8,
-    maxThicknessPx: 40,
-    fontPx: isLarge ? 18 : 16,
-    labelFontsPx: isLarge ? [18] : [16, 15, 14],
-    labelGapPx: 0,
-    valueFontsPx: isLarge ? [23, 20] : [19, 16, 14],
-    hasCards: false,
+  const upright =
+    !isLying(size) &&
+    placeUprightBars(data, {
+      ...look,
+      margin: FABRIC_MARGIN,
+      headingGapPx: 43,
+      // A column of the dashboard is a third of the window, its box a quarter.
+      headingReachPx: size.widthPx / 6 - 8,
+      maxThicknessPx: 40,
+      fontPx: isLarge ? 18 : 16,
+      labelFontsPx: isLarge ? [18, 16, 14] : [16, 15, 14],
+      valueFontsPx: isLarge ? [23, 20] : [19, 16, 14],
+    });
+  if (upright) return upright;
+  return placeLyingBars(data, {
+    ...look,
+    margin: { top: 2, right: 4, bottom: 46, left: 1 },
+    headingGapPx: 16,
+    headingReachPx: 10,
+    maxThicknessPx: 21,
+    fontPx: 14,
+    labelFontsPx: [16, 15, 14],
+    valueFontsPx: [20],
   });
 }
 

@@ -6,10 +6,11 @@ import { formatFigure, formatUnit } from '../model/formatFigure';
 import { describePhase } from '../model/production';
 import { describeRank, findHighest } from '../model/rank';
 import { capitalize, formatNumberWord } from '../model/words';
+import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
-import { placeLyingBars, placeUprightBars } from './bar/layout';
+import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/layout';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect } from './effects/effects';
 import { bobbin } from './materials/Bobbin';
@@ -59,28 +60,29 @@ export function listProductionNumbers(phases: readonly ProductionPhase[] = produ
   };
 }
 
-/** Upright bobbins where there is room, else bobbins that lie down. */
-export function placeProduction(data: readonly BarDatum[], size: ChartSize) {
-  const look = { ...size, titles: TITLES, hasCards: true };
-  if (size.widthPx >= STANDING_FROM_PX) {
-    return placeUprightBars(data, {
+/** Upright bobbins where they and their names have room, else bobbins that lie down. */
+export function placeProduction(data: readonly BarDatum[], size: ChartSize): PlacedChart {
+  const look = { measure: measureBuilt, ...size, titles: TITLES, hasCards: true };
+  const upright =
+    size.widthPx >= STANDING_FROM_PX &&
+    placeUprightBars(data, {
       ...look,
       margin: { top: 66, right: 4, bottom: 84, left: 80 },
       headingGapPx: 50,
       maxThicknessPx: 96,
       fontPx: 16,
-      labelFontsPx: [16],
+      labelFontsPx: [16, 15, 14],
       labelGapPx: 11,
       valueFontsPx: [25],
     });
-  }
+  if (upright) return upright;
   return placeLyingBars(data, {
     ...look,
     margin: { top: 64, right: 12, bottom: 48, left: 2 },
     headingGapPx: 22,
     maxThicknessPx: 30,
     fontPx: 14,
-    labelFontsPx: [16],
+    labelFontsPx: [16, 15, 14],
     labelGapPx: 0,
     valueFontsPx: [20],
   });

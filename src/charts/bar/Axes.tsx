@@ -4,8 +4,7 @@ import { LABEL_ROW_EM } from './axisLabels';
 import styles from './BarChart.module.css';
 import { type AxisTitles, STITCH_PX, TAG_HEIGHT_PX } from './heading';
 import type { PlacedChart } from './layout';
-import { LYING_NAME_AT } from './layout';
-import { estimateTextWidth } from './textWidth';
+import { LYING_NAME_AT, LYING_NAME_PX } from './layout';
 
 interface AxesProps {
   chart: PlacedChart;
@@ -49,13 +48,13 @@ function Heading({ chart, titles }: Omit<AxesProps, 'heroIndex'>) {
 
 /** The category axis's title: in the left margin, in two lines, beside labels that stand on steps; else below them. */
 function Category({ chart, title }: { chart: PlacedChart; title: string }) {
-  const { plot, labels, labelGapPx, fontPx } = chart;
+  const { plot, labels, labelGapPx, fontPx, measure } = chart;
   const firstY = plot.bottom + labelGapPx + labels.fontPx;
   const [first] = labels.labels;
   if (labels.rows > 1 && labels.labels.some(({ step }) => step > 0) && first) {
-    const nameLeft = plot.left + first.centerPx - estimateTextWidth(first.lines.join(), labels.fontPx) / 2;
+    const nameLeft = plot.left + first.centerPx - measure(first.lines.join(), 'label', labels.fontPx) / 2;
     const lines = title.split(' ');
-    const widthPx = Math.max(...lines.map((line) => estimateTextWidth(line, labels.fontPx)));
+    const widthPx = Math.max(...lines.map((line) => measure(line, 'label', labels.fontPx)));
     return (
       <text className={styles.title} fontSize={labels.fontPx} textAnchor="start" y={firstY} dy="0.35em">
         <Lines
@@ -155,7 +154,7 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
           key={bar.id}
           className={index === heroIndex ? styles.heroName : styles.name}
           fontSize={labels.fontPx}
-          x={plot.left + 6}
+          x={plot.left + LYING_NAME_PX}
           y={plot.top + slotPx * (index + LYING_NAME_AT)}
           dy="0.35em"
         >

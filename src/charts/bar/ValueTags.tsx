@@ -5,7 +5,7 @@ import type { BarDatum } from './barDatum';
 import { type BarTiming, styleGrowth } from './barFrame';
 import { placeBarTip } from './barPlace';
 import { type Guess, placeGuess } from './guess';
-import { LYING_NAME_AT, type PlacedBar, type PlacedChart } from './layout';
+import { HERO_VALUE, LYING_NAME_AT, type PlacedBar, type PlacedChart, REST_MORE_PX } from './layout';
 import { CARD_FONTS, formatRest, HERO_CARD_FONTS, liftOverMark, measureTag, TAG_GAP_PX } from './valueTags';
 
 interface TagProps {
@@ -21,7 +21,7 @@ interface TagProps {
 /** The number over an upright bar; on a card also its unit and share. */
 function Tag({ chart, bar, datum, markY, valueRef, index }: TagProps) {
   const { hasCards, valueFontPx } = chart;
-  const { width, height } = measureTag(datum, valueFontPx, hasCards);
+  const { width, height } = measureTag(datum, valueFontPx, chart);
   const fonts = datum.isHero ? HERO_CARD_FONTS : CARD_FONTS;
   const tip = placeBarTip(bar, 1);
   const lowestLift = chart.valueLiftsPx[index] ?? 0;
@@ -48,7 +48,7 @@ function LineValue({ chart, datum, valueRef, index }: TagProps) {
   return (
     <text
       className={datum.isHero ? styles.heroLineValue : styles.lineValue}
-      fontSize={valueFontPx * (datum.isHero ? 1.2 : 1)}
+      fontSize={valueFontPx * (datum.isHero ? HERO_VALUE : 1)}
       x={plot.right - 1}
       y={plot.top + slotPx * (index + LYING_NAME_AT)}
       dy="0.34em"
@@ -56,7 +56,7 @@ function LineValue({ chart, datum, valueRef, index }: TagProps) {
       <tspan className={styles.value} ref={valueRef}>
         {datum.valueText}
       </tspan>
-      <tspan fontSize={fontPx + 1}>{formatRest(datum)}</tspan>
+      <tspan fontSize={fontPx + REST_MORE_PX}>{formatRest(datum)}</tspan>
     </text>
   );
 }

@@ -1,5 +1,5 @@
+import { fitText, type TextStyle } from '../../scene/fitText';
 import { clamp } from '../../theme/easing';
-import { estimateTextWidth } from './textWidth';
 
 export interface PlacedLabel {
   /** None where there are more labels than can be read. */
@@ -21,30 +21,21 @@ export interface PlacedLabels {
 export const LABEL_ROW_EM = 1.25;
 const GAP_PX = 8;
 const STEM_GAP_PX = 3;
+const MOST_LINES = 2;
 const STEPS = [2, 3];
-/** Below an axis nobody follows more steps than these: of more labels only some are shown. */
-const MOST_STEPS = 12;
-
-/** Breaks a text between words so that each line fits where it can; a word is never broken. */
-export function wrapText(text: string, widthPx: number, fontSizePx: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && estimateTextWidth(longer, fontSizePx) <= widthPx) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
+/** Of more labels than these only some are shown where they have no room. */
+const MANY = 12;
 
 /** Sets labels on steps, each moved aside from the stems that pass it. Undefined where one has too little room. */
 function placeSteps(
   texts: readonly string[],
   slotPx: number,
-  fontPx: number,
+  measurePx: (text: string) => number,
   steps: number,
+  beyondPx: number,
   stepOf = (index: number) => index % steps,
 ): PlacedLabel[] | undefined {
+  const ends = [-beyondPx, slotPx * texts.length + beyondPx];
   const placed = texts.map((text, index) => {
     const step = stepOf(index);
     const stemPx = slotPx * (index + 0.5);
@@ -56,9 +47,9 @@ function placeSteps(
         step < steps - 1 ? stepOf(other) > step : other !== index && stepOf(other) === step,
       )
       .map((other) => slotPx * ((step < steps - 1 ? other : (other + index) / 2) + 0.5));
-    const left = Math.max(...others.filter((at) => at < stemPx)) + STEM_GAP_PX;
-    const right = Math.min(...others.filter((at) => at > stemPx)) - STEM_GAP_PX;
-    const half = estimateTextWidth(text, fontPx) / 2;
+    const left = Math.max(...[...ends, ...others].filter((at) => at < stemPx)) + STEM_GAP_PX;
+    const right = Math.min(...[...ends, ...others].filter((at) => at > stemPx)) - STEM_GAP_PX;
+    const half = measurePx(text) / 2;
     return { lines: [text], step, left, right, half, centerPx: clamp(stemPx, left + half, right - half) };
   });
   if (placed.some(({ left, right, half }) => right - left < 2 * half)) return undefined;
@@ -68,41 +59,48 @@ function placeSteps(
 /**
  * Chooses how the labels under a chart stand so that none touches its neighbor in a slot of `slotPx`: in one line, wrapped,
  * or on two or three steps, in the largest of the sizes that allows it; else on steps down to the middle and up again. Of
- * many that have no room every second, third … is shown, in one line.
+ * many that have no room every second, third … is shown, in one line; few have then none.
+ * @param beyondPx how far they may reach beyond the first and the last slot
  */
 export function placeAxisLabels(
   texts: readonly string[],
   slotPx: number,
-  fontsPx: readonly [number, ...number[]],
-): PlacedLabels {
-  const [fontPx] = fontsPx;
+  style: TextStyle,
+  beyondPx: number,
+): PlacedLabels | undefined {
+  const { sizesPx, cut, measure } = style;
+  const [fontPx = 0] = sizesPx;
   const roomPx = slotPx - GAP_PX;
-  const fits = (text: string) => estimateTextWidth(text, fontPx) <= roomPx;
   const center = (lines: string[], index: number) => ({ lines, step: 0, centerPx: slotPx * (index + 0.5) });
-  const flat = { fontPx, labels: texts.map((text, index) => center([text], index)), rows: 1 };
-  if (texts.every(fits)) return flat;
-  const wrapped = texts.map((text) => wrapText(text, roomPx, fontPx));
-  if (wrapped.every((lines) => lines.length <= 2 && lines.every(fits)))
-    return { fontPx, labels: wrapped.map(center), rows: 2 };
-  for (const stepFontPx of fontsPx) {
+  const box = { widthPx: roomPx, heightPx: MOST_LINES * style.lineHeight * fontPx };
+  const fitted = texts.flatMap((text) => fitText(text, { ...style, sizesPx: [fontPx] }, box) ?? []);
+  if (fitted.length === texts.length) {
+    const rows = Math.max(1, ...fitted.map(({ lines }) => lines.length));
+    return { fontPx, labels: fitted.map(({ lines }, index) => center(lines, index)), rows };
+  }
+  for (const stepFontPx of sizesPx) {
     for (const steps of STEPS) {
-      const labels = placeSteps(texts, slotPx, stepFontPx, steps);
+      const labels = placeSteps(texts, slotPx, (text) => measure(text, cut, stepFontPx), steps, beyondPx);
       if (labels) return { fontPx: stepFontPx, labels, rows: steps };
     }
   }
-  if (texts.length > MOST_STEPS) {
-    const widestPx = Math.max(...texts.map((text) => estimateTextWidth(text, fontPx)));
-    const every = Math.ceil((widestPx + GAP_PX) / slotPx);
-    const labels = flat.labels.map((label, index) => (index % every === 0 ? label : { ...label, lines: [] }));
-    return { ...flat, labels };
+  if (texts.length <= MANY) {
+    // Down to the middle and up again: outward each has all the room within reach.
+    const steps = Math.ceil(texts.length / 2);
+    const climb = (index: number) => Math.min(index, texts.length - 1 - index);
+    const smallestPx = sizesPx.at(-1) ?? fontPx;
+    const labels = placeSteps(
+      texts,
+      slotPx,
+      (text) => measure(text, cut, smallestPx),
+      steps,
+      beyondPx,
+      climb,
+    );
+    return labels && { fontPx: smallestPx, labels, rows: steps };
   }
-  // Down to the middle and up again: outward each has all the room that it needs.
-  const steps = Math.ceil(texts.length / 2);
-  const smallestPx = fontsPx.at(-1) ?? fontPx;
-  const climb = (index: number) => Math.min(index, texts.length - 1 - index);
-  return {
-    fontPx: smallestPx,
-    labels: placeSteps(texts, slotPx, smallestPx, steps, climb) ?? flat.labels,
-    rows: steps,
-  };
+  const widestPx = Math.max(...texts.map((text) => measure(text, cut, fontPx)));
+  const every = Math.ceil((widestPx + GAP_PX) / slotPx);
+  const labels = texts.map((text, index) => center(index % every === 0 ? [text] : [], index));
+  return { fontPx, labels, rows: 1 };
 }

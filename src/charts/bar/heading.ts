@@ -1,4 +1,4 @@
-import { estimateTextWidth } from './textWidth';
+import type { MeasureText } from '../../scene/fitText';
 
 export interface AxisTitles {
   category: string;
@@ -15,18 +15,25 @@ export interface PlacedHeading {
 
 export const TAG_HEIGHT_PX = 26;
 /** The stitch between a title and its tag. */
-export const STITCH_PX = 14;
-const TAG_PADDING_PX = 7;
+export const STITCH_PX = 9;
+const STITCH_GAP_PX = 3;
+const TAG_PADDING_PX = 8;
 const LINE_PX = 28;
 
 /** Places the title with its middle at `y`, or a line above where the tag takes that place. */
-export function placeHeading(titles: AxisTitles, fontPx: number, y: number, roomPx: number): PlacedHeading {
+export function placeHeading(
+  titles: AxisTitles,
+  fontPx: number,
+  y: number,
+  roomPx: number,
+  measure: MeasureText,
+): PlacedHeading {
   if (titles.check === undefined) return { titleY: y };
-  const titlePx = estimateTextWidth(titles.value, fontPx);
-  const widthPx = estimateTextWidth(titles.check, fontPx) + 2 * TAG_PADDING_PX;
-  const isBeside = titlePx + STITCH_PX + widthPx <= roomPx;
+  const titlePx = measure(titles.value, 'label', fontPx);
+  const widthPx = measure(titles.check, 'label', fontPx) + 2 * TAG_PADDING_PX;
+  const isBeside = titlePx + STITCH_GAP_PX + STITCH_PX + widthPx <= roomPx;
   return {
     titleY: isBeside ? y : y - LINE_PX,
-    tag: { x: isBeside ? titlePx + STITCH_PX : 0, y, widthPx, isBeside },
+    tag: { x: isBeside ? titlePx + STITCH_GAP_PX + STITCH_PX : 0, y, widthPx, isBeside },
   };
 }

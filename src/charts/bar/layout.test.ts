@@ -88,7 +88,7 @@ describe('collisions', () => {
       const boxes = chart.bars.map((bar, index) => {
         const datum = data[index];
         if (!datum) throw new Error('no datum');
-        const { width, height } = measureTag(datum, chart.valueFontPx, false);
+        const { width, height } = measureTag(datum, chart.valueFontPx, chart);
         const bottom = bar.originY - bar.lengthPx - TAG_GAP_PX - (chart.valueLiftsPx[index] ?? 0);
         return {
           left: bar.originX - width / 2,

@@ -1,9 +1,10 @@
-import { type PlacedLabels, placeAxisLabels } from './axisLabels';
+import { cutText, fitText, type MeasureText, type TextStyle } from '../../scene/fitText';
+import { LABEL_ROW_EM, type PlacedLabels, placeAxisLabels } from './axisLabels';
 import type { BarDatum } from './barDatum';
 import type { BarPlace } from './barPlace';
 import { type AxisTitles, type PlacedHeading, placeHeading } from './heading';
 import { calculateAxisEnd, placeTickValues } from './scales';
-import { placeValueTags, type TagLook } from './valueTags';
+import { formatRest, placeValueTags, type TagLook } from './valueTags';
 
 export interface Margin {
   top: number;
@@ -61,6 +62,8 @@ export interface PlacedChart {
   valueFontPx: number;
   valueLiftsPx: number[];
   hasCards: boolean;
+  /** What its text was measured with. */
+  measure: MeasureText;
 }
 
 const BAR_SHARE = 0.54;
@@ -70,11 +73,18 @@ function toLength(value: number, axisEnd: number, trackPx: number): number {
   return value > 0 ? (Math.min(value, axisEnd) / axisEnd) * trackPx : 0;
 }
 
+const styleLabels = ({ labelFontsPx, measure }: BarChartBox): TextStyle => ({
+  cut: 'label',
+  sizesPx: labelFontsPx,
+  lineHeight: LABEL_ROW_EM,
+  measure,
+});
+
 /**
  * Places upright bars on an axis from zero. Empty data gives axes without bars; values that are not positive
- * numbers give bars of no length.
+ * numbers give bars of no length. Undefined where the labels have no room.
  */
-export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): PlacedChart {
+export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): PlacedChart | undefined {
   const { widthPx, heightPx, margin } = box;
   const plot = {
     left: margin.left,
@@ -100,6 +110,9 @@ export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): P
       hit: { x, y: plot.top, width: slotPx, height: trackPx },
     };
   });
+  const names = data.map(({ label }) => label);
+  const labels = placeAxisLabels(names, slotPx, styleLabels(box), margin.left);
+  if (!labels) return undefined;
   const tags = placeValueTags(data, bars, box);
   return {
     isHorizontal: false,
@@ -112,20 +125,50 @@ export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): P
     ticks: placeTicks(axisEnd, trackPx, 36),
     bars,
     ...placeWords(box, plot.top),
-    labels: placeAxisLabels(
-      data.map(({ label }) => label),
-      slotPx,
-      box.labelFontsPx,
-    ),
+    labels,
     valueFontPx: tags.fontPx,
     valueLiftsPx: tags.liftsPx,
     hasCards: box.hasCards,
+    measure: box.measure,
   };
 }
 
 /** Where the names stand above a bar that lies down, and where the bar lies, as shares of its slot. */
 export const LYING_NAME_AT = 0.25;
 export const LYING_BAR_AT = 0.7;
+/** From the axis to a name, and between a name and its value. */
+export const LYING_NAME_PX = 6;
+const LYING_GAP_PX = 14;
+/** The highest bar's value is so much larger, and what follows a value so much larger than the axis's numbers. */
+export const HERO_VALUE = 1.2;
+export const REST_MORE_PX = 1;
+
+/** Sets each name beside its value, all in the largest size that they have room for; cut where the smallest has none. */
+function fitNames(data: readonly BarDatum[], box: BarChartBox, trackPx: number): PlacedLabels {
+  const { valueFontsPx, fontPx, measure } = box;
+  const style = styleLabels(box);
+  const rooms = data.map((datum) => {
+    const valuePx = measure(datum.valueText, 'number', (valueFontsPx[0] ?? fontPx) * HERO_VALUE);
+    const restPx = measure(formatRest(datum), 'label', fontPx + REST_MORE_PX);
+    return trackPx - LYING_NAME_PX - LYING_GAP_PX - valuePx - restPx;
+  });
+  const setNames = (sizesPx: readonly number[]) =>
+    data.map(({ label }, index) => {
+      const sized = { ...style, sizesPx };
+      const widthPx = rooms[index] ?? 0;
+      const oneLine = { widthPx, heightPx: LABEL_ROW_EM * (sizesPx[0] ?? 0) };
+      return fitText(label, sized, oneLine) ?? cutText(label, sized, widthPx);
+    });
+  const sizePx = Math.min(
+    ...setNames(style.sizesPx).map((fitted) => fitted.sizePx),
+    style.sizesPx[0] ?? fontPx,
+  );
+  return {
+    fontPx: sizePx,
+    labels: setNames([sizePx]).map(({ lines }) => ({ lines, centerPx: 0, step: 0 })),
+    rows: 1,
+  };
+}
 
 /** Places bars that lie down, name and value above each: for widths where upright bars would crowd. */
 export function placeLyingBars(data: readonly BarDatum[], box: BarChartBox): PlacedChart {
@@ -158,23 +201,20 @@ export function placeLyingBars(data: readonly BarDatum[], box: BarChartBox): Pla
       hit: { x: plot.left, y: plot.top + slotPx * index, width: trackPx, height: slotPx },
     })),
     ...placeWords(box, plot.top),
-    labels: {
-      fontPx: box.labelFontsPx[0],
-      labels: data.map(({ label }) => ({ lines: [label], centerPx: 0, step: 0 })),
-      rows: 1,
-    },
+    labels: fitNames(data, box, trackPx),
     valueFontPx: box.valueFontsPx[0] ?? box.fontPx,
     valueLiftsPx: data.map(() => 0),
     hasCards: box.hasCards,
+    measure: box.measure,
   };
 }
 
 function placeWords(
-  { titles, fontPx, headingGapPx, headingReachPx = 0, widthPx, labelGapPx }: BarChartBox,
+  { titles, fontPx, headingGapPx, headingReachPx = 0, widthPx, labelGapPx, measure }: BarChartBox,
   topPx: number,
 ) {
   return {
-    heading: placeHeading(titles, fontPx, topPx - headingGapPx, widthPx + headingReachPx),
+    heading: placeHeading(titles, fontPx, topPx - headingGapPx, widthPx + headingReachPx, measure),
     fontPx,
     labelGapPx,
   };

@@ -13,10 +13,10 @@ describe('formatRest', () => {
 });
 
 describe('measureTag', () => {
-  it('measureTag(datum, fontPx, true) is a card that holds number, unit and share within its slot', () => {
-    const { slotPx } = placeProduction(bars, { widthPx: 800, heightPx: 600 });
-    for (const bar of bars) expect(measureTag(bar, 25, true).width).toBeLessThan(slotPx + 30);
-    expect(measureTag(hero, 25, true).height).toBe(40);
+  it('measureTag(datum, fontPx, look) is a card that holds number, unit and share within its slot', () => {
+    const chart = placeProduction(bars, { widthPx: 800, heightPx: 600 });
+    for (const bar of bars) expect(measureTag(bar, 25, chart).width).toBeLessThan(chart.slotPx + 30);
+    expect(measureTag(hero, 25, chart).height).toBe(40);
   });
 });
 

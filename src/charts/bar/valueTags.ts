@@ -1,13 +1,14 @@
 import { formatDecimals } from '../../model/format';
+import type { MeasureText } from '../../scene/fitText';
 import type { BarDatum } from './barDatum';
 import type { BarPlace } from './barPlace';
-import { estimateNumberWidth, estimateTextWidth } from './textWidth';
 
 export interface TagLook {
   /** Sizes that a value may be set in, largest first. */
   valueFontsPx: readonly number[];
   /** Whether values carry a second line, and a frame. */
   hasCards: boolean;
+  measure: MeasureText;
 }
 
 interface Box {
@@ -38,15 +39,15 @@ export function formatRest({ unit = '', share }: Pick<BarDatum, 'unit' | 'share'
 export function measureTag(
   datum: BarDatum,
   fontPx: number,
-  hasCard: boolean,
+  { hasCards, measure }: Pick<TagLook, 'hasCards' | 'measure'>,
 ): { width: number; height: number } {
-  if (hasCard) {
+  if (hasCards) {
     const { value, rest, height } = datum.isHero ? HERO_CARD_FONTS : CARD_FONTS;
-    const textPx = estimateNumberWidth(datum.valueText, value) + estimateTextWidth(formatRest(datum), rest);
+    const textPx = measure(datum.valueText, 'number', value) + measure(formatRest(datum), 'label', rest);
     return { width: textPx + 2 * CARD_PADDING_PX, height };
   }
   return {
-    width: estimateNumberWidth(datum.valueText, fontPx) + 2 * TAG_PADDING_PX,
+    width: measure(datum.valueText, 'number', fontPx) + 2 * TAG_PADDING_PX,
     height: Math.round(fontPx * 1.1),
   };
 }
@@ -65,8 +66,8 @@ function boxBar(bar: BarPlace): Box {
   };
 }
 
-function boxTag(datum: BarDatum, bar: BarPlace, fontPx: number, hasCard: boolean, liftPx: number): Box {
-  const { width, height } = measureTag(datum, fontPx, hasCard);
+function boxTag(datum: BarDatum, bar: BarPlace, fontPx: number, look: TagLook, liftPx: number): Box {
+  const { width, height } = measureTag(datum, fontPx, look);
   const bottom = bar.originY - bar.lengthPx - TAG_GAP_PX - liftPx;
   return { left: bar.originX - width / 2, right: bar.originX + width / 2, top: bottom - height, bottom };
 }
@@ -76,7 +77,7 @@ function liftTags(
   data: readonly BarDatum[],
   bars: readonly BarPlace[],
   fontPx: number,
-  hasCard: boolean,
+  look: TagLook,
 ): number[] {
   const placed: Box[] = [];
   return data.map((datum, index) => {
@@ -85,12 +86,12 @@ function liftTags(
     const others = bars.filter((other) => other !== bar).map(boxBar);
     let liftPx = 0;
     for (let tries = 0; tries < 2 * bars.length; tries++) {
-      const tag = boxTag(datum, bar, fontPx, hasCard, liftPx);
+      const tag = boxTag(datum, bar, fontPx, look, liftPx);
       const inTheWay = [...placed, ...others].find((box) => overlaps(box, tag));
       if (!inTheWay) break;
       liftPx += tag.bottom - inTheWay.top + 2;
     }
-    placed.push(boxTag(datum, bar, fontPx, hasCard, liftPx));
+    placed.push(boxTag(datum, bar, fontPx, look, liftPx));
     return liftPx;
   });
 }
@@ -99,11 +100,11 @@ function liftTags(
 export function placeValueTags(
   data: readonly BarDatum[],
   bars: readonly BarPlace[],
-  { valueFontsPx, hasCards }: TagLook,
+  look: TagLook,
 ): { fontPx: number; liftsPx: number[] } {
   let best = { fontPx: 12, liftsPx: data.map(() => 0) };
-  for (const fontPx of valueFontsPx) {
-    best = { fontPx, liftsPx: liftTags(data, bars, fontPx, hasCards) };
+  for (const fontPx of look.valueFontsPx) {
+    best = { fontPx, liftsPx: liftTags(data, bars, fontPx, look) };
     if (best.liftsPx.every((liftPx) => liftPx === 0)) break;
   }
   return best;

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Guess } from '../../charts/bar/guess';
 import type { PlacedChart } from '../../charts/bar/layout';
 import type { ChartSpec } from '../../charts/chartSpec';
+import { measureHere } from '../../scene/fitText';
 import { useElementSize } from '../../scene/useElementSize';
 import { type ChartRun, useChartRun } from './useChartRun';
 import { type ChartSound, useChartSound } from './useChartSound';
@@ -31,7 +32,9 @@ export function useChart(spec: ChartSpec): ChartState {
   const [placed, setPlaced] = useState<PlacedChart>();
   const [guess, moveGuess] = useState<Guess>();
   useElementSize(boxRef, (widthPx, heightPx) => {
-    if (widthPx > 0 && heightPx > 0) setPlaced(spec.place(spec.data, { widthPx, heightPx }));
+    if (widthPx > 0 && heightPx > 0) {
+      setPlaced(spec.place(spec.data, { widthPx, heightPx, measure: measureHere }));
+    }
   });
   const run = useChartRun(spec);
   const sound = useChartSound(spec.data);
