@@ -19,8 +19,11 @@ const FALSE_EXAMPLES = [
   'It equals half of Lake Ontario.',
   'That is what California used in 2021.',
   'Making it emits 1,300 kg of CO2.',
-  'All that drinking water used for a shirt.',
-  'It is enough for a thousand people.',
+  'All that drinking water used for a shirt.',  'It is enough for a thousand people.',
+  'In truth it uses 79 billion.',
+  'Each has a range, and the ranges do not even touch.',
+  'Neither counts water or carbon.',
+  'A T-shirt takes at least 11,507 cups.',
 ];
 
 describe('findFalseSentences', () => {

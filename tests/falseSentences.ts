@@ -48,9 +48,12 @@ export const falseSentences: readonly FalseSentence[] = [
   },
   {
     name: 'a thousand people',
-    pattern: /\b(thousand|[12],000) people\b/i,
-    unless: /\b(one|a single) day\b|for a day/i,
+    pattern: /\b(thousand|[12],000) people\b/i,    unless: /\b(one|a single) day\b|for a day/i,
   },
+  { name: 'one estimate is the truth', pattern: /\bin truth it\b|\bboth are right\b/i },
+  { name: 'ranges that do not touch', pattern: /\branges do not (even )?touch/i },
+  { name: 'labels count no water', pattern: /\bneither counts (water|carbon)/i },
+  { name: 'the least is a lower bound', pattern: /\bat least 11,507/i },
 ];
 
 const exemptTexts: readonly string[] = [

@@ -36,7 +36,7 @@ describe('tips', () => {
       'Worn twice as often, clothes cost the climate about 49% less for each wear.',
       'So did 65% of second-hand buys. It only helps in place of new.',
       'The air dries for nothing.',
-      '“Made with organic” starts at 70%. Neither counts water or carbon.',
+      '“Made with organic” starts at 70%. Neither tells you how many liters or kilograms.',
     ]);
   });
 });

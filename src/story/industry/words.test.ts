@@ -4,7 +4,7 @@ import { describeLake, describePicture, describeWarp } from './words';
 describe('words', () => {
   it('describeLake("check") names the true share, the old claim and the second lake', () => {
     expect(describeLake('check')).toBe(
-      'The outline of Lake Ontario, filled to 4.8% of its area. A dashed line marks the old claim of 50%. Beside it stands Lake Tahoe as a disc at the same scale, about half full.',
+      'The outline of Lake Ontario, filled to 4.8% of its area. A dashed line marks the old claim of 50%. Beside it stands Lake Tahoe as a disc drawn by its volume, about half full.',
     );
   });
 

@@ -156,7 +156,7 @@ export const closingTitle = (
 );
 export const closingLow = (
   <>
-    mindestens <Claim id="shirt-cups-low" />
+    <Claim id="shirt-cups-low" />, wenn die Fabrik am wenigsten braucht
   </>
 );
 export const closingText = (

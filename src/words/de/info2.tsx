@@ -26,10 +26,10 @@ export const checkTitle = (
 );
 export const checkText = (
   <>
-    Der Ontariosee fasst <Claim id="lake-ontario" format="short" />. Ein Jahr Mode sind{' '}
-    <Claim id="fashion-water" wording="# km³" />: <Claim id="lake-one-in">ein Zwanzigstel</Claim> davon, und{' '}
-    <Claim id="tahoe-share">etwa die Hälfte</Claim> des Lake Tahoe. Die gestrichelte Linie zeigt, was
-    behauptet wurde.
+    Der Ontariosee fasst <Claim id="lake-ontario" format="short" />. Ein Jahr Mode sind nach einer Schätzung{' '}
+    <Claim id="fashion-water" wording="# km³ (2015)" />: <Claim id="lake-one-in">ein Zwanzigstel</Claim>{' '}
+    davon, und <Claim id="tahoe-share">etwa die Hälfte</Claim> des Lake Tahoe. Die gestrichelte Linie zeigt,
+    was behauptet wurde.
   </>
 );
 
@@ -85,7 +85,7 @@ export const stillShare = (
     <Claim id="lake-share" />, als Fläche
   </>
 );
-export const stillTahoe = 'Lake Tahoe, selber Maßstab (nicht seine Form): halb voll';
+export const stillTahoe = 'Lake Tahoe, nach Rauminhalt (nicht seine Form): halb voll';
 
 /** The parts of the hundred yarns, below their still pictures. */
 export const KEY = {
@@ -124,7 +124,7 @@ export const keyOfRopes = (cotton: number, all: number) => (
 export const pictureLakeClaim = (claimed: string) =>
   `Der Umriss des Ontariosees, von Westen her zu ${claimed} seiner Fläche gefüllt, wie behauptet.`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `Der Umriss des Ontariosees, zu ${share} seiner Fläche gefüllt. Eine gestrichelte Linie zeigt die behaupteten ${claimed}. Daneben steht Lake Tahoe als Scheibe im selben Maßstab, etwa halb voll.`;
+  `Der Umriss des Ontariosees, zu ${share} seiner Fläche gefüllt. Eine gestrichelte Linie zeigt die behaupteten ${claimed}. Daneben steht Lake Tahoe als Scheibe nach seinem Rauminhalt, etwa halb voll.`;
 export const pictureYarns = (all: string, water: string) =>
   `${all} hängende Fäden, einer für jedes Prozent, alle blau: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
@@ -135,7 +135,7 @@ export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
   `Darunter sind diese ${textile} Fäden, eine Schätzung, das Ganze: ${ropes} Seile, davon ${cotton} aus Baumwolle.`;
 
 export const labelShare = (share: string) => `${share}, als Fläche`;
-export const labelTahoe = 'Lake Tahoe, selber Maßstab (nicht seine Form): halb voll';
+export const labelTahoe = 'Lake Tahoe, nach Rauminhalt (nicht seine Form): halb voll';
 export const labelSource = (share: string) => `${share} des Sees`;
 /** After how many hang already: "37", "von 100 Fäden hängen". */
 export const labelHung = (all: string) => `von ${all} Fäden hängen`;

@@ -19,7 +19,7 @@ export const shirt = {
   },
   rain: { name: 'Regen', note: 'Wäre dieser Regen auch ohne die Baumwolle gefallen?' },
   dilution: { name: 'Nie geflossen', note: 'Es ist nie geflossen. Soll es zählen?' },
-  liters: { name: 'Zwei Zahlen', note: 'Beide stimmen. Was zählt jede von ihnen?' },
+  liters: { name: 'Zwei Zahlen', note: 'Zwei Schätzungen, zwei Grenzen. Was zählt jede von ihnen?' },
   count: {
     name: 'Weiter zur Fabrik',
     note: 'Ratet: Braucht die Fabrik mehr als das Feld oder weniger?',

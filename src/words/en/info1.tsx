@@ -151,7 +151,7 @@ export const closingTitle = (
 );
 export const closingLow = (
   <>
-    at least <Claim id="shirt-cups-low" />
+    <Claim id="shirt-cups-low" />, if the factory uses its least
   </>
 );
 export const closingText = (

@@ -22,9 +22,9 @@ export const checkTitle = (
 );
 export const checkText = (
   <>
-    Lake Ontario holds <Claim id="lake-ontario" format="short" />. Fashion’s year is{' '}
-    <Claim id="fashion-water" wording="# km³" />: <Claim id="lake-one-in">one-twentieth</Claim> of it, and{' '}
-    <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old claim.
+    Lake Ontario holds <Claim id="lake-ontario" format="short" />. One estimate of fashion’s year is{' '}
+    <Claim id="fashion-water" wording="# km³ (2015)" />: <Claim id="lake-one-in">one-twentieth</Claim> of it,
+    and <Claim id="tahoe-share">about half</Claim> of Lake Tahoe. The dashed line marks the old claim.
   </>
 );
 
@@ -79,7 +79,7 @@ export const stillShare = (
     <Claim id="lake-share" />, shown as area
   </>
 );
-export const stillTahoe = 'the disc: Lake Tahoe, same scale (not its shape), half full';
+export const stillTahoe = 'the disc: Lake Tahoe, drawn by volume (not its shape), half full';
 
 /** The parts of the hundred yarns, below their still pictures. */
 export const KEY = {
@@ -118,7 +118,7 @@ export const keyOfRopes = (cotton: number, all: number) => (
 export const pictureLakeClaim = (claimed: string) =>
   `The outline of Lake Ontario, filled to ${claimed} of its area from the west, as the claim has it.`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `The outline of Lake Ontario, filled to ${share} of its area. A dashed line marks the old claim of ${claimed}. Beside it stands Lake Tahoe as a disc at the same scale, about half full.`;
+  `The outline of Lake Ontario, filled to ${share} of its area. A dashed line marks the old claim of ${claimed}. Beside it stands Lake Tahoe as a disc drawn by its volume, about half full.`;
 export const pictureYarns = (all: string, water: string) =>
   `${all} hanging yarns, one for each percent, all blue: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
@@ -129,7 +129,7 @@ export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
   `Below, these ${textile} yarns, one estimate, are made the whole: ${ropes} ropes, of which ${cotton} ropes are cotton.`;
 
 export const labelShare = (share: string) => `${share}, shown as area`;
-export const labelTahoe = 'Lake Tahoe, same scale (not its shape): half full';
+export const labelTahoe = 'Lake Tahoe, drawn by volume (not its shape): half full';
 export const labelSource = (share: string) => `${share} of the lake`;
 /** After how many hang already: "37", "of 100 yarns hung up". */
 export const labelHung = (all: string) => `of ${all} yarns hung up`;

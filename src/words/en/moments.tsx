@@ -16,7 +16,7 @@ export const shirt = {
   irrigation: { name: 'Pumped', note: 'Who could have used this water? Who can use it now?' },
   rain: { name: 'Rain', note: 'Would this rain have fallen without the cotton?' },
   dilution: { name: 'Never poured', note: 'Nobody poured it. Should it count?' },
-  liters: { name: 'Two numbers', note: 'Both are right. What does each of them count?' },
+  liters: { name: 'Two numbers', note: 'Two estimates, two boundaries. What does each of them count?' },
   count: {
     name: 'On to the factory',
     note: 'Guess: will the factory need more than the field, or less?',

@@ -58,16 +58,17 @@ export const FINDINGS = {
     <>
       Same shirt, different question. <Figure id="irrigation-liters" /> is irrigation for the fiber alone.
       Count the rain too, and the clean water it would take to thin out pollution. Use older data, and
-      finished cloth. Then it is <Figure id="cotton-liters" />. Each question has its own range, and the
-      ranges do not even touch.
+      finished cloth. Then it is <Figure id="cotton-liters" />. Each question has its own range. Fields differ
+      even more: within the US alone, irrigation is <Figure id="us-cotton-irrigation" />.
     </>
   ),
   'two-industries': (
     <>
       Who counts what? The fashion industry takes <Figure id="fashion-water" />, by one report. All textiles
       take <Figure id="textiles-water" />, by another; clothes take <Figure id="clothing-water">62</Figure> of
-      these, or more. The United Nations has <Figure id="unep-water" />, and does not say of what. Count the
-      rain on the cotton too, and cotton alone needs <Figure id="cotton-wide-water" />.
+      these, or more. The picture that we saw of a United Nations chart has <Figure id="unep-water" />, and
+      does not say of what. Count the rain on the cotton too, and cotton alone needs{' '}
+      <Figure id="cotton-wide-water" />.
     </>
   ),
 };

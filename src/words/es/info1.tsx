@@ -156,7 +156,7 @@ export const closingTitle = (
 );
 export const closingLow = (
   <>
-    al menos <Claim id="shirt-cups-low" />
+    <Claim id="shirt-cups-low" />, si la fábrica usa lo mínimo
   </>
 );
 export const closingText = (

@@ -26,10 +26,11 @@ export const checkTitle = (
 );
 export const checkText = (
   <>
-    En el lago Ontario caben <Claim id="lake-ontario" format="short" />. Un año de moda son{' '}
-    <Claim id="fashion-water" wording="# km³" />: <Claim id="lake-one-in">una vigésima parte</Claim> de ese
-    lago y <Claim id="tahoe-share">más o menos la mitad</Claim> del lago Tahoe. La línea discontinua marca lo
-    que se decía.
+    En el lago Ontario caben <Claim id="lake-ontario" format="short" />. Un año de moda, según una estimación,
+    son <Claim id="fashion-water" wording="# km³ (2015)" />:{' '}
+    <Claim id="lake-one-in">una vigésima parte</Claim> de ese lago y{' '}
+    <Claim id="tahoe-share">más o menos la mitad</Claim> del lago Tahoe. La línea discontinua marca lo que se
+    decía.
   </>
 );
 
@@ -85,7 +86,7 @@ export const stillShare = (
     <Claim id="lake-share" />, en superficie
   </>
 );
-export const stillTahoe = 'el disco: lago Tahoe, misma escala (no su forma), medio lleno';
+export const stillTahoe = 'el disco: lago Tahoe, dibujado por volumen (no su forma), medio lleno';
 
 /** The parts of the hundred yarns, below their still pictures. */
 export const KEY = {
@@ -124,7 +125,7 @@ export const keyOfRopes = (cotton: number, all: number) => (
 export const pictureLakeClaim = (claimed: string) =>
   `El contorno del lago Ontario, lleno desde el oeste hasta el ${claimed} de su superficie, como se dice.`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `El contorno del lago Ontario, lleno hasta el ${share} de su superficie. Una línea discontinua marca el ${claimed} que se decía. Al lado está el lago Tahoe como un disco a la misma escala, lleno más o menos hasta la mitad.`;
+  `El contorno del lago Ontario, lleno hasta el ${share} de su superficie. Una línea discontinua marca el ${claimed} que se decía. Al lado está el lago Tahoe como un disco dibujado por su volumen, lleno más o menos hasta la mitad.`;
 export const pictureYarns = (all: string, water: string) =>
   `${all} hilos colgados, cada uno es un uno por ciento, y todos azules: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
@@ -135,7 +136,7 @@ export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
   `Debajo, esos ${textile} hilos, una estimación, se toman como el total: ${ropes} cuerdas, de las cuales ${cotton} son de algodón.`;
 
 export const labelShare = (share: string) => `${share}, en superficie`;
-export const labelTahoe = 'Lago Tahoe, misma escala (no su forma): medio lleno';
+export const labelTahoe = 'Lago Tahoe, dibujado por volumen (no su forma): medio lleno';
 export const labelSource = (share: string) => `${share} del lago`;
 /** After how many hang already: "37", "de 100 hilos colgados". */
 export const labelHung = (all: string) => `de ${all} hilos colgados`;

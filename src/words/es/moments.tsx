@@ -19,7 +19,7 @@ export const shirt = {
   },
   rain: { name: 'Lluvia', note: 'Sin el algodón, ¿habría caído esta lluvia?' },
   dilution: { name: 'Nunca vertida', note: 'Nadie la vertió. ¿Debe contar?' },
-  liters: { name: 'Dos números', note: 'Los dos son correctos. ¿Qué cuenta cada uno?' },
+  liters: { name: 'Dos números', note: 'Dos estimaciones, dos límites. ¿Qué cuenta cada una?' },
   count: {
     name: 'Rumbo a la fábrica',
     note: 'A adivinar: ¿la fábrica necesitará más que el campo, o menos?',

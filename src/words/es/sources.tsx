@@ -65,16 +65,17 @@ export const FINDINGS = {
       La misma camiseta, otra pregunta. <Figure id="irrigation-liters" /> es el riego, solo para la fibra.
       Cuenta también la lluvia y el agua limpia que haría falta para diluir la contaminación. Usa datos más
       antiguos y tela acabada. Entonces son <Figure id="cotton-liters" />. Cada pregunta tiene su propio
-      intervalo, y los intervalos ni se tocan.
+      intervalo. Los campos difieren aún más: solo en Estados Unidos, el riego es de{' '}
+      <Figure id="us-cotton-irrigation" />.
     </>
   ),
   'two-industries': (
     <>
       ¿Quién cuenta qué? La industria de la moda usa <Figure id="fashion-water" />, según un informe. Todos
       los textiles usan <Figure id="textiles-water" />, según otro; la ropa se lleva{' '}
-      <Figure id="clothing-water">62</Figure> de ellos, o más. Las Naciones Unidas dan{' '}
-      <Figure id="unep-water" />, y no dicen de qué. Cuenta también la lluvia sobre el algodón, y el algodón
-      por sí solo necesita <Figure id="cotton-wide-water" />.
+      <Figure id="clothing-water">62</Figure> de ellos, o más. La imagen que vimos de un gráfico de las
+      Naciones Unidas da <Figure id="unep-water" />, y no dice de qué. Cuenta también la lluvia sobre el
+      algodón, y el algodón por sí solo necesita <Figure id="cotton-wide-water" />.
     </>
   ),
 };

@@ -159,7 +159,7 @@ export const closingTitle = (
 );
 export const closingLow = (
   <>
-    au moins <Claim id="shirt-cups-low" />
+    <Claim id="shirt-cups-low" />, si l’usine en prend le moins
   </>
 );
 export const closingText = (

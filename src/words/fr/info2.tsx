@@ -26,8 +26,8 @@ export const checkTitle = (
 );
 export const checkText = (
   <>
-    Le lac Ontario contient <Claim id="lake-ontario" format="short" />. Une année de mode, c’est{' '}
-    <Claim id="fashion-water" wording="# km³" />
+    Le lac Ontario contient <Claim id="lake-ontario" format="short" />. Une année de mode, selon une
+    estimation, c’est <Claim id="fashion-water" wording="# km³ (2015)" />
     {' : '}
     <Claim id="lake-one-in">un vingtième</Claim> de ce lac, et{' '}
     <Claim id="tahoe-share">environ la moitié</Claim> du lac Tahoe. La ligne en pointillé marque ce qu’on
@@ -87,7 +87,7 @@ export const stillShare = (
     <Claim id="lake-share" />, en surface
   </>
 );
-export const stillTahoe = 'disque : lac Tahoe, même échelle (pas sa forme), à moitié plein';
+export const stillTahoe = 'disque : lac Tahoe, dessiné selon son volume (pas sa forme), à moitié plein';
 
 /** The parts of the hundred yarns, below their still pictures. */
 export const KEY = {
@@ -126,7 +126,7 @@ export const keyOfRopes = (cotton: number, all: number) => (
 export const pictureLakeClaim = (claimed: string) =>
   `Le contour du lac Ontario, rempli depuis l’ouest sur ${claimed} de sa surface, comme on le dit.`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `Le contour du lac Ontario, rempli sur environ ${share} de sa surface. Une ligne en pointillé marque les ${claimed} qu’on disait. À côté, le lac Tahoe est un disque à la même échelle, à peu près à moitié plein.`;
+  `Le contour du lac Ontario, rempli sur environ ${share} de sa surface. Une ligne en pointillé marque les ${claimed} qu’on disait. À côté, le lac Tahoe est un disque dessiné selon son volume, à peu près à moitié plein.`;
 export const pictureYarns = (all: string, water: string) =>
   `${all} fils suspendus, un pour chaque pour cent, tous bleus : ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
@@ -137,7 +137,7 @@ export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
   `Dessous, ces ${textile} fils, une estimation, forment un tout : ${ropes} cordes, dont ${cotton} de coton.`;
 
 export const labelShare = (share: string) => `${share}, en surface`;
-export const labelTahoe = 'Lac Tahoe, même échelle (pas sa forme) : à moitié plein';
+export const labelTahoe = 'Lac Tahoe, dessiné selon son volume (pas sa forme) : à moitié plein';
 export const labelSource = (share: string) => `${share} du lac`;
 /** After how many hang already: "37", "fils suspendus sur 100". */
 export const labelHung = (all: string) => `fils suspendus sur ${all}`;

@@ -22,7 +22,10 @@ export const shirt = {
   },
   rain: { name: 'La pluie', note: 'Sans le coton, cette pluie serait-elle tombée\u202f?' },
   dilution: { name: 'Jamais versée', note: 'Personne ne l’a versée. Faut-il la compter\u202f?' },
-  liters: { name: 'Deux nombres', note: 'Les deux sont justes. Que compte chacun d’eux\u202f?' },
+  liters: {
+    name: 'Deux nombres',
+    note: 'Deux estimations, deux périmètres. Que compte chacune d’elles\u202f?',
+  },
   count: {
     name: 'En route vers l’usine',
     note: 'À deviner\u00a0: l’usine aura-t-elle besoin de plus d’eau que le champ, ou de moins\u202f?',

@@ -65,16 +65,17 @@ export const FINDINGS = {
       Même T-shirt, autre question. <Figure id="irrigation-liters" />, c’est l’irrigation pour la fibre seule.
       Comptez aussi la pluie, et l’eau propre qu’il faudrait pour diluer la pollution. Prenez des données plus
       anciennes, et un tissu fini. On arrive alors à <Figure id="cotton-liters" />. Chaque question a sa
-      propre fourchette, et les fourchettes ne se touchent même pas.
+      propre fourchette. Les champs diffèrent plus encore : rien qu’aux États-Unis, l’irrigation va de{' '}
+      <Figure id="us-cotton-irrigation" />.
     </>
   ),
   'two-industries': (
     <>
       Qui compte quoi ? L’industrie de la mode prend <Figure id="fashion-water" />, selon un rapport. Tous les
       textiles prennent <Figure id="textiles-water" />, selon un autre ; les vêtements en prennent{' '}
-      <Figure id="clothing-water">62</Figure>, ou plus. Les Nations unies donnent <Figure id="unep-water" />,
-      sans dire de quoi. Comptez aussi la pluie sur le coton, et le coton seul demande{' '}
-      <Figure id="cotton-wide-water" />.
+      <Figure id="clothing-water">62</Figure>, ou plus. L’image que nous avons vue d’un graphique des Nations
+      unies donne <Figure id="unep-water" />, sans dire de quoi. Comptez aussi la pluie sur le coton, et le
+      coton seul demande <Figure id="cotton-wide-water" />.
     </>
   ),
 };

@@ -100,7 +100,8 @@ export const CLAIMS = {
   },
   'unep-water': {
     title: 'Wasser der Kleidungs- und Textilindustrie in einem Jahr, nach den Vereinten Nationen',
-    boundary: 'Ein Diagramm, das nicht sagt, was es zählt. Darin steht: {unep-water} Billionen Liter.',
+    boundary:
+      'Das Bild des Diagramms, das wir sahen, sagt nicht, was es zählt. Darin steht: {unep-water} Billionen Liter.',
     note: 'Eine dritte bekannte Schätzung, neben {fashion-water} und {textiles-water} Milliarden Kubikmetern. Gesehen haben wir das Bild einer Zeitschrift, nicht den Bericht.',
   },
   'textiles-range': {

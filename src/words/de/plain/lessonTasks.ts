@@ -21,7 +21,7 @@ export const cupsExactAlso = 'Es sind ein paar Tassen weniger. Beim ersten Weg w
 
 export const lakeTitle = 'Ein halber See?';
 export const lakeGiven =
-  'Es heißt: Die Mode braucht jedes Jahr so viel Wasser, wie im halben Ontariosee ist. In Wahrheit braucht sie {fashion-water}. Der See fasst {lake-ontario}. Ein Kubikkilometer ist eine Milliarde Kubikmeter.';
+  'Es heißt: Die Mode braucht jedes Jahr so viel Wasser, wie im halben Ontariosee ist. Nach einer Schätzung braucht sie {fashion-water}. Der See fasst {lake-ontario}. Ein Kubikkilometer ist eine Milliarde Kubikmeter.';
 export const lakePercent = 'Wie viel Prozent des Sees sind es wirklich?';
 export const lakeTimes = 'Wie viel Mal zu groß ist „die Hälfte“?';
 export const lakeTimesAlso =

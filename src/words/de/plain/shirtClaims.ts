@@ -135,7 +135,7 @@ export const CLAIMS = {
   'shirt-cups-low': {
     title: 'Tassen Wasser für ein T-Shirt: die niedrigste Zählung',
     boundary: 'Die Baumwolle und der niedrigste Wert aller vier Prozesse.',
-    note: 'Das untere Ende derselben Summe. Die Unsicherheit bei der Baumwolle selbst ist viel größer als der Unterschied.',
+    note: 'Das Wenigste der Fabrik, nicht das Wenigste überhaupt: Neuere Zählungen des Wassers der Baumwolle bleiben darunter.',
   },
   'shirt-liters': {
     title: 'Liter Wasser für ein T-Shirt: die höchste Zählung',

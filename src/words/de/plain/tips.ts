@@ -56,5 +56,5 @@ export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' mindestens, wenn b
 export const labelRest = <Phrase>(share: Phrase) => [
   '„Made with organic“ beginnt bei ',
   share,
-  '. Wasser und CO2 zählt keines von beiden.',
+  '. Wie viele Liter oder Kilogramm es sind, sagt dir keines von beiden.',
 ];

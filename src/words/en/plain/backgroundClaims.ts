@@ -94,7 +94,8 @@ export const CLAIMS = {
   },
   'unep-water': {
     title: 'Water of the clothing and textile industry in a year, by the United Nations',
-    boundary: 'A chart that does not say what it counts. It reads {unep-water} trillion liters.',
+    boundary:
+      'The picture of the chart that we saw does not say what it counts. It reads {unep-water} trillion liters.',
     note: 'A third well-known estimate, beside {fashion-water} and {textiles-water} billion cubic meters. We saw a magazine’s picture of it, not the report.',
   },
   'textiles-range': {

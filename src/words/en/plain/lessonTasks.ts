@@ -15,7 +15,7 @@ export const cupsExactAlso = 'It is a few cups less. The first way used a number
 
 export const lakeTitle = 'Half a lake?';
 export const lakeGiven =
-  'The claim: each year, fashion uses as much water as half of Lake Ontario. In truth it uses {fashion-water}. The lake holds {lake-ontario}. One cubic kilometer is one billion cubic meters.';
+  'The claim: each year, fashion uses as much water as half of Lake Ontario. One estimate says that it uses {fashion-water}. The lake holds {lake-ontario}. One cubic kilometer is one billion cubic meters.';
 export const lakePercent = 'What percent of the lake is it really?';
 export const lakeTimes = 'How many times too big is “half”?';
 export const lakeTimesAlso =

@@ -129,7 +129,7 @@ export const CLAIMS = {
   'shirt-cups-low': {
     title: 'Cups of water behind one T-shirt: the lowest count',
     boundary: 'The cotton, and the lowest value of all four processes.',
-    note: 'The low end of the same sum. The cotton’s own uncertainty is far larger than the difference.',
+    note: 'The factory’s least, not the least of all: newer counts of the cotton’s water stay below it.',
   },
   'shirt-liters': {
     title: 'Liters of water behind one T-shirt: the highest count',

@@ -48,5 +48,5 @@ export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' at least, if GOTS 
 export const labelRest = <Phrase>(share: Phrase) => [
   '“Made with organic” starts at ',
   share,
-  '. Neither counts water or carbon.',
+  '. Neither tells you how many liters or kilograms.',
 ];

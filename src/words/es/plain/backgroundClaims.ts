@@ -100,7 +100,7 @@ export const CLAIMS = {
   },
   'unep-water': {
     title: 'Agua de la industria de la ropa y los textiles en un año, según las Naciones Unidas',
-    boundary: 'Un gráfico que no dice qué cuenta. Pone {unep-water} billones de litros.',
+    boundary: 'La imagen del gráfico que vimos no dice qué cuenta. Pone {unep-water} billones de litros.',
     note: 'Una tercera estimación conocida, junto a los {fashion-water} y los {textiles-water} mil millones de metros cúbicos. Vimos la imagen de una revista, no el informe.',
   },
   'textiles-range': {

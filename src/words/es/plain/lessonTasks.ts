@@ -21,7 +21,7 @@ export const cupsExactAlso = 'Salen unas pocas tazas menos. La primera vez se us
 
 export const lakeTitle = '¿Medio lago?';
 export const lakeGiven =
-  'Se dice: cada año, la moda gasta tanta agua como la mitad del lago Ontario. En realidad gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
+  'Se dice: cada año, la moda gasta tanta agua como la mitad del lago Ontario. Una estimación dice que gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
 export const lakePercent = '¿Qué porcentaje del lago es de verdad?';
 export const lakeTimes = '¿Cuántas veces mayor que la parte real es «la mitad»?';
 export const lakeTimesAlso =

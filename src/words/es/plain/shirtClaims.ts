@@ -136,7 +136,7 @@ export const CLAIMS = {
   'shirt-cups-low': {
     title: 'Tazas de agua detrás de una camiseta: la cuenta más baja',
     boundary: 'El algodón y el valor más bajo de los cuatro procesos.',
-    note: 'El extremo bajo de la misma suma. La incertidumbre del propio algodón es mucho mayor que la diferencia.',
+    note: 'Lo mínimo de la fábrica, no lo mínimo de todo: las cuentas más recientes del agua del algodón quedan por debajo.',
   },
   'shirt-liters': {
     title: 'Litros de agua detrás de una camiseta: la cuenta más alta',

@@ -60,5 +60,5 @@ export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' como mínimo, si G
 export const labelRest = <Phrase>(share: Phrase) => [
   '«Made with organic» empieza en el ',
   share,
-  '. Ninguna cuenta el agua ni el carbono.',
+  '. Ninguna te dice cuántos litros ni cuántos kilogramos.',
 ];

@@ -101,7 +101,7 @@ export const CLAIMS = {
   'unep-water': {
     title: 'Eau de l’industrie des vêtements et des textiles en un an, selon les Nations unies',
     boundary:
-      'Un graphique qui ne dit pas ce qu’il compte. On y lit {unep-water} milliers de milliards de litres.',
+      'L’image du graphique que nous avons vue ne dit pas ce qu’il compte. On y lit {unep-water} milliers de milliards de litres.',
     note: 'Une troisième estimation connue, à côté de {fashion-water} et de {textiles-water} milliards de mètres cubes. Nous avons vu l’image d’un magazine, pas le rapport.',
   },
   'textiles-range': {

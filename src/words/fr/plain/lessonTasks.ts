@@ -24,7 +24,7 @@ export const cupsExactAlso =
 
 export const lakeTitle = 'La moitié d’un lac ?';
 export const lakeGiven =
-  'On dit : chaque année, la mode utilise autant d’eau qu’en contient la moitié du lac Ontario. En vérité, elle utilise {fashion-water}. Le lac contient {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.';
+  'On dit : chaque année, la mode utilise autant d’eau qu’en contient la moitié du lac Ontario. Selon une estimation, elle utilise {fashion-water}. Le lac contient {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.';
 export const lakePercent = 'Quel pourcentage du lac est-ce vraiment ?';
 export const lakeTimes = 'Combien de fois « la moitié » est-elle trop grande ?';
 export const lakeTimesAlso = 'C’est proche de dix. Quelqu’un a peut-être mal placé la virgule.';

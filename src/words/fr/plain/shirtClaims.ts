@@ -135,7 +135,7 @@ export const CLAIMS = {
   'shirt-cups-low': {
     title: 'Tasses d’eau pour un T-shirt : le compte le plus bas',
     boundary: 'Le coton, et la valeur la plus basse des quatre traitements.',
-    note: 'Le bas de la même addition. L’incertitude sur le coton lui-même dépasse de loin la différence.',
+    note: 'Le minimum de l’usine, pas le minimum de tout\u00a0: des comptes plus récents de l’eau du coton restent en dessous.',
   },
   'shirt-liters': {
     title: 'Litres d’eau pour un T-shirt : le compte le plus haut',

@@ -60,5 +60,5 @@ export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' au moins, si le la
 export const labelRest = <Phrase>(share: Phrase) => [
   '« Made with organic » commence à ',
   share,
-  '. Aucun des deux ne compte l’eau ni le carbone.',
+  '. Aucun des deux ne dit combien de litres ni de kilogrammes.',
 ];
