@@ -30,12 +30,12 @@ export const falseSentences: readonly FalseSentence[] = [
   {
     name: 'half of Lake Ontario',
     pattern: /\bhalf (of )?(the )?Lake Ontario/i,
-    unless: /\b(said to|claims?|claimed|not half|incorrect|wrong|not true)\b/i,
+    unless: /\b(said to|first draft|claims?|claimed|not half|incorrect|wrong|not true)\b/i,
   },
   {
     name: 'California in 2021',
     pattern: /\bCalifornia\b.*\b2021\b|\b2021\b.*\bCalifornia\b/i,
-    unless: /\b(said to|claims?|found no|no (official )?total)\b/i,
+    unless: /\b(said to|first draft|claims?|found no|no (official )?total)\b/i,
   },
   {
     name: 'kilograms per kilogram for the phases',
@@ -48,7 +48,8 @@ export const falseSentences: readonly FalseSentence[] = [
   },
   {
     name: 'a thousand people',
-    pattern: /\b(thousand|[12],000) people\b/i,    unless: /\b(one|a single) day\b|for a day/i,
+    pattern: /\b(thousand|[12],000) people\b/i,
+    unless: /\b(one|a single) day\b|for a day/i,
   },
   { name: 'one estimate is the truth', pattern: /\bin truth it\b|\bboth are right\b/i },
   { name: 'ranges that do not touch', pattern: /\branges do not (even )?touch/i },

@@ -5,7 +5,7 @@ import { capitalize, formatNumberWord } from './words';
 
 export type DarnId = 'people' | 'lake' | 'california' | 'grams' | 'megajoules';
 
-/** A claim as it is often told, and what is true. */
+/** A claim of our first draft, and what is true. */
 export type Darn = {
   id: DarnId;
   /** The figure that it corrects. */

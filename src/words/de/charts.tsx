@@ -27,7 +27,7 @@ export const standsAt = (unit: string) => `So hoch ist der höchste Balken, in $
 export const at = 'mit';
 
 export const weChecked = 'Wir haben nachgeprüft';
-export const gramsSaid = 'Die Quelle sagt ';
+export const gramsSaid = 'In unserem ersten Entwurf stand ';
 export const gramsSaidAfter = ' – aber Gramm pro T-Shirt passt';
 export const gramsChecked = 'Die Werte passen zu ';
 export const megajoulesSaid = 'Die Achse sagt ';

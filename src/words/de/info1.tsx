@@ -176,7 +176,7 @@ export const closingText = (
     <Claim id="after-finishing">{factory}</Claim> der Fabrik sind vielleicht doppelt gezählt. {darn}.
   </>
 );
-export const peopleSaid = 'Manche lassen den Tag weg: ';
+export const peopleSaid = 'In unserem ersten Entwurf fehlte der Tag: ';
 export const peopleChecked = 'Mit dem Tag: ';
 export const fieldPicture = (all: string) =>
   `${all}, nach einer Schätzung: ein helles Feld für die Baumwolle und vier kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;

@@ -42,7 +42,7 @@ export const cottonCounts = (
   </>
 );
 export const oneTurn = (kwh: number) => `Eine Windung: ${kwh} kWh,`;
-export const givenUnit = 'laut Quelle; passt eher zu Megajoule';
+export const givenUnit = 'so kam die Einheit zu uns; passt eher zu Megajoule';
 export const smallerUnit = ', einer kleineren Einheit';
 export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm.';
 export const tenGrains = 'Zehn sind ein Kilogramm.';

@@ -157,7 +157,7 @@ export const sample = 'Eine gute Antwort: ';
 export const columnLabel = 'Die Spalte, ausgefüllt';
 
 export const slipLead =
-  'Fünf Behauptungen, die man sich erzählt. In jeder steckt ein Fehler. Prüfe sie mit zwei Zahlen und flicke den Stoff.';
+  'Fünf Behauptungen aus unserem ersten Entwurf. In jeder steckt ein Fehler. Prüfe sie mit zwei Zahlen und flicke den Stoff.';
 export const clothTitle = 'Dein Stoff';
 export const clothText =
   'Jeder Fehler, den du findest, ist ein Flicken auf dem Stoff. Es ist derselbe Stoff wie am Ende der Geschichte.';

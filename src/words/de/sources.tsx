@@ -81,7 +81,7 @@ export const FINDINGS = {
 };
 
 // Five claims, mended.
-export const said = (wrong: ReactNode) => <>Gesagt: {wrong}.</>;
+export const said = (wrong: ReactNode) => <>In unserem ersten Entwurf stand: {wrong}.</>;
 export const checked = (right: ReactNode) => <>Geprüft: {right}.</>;
 
 // The ledger.

@@ -23,7 +23,7 @@ export const standsAt = (unit: string) => `The highest bar stands at, in ${unit}
 export const at = 'at';
 
 export const weChecked = 'We checked';
-export const gramsSaid = 'The source says ';
+export const gramsSaid = 'Our first draft said ';
 export const gramsSaidAfter = ' but grams per T-shirt fits';
 export const gramsChecked = 'The values fit ';
 export const megajoulesSaid = 'The axis says ';

@@ -171,7 +171,7 @@ export const closingText = (
     may be counted twice. {darn}.
   </>
 );
-export const peopleSaid = 'Some leave out the day: ';
+export const peopleSaid = 'Our first draft left out the day: ';
 export const peopleChecked = 'With the day: ';
 export const fieldPicture = (all: string) =>
   `${all}, one estimate: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`;

@@ -146,7 +146,7 @@ export const sample = 'A good answer: ';
 export const columnLabel = 'The column, filled in';
 
 export const slipLead =
-  'Five claims that people tell. In each of them something has slipped. Test it with two numbers, and darn the cloth.';
+  'Five claims of our own first draft. In each of them something had slipped. Test it with two numbers, and darn the cloth.';
 export const clothTitle = 'Your cloth';
 export const clothText =
   'Each slip that you find is a patch on the cloth. It is the same cloth as at the end of the story.';

@@ -74,7 +74,7 @@ export const FINDINGS = {
 };
 
 // Five claims, mended.
-export const said = (wrong: ReactNode) => <>Said: {wrong}.</>;
+export const said = (wrong: ReactNode) => <>Our first draft said: {wrong}.</>;
 export const checked = (right: ReactNode) => <>Checked: {right}.</>;
 
 // The ledger.

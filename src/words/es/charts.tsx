@@ -27,7 +27,7 @@ export const standsAt = (unit: string) => `Hasta dónde llega la barra más alta
 export const at = 'con';
 
 export const weChecked = 'Lo comprobamos';
-export const gramsSaid = 'La fuente dice ';
+export const gramsSaid = 'Nuestro primer borrador decía ';
 export const gramsSaidAfter = ', pero encajan gramos por camiseta';
 export const gramsChecked = 'Los valores encajan con ';
 export const megajoulesSaid = 'El eje dice ';

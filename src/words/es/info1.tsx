@@ -176,7 +176,7 @@ export const closingText = (
     <Claim id="after-finishing">{factory}</Claim> de la fábrica quizá estén contadas dos veces. {darn}.
   </>
 );
-export const peopleSaid = 'Hay quien olvida el día: ';
+export const peopleSaid = 'Nuestro primer borrador olvidaba el día: ';
 export const peopleChecked = 'Con el día: ';
 export const fieldPicture = (all: string) =>
   `${all}, según una estimación: un campo pálido para el algodón y cuatro bloques pequeños para blanqueo, teñido, estampado y acabado`;

@@ -158,7 +158,7 @@ export const sample = 'Una buena respuesta: ';
 export const columnLabel = 'La columna, rellena';
 
 export const slipLead =
-  'Cinco cosas que se dicen. En cada una hay un error. Ponlas a prueba con dos números y zurce la tela.';
+  'Cinco afirmaciones de nuestro primer borrador. En cada una había un error. Ponlas a prueba con dos números y zurce la tela.';
 export const clothTitle = 'Tu tela';
 export const clothText =
   'Cada error que encuentras es un remiendo en la tela. Es la misma tela que al final de la historia.';

@@ -81,7 +81,7 @@ export const FINDINGS = {
 };
 
 // Five claims, mended.
-export const said = (wrong: ReactNode) => <>Se dice: {wrong}.</>;
+export const said = (wrong: ReactNode) => <>Nuestro primer borrador decía: {wrong}.</>;
 export const checked = (right: ReactNode) => <>Comprobado: {right}.</>;
 
 // The ledger.

@@ -27,7 +27,7 @@ export const standsAt = (unit: string) => `La barre la plus haute atteint, en ${
 export const at = 'à';
 
 export const weChecked = 'Nous avons vérifié';
-export const gramsSaid = 'La source dit ';
+export const gramsSaid = 'Notre premier jet disait ';
 export const gramsSaidAfter = ' alors que des grammes par T-shirt conviennent mieux';
 export const gramsChecked = 'Les valeurs correspondent à ';
 export const megajoulesSaid = 'L’axe dit ';

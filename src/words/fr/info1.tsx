@@ -179,7 +179,7 @@ export const closingText = (
     <Claim id="after-finishing">{factory}</Claim> de l’usine sont peut-être comptées deux fois. {darn}.
   </>
 );
-export const peopleSaid = 'Certains récits oublient le jour : ';
+export const peopleSaid = 'Notre premier jet oubliait le jour\u00a0: ';
 export const peopleChecked = 'Avec le jour : ';
 export const fieldPicture = (all: string) =>
   `${all}, selon une estimation : un champ pâle pour le coton, et quatre petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;

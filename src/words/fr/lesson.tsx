@@ -158,7 +158,7 @@ export const sample = 'Une bonne réponse : ';
 export const columnLabel = 'La colonne, remplie';
 
 export const slipLead =
-  'Cinq choses qui se disent. Dans chacune, une erreur s’est glissée. Vérifiez avec deux nombres, et reprisez le tissu.';
+  'Cinq affirmations de notre premier jet. Dans chacune, une erreur s’était glissée. Vérifiez avec deux nombres, et reprisez le tissu.';
 export const clothTitle = 'Votre tissu';
 export const clothText =
   'Chaque erreur trouvée est une pièce sur le tissu. C’est le même tissu qu’à la fin du récit.';

@@ -81,7 +81,7 @@ export const FINDINGS = {
 };
 
 // Five claims, mended.
-export const said = (wrong: ReactNode) => <>On dit : {wrong}.</>;
+export const said = (wrong: ReactNode) => <>Notre premier jet disait : {wrong}.</>;
 export const checked = (right: ReactNode) => <>Vérifié : {right}.</>;
 
 // The ledger.

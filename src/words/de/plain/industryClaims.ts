@@ -23,8 +23,9 @@ export const CLAIMS = {
     note: 'Ein Kubikkilometer ist eine Milliarde Kubikmeter.',
   },
   'lake-claimed': {
-    title: 'Der Teil des Ontariosees, den die Mode verbrauchen soll',
-    boundary: 'Oft hört man: Die Mode braucht im Jahr so viel Wasser, wie der halbe Ontariosee fasst.',
+    title: 'Der Teil des Ontariosees in unserem ersten Entwurf',
+    boundary:
+      'In unserem ersten Entwurf stand: Die Mode braucht im Jahr so viel Wasser, wie der halbe Ontariosee fasst.',
     note: 'Falsch: Es ist etwa ein Zwanzigstel des Ontariosees. Es ist etwa die Hälfte des Lake Tahoe. Der Fehler ist fast genau eine Kommastelle.',
     correction: { wrong: 'der halbe Ontariosee', right: '4,8 % des Ontariosees' },
   },

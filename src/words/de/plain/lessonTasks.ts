@@ -21,7 +21,7 @@ export const cupsExactAlso = 'Es sind ein paar Tassen weniger. Beim ersten Weg w
 
 export const lakeTitle = 'Ein halber See?';
 export const lakeGiven =
-  'Es heißt: Die Mode braucht jedes Jahr so viel Wasser, wie im halben Ontariosee ist. Nach einer Schätzung braucht sie {fashion-water}. Der See fasst {lake-ontario}. Ein Kubikkilometer ist eine Milliarde Kubikmeter.';
+  'In unserem ersten Entwurf stand: Die Mode braucht jedes Jahr so viel Wasser, wie im halben Ontariosee ist. Nach einer Schätzung braucht sie {fashion-water}. Der See fasst {lake-ontario}. Ein Kubikkilometer ist eine Milliarde Kubikmeter.';
 export const lakePercent = 'Wie viel Prozent des Sees sind es wirklich?';
 export const lakeTimes = 'Wie viel Mal zu groß ist „die Hälfte“?';
 export const lakeTimesAlso =
@@ -37,7 +37,7 @@ export const percentWhyNotSample =
 
 export const unitTitle = 'Welche Einheit passt?';
 export const unitGiven =
-  'In einem Diagramm heißt es: Alles, was mit einem T-Shirt geschieht, ergibt {phases-sum:number} Kilogramm [co2e] [per-kilogram] Stoff, davon {cotton-phase:number} Kilogramm allein für die Baumwolle. In einer Tabelle steht aber, dass ein Kilogramm [lint] {cotton-co2:number} Kilogramm ergibt.';
+  'In einem Diagramm unseres ersten Entwurfs heißt es: Alles, was mit einem T-Shirt geschieht, ergibt {phases-sum:number} Kilogramm [co2e] [per-kilogram] Stoff, davon {cotton-phase:number} Kilogramm allein für die Baumwolle. In einer Tabelle steht aber, dass ein Kilogramm [lint] {cotton-co2:number} Kilogramm ergibt.';
 export const unitTimes = 'Wie viel Mal zu groß ist die Zahl im Diagramm für Baumwolle?';
 export const unitGrams =
   'Lies die Summe jetzt als Gramm für ein T-Shirt. Wie viele Kilogramm sind das? Andere Studien fanden {published-shirts-co2}. Passt das?';

@@ -36,7 +36,7 @@ export const guessHow =
   'Lass alle eine Zahl von Tassen aufschreiben, bevor du „Ein T-Shirt“ öffnest. Wer liegt am nächsten?';
 export const slip = 'Den Fehler finden.';
 export const slipHow =
-  'Eine bekannte Behauptung über einen See ist zehnmal zu groß. Rechne den Anteil selbst aus. Vergleiche dann mit unserer Prüfung.';
+  'In unserem ersten Entwurf stand eine Behauptung über einen See, die zehnmal zu groß ist. Rechne den Anteil selbst aus. Vergleiche dann mit unserer Prüfung.';
 export const multiply = 'Zwei Spalten malnehmen.';
 export const multiplyHow = (linkTable: (text: string) => string) =>
   `Nimm ${linkTable('die Tabelle der Stoffe')}: Wasser für ein Kilogramm, mal die Produktion im Jahr. Welche Faser trinkt am meisten?`;

@@ -18,8 +18,8 @@ export const CLAIMS = {
     note: 'One cubic kilometer is one billion cubic meters.',
   },
   'lake-claimed': {
-    title: 'The part of Lake Ontario that fashion is said to use',
-    boundary: 'A claim that is often repeated: fashion’s yearly water equals half of Lake Ontario.',
+    title: 'The part of Lake Ontario in our first draft',
+    boundary: 'Our first draft said that fashion’s yearly water equals half of Lake Ontario.',
     note: 'Incorrect: it is about one-twentieth of Lake Ontario. It is about half of Lake Tahoe. The slip is almost exactly a decimal place.',
     correction: { wrong: 'half of Lake Ontario', right: '4.8% of Lake Ontario' },
   },

@@ -15,7 +15,7 @@ export const cupsExactAlso = 'It is a few cups less. The first way used a number
 
 export const lakeTitle = 'Half a lake?';
 export const lakeGiven =
-  'The claim: each year, fashion uses as much water as half of Lake Ontario. One estimate says that it uses {fashion-water}. The lake holds {lake-ontario}. One cubic kilometer is one billion cubic meters.';
+  'Our first draft said: each year, fashion uses as much water as half of Lake Ontario. One estimate says that it uses {fashion-water}. The lake holds {lake-ontario}. One cubic kilometer is one billion cubic meters.';
 export const lakePercent = 'What percent of the lake is it really?';
 export const lakeTimes = 'How many times too big is “half”?';
 export const lakeTimesAlso =
@@ -31,7 +31,7 @@ export const percentWhyNotSample =
 
 export const unitTitle = 'Which unit fits?';
 export const unitGiven =
-  'In a chart, all that happens to a T-shirt is said to give {phases-sum:number} kilograms of [co2e] [per-kilogram] of cloth, {cotton-phase:number} kilograms of them for the cotton alone. But a table says that a kilogram of [lint] gives {cotton-co2:number} kilograms.';
+  'In the chart of our first draft, all that happens to a T-shirt gives {phases-sum:number} kilograms of [co2e] [per-kilogram] of cloth, {cotton-phase:number} kilograms of them for the cotton alone. But a table says that a kilogram of [lint] gives {cotton-co2:number} kilograms.';
 export const unitTimes = 'How many times too big is the chart’s number for cotton?';
 export const unitGrams =
   'Now read the sum as grams for one T-shirt. How many kilograms is it? Other studies found {published-shirts-co2}. Does it fit?';

@@ -30,7 +30,7 @@ export const guessHow =
   'Before you open “One T-shirt”, let each pupil write down a number of cups. Who is closest?';
 export const slip = 'Find the slip.';
 export const slipHow =
-  'A well-known claim about a lake is ten times too big. Work out the share yourself. Then compare with our check.';
+  'Our first draft had a claim about a lake that is ten times too big. Work out the share yourself. Then compare with our check.';
 export const multiply = 'Multiply two columns.';
 export const multiplyHow = (linkTable: (text: string) => string) =>
   `Take ${linkTable('the table of fabrics')}: water for one kilogram, times the yearly production. Which fiber drinks most?`;

@@ -23,8 +23,9 @@ export const CLAIMS = {
     note: 'Un kilómetro cúbico son mil millones de metros cúbicos.',
   },
   'lake-claimed': {
-    title: 'La parte del lago Ontario que se dice que usa la moda',
-    boundary: 'Una afirmación muy repetida: el agua anual de la moda equivale a la mitad del lago Ontario.',
+    title: 'La parte del lago Ontario en nuestro primer borrador',
+    boundary:
+      'Nuestro primer borrador decía que el agua anual de la moda equivale a la mitad del lago Ontario.',
     note: 'Incorrecto: es más o menos una vigésima parte del lago Ontario. Es alrededor de la mitad del lago Tahoe. El error es casi exactamente una coma decimal corrida.',
     correction: { wrong: 'la mitad del lago Ontario', right: 'el 4,8 % del lago Ontario' },
   },

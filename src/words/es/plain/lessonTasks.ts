@@ -21,7 +21,7 @@ export const cupsExactAlso = 'Salen unas pocas tazas menos. La primera vez se us
 
 export const lakeTitle = '¿Medio lago?';
 export const lakeGiven =
-  'Se dice: cada año, la moda gasta tanta agua como la mitad del lago Ontario. Una estimación dice que gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
+  'Nuestro primer borrador decía: cada año, la moda gasta tanta agua como la mitad del lago Ontario. Una estimación dice que gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
 export const lakePercent = '¿Qué porcentaje del lago es de verdad?';
 export const lakeTimes = '¿Cuántas veces mayor que la parte real es «la mitad»?';
 export const lakeTimesAlso =
@@ -37,7 +37,7 @@ export const percentWhyNotSample =
 
 export const unitTitle = '¿Qué unidad encaja?';
 export const unitGiven =
-  'Un gráfico dice que todo lo que le pasa a una camiseta suma {phases-sum:number} kilogramos de [co2e] [per-kilogram] de tela, y que {cotton-phase:number} de esos kilogramos son solo del algodón. Pero una tabla dice que un kilogramo de [lint] da {cotton-co2:number} kilogramos.';
+  'Un gráfico de nuestro primer borrador dice que todo lo que le pasa a una camiseta suma {phases-sum:number} kilogramos de [co2e] [per-kilogram] de tela, y que {cotton-phase:number} de esos kilogramos son solo del algodón. Pero una tabla dice que un kilogramo de [lint] da {cotton-co2:number} kilogramos.';
 export const unitTimes = '¿Cuántas veces mayor que el de la tabla es el número del gráfico para el algodón?';
 export const unitGrams =
   'Lee ahora la suma como gramos por camiseta. ¿Cuántos kilogramos son? Otros estudios hallaron {published-shirts-co2}. ¿Encaja?';

@@ -23,8 +23,8 @@ export const CLAIMS = {
     note: 'Un kilomètre cube fait un milliard de mètres cubes.',
   },
   'lake-claimed': {
-    title: 'La part du lac Ontario que la mode utiliserait, dit-on',
-    boundary: 'Une affirmation souvent répétée : l’eau de la mode en un an égale la moitié du lac Ontario.',
+    title: 'La part du lac Ontario dans notre premier jet',
+    boundary: 'Notre premier jet disait que l’eau de la mode en un an égale la moitié du lac Ontario.',
     note: 'Inexact : c’est environ un vingtième du lac Ontario. C’est à peu près la moitié du lac Tahoe. L’erreur vaut presque exactement un rang de décimale.',
     correction: { wrong: 'la moitié du lac Ontario', right: '4,8 % du lac Ontario' },
   },

@@ -24,7 +24,7 @@ export const cupsExactAlso =
 
 export const lakeTitle = 'La moitié d’un lac ?';
 export const lakeGiven =
-  'On dit : chaque année, la mode utilise autant d’eau qu’en contient la moitié du lac Ontario. Selon une estimation, elle utilise {fashion-water}. Le lac contient {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.';
+  'Notre premier jet disait\u00a0: chaque année, la mode utilise autant d’eau qu’en contient la moitié du lac Ontario. Selon une estimation, elle utilise {fashion-water}. Le lac contient {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.';
 export const lakePercent = 'Quel pourcentage du lac est-ce vraiment ?';
 export const lakeTimes = 'Combien de fois « la moitié » est-elle trop grande ?';
 export const lakeTimesAlso = 'C’est proche de dix. Quelqu’un a peut-être mal placé la virgule.';
@@ -39,7 +39,7 @@ export const percentWhyNotSample =
 
 export const unitTitle = 'Quelle unité convient ?';
 export const unitGiven =
-  'Un graphique dit que tout ce qui arrive à un T-shirt donne {phases-sum:number} kilogrammes de [co2e] [per-kilogram] de tissu, dont {cotton-phase:number} kilogrammes pour le coton seul. Mais un tableau dit qu’un kilogramme de [lint] donne {cotton-co2:number} kilogrammes.';
+  'Un graphique de notre premier jet dit que tout ce qui arrive à un T-shirt donne {phases-sum:number} kilogrammes de [co2e] [per-kilogram] de tissu, dont {cotton-phase:number} kilogrammes pour le coton seul. Mais un tableau dit qu’un kilogramme de [lint] donne {cotton-co2:number} kilogrammes.';
 export const unitTimes = 'Combien de fois le nombre du graphique est-il trop grand pour le coton ?';
 export const unitGrams =
   'Lisez maintenant la somme en grammes pour un T-shirt. Combien de kilogrammes cela fait-il ? D’autres études ont trouvé {published-shirts-co2}. Est-ce plausible ?';

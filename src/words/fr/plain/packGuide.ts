@@ -39,7 +39,7 @@ export const guessHow =
   'Avant d’ouvrir «\u202fUn T-shirt\u202f», faites noter à chaque élève un nombre de tasses. Qui s’en approche le plus\u202f?';
 export const slip = 'Trouver l’erreur.';
 export const slipHow =
-  'Une affirmation bien connue sur un lac est dix fois trop grande. Calculez vous-même la part. Comparez ensuite avec notre vérification.';
+  'Notre premier jet disait d’un lac une chose dix fois trop grande. Calculez vous-même la part. Comparez ensuite avec notre vérification.';
 export const multiply = 'Multiplier deux colonnes.';
 export const multiplyHow = (linkTable: (text: string) => string) =>
   `Prenez ${linkTable('le tableau des tissus')}\u00a0: l’eau pour un kilogramme, multipliée par la production annuelle. Quelle fibre boit le plus\u202f?`;
