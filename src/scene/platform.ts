@@ -46,6 +46,11 @@ export const browser = {
   },
   /** Tells of fonts that have come late. */
   onFonts: (call: () => void): End => listen(document.fonts, 'loadingdone', call),
+  /** Tells of the element that takes the focus. */
+  onFocus(call: (target: Element | null) => void): End {
+    return listen(document, 'focusin', () => call(document.activeElement));
+  },
+  readFocused: () => document.activeElement,
   onWindow: (type: 'scroll' | 'resize' | 'pagehide' | 'pageshow', call: () => void): End =>
     listen(window, type, call),
 };

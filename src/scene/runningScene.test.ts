@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFakePage, runFakeScene } from './fakes/fakePage';
+import { createFakePage, FakeElement, runFakeScene } from './fakes/fakePage';
 import { copyCanvas } from './runningScene';
 import { findStop, type Moment, type Scene } from './scene';
 
@@ -424,6 +424,53 @@ describe('createRunningScene, with sprites to prepare', () => {
     running.ref('canvas')(null);
     running.stop();
     expect(canvas.width).toBe(0);
+  });
+});
+
+describe('createRunningScene, with captions', () => {
+  const captions = [
+    { name: 'first', rest: 0.2 },
+    { name: 'last', from: 0.5, rest: 1 },
+  ];
+  const runCaptioned = (changes: Parameters<typeof createScene>[0]) => {
+    const { scene } = createScene({ captions: () => captions, ...changes });
+    const ran = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
+    const [first, last] = [new FakeElement(9, 9), new FakeElement(9, 9)];
+    Object.assign(ran.refs, { first, last });
+    const readShown = () => [first, last].map((element) => element.hasAttribute('data-shown'));
+    return { ...ran, readShown };
+  };
+
+  test('shows the caption of its progress, and leaves them to the page when it stops', () => {
+    const { page, scrollTo, running, readShown } = runCaptioned({});
+    page.runFrames(2);
+    expect(readShown()).toEqual([true, false]);
+    scrollTo(-700);
+    page.runFrames(2);
+    expect(readShown()).toEqual([false, true]);
+    running.stop();
+    expect([readShown(), page.listenerCount()]).toEqual([[false, false], 0]);
+  });
+
+  test('shows the captions of another progress where the scroll does not tell', () => {
+    const { page, readShown } = runCaptioned({ captionProgress: (_, { cups }) => cups / 4 });
+    page.runFrames(2);
+    expect(readShown()).toEqual([false, true]);
+  });
+
+  test('leaves them to the page and tells of the progress all the same where it has no room', () => {
+    const followed: number[] = [];
+    const { page, scrollTo, readShown } = runCaptioned({
+      measure: () => undefined,
+      follow: (_, progress) => followed.push(progress),
+    });
+    page.runFrames(2);
+    scrollTo(-700);
+    page.runFrames(2);
+    expect([followed, readShown()]).toEqual([
+      [0, 0.7],
+      [false, false],
+    ]);
   });
 });
 

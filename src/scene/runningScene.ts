@@ -1,9 +1,10 @@
 import { calculateScrollProgress } from '../motion/scrollProgress';
 import { type CanvasPool, createCanvasPool, fitCanvas, releaseCanvas } from './canvas';
+import { createCaptions } from './captions';
 import { frames } from './frames';
 import { browser, type End } from './platform';
 import { createRefs } from './refs';
-import { findStop, type Moment, type Scene, type Stage } from './scene';
+import { type Caption, findStop, type Moment, type Scene, type Stage } from './scene';
 
 /** What the component says with each render. */
 export interface SceneState<Props, Layout> {
@@ -24,6 +25,7 @@ interface Picture<Layout, Assets> {
   layout: Layout;
   pool: CanvasPool;
   assets: Assets | undefined;
+  captions: readonly Caption[] | undefined;
 }
 
 /** So near to the viewport a scene is prepared, and follows the scroll. */
@@ -63,6 +65,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   let isDirty = false;
   let wantsMore = false;
   let lastMs: number | undefined;
+  let told: number | undefined;
   let ends: End[] = [];
   let endSizes: End | undefined;
 
@@ -77,6 +80,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     if (picture === shown) return;
     shown?.pool.release();
     shown = picture;
+    if (!picture) captions.end();
     state.onLayout?.(picture?.layout);
   };
 
@@ -137,7 +141,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     }
     abort();
     const pool = createCanvasPool(platform.createCanvas);
-    const picture = { stage, layout, pool, assets: undefined };
+    const picture = { stage, layout, pool, assets: undefined, captions: scene.captions?.(layout) };
     steps = scene.prepare?.(layout, pool, stage);
     if (steps) next = picture;
     if (!steps || !shown) show(picture);
@@ -183,10 +187,15 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     isDirty = false;
     if (!shown) return;
     const hasMore = refs.canvas !== undefined && drawOn(refs.canvas, shown, shown.stage.pixelRatio);
-    wantsMore = scene.place?.(refs, shown.layout, readMoment(), state.props) === true || hasMore;
+    const moment = readMoment();
+    wantsMore = scene.place?.(refs, shown.layout, moment, state.props) === true || hasMore;
+    const progress = scene.captionProgress?.(moment, state.props) ?? moment.progress;
+    if (shown.captions) captions.showAt(shown.captions, progress);
   };
 
   const draw = (nowMs: number) => {
+    if (clock === 'scroll' && at.progress !== told) scene.follow?.(refs, at.progress);
+    told = at.progress;
     advance(isMoving() ? Math.min(nowMs - (lastMs ?? nowMs), LONGEST_STEP_MS) : 0);
     prepare();
     if (isDirty || isMoving()) paint();
@@ -234,6 +243,8 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     isDirty = true;
     wake();
   });
+
+  const captions = createCaptions(refs, platform);
 
   const start = () => {
     watchSizes();

@@ -35,6 +35,20 @@ export type SceneRefs = Partial<Record<string, HTMLElement | SVGElement>> & {
   canvas?: HTMLCanvasElement;
 };
 
+/** Words that come and go with their scene's progress, one after another; they are listed in that order. */
+export interface Caption {
+  /** Of its element among the scene's refs. */
+  name: string;
+  /** When it comes, as progress; at 0 it stands from the start. */
+  from?: number;
+  /** By when it is gone; unless said, it stays until the next one of its lane comes. */
+  to?: number;
+  /** Where it can be read best: there the story goes when the focus enters it. */
+  rest: number;
+  /** Captions of one lane take each other's place; those of several stand side by side. */
+  lane?: string;
+}
+
 /** A scene is a value: where things stand, with what they are drawn, and what they look like at a moment. */
 export interface Scene<Props, Layout, Assets = undefined> {
   /** What moves it: the scroll through its root, or time, which passes while it is in view. */
@@ -78,6 +92,12 @@ export interface Scene<Props, Layout, Assets = undefined> {
    * another frame, too.
    */
   place?: (refs: SceneRefs, layout: Layout, at: Moment, props: Props) => unknown;
+  /** Words that come and go with the progress. Where the page shows no scene they stand in the text. */
+  captions?: (layout: Layout) => readonly Caption[];
+  /** How far the captions are, where the scroll does not tell. */
+  captionProgress?: (at: Moment, props: Props) => number;
+  /** Told of each new progress while the root is near: raw, with a picture or without. */
+  follow?: (refs: SceneRefs, progress: number) => void;
 }
 
 /** The stop that `progress` belongs to, as its index. */

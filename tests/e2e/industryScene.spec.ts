@@ -174,15 +174,6 @@ test('does not strike the claim before the check has come', async ({ page }) => 
   await expect(page.locator('[data-caption="claim"] s')).toBeVisible();
 });
 
-test('captions follow by script where there are no scroll timelines', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
-  await open(page, PATH);
-  for (const { at, caption } of RESTS) {
-    await scrollToProgress(page, at);
-    await expect.poll(() => readShown(page, 'caption')).toEqual([caption]);
-  }
-});
-
 test('with reduced motion it cuts between whole states and leaves nothing out', { tag: '@long' }, async ({
   page,
 }) => {

@@ -248,6 +248,15 @@ test('info1 dyes the shirt by its waters, lifts out each with its sentence, and 
     await expect(shown).toBeInViewport({ ratio: 1 });
     await expect(waters.getByText(nameTag(6, '6'))).toBeInViewport({ ratio: 1 });
   }
+  // The words of one water are gone before those of the next come.
+  for (let step = -6; step <= 6; step++) {
+    await scrollTo(page, topPx + lengthPx * (1 / 6 + step / 400));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const seen = await waters
+      .locator('[data-state]')
+      .evaluateAll((states) => states.filter((state) => Number(getComputedStyle(state).opacity) > 0).length);
+    expect(seen, `${step}`).toBeLessThanOrEqual(1);
+  }
 });
 
 test.describe('every cup is drawn', () => {

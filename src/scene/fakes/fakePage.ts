@@ -49,11 +49,21 @@ export class FakeCanvas {
   }
 }
 
+class FakeStyle {
+  setProperty(name: string, value: string) {
+    Reflect.set(this, name, value);
+  }
+
+  removeProperty(name: string) {
+    Reflect.deleteProperty(this, name);
+  }
+}
+
 export class FakeElement {
   clientWidth: number;
   clientHeight: number;
   topPx = 0;
-  style: Record<string, string> = {};
+  style = new FakeStyle() as FakeStyle & Partial<Record<'opacity' | 'transform' | 'clipPath', string>>;
   textContent = '';
   /** The names of its attributes. */
   attributes = new Set<string>();
@@ -68,12 +78,25 @@ export class FakeElement {
     return this;
   }
 
+  contains(element: unknown) {
+    return element === this;
+  }
+
   setAttribute(name: string) {
     this.attributes.add(name);
   }
 
   removeAttribute(name: string) {
     this.attributes.delete(name);
+  }
+
+  hasAttribute(name: string) {
+    return this.attributes.has(name);
+  }
+
+  toggleAttribute(name: string, isOn: boolean) {
+    if (isOn) this.setAttribute(name);
+    else this.removeAttribute(name);
   }
 
   getBoundingClientRect() {
@@ -99,16 +122,18 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
     pixelRatio,
     isHidden: false,
     scrolledPx: 0,
+    focused: null as object | null,
     frameCalls: [] as ((nowMs: number) => void)[],
     /** All canvases that the scenes have made. */
     made,
   };
-  const on = <Key>(map: Map<Key, Set<Call>>, key: Key, call: Call) => {
+  const on = <Key, Called>(map: Map<Key, Set<Called>>, key: Key, call: Called) => {
     const calls = map.get(key) ?? new Set();
     map.set(key, calls.add(call));
     return () => calls.delete(call);
   };
   const views = new Map<unknown, Set<Call>>();
+  const focusCalls = new Map<unknown, Set<(target: Element | null) => void>>();
   const platform: Platform = {
     now: () => page.nowMs,
     requestFrame: (call) => page.frameCalls.push(call),
@@ -118,6 +143,8 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
       page.scrolledPx += downPx;
     },
     keepPlace: (change) => change(),
+    onFocus: (call) => on(focusCalls, page, call),
+    readFocused: () => page.focused as Element | null,
     createCanvas: () => {
       const canvas = new FakeCanvas();
       made.push(canvas);
@@ -152,11 +179,15 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
       Object.assign(element, { clientWidth: toWidthPx, clientHeight: toHeightPx });
       for (const call of [...(elements.get(element) ?? [])]) call();
     },
+    focus(target: object) {
+      page.focused = target;
+      for (const call of [...(focusCalls.get(page) ?? [])]) call(target as Element);
+    },
     setInView(element: FakeElement, isInView: boolean) {
       for (const call of [...(views.get(element) ?? [])]) call(isInView);
     },
     listenerCount: () =>
-      [...listeners.values(), ...elements.values(), ...views.values()].reduce(
+      [...listeners.values(), ...elements.values(), ...views.values(), ...focusCalls.values()].reduce(
         (sum, { size }) => sum + size,
         0,
       ),

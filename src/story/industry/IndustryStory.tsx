@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useCaptions } from '../../scene/captions';
-import { followProgress } from '../../scene/followProgress';
+import { useState } from 'react';
 import { SceneCanvas, useScene } from '../../scene/useScene';
 import { MomentMark } from '../moments/MomentMark';
 import { Drip } from './Drip';
@@ -8,7 +6,7 @@ import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';
 import { SceneLabels } from './SceneLabels';
 import { lakeScene } from './scene';
-import { CAPTION_FADE, CAPTIONS } from './timeline';
+import { CAPTIONS } from './timeline';
 import { CottonCaption, TextileCaption, YarnsCaption } from './WarpCaptions';
 import { describePicture } from './words';
 
@@ -16,12 +14,6 @@ import { describePicture } from './words';
 export function IndustryStory() {
   const [isLaidOut, setIsLaidOut] = useState(false);
   const scene = useScene(lakeScene, {}, { onLayout: (layout) => setIsLaidOut(layout !== undefined) });
-  useCaptions(scene, CAPTIONS, CAPTION_FADE, isLaidOut);
-  useEffect(() => {
-    const { refs } = scene;
-    // For whoever listens.
-    return followProgress(refs, (raw) => refs.root?.style.setProperty('--story-progress', String(raw)));
-  }, [scene]);
   return (
     <section
       ref={scene.ref('root')}

@@ -1,6 +1,5 @@
-import type { Caption } from '../../scene/captions';
 import { setText } from '../../scene/refs';
-import type { Scene, SceneRefs, Stop } from '../../scene/scene';
+import type { Caption, Scene, SceneRefs, Stop } from '../../scene/scene';
 import { bake, type LakeAssets } from './bake';
 import { drawPicture } from './draw';
 import { placeWeft } from './drawWeft';
@@ -11,7 +10,7 @@ import { countHung, placeCamera } from './placeStrands';
 import { CAPTIONS, calculateSpan } from './timeline';
 
 /** The picture rests for each caption, from when it comes. */
-const toStop = ({ name, from, rest }: Caption): Stop => ({ name, from, at: { progress: rest } });
+const toStop = ({ name, from = 0, rest }: Caption): Stop => ({ name, from, at: { progress: rest } });
 
 const [first, ...others] = CAPTIONS;
 
@@ -67,4 +66,7 @@ export const lakeScene: Scene<object, LakeLayout, LakeAssets> = {
     placeLabelsAt(refs, layout, progress);
     hangDrip(refs, layout.stage, progress);
   },
+  captions: () => CAPTIONS,
+  // For whoever listens.
+  follow: ({ root }, progress) => root?.style.setProperty('--story-progress', String(progress)),
 };

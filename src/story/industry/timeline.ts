@@ -1,4 +1,4 @@
-import type { Caption } from '../../scene/captions';
+import type { Caption } from '../../scene/scene';
 import { smoothStep } from '../../theme/easing';
 
 /** A part of the story's progress, which runs from 0 to 1. */
@@ -26,17 +26,14 @@ export const SPANS = {
   cotton: [0.87, 0.93],
 } as const satisfies Record<string, Span>;
 
-/** When each caption is shown, and where the picture rests for it: one leaves as the next comes, and no two texts meet. */
+/** When each caption comes, and where the picture rests for it. */
 export const CAPTIONS: readonly [Caption, ...Caption[]] = [
-  { name: 'claim', from: -1, to: 0.2, rest: 0.17 },
-  { name: 'check', from: 0.2, to: 0.36, rest: 0.33 },
-  { name: 'yarns', from: 0.36, to: 0.575, rest: 0.54 },
-  { name: 'textile', from: 0.575, to: 0.785, rest: 0.7 },
-  { name: 'cotton', from: 0.785, to: 2, rest: 1 },
+  { name: 'claim', rest: 0.17 },
+  { name: 'check', from: 0.2, rest: 0.33 },
+  { name: 'yarns', from: 0.36, rest: 0.54 },
+  { name: 'textile', from: 0.575, rest: 0.7 },
+  { name: 'cotton', from: 0.785, rest: 1 },
 ];
-
-/** How long a caption takes to come or go, as progress. */
-export const CAPTION_FADE = 0.006;
 
 /** How far the change of that name has come at progress `p`: 0 to 1, smooth at both ends. */
 export function calculateSpan(name: keyof typeof SPANS, p: number): number {

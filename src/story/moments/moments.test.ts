@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { lakeScene } from '../industry/scene';
 import { CAPTIONS } from '../industry/timeline';
 import { stepScene } from '../shirt/steps/scene';
-import { STATES } from '../shirt/waters/layout';
-import { restOf, watersScene } from '../shirt/waters/scene';
+import { watersScene } from '../shirt/waters/scene';
+import type { ZoomLayout } from '../shirt/zoom/draw';
 import { zoomScene } from '../shirt/zoom/scene';
-import { ZOOM_CAPTIONS } from '../shirt/zoom/ZoomCaptions';
 import { findCurrent, MOMENTS } from './moments';
 
 const idsOf = (page: string) => MOMENTS[page]?.map(({ id }) => id) ?? [];
@@ -23,8 +22,9 @@ describe('MOMENTS', () => {
 
   it('rest on pinned pictures where the captions can be read best', () => {
     for (const { name, rest } of CAPTIONS) expect([name, readRest(name)]).toEqual([name, rest]);
-    expect(['one-day', 'step-back', 'shirt'].map(readRest)).toEqual(ZOOM_CAPTIONS.map(({ rest }) => rest));
-    for (const state of STATES) expect(readRest(state)).toBeCloseTo(restOf(state), 3);
+    const zoomCaptions = zoomScene.captions?.({ isCaptioned: true, isStill: false } as ZoomLayout);
+    expect(['one-day', 'step-back', 'shirt'].map(readRest)).toEqual(zoomCaptions?.map(({ rest }) => rest));
+    for (const { name, at } of watersScene.stops) expect(readRest(name)).toBeCloseTo(at.progress ?? 0, 3);
   });
 
   it('have names of their own on each page, and notes without numbers', () => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import * as words from '#words/info3';
 import { calculateKwhPerTurn } from '../../../charts/costs/drawFilament';
 import { COSTS_AXES, type CostsLayout } from '../../../charts/costs/layout';
@@ -7,7 +7,6 @@ import { chartSources } from '../../../data/chartSources';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, describeBar } from '../../../model/fabrics';
 import { capitalize } from '../../../model/words';
-import { browser } from '../../../scene/platform';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../moments/MomentMark';
 import { StoryLink } from '../../StoryLink';
@@ -20,20 +19,6 @@ import { MaterialsTable } from './MaterialsTable';
 import { MaterialsClaims, MaterialsNotes } from './MaterialsWords';
 import { costsScene } from './scene';
 import { useReplay } from './useReplay';
-import { COSTS_WORDS, findRest, isSaid } from './words';
-
-/** A link in words that are away takes the focus: the story goes where they stand. */
-function showFocused(
-  { target, currentTarget }: FocusEvent<HTMLElement>,
-  progress: number,
-  isStriped: boolean,
-): void {
-  const element = target.closest<HTMLElement>('[data-words]');
-  const said = COSTS_WORDS.find(({ name }) => name === element?.dataset.words);
-  if (!said || isSaid(said, progress, isStriped)) return;
-  const { top, height } = currentTarget.getBoundingClientRect();
-  browser.scrollBy(top + findRest(said, isStriped) * Math.max(0, height - browser.readViewportPx()));
-}
 
 /** The thread comes from the bobbins to the middle; on phones it goes behind the stripes. */
 function EntryKnots() {
@@ -106,12 +91,7 @@ export function MaterialsScene() {
   return (
     <section className={styles.materials} data-ground="bleach" data-picture="costs" data-pinned="">
       {ENTRY}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within take the focus */}
-      <div
-        className={styles.track}
-        ref={scene.ref('root')}
-        onFocus={(event) => layout && showFocused(event, scene.readMoment().progress, layout.isStriped)}
-      >
+      <div className={styles.track} ref={scene.ref('root')}>
         <MomentMark id="energy" />
         <MomentMark id="co2" />
         <div className={styles.stage} ref={scene.ref('stage')}>

@@ -8,8 +8,8 @@ import type { Moment, Scene, SceneRefs } from '../../../scene/scene';
 import { mix } from '../../../theme/easing';
 import { BREAKPOINTS_EM, DEFAULT_FONT_PX, NARROW_MAX_PX } from '../../../theme/tokens';
 import { showRopes } from '../../thread/showRopes';
+import { listCaptions } from './captions';
 import { type Plies, placePlies } from './plies';
-import { COSTS_WORDS, isSaid } from './words';
 
 export interface CostsProps {
   /** When the reader asked to see it again, by the scene's time. */
@@ -127,8 +127,6 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
     const smog = calculateSmog(progress);
     for (const label of [...placeAxisLabels(layout, progress), ...placeRowLabels(layout, progress)])
       placeLabel(refs, label);
-    for (const words of COSTS_WORDS)
-      refs[words.name]?.toggleAttribute('data-shown', isSaid(words, progress, layout.isStriped));
     placeThread(refs, layout.plies, smog);
     const frontYPx = calculateFrontYPx(layout, progress);
     refs.stage?.toggleAttribute('data-smog-at-foot', smog > 0 && frontYPx < layout.footTopPx);
@@ -137,4 +135,6 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
     if (props.replayFromMs !== undefined && progress === at.progress) props.onReplayed();
     return false;
   },
+  captions: ({ isStriped }) => listCaptions(isStriped),
+  captionProgress: readProgress,
 };

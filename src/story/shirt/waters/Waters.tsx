@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as words from '#words/info1';
 import { figures } from '../../../data/figures';
-import { type Caption, useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Claim } from '../../claim/Claim';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
@@ -12,20 +11,10 @@ import { Still } from '../Still';
 import { STILLS } from '../stillPictures';
 import { YourCups } from '../yours/YourCups';
 import type { WatersLayout } from './draw';
-import { beginState, STATES } from './layout';
-import { restOf, watersScene } from './scene';
+import { STATES } from './layout';
+import { watersScene } from './scene';
 import styles from './Waters.module.css';
 import { WATER_IDS } from './waters';
-
-const CAPTION_FADE = 0.012;
-
-/** The words of one state leave as those of the next stand. */
-const CAPTIONS: Caption[] = STATES.map((name, index) => ({
-  name,
-  from: beginState(name) - CAPTION_FADE / 2,
-  to: (index + 1) / STATES.length + CAPTION_FADE / 2,
-  rest: restOf(name),
-}));
 
 /** What each state says. Plain sentences: the story's numbers meet here. */
 const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]> = {
@@ -47,7 +36,6 @@ export function Waters() {
   const cups = useUserInput();
   const [layout, setLayout] = useState<WatersLayout>();
   const scene = useScene(watersScene, { cups: cups ?? 1 }, { onLayout: setLayout });
-  useCaptions(scene, CAPTIONS, CAPTION_FADE, layout !== undefined);
   return (
     <section
       ref={scene.ref('root')}

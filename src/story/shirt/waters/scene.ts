@@ -1,5 +1,5 @@
 import { placeCallout } from '../../../scene/Callout';
-import type { Scene } from '../../../scene/scene';
+import type { Caption, Scene } from '../../../scene/scene';
 import { smoothStep } from '../../../theme/easing';
 import { placeOverHeart } from '../shirtRows';
 import { placeYours } from '../yours/placeYours';
@@ -10,9 +10,11 @@ import { WATER_IDS } from './waters';
 
 /** Where each state can be read best, as a share of its part of the scroll. */
 const REST = 0.65;
-export const restOf = (state: (typeof STATES)[number]) => beginState(state) + REST / STATES.length;
+const restOf = (state: (typeof STATES)[number]) => beginState(state) + REST / STATES.length;
 
 const stops = STATES.map((name) => ({ name, at: { progress: restOf(name) }, from: beginState(name) }));
+
+const CAPTIONS: Caption[] = STATES.map((name) => ({ name, from: beginState(name), rest: restOf(name) }));
 
 /** The level is named once it has sunk below the tag of the visitor's cups. */
 const LEVEL_FROM = 0.2;
@@ -61,4 +63,5 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
     const named = smoothStep(LEVEL_FROM, LEVEL_FROM + 0.02, view.emptied);
     set('level', named, findLevelPx(shirt, Math.min(0.9, view.emptied)));
   },
+  captions: () => CAPTIONS,
 };

@@ -2,18 +2,10 @@ import * as words from '#words/info1';
 import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
-import type { Caption } from '../../../scene/captions';
 import type { SetRef } from '../../../scene/refs';
 import { Claim } from '../../claim/Claim';
 import { CupPicker } from './CupPicker';
 import styles from './ZoomCaptions.module.css';
-
-/** Over which part of the zoom each caption is shown. */
-export const ZOOM_CAPTIONS: readonly [intro: Caption, ...Caption[]] = [
-  { name: 'intro', from: -1, to: 0.1, rest: 0 },
-  { name: 'middle', from: 0.3, to: 0.6, rest: 0.45 },
-  { name: 'result', from: 0.72, to: 0.998, rest: 0.875 },
-];
 
 interface CaptionProps {
   cups: DailyCups | undefined;

@@ -3,24 +3,18 @@ import * as words from '#words/info1';
 import { COTTON_CUPS } from '../../../data/shirt';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
-import { useReducedMotion } from '../../../motion/preferences';
 import { useHydrated } from '../../../motion/useHydrated';
-import { useCaptions } from '../../../scene/captions';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../moments/MomentMark';
 import { useUserInput } from '../../userInput';
 import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
 import { YourCups } from '../yours/YourCups';
-import type { ZoomLayout } from './draw';
 import { zoomScene } from './scene';
-import { IntroCaption, MiddleCaption, ResultCaption, ZOOM_CAPTIONS } from './ZoomCaptions';
+import { IntroCaption, MiddleCaption, ResultCaption } from './ZoomCaptions';
 import styles from './ZoomScene.module.css';
 
-/** They come and go at once: half transparent, nobody could read them over the cups. */
-const CAPTION_FADE = 0.012;
 const ALL_CUPS = formatCups(COTTON_CUPS);
-const INTRO_ALONE = ZOOM_CAPTIONS.slice(0, 1);
 
 /**
  * Your cups alone; scrolling steps back until every cup behind one T-shirt's cotton stands in the shape of a
@@ -28,18 +22,13 @@ const INTRO_ALONE = ZOOM_CAPTIONS.slice(0, 1);
  */
 export function ZoomScene() {
   const cups = useUserInput();
-  const isStill = useReducedMotion();
   // Once offered, the ten cups stay: whoever has just pressed one keeps the focus and may change the answer.
   const [wasOffered, setWasOffered] = useState(false);
   const isOffered = cups === undefined || wasOffered;
   const isHydrated = useHydrated();
   if (isHydrated && cups === undefined && !wasOffered) setWasOffered(true);
 
-  const [layout, setLayout] = useState<ZoomLayout>();
-  const scene = useScene(zoomScene, { cups: cups ?? 1 }, { onLayout: setLayout });
-  // In a low window only the first caption lies over the stage, and without motion none: the others follow the picture.
-  const captions = layout?.isCaptioned ? ZOOM_CAPTIONS : INTRO_ALONE;
-  useCaptions(scene, captions, CAPTION_FADE, layout !== undefined && !isStill);
+  const scene = useScene(zoomScene, { cups: cups ?? 1 });
 
   return (
     <section

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../model/format';
 import { placeCallout } from '../../../scene/Callout';
-import type { Scene, SceneRefs } from '../../../scene/scene';
+import type { Caption, Scene, SceneRefs } from '../../../scene/scene';
 import { smoothStep } from '../../../theme/easing';
 import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { CELL, placeOverHeart, SHIRT_ROWS } from '../shirtRows';
@@ -20,6 +20,14 @@ const BAR_CLEAR = { until: 0.06, from: 0.8 };
 
 /** What the label takes at the right edge, its margin included. */
 const LABEL_ROOM_PX = 218;
+
+/** Their words come and go over the picture. In a low window only the first does: the others follow it. */
+const INTRO: Caption = { name: 'intro', to: 0.1, rest: 0 };
+const CAPTIONS: readonly Caption[] = [
+  INTRO,
+  { name: 'middle', from: 0.3, to: 0.6, rest: 0.45 },
+  { name: 'result', from: 0.72, to: 0.998, rest: 0.875 },
+];
 
 /** So long the eye takes to get used to the dark around your cups. */
 const DARK_MS = 1200;
@@ -82,5 +90,9 @@ export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
     placeLabel(refs, layout, view, progress);
     const isClear = progress <= BAR_CLEAR.until || (progress >= BAR_CLEAR.from && progress < 1);
     refs.section?.toggleAttribute('data-bar-clear', isClear && isCaptioned && !isStill);
+  },
+  captions({ isStill, isCaptioned }) {
+    if (isStill) return [];
+    return isCaptioned ? CAPTIONS : [INTRO];
   },
 };
