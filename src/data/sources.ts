@@ -323,6 +323,15 @@ const rows = {
     reading: 'through a quotation',
     weakness: 'unsigned page',
   },
+  'footprints-2011': {
+    authors: 'M. Mekonnen, A. Hoekstra',
+    title: 'The green, blue and grey water footprint of crops and derived crop products',
+    year: 2011,
+    publisher: words.FOOTPRINT_COPIES,
+    link: 'https://doi.org/10.5194/hess-15-1577-2011',
+    reading: 'through a quotation',
+    weakness: 'copy',
+  },
   'wwf-2011': {
     authors: 'WWF',
     title: 'Cotton and the water in one T-shirt',

@@ -2,7 +2,7 @@ import { labelInText } from '#words/plain/grammar';
 import { backgroundFigures } from '../data/backgroundFigures';
 import type { Certainty, ClaimPage, ClaimText, Evidence } from '../data/claim';
 import { claimTexts } from '../data/claims';
-import { fabricClaims, hempProduction, phaseClaims } from '../data/claims/recordClaims';
+import { fabricClaims, hempClaims, phaseClaims } from '../data/claims/recordClaims';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
@@ -55,7 +55,7 @@ function collectTexts(
       (Object.keys(fabricClaims) as FabricMeasure[]).map((measure): [string, ClaimText] => [
         `${fabric.id}-${measure}`,
         name(
-          fabric.id === 'hemp' && measure === 'production' ? hempProduction : fabricClaims[measure],
+          (fabric.id === 'hemp' ? hempClaims[measure] : undefined) ?? fabricClaims[measure],
           labelInText(fabric.name),
         ),
       ]),

@@ -17,6 +17,13 @@ const newer = {
   page,
 } as const;
 
+const footprints = {
+  sourceIds: ['footprints-2011'],
+  evidence: quotedIn('footprints-2011', places.COPIES_OF_TABLES, '2026-11-27'),
+  verdict: 'holds with a note',
+  page,
+} as const;
+
 /** The figures behind the checks, shown on the sources page only. */
 export const backgroundClaims = addWords(CLAIMS, {
   'cotton-per-kg': {
@@ -97,8 +104,12 @@ export const backgroundClaims = addWords(CLAIMS, {
     evidence: quotedIn('eticlo-2019', places.LONG_QUOTATION),
     ...read,
   },
+  'fields-irrigation': {
+    year: '1996–2005',
+    ...footprints,
+  },
   'fields-range': {
-    formula: { low: '{textile-water}', high: '{newer-cotton-irrigation.high}', step: 1 },
+    formula: { low: '{textile-water}', high: '{fields-irrigation}', step: 1 },
     ...arithmetic,
     verdict: 'unconfirmed',
   },
@@ -299,6 +310,8 @@ export const backgroundClaims = addWords(CLAIMS, {
     ...read,
     verdict: 'holds with a note',
   },
+  'hemp-with-rain': footprints,
+  'flax-with-rain': footprints,
   'irrigation-range': {
     formula: { low: '{irrigation-liters}', high: '{irrigation-part-liters}', step: 1 },
     ...arithmetic,

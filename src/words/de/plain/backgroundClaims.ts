@@ -86,11 +86,17 @@ export const CLAIMS = {
     boundary: 'Derselbe Bericht rechnet es zu seinen {textiles-water} Milliarden Kubikmetern dazu.',
     note: 'Nicht in den {textiles-water} Milliarden Kubikmetern enthalten.',
   },
+  'fields-irrigation': {
+    title: 'Bewässerung für Baumwolle in einem Jahr, um 2000',
+    boundary:
+      'Alle Baumwollfelder der Welt, Faser und Samen zusammen: Wasser, das Pflanzen und Felder an die Luft abgaben.',
+    note: 'Fast so viel, wie eine andere Studie für die ganze Mode nennt, {fashion-water} Milliarden Kubikmeter: Studien zählen verschieden. Wir haben Kopien der Tabellen gelesen.',
+  },
   'fields-range': {
     title: 'Bewässerte Faserfelder in einem Jahr',
     boundary:
-      'Von den {textile-water} Milliarden Kubikmetern der Geschichte bis zur neueren Zählung allein für Baumwolle. Unsere sechs Stoffe ergeben {six-fabrics-water} Milliarden Kubikmeter.',
-    note: 'Drei Arten, dieselben Felder zu zählen. Die niedrigste ist die, die niemand von uns lesen konnte.',
+      'Von den {textile-water} Milliarden Kubikmetern der Geschichte bis zu einer Studie über alle Baumwollfelder um 2000. Unsere sechs Stoffe ergeben {six-fabrics-water} Milliarden Kubikmeter.',
+    note: 'Vier Arten, dieselben Felder zu zählen, mit einer neueren Zählung dazwischen. Die niedrigste ist die, die niemand von uns lesen konnte.',
   },
   'clothes-range': {
     title: 'Kleidung in einem Jahr',
@@ -216,7 +222,7 @@ export const CLAIMS = {
   'icac-newer-total': {
     title: 'Bewässerung und Regen für Baumwolle, nach der neueren Studie des Komitees',
     boundary: 'Bewässerung und Regen für ein Kilogramm Faser.',
-    note: 'Zwei Berichte über dieselbe Studie weichen ab: Wir zeigen beide. Der ältere Mittelwert waren {icac-irrigation} Liter Bewässerung und {icac-rain} Liter Regen.',
+    note: 'Zwei Berichte über eine Studie unterscheiden sich: Wir zeigen beide. Nur {icac-newer-total.low} Liter passen zur Jahressumme, die einer von ihnen nennt, 226,4 Milliarden Kubikmeter: Mal {icac-newer-lint} Millionen Tonnen ergeben sie 226,6, und {icac-newer-total.high} ergeben 231,5. Der ältere Mittelwert war {icac-irrigation} Liter Bewässerung und {icac-rain} Liter Regen.',
   },
   'icac-newer-irrigation': {
     title: 'Bewässerung für Baumwolle, nach der neueren Studie des Komitees',
@@ -273,6 +279,16 @@ export const CLAIMS = {
     title: 'Das Wasser für Hanf in einer anderen Studie',
     boundary: 'Regen ist offenbar mitgezählt.',
     note: 'In unserem Diagramm stehen {hemp-water} Liter: Mit Regen steigt auch Hanf auf ein Mehrfaches.',
+  },
+  'hemp-with-rain': {
+    title: 'Wasser für Hanf, mit Regen',
+    boundary: 'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung, für ein Kilogramm Faser.',
+    note: 'Der Balken von {hemp-water} Litern in unserem Diagramm lässt den Regen weg.',
+  },
+  'flax-with-rain': {
+    title: 'Wasser für Flachs, mit Regen',
+    boundary: 'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung, für ein Kilogramm Faser.',
+    note: 'Daraus wird Leinen. Neben den {hemp-with-rain} Litern für Hanf.',
   },
   'irrigation-range': {
     title: 'Die Baumwolle eines T-Shirts: nur Bewässerung',

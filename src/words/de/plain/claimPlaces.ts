@@ -30,3 +30,4 @@ export const PUBLISHED_SHIRTS =
 export const QUOTING_PAGE = 'die Seite, die sie zitiert';
 export const CLIMATE_CHANGE = 'erster Eintrag unter „Climate Change“';
 export const KEY_MESSAGES = '„Key messages“';
+export const COPIES_OF_TABLES = 'Baumwolle, Hanf und Flachs, in Kopien der Tabellen';

@@ -31,6 +31,10 @@ export const FABRIC_CLAIMS = {
   },
 };
 
+export const HEMP_WATER = {
+  note: `Der Regen fehlt hier. Mit Regen zählt eine Studie {hemp-with-rain} Liter für Hanf und {flax-with-rain} für Flachs. ${NOT_READ}`,
+};
+
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,

@@ -29,6 +29,8 @@ export const ABSTRACT = 'Zusammenfassung auf cricaas.com.cn';
 export const IN_TEX_TALKS = 'Better Cotton, in TexTalks';
 export const HEMP_COPY = 'Textile Exchange, auf Scribd';
 export const SAME_REPORT = 'Ecological Economics 60; der Bericht gleichen Titels, 2005, auf docslib';
+export const FOOTPRINT_COPIES =
+  'Hydrology and Earth System Sciences 15; Kopien der Tabellen in zwei offenen Datensätzen';
 export const HELP_PAGE = 'Hilfeseite der US EPA';
 export const VOLUME_OF_NATURE = 'Nature Reviews Earth & Environment, Band 1';
 export const QUOTED_BITESIZE = 'zitiert von BBC Bitesize';

@@ -80,11 +80,17 @@ export const CLAIMS = {
     boundary: 'Added by the same report to its {textiles-water} billion cubic meters.',
     note: 'Not part of the {textiles-water} billion cubic meters.',
   },
+  'fields-irrigation': {
+    title: 'Cotton’s irrigation in a year, around 2000',
+    boundary:
+      'All the world’s cotton fields, lint and seed together: water that plants and fields gave off to the air.',
+    note: 'Nearly as much as another study gives for all of fashion, {fashion-water} billion cubic meters: studies count differently. We read copies of its tables.',
+  },
   'fields-range': {
     title: 'Irrigated fiber fields in a year',
     boundary:
-      'From the {textile-water} billion cubic meters of the story to the newer count for cotton alone. Our six fabrics give {six-fabrics-water} billion cubic meters.',
-    note: 'Three ways to count the same fields. The lowest is the one that none of us could read.',
+      'From the {textile-water} billion cubic meters of the story to a study of all cotton fields around 2000. Our six fabrics give {six-fabrics-water} billion cubic meters.',
+    note: 'Four ways to count the same fields, with a newer count in between. The lowest is the one that none of us could read.',
   },
   'clothes-range': {
     title: 'Clothes in a year',
@@ -207,7 +213,7 @@ export const CLAIMS = {
   'icac-newer-total': {
     title: 'Cotton’s irrigation and rain, by the committee’s newer study',
     boundary: 'Irrigation and rain for one kilogram of fiber.',
-    note: 'Two reports of one study differ: we show both. The older average was {icac-irrigation} liters of irrigation and {icac-rain} liters of rain.',
+    note: 'Two reports of one study differ: we show both. Only {icac-newer-total.low} liters fit the year’s total that one of them states, 226.4 billion cubic meters: times {icac-newer-lint} million tons they give 226.6, and {icac-newer-total.high} give 231.5. The older average was {icac-irrigation} liters of irrigation and {icac-rain} liters of rain.',
   },
   'icac-newer-irrigation': {
     title: 'Cotton’s irrigation, by the committee’s newer study',
@@ -263,6 +269,16 @@ export const CLAIMS = {
     title: 'Hemp’s water in another study',
     boundary: 'Rain seems to be counted in.',
     note: 'Our chart has {hemp-water} liters: with rain, hemp too rises several-fold.',
+  },
+  'hemp-with-rain': {
+    title: 'Hemp’s water, rain counted in',
+    boundary: 'Irrigation, rain, and water to thin out pollution, for one kilogram of fiber.',
+    note: 'Our chart’s bar of {hemp-water} liters leaves the rain out.',
+  },
+  'flax-with-rain': {
+    title: 'Flax’s water, rain counted in',
+    boundary: 'Irrigation, rain, and water to thin out pollution, for one kilogram of fiber.',
+    note: 'Linen is made of it. Beside hemp’s {hemp-with-rain} liters.',
   },
   'irrigation-range': {
     title: 'One T-shirt’s cotton: irrigation alone',

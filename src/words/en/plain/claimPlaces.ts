@@ -25,3 +25,4 @@ export const PUBLISHED_SHIRTS = 'page not written down; 9.18 kilograms is in the
 export const QUOTING_PAGE = 'the page that quotes it';
 export const CLIMATE_CHANGE = 'first entry under “Climate Change”';
 export const KEY_MESSAGES = '“Key messages”';
+export const COPIES_OF_TABLES = 'cotton, hemp and flax, in copies of its tables';

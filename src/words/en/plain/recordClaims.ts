@@ -26,6 +26,10 @@ export const FABRIC_CLAIMS = {
   },
 };
 
+export const HEMP_WATER = {
+  note: `Rain is left out here. With rain, a study counts {hemp-with-rain} liters for hemp, and {flax-with-rain} for flax. ${NOT_READ}`,
+};
+
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,

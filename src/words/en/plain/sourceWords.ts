@@ -21,6 +21,8 @@ export const ABSTRACT = 'abstract on cricaas.com.cn';
 export const IN_TEX_TALKS = 'Better Cotton, in TexTalks';
 export const HEMP_COPY = 'Textile Exchange, on Scribd';
 export const SAME_REPORT = 'Ecological Economics 60; the report of the same title, 2005, on docslib';
+export const FOOTPRINT_COPIES =
+  'Hydrology and Earth System Sciences 15; copies of its tables in two open data sets';
 export const HELP_PAGE = 'US EPA help page';
 export const VOLUME_OF_NATURE = 'Nature Reviews Earth & Environment, volume 1';
 export const QUOTED_BITESIZE = 'quoted by BBC Bitesize';

@@ -86,11 +86,17 @@ export const CLAIMS = {
     boundary: 'El mismo informe lo suma a sus {textiles-water} mil millones de metros cúbicos.',
     note: 'No forma parte de los {textiles-water} mil millones de metros cúbicos.',
   },
+  'fields-irrigation': {
+    title: 'El riego del algodón en un año, hacia el 2000',
+    boundary:
+      'Todos los campos de algodón del mundo, fibra y semilla juntas: agua que las plantas y los campos soltaron al aire.',
+    note: 'Casi tanto como da otro estudio para toda la moda, {fashion-water} mil millones de metros cúbicos: los estudios cuentan de otra manera. Leímos copias de sus tablas.',
+  },
   'fields-range': {
     title: 'Campos de fibra regados, en un año',
     boundary:
-      'De los {textile-water} mil millones de metros cúbicos de la historia a la cuenta más reciente, solo del algodón. Nuestras seis telas dan {six-fabrics-water} mil millones de metros cúbicos.',
-    note: 'Tres maneras de contar los mismos campos. La más baja es la que nadie de nuestro equipo pudo leer.',
+      'De los {textile-water} mil millones de metros cúbicos de la historia a un estudio de todos los campos de algodón hacia el 2000. Nuestras seis telas dan {six-fabrics-water} mil millones de metros cúbicos.',
+    note: 'Cuatro maneras de contar los mismos campos, con una cuenta más reciente en medio. La más baja es la que nadie de nuestro equipo pudo leer.',
   },
   'clothes-range': {
     title: 'Ropa, en un año',
@@ -214,7 +220,7 @@ export const CLAIMS = {
   'icac-newer-total': {
     title: 'El riego y la lluvia del algodón, según el estudio más reciente del comité',
     boundary: 'Riego y lluvia para un kilogramo de fibra.',
-    note: 'Dos informes sobre un mismo estudio difieren: mostramos los dos. La media anterior era de {icac-irrigation} litros de riego y {icac-rain} litros de lluvia.',
+    note: 'Dos informes sobre un mismo estudio difieren: mostramos los dos. Solo {icac-newer-total.low} litros encajan con el total anual que da uno de ellos, 226,4 mil millones de metros cúbicos: por {icac-newer-lint} millones de toneladas dan 226,6, y {icac-newer-total.high} dan 231,5. La media anterior era de {icac-irrigation} litros de riego y {icac-rain} litros de lluvia.',
   },
   'icac-newer-irrigation': {
     title: 'El riego del algodón, según el estudio más reciente del comité',
@@ -270,6 +276,16 @@ export const CLAIMS = {
     title: 'El agua del cáñamo en otro estudio',
     boundary: 'Parece que la lluvia está incluida.',
     note: 'Nuestro gráfico tiene {hemp-water} litros: con la lluvia, también el cáñamo sube varias veces.',
+  },
+  'hemp-with-rain': {
+    title: 'El agua del cáñamo, con la lluvia',
+    boundary: 'Riego, lluvia y agua para diluir la contaminación, para un kilogramo de fibra.',
+    note: 'La barra de {hemp-water} litros de nuestro gráfico deja fuera la lluvia.',
+  },
+  'flax-with-rain': {
+    title: 'El agua del lino, con la lluvia',
+    boundary: 'Riego, lluvia y agua para diluir la contaminación, para un kilogramo de fibra.',
+    note: 'De él se hace la tela de lino. Junto a los {hemp-with-rain} litros del cáñamo.',
   },
   'irrigation-range': {
     title: 'El algodón de una camiseta: solo el riego',

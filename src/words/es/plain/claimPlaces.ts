@@ -30,3 +30,4 @@ export const PUBLISHED_SHIRTS =
 export const QUOTING_PAGE = 'la página que lo cita';
 export const CLIMATE_CHANGE = 'primera entrada de «Climate Change»';
 export const KEY_MESSAGES = '«Key messages»';
+export const COPIES_OF_TABLES = 'algodón, cáñamo y lino, en copias de sus tablas';

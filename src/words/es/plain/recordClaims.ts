@@ -31,6 +31,10 @@ export const FABRIC_CLAIMS = {
   },
 };
 
+export const HEMP_WATER = {
+  note: `Aquí la lluvia queda fuera. Con la lluvia, un estudio cuenta {hemp-with-rain} litros para el cáñamo y {flax-with-rain} para el lino. ${NOT_READ}`,
+};
+
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,

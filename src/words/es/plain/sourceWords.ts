@@ -29,6 +29,8 @@ export const ABSTRACT = 'resumen en cricaas.com.cn';
 export const IN_TEX_TALKS = 'Better Cotton, en TexTalks';
 export const HEMP_COPY = 'Textile Exchange, en Scribd';
 export const SAME_REPORT = 'Ecological Economics 60; el informe del mismo título, 2005, en docslib';
+export const FOOTPRINT_COPIES =
+  'Hydrology and Earth System Sciences 15; copias de sus tablas en dos conjuntos de datos abiertos';
 export const HELP_PAGE = 'página de ayuda de la US EPA';
 export const VOLUME_OF_NATURE = 'Nature Reviews Earth & Environment, volumen 1';
 export const QUOTED_BITESIZE = 'citado por BBC Bitesize';

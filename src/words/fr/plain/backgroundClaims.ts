@@ -86,11 +86,17 @@ export const CLAIMS = {
     boundary: 'Le même rapport l’ajoute à ses {textiles-water} milliards de mètres cubes.',
     note: 'Ne fait pas partie des {textiles-water} milliards de mètres cubes.',
   },
+  'fields-irrigation': {
+    title: 'L’irrigation du coton en un an, vers 2000',
+    boundary:
+      'Tous les champs de coton du monde, fibre et graine ensemble\u00a0: l’eau que plantes et champs ont rendue à l’air.',
+    note: 'Presque autant qu’une autre étude en donne pour toute la mode, {fashion-water} milliards de mètres cubes\u00a0: les études comptent autrement. Nous avons lu des copies de ses tableaux.',
+  },
   'fields-range': {
     title: 'Champs de fibres irrigués, en un an',
     boundary:
-      'Des {textile-water} milliards de mètres cubes du récit au compte plus récent pour le coton seul. Nos six tissus donnent {six-fabrics-water} milliards de mètres cubes.',
-    note: 'Trois façons de compter les mêmes champs. La plus basse est celle que personne chez nous n’a pu lire.',
+      'Des {textile-water} milliards de mètres cubes du récit à une étude de tous les champs de coton vers 2000. Nos six tissus donnent {six-fabrics-water} milliards de mètres cubes.',
+    note: 'Quatre façons de compter les mêmes champs, avec un compte plus récent entre deux. La plus basse est celle qu’aucun de nous n’a pu lire.',
   },
   'clothes-range': {
     title: 'Vêtements, en un an',
@@ -214,7 +220,7 @@ export const CLAIMS = {
   'icac-newer-total': {
     title: 'L’irrigation et la pluie du coton, selon l’étude plus récente du comité',
     boundary: 'Irrigation et pluie pour un kilogramme de fibre.',
-    note: 'Deux comptes rendus d’une même étude diffèrent : nous montrons les deux. La moyenne plus ancienne était de {icac-irrigation} litres d’irrigation et {icac-rain} litres de pluie.',
+    note: 'Deux comptes rendus d’une même étude diffèrent\u00a0: nous montrons les deux. Seuls {icac-newer-total.low} litres correspondent au total annuel que donne l’un d’eux, 226,4 milliards de mètres cubes\u00a0: fois {icac-newer-lint} millions de tonnes, ils font 226,6, et {icac-newer-total.high} font 231,5. La moyenne plus ancienne était de {icac-irrigation} litres d’irrigation et {icac-rain} litres de pluie.',
   },
   'icac-newer-irrigation': {
     title: 'L’irrigation du coton, selon l’étude plus récente du comité',
@@ -271,6 +277,16 @@ export const CLAIMS = {
     title: 'L’eau du chanvre dans une autre étude',
     boundary: 'La pluie semble comptée.',
     note: 'Notre graphique donne {hemp-water} litres : avec la pluie, le chanvre aussi est plusieurs fois plus haut.',
+  },
+  'hemp-with-rain': {
+    title: 'L’eau du chanvre, pluie comprise',
+    boundary: 'Irrigation, pluie, et eau pour diluer la pollution, pour un kilogramme de fibre.',
+    note: 'La barre de {hemp-water} litres de notre graphique laisse la pluie de côté.',
+  },
+  'flax-with-rain': {
+    title: 'L’eau du lin, pluie comprise',
+    boundary: 'Irrigation, pluie, et eau pour diluer la pollution, pour un kilogramme de fibre.',
+    note: 'On en fait la toile de lin. À côté des {hemp-with-rain} litres du chanvre.',
   },
   'irrigation-range': {
     title: 'Le coton d’un T-shirt : l’irrigation seule',

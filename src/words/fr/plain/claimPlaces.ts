@@ -30,3 +30,4 @@ export const PUBLISHED_SHIRTS =
 export const QUOTING_PAGE = 'la page qui la cite';
 export const CLIMATE_CHANGE = 'première entrée sous « Climate Change »';
 export const KEY_MESSAGES = '« Key messages »';
+export const COPIES_OF_TABLES = 'coton, chanvre et lin, dans des copies de ses tableaux';

@@ -31,6 +31,10 @@ export const FABRIC_CLAIMS = {
   },
 };
 
+export const HEMP_WATER = {
+  note: `La pluie n’est pas comptée ici. Avec la pluie, une étude compte {hemp-with-rain} litres pour le chanvre, et {flax-with-rain} pour le lin. ${NOT_READ}`,
+};
+
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,

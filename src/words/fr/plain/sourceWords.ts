@@ -29,6 +29,8 @@ export const ABSTRACT = 'résumé sur cricaas.com.cn';
 export const IN_TEX_TALKS = 'Better Cotton, dans TexTalks';
 export const HEMP_COPY = 'Textile Exchange, sur Scribd';
 export const SAME_REPORT = 'Ecological Economics 60\u202f; le rapport du même titre, 2005, sur docslib';
+export const FOOTPRINT_COPIES =
+  'Hydrology and Earth System Sciences 15\u202f; copies de ses tableaux dans deux jeux de données ouverts';
 export const HELP_PAGE = 'page d’aide de l’US EPA';
 export const VOLUME_OF_NATURE = 'Nature Reviews Earth & Environment, volume 1';
 export const QUOTED_BITESIZE = 'cité par BBC Bitesize';
