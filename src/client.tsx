@@ -2,6 +2,7 @@ import '#theme/fonts.css';
 import './theme/fallbackFonts.css';
 import './theme/tokens.css';
 import './theme/global.css';
+import './theme/type.css';
 import './theme/grounds.css';
 import './theme/notice.css';
 import { startTransition } from 'react';

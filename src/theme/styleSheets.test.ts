@@ -25,21 +25,48 @@ const steps = [...tokens.matchAll(/--type-([a-z]+):/g)].map(([, name]) => `var(-
 
 const media = sheets.find(({ file }) => file === 'theme/media.css')?.css ?? '';
 
-/** Type that fills its box, solved in script or of the box's width: a picture of letters, not a step. What has no size is only heard. */
-const isFitted = (size: string) => /^(var\(--size\b|0$)/.test(size) || size.includes('cqw');
+const type = sheets.find(({ file }) => file === 'theme/type.css')?.css ?? '';
+const STYLES = [
+  ...['poster', 'headline', 'heading', 'title', 'subtitle', 'caption', 'number', 'figure', 'wood'],
+  ...['lead', 'body', 'small', 'note', 'label', 'axis', 'tick', 'control'],
+];
+/** What a sheet may take besides: the weight of `b` on other text, and text that is pressed within a sentence. */
+const ADDED = ['strong', 'inline'];
+const SETTING = /[\s;{]((?:font(?:-(?!variation|feature)[a-z-]+)?|line-height|letter-spacing):[^;}]+)/g;
 
 describe('the style sheets', () => {
   it('set type in one scale of twelve steps', () => {
     expect(steps).toHaveLength(12);
-    expect(
-      findOutside(/[\s;{]font-size:([^;}]+)/g, (size) => steps.includes(size) || isFitted(size)),
-    ).toEqual([]);
-    expect(
-      findOutside(
-        /[\s;{]font:([^;}]+)/g,
-        (font) => font === 'inherit' || steps.some((step) => font.includes(step)),
+    const taken = [...type.matchAll(/var\(--type-([a-z]+)\)/g)].map(([, name]) => `var(--type-${name})`);
+    expect(taken.filter((step) => !steps.includes(step))).toEqual([]);
+  });
+
+  it('set type outside theme/ by the text styles alone', () => {
+    // A specimen shows each weight and width of the letters, which no style has; @font-face names the files.
+    const isOwn = (file: string) => /^(theme\/|shell\/Specimen)/.test(file);
+    const found = sheets
+      .filter(({ file }) => !isOwn(file))
+      .flatMap(({ file, css }) => [...css.matchAll(SETTING)].map(([, setting]) => `${file}: ${setting}`));
+    expect(found).toEqual([]);
+  });
+
+  it('take text styles that type.css has, and every one of them', () => {
+    const composed = others.flatMap(({ file, css }) =>
+      [...css.matchAll(/composes: ([a-z ]+) from global/g)].flatMap(([, names = '']) =>
+        names.split(' ').map((name) => ({ file, name })),
       ),
-    ).toEqual([]);
+    );
+    expect(composed.filter(({ name }) => ![...STYLES, ...ADDED].includes(name))).toEqual([]);
+    expect(STYLES.filter((name) => !type.includes(`.${name}`))).toEqual([]);
+    const markup = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(new URL(file, src), 'utf8'))
+      .join('');
+    const inMarkup = [...markup.matchAll(/className=\W{1,2}([a-z ]+)/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    const isUsed = (name: string) => composed.some((use) => use.name === name) || inMarkup.includes(name);
+    expect(STYLES.filter((name) => !isUsed(name))).toEqual([]);
   });
 
   it('name colors only as tokens', () => {

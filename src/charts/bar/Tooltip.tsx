@@ -68,7 +68,7 @@ export const Tooltip = memo(function Tooltip({
       onPointerEnter={() => onEnter(index)}
       onPointerLeave={onLeave}
     >
-      <b>{datum.name}</b>
+      <b className="caption">{datum.name}</b>
       <div id={detailId}>
         <span>{`${datum.detail} `}</span>
         {renderMore?.(datum)}

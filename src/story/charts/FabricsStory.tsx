@@ -23,7 +23,7 @@ export function FabricsStory() {
       <div className={styles.screen}>
         <header className={styles.head}>
           <h1>{words.title}</h1>
-          <p>
+          <p className="lead">
             <span>{`${words.lede} `}</span>
             <span className={styles.ask}>{words.ask}</span> <UnconfirmedKey />
           </p>

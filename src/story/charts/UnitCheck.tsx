@@ -23,8 +23,8 @@ const CHECKS = {
 /** What our check of a chart's unit found. */
 export function UnitCheck({ about, className }: UnitCheckProps) {
   return (
-    <p className={`note ${className ?? ''}`}>
-      <b>{words.weChecked}</b>
+    <p className={`stitched small ${className ?? ''}`}>
+      <b className="caption">{words.weChecked}</b>
       {CHECKS[about]}
       <span>.</span>
     </p>

@@ -33,7 +33,7 @@ export function CardBill({ id, measures }: { id: FabricId; measures: readonly Ch
           <tr key={measure}>
             <th scope="row">{words.BILL_NAMES[measure]}</th>
             <td>
-              <b>
+              <b className="figure">
                 <Claim id={`${id}-${measure}`} format="number" />
               </b>{' '}
               <small>{words.BILL_UNITS[measure]}</small>

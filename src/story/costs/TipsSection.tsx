@@ -18,7 +18,7 @@ function LeadFigure({ phrase }: { phrase: Phrase }) {
   return (
     <span className={styles.figure}>
       <Claim id={phrase.figure}>
-        <b>{number}</b> <span>{words.join(' ')}</span>
+        <b className="number">{number}</b> <span>{words.join(' ')}</span>
       </Claim>
     </span>
   );

@@ -27,7 +27,7 @@ interface SurveyProps {
 function Count({ count }: { count: number }) {
   return (
     <>
-      <b>{formatNumber(count)}</b> <span>{words.cupsUnit(count)}</span>
+      <b className="figure">{formatNumber(count)}</b> <span>{words.cupsUnit(count)}</span>
     </>
   );
 }
@@ -45,7 +45,7 @@ function PouringCount({
   return (
     <span className={styles.pouring} aria-hidden="true">
       <span>
-        <b ref={countRef} data-count="">
+        <b className="figure" ref={countRef} data-count="">
           {chosen}
         </b>{' '}
         <span>{words.cupsUnit(isShirt ? COTTON_CUPS : chosen)}</span>

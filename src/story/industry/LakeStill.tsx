@@ -58,9 +58,11 @@ export function LakeStill({ state }: LakeStillProps) {
           <rect className={styles.water} width={edge.toFixed(1)} height={height} />
         </g>
         <path className={styles.shore} d={PATH} />
-        <text className={styles.onStage} x="715" y="340" fontSize="40">
-          {words.lakeName}
-        </text>
+        <g className="caption">
+          <text className={styles.onStage} x="715" y="340" fontSize="40">
+            {words.lakeName}
+          </text>
+        </g>
         {state === 'check' && (
           <>
             <TahoeDisc />

@@ -16,8 +16,8 @@ export function SceneLabels({ scene }: { scene: SceneHandle }) {
       {kind === 'axis' ? (
         COUNTS.map((count) => <i key={count}>{count}</i>)
       ) : (
-        <span>
-          {id === 'hung' && <b ref={scene.ref('hungCount')} />}
+        <span className={id === 'lake' ? 'caption' : undefined}>
+          {id === 'hung' && <b className="figure" ref={scene.ref('hungCount')} />}
           <span data-unconfirmed={isUnconfirmed && ''}>{text}</span>
         </span>
       )}

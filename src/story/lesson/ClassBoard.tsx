@@ -21,19 +21,19 @@ function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lo
         <svg viewBox="0 0 24 20" aria-hidden="true">
           <path className={styles.mean} d="M12 2l9 15H3Z" />
         </svg>
-        <span>{words.meanName}</span> <b>{formatMean(mean)}</b>
+        <span>{words.meanName}</span> <b className="figure">{formatMean(mean)}</b>
       </li>
       <li>
         <svg viewBox="0 0 24 20" aria-hidden="true">
           <path className={styles.median} d="M12 0V20" />
         </svg>
-        <span>{words.medianName}</span> <b>{formatNumber(median)}</b>
+        <span>{words.medianName}</span> <b className="figure">{formatNumber(median)}</b>
       </li>
       <li>
         <svg viewBox="0 0 24 20" aria-hidden="true">
           <path d="M2 6v8H22V6" />
         </svg>
-        <span>{words.rangeName}</span> <b>{highest - lowest}</b>
+        <span>{words.rangeName}</span> <b className="figure">{highest - lowest}</b>
       </li>
     </ul>
   );

@@ -33,7 +33,7 @@ export function Plan({ parts }: { parts: readonly LessonPart[] }) {
       {placeParts(parts).map(({ id, name, minutes, what, startMinute }) => (
         <li key={id} data-part={id}>
           <p className={styles.minutes}>
-            <b>{minutes}</b> <span>{words.minutesUnit}</span>
+            <b className="number">{minutes}</b> <span>{words.minutesUnit}</span>
           </p>
           <div>
             <h3>{name}</h3>

@@ -82,7 +82,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
       data-mended={isMended || undefined}
     >
       <div>
-        <h2 id={`${id}-title`}>
+        <h2 id={`${id}-title`} className="label">
           <span>{number}</span> <span>{title}</span>
         </h2>
         <blockquote className={styles.said}>

@@ -105,7 +105,7 @@ export function TeachStory() {
         <dl className={styles.adapt}>
           {words.ADAPT.map(({ name, what }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="caption">{name}</dt>
               <dd>{what}</dd>
             </div>
           ))}

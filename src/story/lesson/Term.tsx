@@ -16,7 +16,7 @@ export function Term({ id, text }: { id: TermId; text: string }) {
 export function TermMeanings() {
   return glossary.map(({ id, name, meaning }) => (
     <div key={id} id={findId(id)} popover="auto" className={styles.meaning}>
-      <b>{name}</b>
+      <b className="caption">{name}</b>
       <span>{meaning}</span>
     </div>
   ));
@@ -28,7 +28,7 @@ export function Glossary() {
     <dl className={styles.glossary}>
       {glossary.map(({ id, name, meaning }) => (
         <div key={id}>
-          <dt>{name}</dt>
+          <dt className="strong">{name}</dt>
           <dd>{meaning}</dd>
         </div>
       ))}

@@ -36,10 +36,10 @@ export function Bigger() {
   return (
     <section className={styles.bigger} data-ground="weld" data-part="bigger">
       <i className={styles.edge} {...hangInMargin('weld', 30, 100)} />
-      <p>{words.bigger}</p>
+      <p className="strong">{words.bigger}</p>
       <div ref={setBox}>
         <NextLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
-          <span ref={wordRef} className={styles.word}>
+          <span ref={wordRef} className={`wood ${styles.word}`}>
             {words.biggerWord}
           </span>
         </NextLink>

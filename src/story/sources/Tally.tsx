@@ -22,7 +22,7 @@ export function Tally() {
     <ul className={styles.tally}>
       {lines.map(({ verdict, count, says }) => (
         <li key={verdict} data-verdict={verdict}>
-          <data value={count} data-count="">
+          <data className="figure" value={count} data-count="">
             {count}
           </data>{' '}
           {says}

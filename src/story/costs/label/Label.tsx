@@ -47,13 +47,17 @@ function Shirt({
       {layout && (
         <ul aria-hidden="true">
           {layout.years.map(({ year, xPx, yPx }) => (
-            <li key={year} style={{ transform: `translate(${xPx}px, ${yPx}px) translate(-100%, -50%)` }}>
+            <li
+              key={year}
+              className="axis"
+              style={{ transform: `translate(${xPx}px, ${yPx}px) translate(-100%, -50%)` }}
+            >
               {label.year(formatNumber(year))}
             </li>
           ))}
           {layout.lastDay && (
             <li
-              className={styles.lastDay}
+              className={`axis ${styles.lastDay}`}
               style={{
                 transform: `translate(${layout.lastDay.xPx}px, ${layout.lastDay.yPx}px) translate(${layout.lastDay.isLeft ? '-100%' : '0'}, -50%)`,
               }}
@@ -128,7 +132,7 @@ function Wear({ isOwn }: { isOwn: boolean }) {
   return (
     <div>
       <p className={styles.wear}>
-        <b>
+        <b className="wood">
           {/* Their receipts open among the tips. */}
           <Claim id="cups-per-wear-60" format="number" isPlain />
         </b>{' '}
@@ -179,7 +183,7 @@ export function Label({ cups, wasPicked, onPick, whoseRef }: LabelProps) {
         <rect />
       </svg>
       <div className={styles.head}>
-        <p className={styles.whose} ref={whoseRef} tabIndex={-1}>
+        <p className={isOwn ? styles.whose : styles.whoseOpen} ref={whoseRef} tabIndex={-1}>
           {isOwn && <OwnCups cups={cups} />}
           <span>{describeCups(cups)}</span>
         </p>

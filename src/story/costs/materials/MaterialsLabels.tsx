@@ -53,7 +53,7 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
         {FABRIC_AXIS}
       </p>
       <p className={styles.value} data-measured="" ref={setRef('longest')}>
-        <b>{LONGEST_VALUE}</b>
+        <b className="figure">{LONGEST_VALUE}</b>
       </p>
       {fabrics.flatMap((fabric) => [
         <p key={fabric.id} className={styles.name} ref={setRef(`${fabric.id}-name`)}>
@@ -72,7 +72,7 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
               tabIndex={-1}
               ref={setRef(id)}
             >
-              <b ref={setRef(`${id}-text`)}>
+              <b className="figure" ref={setRef(`${id}-text`)}>
                 {`${formatNumber(getMeasure(fabric, measure))} ${COSTS_AXES[measure].unit}`}
               </b>
               {hasLeast(fabric, measure) && (

@@ -51,7 +51,7 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
   return (
     <>
       <p className={styles.noteLeft} data-words="share" data-shown="" ref={setRef('share')}>
-        <b>{words.shirtShare}</b> <span>{words.irrigationAlone}</span>
+        <b className="caption">{words.shirtShare}</b> <span>{words.irrigationAlone}</span>
         <span className={styles.more}>{words.cottonCounts}</span> <UnconfirmedKey />
       </p>
       <p
@@ -60,16 +60,16 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
         data-shown=""
         ref={setRef('turns')}
       >
-        <b>{words.oneTurn(kwhPerTurn)}</b> <span>{words.givenUnit}</span>
+        <b className="caption">{words.oneTurn(kwhPerTurn)}</b> <span>{words.givenUnit}</span>
         <span className={styles.more}>{words.smallerUnit}</span>
         <span>.</span>
       </p>
       <p className={`needs-script ${styles.noteRight}`} data-words="grains" ref={setRef('grains')}>
-        <b>{words.oneGrain}</b> <span className={styles.more}>{words.tenGrains}</span>
+        <b className="caption">{words.oneGrain}</b> <span className={styles.more}>{words.tenGrains}</span>
         <span className={styles.springNote}>{words.turnBesideName(SPRING_KWH_PER_TURN)}</span>
       </p>
       <p className={styles.noteLeft} data-words="least" ref={setRef('least')}>
-        <b>{winners}</b> <span className={styles.none}>{none}</span>
+        <b className="caption">{winners}</b> <span className={styles.none}>{none}</span>
       </p>
     </>
   );

@@ -34,7 +34,10 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
     <>
       <div className="needs-script" ref={scene.ref('root')}>
         <p className={styles.figure}>
-          <b data-unconfirmed="">{formatNumber(cups)}</b> {words.cupsEachWear}
+          <b className="number" data-unconfirmed="">
+            {formatNumber(cups)}
+          </b>{' '}
+          {words.cupsEachWear}
         </p>
         <SceneCanvas scene={scene} className={styles.cups} label={describeWears(wears)} />
         <div className={styles.slider}>

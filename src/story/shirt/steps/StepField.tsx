@@ -25,16 +25,16 @@ export function StepField({ cups }: { cups: number }) {
     <div className={styles.backdrop}>
       <div className={`${styles.counter} needs-script`} data-counter="" aria-hidden="true">
         <p className={styles.high}>
-          <small>
+          <small className="label">
             <Cup isFilled />
             <Cup />
             {words.upTo}
           </small>
           <span ref={scene.ref('high')} data-unconfirmed="" />
-          <small>{words.cupsSoFar}</small>
+          <small className="label">{words.cupsSoFar}</small>
         </p>
         <p className={styles.low}>
-          <small>
+          <small className="label">
             <Cup isFilled />
             {words.atLeast}
           </small>

@@ -52,8 +52,8 @@ export function Waters() {
           <YourCups scene={scene} cups={cups} />
           <ul className={styles.labels} aria-hidden="true">
             {WATER_IDS.map((id) => (
-              <li key={id} ref={scene.ref(`label-${id}`)} className={styles[id]}>
-                <b>
+              <li key={id} ref={scene.ref(`label-${id}`)} className={`label ${styles[id]}`}>
+                <b className="figure">
                   <Claim id={`${id}-part`} isPlain />
                 </b>
                 <span>{words.WATER_LABELS[id]}</span>
@@ -62,11 +62,11 @@ export function Waters() {
                 </span>
               </li>
             ))}
-            <li ref={scene.ref('label-fiber')} className={styles.fiber}>
+            <li ref={scene.ref('label-fiber')} className={`label ${styles.fiber}`}>
               <Claim id="fiber-irrigation-cups" isPlain /> <span>=</span>{' '}
               <Claim id="irrigation-liters" isPlain />
             </li>
-            <li ref={scene.ref('label-level')} className={styles.level}>
+            <li ref={scene.ref('label-level')} className={`label ${styles.level}`}>
               {words.countedLevel}
             </li>
           </ul>

@@ -16,7 +16,7 @@ function YearLabels({ placed }: { placed: PlacedStitches }) {
       {placed.rows
         .filter(({ year }) => year !== undefined)
         .map(({ yPx, year, isRest }) => (
-          <li key={yPx} style={{ top: yPx - (isNarrow ? 27 : 9) }}>
+          <li key={yPx} className="label" style={{ top: yPx - (isNarrow ? 27 : 9) }}>
             {isRest
               ? `+ ${words.days(placed.restDays, formatNumber(placed.restDays))}`
               : words.year(year ?? 0)}

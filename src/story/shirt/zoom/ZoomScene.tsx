@@ -53,7 +53,7 @@ export function ZoomScene() {
           />
           <YourCups scene={scene} cups={cups} />
           <p className={styles.inView} ref={scene.ref('label')} aria-hidden="true">
-            <b ref={scene.ref('count')} /> <span>{words.inView}</span>
+            <b className="figure" ref={scene.ref('count')} /> <span>{words.inView}</span>
           </p>
         </div>
       </div>
