@@ -19,7 +19,9 @@ export function isInstallNeeded(root) {
  * @param {string} root the project's folder
  */
 export function hasServerTools(root) {
-  return ['vite', 'sirv'].every((name) => existsSync(join(root, 'node_modules', name, 'package.json')));
+  return ['vite', 'send', 'mime-types'].every((name) =>
+    existsSync(join(root, 'node_modules', name, 'package.json')),
+  );
 }
 
 /**

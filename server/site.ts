@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import { extname, join } from 'node:path';
+import { contentType } from 'mime-types';
+import send from 'send';
 import { findLanguageFolder, LANGUAGES, languageFolder } from '../src/words/languages.ts';
 import { type HeaderSettings, headersOf, pageFileOf } from './headers.ts';
 
@@ -81,27 +83,8 @@ function resolveDots(path: string): string | undefined {
   return segments.join('/');
 }
 
-/**
- * The one range that a request may ask for, rewritten as sirv reads it; undefined means the whole file.
- * sirv mistakes a suffix ("-500") for a beginning and "0-0" for everything.
- */
-export function parseRange(range: string, sizeBytes: number): string | undefined {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range);
-  if (match === null) return undefined;
-  const [, first = '', last = ''] = match;
-  if (first === '') {
-    const start = Math.max(0, sizeBytes - Number(last));
-    return Number(last) === 0 || sizeBytes === 0 ? undefined : `bytes=${start}-${sizeBytes - 1}`;
-  }
-  if (last === '') return range;
-  return Number(last) === 0 || Number(first) > Number(last) ? undefined : range;
-}
-
-/**
- * Of Brotli and gzip, those that a client likes best, as sirv takes them: "gzip, br;q=0" → "gzip", "sabre" → "".
- * sirv looks for the names anywhere in the header, and would send Brotli to either.
- */
-export function parseEncodings(acceptEncoding: string): string {
+/** Of Brotli and gzip, those that a client likes best: "gzip, br;q=0" → ["gzip"], "sabre" → []. */
+export function parseEncodings(acceptEncoding: string): string[] {
   const qualities = new Map<string, number>();
   for (const item of acceptEncoding.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = item.split(';').map((part) => part.trim());
@@ -110,18 +93,32 @@ export function parseEncodings(acceptEncoding: string): string {
   }
   const rate = (coding: string) => qualities.get(coding) ?? qualities.get('*') ?? 0;
   const best = Math.max(rate('br'), rate('gzip'), qualities.get('identity') ?? 0);
-  return ['br', 'gzip'].filter((coding) => best > 0 && rate(coding) === best).join();
+  return ['br', 'gzip'].filter((coding) => best > 0 && rate(coding) === best);
 }
+
+/** The ending of a compressed sibling, by its coding. */
+const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz' };
+
+/** A tag that changes with the content alone: two machines behind one address give a file the same. */
+const tagContent = (content: Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /** Answers every request from the files of the build. */
 export function createSite(settings: SiteSettings): Site {
   const { distDir, basePath } = settings;
   const baseDir = join(distDir, basePath);
-  const errorPages = new Map<string, Buffer>();
+  /** Each error page, plain under "" and compressed under its coding. */
+  const errorPages = new Map<string, Map<string, Buffer>>();
   for (const page of ERROR_PAGES) {
-    const file = join(baseDir, page);
-    if (existsSync(file)) errorPages.set(page, readFileSync(file));
+    const codings = Object.entries({ '': '', ...ENDINGS }).map(([coding, ending]) => [coding, page + ending]);
+    const forms = codings.filter(([, file]) => existsSync(join(baseDir, file ?? '')));
+    if (forms.length > 0)
+      errorPages.set(
+        page,
+        new Map(forms.map(([coding = '', file = '']) => [coding, readFileSync(join(baseDir, file))])),
+      );
   }
+  const tags = new Map<string, string>();
 
   function applyHeaders(response: ServerResponse, pathUnderBase: string) {
     for (const [name, value] of Object.entries(headersOf(pathUnderBase, settings))) {
@@ -132,35 +129,79 @@ export function createSite(settings: SiteSettings): Site {
   function sendError(request: IncomingMessage, response: ServerResponse, status: number, asked: string) {
     // A language that this site was not built in has no pages.
     const page = errorPages.has(asked) ? asked : `${status}.html`;
-    const body = errorPages.get(page) ?? Buffer.alloc(0);
+    const forms = errorPages.get(page);
+    const coding = parseEncodings(request.headers['accept-encoding'] ?? '').find((name) => forms?.has(name));
+    const body = forms?.get(coding ?? '') ?? Buffer.alloc(0);
     // An error answers as its own page does, with nothing that the path asked for would have had.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     applyHeaders(response, page);
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (coding !== undefined) response.setHeader('Content-Encoding', coding);
     if (status === 405) response.setHeader('Allow', 'GET, HEAD');
     // A body that nobody reads must not hold the connection.
     if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('Connection', 'close');
-    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length });
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  const serveFile = sirv(baseDir, {
-    // Files are looked up with each request: one that is gone answers 404. Without it sirv would serve its list of the start.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    onNoMatch: (request, response) =>
-      sendError(request, response, 404, `${findLanguageFolder(request.url?.slice(1) ?? '')}404.html`),
-    setHeaders: (response, _pathname, stats) => {
-      const { headers } = response.req;
-      if (headers.range === undefined) return;
-      // If-Range wants a strong validator, and ours are weak: the whole file is the right answer.
-      const range = headers['if-range'] === undefined ? parseRange(headers.range, stats.size) : undefined;
-      if (range === undefined) delete headers.range;
-      else headers.range = range;
-    },
-  });
+  const findStats = (file: string) => {
+    const stats = statSync(join(baseDir, file), { throwIfNoEntry: false });
+    return stats?.isFile() ? stats : undefined;
+  };
+
+  /** The file that answers for a path, in the form that the client likes best, with the headers that tell of both. */
+  function findFile(pathUnderBase: string, acceptEncoding: string) {
+    const name = pathUnderBase.replace(/\/$/, '');
+    const found = [name, `${name}.html`, `${name}/index.html`].find(findStats);
+    if (found === undefined) return undefined;
+    const coding = parseEncodings(acceptEncoding).find((accepted) => findStats(found + ENDINGS[accepted]));
+    const file = found + (ENDINGS[coding ?? ''] ?? '');
+    const stats = findStats(file);
+    const key = `${file} ${stats?.mtimeMs}`;
+    const tag = tags.get(key) ?? tagContent(readFileSync(join(baseDir, file)));
+    tags.set(key, tag);
+    const headers = {
+      'Content-Type': contentType(extname(found)) || 'application/octet-stream',
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+      ...(coding === undefined ? {} : { 'Content-Encoding': coding }),
+    };
+    return { file, headers, sizeBytes: stats?.size ?? 0 };
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, pathUnderBase: string) {
+    const sendMissing = () =>
+      sendError(request, response, 404, `${findLanguageFolder(pathUnderBase)}404.html`);
+    let found: ReturnType<typeof findFile>;
+    try {
+      // Looked up with each request: a file that is gone, or goes meanwhile as another build comes, answers 404.
+      found = findFile(pathUnderBase, request.headers['accept-encoding'] ?? '');
+    } catch {
+      return sendMissing();
+    }
+    if (found === undefined) return sendMissing();
+    for (const [name, value] of Object.entries(found.headers)) response.setHeader(name, value);
+    // send refuses a suffix that is longer than the file; it means all of it.
+    const suffix = /^bytes=-(\d+)$/.exec(request.headers.range ?? '')?.[1];
+    if (Number(suffix) >= found.sizeBytes) request.headers.range = 'bytes=0-';
+    const path = `/${found.file.split('/').map(encodeURIComponent).join('/')}`;
+    send(request, path, {
+      root: baseDir,
+      etag: false,
+      lastModified: false,
+      cacheControl: false,
+      index: false,
+    })
+      .on('error', ({ status }: { status: number }) => {
+        if (response.headersSent) response.destroy();
+        else if (status === 404) sendMissing();
+        else {
+          for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
+          response.writeHead(status, { 'Content-Length': 0 }).end();
+        }
+      })
+      .pipe(response);
+  }
 
   return (request, response) => {
     const answer = decideAnswer(request.method ?? 'GET', request.url ?? '/', basePath);
@@ -173,15 +214,6 @@ export function createSite(settings: SiteSettings): Site {
     }
     applyHeaders(response, answer.pathUnderBase);
     if (request.method === 'HEAD') delete request.headers.range;
-    request.headers['accept-encoding'] = parseEncodings(request.headers['accept-encoding'] ?? '');
-    request.url = `/${answer.pathUnderBase.split('/').map(encodeURIComponent).join('/')}`;
-    // A file that goes between its look-up and its reading ends this answer, and nothing else.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    try {
-      serveFile(request, response);
-    } catch {
-      // sirv looks for a file and then at it: a rebuild may take it away in between.
-      sendError(request, response, 404, '404.html');
-    }
+    sendFile(request, response, answer.pathUnderBase);
   };
 }

@@ -228,13 +228,36 @@ describe.each(NAMES)('%s', (name) => {
     expect(headers['content-encoding']).toBe(encoding);
   });
 
-  it('answers 304 to the tag it gave, and 200 to another', async () => {
+  it('answers 304 to the tag it gave, alone or in a list, and to any, and 200 to another', async () => {
     for (const path of ['thirsty_fashion', `assets/${script}`, 'img/wool.jpg']) {
       const tag = (await ask(port, BASE + path)).headers.etag ?? '';
       expect(tag).not.toBe('');
-      const again = await ask(port, BASE + path, { headers: { 'if-none-match': tag } });
-      expect([path, again.status, again.body]).toEqual([path, 304, '']);
+      for (const match of [tag, `"other", ${tag}`, `W/${tag}`, '*']) {
+        const again = await ask(port, BASE + path, { headers: { 'if-none-match': match } });
+        expect([path, match, again.status, again.body, again.headers.etag]).toEqual([
+          path,
+          match,
+          304,
+          '',
+          tag,
+        ]);
+      }
       expect((await ask(port, BASE + path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    }
+  });
+
+  it('compresses its error pages, and says that they differ', async () => {
+    for (const [path, method] of [
+      ['nope', 'GET'],
+      ['%E0%A4%A', 'GET'],
+      ['thirsty_fashion', 'POST'],
+    ] as const) {
+      const { headers } = await ask(port, BASE + path, {
+        method,
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect([path, headers['content-encoding'], headers.vary]).toEqual([path, 'br', 'Accept-Encoding']);
+      expect(Number(headers['content-length'])).toBeLessThan(15_000);
     }
   });
 
