@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+const SOURCE = new URL('../../src/', import.meta.url);
+
 /** What the router keeps of a visitor who chose six cups at home. */
 const SIX_CUPS = { usr: { userInput: 6 }, key: 'pictures', idx: 0 };
 
@@ -8,7 +12,11 @@ const THREE = [0, 5, 10];
 /** Since the press, in ms; the first is before it, the last long after the end. */
 const CHART_MS = [0, 100, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 5000];
 const FEW_CHART_MS = [0, 500, 1500, 3000, 5000];
-const POUR_MS = [0, 465, 930, 1395, 1860, 2325, 2790, 3255, 3720, 4185, 4630];
+/** Read as text: Node does not take a module of TypeScript. */
+const readMs = (name, file) =>
+  Number(new RegExp(`${name} = (\\d+)`).exec(readFileSync(new URL(file, SOURCE), 'utf8'))?.[1]);
+const POURED_MS = readMs('POUR_MS', 'story/home/pourTimes.ts') - 20;
+const POUR_MS = ELEVEN.map((tenth) => (tenth * POURED_MS) / 10);
 const LABEL_MS = [0, 100, 200, 300, 400, 600, 800, 1200, 1800, 2400, 3000];
 
 const INFO1 = 'thirsty_fashion/info1';

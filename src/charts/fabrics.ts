@@ -69,7 +69,8 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
 }
 
 /** Boxes of another shape than the dashboard's, where names and values need the whole width. */
-const isLying = ({ widthPx, heightPx }: ChartSize) => widthPx < heightPx * 1.4;
+export const STANDING_FROM_ASPECT = 7 / 5;
+const isLying = ({ widthPx, heightPx }: ChartSize) => widthPx < heightPx * STANDING_FROM_ASPECT;
 
 /** Upright bars in a box of the dashboard; in a narrow one, and where the names have no room below them, they lie down. */
 export function placeFabrics(

@@ -16,7 +16,7 @@ import { createSmogEffect } from './effects/effects';
 import { bobbin } from './materials/Bobbin';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
-const STANDING_FROM_PX = 560;
+export const STANDING_FROM_PX = 560;
 
 const TITLES: AxisTitles = { ...PRODUCTION_AXES, check: words.checked(PHASES_CHECK) };
 

@@ -2,8 +2,8 @@ import { smoothStep } from '../theme/easing';
 
 /** All streams pour for the same time, so that their width tells the amount. */
 export const STREAM_MS = 2000;
-const SWELL_MS = 200;
-const THIN_OUT_MS = 250;
+export const SWELL_MS = 200;
+export const THIN_OUT_MS = 250;
 
 /** The share of its full width that a stream has so long after the press: it swells, pours, and thins out. */
 export function calculateFlow(elapsedMs: number): number {

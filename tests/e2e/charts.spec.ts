@@ -4,6 +4,7 @@ import { FABRIC_AXIS } from '#words/plain/fabrics';
 import { NUMERALS } from '#words/plain/numerals';
 import { PRODUCTION_AXES } from '#words/plain/phases';
 import { press } from '#words/production';
+import { GROW_MS } from '../../src/charts/growth.ts';
 import { TO_BASE } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -130,7 +131,7 @@ for (const [path, button, values] of [
     await open(page, path);
     await page.getByRole('button', { name: button }).click();
     const gaps: number[][] = [];
-    for (const atMs of [150, 900, 1500, 2400]) {
+    for (const atMs of [0.05, 0.3, 0.5, 0.8].map((share) => share * GROW_MS)) {
       const bars = await readGrowth(page, atMs);
       expect(bars).toHaveLength(values.length);
       for (const [index, { said, growth }] of bars.entries()) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as words from '#words/home';
 import { cupsOfWater } from '#words/plain/count';
+import { POUR_MS } from '../../src/story/home/pourTimes.ts';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -68,13 +69,13 @@ for (const key of ['Enter', 'Space']) {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`goes on to the T-shirt 4650 ms after the choice, with motion ${reducedMotion} @base`, async ({
+  test(`goes on to the T-shirt when the pour is over, with motion ${reducedMotion} @base`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await openWithStoppedClock(page, 'thirsty_fashion');
     await cupOf(page, 6).click();
-    await page.clock.fastForward(4600);
+    await page.clock.fastForward(POUR_MS - 50);
     await expect(page).toHaveURL(/\/thirsty_fashion$/);
     await page.clock.runFor(100);
     await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
@@ -87,7 +88,7 @@ test('goes on by itself in real time', { tag: '@long' }, async ({ page }) => {
   const start = Date.now();
   await cupOf(page, 10).click();
   await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/, { timeout: 20_000 });
-  expect(Date.now() - start).toBeGreaterThanOrEqual(4600);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(POUR_MS - 50);
   expect(await readState(page)).toEqual({ userInput: 10 });
 });
 

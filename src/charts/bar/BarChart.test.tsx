@@ -5,6 +5,7 @@ import { createFabricChart } from '../fabrics';
 import type { GrowthPhase } from '../materials/Growing';
 import { productionChart } from '../production';
 import { BarChart } from './BarChart';
+import { GROW_IN_TURN } from './barFrame';
 import { ValueTags } from './ValueTags';
 
 const charts = [
@@ -53,8 +54,10 @@ describe('BarChart', () => {
     const growths = html.match(/--px:[\d.]+;--ms:[\d.]+;--after:\d+/g) ?? [];
     // The bar, and the number over it.
     expect(growths).toHaveLength(12);
-    expect(growths[0]).toMatch(/;--ms:2600;--after:0$/);
-    expect(growths[11]).toMatch(/;--ms:2600;--after:400$/);
+    const { growMs, staggerMs } = GROW_IN_TURN;
+    const ofLastMs = 5 * staggerMs;
+    expect(growths[0]).toMatch(new RegExp(`;--ms:${growMs - ofLastMs};--after:0$`));
+    expect(growths[11]).toMatch(new RegExp(`;--ms:${growMs - ofLastMs};--after:${ofLastMs}$`));
   });
 
   it('renderToString(<BarChart>) without data is axes alone', () => {

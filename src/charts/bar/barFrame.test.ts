@@ -8,17 +8,19 @@ describe('calculateGrowth', () => {
     ]);
   });
 
-  it('calculateGrowth(3000 ms, …) is 1 for every bar, and stays so', () => {
+  it('calculateGrowth(growMs, …) is 1 for every bar, and stays so', () => {
     for (const timing of [GROW_TOGETHER, GROW_IN_TURN]) {
-      for (const elapsedMs of [3000, 60_000, Number.POSITIVE_INFINITY]) {
+      for (const elapsedMs of [timing.growMs, 60_000, Number.POSITIVE_INFINITY]) {
         expect(calculateGrowth(elapsedMs, 5, 6, timing)).toBe(1);
       }
     }
   });
 
-  it('calculateGrowth(elapsedMs, index, …) lights filaments in turn, the last one done at 3 s', () => {
+  it('calculateGrowth(elapsedMs, index, …) lights filaments in turn, the last one done at the end', () => {
     const at = (elapsedMs: number, index: number) => calculateGrowth(elapsedMs, index, 6, GROW_IN_TURN);
-    expect([at(80, 0) > 0, at(80, 1), at(2600, 0), at(2600, 5) < 1]).toEqual([true, 0, 1, true]);
+    const { growMs, staggerMs } = GROW_IN_TURN;
+    expect([at(staggerMs, 0) > 0, at(staggerMs, 1)]).toEqual([true, 0]);
+    expect([at(growMs - 5 * staggerMs, 0), at(growMs - 1, 5) < 1]).toEqual([1, true]);
   });
 
   it('calculateGrowth(elapsedMs, 0, 0, timing) holds without bars', () => {
@@ -27,14 +29,16 @@ describe('calculateGrowth', () => {
 });
 
 describe('styleGrowth', () => {
-  it('styleGrowth(lengthPx, index, …) has the numbers come one after the other, all within 3 s', () => {
-    const style = styleGrowth(100, 5, 6, GROW_TOGETHER);
-    expect(style).toEqual({
+  it('styleGrowth(lengthPx, index, …) has the numbers come one after the other, all while the bars grow', () => {
+    const { growMs, showFromMs, showStaggerMs, showMs } = GROW_TOGETHER;
+    const lastMs = showFromMs + 5 * showStaggerMs;
+    expect(lastMs + showMs).toBeLessThanOrEqual(growMs);
+    expect(styleGrowth(100, 5, 6, GROW_TOGETHER)).toEqual({
       '--px': 100,
-      '--ms': 3000,
+      '--ms': growMs,
       '--after': 0,
-      '--show-ms': 600,
-      '--show-after': 2350,
+      '--show-ms': showMs,
+      '--show-after': lastMs,
     });
   });
 });

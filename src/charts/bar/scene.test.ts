@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formatNumber } from '../../model/format';
 import { FakeElement, runFakeScene } from '../../scene/fakes/fakePage';
+import { easePour } from '../../theme/easing';
 import { createFabricChart } from '../fabrics';
+import { GROW_MS } from '../growth';
 import { barsScene } from './scene';
 
 const spec = createFabricChart('water');
@@ -36,16 +39,16 @@ describe('barsScene', () => {
   test('a number is that of the bars’ own time, though frames come late', () => {
     const { cotton, grow } = run();
     grow(0);
-    grow(1500);
-    expect(cotton.textContent).toBe('1,093');
-    grow(3000);
+    grow(GROW_MS / 2);
+    expect(cotton.textContent).toBe(formatNumber(Math.round(1559 * easePour(0.5))));
+    grow(GROW_MS);
     expect(cotton.textContent).toBe('1,559');
   });
 
   test('streams pour while the bars grow, and nothing asks for frames when all stand', () => {
     const { canvas, grow, update, props, over, page } = run();
     grow(0);
-    grow(1000);
+    grow(GROW_MS / 3);
     expect(canvas.calls).toContain('translate 0 90');
     expect(canvas.calls.filter((call) => call === 'fill').length).toBeGreaterThan(0);
     update({ props: { ...props, phase: 'whole' }, stop: 2 });

@@ -3,8 +3,8 @@ import { calculateValuePerTurn, placeCoil } from '../materials/coil';
 import type { DrawEffect } from './effect';
 
 /** The first pulse comes this long after the press, then one in every `PULSE_EVERY_MS`. */
-const PULSE_FROM_MS = 6000;
-const PULSE_EVERY_MS = 1500;
+export const PULSE_FROM_MS = 6000;
+export const PULSE_EVERY_MS = 1500;
 
 /** Half the length of the bright part. */
 const REACH_PX = 24;

@@ -20,7 +20,7 @@ interface ChartBoxProps {
   /** Gives the box its size. */
   className?: string | undefined;
   /** The sizes the HTML holds, for wide and for narrow columns: without script one of them is shown. */
-  prerendered: { wide: ChartSize; narrow: ChartSize; wideFrom: '560px' | '7/5' };
+  prerendered: { wide: ChartSize; narrow: ChartSize; wideBy: 'width' | 'shape' };
   /** Whether the reader may first mark a guess. The story's own page does not ask. */
   isGuessable?: boolean;
 }
@@ -132,7 +132,7 @@ export function ChartBox({ chart, className, prerendered, isGuessable = true }: 
       {placed ? (
         <MeasuredChart chart={chart} placed={placed} isGuessable={isGuessable} />
       ) : isMadeHere ? null : (
-        <div className={styles.fallback} data-wide-from={prerendered.wideFrom}>
+        <div className={styles.fallback} data-wide-by={prerendered.wideBy}>
           {PRERENDERED.map(({ width, className: shownAs }) => {
             const guessed = spec.place(spec.data, prerendered[width]);
             return (

@@ -13,7 +13,7 @@ const CHARTS = {
 export const PRERENDERED = {
   wide: { widthPx: 360, heightPx: 240 },
   narrow: { widthPx: 354, heightPx: 356 },
-  wideFrom: '7/5',
+  wideBy: 'shape',
 } as const;
 
 /** The state of one measure's chart. */

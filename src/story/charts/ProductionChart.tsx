@@ -6,7 +6,7 @@ import { type ChartState, useChart } from './useChart';
 const PRERENDERED = {
   wide: { widthPx: 800, heightPx: 600 },
   narrow: { widthPx: 354, heightPx: 408 },
-  wideFrom: '560px',
+  wideBy: 'width',
 } as const;
 
 /** The state of the production chart; a page sets its parts (box, buttons, caption, tools) where it likes. */

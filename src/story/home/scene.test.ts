@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DailyCups } from '../../model/userInput';
 import { FakeElement, runFakeScene } from '../../scene/fakes/fakePage';
 import type { PourLayout } from './layout';
+import { POUR_MS } from './pourTimes';
 import { type PourProps, pourScene } from './scene';
 
 const layout: PourLayout = {
@@ -70,13 +71,13 @@ describe('pourScene', () => {
     expect(page.runFrames(5)).toBe(0);
   });
 
-  it('pourScene counts to 11,421 cups within 4,650 ms of the choice, and lets the page sink', () => {
+  it('pourScene counts to 11,421 cups while it pours, and lets the page sink', () => {
     const { page, count, sunken, update, waitUntilReady } = run();
     waitUntilReady();
     update(CHOSEN);
     page.runFrames(60);
     expect(count.textContent).toBe('6');
-    page.runFrames(Math.ceil(4650 / 16) - 60);
+    page.runFrames(Math.ceil(POUR_MS / 16) - 60);
     expect(count.textContent).toBe('11,421');
     expect(sunken.style.clipPath).toMatch(/^polygon\(/);
   });

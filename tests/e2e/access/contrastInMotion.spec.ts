@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { cupsOfWater } from '#words/plain/count';
 import { press as lookAtPhases } from '#words/production';
+import { POUR_MS } from '../../../src/story/home/pourTimes.ts';
 import { findMedian, findWorst, measureLetterEdges } from '../harness/contrast.ts';
 import { openWithStoppedClock, waitUntilHydrated } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
@@ -103,7 +104,7 @@ const show = (page: Page, selector: string, visibility: 'hidden' | '') =>
   );
 
 const PRESSED = [
-  [cupsOfWater(10, '10'), 'thirsty_fashion', 4600],
+  [cupsOfWater(10, '10'), 'thirsty_fashion', POUR_MS - 50],
   [lookAtPhases, 'charts/production', 4000],
   [FABRIC_WORDS.water.press, 'charts/fabrics', 5000],
   [FABRIC_WORDS.energy.press, 'charts/fabrics', 8000],

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { cupsOfWater } from '#words/plain/count';
 import { press as lookAtPhases } from '#words/production';
+import { POUR_MS } from '../../../src/story/home/pourTimes.ts';
 import { countFlashes, type FlashFrame, GENERAL_FLASH, RED_FLASH } from '../../flashes.ts';
 import { toLinear } from '../harness/contrast.ts';
 import { openWithStoppedClock, waitUntilHydrated } from '../harness/pages.ts';
@@ -60,7 +61,7 @@ test('home’s pour flashes at most three times in a second', { tag: '@walk' }, 
   test.slow();
   await openWithStoppedClock(page, 'thirsty_fashion');
   await page.getByRole('button', { name: cupsOfWater(10, '10') }).click();
-  await expectFewFlashes(page, 4600, 'home');
+  await expectFewFlashes(page, POUR_MS - 50, 'home');
 });
 
 for (const [button, route, fromMs, durationMs] of [

@@ -10,7 +10,7 @@ import { countStitches, type LabelLayout, placeLabel } from './layout';
 export const SEW_MS = 2400;
 export const AGAIN_MS = 900;
 /** Of sewing anew, how long the white stitches are unpicked. */
-const UNPICK_MS = 300;
+export const UNPICK_MS = 300;
 /** The needle comes to rest at the end. */
 const TAIL_MS = 240;
 

@@ -3,7 +3,7 @@ import { BESIDE_ROOM } from '../../../charts/costs/exampleRooms';
 import { placeCosts } from '../../../charts/costs/layout';
 import { findStop, type Moment } from '../../../scene/scene';
 import { placePlies } from './plies';
-import { costsScene, readProgress } from './scene';
+import { costsScene, REPLAY_MS, readProgress } from './scene';
 
 const MOMENT: Moment = { progress: 0.8, elapsedMs: 0, stop: 0, sinceStopMs: 0 };
 const props = (replayFromMs: number | undefined) => ({ replayFromMs, onReplayed: () => {} });
@@ -16,8 +16,8 @@ describe('readProgress', () => {
   it('readProgress(moment, { replayFromMs }) begins before the water and ends where the scroll is', () => {
     const at = (elapsedMs: number) => readProgress({ ...MOMENT, elapsedMs }, props(1000));
     expect(at(1000)).toBe(-0.08);
-    expect(at(5500)).toBeCloseTo(0.46);
-    expect(at(10_000)).toBe(0.8);
+    expect(at(1000 + REPLAY_MS / 2)).toBeCloseTo(0.46);
+    expect(at(1000 + REPLAY_MS)).toBe(0.8);
   });
 });
 

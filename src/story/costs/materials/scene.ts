@@ -23,7 +23,7 @@ export interface CostsStage extends CostsLayout {
 }
 
 /** How long the whole scene takes when it is played again. */
-const REPLAY_MS = 9000;
+export const REPLAY_MS = 9000;
 /** Stands unseen among the texts over the picture, to be measured. */
 export const LONGEST_VALUE = '160 kWh';
 /** From when on there is something to play again. */

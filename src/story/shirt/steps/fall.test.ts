@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { calculateDrop, calculateFallMs, countFallen } from './fall';
+import { calculateDrop, calculateFallMs, countFallen, DROP_MS, FADE_MS, SPREAD_MS } from './fall';
 
 describe('calculateFallMs', () => {
-  it('calculateFallMs(fall) is under two seconds for every step, and 0 when nothing changes', () => {
+  it('calculateFallMs(fall) has all cups of a step on their way in time, and 0 when nothing changes', () => {
     const steps = [
       { from: 0, to: 32 },
       { from: 32, to: 244 },
       { from: 0, to: 403 },
     ];
     for (const fall of steps) {
-      expect(calculateFallMs(fall)).toBeGreaterThan(1200);
-      expect(calculateFallMs(fall)).toBeLessThan(2000);
+      expect(calculateFallMs(fall)).toBeGreaterThan(DROP_MS);
+      expect(calculateFallMs(fall)).toBeLessThanOrEqual(SPREAD_MS + DROP_MS);
     }
     expect(calculateFallMs({ from: 244, to: 244 })).toBe(0);
   });
@@ -20,13 +20,13 @@ describe('countFallen', () => {
   it('countFallen(fall, elapsed) rises from the first cup to exactly the last and stays', () => {
     const fall = { from: 32, to: 244 };
     expect(countFallen(fall, 0)).toBe(33);
-    expect(countFallen(fall, 1300)).toBe(244);
+    expect(countFallen(fall, SPREAD_MS)).toBe(244);
     expect(countFallen(fall, 60_000)).toBe(244);
   });
 
   it('countFallen(fall, elapsed) of a shrinking field is the old number until the cups have faded', () => {
-    expect(countFallen({ from: 403, to: 32 }, 100)).toBe(403);
-    expect(countFallen({ from: 403, to: 32 }, 260)).toBe(32);
+    expect(countFallen({ from: 403, to: 32 }, FADE_MS - 1)).toBe(403);
+    expect(countFallen({ from: 403, to: 32 }, FADE_MS)).toBe(32);
   });
 
   it('countFallen(fall, NaN) does not leave the range', () => {
@@ -46,7 +46,7 @@ describe('calculateDrop', () => {
   });
 
   it('calculateDrop(fall, index, elapsed) fades the cups that a shorter field has no place for', () => {
-    expect(calculateDrop({ from: 403, to: 32 }, 400, 130).opacity).toBe(0.5);
-    expect(calculateDrop({ from: 403, to: 32 }, 10, 130).opacity).toBe(1);
+    expect(calculateDrop({ from: 403, to: 32 }, 400, FADE_MS / 2).opacity).toBe(0.5);
+    expect(calculateDrop({ from: 403, to: 32 }, 10, FADE_MS / 2).opacity).toBe(1);
   });
 });
