@@ -1,7 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
 import { MORE_DISPLAY_CHARACTERS, MORE_TEXT_CHARACTERS } from '../src/theme/characters';
 import { writeWhole } from './cache';
 import { openSans, openSerif } from './fontInstance';
+
+interface GlyphWidths {
+  /** Weight and width as the `font` of a canvas takes them. It knows few widths: the next wider one. */
+  font: string;
+  widths: Record<number, string>;
+}
+
+const CANVAS_WIDTHS = { 'extra-condensed': 62.5, condensed: 75, 'semi-condensed': 87.5, normal: 100 };
 
 /** How wide the characters of a cut are, in hundredths of an em, those that its font lacks left out. */
 function groupByWidth(font: Font, characters: string): Record<number, string> {
@@ -15,11 +24,23 @@ function groupByWidth(font: Font, characters: string): Record<number, string> {
   return groups;
 }
 
-/** The widths of the cuts that drawings set text in, read from the fonts. */
-export async function readGlyphWidths(): Promise<Record<'label' | 'number', Record<number, string>>> {
+/** The widths of the text styles that drawings set text in, read from the fonts. */
+export async function readGlyphWidths(): Promise<Record<'label' | 'number', GlyphWidths>> {
+  const css = await readFile('src/theme/type.css', 'utf8');
+  const readStyle = (name: string, property: string) =>
+    Number(new RegExp(`\\.${name}[ ,][^}]*?${property}: (?:var\\(--stretch, )?(\\d+)`).exec(css)?.[1]);
+  const [labelWeight, weight] = [readStyle('strong', 'font-weight'), readStyle('figure', 'font-weight')];
+  const widthPercent = readStyle('figure', 'font-stretch');
+  const canvasWidth = Object.entries(CANVAS_WIDTHS).find(([, percent]) => percent >= widthPercent)?.[0];
   return {
-    label: groupByWidth(await openSans(600), MORE_TEXT_CHARACTERS),
-    number: groupByWidth(await openSerif({ widthPercent: 75, weight: 760 }), MORE_DISPLAY_CHARACTERS),
+    label: {
+      font: `${labelWeight}`,
+      widths: groupByWidth(await openSans(labelWeight), MORE_TEXT_CHARACTERS),
+    },
+    number: {
+      font: `${weight} ${canvasWidth}`,
+      widths: groupByWidth(await openSerif({ widthPercent, weight }), MORE_DISPLAY_CHARACTERS),
+    },
   };
 }
 
@@ -28,11 +49,11 @@ export async function main(): Promise<void> {
   const widths = JSON.stringify(await readGlyphWidths(), null, 2);
   await writeWhole(
     'src/theme/glyphWidths.ts',
-    `// Written by \`node build/run.mjs build/glyphWidths.ts\` from the fonts; a test compares.
+    `// Written by \`node build/run.mjs build/glyphWidths.ts\` from type.css and the fonts; a test compares.
 
 /**
- * How wide characters are, in hundredths of an em, each width with the characters that have it: of "Thread Sans" at weight
- * 600, and of "Thread Serif" at weight 760 and a width of 75%.
+ * How wide characters are, in hundredths of an em, each width with the characters that have it: in the text styles "strong"
+ * and "figure". And the fonts of these styles, as a canvas takes them.
  */
 export const GLYPH_WIDTHS = ${widths} as const;
 `,

@@ -7,7 +7,7 @@ const STYLE: TextStyle = { cut: 'label', sizesPx: [20, 16], lineHeight: 1.25, me
 
 describe('measureBuilt', () => {
   it('measureBuilt("Wool", "label", 14) adds up the advances of W, o, o and l', () => {
-    expect(measureBuilt('Wool', 'label', 14)).toBeCloseTo((1.09 + 0.6 + 0.6 + 0.26) * 14 * 1.04, 9);
+    expect(measureBuilt('Wool', 'label', 14)).toBeCloseTo((1.09 + 0.6 + 0.6 + 0.27) * 14 * 1.04, 9);
   });
 
   it('measureBuilt("1,559", "number", 20) has one width for all digits', () => {

@@ -26,18 +26,15 @@ export interface FittedText {
   sizePx: number;
 }
 
-/** As CSS writes them: weight, width, and the property that lists their families. */
-const FONTS: Record<Cut, readonly [cut: string, families: string]> = {
-  label: ['600', '--sans'],
-  number: ['760 condensed', '--serif'],
-};
+/** The properties that list their families. */
+const FAMILIES: Record<Cut, string> = { label: '--sans', number: '--serif' };
 /** Until the fonts are here another one sets the page, which may be a little wider. */
 const SAFETY = 1.04;
 const PROBE_PX = 100;
 
 const ems = (cut: Cut) =>
   new Map(
-    Object.entries(GLYPH_WIDTHS[cut]).flatMap(([width, characters]) =>
+    Object.entries(GLYPH_WIDTHS[cut].widths).flatMap(([width, characters]) =>
       [...characters].map((character) => [character, Number(width) / 100] as const),
     ),
   );
@@ -57,10 +54,8 @@ let fonts: Record<Cut, string> | undefined;
 
 function readFonts(): Record<Cut, string> {
   const styles = getComputedStyle(document.documentElement);
-  const write = (cut: Cut) => {
-    const [font, families] = FONTS[cut];
-    return `${font} ${PROBE_PX}px ${styles.getPropertyValue(families)}`;
-  };
+  const write = (cut: Cut) =>
+    `${GLYPH_WIDTHS[cut].font} ${PROBE_PX}px ${styles.getPropertyValue(FAMILIES[cut])}`;
   return { label: write('label'), number: write('number') };
 }
 

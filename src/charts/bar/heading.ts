@@ -16,7 +16,7 @@ export interface PlacedHeading {
 export const TAG_HEIGHT_PX = 26;
 /** The stitch between a title and its tag. */
 export const STITCH_PX = 9;
-const STITCH_GAP_PX = 3;
+const STITCH_GAP_PX = 2;
 const TAG_PADDING_PX = 8;
 const LINE_PX = 28;
 
