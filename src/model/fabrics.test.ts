@@ -27,7 +27,7 @@ describe('the fabrics', () => {
     expect(CHART_MEASURES.map((measure) => describeBar(cotton, measure))).toEqual([
       'Cotton: 1,559 liters per kg',
       'Cotton: 48 kWh per kg',
-      'Cotton: 2.2 kg of CO2 per kg',
+      'Cotton: 2.2 kg of CO2e per kg',
     ]);
   });
 

@@ -34,4 +34,4 @@ export const waterReading = (axisEnd: string) =>
 export const energyReading = (perTurn: string) =>
   `Eine Windung des glühenden Drahts steht auf der Achse für ${perTurn} kWh. Die Werte passen zu Megajoule: 3,6 davon ergeben eine kWh.`;
 export const co2Reading = (rows: string) =>
-  `${rows} Reihen Ziegel stehen für ein Kilogramm. Im gleichen Verhältnis kommt der Smog aus dem Schornstein.`;
+  `${rows} Reihen Ziegel stehen für ein Kilogramm. Im gleichen Verhältnis kommt der Smog aus dem Schornstein. CO2 heißt hier CO2e: Andere Gase, die die Luft erwärmen, sind mitgezählt.`;

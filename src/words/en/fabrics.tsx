@@ -29,4 +29,4 @@ export const waterReading = (axisEnd: string) =>
 export const energyReading = (perTurn: string) =>
   `One turn of the glowing wire is ${perTurn} kWh on the axis. The values fit megajoules: 3.6 of those make one kWh.`;
 export const co2Reading = (rows: string) =>
-  `${rows} rows of brick are one kilogram. The smog comes out of the chimney in proportion.`;
+  `${rows} rows of brick are one kilogram. The smog comes out of the chimney in proportion. CO2 here is CO2e: other gases that warm the air are counted in.`;

@@ -34,4 +34,4 @@ export const waterReading = (axisEnd: string) =>
 export const energyReading = (perTurn: string) =>
   `En el eje, en kWh, una vuelta del alambre encendido vale ${perTurn}. Los valores encajan con megajulios: un kWh son 3,6.`;
 export const co2Reading = (rows: string) =>
-  `${rows} hileras de ladrillo son un kilogramo. El esmog sale de la chimenea en proporción.`;
+  `${rows} hileras de ladrillo son un kilogramo. El esmog sale de la chimenea en proporción. Aquí CO2 es CO2e: se cuentan también otros gases que calientan el aire.`;

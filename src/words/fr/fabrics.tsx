@@ -35,4 +35,4 @@ export const waterReading = (axisEnd: string) =>
 export const energyReading = (perTurn: string) =>
   `Un tour du fil incandescent vaut ${perTurn} kWh sur l’axe. Les valeurs correspondent à des mégajoules\u00a0: il en faut 3,6 pour faire un kWh.`;
 export const co2Reading = (rows: string) =>
-  `${rows} rangées de briques font un kilogramme. Le smog sort de la cheminée en proportion.`;
+  `${rows} rangées de briques font un kilogramme. Le smog sort de la cheminée en proportion. Ici, CO2 veut dire CO2e\u00a0: d’autres gaz qui réchauffent l’air sont comptés aussi.`;

@@ -164,14 +164,14 @@ export const CLAIMS = {
     note: 'Dreimal so viel wie die „ganze Modeindustrie“ mit {fashion-water} Milliarden Kubikmetern: Jede Antwort zählt etwas anderes.',
   },
   'shirt-fiber-grams': {
-    title: 'So viel Faser würde {cotton-phase} Gramm CO2 ergeben',
+    title: 'So viel Faser würde {cotton-phase} Gramm CO2e ergeben',
     boundary: 'Die Baumwollphase geteilt durch unseren eigenen Wert für Baumwolle.',
     note: 'Ein leichtes T-Shirt: Also passen Gramm pro T-Shirt.',
   },
   'fiber-times-over': {
     title: 'Wie weit Kilogramm pro Kilogramm danebenlägen',
     boundary:
-      '{cotton-phase} Kilogramm CO2 pro Kilogramm, verglichen mit unserem eigenen Wert für Baumwolle.',
+      '{cotton-phase} Kilogramm CO2e pro Kilogramm, verglichen mit unserem eigenen Wert für Baumwolle.',
     note: 'Der Grund, warum die Einheit nicht stimmen kann.',
   },
   'shirt-fiber-co2': {
@@ -182,7 +182,7 @@ export const CLAIMS = {
   'published-shirts-co2': {
     title: 'Veröffentlichtes CO2 eines T-Shirts',
     boundary: 'T-Shirts aus Baumwolle und Polyester, mehrere Studien, ganze Lebenszeit.',
-    note: 'In Kilogramm CO2: ein T-Shirt aus Baumwolle 2,1 und eines aus Polyester 5,5; anderswo 9,18 sowie 6,9 bis 18,3.',
+    note: 'In Kilogramm CO2e: ein T-Shirt aus Baumwolle 2,1 und eines aus Polyester 5,5; anderswo 9,18 sowie 6,9 bis 18,3.',
   },
   'published-use-share': {
     title: 'Anteil der Nutzung am CO2 eines T-Shirts, anderswo',

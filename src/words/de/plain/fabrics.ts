@@ -47,7 +47,7 @@ export const MEASURE_AXES = {
 export const ENERGY_CHECK = 'passt zu Megajoule';
 
 /** Units as accessible names say them. */
-export const SPOKEN_UNITS = { water: 'Liter pro kg', energy: 'kWh pro kg', co2: 'kg CO2 pro kg' };
+export const SPOKEN_UNITS = { water: 'Liter pro kg', energy: 'kWh pro kg', co2: 'kg CO2e pro kg' };
 
 /** "Baumwolle: 1.559 Liter pro kg". */
 export const labelBar = (name: string, value: string, unit: string) => `${name}: ${value} ${unit}`;

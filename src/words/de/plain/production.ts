@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
 export const question = 'Welche der fünf Phasen verursacht am meisten CO2?';
 export const reading = (perTurn: string) =>
-  `Eine Windung Garn auf einer Spule steht für ${perTurn} Gramm CO2, wenn unsere Prüfung stimmt.`;
+  `Eine Windung Garn auf einer Spule steht für ${perTurn} Gramm CO2e, wenn unsere Prüfung stimmt.`;
 
 export const grams = (number: string) => `${number} Gramm`;
 export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [

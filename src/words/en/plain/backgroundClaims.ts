@@ -156,13 +156,13 @@ export const CLAIMS = {
     note: 'Three times the “whole fashion industry” of {fashion-water} billion cubic meters: the answers count different things.',
   },
   'shirt-fiber-grams': {
-    title: 'Fiber that {cotton-phase} grams of CO2 would make',
+    title: 'Fiber that {cotton-phase} grams of CO2e would make',
     boundary: 'The cotton phase divided by our own record for cotton.',
     note: 'A light T-shirt: so grams per T-shirt fit.',
   },
   'fiber-times-over': {
     title: 'How far kilograms per kilogram would be off',
-    boundary: '{cotton-phase} kilograms of CO2 for each kilogram, against our own record for cotton.',
+    boundary: '{cotton-phase} kilograms of CO2e for each kilogram, against our own record for cotton.',
     note: 'The reason why the unit cannot be right.',
   },
   'shirt-fiber-co2': {
@@ -173,7 +173,7 @@ export const CLAIMS = {
   'published-shirts-co2': {
     title: 'Published carbon of one T-shirt',
     boundary: 'Cotton and polyester shirts, several studies, whole lives.',
-    note: 'In kilograms of CO2: a cotton shirt 2.1 and a polyester one 5.5; elsewhere 9.18, and 6.9 to 18.3.',
+    note: 'In kilograms of CO2e: a cotton shirt 2.1 and a polyester one 5.5; elsewhere 9.18, and 6.9 to 18.3.',
   },
   'published-use-share': {
     title: 'Use in the carbon of a T-shirt, elsewhere',

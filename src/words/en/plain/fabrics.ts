@@ -41,7 +41,7 @@ export const MEASURE_AXES = {
 export const ENERGY_CHECK = 'fits megajoules';
 
 /** Units as accessible names say them. */
-export const SPOKEN_UNITS = { water: 'liters per kg', energy: 'kWh per kg', co2: 'kg of CO2 per kg' };
+export const SPOKEN_UNITS = { water: 'liters per kg', energy: 'kWh per kg', co2: 'kg of CO2e per kg' };
 
 /** "Cotton: 1,559 liters per kg". */
 export const labelBar = (name: string, value: string, unit: string) => `${name}: ${value} ${unit}`;

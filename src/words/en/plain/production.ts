@@ -3,7 +3,7 @@
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
 export const question = 'Which of the five phases makes the most CO2?';
 export const reading = (perTurn: string) =>
-  `One turn of thread on a bobbin is ${perTurn} grams of CO2, if our check is right.`;
+  `One turn of thread on a bobbin is ${perTurn} grams of CO2e, if our check is right.`;
 
 export const grams = (number: string) => `${number} grams`;
 export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [

@@ -17,7 +17,7 @@ export const FABRIC_CLAIMS = {
     title: 'CO2 from one kilogram of #',
     boundary:
       'Kilograms of CO2e (other gases are counted in) for one kilogram of fiber, before spinning, dyeing and sewing.',
-    note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms of CO2. ${NOT_READ}`,
+    note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms of CO2e. ${NOT_READ}`,
   },
   production: {
     title: 'World production of # in a year',

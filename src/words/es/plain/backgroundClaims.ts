@@ -163,13 +163,13 @@ export const CLAIMS = {
     note: 'Tres veces «toda la industria de la moda», con sus {fashion-water} mil millones de metros cúbicos: las respuestas cuentan cosas distintas.',
   },
   'shirt-fiber-grams': {
-    title: 'Fibra que daría {cotton-phase} gramos de CO2',
+    title: 'Fibra que daría {cotton-phase} gramos de CO2e',
     boundary: 'La fase del algodón dividida entre nuestro propio dato del algodón.',
     note: 'Una camiseta ligera: por eso encajan los gramos por camiseta.',
   },
   'fiber-times-over': {
     title: 'Cuánto se desviarían los kilogramos por kilogramo',
-    boundary: '{cotton-phase} kilogramos de CO2 por kilogramo, frente a nuestro propio dato del algodón.',
+    boundary: '{cotton-phase} kilogramos de CO2e por kilogramo, frente a nuestro propio dato del algodón.',
     note: 'La razón por la que la unidad no puede ser correcta.',
   },
   'shirt-fiber-co2': {
@@ -180,7 +180,7 @@ export const CLAIMS = {
   'published-shirts-co2': {
     title: 'CO2 publicado de una camiseta',
     boundary: 'Camisetas de algodón y de poliéster, varios estudios, la vida entera.',
-    note: 'En kilogramos de CO2: una camiseta de algodón 2,1 y una de poliéster 5,5; en otros sitios 9,18, y de 6,9 a 18,3.',
+    note: 'En kilogramos de CO2e: una camiseta de algodón 2,1 y una de poliéster 5,5; en otros sitios 9,18, y de 6,9 a 18,3.',
   },
   'published-use-share': {
     title: 'El uso en el CO2 de una camiseta, en otro estudio',

@@ -52,7 +52,7 @@ export const MEASURE_AXES = {
 export const ENERGY_CHECK = 'encajan megajulios';
 
 /** Units as accessible names say them. */
-export const SPOKEN_UNITS = { water: 'litros por kg', energy: 'kWh por kg', co2: 'kg de CO2 por kg' };
+export const SPOKEN_UNITS = { water: 'litros por kg', energy: 'kWh por kg', co2: 'kg de CO2e por kg' };
 
 /** "Algodón: 1559 litros por kg". */
 export const labelBar = (name: string, value: string, unit: string) => `${name}: ${value} ${unit}`;

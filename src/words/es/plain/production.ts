@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
 export const question = '¿Cuál de las cinco fases produce más CO2?';
 export const reading = (perTurn: string) =>
-  `Una vuelta de hilo en una bobina son ${perTurn} gramos de CO2, si nuestra comprobación es correcta.`;
+  `Una vuelta de hilo en una bobina son ${perTurn} gramos de CO2e, si nuestra comprobación es correcta.`;
 
 export const grams = (number: string) => `${number} gramos`;
 export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [

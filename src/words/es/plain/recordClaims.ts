@@ -22,7 +22,7 @@ export const FABRIC_CLAIMS = {
     title: 'CO2 de un kilogramo: #',
     boundary:
       'Kilogramos de CO2e (incluye otros gases) por un kilogramo de fibra, antes de hilar, teñir y coser.',
-    note: `Solo la fibra: el algodón de una camiseta de {shirt-weight} gramos son {shirt-fiber-co2} kilogramos de CO2. ${NOT_READ}`,
+    note: `Solo la fibra: el algodón de una camiseta de {shirt-weight} gramos son {shirt-fiber-co2} kilogramos de CO2e. ${NOT_READ}`,
   },
   production: {
     title: 'Producción mundial en un año: #',

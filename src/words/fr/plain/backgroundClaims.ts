@@ -163,13 +163,13 @@ export const CLAIMS = {
     note: 'Trois fois « toute l’industrie de la mode » et ses {fashion-water} milliards de mètres cubes : les réponses ne comptent pas la même chose.',
   },
   'shirt-fiber-grams': {
-    title: 'Fibre qui donnerait {cotton-phase} grammes de CO2',
+    title: 'Fibre qui donnerait {cotton-phase} grammes de CO2e',
     boundary: 'La phase du coton divisée par notre propre donnée pour le coton.',
     note: 'Un T-shirt léger : les grammes par T-shirt sont donc plausibles.',
   },
   'fiber-times-over': {
     title: 'L’erreur, si l’unité était le kilogramme par kilogramme',
-    boundary: '{cotton-phase} kilogrammes de CO2 par kilogramme, face à notre propre donnée pour le coton.',
+    boundary: '{cotton-phase} kilogrammes de CO2e par kilogramme, face à notre propre donnée pour le coton.',
     note: 'La raison pour laquelle l’unité ne peut pas être la bonne.',
   },
   'shirt-fiber-co2': {
@@ -180,7 +180,7 @@ export const CLAIMS = {
   'published-shirts-co2': {
     title: 'CO2 d’un T-shirt, valeurs publiées',
     boundary: 'T-shirts en coton et en polyester, plusieurs études, vies entières.',
-    note: 'En kilogrammes de CO2 : un T-shirt en coton 2,1 et un en polyester 5,5 ; ailleurs 9,18, et 6,9 à 18,3.',
+    note: 'En kilogrammes de CO2e : un T-shirt en coton 2,1 et un en polyester 5,5 ; ailleurs 9,18, et 6,9 à 18,3.',
   },
   'published-use-share': {
     title: 'L’utilisation dans le CO2 d’un T-shirt, ailleurs',

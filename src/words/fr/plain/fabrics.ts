@@ -56,7 +56,7 @@ export const MEASURE_AXES = {
 export const ENERGY_CHECK = 'plutôt mégajoules';
 
 /** Units as accessible names say them. */
-export const SPOKEN_UNITS = { water: 'litres par kg', energy: 'kWh par kg', co2: 'kg de CO2 par kg' };
+export const SPOKEN_UNITS = { water: 'litres par kg', energy: 'kWh par kg', co2: 'kg de CO2e par kg' };
 
 /** "Coton : 1 559 litres par kg". */
 export const labelBar = (name: string, value: string, unit: string) => `${name}\u00a0: ${value} ${unit}`;

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
 export const question = 'Laquelle des cinq phases produit le plus de CO2\u202f?';
 export const reading = (perTurn: string) =>
-  `Un tour de fil sur une bobine représente ${perTurn} grammes de CO2, si notre vérification est juste.`;
+  `Un tour de fil sur une bobine représente ${perTurn} grammes de CO2e, si notre vérification est juste.`;
 
 export const grams = (number: string) => `${number} grammes`;
 export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
