@@ -66,6 +66,7 @@ export const figures = {
   'irrigation-part': { value: 45, unit: 'percent' },
   'rain-part': { value: 41, unit: 'percent' },
   'dilution-part': { value: 14, unit: 'percent' },
+  'newer-irrigation-part': { value: 26, unit: 'percent' },
   'irrigation-cups': { value: 5139, unit: 'cups' },
   'rain-cups': { value: 4683, unit: 'cups' },
   'dilution-cups': { value: 1599, unit: 'cups' },

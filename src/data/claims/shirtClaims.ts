@@ -62,6 +62,12 @@ export const shirtClaims = addWords(CLAIMS, {
   'irrigation-part': part,
   'rain-part': part,
   'dilution-part': part,
+  'newer-irrigation-part': {
+    year: '2020–2024',
+    formula: { value: '100 × {icac-newer-irrigation.high} ÷ {icac-newer-total.low}', step: 1 },
+    ...arithmetic,
+    verdict: 'holds with a note',
+  },
   'irrigation-cups': {
     formula: { value: '{irrigation-part} × {cotton-cups} ÷ 100', step: 1 },
     ...partInCups,

@@ -60,7 +60,7 @@ export const watersAllText = (
     <span>Noch einmal alle </span>
     <Claim id="cotton-cups" />
     <span>, gefärbt danach, woher das Wasser kommt. </span>
-    <b>Zwei Arten gingen in die Baumwolle. Eine wird nur gezählt.</b>
+    <b>Zwei Arten Wasser gingen in die Baumwolle. Die dritte wird nur gezählt.</b>
   </>
 );
 export const irrigation = 'Aufs Feld gepumpt.';
@@ -80,7 +80,8 @@ export const rainText = (
       Diese <Claim id="rain-cups" />, <Claim id="rain-part" />
       {', fielen als Regen, '}
     </b>
-    und die Baumwolle trank sie aus dem Boden. Niemand musste pumpen.
+    und die Baumwolle trank sie aus dem Boden. Niemand musste pumpen. Neuere Zählungen drehen es um:{' '}
+    <Claim id="newer-irrigation-part" /> von beidem wird gepumpt, der Rest ist Regen. Es kommt auf den Ort an.
   </>
 );
 export const dilution = 'Nie geflossen.';
@@ -129,7 +130,7 @@ export const countedLevel = 'Wasser vom Feld';
 // The four wet processes.
 export const firstBath = 'Das erste Bad: Bleichen.';
 export const firstBathText =
-  'Rohe Baumwolle ist strohfarben. Was hier matt aussieht, kommt weiß aus der nächsten Karte.';
+  'Rohe Baumwolle ist strohfarben. Der matte Stoff hier ist auf der nächsten Karte weiß.';
 export const place = (step: number, all: number) => `Nassprozess ${step} von ${all}`;
 export const STEP_TEXTS = {
   bleaching:

@@ -57,7 +57,7 @@ export const watersAllText = (
     <span>All </span>
     <Claim id="cotton-cups" />
     <span> again, dyed by where the water comes from. </span>
-    <b>Two kinds went into the cotton. One is only counted.</b>
+    <b>Two kinds of water went into the cotton. The third is only counted.</b>
   </>
 );
 export const irrigation = 'Pumped to the field.';
@@ -77,7 +77,8 @@ export const rainText = (
       These <Claim id="rain-cups" />, <Claim id="rain-part" />
       {', fell as rain, '}
     </b>
-    and the cotton drank them from the soil. Nobody had to pump.
+    and the cotton drank them from the soil. Nobody had to pump. Newer counts turn it around:{' '}
+    <Claim id="newer-irrigation-part" /> of both is pumped, the rest is rain. It depends on the place.
   </>
 );
 export const dilution = 'Never poured.';
@@ -124,7 +125,7 @@ export const countedLevel = 'counted in the field';
 // The four wet processes.
 export const firstBath = 'The first bath: bleaching.';
 export const firstBathText =
-  'Raw cotton is the color of straw. What is dull here comes out of the next card white.';
+  'Raw cotton is the color of straw. The dull cloth here is white on the next card.';
 export const place = (step: number, all: number) => `Wet process ${step} of ${all}`;
 export const STEP_TEXTS = {
   bleaching:

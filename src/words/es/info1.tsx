@@ -61,7 +61,7 @@ export const watersAllText = (
     <span>Otra vez las </span>
     <Claim id="cotton-cups" />
     <span>, teñidas según de dónde viene el agua. </span>
-    <b>Dos clases entraron en el algodón. Una solo se cuenta.</b>
+    <b>Dos clases de agua entraron en el algodón. La tercera solo se cuenta.</b>
   </>
 );
 export const irrigation = 'Bombeada al campo.';
@@ -81,7 +81,8 @@ export const rainText = (
       Estas <Claim id="rain-cups" />, el <Claim id="rain-part" />
       {', cayeron como lluvia, '}
     </b>
-    y el algodón las bebió del suelo. Nadie tuvo que bombear.
+    y el algodón las bebió del suelo. Nadie tuvo que bombear. Las cuentas más recientes lo invierten: se
+    bombea el <Claim id="newer-irrigation-part" /> de ambas y el resto es lluvia. Depende del lugar.
   </>
 );
 export const dilution = 'Nunca vertida.';
@@ -129,7 +130,7 @@ export const countedLevel = 'en el campo';
 // The four wet processes.
 export const firstBath = 'El primer baño: blanqueo.';
 export const firstBathText =
-  'El algodón en bruto tiene el color de la paja. Lo que aquí se ve apagado, en la próxima tarjeta sale blanco.';
+  'El algodón en bruto tiene el color de la paja. La tela apagada de aquí es blanca en la próxima tarjeta.';
 export const place = (step: number, all: number) => `Proceso húmedo ${step} de ${all}`;
 export const STEP_TEXTS = {
   bleaching:

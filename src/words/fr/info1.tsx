@@ -61,7 +61,7 @@ export const watersAllText = (
     <span>Revoici les </span>
     <Claim id="cotton-cups" />
     <span>, teintes selon l’origine de l’eau. </span>
-    <b>Deux sont allées dans le coton. La troisième est seulement comptée.</b>
+    <b>Deux sortes d’eau sont allées dans le coton. La troisième est seulement comptée.</b>
   </>
 );
 export const irrigation = 'Pompée jusqu’au champ.';
@@ -81,7 +81,9 @@ export const rainText = (
       Ces <Claim id="rain-cups" />, <Claim id="rain-part" />
       {', sont tombées en pluie, '}
     </b>
-    et le coton les a bues dans le sol. Personne n’a eu à pomper.
+    et le coton les a bues dans le sol. Personne n’a eu à pomper. Des comptes plus récents inversent ces
+    parts : <Claim id="newer-irrigation-part" /> des deux est pompé, le reste est de la pluie. Cela dépend du
+    lieu.
   </>
 );
 export const dilution = 'Jamais versée.';
@@ -111,8 +113,8 @@ export const litersText = (
     </b>
     les <Claim id="fiber-irrigation-cups" />
     {' dans les points jaunes. Les '}
-    <Claim id="cotton-liters" isPlain /> sont plus anciens et comptent le tissu fini : la part bleue y est
-    donc plus grand.
+    <Claim id="cotton-liters" isPlain /> sont plus anciens et comptent le tissu fini : leur part bleue est
+    donc plus grande.
   </>
 );
 export const count = (
@@ -132,7 +134,7 @@ export const countedLevel = 'comptées au champ';
 // The four wet processes.
 export const firstBath = 'Le premier bain : le blanchiment.';
 export const firstBathText =
-  'Le coton brut a la couleur de la paille. Ce qui est terne ici ressort blanc de la carte suivante.';
+  'Le coton brut a la couleur de la paille. Le tissu terne d’ici est blanc sur la carte suivante.';
 export const place = (step: number, all: number) => `Traitement à l’eau ${step} sur ${all}`;
 export const STEP_TEXTS = {
   bleaching:

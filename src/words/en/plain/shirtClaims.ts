@@ -50,6 +50,12 @@ export const CLAIMS = {
     boundary: PART,
     note: 'Called dilution. Nobody poured it: it is the clean water it would take to thin out what fertilizer and chemicals leave in the water.',
   },
+  'newer-irrigation-part': {
+    title: 'Irrigation in cotton’s irrigation and rain, by a newer study',
+    boundary:
+      'The cotton committee’s count for 2020 to 2024: what is pumped, as a share of what is pumped and of rain. Dilution is not counted.',
+    note: 'The drawing keeps the older shares, of which its {cotton-liters} liters are made. It depends on the place.',
+  },
   'irrigation-cups': {
     title: 'Cups of irrigation in one T-shirt’s cotton',
     boundary: PART_IN_CUPS,

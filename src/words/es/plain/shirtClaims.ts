@@ -57,6 +57,12 @@ export const CLAIMS = {
     boundary: PART,
     note: 'Se llama dilución. Nadie la vertió: es el agua limpia que haría falta para diluir lo que los fertilizantes y los productos químicos dejan en el agua.',
   },
+  'newer-irrigation-part': {
+    title: 'El riego en el riego y la lluvia del algodón, según un estudio más reciente',
+    boundary:
+      'La cuenta del comité del algodón de 2020 a 2024: lo que se bombea, como parte de lo bombeado y de la lluvia. La dilución no se cuenta.',
+    note: 'El dibujo conserva las partes antiguas, de las que salen sus {cotton-liters} litros. Depende del lugar.',
+  },
   'irrigation-cups': {
     title: 'Tazas de riego en el algodón de una camiseta',
     boundary: PART_IN_CUPS,

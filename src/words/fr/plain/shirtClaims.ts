@@ -56,6 +56,12 @@ export const CLAIMS = {
     boundary: PART,
     note: 'On parle de dilution. Personne ne l’a versée : c’est l’eau propre qu’il faudrait pour diluer ce que les engrais et les produits chimiques laissent dans l’eau.',
   },
+  'newer-irrigation-part': {
+    title: 'L’irrigation dans l’irrigation et la pluie du coton, selon une étude plus récente',
+    boundary:
+      'Le compte du comité du coton de 2020 à 2024\u00a0: ce qui est pompé, en part du pompage et de la pluie. La dilution n’est pas comptée.',
+    note: 'Le dessin garde les parts anciennes, dont sont faits ses {cotton-liters} litres. Cela dépend du lieu.',
+  },
   'irrigation-cups': {
     title: 'Tasses d’irrigation pour le coton d’un T-shirt',
     boundary: PART_IN_CUPS,
