@@ -68,7 +68,7 @@ describe('a page whose record has changed', () => {
     const { pages, claimsError } = await buildWith(HEMP_60);
     const stopped = [...pages].filter(([, { error }]) => error !== '');
     expect(Object.fromEntries(stopped.map(([path, { error }]) => [path, error]))).toEqual({
-      'thirsty_fashion/info3': 'RangeError: the records no longer support: "Three counts. Three winners."',
+      'thirsty_fashion/info3': 'RangeError: the records no longer support: "Three measures, three winners."',
       'charts/fabrics': 'RangeError: figures: energy-ratio is 7.3, but the records give 3.3333333333333335',
       'charts/embed/energy':
         'RangeError: figures: energy-ratio is 7.3, but the records give 3.3333333333333335',
@@ -88,7 +88,7 @@ describe('a page whose record has changed', () => {
 
   it('lets the computed words follow once the ratio is mended, and still stops at the three winners', async () => {
     const { pages } = await buildWith(HEMP_60, { 'energy-ratio': { value: 3.3, unit: 'times' } });
-    expect(pages.get('thirsty_fashion/info3')?.error).toContain('Three winners.');
+    expect(pages.get('thirsty_fashion/info3')?.error).toContain('three winners.');
     for (const path of ['charts/fabrics', 'charts/embed/energy']) {
       const text = readText(pages.get(path)?.html ?? '');
       expect(text).toMatch(/Polyamide burns most: 160 kWh ?, [^.]* cotton’s 48 ?, the least\./);

@@ -26,9 +26,9 @@ describe('the findings', () => {
 
   it('describeMeasureFinding(measure) states the highest, the lowest and their ratio', () => {
     expect(CHART_MEASURES.map((measure) => joinPhrases(describeMeasureFinding(measure)))).toEqual([
-      'Cotton drinks most: 1,559 liters, 74 times polyester’s 21, the least.',
-      'Polyamide burns most: 160 kWh, over seven times hemp’s 22, the least.',
-      'Wool breathes out most: 17 kg, nearly eight times cotton’s 2.2, the least.',
+      'Cotton drinks the most: 1,559 liters, 74 times polyester’s 21, the least.',
+      'Polyamide takes the most energy: 160 kWh, over seven times hemp’s 22, the least.',
+      'Wool gives off the most CO2: 17 kg, nearly eight times cotton’s 2.2, the least.',
     ]);
   });
 

@@ -13,16 +13,16 @@ describe('the claims of the three counts', () => {
   });
 
   it('describeBurning() says what the one that burns most drank', () => {
-    expect(joinPhrases(describeBurning())).toBe('Polyamide burns most. It drank 40 liters.');
+    expect(joinPhrases(describeBurning())).toBe('Polyamide takes the most energy. It drank 40 liters.');
   });
 
   it('describeBreath() names both ends of the CO2', () => {
-    expect(describeBreath()).toBe('Wool breathes out the most. Cotton, the least.');
+    expect(describeBreath()).toBe('Wool gives off the most CO2. Cotton gives off the least.');
   });
 
   it('describeWinners() names the least of each', () => {
     expect(describeWinners()).toEqual({
-      claim: 'Three counts. Three winners.',
+      claim: 'Three measures, three winners.',
       winners: 'Least water: polyester. Least energy: hemp. Least CO2: cotton.',
       none: 'No fabric is least on all three.',
     });
@@ -34,7 +34,7 @@ describe('the claims of the three counts', () => {
 
   it('changed records are followed, or stop the build', () => {
     expect(describeBreath(change('hemp', { kgCo2PerKg: 1 }))).toBe(
-      'Wool breathes out the most. Hemp, the least.',
+      'Wool gives off the most CO2. Hemp gives off the least.',
     );
     expect(() => describeThirst(change('cotton', { waterLitersPerKg: 1000 }))).toThrow(
       'figures: water-ratio is 74.2',

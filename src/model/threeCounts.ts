@@ -42,7 +42,7 @@ export function describeBreath(records: readonly Fabric[] = fabrics): string {
 }
 
 /**
- * What the three counts come to: "Three counts. Three winners.", "Least water: polyester. Least energy: hemp. Least CO2:
+ * What the three counts come to: "Three measures, three winners.", "Least water: polyester. Least energy: hemp. Least CO2:
  * cotton." and "No fabric is least on all three." Throws a RangeError when one fabric wins two of them.
  */
 export function describeWinners(records: readonly Fabric[] = fabrics) {

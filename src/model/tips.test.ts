@@ -34,7 +34,7 @@ describe('tips', () => {
   it('tips go on with what else is true', () => {
     expect(tips.map(({ rest }) => joinPhrases(rest))).toEqual([
       'Worn twice as often, clothes cost the climate about 49% less for each wear.',
-      'So did 65% of second-hand buys. It only helps in place of new.',
+      'So did 65% of second-hand buys. It helps only where nothing new is bought.',
       'The air dries for nothing.',
       '“Made with organic” starts at 70%. Neither tells you how many liters or kilograms.',
     ]);

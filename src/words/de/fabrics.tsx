@@ -23,9 +23,9 @@ export const EMBED_DESCRIPTIONS = {
 
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
-  water: { heading: 'Wasser', press: 'Eingießen', question: 'Wer trinkt am meisten?' },
-  energy: { heading: 'Energie', press: 'Einschalten', question: 'Wer frisst am meisten?' },
-  co2: { heading: 'CO2', press: 'Ausstoßen', question: 'Wer atmet am meisten aus?' },
+  water: { heading: 'Wasser', press: 'Eingießen', question: 'Welcher Stoff trinkt am meisten?' },
+  energy: { heading: 'Energie', press: 'Einschalten', question: 'Welcher Stoff braucht am meisten Energie?' },
+  co2: { heading: 'CO2', press: 'Ausstoßen', question: 'Welcher Stoff stößt am meisten aus?' },
 };
 
 /** How to read a chart, before its press. */

@@ -45,11 +45,11 @@ export const textileLead = 'gehen in Textilien.';
 export const textileText = (darn: ReactNode) => (
   <>
     Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, gepumpt für Pflanzen wie Baumwolle. Eine
-    neuere Studie zählt allein für sie mehr: <Claim id="newer-cotton-irrigation" format="short" /> gegenüber{' '}
-    <Claim id="textile-water" format="short" />. {darn}.
+    neuere Studie zählt allein für Baumwolle mehr: <Claim id="newer-cotton-irrigation" format="short" />{' '}
+    gegenüber <Claim id="textile-water" format="short" />. {darn}.
   </>
 );
-export const textileSaid = 'Angeblich so viel wie ';
+export const textileSaid = 'Die blauen Fäden sind angeblich so viel wie ';
 export const textileSaidAfter = (
   <>
     . Für dieses Jahr fanden wir keine Gesamtmenge; verglichen mit früheren Jahren sind es{' '}

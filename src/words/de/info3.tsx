@@ -26,7 +26,7 @@ export const numbersCaption = 'Je ein Kilogramm von sechs Stoffen';
 export const oneKilogram = 'Von jedem ein Kilogramm';
 export const useEnergy = 'Energie verbrauchen';
 export const thenCo2 = 'Erst Energie, dann CO2';
-export const breatheOut = 'Jetzt ausatmen. Wer stößt am meisten aus?';
+export const breatheOut = 'Und das CO2: Welcher Stoff stößt am meisten aus?';
 export const emitCo2 = 'CO2 ausstoßen';
 export const shirtShare = (
   <>
@@ -44,8 +44,8 @@ export const cottonCounts = (
 export const oneTurn = (kwh: number) => `Eine Windung: ${kwh} kWh,`;
 export const givenUnit = 'so kam die Einheit zu uns; passt eher zu Megajoule';
 export const smallerUnit = ', einer kleineren Einheit';
-export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm.';
-export const tenGrains = 'Zehn sind ein Kilogramm.';
+export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm CO2.';
+export const tenGrains = 'Zehn Körner sind ein Kilogramm.';
 export const turnBesideName = (kwh: number) => ` Eine Windung neben einem Namen: ${kwh} kWh.`;
 export const besideNames = 'jetzt neben jedem Namen';
 export const least = 'min.';

@@ -67,11 +67,11 @@ export const AIMS = [
 export const oftenWrongTitle = 'Was oft danebengeht';
 /** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
 export const OFTEN_WRONG = [
-  'Sie denken an einen Wasserhahn. Aber {rain-part} vom Wasser der Baumwolle sind Regen und {dilution-part} [dilution].',
-  'Sie halten einen Teil von einem Teil für einen Teil vom Ganzen. Baumwolle macht {cotton-of-textile} vom Wasser für Stoff aus, aber {cotton-yarns} vom Wasser der Mode.',
+  'Viele denken an einen Wasserhahn. Aber {rain-part} vom Wasser der Baumwolle sind Regen und {dilution-part} [dilution].',
+  'Viele halten einen Teil von einem Teil für einen Teil vom Ganzen. Baumwolle macht {cotton-of-textile} vom Wasser für Stoff aus, aber {cotton-yarns} vom Wasser der Mode.',
   'Sie glauben, das Wasser sei weg. Es geht im Kreis, aber eine Zeit lang hat ein Ort weniger davon.',
-  'Sie trauen einer Zahl mehr, wenn sie viele Stellen hat. Es sind nur deshalb {cotton-cups:number} Tassen, weil jemand malgenommen hat.',
-  'Sie suchen die eine beste Faser. Keine Faser gewinnt in jeder Spalte.',
+  'Viele trauen einer Zahl mehr, wenn sie viele Stellen hat. Es sind nur deshalb {cotton-cups:number} Tassen, weil jemand malgenommen hat.',
+  'Viele suchen die eine beste Faser. Keine Faser gewinnt in jeder Spalte.',
 ] as const;
 
 export const adaptTitle = 'So passt es zu deiner Klasse';

@@ -18,9 +18,9 @@ export const EMBED_DESCRIPTIONS = {
 
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
-  water: { heading: 'Water', press: 'Pour Water', question: 'Which drinks most?' },
-  energy: { heading: 'Energy', press: 'Use Energy', question: 'Which burns most?' },
-  co2: { heading: 'CO2', press: 'Emit CO2', question: 'Which breathes out most?' },
+  water: { heading: 'Water', press: 'Pour Water', question: 'Which fabric drinks the most?' },
+  energy: { heading: 'Energy', press: 'Use Energy', question: 'Which fabric takes the most energy?' },
+  co2: { heading: 'CO2', press: 'Emit CO2', question: 'Which fabric gives off the most?' },
 };
 
 /** How to read a chart, before its press. */

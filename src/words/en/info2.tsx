@@ -43,7 +43,7 @@ export const textileText = (darn: ReactNode) => (
     <Claim id="textile-water" format="short" />. {darn}.
   </>
 );
-export const textileSaid = 'Said to equal ';
+export const textileSaid = 'The blue yarns are said to equal ';
 export const textileSaidAfter = (
   <>
     . We found no total for that year: this is <Claim id="california-share" /> of those published for earlier

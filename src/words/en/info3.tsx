@@ -21,7 +21,7 @@ export const numbersCaption = 'One kilogram of each of six fabrics';
 export const oneKilogram = 'One kilogram of each';
 export const useEnergy = 'Use Energy';
 export const thenCo2 = 'Energy, then CO2';
-export const breatheOut = 'Now breathe out. Which gives off most?';
+export const breatheOut = 'Now the CO2: which fabric gives off the most?';
 export const emitCo2 = 'Emit CO2';
 export const shirtShare = (
   <>
@@ -36,11 +36,11 @@ export const cottonCounts = (
     <span> count more kinds, older data and finished cloth.</span>
   </>
 );
-export const oneTurn = (kwh: number) => `One turn is ${kwh} kWh,`;
+export const oneTurn = (kwh: number) => `One turn of the wire is ${kwh} kWh,`;
 export const givenUnit = 'the unit we were given; the numbers fit megajoules';
 export const smallerUnit = ', a smaller unit';
-export const oneGrain = 'One grain is a tenth of a kilogram.';
-export const tenGrains = 'Ten make a kilogram.';
+export const oneGrain = 'One grain is a tenth of a kilogram of CO2.';
+export const tenGrains = 'Ten grains make a kilogram.';
 export const turnBesideName = (kwh: number) => ` A turn beside a name is ${kwh} kWh.`;
 export const besideNames = 'now beside each name';
 export const least = 'least';

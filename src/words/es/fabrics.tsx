@@ -23,9 +23,9 @@ export const EMBED_DESCRIPTIONS = {
 
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
-  water: { heading: 'Agua', press: 'Verter agua', question: '¿Cuál bebe más?' },
-  energy: { heading: 'Energía', press: 'Encender', question: '¿Cuál quema más?' },
-  co2: { heading: 'CO2', press: 'Emitir CO2', question: '¿Cuál exhala más?' },
+  water: { heading: 'Agua', press: 'Verter agua', question: '¿Qué tela bebe más?' },
+  energy: { heading: 'Energía', press: 'Encender', question: '¿Qué tela gasta más energía?' },
+  co2: { heading: 'CO2', press: 'Emitir CO2', question: '¿Qué tela emite más?' },
 };
 
 /** How to read a chart, before its press. */

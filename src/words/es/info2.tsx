@@ -50,7 +50,7 @@ export const textileText = (darn: ReactNode) => (
     a <Claim id="textile-water" format="short" />. {darn}.
   </>
 );
-export const textileSaid = 'Se dice que equivale a ';
+export const textileSaid = 'Se dice que los hilos azules equivalen a ';
 export const textileSaidAfter = (
   <>
     . No encontramos un total de ese año: esto es el <Claim id="california-share" /> de los publicados para

@@ -26,7 +26,7 @@ export const numbersCaption = 'Un kilogramo de cada una de las seis telas';
 export const oneKilogram = 'Un kilogramo de cada una';
 export const useEnergy = 'Gastar energía';
 export const thenCo2 = 'Energía y luego CO2';
-export const breatheOut = 'Ahora exhala. ¿Cuál suelta más?';
+export const breatheOut = 'Y ahora el CO2: ¿qué tela emite más?';
 export const emitCo2 = 'Emitir CO2';
 export const shirtShare = (
   <>
@@ -44,8 +44,8 @@ export const cottonCounts = (
 export const oneTurn = (kwh: number) => `Una vuelta vale ${kwh} kWh,`;
 export const givenUnit = 'la unidad que nos dieron; encajan megajulios';
 export const smallerUnit = ', una unidad menor';
-export const oneGrain = 'Un grano es una décima de kilogramo.';
-export const tenGrains = 'Diez son un kilogramo.';
+export const oneGrain = 'Un grano es una décima de kilogramo de CO2.';
+export const tenGrains = 'Diez granos son un kilogramo.';
 export const turnBesideName = (kwh: number) => ` Una vuelta junto a un nombre vale ${kwh} kWh.`;
 export const besideNames = 'ahora junto a cada nombre';
 export const least = 'mín.';

@@ -139,9 +139,9 @@ export const teacherPoints = (
       «insostenibles».
     </li>
     <li>
-      Según lo que se cuente, un número puede cambiar diez veces. Para una persona de la UE, una agencia contó{' '}
-      <Figure id="eu-water-2017" /> de agua al año y, tres años después, <Figure id="eu-water-2020" />. No es
-      un ahorro: contó otra cosa.
+      Según lo que se cuente, un número puede ser diez veces mayor o menor. Para una persona de la UE, una
+      agencia contó <Figure id="eu-water-2017" /> de agua al año y, tres años después,{' '}
+      <Figure id="eu-water-2020" />. No es un ahorro: contó otra cosa.
     </li>
     <li>Los estudios de la vida entera de una prenda varían. Un intervalo es honesto.</li>
     <li>Usar la ropa más tiempo ayuda, sea cual sea la fibra.</li>

@@ -24,9 +24,9 @@ export const EMBED_DESCRIPTIONS = {
 
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
-  water: { heading: 'Eau', press: 'Verser l’eau', question: 'Lequel boit le plus\u202f?' },
-  energy: { heading: 'Énergie', press: 'Allumer', question: 'Lequel dépense le plus\u202f?' },
-  co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Lequel en rejette le plus\u202f?' },
+  water: { heading: 'Eau', press: 'Verser l’eau', question: 'Quel tissu boit le plus\u202f?' },
+  energy: { heading: 'Énergie', press: 'Allumer', question: 'Quel tissu dépense le plus d’énergie\u202f?' },
+  co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Quel tissu en rejette le plus\u202f?' },
 };
 
 /** How to read a chart, before its press. */

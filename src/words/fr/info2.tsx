@@ -51,7 +51,7 @@ export const textileText = (darn: ReactNode) => (
     contre <Claim id="textile-water" format="short" />. {darn}.
   </>
 );
-export const textileSaid = 'On dit : autant que ';
+export const textileSaid = 'On dit que les fils bleus valent ';
 export const textileSaidAfter = (
   <>
     {' (nous n’avons pas trouvé ce total ; c’est '}

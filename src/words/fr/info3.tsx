@@ -26,7 +26,7 @@ export const numbersCaption = 'Un kilogramme de chacun des six tissus';
 export const oneKilogram = 'Un kilogramme de chaque';
 export const useEnergy = 'Dépenser de l’énergie';
 export const thenCo2 = 'L’énergie, puis le CO2';
-export const breatheOut = 'Maintenant, expirez. Qui en rejette le plus ?';
+export const breatheOut = 'Et le CO2\u00a0: quel tissu en rejette le plus\u202f?';
 export const emitCo2 = 'Émettre du CO2';
 export const shirtShare = (
   <>
@@ -45,8 +45,8 @@ export const cottonCounts = (
 export const oneTurn = (kwh: number) => `Un tour vaut ${kwh} kWh,`;
 export const givenUnit = 'l’unité reçue ; plutôt des mégajoules';
 export const smallerUnit = ', une unité plus petite';
-export const oneGrain = 'Un grain, c’est un dixième de kilogramme.';
-export const tenGrains = 'Dix font un kilogramme.';
+export const oneGrain = 'Un grain, c’est un dixième de kilogramme de CO2.';
+export const tenGrains = 'Dix grains font un kilogramme.';
 export const turnBesideName = (kwh: number) => ` Un tour à côté d’un nom vaut ${kwh} kWh.`;
 export const besideNames = 'désormais à côté de chaque nom';
 export const least = 'min.';

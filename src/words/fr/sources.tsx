@@ -132,7 +132,7 @@ export const teacherPoints = (
       impossible. En grammes pour un T-shirt, le nombre est plausible.
     </li>
     <li>
-      <Figure id="garment-phase-share">La moitié</Figure> du CO2 du T-shirt vient de la confection, pas de la
+      <Figure id="garment-phase-share">La moitié</Figure> du CO2 du T-shirt vient de la fabrication, pas de la
       culture du coton.
     </li>
     <li>

@@ -158,7 +158,7 @@ export const CLAIMS = {
     note: 'Nahe an den {cotton-of-textile} % der Geschichte.',
   },
   'cotton-wide-water': {
-    title: 'Der weite Fußabdruck der Baumwolle in einem Jahr',
+    title: 'Der ganze Wasserfußabdruck der Baumwolle in einem Jahr',
     boundary:
       'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung, für alle Baumwolle, die die Welt verbraucht.',
     note: 'Dreimal so viel wie die „ganze Modeindustrie“ mit {fashion-water} Milliarden Kubikmetern: Jede Antwort zählt etwas anderes.',

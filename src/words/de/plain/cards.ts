@@ -51,7 +51,7 @@ export const MEASURES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
 /** Below a chart, the fabric with the tallest bar: "Am meisten: Baumwolle". */
 export const most = (fabric: string) => `Am meisten: ${fabric}`;
 export const fabricsAlt =
-  'Drei Balkendiagramme mit sechs Stoffen: Baumwolle trinkt am meisten, Polyamid frisst am meisten Energie, Wolle atmet am meisten CO2 aus.';
+  'Drei Balkendiagramme mit sechs Stoffen: Baumwolle trinkt am meisten, Polyamid braucht am meisten Energie, Wolle stößt am meisten CO2 aus.';
 
 export const sourcesTitle = (count: string) => `Alle ${count}\nZahlen\ngeprüft.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>

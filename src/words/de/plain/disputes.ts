@@ -59,7 +59,7 @@ export const ESTIMATES = {
     counts: 'Nur bewässerte Baumwollfelder, der Mittelwert von fünf Ernten.',
   },
   'cotton-wide-water': {
-    label: 'Der weite Fußabdruck der Baumwolle',
+    label: 'Der ganze Wasserfußabdruck der Baumwolle',
     counts: 'Nur Baumwolle, mit ihrem Regen und dem Wasser zum Verdünnen ihrer Verschmutzung.',
   },
 };

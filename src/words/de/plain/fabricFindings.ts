@@ -10,8 +10,8 @@ export const noWinner = (water: string, energy: string, co2: string) =>
 
 export const MOST_VERBS = {
   water: 'trinkt am meisten',
-  energy: 'frisst am meisten',
-  co2: 'atmet am meisten aus',
+  energy: 'braucht am meisten Energie',
+  co2: 'stößt am meisten CO2 aus',
 };
 export const UNITS = { water: ' Liter', energy: ' kWh', co2: ' kg' };
 export const measure = <Phrase>(

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./label')>;
 export const closing = ['Der Faden endet hier.', 'Das T-Shirt nicht.'] as const;
 export const note = 'Eine Schätzung. Wasser vom Feld ist kein Trinkwasser; es geht um Mengen.';
 
-export const nobody = 'Noch ohne deine Tage';
+export const nobody = 'Noch keine Tage gestickt';
 export const mine = (cups: string) => `Meine ${cups} am Tag`;
 
 // What the large number counts, in two lines after it.

@@ -50,7 +50,7 @@ export const lake = {
       tells: 'Das stimmt, aber ein Anteil ist es nicht. Welche Rechnung teilt eine Zahl durch die andere?',
     },
   ],
-  sizeAsk: 'Wie viel Mal zu groß ist „die Hälfte“?',
+  sizeAsk: 'Wievielmal zu groß ist „die Hälfte“?',
   sizes: ['Etwa zehnmal', 'Etwa zweimal', 'Etwa hundertmal'],
   found:
     'Es sind {lake-share} des Sees. Die Behauptung ist {lake-overstated} zu groß: Vielleicht ist das Komma um eine Stelle verrutscht.',
@@ -135,7 +135,7 @@ export const megajoules = {
       tells: 'Die zwei Zahlen haben zwei Einheiten. Sie müssen erst in derselben stehen.',
     },
   ],
-  sizeAsk: 'Wie viel Mal zu groß ist es?',
+  sizeAsk: 'Wievielmal zu groß ist es?',
   sizes: ['Etwa dreimal', 'Etwa zehnmal', 'Es ist nicht zu groß'],
   found:
     'So, wie es heißt, sind es {cotton-energy-in-megajoules}. Die andere Studie hat {published-cotton-energy}. Liest man {cotton-energy:number} als Megajoule, passt es.',

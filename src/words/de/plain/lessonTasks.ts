@@ -23,7 +23,7 @@ export const lakeTitle = 'Ein halber See?';
 export const lakeGiven =
   'In unserem ersten Entwurf stand: Die Mode braucht jedes Jahr so viel Wasser, wie im halben Ontariosee ist. Nach einer Schätzung braucht sie {fashion-water}. Der See fasst {lake-ontario}. Ein Kubikkilometer ist eine Milliarde Kubikmeter.';
 export const lakePercent = 'Wie viel Prozent des Sees sind es wirklich?';
-export const lakeTimes = 'Wie viel Mal zu groß ist „die Hälfte“?';
+export const lakeTimes = 'Wievielmal zu groß ist „die Hälfte“?';
 export const lakeTimesAlso =
   'Das ist fast zehn. Vielleicht hat jemand das Komma an die falsche Stelle gesetzt.';
 
@@ -38,7 +38,7 @@ export const percentWhyNotSample =
 export const unitTitle = 'Welche Einheit passt?';
 export const unitGiven =
   'In einem Diagramm unseres ersten Entwurfs heißt es: Alles, was mit einem T-Shirt geschieht, ergibt {phases-sum:number} Kilogramm [co2e] [per-kilogram] Stoff, davon {cotton-phase:number} Kilogramm allein für die Baumwolle. In einer Tabelle steht aber, dass ein Kilogramm [lint] {cotton-co2:number} Kilogramm ergibt.';
-export const unitTimes = 'Wie viel Mal zu groß ist die Zahl im Diagramm für Baumwolle?';
+export const unitTimes = 'Wievielmal zu groß ist die Zahl im Diagramm für Baumwolle?';
 export const unitGrams =
   'Lies die Summe jetzt als Gramm für ein T-Shirt. Wie viele Kilogramm sind das? Andere Studien fanden {published-shirts-co2}. Passt das?';
 export const unitGramsAlso = 'Es passt. Die richtige Einheit ist also Gramm für ein T-Shirt.';

@@ -10,15 +10,16 @@ export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
   ratio,
   ` so viel wie ${least}.`,
 ];
-export const question = 'Frisst, wer am meisten trinkt, auch am meisten?';
+export const question = 'Braucht der durstigste Stoff auch am meisten Energie?';
 export const drankLiters = '# Liter';
 export const burning = <Phrase>(most: string, liters: Phrase) => [
-  `${most} frisst am meisten und trank `,
+  `${most} braucht am meisten Energie und trank `,
   liters,
   '.',
 ];
-export const breath = (most: string, least: string) => `${most} atmet am meisten aus, ${least} am wenigsten.`;
-export const threeWinners = 'Dreimal gezählt, drei Sieger.';
+export const breath = (most: string, least: string) =>
+  `${most} stößt am meisten CO2 aus, ${least} am wenigsten.`;
+export const threeWinners = 'Drei Maße, drei Sieger.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `Am wenigsten: Wasser bei ${water}, Energie bei ${energy}, CO2 bei ${co2}.`;
 export const noneOfThree = 'Kein Stoff siegt dreimal.';

@@ -44,7 +44,7 @@ export const MEASURES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
 /** Below a chart, the fabric with the tallest bar: "Cotton most". */
 export const most = (fabric: string) => `${fabric} most`;
 export const fabricsAlt =
-  'Three bar charts of six fabrics: cotton drinks the most, polyamide burns the most energy, wool breathes out the most CO2.';
+  'Three bar charts of six fabrics: cotton drinks the most, polyamide takes the most energy, wool gives off the most CO2.';
 
 export const sourcesTitle = (count: string) => `We checked\nall ${count}\nfigures.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>

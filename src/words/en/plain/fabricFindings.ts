@@ -3,7 +3,11 @@
 export const noWinner = (water: string, energy: string, co2: string) =>
   `No fabric is lowest on every count: ${water} uses the least water, ${energy} the least energy, and ${co2} emits the least CO2.`;
 
-export const MOST_VERBS = { water: 'drinks most', energy: 'burns most', co2: 'breathes out most' };
+export const MOST_VERBS = {
+  water: 'drinks the most',
+  energy: 'takes the most energy',
+  co2: 'gives off the most CO2',
+};
 export const UNITS = { water: ' liters', energy: ' kWh', co2: ' kg' };
 export const measure = <Phrase>(
   most: string,

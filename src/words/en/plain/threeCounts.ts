@@ -5,15 +5,16 @@ export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
   ratio,
   ` what ${least} does.`,
 ];
-export const question = 'Does the thirstiest burn the most?';
+export const question = 'Does the thirstiest fabric take the most energy?';
 export const drankLiters = '# liters';
 export const burning = <Phrase>(most: string, liters: Phrase) => [
-  `${most} burns most. It drank `,
+  `${most} takes the most energy. It drank `,
   liters,
   '.',
 ];
-export const breath = (most: string, least: string) => `${most} breathes out the most. ${least}, the least.`;
-export const threeWinners = 'Three counts. Three winners.';
+export const breath = (most: string, least: string) =>
+  `${most} gives off the most CO2. ${least} gives off the least.`;
+export const threeWinners = 'Three measures, three winners.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `Least water: ${water}. Least energy: ${energy}. Least CO2: ${co2}.`;
 export const noneOfThree = 'No fabric is least on all three.';

@@ -28,7 +28,11 @@ export const mendTitle = 'Mend, or buy second-hand';
 export const repairs = '# of repairs';
 export const mendLead = <Phrase>(repairs: Phrase) => [repairs, ' replaced a new purchase in UK surveys.'];
 export const secondhandBuys = '# of second-hand buys';
-export const mendRest = <Phrase>(buys: Phrase) => ['So did ', buys, '. It only helps in place of new.'];
+export const mendRest = <Phrase>(buys: Phrase) => [
+  'So did ',
+  buys,
+  '. It helps only where nothing new is bought.',
+];
 
 export const washTitle = 'Wash cooler, line-dry';
 export const lessEnergy = '# less energy';

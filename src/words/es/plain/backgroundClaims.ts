@@ -158,7 +158,7 @@ export const CLAIMS = {
     note: 'Cerca del {cotton-of-textile} % de la historia.',
   },
   'cotton-wide-water': {
-    title: 'La huella amplia del algodón en un año',
+    title: 'Toda la huella hídrica del algodón en un año',
     boundary: 'Riego, lluvia y agua para diluir la contaminación, de todo el algodón que usa el mundo.',
     note: 'Tres veces «toda la industria de la moda», con sus {fashion-water} mil millones de metros cúbicos: las respuestas cuentan cosas distintas.',
   },

@@ -51,7 +51,7 @@ export const MEASURES = { water: 'Agua', energy: 'Energía', co2: 'CO2' };
 /** Below a chart, the fabric with the tallest bar: "Algodón: máximo". */
 export const most = (fabric: string) => `${fabric}: máximo`;
 export const fabricsAlt =
-  'Tres gráficos de barras de seis telas: el algodón es lo que más bebe, la poliamida lo que más energía quema y la lana lo que más CO2 exhala.';
+  'Tres gráficos de barras de seis telas: el algodón es lo que más bebe, la poliamida lo que más energía gasta y la lana lo que más CO2 emite.';
 
 export const sourcesTitle = (count: string) => `Comprobamos\nlas ${count}\ncifras.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>

@@ -62,7 +62,7 @@ export const ESTIMATES = {
     counts: 'Solo los campos de algodón regados, la media de cinco cosechas.',
   },
   'cotton-wide-water': {
-    label: 'La huella amplia del algodón',
+    label: 'Toda la huella hídrica del algodón',
     counts: 'Solo el algodón, con su lluvia y el agua para diluir su contaminación.',
   },
 };

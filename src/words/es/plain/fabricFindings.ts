@@ -10,8 +10,8 @@ export const noWinner = (water: string, energy: string, co2: string) =>
 
 export const MOST_VERBS = {
   water: 'bebe más',
-  energy: 'quema más',
-  co2: 'exhala más',
+  energy: 'gasta más energía',
+  co2: 'emite más CO2',
 };
 export const UNITS = { water: ' litros', energy: ' kWh', co2: ' kg' };
 export const measure = <Phrase>(

@@ -10,15 +10,16 @@ export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
   ratio,
   ` lo que bebe ${least}.`,
 ];
-export const question = '¿Quema más quien más bebe?';
+export const question = '¿La tela que más bebe gasta también más energía?';
 export const drankLiters = '# litros';
 export const burning = <Phrase>(most: string, liters: Phrase) => [
-  `${most} quema más que nadie. Bebió `,
+  `${most} gasta más energía que nadie. Bebió `,
   liters,
   '.',
 ];
-export const breath = (most: string, least: string) => `${most} exhala más que nadie. ${least}, menos.`;
-export const threeWinners = 'Tres cuentas. Tres ganadores.';
+export const breath = (most: string, least: string) =>
+  `${most} emite más CO2 que nadie. ${least} emite menos que nadie.`;
+export const threeWinners = 'Tres medidas, tres ganadores.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `Menos agua: ${water}; energía: ${energy}; CO2: ${co2}.`;
 export const noneOfThree = 'Ninguna tela gana en las tres.';

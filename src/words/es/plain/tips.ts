@@ -42,7 +42,7 @@ export const mendRest = <Phrase>(buys: Phrase) => [
   '. Solo ayuda lo que sustituye a algo nuevo.',
 ];
 
-export const washTitle = 'Lava en frío, seca al aire';
+export const washTitle = 'Lava a menos grados, seca al aire';
 export const lessEnergy = '# menos energía';
 export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   less,

@@ -158,7 +158,7 @@ export const CLAIMS = {
     note: 'Proche des {cotton-of-textile} % du récit.',
   },
   'cotton-wide-water': {
-    title: 'L’empreinte large du coton en un an',
+    title: 'Toute l’empreinte eau du coton en un an',
     boundary: 'Irrigation, pluie, et eau pour diluer la pollution, pour tout le coton que le monde utilise.',
     note: 'Trois fois « toute l’industrie de la mode » et ses {fashion-water} milliards de mètres cubes : les réponses ne comptent pas la même chose.',
   },

@@ -32,7 +32,7 @@ export const costsLines = 'Aucun tissu n’est le plus\nsobre sur tous les plans
 export const costsAlt =
   'Ce que coûtent les vêtements\u00a0: une capsule de coton, une pelote de laine, un rouleau de corde de chanvre et une bobine de polyester. Aucun tissu n’est le plus sobre sur tous les plans.';
 
-export const productionTitle = 'La moitié\nvient de la\nconfection.';
+export const productionTitle = 'La moitié\nvient de la\nfabrication.';
 export const productionLines = (perTurn: string) =>
   `Le CO2 par phase de production,\nun tour de fil\u00a0: ${perTurn}`;
 /** Below each bobbin, where there is room for a word. */
@@ -44,7 +44,7 @@ export const PHASES = {
   use: 'Utilisation',
 };
 export const productionAlt =
-  'Cinq bobines de fil, une pour chaque phase de production. La plus haute, en rouge, est la confection du vêtement\u00a0: la moitié de tout le CO2.';
+  'Cinq bobines de fil, une pour chaque phase de production. La plus haute, en rouge, est la fabrication du vêtement\u00a0: la moitié de tout le CO2.';
 
 export const fabricsTitle = 'Six tissus, trois factures';
 export const MEASURES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };

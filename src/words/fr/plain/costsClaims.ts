@@ -26,7 +26,7 @@ export const CLAIMS = {
     note: 'Les chiffres du CO2 valent pour un T-shirt plus léger.',
   },
   'phase-ratio': {
-    title: 'La confection face à la distribution',
+    title: 'La fabrication face à la distribution',
     boundary: 'La phase la plus haute divisée par la plus basse.',
     note: 'Un rapport vaut dans l’une et l’autre unité.',
   },

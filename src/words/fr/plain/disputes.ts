@@ -62,7 +62,7 @@ export const ESTIMATES = {
     counts: 'Les champs de coton irrigués seuls, la moyenne de cinq saisons.',
   },
   'cotton-wide-water': {
-    label: 'L’empreinte large du coton',
+    label: 'Toute l’empreinte eau du coton',
     counts: 'Le coton seul, avec sa pluie et l’eau pour diluer sa pollution.',
   },
 };

@@ -8,7 +8,11 @@ export type Checked = Translation<typeof english, typeof import('./fabricFinding
 export const noWinner = (water: string, energy: string, co2: string) =>
   `Aucun tissu n’est le plus sobre sur tous les plans\u00a0: ${water} utilise le moins d’eau, ${energy} le moins d’énergie, et ${co2} émet le moins de CO2.`;
 
-export const MOST_VERBS = { water: 'boit le plus', energy: 'dépense le plus', co2: 'rejette le plus' };
+export const MOST_VERBS = {
+  water: 'boit le plus',
+  energy: 'dépense le plus d’énergie',
+  co2: 'rejette le plus de CO2',
+};
 export const UNITS = { water: ' litres', energy: ' kWh', co2: ' kg' };
 export const measure = <Phrase>(
   most: string,

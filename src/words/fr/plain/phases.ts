@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./phases')>;
 export const PHASES = {
   cotton: { name: 'Production du coton', inText: 'la production du coton' },
   yarn: { name: 'Production du fil', inText: 'la production du fil' },
-  garment: { name: 'Confection du vêtement', inText: 'la confection du vêtement' },
+  garment: { name: 'Fabrication du vêtement', inText: 'la fabrication du vêtement' },
   distribution: { name: 'Distribution et vente', inText: 'la distribution et la vente' },
   use: { name: 'Utilisation', inText: 'l’utilisation' },
 };

@@ -22,7 +22,7 @@ export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, leas
 export const half = 'la moitié';
 export const each = (percent: string) => `${percent} chacune`;
 export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
-  'La confection du vêtement produit ',
+  'La fabrication du vêtement produit ',
   half,
   ' du CO2. La production du fil et l’utilisation en produisent ',
   each,

@@ -10,15 +10,16 @@ export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
   ratio,
   ` ce que boit ${least}.`,
 ];
-export const question = 'Qui boit le plus dépense-t-il le plus ?';
+export const question = 'Le tissu qui boit le plus dépense-t-il le plus d’énergie\u202f?';
 export const drankLiters = '# litres';
 export const burning = <Phrase>(most: string, liters: Phrase) => [
-  `${most} dépense le plus, après avoir bu `,
+  `${most} dépense le plus d’énergie. Il a bu `,
   liters,
   '.',
 ];
-export const breath = (most: string, least: string) => `${most} rejette le plus. ${least}, le moins.`;
-export const threeWinners = 'Trois critères. Trois gagnants.';
+export const breath = (most: string, least: string) =>
+  `${most} rejette le plus de CO2. ${least} en rejette le moins.`;
+export const threeWinners = 'Trois mesures, trois gagnants.';
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `Eau : ${water}. Énergie : ${energy}. CO2 : ${co2}.`;
 export const noneOfThree = 'Aucun tissu ne gagne partout.';
