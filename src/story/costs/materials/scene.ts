@@ -1,8 +1,11 @@
 import { bakeCosts, type CostsSprites, drawCosts } from '../../../charts/costs/draw';
 import { fitsLabels, type LabelSize } from '../../../charts/costs/fits';
 import { COSTS_START, calculateFrontYPx, calculateSmog } from '../../../charts/costs/frame';
-import { type PlacedLabel, placeAxisLabels, placeRowLabels } from '../../../charts/costs/labels';
+import { formatDrawn, type PlacedLabel, placeAxisLabels, placeRowLabels } from '../../../charts/costs/labels';
 import { type CostsLayout, placeCosts } from '../../../charts/costs/layout';
+import { fabrics } from '../../../data/fabrics';
+import { CHART_MEASURES, getMeasure } from '../../../model/fabrics';
+import { measureBuilt } from '../../../scene/fitText';
 import { setText } from '../../../scene/refs';
 import type { Moment, Scene, SceneRefs } from '../../../scene/scene';
 import { mix } from '../../../theme/easing';
@@ -24,8 +27,13 @@ export interface CostsStage extends CostsLayout {
 
 /** How long the whole scene takes when it is played again. */
 export const REPLAY_MS = 9000;
-/** Stands unseen among the texts over the picture, to be measured. */
-export const LONGEST_VALUE = '160 kWh';
+const VALUES = fabrics.flatMap((fabric) =>
+  CHART_MEASURES.map((measure) => formatDrawn(measure, getMeasure(fabric, measure), 1)),
+);
+/** The widest number: it stands unseen among the texts over the picture, to be measured. */
+export const LONGEST_VALUE = VALUES.reduce((widest, value) =>
+  measureBuilt(value, 'number', 1) > measureBuilt(widest, 'number', 1) ? value : widest,
+);
 /** From when on there is something to play again. */
 const AGAIN_FROM = 0.5;
 const FONT_PX = 16;
