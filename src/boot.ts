@@ -1,6 +1,6 @@
 // The page's one inline script, in <head>: it runs before the first paint. It turns the scenes on, and turns the page
 // to its plain reading where the page's own scripts fail or take too long. Nothing else waits for it.
-import { keepPlace } from './motion/keepPlace';
+import { turnPlain } from './motion/turnPlain';
 import { asksToNotice } from './story/notice/notice';
 
 const LONGEST_START_MS = 10_000;
@@ -13,7 +13,8 @@ function isSupported(): boolean {
     new ResizeObserver(() => undefined);
     return (
       'toSorted' in Array.prototype &&
-      'fonts' in document &&
+      document.fonts.ready !== undefined &&
+      performance.now() >= 0 &&
       'replaceChildren' in root &&
       matchMedia('print').addEventListener !== undefined
     );
@@ -22,18 +23,17 @@ function isSupported(): boolean {
   }
 }
 
-function turnPlain(): void {
-  if (root.dataset.script !== 'starting') return;
-  keepPlace(() => {
-    delete root.dataset.script;
-    root.dataset.view = 'plain';
-    delete root.dataset.notice;
-  });
+/** The page's controls do not work and will not: it turns plain. */
+function giveUp(): void {
+  if (root.dataset.script === 'starting') turnPlain();
 }
 
 function begin(): void {
   const query = new URLSearchParams(location.search);
   root.dataset.script = 'starting';
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
+  addEventListener('startfailed', giveUp);
+  setTimeout(giveUp, LONGEST_START_MS);
   root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
   if (query.get('motion') === 'off') root.dataset.motion = 'off';
   // Without motion scenes are shorter: known at once, a fragment is found where it stays.
@@ -42,9 +42,6 @@ function begin(): void {
   if (asksToNotice(location.pathname, location.search)) root.dataset.notice = 'names values story';
   // Before the browser restores a place: later, the page would be seen to jump.
   if ('startsAtTop' in root.dataset && location.hash === '') history.scrollRestoration = 'manual';
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && turnPlain(), true);
-  addEventListener('startfailed', turnPlain);
-  setTimeout(turnPlain, LONGEST_START_MS);
 }
 
 // The page at the base only leads to the story's home, with the reading that its address asks for.

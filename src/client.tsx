@@ -16,7 +16,7 @@ import { leaveFileAddress } from './shell/fileAddress';
 import { goToFragmentOfNewLoad } from './shell/LoadAnew';
 import { prefetchPage } from './shell/prefetchPage';
 import { PagePrefetchProvider } from './story/pagePrefetch';
-import { keepSentSections } from './story/section/sentSections';
+import { keepSentPage } from './story/section/sentPage';
 import { LANGUAGE_BASE } from './words/language';
 
 const basename = LANGUAGE_BASE.replace(/\/$/, '') || '/';
@@ -42,10 +42,12 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </PagePrefetchProvider>
   );
-  keepSentSections();
   // The development server sends an empty root: there the page is rendered, not hydrated.
   if (import.meta.env.DEV) createRoot(root).render(app);
-  else startTransition(() => void hydrateRoot(root, app));
+  else {
+    keepSentPage(root);
+    startTransition(() => void hydrateRoot(root, app));
+  }
   registerWorkerWhenIdle();
 }
 

@@ -17,9 +17,9 @@ export function registerWorkerWhenIdle(): void {
   // A framed chart is a guest, which leaves nothing behind.
   if (!import.meta.env.PROD || window.parent !== window) return;
   const register = async () => {
-    // A copy of the whole site saves no data. Asked here: the browser takes long to tell.
-    if (savesData()) return;
     try {
+      // A copy of the whole site saves no data. Asked here: the browser takes long to tell.
+      if (savesData()) return;
       await registerWorker();
     } catch {
       // Without a worker the site works as before, only not offline: nothing to tell the reader.
@@ -27,7 +27,7 @@ export function registerWorkerWhenIdle(): void {
   };
   const whenIdle = () => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 10_000 });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(register, { timeout: 10_000 });
     else setTimeout(register, 2000);
   };
   if (document.readyState === 'complete') whenIdle();

@@ -14,7 +14,8 @@ export const browser = {
   /** The page's clock, in ms. */
   now: () => performance.now(),
   requestFrame: (call: (nowMs: number) => void): unknown => requestAnimationFrame(call),
-  readPixelRatio: () => window.devicePixelRatio,
+  /** Where the browser does not tell, or says 0: one. */
+  readPixelRatio: () => window.devicePixelRatio || 1,
   readViewportPx: () => document.documentElement.clientHeight,
   scrollBy: (top: number) => window.scrollBy({ top, behavior: 'instant' }),
   keepPlace,

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import * as words from '#words/shell';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { ReceiptHost } from '../story/claim/ReceiptHost';
+import { Boundary } from '../story/section/Boundary';
+import { FallenPage } from './FallenPage';
 import styles from './Frame.module.css';
 import { LanguageFooter } from './LanguageMenu';
 import { ModeIfAsked } from './ModeIfAsked';
@@ -14,8 +16,12 @@ import { TopBar } from './TopBar';
 import { useReadingFromUrl } from './useReadingFromUrl';
 import { useStartAtTop } from './useStartAtTop';
 
-/** What every page stands in: skip link, bar, main content, and the voice that tells a new page's title. */
-export function Frame({ children }: { children?: ReactNode }) {
+/** What the page can be read without: where it fails, it is left out. */
+function Extra({ children }: { children: ReactNode }) {
+  return <Boundary fallback={() => null}>{children}</Boundary>;
+}
+
+function FramedPage({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
   useReadingFromUrl();
   useStartAtTop();
@@ -37,16 +43,37 @@ export function Frame({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
-      <ReceiptHost />
-      <PageAnnouncer />
+      <Extra>
+        <ReceiptHost />
+      </Extra>
+      <Extra>
+        <PageAnnouncer />
+      </Extra>
       {!isEmbedded && (
         <>
-          <LanguageFooter />
+          <Extra>
+            <LanguageFooter />
+          </Extra>
           <ModeIfAsked />
-          <OfferIfOther />
+          <Extra>
+            <OfferIfOther />
+          </Extra>
         </>
       )}
       <ScrollRestoration getKey={findScrollKey} />
     </>
+  );
+}
+
+/**
+ * What every page stands in: skip link, bar, main content, and the voice that tells a new page's title. Where it fails,
+ * or a page does outside its sections, the HTML as sent takes its place.
+ */
+export function Frame({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Boundary page={pathname} fallback={(error) => <FallenPage error={error} />}>
+      <FramedPage>{children}</FramedPage>
+    </Boundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as words from '#words/shell';
+import { LoadLink } from '../story/section/LoadLink';
 
 /** Kept in the history entry: a reload goes to no fragment, where the link that led here would have. */
 const MARK = 'wasLoadedAnew';
@@ -22,7 +22,7 @@ export function LoadAnew() {
   }, []);
   return (
     <p>
-      <a href={window.location.href}>{words.loadPage}</a>
+      <LoadLink />
     </p>
   );
 }

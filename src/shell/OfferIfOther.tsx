@@ -14,6 +14,7 @@ const LanguageOffer = lazy(() =>
 /** Offers the page in another language to those who have asked their browser for it. Nobody is sent there. */
 export function OfferIfOther() {
   const isHydrated = useHydrated();
-  const language = isHydrated ? findOffered(navigator.languages, BUILT_LANGUAGES, LANGUAGE) : undefined;
+  const asked = isHydrated && [navigator.languages, navigator.language];
+  const language = findOffered(asked, BUILT_LANGUAGES, LANGUAGE);
   return <Suspense>{language && <LanguageOffer language={language} />}</Suspense>;
 }

@@ -18,13 +18,15 @@ export function locateInLanguage(
   return base + pathname.slice(1) + formatStorySearch(asked, userInput);
 }
 
-/** The language to offer: the first that the reader has asked their browser for, unless the page is in it. */
-export function findOffered(
-  asked: readonly string[],
-  built: readonly Language[],
-  own: Language,
-): Language | undefined {
-  const known = asked.map((tag) => built.find((language) => language === tag.split('-')[0]));
+/**
+ * The language to offer: the first that the reader has asked their browser for, unless the page is in it.
+ * @param asked what the browser says, e.g. ["de-AT", "en"]; privacy tools and old web views leave it out or make it up
+ */
+export function findOffered(asked: unknown, built: readonly Language[], own: Language): Language | undefined {
+  const known = [asked].flat(2).map((tag) => {
+    const name = typeof tag === 'string' ? tag.toLowerCase().match(/[a-z]+/)?.[0] : undefined;
+    return built.find((language) => language === name);
+  });
   const first = known.find((language) => language !== undefined);
   return first === own ? undefined : first;
 }

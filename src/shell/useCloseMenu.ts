@@ -7,6 +7,7 @@ export function useCloseMenu(id: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the event
   useEffect(() => {
     const menu = document.getElementById(id);
-    if (menu?.matches(':popover-open')) menu.hidePopover();
+    // Browsers without popovers do not know the selector.
+    if (menu && 'popover' in menu && menu.matches(':popover-open')) menu.hidePopover();
   }, [id, pathname]);
 }

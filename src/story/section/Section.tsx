@@ -1,12 +1,14 @@
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import * as words from '#words/shell';
-import { findSentNodes } from './sentSections';
+import { Boundary } from './Boundary';
+import { LoadLink } from './LoadLink';
+import { copySentSection } from './sentPage';
 
 /** Stands for a section that has failed: its HTML as sent, in the plain reading's layout. */
 function FallenSection({ name }: { name: string }) {
   // Copied once: what the reader has opened or marked in them since stays.
   const [setSent] = useState(() => {
-    const nodes = findSentNodes(name);
+    const nodes = copySentSection(name);
     return nodes && ((element: HTMLElement | null) => element?.replaceChildren(...nodes));
   });
   if (setSent) return <div data-section={name} data-fallen="" ref={setSent} />;
@@ -14,7 +16,7 @@ function FallenSection({ name }: { name: string }) {
     <div data-section={name} data-fallen="">
       <p className="fallen">
         <span>{words.sectionFailed}</span>
-        <a href={window.location.href}>{words.sectionLoad}</a>
+        <LoadLink />
       </p>
     </div>
   );
@@ -31,20 +33,12 @@ interface SectionProps {
  * HTML as sent takes its place, and the rest of the page lives. Rules of the scenes hold only in sections that live:
  * `html[data-view="scroll"] :where([data-section]:not([data-fallen]))` (see ARCHITECTURE.md).
  */
-export class Section extends Component<SectionProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    const { name, children } = this.props;
-    if (this.state.hasFailed) return <FallenSection name={name} />;
-    return (
+export function Section({ name, children }: SectionProps) {
+  return (
+    <Boundary fallback={() => <FallenSection name={name} />}>
       <div data-section={name}>
         <Suspense>{children}</Suspense>
       </div>
-    );
-  }
+    </Boundary>
+  );
 }

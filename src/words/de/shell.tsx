@@ -37,7 +37,7 @@ export const pressAgain = (failed: string) => `${failed} Drücke noch einmal.`;
 
 export const loadPage = 'Diese Seite neu laden';
 export const sectionFailed = 'Dieser Teil der Seite wurde nicht geladen. ';
-export const sectionLoad = 'Seite neu laden';
+export const pageFailed = 'Diese Seite wurde nicht geladen. ';
 export const offlineCopy = (size: string) => `Offline-Kopie (Zip, ${size})`;
 
 export const language = 'Sprache';

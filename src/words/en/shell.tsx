@@ -35,7 +35,7 @@ export const pressAgain = (failed: string) => `${failed} Press again.`;
 
 export const loadPage = 'Load this page anew';
 export const sectionFailed = 'This part of the page did not come up. ';
-export const sectionLoad = 'Load the page anew';
+export const pageFailed = 'This page did not come up. ';
 export const offlineCopy = (size: string) => `Offline copy (zip, ${size})`;
 
 export const language = 'Language';

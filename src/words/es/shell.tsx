@@ -37,7 +37,7 @@ export const pressAgain = (failed: string) => `${failed} Pulsa otra vez.`;
 
 export const loadPage = 'Volver a cargar esta página';
 export const sectionFailed = 'Esta parte de la página no llegó a cargarse. ';
-export const sectionLoad = 'Volver a cargar la página';
+export const pageFailed = 'Esta página no llegó a cargarse. ';
 export const offlineCopy = (size: string) => `Copia sin conexión (zip, ${size})`;
 
 export const language = 'Idioma';

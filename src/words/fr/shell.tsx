@@ -37,7 +37,7 @@ export const pressAgain = (failed: string) => `${failed} Appuyez encore une fois
 
 export const loadPage = 'Recharger cette page';
 export const sectionFailed = 'Cette partie de la page ne s’est pas affichée. ';
-export const sectionLoad = 'Recharger la page';
+export const pageFailed = 'Cette page ne s’est pas affichée. ';
 export const offlineCopy = (size: string) => `Copie hors ligne (zip, ${size})`;
 
 export const language = 'Langue';

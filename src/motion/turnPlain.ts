@@ -1,0 +1,11 @@
+import { keepPlace } from './keepPlace';
+
+/** Turns the page to its plain reading, as it is without script; what stands at the window's top stays there. */
+export function turnPlain(): void {
+  const { dataset } = document.documentElement;
+  keepPlace(() => {
+    delete dataset.script;
+    dataset.view = 'plain';
+    delete dataset.notice;
+  });
+}
