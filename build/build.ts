@@ -31,9 +31,10 @@ async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Builds the one inline script: it imports nothing when it runs. */
-async function buildBoot(): Promise<string> {
+async function buildBoot(basePath: string): Promise<string> {
   const result = await build({
     configFile: false,
+    base: basePath,
     logLevel: 'warn',
     publicDir: false,
     build: {
@@ -49,9 +50,9 @@ async function buildBoot(): Promise<string> {
 }
 
 /** What is the same in every language. */
-async function buildShared(folder: string, outDir: string): Promise<void> {
+async function buildShared(folder: string, outDir: string, basePath: string): Promise<void> {
   await makeAssets(outDir);
-  await writeWhole(bootFileOf(folder), await buildBoot());
+  await writeWhole(bootFileOf(folder), await buildBoot(basePath));
   for (const { path, content } of listDataFiles()) await writeWhole(join(outDir, path), content);
   await writeStills(outDir);
   await writeWhole(join(outDir, 'licenses.txt'), composeLicenses());
@@ -98,7 +99,7 @@ export async function main(): Promise<void> {
   process.env.VITE_LANGUAGES = languages.join(' ');
   process.env.VITE_EDITION_DATE = settings.editionDate;
   try {
-    await step('Shared files', () => buildShared(folder, outDir));
+    await step('Shared files', () => buildShared(folder, outDir, basePath));
     await buildLanguages(languages, folder);
     const pageHashes: Record<string, PageHashes[string]> = {};
     for (const language of languages)

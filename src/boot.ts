@@ -4,6 +4,8 @@ import { turnPlain } from './motion/turnPlain';
 import { asksToNotice } from './story/notice/notice';
 
 const LONGEST_START_MS = 10_000;
+/** Where the build puts them, e.g. "https://example.org/threadprint/assets/". */
+const OUR_SCRIPTS = `${location.origin}${import.meta.env.BASE_URL}assets/`;
 const root = document.documentElement;
 
 /** What the site uses beyond the build's target, ES2022: browsers without it have the plain reading. */
@@ -28,10 +30,14 @@ function giveUp(): void {
   if (root.dataset.script === 'starting') turnPlain();
 }
 
+/** A script of ours. Extensions, proxies and hosts put theirs into the page, too. */
+const isOurs = (target: EventTarget | null): boolean =>
+  target instanceof HTMLScriptElement && target.src.startsWith(OUR_SCRIPTS);
+
 function begin(): void {
   const query = new URLSearchParams(location.search);
   root.dataset.script = 'starting';
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
+  addEventListener('error', ({ target }) => isOurs(target) && giveUp(), true);
   addEventListener('startfailed', giveUp);
   setTimeout(giveUp, LONGEST_START_MS);
   root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';

@@ -55,7 +55,7 @@ export async function waitUntilHydrated(page: Page) {
 }
 
 /** Keeps what matches `pattern` from coming until the returned function is called. */
-export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { plain as plainReading } from '#words/shell';
+import { holdRequests } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expectPlainText, readSentText, type SentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
@@ -89,6 +90,57 @@ test.describe('a script that the HTML names', () => {
       await expectPlainInTime(page, sent);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+test.describe('a script of a stranger', () => {
+  test.use({ expectedLogs: /^(error|warning|threw|asked)/ });
+
+  test('leaves the scenes on when it is blocked or missing', async ({ page, baseURL }) => {
+    const { pathname } = new URL(baseURL ?? '');
+    const strangers = [
+      'https://cdn.example/tag.js',
+      `https://cdn.example${pathname}assets/tag.js`,
+      'http://127.0.0.1:9/tag.js',
+      '/cdn-cgi/beacon.js',
+      '/other/assets/tag.js',
+      `${pathname}insights/script.js`,
+      'chrome-extension://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/assets/content.js',
+      'data:text/javascript,throw 1',
+    ];
+    // As a proxy, a host or an extension puts them into the page.
+    const tags = strangers.map(
+      (src) =>
+        `<link rel="modulepreload" href="${src}"><script src="${src}"></script><script type="module" async src="${src}"></script>`,
+    );
+    await page.route(/\/info1$/, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('</head>', `${tags.join('')}</head>`);
+      await route.fulfill({ response, body: html });
+    });
+    await page.addInitScript(() => {
+      addEventListener(
+        'error',
+        ({ target }) => {
+          if (target instanceof HTMLScriptElement) target.dataset.failed = '';
+        },
+        true,
+      );
+    });
+    const isOurs = ({ pathname: path }: URL) => path.startsWith(`${pathname}assets/`) && path.endsWith('.js');
+    const release = await holdRequests(page, isOurs);
+    await openUnfinished(page, 'thirsty_fashion/info1');
+    await expect(page.locator('script[data-failed]')).toHaveCount(2 * strangers.length);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a stranger’s');
+      });
+      dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'starting');
+    release();
+    await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
   });
 });
 
