@@ -1,19 +1,16 @@
 import type { Location, UIMatch } from 'react-router';
 import type { PageHandle } from './pageHandle';
 
-let visits = 0;
-
 /**
- * The name under which the router remembers a page's scroll position. Its first question is about the page as loaded,
- * which stands where the browser has put it and where the reader may have moved since: nothing is found for it. A page
- * that begins at its top gets a new name each time, and so never finds an old position.
+ * The name under which the router remembers a page's scroll position: its history entry's key and its address, since
+ * each entry that no link of ours made has the key "default". A page that begins at its top gets a new name each time,
+ * and so never finds an old position.
  */
 export function findScrollKey(
-  location: Pick<Location, 'key' | 'hash'>,
+  { key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>,
   matches: Pick<UIMatch, 'handle'>[],
 ): string {
-  visits += 1;
   const handle = matches.at(-1)?.handle as PageHandle | undefined;
-  const isRemembered = handle?.startsAtTop !== true || location.hash !== '';
-  return isRemembered && visits > 1 ? location.key : `${location.key} ${performance.timeOrigin} ${visits}`;
+  const isRemembered = handle?.startsAtTop !== true || hash !== '';
+  return `${key} ${isRemembered ? pathname + hash : Math.random()}`;
 }

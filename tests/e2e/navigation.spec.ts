@@ -98,20 +98,59 @@ async function waitUntilWhole(page: Page) {
   });
 }
 
-for (const route of ['thirsty_fashion/info1', 'charts/fabrics', 'sources']) {
+/** They begin at their top, as specified, wherever the reader stood before. */
+const STARTS_AT_TOP: readonly string[] = ['thirsty_fashion/info2', 'thirsty_fashion/info3'];
+
+for (const route of ROUTES) {
   const tag = route === 'thirsty_fashion/info1' ? [] : '@long';
-  test(`Back to ${route} leads to where the reader stood`, { tag }, async ({ page }) => {
-    await open(page, 'thirsty_fashion');
-    await followBarLink(page, route);
-    await waitUntilWhole(page);
-    await page.evaluate(() => window.scrollTo(0, (document.body.offsetHeight - innerHeight) * 0.7));
-    await waitUntilWhole(page);
-    const before = await readPlace(page);
-    await followBarLink(page, 'charts/production');
+  const next = route === 'charts/production' ? 'sources' : 'charts/production';
+  const isInBar = !/about$|^teach\//.test(route);
+  test(`Back, Forward and reload lead to where the reader stood on ${route}`, { tag }, async ({ page }) => {
+    // Low enough for the short pages to be scrolled, too.
+    await page.setViewportSize({ width: 1440, height: 400 });
+    const stand = async () => {
+      await waitUntilWhole(page);
+      await page.evaluate(() => window.scrollTo(0, (document.body.offsetHeight - innerHeight) * 0.7));
+      await waitUntilWhole(page);
+      return readPlace(page);
+    };
+    const expectPlace = async (before: Awaited<ReturnType<typeof readPlace>>, when: string) => {
+      await expect(page).toHaveURL(new RegExp(`/${route}$`));
+      await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+      await waitUntilWhole(page);
+      const { scrollY } = await readPlace(page);
+      expect.soft(scrollY, when).toBe(STARTS_AT_TOP.includes(route) ? 0 : before.scrollY);
+    };
+    await open(page, route);
+    const first = await stand();
+    await followBarLink(page, next);
     await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`/${route}$`));
+    await expectPlace(first, 'opened first, Back');
+    if (!STARTS_AT_TOP.includes(route)) expect(await readPlace(page)).toEqual(first);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`/${next}$`));
     await waitUntilWhole(page);
-    expect(await readPlace(page)).toEqual(before);
+    await page.reload();
+    await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+    await page.goBack();
+    await expectPlace(first, 'opened first, Back from a page that was loaded anew');
+    if (!isInBar) return;
+
+    await open(page, next);
+    await followBarLink(page, route);
+    const second = await stand();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${next}$`));
+    await waitUntilWhole(page);
+    await page.goForward();
+    await expectPlace(second, 'opened second, Forward');
+    const third = await stand();
+    await page.reload();
+    await expectPlace(third, 'opened second, reload');
+    const fourth = await stand();
+    await followBarLink(page, next);
+    await page.goBack();
+    await expectPlace(fourth, 'opened second, Back');
   });
 }
 

@@ -239,10 +239,44 @@ const pack: Check[] = [
 ];
 
 /** Every check that each engine must pass. */
+const back: Check = {
+  title: 'Back to the page that was opened first leads to where the reader stood',
+  run: async (context) => {
+    const { window } = context;
+    for (const route of ROUTES) {
+      // Home itself is where the link leads, and fills one screen.
+      if (route === 'thirsty_fashion') continue;
+      await open(context, route);
+      const topPx = await window.evaluate<number>(
+        "window.scrollTo({ top: 900, behavior: 'instant' }); return window.scrollY",
+      );
+      await setTimeout(300);
+      await window.click('header a[href]');
+      await waitFor(window, 'home', "return document.querySelector('[data-cups]') !== null");
+      await window.evaluate('history.back()');
+      await waitFor(
+        window,
+        route,
+        `return location.pathname.endsWith('/${route}') && document.querySelector('[data-cups]') === null`,
+      );
+      // As specified, these two begin at their top.
+      const wantedPx = /info[23]$/.test(route) ? 0 : topPx;
+      await waitFor(
+        window,
+        `${wantedPx} px of ${route}`,
+        `return Math.abs(window.scrollY - ${wantedPx}) <= 2`,
+        5000,
+      );
+    }
+    await assertNoFaults(window);
+  },
+};
+
 export const CHECKS: readonly Check[] = [
   ...loads,
   ...pack,
   choice,
+  back,
   steps,
   charts('charts/production', [press], [formatNumber(1300)]),
   charts(
