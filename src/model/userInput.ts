@@ -18,10 +18,10 @@ export function parseUserInput(state: unknown): DailyCups | undefined {
 }
 
 /**
- * Reads the visitor's answer from a page's query, e.g. "?cups=6": undefined unless it has `cups` once, as a whole number
- * from 1 to 10. Never throws.
+ * Reads the visitor's answer from a page's query, e.g. "?cups=6": undefined unless `cups` is a whole number from 1 to 10.
+ * Said twice it is one number; two numbers are none. Never throws.
  */
 export function parseCups(search: string): DailyCups | undefined {
-  const values = new URLSearchParams(search).getAll('cups');
-  return values.length === 1 ? DAILY_CUPS.find((cups) => String(cups) === values[0]) : undefined;
+  const [value, ...others] = new Set(new URLSearchParams(search).getAll('cups'));
+  return others.length === 0 ? DAILY_CUPS.find((cups) => String(cups) === value) : undefined;
 }

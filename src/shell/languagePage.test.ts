@@ -8,6 +8,12 @@ describe('locateInLanguage(language, pathname, search, userInput)', () => {
     );
     expect(locateInLanguage('es', '/sources', '', 6)).toBe('/es/sources?cups=6');
   });
+  it('holds the number once where the page’s own address has it', () => {
+    expect(locateInLanguage('es', '/sources', '?cups=6', 6)).toBe('/es/sources?cups=6');
+    expect(locateInLanguage('es', '/sources', '?cups=6&cups=6', 6)).toBe('/es/sources?cups=6');
+    expect(locateInLanguage('es', '/sources', '?cups=6&view=plain', 3)).toBe('/es/sources?view=plain&cups=3');
+    expect(locateInLanguage('es', '/sources', '?cups=11', undefined)).toBe('/es/sources');
+  });
   it('leads back to the English page below the base itself', () => {
     expect(locateInLanguage('en', '/sources', '', undefined)).toBe('/sources');
   });

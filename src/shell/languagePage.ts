@@ -1,5 +1,5 @@
 import type { DailyCups } from '../model/userInput';
-import { formatStorySearch } from '../story/userInput';
+import { formatLinkSearch } from '../story/userInput';
 import { type Language, languageFolder } from '../words/languages';
 
 /**
@@ -13,9 +13,8 @@ export function locateInLanguage(
   search: string,
   userInput: DailyCups | undefined,
 ): string {
-  const asked = userInput === undefined ? search : `${search}&cups=${userInput}`;
   const base = import.meta.env.BASE_URL + languageFolder(language);
-  return base + pathname.slice(1) + formatStorySearch(asked, userInput);
+  return base + pathname.slice(1) + formatLinkSearch(search, userInput);
 }
 
 /**

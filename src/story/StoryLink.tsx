@@ -1,36 +1,54 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useHydrated } from '../motion/useHydrated';
 import { usePagePrefetch } from './pagePrefetch';
-import { formatStorySearch, type SearchChanges, useUserInput } from './userInput';
+import { formatLinkSearch, formatStorySearch, type SearchChanges, useUserInput } from './userInput';
 
-export interface StoryLinkProps extends Omit<ComponentProps<typeof Link>, 'state' | 'to'> {
+export interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path below the base, e.g. "/thirsty_fashion/info2". */
   to: string;
   /** The element to go to there, by its id. */
   hash?: string;
   /** What is to be otherwise there, e.g. shown on the big screen. */
   changes?: SearchChanges;
+  /** Whether the page there is loaded as by its address. */
+  reloadDocument?: boolean;
 }
 
 /**
- * A link inside the site: the visitor's number and the way they read travel along. Its page is fetched as soon as
- * a pointer, a finger or the keyboard's focus is on it.
+ * A link inside the site: the visitor's number and the way they read travel along, in the navigation state where it is
+ * followed in this tab, in its address for every other. Its page is fetched as soon as a pointer, a finger or the
+ * keyboard's focus is on it.
  */
-export function StoryLink({ to, hash = '', changes, ...rest }: StoryLinkProps) {
+export function StoryLink({
+  to,
+  hash = '',
+  changes,
+  reloadDocument = false,
+  onClick,
+  ...rest
+}: StoryLinkProps) {
   const userInput = useUserInput();
   const { search } = useLocation();
   const prefetch = usePagePrefetch();
   const fetchAhead = () => prefetch(to);
   // The HTML as sent is the same for every query.
-  const isHydrated = useHydrated();
+  const pageSearch = useHydrated() ? search : '';
+  const href = useHref({ pathname: to, search: formatLinkSearch(pageSearch, userInput, changes), hash });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(
+    { pathname: to, search: formatStorySearch(pageSearch, userInput, changes), hash },
+    { state: userInput === undefined ? undefined : { userInput } },
+  );
   return (
-    <Link
+    <a
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       {...rest}
-      to={{ pathname: to, search: formatStorySearch(isHydrated ? search : '', userInput, changes), hash }}
-      state={userInput === undefined ? undefined : { userInput }}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && !reloadDocument) follow(event);
+      }}
     />
   );
 }

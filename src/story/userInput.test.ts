@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { formatStorySearch } from './userInput';
+import { formatLinkSearch, formatStorySearch } from './userInput';
 
 describe('formatStorySearch', () => {
   it('formatStorySearch(search, cups) passes the number in use where the address has one', () => {
     expect(formatStorySearch('?cups=6', 6)).toBe('?cups=6');
     expect(formatStorySearch('?cups=6', 3)).toBe('?cups=3');
+    expect(formatStorySearch('?cups=6&cups=6', 6)).toBe('?cups=6');
     expect(formatStorySearch('?cups=6&view=plain&motion=off', 6)).toBe('?view=plain&motion=off&cups=6');
   });
 
   it('formatStorySearch(search, cups) adds no number to an address without a good one', () => {
     expect(formatStorySearch('', 6)).toBe('');
     expect(formatStorySearch('?cups=11', 6)).toBe('');
-    expect(formatStorySearch('?motion=off&cups=6&cups=6', 6)).toBe('?motion=off');
+    expect(formatStorySearch('?motion=off&cups=6&cups=7', 6)).toBe('?motion=off');
     expect(formatStorySearch('?cups=6', undefined)).toBe('');
   });
 
@@ -28,5 +29,14 @@ describe('formatStorySearch', () => {
       '?motion=off&notice&cups=6',
     );
     expect(formatStorySearch('?notice&motion=off', undefined)).toBe('?motion=off');
+  });
+});
+
+describe('formatLinkSearch', () => {
+  it('formatLinkSearch(search, cups) holds the number once, whatever the page’s own address says', () => {
+    expect(formatLinkSearch('', 6)).toBe('?cups=6');
+    expect(formatLinkSearch('?cups=6', 6)).toBe('?cups=6');
+    expect(formatLinkSearch('?cups=6&cups=6&view=plain', 3)).toBe('?view=plain&cups=3');
+    expect(formatLinkSearch('?cups=11', undefined)).toBe('');
   });
 });

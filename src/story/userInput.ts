@@ -20,20 +20,31 @@ export interface SearchChanges extends Partial<Preferences> {
 }
 
 /**
- * The query of a link from a page with the query `search`: how the visitor reads, and the number in use where the
- * page's own address has one, e.g. "?view=plain&cups=6".
+ * The query of a link from a page with the query `search`: how the visitor reads, and their number, e.g.
+ * "?view=plain&cups=6". Such an address says all by itself, in a new tab or another language.
  */
-export function formatStorySearch(
+export function formatLinkSearch(
   search: string,
   userInput: DailyCups | undefined,
   { isWordless = false, ...changes }: SearchChanges = {},
 ): string {
   const reading = formatPreferences({ ...parsePreferences(search), ...changes });
-  const hasNumber = userInput !== undefined && parseCups(search) !== undefined;
-  const query = [reading.slice(1), isWordless && 'notice', hasNumber && `cups=${userInput}`]
+  const query = [reading.slice(1), isWordless && 'notice', userInput !== undefined && `cups=${userInput}`]
     .filter(Boolean)
     .join('&');
   return query && `?${query}`;
+}
+
+/**
+ * The query that the story goes on with in the same tab, where the number is in the navigation state: the address shows it
+ * only where the page's own does.
+ */
+export function formatStorySearch(
+  search: string,
+  userInput: DailyCups | undefined,
+  changes?: SearchChanges,
+): string {
+  return formatLinkSearch(search, parseCups(search) === undefined ? undefined : userInput, changes);
 }
 
 /** Takes the visitor's answer where the page stands: its history entry, and its address if that has a number. */

@@ -5,6 +5,7 @@ import { daysOfCups } from '#words/plain/tips';
 import { still } from '#words/shell';
 import { formatNumber } from '../../src/model/format.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
+import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
 const INFO1 = 'thirsty_fashion/info1';
@@ -49,3 +50,50 @@ test('a bad number in the address is as if it were not there', async ({ page }) 
     });
   }
 });
+
+test('a link that is opened in a new tab takes the number along, and the address of this one stays clean', async ({
+  page,
+  context,
+}) => {
+  await openWithState(page, INFO1, { userInput: 6 });
+  await waitUntilHydrated(page);
+  const bigger = page.getByRole('link', { name: biggerWord, exact: true });
+  const fromBar = page.getByRole('banner').locator('a[href*="/thirsty_fashion/info3"]').first();
+  for (const [link, button, path] of [
+    [bigger, 'left', 'info2'],
+    [fromBar, 'middle', 'info3'],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    await link.click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(new RegExp(`/${path}\\?cups=6$`));
+    await expect(tab.locator('html[data-script="ready"]')).toBeAttached();
+    await waitUntilHydrated(tab);
+    const way = tab.getByRole('banner').locator('a[href*="/thirsty_fashion/info1"]').first();
+    await expect(way).toHaveAttribute('href', /\/info1\?cups=6$/);
+    await tab.close();
+  }
+  await bigger.click();
+  await expect(page).toHaveURL(/\/info2$/);
+  expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
+});
+
+for (const route of ROUTES) {
+  const tag = route === INFO1 ? [] : '@long';
+  test(`every way from ${route} to a page of the story takes the number along, once`, { tag }, async ({
+    page,
+  }) => {
+    for (const query of ['?cups=6', '?view=plain&cups=6&cups=6']) {
+      await open(page, route + query);
+      await waitUntilHydrated(page);
+      const links = await page
+        .locator('a[href*="/thirsty_fashion"], a[href*="/charts/"]')
+        .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).search));
+      expect(links.length).toBeGreaterThan(3);
+      const reading = query.includes('plain') ? 'view=plain&' : '';
+      // A picture without words says so to its own page alone; the big screen is asked for by its link.
+      const rest = links.map((search) => search.replace(/present&|notice&/, ''));
+      expect.soft(rest.filter((search) => search !== `?${reading}cups=6`)).toEqual([]);
+    }
+  });
+}

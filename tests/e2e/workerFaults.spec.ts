@@ -276,7 +276,7 @@ test('after one visit, a second page opens without a network, with the number of
   await openWithState(page, host.url(INFO1), { userInput: 6 });
   await host.stop();
   const errors = watchErrors(page);
-  await page.locator('main a[href$="/info2"]').last().click();
+  await page.locator('main a[href$="/info2?cups=6"]').last().click();
   await expect(page).toHaveURL(/\/info2$/);
   await expect(page.getByText(SIX_CUPS)).toBeAttached();
   // One that was never seen, by its address: it comes whole.
@@ -314,7 +314,7 @@ test('a new build in the middle of the story keeps the number, and no page mixes
   await openWithState(page, host.url(INFO1), { userInput: 6 });
   host.deploy();
 
-  await page.locator('main a[href$="/info2"]').last().click();
+  await page.locator('main a[href$="/info2?cups=6"]').last().click();
   await expect(page).toHaveURL(/\/info2$/);
   await expect(years).toBeAttached();
   expect(await readCups()).toBe(6);

@@ -52,7 +52,7 @@ export function usePresenter() {
 
   const turnPage = (direction: 1 | -1) => {
     const next = PAGES[PAGES.indexOf(page) + direction];
-    if (next) navigate({ pathname: next, search }, { state });
+    if (next) navigate({ pathname: next, search: formatStorySearch(search, userInput) }, { state });
   };
 
   const go = (direction: 1 | -1) => {

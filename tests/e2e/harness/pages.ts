@@ -26,7 +26,8 @@ export async function openWithState(page: Page, path: string, state: unknown) {
 export async function followBarLink(page: Page, path: string) {
   // The address changes before the page does.
   await page.locator('main > :first-child').evaluate((element) => element.setAttribute('data-left', ''));
-  const links = page.getByRole('banner').locator(`a[href$="/${path}"]`);
+  // With the visitor's number, where there is one.
+  const links = page.getByRole('banner').locator(`a:is([href$="/${path}"], [href*="/${path}?"])`);
   const link = links.filter({ visible: true }).last();
   if ((await link.count()) === 0) await page.getByRole('banner').getByRole('button').first().click();
   await link.click();

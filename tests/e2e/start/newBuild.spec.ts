@@ -60,7 +60,7 @@ test('a link of the bar carries the number to the new build', { tag: '@long' }, 
   await page.reload();
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
   const readLoads = await replaceBuild(page);
-  await page.getByRole('banner').locator('a[href$="/thirsty_fashion/info3"]').first().click();
+  await page.getByRole('banner').locator('a[href$="/thirsty_fashion/info3?cups=9"]').first().click();
   await expect(page).toHaveURL(/\/info3$/);
   await expect.poll(readLoads).toBe(1);
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
