@@ -91,7 +91,7 @@ describe('a page whose record has changed', () => {
     expect(pages.get('thirsty_fashion/info3')?.error).toContain('three winners.');
     for (const path of ['charts/fabrics', 'charts/embed/energy']) {
       const text = readText(pages.get(path)?.html ?? '');
-      expect(text).toMatch(/Polyamide burns most: 160 kWh ?, [^.]* cotton’s 48 ?, the least\./);
+      expect(text).toMatch(/Polyamide takes the most energy: 160 kWh ?, [^.]* cotton’s 48 ?, the least\./);
       expect([path, /\b22\b/.test(text), /\b60\b/.test(text)]).toEqual([path, false, true]);
     }
   });

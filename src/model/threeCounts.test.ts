@@ -12,7 +12,7 @@ describe('the claims of the three counts', () => {
     expect(joinPhrases(describeThirst())).toBe('Cotton drinks 74 times what polyester does.');
   });
 
-  it('describeBurning() says what the one that burns most drank', () => {
+  it('describeBurning() says what the one that takes the most energy drank', () => {
     expect(joinPhrases(describeBurning())).toBe('Polyamide takes the most energy. It drank 40 liters.');
   });
 
@@ -40,7 +40,7 @@ describe('the claims of the three counts', () => {
       'figures: water-ratio is 74.2',
     );
     expect(() => describeBurning(change('cotton', { energyKwhPerKg: 161 }))).toThrow(
-      'Does the thirstiest burn the most?',
+      'Does the thirstiest fabric take the most energy?',
     );
     expect(() => describeBreath(change('wool', { kgCo2PerKg: 8.3 }))).toThrow('in co2');
     expect(() => describeWinners(change('hemp', { waterLitersPerKg: 20 }))).toThrow('Three winners.');
