@@ -109,6 +109,29 @@ test.describe('with a picture that does not come', () => {
   });
 });
 
+test('pressed again while the sheet is open, the button has not failed', async ({ page }) => {
+  await page.addInitScript(() => {
+    let presses = 0;
+    Object.assign(navigator, {
+      // As browsers do it: one sheet at a time.
+      share: () => {
+        presses += 1;
+        Object.assign(window, { presses });
+        if (presses === 1) return new Promise(() => {});
+        return Promise.reject(new DOMException('an earlier share is not over', 'InvalidStateError'));
+      },
+    });
+  });
+  await openWithState(page, PATH, { userInput: 10 });
+  await waitUntilHydrated(page);
+  const share = label(page).getByRole('button', { name: words.shareOwn });
+  for (const press of [1, 2, 3]) {
+    await share.click();
+    await page.waitForFunction((count) => Reflect.get(window, 'presses') === count, press);
+  }
+  await expect(label(page).getByRole('alert')).toHaveCount(0);
+});
+
 test('without a share sheet the link is copied, and the label says so', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const copied: string[] = [];

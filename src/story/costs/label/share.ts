@@ -57,8 +57,9 @@ export async function shareThread(thread: Thread): Promise<'shared' | 'copied'> 
   try {
     await navigator.share(isShown ? { ...words, files } : words);
   } catch (error) {
-    // Whoever closes the sheet has not failed.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    // Whoever closes the sheet has not failed, nor who presses again while it is open.
+    if (!(error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)))
+      throw error;
   }
   return 'shared';
 }
