@@ -34,7 +34,8 @@ function Keep() {
       const { fetchWholeList } = await import('../../offline/keepWhole');
       const list = await fetchWholeList();
       if (typeof list === 'string') fail(list);
-      else setState({ step: 'ask', list });
+      // Who has pressed twice may have said yes by now.
+      else setState((now) => (now.step === 'idle' ? { step: 'ask', list } : now));
     } catch {
       fail('notWhole');
     }
