@@ -6,6 +6,7 @@ import { listFiles } from '../server/headerFiles';
 import type { PageHashes } from '../server/headers';
 import { parseBasePath, parseSiteUrl } from '../server/settings.mjs';
 import { listClaimFiles } from '../src/model/claimPublication';
+import { listTranslatedTables } from '../src/model/publication';
 import type { RenderedPage } from '../src/prerender';
 import { LANGUAGE } from '../src/words/language';
 import { findLanguageFolder, languageFolder } from '../src/words/languages';
@@ -109,7 +110,7 @@ function listOwnFiles(outDir: string, manifest: Manifest): string[] {
   const hashed = listFilesOf(manifest);
   // English has no folder: pages and texts at the base are its own.
   const isEnglish = (file: string) =>
-    /\.(html|zip)$|^cards\/|^data\/claims\.json|^(sw\.js|offline\.json)/.test(file);
+    /\.(html|zip)$|^cards\/|^data\/(claims\.json|[^/]*\.csv)|^(sw\.js|offline\.json)/.test(file);
   return listFiles(outDir).filter((file) => {
     if (file.startsWith('assets/')) return hashed.has(file);
     const folder = findLanguageFolder(file);
@@ -137,7 +138,8 @@ export async function main(importModule: ImportModule): Promise<void> {
     composeRedirect(`${basePath}${FOLDER}thirsty_fashion`, boot, composeIconLinks(basePath)),
   );
   pageHashes[`${FOLDER}index.html`] = { styleHashes: [], scriptHashes: [calculateInlineHash(boot)] };
-  for (const { path, content } of listClaimFiles()) await write(path, content);
+  const tables = LANGUAGE === 'en' ? [] : listTranslatedTables();
+  for (const { path, content } of [...listClaimFiles(), ...tables]) await write(path, content);
   await writeManifest(join(outDir, FOLDER), basePath);
   await writeSocialCards(join(outDir, FOLDER));
   const files = listOwnFiles(outDir, manifest);

@@ -52,9 +52,15 @@ describe('chooseWholeFiles(files)', () => {
       'data/claims.json',
       'data/fabrics.csv',
       'data/fabrics.csv.br',
+      'es/data/claims.json',
+      'es/data/fabrics-es.csv',
       'sources.html',
     ];
-    expect(chooseWholeFiles(files)).toEqual(['data/fabrics.csv', 'img/wool-1040.avif']);
+    expect(chooseWholeFiles(files)).toEqual([
+      'data/fabrics.csv',
+      'es/data/fabrics-es.csv',
+      'img/wool-1040.avif',
+    ]);
     expect(chooseWholeFiles([])).toEqual([]);
   });
 });

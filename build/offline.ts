@@ -39,7 +39,7 @@ export function chooseKeptFiles(files: readonly string[]): string[] {
 export function chooseWholeFiles(files: readonly string[]): string[] {
   const kept = new Set(chooseKeptFiles(files));
   return files
-    .filter((file) => /^(img|data)\//.test(file) && !/\.(br|gz)$/.test(file) && !kept.has(file))
+    .filter((file) => /^img\/|^([a-z]{2}\/)?data\//.test(file) && !/\.(br|gz)$/.test(file) && !kept.has(file))
     .toSorted();
 }
 

@@ -1,5 +1,5 @@
 import * as words from '#words/plain/packGuide';
-import { LANGUAGE } from '../src/words/language';
+import { LANGUAGE, locateTable } from '../src/words/language';
 
 const FILES: Record<keyof typeof words.PAGES, string> = {
   home: 'thirsty_fashion.html',
@@ -49,7 +49,7 @@ ${rows.join('\n')}
 <ol>
 <li><b>${words.guess}</b> ${words.guessHow}</li>
 <li><b>${words.slip}</b> ${words.slipHow}</li>
-<li><b>${words.multiply}</b> ${words.multiplyHow(linkTo('data/fabrics.csv'))}</li>
+<li><b>${words.multiply}</b> ${words.multiplyHow(linkTo(folder + locateTable('fabrics')))}</li>
 </ol>
 <p>${words.tables(linkTo('data/fabrics.json')('JSON'))} ${words.terms(linkTo('licenses.txt'))}</p>
 </main>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsv, formatJson, listDataFiles, listFabricRows, listPhaseRows } from './publication';
+import {
+  formatCsv,
+  formatJson,
+  listDataFiles,
+  listFabricRows,
+  listPhaseRows,
+  listTranslatedTables,
+} from './publication';
 
 describe('formatCsv', () => {
   it('formatCsv(listPhaseRows()) has exactly the specified fields and records', () => {
@@ -50,5 +57,17 @@ describe('listDataFiles', () => {
 
   it('formatJson(rows) reads back as the same rows', () => {
     expect(JSON.parse(formatJson(listFabricRows()))).toEqual(listFabricRows());
+  });
+});
+
+describe('listTranslatedTables', () => {
+  it('listTranslatedTables() gives each column the head of its chart, on one line, and plain numbers', () => {
+    const [phases, fabrics] = listTranslatedTables().map(({ content }) => content.split('\r\n'));
+    expect(phases?.slice(0, 2)).toEqual([
+      'Production Phase,Share (%),CO2 Emissions (kg per kg of fabric): fits grams per T-shirt',
+      'Cotton production,8,208',
+    ]);
+    expect(fabrics?.[0]).not.toContain('\u00a0');
+    expect(fabrics?.[1]).toMatch(/^Cotton,1559,48,2\.2,27,".+"$/);
   });
 });

@@ -1,5 +1,9 @@
+import { axisWithCheck, share, whatItIs } from '#words/plain/charts';
+import { ENERGY_CHECK, FABRIC_AXIS, FIBER_PRODUCTION, MEASURE_AXES } from '#words/plain/fabrics';
+import { PHASES_CHECK, PRODUCTION_AXES } from '#words/plain/phases';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
+import { locateTable } from '../words/language';
 
 type Row = Record<string, string | number>;
 
@@ -24,6 +28,30 @@ export function listFabricRows(records: readonly Fabric[] = fabrics): Row[] {
   }));
 }
 
+/** A head as one plain line: axes hold words together that may not part. */
+const plainHead = (axis: string): string => axis.replaceAll('\u00a0', ' ');
+
+/** Rows under the heads that the readers of this language know from the charts, the values as they are. */
+function translateHeads(rows: readonly Row[], heads: readonly string[]): Row[] {
+  return rows.map((row) =>
+    Object.fromEntries(Object.values(row).map((value, column) => [plainHead(heads[column] ?? ''), value])),
+  );
+}
+
+const PHASE_HEADS = [
+  PRODUCTION_AXES.category,
+  `${share} (%)`,
+  axisWithCheck(PRODUCTION_AXES.value, PHASES_CHECK),
+];
+const FABRIC_HEADS = [
+  FABRIC_AXIS,
+  MEASURE_AXES.water,
+  axisWithCheck(MEASURE_AXES.energy, ENERGY_CHECK),
+  MEASURE_AXES.co2,
+  FIBER_PRODUCTION,
+  whatItIs,
+];
+
 /** @throws {RangeError} for a text that a spreadsheet would run as a formula */
 function quoteCsv(value: string | number): string {
   const text = String(value);
@@ -42,6 +70,18 @@ export function formatCsv(rows: readonly Row[]): string {
 /** Writes anything as indented JSON that ends with a line break. */
 export function formatJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Lists the tables as the readers of another language than English download them, below that language's folder. */
+export function listTranslatedTables(): { path: string; content: string }[] {
+  const tables = {
+    'production-phases': translateHeads(listPhaseRows(), PHASE_HEADS),
+    fabrics: translateHeads(listFabricRows(), FABRIC_HEADS),
+  };
+  return Object.entries(tables).map(([name, rows]) => ({
+    path: locateTable(name),
+    content: formatCsv(rows),
+  }));
 }
 
 /** Lists the data files to publish under the base: path and content. */

@@ -15,8 +15,9 @@ import { CHART_MEASURES, type ChartMeasure } from '../../src/model/fabrics.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { joinPhrases } from '../../src/model/phrases.ts';
 import { describeProduction, describeProductionFinding } from '../../src/model/production.ts';
+import { locateTable } from '../../src/words/language.ts';
 import { expectAxeClean } from './harness/axe.ts';
-import { LANGUAGE, textOf } from './harness/language.ts';
+import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -337,7 +338,7 @@ test('a table sorts by each column and can be downloaded', async ({ page }) => {
     .getByRole('link', { name: words.downloadCsv })
     .filter({ visible: true })
     .getAttribute('href');
-  expect(href).toMatch(/data\/fabrics\.csv$/);
+  expect(href).toMatch(new RegExp(`/${LANGUAGE_FOLDER}${locateTable('fabrics', LANGUAGE)}$`));
 });
 
 test('the chart can be heard: each bar is named and marked while it sounds, and Escape stops it', async ({

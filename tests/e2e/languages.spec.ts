@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBasePath, parseLanguages } from '../../server/settings.mjs';
 import { sources } from '../../src/data/sources.ts';
+import { locateTable } from '../../src/words/language.ts';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { OFFERS } from '../../src/words/offers.ts';
 import { expectAxeClean } from './harness/axe.ts';
@@ -44,6 +45,18 @@ for (const language of OTHERS) {
           (text) => english.has(text) && !PUBLISHED.has(text),
         );
         expect.soft(left, path).toEqual([]);
+      }
+    });
+
+    test('its tables say its words, and the numbers of the English ones', () => {
+      for (const name of ['fabrics', 'production-phases']) {
+        const read = (file: string) => readFileSync(join(dist, file), 'utf8').trim().split('\r\n');
+        const own = read(`${languageFolder(language)}${locateTable(name, language)}`);
+        const english = read(locateTable(name, 'en'));
+        const readNumbers = (line: string) => line.match(/(?<=,)[\d.]+(?=,|$)/g);
+        expect(own.map(readNumbers).slice(1)).toEqual(english.map(readNumbers).slice(1));
+        expect(own[0]).not.toMatch(/_|percentage|Production|Fiber/);
+        expect(own.slice(1).filter((line) => english.includes(line))).toEqual([]);
       }
     });
 

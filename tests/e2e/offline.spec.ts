@@ -3,8 +3,10 @@ import { onwardLink } from '#words/info2';
 import { kept as saysKept } from '#words/keepOffline';
 import { backToOwn, languageNotKept } from '#words/plain/notKept';
 import { parseLanguages } from '../../server/settings.mjs';
+import { locateTable } from '../../src/words/language.ts';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { confirmButton, Deployment, keepButton, visitAndKeep } from './harness/deployment.ts';
+import { LANGUAGE, TO_BASE } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 
@@ -75,6 +77,7 @@ test('pictures in full and data are kept when asked for, after it is said what t
   await confirmButton(page).click();
   await expect(page.getByRole('main')).toContainText(saysKept);
   await host.stop();
+  const table = locateTable('fabrics', LANGUAGE);
   const read = (path: string) =>
     page.evaluate(
       (url) =>
@@ -82,9 +85,9 @@ test('pictures in full and data are kept when asked for, after it is said what t
           (answer) => answer.ok,
           () => false,
         ),
-      host.sharedUrl(path),
+      host.url(path),
     );
-  expect(await read('data/fabrics.csv')).toBe(true);
+  expect(await read(table)).toBe(true);
   expect(await read('data/phases.csv')).toBe(false);
   // What was damaged on the disk is not shown as if it were ours.
   await page.evaluate(async (url) => {
@@ -92,9 +95,9 @@ test('pictures in full and data are kept when asked for, after it is said what t
       const cache = await caches.open(name);
       if (await cache.match(url)) await cache.put(url, new Response('damaged'));
     }
-  }, host.sharedUrl('data/fabrics.csv'));
-  expect(await read('data/fabrics.csv')).toBe(false);
-  expect(await read('data/fabrics.json')).toBe(true);
+  }, host.url(table));
+  expect(await read(table)).toBe(false);
+  expect(await read(`${TO_BASE}data/fabrics.json`)).toBe(true);
 });
 
 test('a new build shows at the next visit, without a reload loop, and offline once it is kept', {

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import * as words from '#words/charts';
+import { LANGUAGE_BASE, locateTable } from '../../words/language';
 import { Announcement } from '../Announcement';
 import { PressFailed } from '../PressFailed';
 import { ChartCopies } from './ChartCopies';
@@ -31,7 +32,7 @@ export function ChartTools({ chart, isPlain = false, isScene = false, children }
         <summary className={styles.tool}>{words.seeNumbers}</summary>
         <div className={styles.numbers} data-numbers="">
           <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
-          <a className={styles.tool} href={`${import.meta.env.BASE_URL}data/${numbers.file}.csv`} download>
+          <a className={styles.tool} href={LANGUAGE_BASE + locateTable(numbers.file)} download>
             {words.downloadCsv}
           </a>
         </div>

@@ -42,6 +42,8 @@ export const MEASURE_AXES = {
   energy: 'Energie (kWh pro kg Stoff)',
   co2: 'CO2-Emissionen (kg pro kg Stoff)',
 };
+/** The head of a column in the table to download. */
+export const FIBER_PRODUCTION = 'Faserproduktion im Jahr (Millionen Tonnen)';
 
 /** What our check found of the unit that the energy's axis says. */
 export const ENERGY_CHECK = 'passt zu Megajoule';

@@ -36,6 +36,8 @@ export const MEASURE_AXES = {
   energy: 'Energy use (KwH per kg of fabric)',
   co2: 'CO2 Emissions (kg per kg of fabric)',
 };
+/** The head of a column in the table to download. */
+export const FIBER_PRODUCTION = 'Fiber made in a year (million metric tons)';
 
 /** What our check found of the unit that the energy's axis says. */
 export const ENERGY_CHECK = 'fits megajoules';

@@ -47,6 +47,8 @@ export const MEASURE_AXES = {
   energy: 'Energía (kWh por kg de tela)',
   co2: 'Emisiones de CO2 (kg por kg de tela)',
 };
+/** The head of a column in the table to download. */
+export const FIBER_PRODUCTION = 'Fibra producida al año (millones de toneladas)';
 
 /** What our check found of the unit that the energy's axis says. */
 export const ENERGY_CHECK = 'encajan megajulios';

@@ -51,6 +51,8 @@ export const MEASURE_AXES = {
   energy: 'Énergie (kWh par kg de tissu)',
   co2: 'CO2 émis (kg par kg de tissu)',
 };
+/** The head of a column in the table to download. */
+export const FIBER_PRODUCTION = 'Fibre produite par an (millions de tonnes)';
 
 /** What our check found of the unit that the energy's axis says. */
 export const ENERGY_CHECK = 'plutôt mégajoules';
