@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading as aboutHeading } from '#words/about';
+import { heading as aboutHeading, licenses } from '#words/about';
 import { heading as errorHeading } from '#words/error';
 import { titleLines } from '#words/home';
 import { ROUTES } from './harness/routes.ts';
@@ -70,7 +70,10 @@ test('each page has its own title, description and canonical link', async ({ req
   }
 });
 
-test('the about page says only its name', async ({ page }) => {
+test('the about page says only its name, and links the licenses of what is used', async ({ page }) => {
   await page.goto('thirsty_fashion/about');
-  await expect(page.getByRole('main')).toHaveText(aboutHeading);
+  await expect(page.getByRole('main')).toHaveText(aboutHeading + licenses);
+  const address = await page.getByRole('link', { name: licenses, exact: true }).getAttribute('href');
+  const list = await (await page.request.get(address ?? '')).text();
+  expect(list).toMatch(/^react-router [\d.]+ \(MIT\)$/m);
 });

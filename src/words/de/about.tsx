@@ -8,3 +8,4 @@ export type Checked = Translation<typeof english, typeof import('./about')>;
 export const pageTitle = 'Über uns';
 export const pageDescription = 'Über Threadprint.';
 export const heading = 'Über diese Seite';
+export const licenses = 'Lizenzen der verwendeten Software und Schriften';

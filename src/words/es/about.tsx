@@ -8,3 +8,4 @@ export type Checked = Translation<typeof english, typeof import('./about')>;
 export const pageTitle = 'Acerca de';
 export const pageDescription = 'Acerca de Threadprint.';
 export const heading = 'acerca de este sitio';
+export const licenses = 'Licencias del software y de las tipografías que usamos';

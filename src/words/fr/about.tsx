@@ -8,3 +8,4 @@ export type Checked = Translation<typeof english, typeof import('./about')>;
 export const pageTitle = 'À propos';
 export const pageDescription = 'À propos de Threadprint.';
 export const heading = 'à propos de ce site';
+export const licenses = 'Licences des logiciels et des polices utilisés';
