@@ -26,6 +26,8 @@ export const browser = {
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   },
+  /** Tells of each change of the page's length: what stands below has moved, and not every engine scrolls after it. */
+  onPageLength: (call: () => void): End => browser.onSize([document.body], call),
   /** `rootMargin` widens the viewport, e.g. "50%". */
   onView(element: Element, rootMargin: string, call: (isInView: boolean) => void): End {
     const observer = new IntersectionObserver((entries) => call(entries.at(-1)?.isIntersecting === true), {

@@ -58,6 +58,16 @@ describe('createRunningScene', () => {
     ]);
   });
 
+  test('follows when what stands above it grows or goes, without a scroll', () => {
+    const { scene } = createScene();
+    const { page, root, canvas } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
+    page.runFrames(2);
+    root.topPx = -250;
+    page.tell('pageLength');
+    page.runFrames(2);
+    expect(rectangles(canvas)).toEqual(['fillRect 800 3 0.25 0']);
+  });
+
   test('draws again when its canvas gets another size', () => {
     const { scene } = createScene();
     const { page, canvas } = runFakeScene(scene, { cups: 3 });

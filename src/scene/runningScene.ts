@@ -267,6 +267,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
       // A page that comes back from the browser's memory draws again.
       platform.onWindow('pageshow', wake),
       platform.onWindow('scroll', wake),
+      platform.onPageLength(wake),
       // What stands in place of the scene may have the same size in a higher window.
       platform.onWindow('resize', () => (isCramped ? refresh() : wake())),
     ];

@@ -136,6 +136,41 @@ const steps: Check = {
   },
 };
 
+/** Whether the scene in the middle of the window is drawn; the next one may wait beneath it. */
+const DRAWN = `
+  const isInMiddle = (canvas) => {
+    const { top, bottom } = canvas.getBoundingClientRect();
+    return top < innerHeight / 2 && bottom > innerHeight / 2;
+  };
+  const isDrawn = (canvas) => {
+    if (canvas.width === 0) return false;
+    // Read as a small copy, often: WebKit's page does not live long under reads of the whole.
+    const copy = new OffscreenCanvas(20, 20).getContext('2d');
+    copy.drawImage(canvas, 0, 0, 20, 20);
+    return copy.getImageData(0, 0, 20, 20).data.some((value) => value > 0);
+  };
+  const scene = [...document.querySelectorAll('main canvas[role="img"]')].find(isInMiddle);
+  return scene !== undefined && isDrawn(scene);`;
+
+const jumps: Check = {
+  title: 'a scene is drawn where the reader stands, however they came there',
+  run: async (context) => {
+    const { window, baseUrl } = context;
+    const page = 'thirsty_fashion/info1';
+    // To a moment, as the presenter goes; to a text; and back from another page.
+    for (const place of ['#shirt', `#:~:text=${encodeURIComponent(formatCups(11_421))}`]) {
+      await open(context, 'thirsty_fashion/about');
+      await open(context, page + place);
+      await waitFor(window, `the scene at ${place}`, DRAWN);
+    }
+    await window.open(`${baseUrl}thirsty_fashion/about`);
+    await window.evaluate('setTimeout(() => history.back())');
+    await setTimeout(1000);
+    await waitFor(window, 'the scene after Back', DRAWN);
+    await assertNoFaults(window);
+  },
+};
+
 /** What the charts of a page say once they stand whole. Each grows while it is in view: the reader looks at one after the other. */
 const WHOLE = `
   const isShown = (element) => element !== null && getComputedStyle(element).visibility === 'visible';
@@ -278,6 +313,7 @@ export const CHECKS: readonly Check[] = [
   choice,
   back,
   steps,
+  jumps,
   charts('charts/production', [press], [formatNumber(1300)]),
   charts(
     'charts/fabrics',

@@ -162,6 +162,7 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
       call(true);
       return end;
     },
+    onPageLength: (call) => on(listeners, 'pageLength', call),
     onPixelRatio: (call) => on(listeners, 'pixelRatio', call),
     onFonts: (call) => on(listeners, 'fonts', call),
     onWindow: (type, call) => on(listeners, type, call),
@@ -171,7 +172,7 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
     heightPx,
     platform,
     loop: createFrameLoop(platform),
-    /** Tells all who listen, e.g. "scroll", "fonts", "pixelRatio", "pagehide". */
+    /** Tells all who listen, e.g. "scroll", "pageLength", "fonts", "pixelRatio", "pagehide". */
     tell: (type: string) => {
       for (const call of [...(listeners.get(type) ?? [])]) call();
     },
