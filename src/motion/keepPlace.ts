@@ -43,11 +43,9 @@ function measure(part: Element): { startPx: number; lengthPx: number } {
 }
 
 function readPlace(): Place | undefined {
-  // The offer of another language may lie over the page there.
   const pinned = document
-    .elementsFromPoint(window.innerWidth / 2, READING_LINE_PX)
-    .find((element) => element.closest('main'))
-    ?.closest('[data-pinned]');
+    .elementFromPoint(window.innerWidth / 2, READING_LINE_PX)
+    ?.closest('main [data-pinned]');
   const part = window.scrollY > 0 ? (pinned ?? findText()) : undefined;
   if (!part) return undefined;
   const { startPx, lengthPx } = measure(part);

@@ -38,6 +38,9 @@ function FramedPage({ children }: { children?: ReactNode }) {
             {words.skipLink}
           </a>
           <TopBar isOverError={children !== undefined} />
+          <Extra>
+            <OfferIfOther />
+          </Extra>
         </>
       )}
       <main id="content" tabIndex={-1}>
@@ -55,9 +58,6 @@ function FramedPage({ children }: { children?: ReactNode }) {
             <LanguageFooter />
           </Extra>
           <ModeIfAsked />
-          <Extra>
-            <OfferIfOther />
-          </Extra>
         </>
       )}
       <ScrollRestoration getKey={findScrollKey} />

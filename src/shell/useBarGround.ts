@@ -17,7 +17,8 @@ interface BarGround {
  */
 function findGround(): BarGround {
   const barHeightPx = document.querySelector('[data-bar]')?.clientHeight ?? 0;
-  const beneath = [...document.querySelectorAll<HTMLElement>('main [data-ground]')].findLast((element) => {
+  const grounds = document.querySelectorAll<HTMLElement>('aside[data-ground], main [data-ground]');
+  const beneath = [...grounds].findLast((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top <= barHeightPx / 2 && bottom > barHeightPx / 2;
   })?.dataset;
@@ -43,7 +44,11 @@ export function useBarGround(): BarGround {
     };
     const ask = () => frames.ask(call);
     ask();
-    const ends = [browser.onWindow('scroll', ask), browser.onWindow('resize', ask)];
+    const ends = [
+      browser.onWindow('scroll', ask),
+      browser.onWindow('resize', ask),
+      browser.onPageLength(ask),
+    ];
     const dyes = new MutationObserver(ask);
     dyes.observe(document.body, {
       subtree: true,

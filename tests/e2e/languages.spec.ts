@@ -7,7 +7,7 @@ import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { OFFERS } from '../../src/words/offers.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { expectNothingLost } from './harness/lostText.ts';
-import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
+import { holdScript, open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { EMBEDS, ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -143,6 +143,17 @@ test.describe('between the languages', () => {
       const offer = page.getByRole('complementary', { name: OFFERS.fr.link });
       await expect(offer).toBeVisible();
       await expectAxeClean(page);
+      // In the page, under the bar: it lies over nothing, and scrolls away with it.
+      const [bar, line, heading] = await Promise.all(
+        [page.getByRole('banner'), offer.getByRole('link'), page.getByRole('heading').first()].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(line?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect(heading?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+      await page.mouse.wheel(0, 400);
+      await expect(offer).not.toBeInViewport();
+      await page.mouse.wheel(0, -400);
       await offer.getByRole('button', { name: OFFERS.fr.close }).click();
       await expect(offer).toBeHidden();
       await page.getByRole('banner').locator('a[href$="/sources"]').first().click();
@@ -151,6 +162,23 @@ test.describe('between the languages', () => {
       expect(
         await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length),
       ).toBe(0);
+    });
+
+    test('an offer that comes late takes nobody’s place away, nor does closing it', async ({ page }) => {
+      const release = await holdScript(page, 'LanguageOffer');
+      await open(page, 'sources');
+      await waitUntilHydrated(page);
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+      const readTop = () =>
+        page.locator('#ledger-title').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const before = await readTop();
+      await release();
+      const offer = page.getByRole('complementary', { name: OFFERS.fr.link });
+      await expect(offer).toBeAttached();
+      expect(await readTop()).toBe(before);
+      await offer.getByRole('button').evaluate((button) => (button as HTMLButtonElement).click());
+      await expect(offer).toHaveCount(0);
+      expect(await readTop()).toBe(before);
     });
 
     test('the French page offers nothing', async ({ page }) => {
