@@ -68,7 +68,8 @@ function bakeCoil(
   const turnPx = (box.lengthPx / axisEnd) * kwhPerTurn;
   const lengthPx = (box.lengthPx * kwh) / axisEnd;
   const heightPx = box.thicknessPx;
-  return bake(lengthPx + 2 * GLOW_PX, heightPx + 2 * GLOW_PX, baking, (context) => {
+  // Its glow ends with the wire: beyond, it would be read as more.
+  return bake(GLOW_PX + lengthPx, heightPx + 2 * GLOW_PX, baking, (context) => {
     const wire = bake(lengthPx, heightPx, baking, (inner) => {
       inner.lineCap = 'round';
       const strand = (isFront: boolean, color: string, widthPx: number) => {
@@ -116,15 +117,16 @@ export function bakeFilament(
   };
 }
 
-/** The head of the current: white-hot, where cold wire begins to glow. */
-function drawHead(context: Context, xPx: number, { centerYPx, thicknessPx }: TrackBox): void {
+/** The head of the current: white-hot, where cold wire begins to glow; nothing of it beyond the wire's end. */
+function drawHead(context: Context, xPx: number, endXPx: number, { centerYPx, thicknessPx }: TrackBox): void {
   const heat = context.createRadialGradient(xPx, centerYPx, 0, xPx, centerYPx, thicknessPx * 0.8);
   heat.addColorStop(0, 'rgba(255,246,220,.9)');
   heat.addColorStop(0.4, 'rgba(255,201,74,.35)');
   heat.addColorStop(1, 'rgba(255,165,31,0)');
   context.fillStyle = heat;
   const reachPx = thicknessPx * 0.8;
-  context.fillRect(xPx - reachPx, centerYPx - reachPx, 2 * reachPx, 2 * reachPx);
+  const widthPx = Math.min(xPx + reachPx, endXPx) - (xPx - reachPx);
+  context.fillRect(xPx - reachPx, centerYPx - reachPx, widthPx, 2 * reachPx);
 }
 
 /** Draws a filament: lit from the left as far as the current has come, the rest cold. */
@@ -139,7 +141,7 @@ export function drawFilament(
   const litPx = share >= 1 ? lit.widthPx : share <= 0 ? 0 : GLOW_PX + lengthPx * share;
   copyPart(context, cold, litPx, cold.widthPx - litPx, left + litPx, top);
   copyPart(context, lit, 0, litPx, left, top);
-  if (share > 0 && share < 1) drawHead(context, left + litPx, box);
+  if (share > 0 && share < 1) drawHead(context, left + litPx, box.zeroXPx + lengthPx, box);
 }
 
 /** Draws a lit filament on its way to the spring beside its name: `pressed` is 0 to 1. */
@@ -151,7 +153,7 @@ export function drawSpring(
 ): void {
   const { image, widthPx, heightPx } = pressed >= SPRING_FROM && spring ? spring : lit;
   const innerPx = mix(lengthPx, springPx, pressed);
-  const shareX = innerPx / (widthPx - 2 * GLOW_PX);
+  const shareX = innerPx / (widthPx - GLOW_PX);
   const shareY = mix(energy.thicknessPx, end.thicknessPx, pressed) / (heightPx - 2 * GLOW_PX);
   const height = heightPx * shareY;
   context.drawImage(

@@ -201,7 +201,7 @@ export function drawWater(context: Context, sprites: WaterSprites, box: TrackBox
     if (state.flow > 0) {
       context.save();
       context.beginPath();
-      context.rect(left + 4, top + 1, zeroXPx - left - 4, thicknessPx - 2);
+      context.rect(surfaceX, top + 1, filledPx, thicknessPx - 2);
       context.clip();
       drawJet(context, box, surfaceX, (Math.max(1.4, widestPx) / 2) * state.flow, state.elapsedMs);
       drawFoam(context, box, surfaceX, state.elapsedMs);

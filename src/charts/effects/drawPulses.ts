@@ -26,9 +26,9 @@ function drawPulse(context: CanvasRenderingContext2D, bar: PlacedBar, turnPx: nu
   context.translate(bar.originX, bar.originY);
   context.rotate((bar.rotation * Math.PI) / 180);
   context.beginPath();
-  // Where bars lie, their names stand right beside them: there the glow stays on the filament.
+  // Nothing of it beyond the bar's end, which is its value. Where bars lie, their names stand right beside them: there the glow stays on the filament.
   const sidePx = bar.thicknessPx * (bar.rotation === 0 ? 1.6 : 0.6);
-  context.rect(-sidePx, -bar.lengthPx - 14, sidePx * 2, bar.lengthPx + 14);
+  context.rect(-sidePx, -bar.lengthPx, sidePx * 2, bar.lengthPx);
   context.clip();
   context.strokeStyle = '#fff6d8';
   context.lineCap = 'round';

@@ -65,7 +65,7 @@ function FilamentBar({ index, prefix, ...bar }: MaterialProps & { prefix: string
         className={GLOWING}
         cy={-lengthPx / 2}
         rx={thicknessPx * 1.5}
-        ry={lengthPx / 2 + 22}
+        ry={lengthPx / 2}
         fill={`url(#${prefix}glow)`}
       />
       <Growing id={`${prefix}clip${index}`} widthPx={thicknessPx * 2} lengthPx={lengthPx}>

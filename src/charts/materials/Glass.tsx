@@ -47,6 +47,8 @@ const TILT_PX = 3.5;
 function Water({ index, lengthPx, thicknessPx, radius, marks, prefix }: WaterProps) {
   const half = thicknessPx / 2;
   const vessel = `${prefix}water${index}`;
+  // The farther edge of the surface is the level: the water ends where its value does.
+  const tiltPx = Math.min(TILT_PX, lengthPx / 2);
   return (
     <>
       <clipPath id={vessel}>
@@ -56,9 +58,9 @@ function Water({ index, lengthPx, thicknessPx, radius, marks, prefix }: WaterPro
         <rect
           className={RISING}
           x={-half}
-          y={-lengthPx}
+          y={tiltPx - lengthPx}
           width={thicknessPx}
-          height={lengthPx}
+          height={lengthPx - tiltPx}
           fill={`url(#${prefix}deep)`}
         />
         <Growing id={`${prefix}clip${index}`} widthPx={thicknessPx} lengthPx={lengthPx}>
@@ -68,9 +70,9 @@ function Water({ index, lengthPx, thicknessPx, radius, marks, prefix }: WaterPro
       </g>
       <ellipse
         className={RISING}
-        cy={-lengthPx}
+        cy={tiltPx - lengthPx}
         rx={half - 0.5}
-        ry={Math.min(TILT_PX, lengthPx / 2)}
+        ry={tiltPx}
         fill={COLORS['dip-4']}
         stroke={COLORS['dip-1']}
       />

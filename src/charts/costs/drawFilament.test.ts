@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createCanvasPool } from '../../scene/canvas';
+import { createFakePage, FakeCanvas } from '../../scene/fakes/fakePage';
+import { bakeFilament, drawFilament } from './drawFilament';
+
+/** The right ends of all that is drawn of a fabric's energy on an axis of 160, so many pixels long. */
+function drawEnds(kwh: number, lengthPx: number, share: number): number[] {
+  const pool = createCanvasPool(createFakePage().platform.createCanvas);
+  const box = { zeroXPx: 100, centerYPx: 50, lengthPx, thicknessPx: 20 };
+  const sprites = bakeFilament(kwh, { energy: box, spring: undefined }, 160, { pool, pixelRatio: 1 });
+  const canvas = new FakeCanvas();
+  drawFilament(canvas.getContext(), sprites, box, share);
+  return canvas.calls.flatMap((call) => {
+    const [name, ...given] = call.split(' ');
+    const numbers = given.map(Number);
+    // drawImage image, from x, y, width, height, to x, y, width, height; fillRect x, y, width, height
+    const [x = 0, , width = 0] = numbers.slice(name === 'drawImage' ? 5 : 0);
+    return name === 'drawImage' || name === 'fillRect' ? [x + width] : [];
+  });
+}
+
+it('drawFilament(…) draws nothing beyond the end of its value, at any size and any moment', () => {
+  for (const lengthPx of [90, 250, 900])
+    for (const kwh of [22, 104, 160])
+      for (const share of [0, 0.02, 0.5, 0.98, 1]) {
+        const ends = drawEnds(kwh, lengthPx, share);
+        expect(Math.max(...ends), `${kwh} of ${lengthPx} at ${share}`).toBeCloseTo(
+          100 + (lengthPx * kwh) / 160,
+          6,
+        );
+      }
+});
