@@ -43,7 +43,7 @@ const SERIF_CUT = { widthPercent: 75, weight: 740 };
 const CAPTION_GAP_PX = 12;
 const LINE_CHARACTERS = 52;
 const PALE = COLORS['dip-1'];
-const WEARS = figures['wears-60'].value;
+const WEARS = figures['wears-30'].value;
 
 const round = (value: number) => Number(value.toFixed(1));
 
@@ -151,7 +151,7 @@ async function composeParagraph(text: string, top: number): Promise<string> {
 
 /** What a wear takes; beside it, on the reader's own label, the five darns, none of them mended. */
 async function composeFacts(isOwn: boolean): Promise<string> {
-  const wear = formatNumber(figures['cups-per-wear-60'].value);
+  const wear = formatNumber(figures['cups-per-wear-30'].value);
   const serif = await openSerif(NUMBER_CUT);
   const x = LEFT + measureLine(serif, wear, 56) + 10;
   const { path, widthPx } = traceTally(WEARS, isOwn ? 2 : 1);

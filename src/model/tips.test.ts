@@ -41,8 +41,8 @@ describe('tips', () => {
   });
 });
 
-it('describeDaysOfCups(cups, daily) says whole days of the visitor’s drinking', () => {
-  expect(describeDaysOfCups(394, 6)).toBe('Each is about 66 days of your 6 cups.');
-  expect(describeDaysOfCups(1, 1)).toBe('Each is about 1 day of your 1 cup.');
-  expect(describeDaysOfCups(0, 10)).toBe('Each is about 0 days of your 10 cups.');
+it('describeDaysOfCups(wears, daily) says whole days of the visitor’s drinking, and of which wears', () => {
+  expect(describeDaysOfCups(30, 6)).toBe('30 wears: each is about 66 days of your 6 cups.');
+  expect(describeDaysOfCups(80, 6)).toBe('80 wears: each is about 25 days of your 6 cups.');
+  expect(describeDaysOfCups(11_824, 1)).toBe('11,824 wears: each is about 1 day of your 1 cup.');
 });

@@ -21,12 +21,17 @@ export function describeWears(wears: number): string {
 }
 
 /**
- * Says cups as days of the visitor's drinking, to the whole day: 394 cups at 6 a day are "Each is 66 days of your 6
- * cups."
+ * Says a wear's cups as days of the visitor's drinking, to the whole day, and of how many wears: 394 cups at 6 a day are
+ * "30 wears: each is about 66 days of your 6 cups."
  */
-export function describeDaysOfCups(cups: number, daily: DailyCups): string {
-  const days = Math.round(cups / daily);
-  return words.daysOfCups(days, formatNumber(days), formatCups(daily));
+export function describeDaysOfCups(wears: number, daily: DailyCups): string {
+  const days = Math.round(calculateCupsPerWear(wears) / daily);
+  return words.daysOfCups(
+    formatFigure({ value: wears, unit: 'wears' }),
+    days,
+    formatNumber(days),
+    formatCups(daily),
+  );
 }
 
 /** The four tips, each with its one figure in `lead`. */

@@ -6,6 +6,7 @@ import { cups as nameCups } from '#words/plain/count';
 import { CARD_TEXTS } from '#words/plain/fabricCards';
 import { FABRICS, labelBar, MEASURE_AXES, nameInText, SPOKEN_UNITS } from '#words/plain/fabrics';
 import { timesInFigures } from '#words/plain/grammar';
+import { wornTimes } from '#words/plain/label';
 import * as production from '#words/plain/production';
 import * as counts from '#words/plain/threeCounts';
 import { daysOfCups, repairs, wearOnce } from '#words/plain/tips';
@@ -24,9 +25,10 @@ const name = (id: keyof typeof FABRICS) => nameInText(id, FABRICS[id].name);
 const nameAtStart = (id: keyof typeof FABRICS) => capitalize(name(id));
 /** "1,559 L" */
 const value = (number: number, unit: string) => `${formatNumber(number)} ${unit}`;
+const nameWears = (times: number) => formatFigure({ value: times, unit: 'wears' });
 /** "30 wears: 394 cups each." */
 const wears = (times: number, cups: number) =>
-  wearOnce(formatFigure({ value: times, unit: 'wears' }), formatFigure({ value: cups, unit: 'cupsPerWear' }));
+  wearOnce(nameWears(times), formatFigure({ value: cups, unit: 'cupsPerWear' }));
 const THIRST = counts.thirst(nameAtStart('cotton'), timesInFigures('74'), name('polyester')).join('');
 /** "Making the garment causes half of the CO2. …" */
 const PARAGRAPH = production.paragraph(production.half, production.each(percent('19'))).join('');
@@ -215,12 +217,18 @@ test('the cards turn by click, Enter and Space, and arrow keys walk them', { tag
 test('the slider spreads every cup over its wears', async ({ page }) => {
   await open(page, 6);
   await expect(page.getByRole('img', { name: nameCups(394, '394') })).toBeAttached();
-  await expect(page.getByText(daysOfCups(66, '66', nameCups(6, '6')))).toBeVisible();
+  await expect(page.getByText(daysOfCups(nameWears(30), 66, '66', nameCups(6, '6')))).toBeVisible();
   const more = page.getByRole('button', { name: words.moreWears });
   for (let press = 0; press < 3; press++) await more.click();
   await expect(page.getByRole('img', { name: nameCups(197, '197') })).toBeAttached();
   await expect(page.getByText(`${wears(60, 197)} ${wears(120, 99)}`)).toBeVisible();
   await expect(page.getByText(wears(60, 197), { exact: true })).toHaveAttribute('aria-live', 'polite');
+  // Of the wears that the slider says, not of twice as many; and so on the label.
+  await expect(page.getByText(daysOfCups(nameWears(60), 33, '33', nameCups(6, '6')))).toBeVisible();
+  await expect(page.getByText(wornTimes('60'))).toBeAttached();
+  await page.getByRole('slider').press('End');
+  await expect(page.getByText(daysOfCups(nameWears(120), 17, '17', nameCups(6, '6')))).toBeVisible();
+  await expect(page.locator('p', { hasText: wornTimes('120') })).toContainText('99');
 });
 
 test('without motion the scene cuts between whole states, and has nothing to play again', async ({

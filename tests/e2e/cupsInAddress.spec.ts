@@ -4,6 +4,7 @@ import { division } from '#words/plain/share';
 import { daysOfCups } from '#words/plain/tips';
 import { still } from '#words/shell';
 import { formatNumber } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -32,7 +33,9 @@ test('a number in the address goes along through the story, and what the visitor
   );
 
   await open(page, 'thirsty_fashion/info3?cups=10');
-  await expect(page.getByText(daysOfCups(39, '39', cups(10, '10')))).toBeAttached();
+  await expect(
+    page.getByText(daysOfCups(formatFigure({ value: 30, unit: 'wears' }), 39, '39', cups(10, '10'))),
+  ).toBeAttached();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
 });
 

@@ -6,6 +6,7 @@ import { lastsYears } from '#words/plain/industry';
 import { division } from '#words/plain/share';
 import { daysOfCups } from '#words/plain/tips';
 import { formatNumber } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
 import { parseCups, parseUserInput } from '../../src/model/userInput.ts';
 import { ODD_QUERIES, ODD_STATES } from '../oddNumbers.ts';
 import { expect, test } from './harness/site.ts';
@@ -21,7 +22,12 @@ const PAGES = [
     path: 'thirsty_fashion/info2',
     says: eitherOf((cupsText) => lastsYears('.{1,30}', cupsText, '.{1,30}').join('')),
   },
-  { path: 'thirsty_fashion/info3', says: eitherOf((cupsText) => daysOfCups(2, '[\\d.,\\s]+', cupsText)) },
+  {
+    path: 'thirsty_fashion/info3',
+    says: eitherOf((cupsText) =>
+      daysOfCups(formatFigure({ value: 30, unit: 'wears' }), 2, '[\\d.,\\s]+', cupsText),
+    ),
+  },
 ] as const;
 const ODD = new RegExp(`NaN|undefined|Infinity|\\[object|${errorHeading}`);
 type StoryPage = (typeof PAGES)[number];

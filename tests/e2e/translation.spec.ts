@@ -205,7 +205,7 @@ test('info2 and info3 follow the visitor’s number when a translator moves thei
   await readToTheEnd(page);
   const wears = main(page).locator('p[class*="wears_"]');
   const nameWears = (value: number) => capitals(formatFigure({ value, unit: 'wears' }));
-  await expect(wears).toContainText(capitals(daysOfCups(66, '66', formatCups(6))));
+  await expect(wears).toContainText(capitals(daysOfCups(nameWears(30), 66, '66', formatCups(6))));
   await expect(wears).toContainText(nameWears(30));
   await button(page, moreWears).click();
   await expect(wears).toContainText(nameWears(40));

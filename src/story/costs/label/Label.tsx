@@ -2,15 +2,16 @@ import { type ReactElement, type Ref, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/info3';
 import * as label from '#words/plain/label';
-import { figures } from '../../../data/figures';
 import { darns, describeMended } from '../../../model/darns';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
+import { calculateCupsPerWear } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import { Claim } from '../../claim/Claim';
+import { Claim, UNCONFIRMED } from '../../claim/Claim';
 import { ClaimText } from '../../claim/ClaimText';
 import { useMendedDarns } from '../../darn/darnStore';
+import { START_WEARS, useWears } from '../wear/wearsStore';
 import styles from './Label.module.css';
 import { LabelLogo, MendedDarns, OwnCups, WearTally } from './LabelMarks';
 import { countStitches, type LabelLayout } from './layout';
@@ -128,20 +129,30 @@ function Invitation() {
   );
 }
 
+/** What a wear takes, at as many as the slider among the tips says. */
 function Wear({ isOwn }: { isOwn: boolean }) {
+  const wears = useWears();
   return (
     <div>
       <p className={styles.wear}>
         <b className="wood">
           {/* Their receipts open among the tips. */}
-          <Claim id="cups-per-wear-60" format="number" isPlain />
+          {wears === START_WEARS ? (
+            <Claim id="cups-per-wear-30" format="number" isPlain />
+          ) : (
+            <span {...UNCONFIRMED}>{formatNumber(calculateCupsPerWear(wears))}</span>
+          )}
         </b>{' '}
         <span>
           <span>{label.cupsAWear}</span>{' '}
           <span>
-            <Claim id="wears-60" isPlain>
-              {label.wornTimes(formatNumber(figures['wears-60'].value))}
-            </Claim>
+            {wears === START_WEARS ? (
+              <Claim id="wears-30" isPlain>
+                {label.wornTimes(formatNumber(wears))}
+              </Claim>
+            ) : (
+              <span>{label.wornTimes(formatNumber(wears))}</span>
+            )}
           </span>
         </span>
       </p>

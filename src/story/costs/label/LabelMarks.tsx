@@ -1,14 +1,13 @@
-import { figures } from '../../../data/figures';
 import { type DarnId, darns } from '../../../model/darns';
 import type { DailyCups } from '../../../model/userInput';
 import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
 import { CUP_PATH } from '../../cups/cupOutline';
+import { useWears } from '../wear/wearsStore';
 import styles from './Label.module.css';
 import { DARN, traceDarnEnds, traceDarnWeave, traceTally, traceTear } from './marks';
 
 const CUP = { step: 49, width: 40, height: 45 };
 const LOGO = createLogoPath();
-const WEARS = figures['wears-60'].value;
 
 export function LabelLogo() {
   return (
@@ -36,7 +35,7 @@ export function OwnCups({ cups }: { cups: DailyCups }) {
 
 /** A stroke for each wear; the narrow one stands beside the words on a phone. */
 export function WearTally({ rows, isNarrow = false }: { rows: number; isNarrow?: boolean }) {
-  const { widthPx, heightPx, path } = traceTally(WEARS, rows);
+  const { widthPx, heightPx, path } = traceTally(useWears(), rows);
   return (
     <svg
       className={`${styles.tally} ${isNarrow ? styles.narrow : ''}`}

@@ -8,6 +8,9 @@ test('traceTally(count, rows) draws exactly that many strokes, inside its box', 
   expect(Math.max(...points.map(([x]) => x ?? 0)) + 4).toBeLessThanOrEqual(widthPx);
   expect(Math.max(...points.map(([, y]) => y ?? 0))).toBeLessThanOrEqual(heightPx);
   expect(traceTally(0, 1).path).toBe('');
+  // Fewer strokes leave room, more take no more.
+  expect(traceTally(10, 2).widthPx).toBe(widthPx);
+  expect(traceTally(120, 2).heightPx).toBe(heightPx);
 });
 
 test('traceDarnWeave(layer) and traceDarnEnds() weave five bands with five', () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as words from '#words/info3';
-import { figures } from '../../../data/figures';
 import { formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../../model/tips';
@@ -10,15 +9,15 @@ import { ClaimText } from '../../claim/ClaimText';
 import { useUserInput } from '../../userInput';
 import { wearScene } from './scene';
 import styles from './WearSlider.module.css';
+import { START_WEARS, setWears, useWears } from './wearsStore';
 
-const START_WEARS: number = figures['wears-30'].value;
 const FEWEST_WEARS = 10;
 const MOST_WEARS = 120;
 const STEP = 10;
 
 /** All the water of a shirt, spread over its wears: one cup drawn for each. */
 export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
-  const [wears, setWears] = useState(START_WEARS);
+  const wears = useWears();
   // The slider says its own value; the buttons beside it do not.
   const [isByButton, setIsByButton] = useState(false);
   const userInput = useUserInput();
@@ -71,7 +70,7 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
             `${describeWears(wears)} ${describeWears(2 * wears)}`
           )}
         </span>
-        {userInput !== undefined && <span>{` ${describeDaysOfCups(cups, userInput)}`}</span>}
+        {userInput !== undefined && <span>{` ${describeDaysOfCups(wears, userInput)}`}</span>}
       </p>
     </>
   );

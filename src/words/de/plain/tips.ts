@@ -6,9 +6,9 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./tips')>;
 
 export const wearOnce = (wears: string, cups: string) => `${wears}: etwa ${cups}.`;
-/** "Jedes Mal so viel, wie du in etwa 66 Tagen trinkst, bei 6 Tassen am Tag." */
-export const daysOfCups = (days: number, daysText: string, cups: string) =>
-  `Jedes Mal so viel, wie du in etwa ${daysText} ${days === 1 ? 'Tag' : 'Tagen'} trinkst, bei ${cups} am Tag.`;
+/** "30 Mal getragen: jedes Mal so viel, wie du in etwa 66 Tagen trinkst, bei 6 Tassen am Tag." */
+export const daysOfCups = (wears: string, days: number, daysText: string, cups: string) =>
+  `${wears}: jedes Mal so viel, wie du in etwa ${daysText} ${days === 1 ? 'Tag' : 'Tagen'} trinkst, bei ${cups} am Tag.`;
 
 export const wearTitle = 'Zieh es noch einmal an';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [

@@ -1,9 +1,9 @@
 // The four tips, and what a wear of a T-shirt costs.
 
 export const wearOnce = (wears: string, cups: string) => `${wears}: about ${cups}.`;
-/** "Each is about 66 days of your 6 cups." */
-export const daysOfCups = (days: number, daysText: string, cups: string) =>
-  `Each is about ${daysText} ${days === 1 ? 'day' : 'days'} of your ${cups}.`;
+/** "30 wears: each is about 66 days of your 6 cups." */
+export const daysOfCups = (wears: string, days: number, daysText: string, cups: string) =>
+  `${wears}: each is about ${daysText} ${days === 1 ? 'day' : 'days'} of your ${cups}.`;
 
 export const wearTitle = 'Wear it again';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [

@@ -6,9 +6,9 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./tips')>;
 
 export const wearOnce = (wears: string, cups: string) => `${wears}: unas ${cups}.`;
-/** "Cada vez son unos 66 días bebiendo 6 tazas al día." */
-export const daysOfCups = (days: number, daysText: string, cups: string) =>
-  `Cada vez ${days === 1 ? 'es alrededor de' : 'son unos'} ${daysText} ${days === 1 ? 'día' : 'días'} bebiendo ${cups} al día.`;
+/** "30 usos: cada vez son unos 66 días bebiendo 6 tazas al día." */
+export const daysOfCups = (wears: string, days: number, daysText: string, cups: string) =>
+  `${wears}: cada vez ${days === 1 ? 'es alrededor de' : 'son unos'} ${daysText} ${days === 1 ? 'día' : 'días'} bebiendo ${cups} al día.`;
 
 export const wearTitle = 'Vuelve a ponértela';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [

@@ -6,9 +6,9 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./tips')>;
 
 export const wearOnce = (wears: string, cups: string) => `${wears} : environ ${cups}.`;
-/** "Chaque fois, c’est environ 66 jours à boire 6 tasses par jour." */
-export const daysOfCups = (days: number, daysText: string, cups: string) =>
-  `Chaque fois, c’est environ ${daysText} ${days < 2 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
+/** "30 utilisations : chaque fois, c’est environ 66 jours à boire 6 tasses par jour." */
+export const daysOfCups = (wears: string, days: number, daysText: string, cups: string) =>
+  `${wears} : chaque fois, c’est environ ${daysText} ${days < 2 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
 
 export const wearTitle = 'Portez-le encore';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [
