@@ -61,6 +61,17 @@ async function open({ window, baseUrl }: CheckContext, route: string): Promise<v
   await waitFor(window, `${route} to start`, "return document.documentElement.dataset.script === 'ready'");
 }
 
+/** Loads the page anew as the browser's own button does, which may put back what its controls held. */
+async function reload({ window }: CheckContext): Promise<void> {
+  await window.evaluate('document.documentElement.dataset.script = ""; setTimeout(() => location.reload())');
+  await setTimeout(1000);
+  await waitFor(
+    window,
+    'the page to start anew',
+    "return document.documentElement.dataset.script === 'ready'",
+  );
+}
+
 /** Waits until no drawing or text of the page changes between two looks; canvases with a loop of their own are left out. */
 async function waitUntilStill(window: EngineWindow): Promise<void> {
   let last = '';
@@ -167,6 +178,37 @@ const jumps: Check = {
     await window.evaluate('setTimeout(() => history.back())');
     await setTimeout(1000);
     await waitFor(window, 'the scene after Back', DRAWN);
+    await assertNoFaults(window);
+  },
+};
+
+const CHART_BUTTON = `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === '${press}')`;
+
+const reloads: Check = {
+  title: 'after a reload every control agrees with what is shown',
+  run: async (context) => {
+    const { window } = context;
+    await open(context, 'sources');
+    const readHidden = "return document.querySelectorAll('[data-entry][hidden]').length";
+    // Asked at each look: its script may still be on its way.
+    await waitFor(
+      window,
+      'the ledger to be filtered',
+      `const select = document.querySelector('search select');
+      select.value = 'off';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      ${readHidden} > 0`,
+    );
+    await reload(context);
+    assert.equal(
+      await window.evaluate<string>("return document.querySelector('search select').value"),
+      'all',
+    );
+    assert.equal(await window.evaluate<number>(readHidden), 0);
+    await open(context, 'charts/production');
+    await waitFor(window, 'the chart to start', `${CHART_BUTTON}.click(); return ${CHART_BUTTON}.disabled`);
+    await reload(context);
+    assert.equal(await window.evaluate<boolean>(`return ${CHART_BUTTON}.disabled`), false);
     await assertNoFaults(window);
   },
 };
@@ -314,6 +356,7 @@ export const CHECKS: readonly Check[] = [
   back,
   steps,
   jumps,
+  reloads,
   charts('charts/production', [press], [formatNumber(1300)]),
   charts(
     'charts/fabrics',

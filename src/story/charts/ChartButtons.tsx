@@ -1,4 +1,5 @@
 import * as words from '#words/charts';
+import { UNRESTORED } from '../unrestored';
 import styles from './ChartButtons.module.css';
 import type { ChartState } from './useChart';
 
@@ -15,6 +16,7 @@ export function PressButton({ chart, children, className }: PressButtonProps) {
     <button
       type="button"
       className={`button button-solid needs-script ${styles.press} ${className ?? ''}`}
+      {...UNRESTORED}
       disabled={!chart.run.canStart}
       onClick={chart.start}
     >

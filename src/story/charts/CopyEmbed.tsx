@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import * as words from '#words/charts';
 import { LANGUAGE_BASE } from '../../words/language';
 import { Announcement } from '../Announcement';
+import { UNRESTORED } from '../unrestored';
 import styles from './ChartTools.module.css';
 import { formatEmbedCode } from './embedCode';
 
@@ -36,6 +37,7 @@ export function CopyEmbed({ id, name }: CopyEmbedProps) {
       {state === 'shown' && (
         <div className={styles.code}>
           <textarea
+            {...UNRESTORED}
             ref={area}
             readOnly
             aria-label={words.embedCode}

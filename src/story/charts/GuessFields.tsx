@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as words from '#words/charts';
 import { calculateAxisEnd } from '../../charts/bar/scales';
 import { calculateGuessStep, describeGuess, roundGuess } from '../../model/guess';
+import { UNRESTORED } from '../unrestored';
 import { findStartOfGuess } from './ChartBox';
 import styles from './GuessFields.module.css';
 import { NumberField } from './NumberField';
@@ -36,6 +37,7 @@ export function GuessFields({ chart }: { chart: ChartState }) {
       <fieldset className={styles.fields} data-away={!run.canStart || undefined} disabled={!run.canStart}>
         <legend>{words.guessFirst}</legend>
         <select
+          {...UNRESTORED}
           aria-label={words.highestBar}
           value={mark.barIndex}
           onChange={(event) => moveGuess({ ...mark, barIndex: Number(event.target.value) })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatTypedNumber, parseTypedNumber } from '../../model/typedNumber';
+import { UNRESTORED } from '../unrestored';
 
 interface NumberFieldProps {
   id: string;
@@ -28,7 +29,7 @@ export function NumberField({ id, value, max, step, hold, onChange }: NumberFiel
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      autoComplete="off"
+      {...UNRESTORED}
       // A value that came from elsewhere since, as by a pointer, stands at once.
       value={typed?.gave === value ? typed.text : formatTypedNumber(value)}
       onChange={({ target }) => {

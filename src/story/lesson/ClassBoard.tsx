@@ -6,6 +6,7 @@ import { DAILY_CUPS } from '../../model/userInput';
 import { Announcement } from '../Announcement';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import { Section } from '../section/Section';
+import { UNRESTORED } from '../unrestored';
 import styles from './ClassBoard.module.css';
 import { LessonPage } from './LessonPage';
 import { useClassBoard } from './useClassBoard';
@@ -55,6 +56,7 @@ function Board() {
           <button
             key={each}
             type="button"
+            {...UNRESTORED}
             disabled={isFull}
             aria-label={words.addPupil(formatCups(each))}
             onClick={() => add(each)}
@@ -67,10 +69,16 @@ function Board() {
         ))}
       </div>
       <p className={styles.controls}>
-        <button type="button" className="button-link" disabled={!canUndo} onClick={undo}>
+        <button type="button" className="button-link" {...UNRESTORED} disabled={!canUndo} onClick={undo}>
           {words.undo}
         </button>
-        <button type="button" className="button-link" disabled={cups.length === 0} onClick={clear}>
+        <button
+          type="button"
+          className="button-link"
+          {...UNRESTORED}
+          disabled={cups.length === 0}
+          onClick={clear}
+        >
           {words.clear}
         </button>
         <button type="button" className="button-link" onClick={() => window.print()}>

@@ -5,6 +5,7 @@ import type { WholeList } from '../../offline/wholeCopy';
 import type { WhyNot } from '../../offline/whyNotKept';
 import { PressFailed } from '../PressFailed';
 import { Section } from '../section/Section';
+import { UNRESTORED } from '../unrestored';
 
 type State =
   | { step: 'idle' | 'kept' }
@@ -54,6 +55,7 @@ function Keep() {
           key="keep"
           type="button"
           className="button-link"
+          {...UNRESTORED}
           disabled={state.step === 'keeping'}
           onClick={() => keep(state.list)}
         >

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import * as words from '#words/sources';
+import { UNRESTORED } from '../unrestored';
 import { type EntryFilter, filterEntries } from './filterEntries';
 import styles from './LedgerFilter.module.css';
 
@@ -21,11 +22,12 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
       <input
         id={`${id}words`}
         type="search"
-        autoComplete="off"
+        {...UNRESTORED}
         value={filter.words}
         onChange={(event) => change({ ...filter, words: event.target.value })}
       />
       <select
+        {...UNRESTORED}
         aria-label={words.verdict}
         value={filter.verdict}
         onChange={(event) => change({ ...filter, verdict: event.target.value as EntryFilter['verdict'] })}

@@ -6,6 +6,7 @@ import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../.
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Announcement } from '../../Announcement';
 import { ClaimText } from '../../claim/ClaimText';
+import { UNRESTORED } from '../../unrestored';
 import { useUserInput } from '../../userInput';
 import { wearScene } from './scene';
 import styles from './WearSlider.module.css';
@@ -46,6 +47,7 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
           </button>
           <input
             type="range"
+            {...UNRESTORED}
             min={FEWEST_WEARS}
             max={MOST_WEARS}
             value={wears}
