@@ -231,6 +231,34 @@ test('the slider spreads every cup over its wears', async ({ page }) => {
   await expect(page.locator('p', { hasText: wornTimes('120') })).toContainText('99');
 });
 
+test('a swipe up that begins on the slider scrolls the page, one along it moves it', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a mouse does not swipe');
+  await open(page, 6);
+  const slider = page.getByRole('slider');
+  await slider.evaluate((range) => range.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('no slider');
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (byX: number, byY: number) => {
+    const point = { x: box.x + box.width * 0.8, y: box.y + box.height / 2 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    for (let part = 0.1; part <= 1; part += 0.1) {
+      const touchPoints = [{ x: point.x + byX * part, y: point.y + byY * part }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const placePx = await page.evaluate(() => scrollY);
+  await swipe(0, -200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(placePx + 100);
+  await expect(slider).toHaveValue('30');
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), placePx);
+  await swipe(box.width * -0.3, 0);
+  await expect(slider).not.toHaveValue('30');
+});
+
 test('without motion the scene cuts between whole states, and has nothing to play again', async ({
   page,
 }) => {

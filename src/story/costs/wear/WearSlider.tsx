@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as words from '#words/info3';
 import { formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
@@ -21,6 +21,7 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
   const wears = useWears();
   // The slider says its own value; the buttons beside it do not.
   const [isByButton, setIsByButton] = useState(false);
+  const beforePress = useRef(wears);
   const userInput = useUserInput();
   const cups = calculateCupsPerWear(wears);
   const scene = useScene(wearScene, { cups });
@@ -53,6 +54,11 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
             value={wears}
             aria-label={words.wears}
             aria-valuetext={describeWears(wears)}
+            onPointerDown={() => {
+              beforePress.current = wears;
+            }}
+            // The browser has found it to be a swipe that scrolls; the thumb has gone where it began.
+            onPointerCancel={() => setWears(beforePress.current)}
             onChange={(event) => {
               setWears(Number(event.target.value));
               setIsByButton(false);
