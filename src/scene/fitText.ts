@@ -59,9 +59,9 @@ function readFonts(): Record<Cut, string> {
   return { label: write('label'), number: write('number') };
 }
 
-/** Measures in the fonts that the reader has. */
+/** Measures in the fonts that the reader has; where no document is, as the build does. */
 export const measureHere: MeasureText = (text, cut, sizePx) => {
-  context ??= browser.createCanvas().getContext('2d');
+  if (typeof document !== 'undefined') context ??= browser.createCanvas().getContext('2d');
   if (!context) return measureBuilt(text, cut, sizePx);
   fonts ??= readFonts();
   context.font = fonts[cut];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import { COUNTS, calculateLabelOpacity, hasRoom, LABELS, placeLabels } from './labels';
+import { measureBuilt } from '../../scene/fitText';
+import { COUNTS, calculateLabelOpacity, LABELS, listRoomy, placeLabels } from './labels';
 import { placeStage } from './layout';
 import { measureWater } from './shoreline';
 
@@ -37,16 +38,18 @@ describe('LABELS', () => {
   });
 });
 
-describe('hasRoom', () => {
-  it('hasRoom(id, stage) leaves a lake of less than 180 px without its words, and all else with them', () => {
+describe('listRoomy', () => {
+  it('listRoomy(stage, fontPx, measure) leaves out the words of a lake that is too small for them, and no others', () => {
     const area = measureWater(LAKE_ONTARIO).area.at(-1) ?? 0;
-    const listAt = (lakeCaptionTopPx: number) => {
+    const listLacking = (lakeCaptionTopPx: number, fontPx: number) => {
       const size = { widthPx: 1280, heightPx: 720, lakeCaptionTopPx, warpCaptionTopPx: 400, pixelRatio: 1 };
-      const stage = placeStage(size, area);
-      return LABELS.filter(({ id }) => !hasRoom(id, stage)).map(({ id }) => id);
+      const roomy = listRoomy(placeStage(size, area), fontPx, measureBuilt);
+      return LABELS.filter(({ id }) => !roomy.includes(id)).map(({ id }) => id);
     };
-    expect(listAt(420)).toEqual([]);
-    expect(listAt(180)).toEqual(['lake', 'share', 'source']);
+    expect(listLacking(420, 14)).toEqual([]);
+    expect(listLacking(180, 14)).toEqual(['lake', 'share', 'source']);
+    // Words of five times the length, or letters of five times the size.
+    expect(listLacking(420, 70)).toEqual(['lake', 'share', 'source']);
   });
 });
 

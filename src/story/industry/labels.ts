@@ -4,6 +4,7 @@ import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatNumber } from '../../model/format';
 import { formatFigure } from '../../model/formatFigure';
 import { LAKE_SHARES, ROPES, YARNS } from '../../model/industry';
+import { fitText, type MeasureText } from '../../scene/fitText';
 import { mix, smoothStep } from '../../theme/easing';
 import type { Camera, Stage } from './layout';
 import { placeEdges, type WaterTable } from './shoreline';
@@ -146,13 +147,21 @@ export function calculateLabelOpacity({ enter, leave }: Pick<Label, 'enter' | 'l
   return smoothStep(...enter, p) * (1 - smoothStep(...leave, p));
 }
 
-/** A lake that is narrower, as tall captions of spaced letters leave it, has no room for words. */
-const LEAST_LAKE_PX = 180;
 const LAKE_WORDS: readonly LabelId[] = ['lake', 'share', 'source'];
+/** They take at most this share of the lake's width. */
+const WORDS_SHARE = 0.76;
 
-/** Whether a label has room on the stage. The captions and the picture's name say what it says, too. */
-export const hasRoom = (id: LabelId, { lake }: Stage): boolean =>
-  !LAKE_WORDS.includes(id) || lake.pxPerUnit * LAKE_ONTARIO.width >= LEAST_LAKE_PX;
+/**
+ * The labels that have room on the stage: a lake as small as tall captions of spaced letters leave it has none for words.
+ * The captions and the picture's name say what they say, too.
+ * @param fontPx the size of the words in the lake
+ */
+export function listRoomy({ lake }: Stage, fontPx: number, measure: MeasureText): readonly LabelId[] {
+  const box = { widthPx: lake.pxPerUnit * LAKE_ONTARIO.width * WORDS_SHARE, heightPx: fontPx };
+  const style = { cut: 'label', sizesPx: [fontPx], lineHeight: 1, measure } as const;
+  const hasRoom = LABELS.every(({ id, text }) => !LAKE_WORDS.includes(id) || fitText(text, style, box));
+  return LABELS.map(({ id }) => id).filter((id) => hasRoom || !LAKE_WORDS.includes(id));
+}
 
 /** Which yarns each bracket spans. */
 const BRACKETS = {

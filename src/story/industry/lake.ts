@@ -1,5 +1,7 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import type { MeasureText } from '../../scene/fitText';
 import type { Waypoint } from '../thread/placeThread';
+import { type LabelId, listRoomy } from './labels';
 import { type Camera, placeStage, type Stage, type StageSize } from './layout';
 import { findShoreline, measureWater } from './shoreline';
 
@@ -34,10 +36,12 @@ function placeShorePoints({ leftPx, topPx, pxPerUnit }: Camera): Waypoint[] {
 export interface LakeLayout {
   stage: Stage;
   shorePoints: Waypoint[];
+  /** The labels that have room. */
+  roomy: readonly LabelId[];
 }
 
-/** Places the lake and the yarns on a stage of that size. */
-export function placeLakeLayout(size: StageSize): LakeLayout {
+/** Places the lake and the yarns on a stage of that size, whose labels are set in `fontPx`. */
+export function placeLakeLayout(size: StageSize, fontPx: number, measure: MeasureText): LakeLayout {
   const stage = placeStage(size, WATER.area.at(-1) ?? 0);
-  return { stage, shorePoints: placeShorePoints(stage.lake) };
+  return { stage, shorePoints: placeShorePoints(stage.lake), roomy: listRoomy(stage, fontPx, measure) };
 }

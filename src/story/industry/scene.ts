@@ -1,9 +1,11 @@
+import { measureHere } from '../../scene/fitText';
 import { setText } from '../../scene/refs';
 import type { Caption, Scene, SceneRefs, Stop } from '../../scene/scene';
+import { DEFAULT_FONT_PX } from '../../theme/tokens';
 import { bake, type LakeAssets } from './bake';
 import { drawPicture } from './draw';
 import { placeWeft } from './drawWeft';
-import { calculateLabelOpacity, hasRoom, LABELS, placeLabels } from './labels';
+import { calculateLabelOpacity, LABELS, placeLabels } from './labels';
 import { type LakeLayout, placeLakeLayout, WATER } from './lake';
 import type { Stage } from './layout';
 import { countHung, placeCamera } from './placeStrands';
@@ -15,14 +17,14 @@ const toStop = ({ name, from = 0, rest }: Caption): Stop => ({ name, from, at: {
 const [first, ...others] = CAPTIONS;
 
 /** Puts the labels in their places, shows those of progress `p`, and strikes the claim through as the check comes. */
-function placeLabelsAt(refs: SceneRefs, { stage }: LakeLayout, p: number): void {
+function placeLabelsAt(refs: SceneRefs, { stage, roomy }: LakeLayout, p: number): void {
   const labels = placeLabels(stage, WATER, placeCamera(stage, p));
   for (const label of LABELS) {
     const { xPx, yPx, widthPx } = labels[label.id];
     const style = refs[`label-${label.id}`]?.style;
     style?.setProperty('transform', `translate(${xPx}px, ${yPx}px)`);
     if (widthPx !== undefined) style?.setProperty('width', `${widthPx}px`);
-    const opacity = hasRoom(label.id, stage) ? calculateLabelOpacity(label, p) : 0;
+    const opacity = roomy.includes(label.id) ? calculateLabelOpacity(label, p) : 0;
     style?.setProperty('opacity', opacity.toFixed(3));
   }
   setText(refs.hungCount, String(countHung(p)));
@@ -46,16 +48,19 @@ export const lakeScene: Scene<object, LakeLayout, LakeAssets> = {
   clock: 'scroll',
   stops: [toStop(first), ...others.map(toStop)],
   watches: ['lakeCaptions', 'warpCaptions'],
-  measure(_, { widthPx, heightPx, pixelRatio }, __, { canvas, lakeCaptions, warpCaptions }) {
+  measure(_, { widthPx, heightPx, pixelRatio }, __, { canvas, lakeCaptions, warpCaptions, ...labels }) {
     if (!canvas || !lakeCaptions || !warpCaptions) return undefined;
+    const label = labels['label-share'];
+    const fontPx = label ? Number.parseFloat(getComputedStyle(label).fontSize) : DEFAULT_FONT_PX;
     const { top } = canvas.getBoundingClientRect();
-    return placeLakeLayout({
+    const size = {
       widthPx,
       heightPx,
       pixelRatio,
       lakeCaptionTopPx: lakeCaptions.getBoundingClientRect().top - top,
       warpCaptionTopPx: warpCaptions.getBoundingClientRect().top - top,
-    });
+    };
+    return placeLakeLayout(size, fontPx, measureHere);
   },
   prepare: bake,
   draw(context, layout, assets, { progress }) {
