@@ -94,8 +94,8 @@ export async function main(): Promise<void> {
   const stage = stageOf(folder);
   const outDir = join(stage, basePath);
   process.env.NODE_ENV = 'production';
-  // Only variables with this prefix reach the pages.
-  process.env.VITE_SITE_URL = siteUrl;
+  // Only variables with this prefix reach the pages.  process.env.VITE_SITE_URL = siteUrl;
+  process.env.VITE_SITE_CONTACT = settings.contact;
   process.env.VITE_LANGUAGES = languages.join(' ');
   process.env.VITE_EDITION_DATE = settings.editionDate;
   try {

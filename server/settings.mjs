@@ -76,6 +76,23 @@ export function parseSiteUrl(value) {
   return url.origin;
 }
 
+/**
+ * Where readers can write to whoever publishes the site; "" when the build is not told.
+ * @param {string | undefined} value the SITE_CONTACT variable: an address of a page, of mail, or a mailto link
+ * @returns {string}
+ * @throws {RangeError} when it is none of them
+ */
+export function parseContact(value) {
+  if (value === undefined || value === '') return '';
+  const link = /^[^\s@:/]+@[^\s@:/]+$/.test(value) ? `mailto:${value}` : value;
+  if (!/^(https:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]+$)/.test(link) || !URL.canParse(link)) {
+    throw new RangeError(
+      `SITE_CONTACT "${value}" must be an https or a mail address, like "story@example.org"`,
+    );
+  }
+  return link;
+}
+
 /** The languages that the site can be built in, as in src/words/languages.ts. */
 const LANGUAGES = ['en', 'es', 'fr', 'de'];
 
@@ -105,6 +122,7 @@ export function readBuildSettings(environment) {
     basePath: parseBasePath(environment.BASE_PATH),
     languages: parseLanguages(environment.SITE_LANGUAGES),
     siteUrl: parseSiteUrl(environment.SITE_URL),
+    contact: parseContact(environment.SITE_CONTACT),
     hasHsts: environment.HSTS === '1',
     editionDate: readEditionDate(environment.EDITION_DATE),
   };

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../src/words/languages.ts';
 import {
   formatSiteUrl,
   parseBasePath,
+  parseContact,
   parseHost,
   parseLanguages,
   parsePort,
@@ -94,6 +95,20 @@ describe('readServerSettings(environment)', () => {
   });
 });
 
+describe('parseContact(value)', () => {
+  it('takes an address of mail or of a page, and none', () => {
+    expect(
+      ['story@example.org', 'mailto:a@b.org', 'https://example.org/write', '', undefined].map(parseContact),
+    ).toEqual(['mailto:story@example.org', 'mailto:a@b.org', 'https://example.org/write', '', '']);
+  });
+  it.each(['example.org', 'javascript:alert(1)', 'http://example.org', '@', 'mailto:nobody'])(
+    'refuses %s',
+    (value) => {
+      expect(() => parseContact(value)).toThrow(RangeError);
+    },
+  );
+});
+
 describe('readBuildSettings(environment)', () => {
   it('gives the defaults for an empty environment', () => {
     const { editionDate, ...settings } = readBuildSettings({});
@@ -101,16 +116,20 @@ describe('readBuildSettings(environment)', () => {
       basePath: '/threadprint/',
       languages: ['en', 'es', 'fr', 'de'],
       siteUrl: '',
+      contact: '',
       hasHsts: false,
     });
     expect(editionDate).toMatch(/^(\d{4}-\d{2}-\d{2})?$/);
   });
-  it.each([{ BASE_PATH: 'x' }, { SITE_LANGUAGES: 'tlh' }, { SITE_URL: 'x' }, { EDITION_DATE: 'x' }])(
-    'refuses %j',
-    (environment) => {
-      expect(() => readBuildSettings(environment)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    { BASE_PATH: 'x' },
+    { SITE_LANGUAGES: 'tlh' },
+    { SITE_URL: 'x' },
+    { SITE_CONTACT: 'x' },
+    { EDITION_DATE: 'x' },
+  ])('refuses %j', (environment) => {
+    expect(() => readBuildSettings(environment)).toThrow(RangeError);
+  });
 });
 
 describe('formatSiteUrl(settings)', () => {

@@ -40,7 +40,7 @@ export const falseSentences: readonly FalseSentence[] = [
   {
     name: 'kilograms per kilogram for the phases',
     pattern: /\b(208|494|1,?300|104|2,?600) ?(kg|kilograms)\b/i,
-    unless: /\b(cannot be|not|would be|said to|specified)\b/i,
+    unless: /\b(cannot be|not|would be|said to|specified|first draft)\b/i,
   },
   {
     name: 'drinking water used',

@@ -43,7 +43,9 @@ describe('the claims of the three counts', () => {
       'Does the thirstiest fabric take the most energy?',
     );
     expect(() => describeBreath(change('wool', { kgCo2PerKg: 8.3 }))).toThrow('in co2');
-    expect(() => describeWinners(change('hemp', { waterLitersPerKg: 20 }))).toThrow('Three winners.');
+    expect(() => describeWinners(change('hemp', { waterLitersPerKg: 20 }))).toThrow(
+      'Three measures, three winners.',
+    );
     expect(() => describeThirst([])).toThrow('in water');
   });
 });

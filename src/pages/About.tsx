@@ -1,5 +1,7 @@
 import * as words from '#words/about';
 import { PageHead } from '../shell/PageHead';
+import { SITE_CONTACT } from '../shell/site';
+import { StoryLink } from '../story/StoryLink';
 import styles from './About.module.css';
 
 export function Component() {
@@ -8,9 +10,23 @@ export function Component() {
       <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/about" />
       <section className={styles.about} data-ground="paper">
         <h1>{words.heading}</h1>
+        <h2>{words.whoTitle}</h2>
+        <p>{words.who}</p>
+        <h2>{words.checkTitle}</h2>
+        <p>{words.check}</p>
+        <p>
+          <StoryLink to="/sources">{words.allNumbers}</StoryLink>
+        </p>
+        <h2>{words.languagesTitle}</h2>
+        <p>{words.languages}</p>
+        <h2>{words.licenseTitle}</h2>
+        <p>{words.license}</p>
         <p>
           <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{words.licenses}</a>
         </p>
+        <h2 id="write">{words.writeTitle}</h2>
+        <p>{words.write}</p>
+        <p>{SITE_CONTACT === '' ? words.writeElsewhere : <a href={SITE_CONTACT}>{words.writeLink}</a>}</p>
       </section>
     </>
   );

@@ -1,4 +1,5 @@
 import * as words from '#words/shell';
+import { StoryLink } from '../story/StoryLink';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './LanguageMenu.module.css';
@@ -36,8 +37,15 @@ export function LanguageFooter() {
   if (BUILT_LANGUAGES.length < 2) return null;
   return (
     <footer className={styles.footer}>
-      <LanguageList id="footer-languages" button={words.language} />
-      {words.translationNote !== null && <p>{words.translationNote}</p>}
+      <LanguageList id="footer-languages" button={words.language} />{' '}
+      {words.translationNote !== null && (
+        <p>
+          {words.translationNote}{' '}
+          <StoryLink to="/thirsty_fashion/about" hash="write">
+            {words.reportMistake}
+          </StoryLink>
+        </p>
+      )}
     </footer>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from './harness/site.ts';
 
 /** What the English pages say letter by letter as it was specified. All other tests find these texts by their messages. */
 const SPECIFIED = {
+  'thirsty_fashion/about': ['about page'],
   thirsty_fashion: ['How many cups of water do you drink a day?', 'cups of water'],
   'thirsty_fashion/info1': ['Bleaching', 'Dyeing', 'Printing', 'Finishing', 'BIGGER'],
   'thirsty_fashion/info2': [

@@ -6,6 +6,25 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'Über uns';
-export const pageDescription = 'Über Threadprint.';
+export const pageDescription =
+  'Über Threadprint: wer es gemacht hat, wie die Zahlen geprüft sind und wohin du schreiben kannst.';
 export const heading = 'Über diese Seite';
+export const whoTitle = 'Wer das gemacht hat';
+export const who =
+  'Threadprint zeigt, was ein T-Shirt trinkt und was Kleidung kostet. Eine KI hat es geschrieben und gezeichnet, mit Menschen, die sagten, was entstehen soll. Es verdient nichts, speichert nichts über dich und fragt keine andere Seite nach etwas.';
+export const checkTitle = 'Wie eine Zahl geprüft wird';
+export const check =
+  'Jemand von uns sucht das Werk, aus dem eine Zahl stammt, und notiert, was gelesen wurde, wo und wann. Was niemand von uns gelesen hat, ist unbestätigt, und alles, was daraus folgt, auch: Es hat eine gestrichelte Linie. Gerechnet wird bei jedem Bau der Seite neu.';
+export const allNumbers = 'Jede Zahl, geprüft';
+export const languagesTitle = 'Die Sprachen';
+export const languages =
+  'Die Geschichte wurde auf Englisch geschrieben. Eine Maschine hat die anderen Fassungen gemacht, und noch hat sie niemand gelesen, der mit der Sprache aufgewachsen ist. Im Zweifel gilt der englische Text.';
+export const licenseTitle = 'Die Lizenz';
+export const license = 'Texte, Diagramme und Bilder: CC BY 4.0. Code: MIT.';
 export const licenses = 'Lizenzen der verwendeten Software und Schriften';
+export const writeTitle = 'Wohin schreiben';
+export const write =
+  'Hast du einen Fehler gefunden, in einer Zahl oder in einem Wort? Sag es uns, mit der Adresse der Seite.';
+export const writeLink = 'Schreib uns';
+/** Where the build was told no address. */
+export const writeElsewhere = 'Das Repository des Projekts hat eine Liste der Issues: Trage deins dort ein.';

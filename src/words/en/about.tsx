@@ -1,6 +1,26 @@
 // The words of the about page.
 
 export const pageTitle = 'About';
-export const pageDescription = 'About Threadprint.';
+export const pageDescription =
+  'About Threadprint: who made it, how its numbers are checked, and where to write.';
+/** The first heading, letter by letter as specified. */
 export const heading = 'about page';
+export const whoTitle = 'Who made this';
+export const who =
+  'Threadprint shows what one T-shirt drinks and what clothes cost. It was written and drawn by AI, with people who said what to make. It earns nothing, stores nothing about you, and asks no other site for anything.';
+export const checkTitle = 'How a number is checked';
+export const check =
+  'One of us looks for the work that a number comes from, and notes what was read, where and when. What none of us has read is unconfirmed, and so is all that follows from it: it has a dashed line. The arithmetic runs again whenever the site is built.';
+export const allNumbers = 'Every number, checked';
+export const languagesTitle = 'The languages';
+export const languages =
+  'The story was written in English. A machine made the other versions, and no native speaker has read them yet. In doubt the English text counts.';
+export const licenseTitle = 'The license';
+export const license = 'Text, charts and pictures: CC BY 4.0. Code: MIT.';
 export const licenses = 'Licenses of the software and fonts in use';
+export const writeTitle = 'Where to write';
+export const write =
+  'Have you found a mistake, in a number or in a word? Tell us, with the address of the page.';
+export const writeLink = 'Write to us';
+/** Where the build was told no address. */
+export const writeElsewhere = 'The project’s repository has a list of issues: add yours there.';

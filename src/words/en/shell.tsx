@@ -41,3 +41,5 @@ export const offlineCopy = (size: string) => `Offline copy (zip, ${size})`;
 export const language = 'Language';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode = null;
+/** After the note, a link. */
+export const reportMistake = 'Where to write';

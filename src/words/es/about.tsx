@@ -6,6 +6,26 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'Acerca de';
-export const pageDescription = 'Acerca de Threadprint.';
+export const pageDescription =
+  'Acerca de Threadprint: quién lo hizo, cómo se comprueban sus cifras y dónde escribir.';
 export const heading = 'acerca de este sitio';
+export const whoTitle = 'Quién hizo esto';
+export const who =
+  'Threadprint muestra lo que bebe una camiseta y lo que cuesta la ropa. Lo escribió y lo dibujó una IA, con personas que dijeron qué hacer. No gana dinero, no guarda nada sobre ti y no pide nada a otros sitios.';
+export const checkTitle = 'Cómo se comprueba una cifra';
+export const check =
+  'Alguien de nuestro equipo busca la obra de la que viene una cifra y anota qué leyó, dónde y cuándo. Lo que nadie ha leído está sin confirmar, y también todo lo que sale de ello: lleva una línea discontinua. El cálculo se repite cada vez que se construye el sitio.';
+export const allNumbers = 'Cada cifra, comprobada';
+export const languagesTitle = 'Los idiomas';
+export const languages =
+  'La historia se escribió en inglés. Una máquina hizo las otras versiones, y nadie que tenga esos idiomas como lengua materna las ha leído todavía. En caso de duda, vale el texto en inglés.';
+export const licenseTitle = 'La licencia';
+export const license = 'Textos, gráficos e imágenes: CC BY 4.0. Código: MIT.';
 export const licenses = 'Licencias del software y de las tipografías que usamos';
+export const writeTitle = 'Dónde escribir';
+export const write =
+  '¿Has encontrado un error, en una cifra o en una palabra? Cuéntanoslo, con la dirección de la página.';
+export const writeLink = 'Escríbenos';
+/** Where the build was told no address. */
+export const writeElsewhere =
+  'El repositorio del proyecto tiene una lista de incidencias: añade ahí la tuya.';

@@ -44,3 +44,5 @@ export const language = 'Idioma';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode =
   'Traducción automática de noviembre de 2026; todavía no la ha revisado nadie que tenga el español como lengua materna. ¿Ves un error? Cuéntaselo a quien publica este sitio, con la dirección de la página. En caso de duda, vale el texto en inglés.';
+/** After the note, a link. */
+export const reportMistake = 'Dónde escribir';

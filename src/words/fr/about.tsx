@@ -6,6 +6,25 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'À propos';
-export const pageDescription = 'À propos de Threadprint.';
+export const pageDescription =
+  'À propos de Threadprint\u00a0: qui l’a fait, comment ses chiffres sont vérifiés, et où écrire.';
 export const heading = 'à propos de ce site';
+export const whoTitle = 'Qui a fait ce site';
+export const who =
+  'Threadprint montre ce que boit un T-shirt et ce que coûtent les vêtements. Une IA l’a écrit et dessiné, avec des personnes qui ont dit quoi faire. Il ne rapporte rien, ne garde rien sur vous et ne demande rien à d’autres sites.';
+export const checkTitle = 'Comment un chiffre est vérifié';
+export const check =
+  'L’un de nous cherche l’ouvrage d’où vient un chiffre, et note ce qu’il a lu, où et quand. Ce qu’aucun de nous n’a lu n’est pas confirmé, ni rien de ce qui en découle\u00a0: des tirets le signalent. Le calcul est refait à chaque construction du site.';
+export const allNumbers = 'Chaque chiffre, vérifié';
+export const languagesTitle = 'Les langues';
+export const languages =
+  'Le récit a été écrit en anglais. Une machine a fait les autres versions, et personne dont c’est la langue maternelle ne les a encore relues. En cas de doute, le texte anglais fait foi.';
+export const licenseTitle = 'La licence';
+export const license = 'Textes, graphiques et images\u00a0: CC BY 4.0. Code\u00a0: MIT.';
 export const licenses = 'Licences des logiciels et des polices utilisés';
+export const writeTitle = 'Où écrire';
+export const write =
+  'Avez-vous trouvé une erreur, dans un chiffre ou dans un mot\u202f? Dites-le-nous, avec l’adresse de la page.';
+export const writeLink = 'Écrivez-nous';
+/** Where the build was told no address. */
+export const writeElsewhere = 'Le dépôt du projet a une liste de tickets\u00a0: ajoutez-y le vôtre.';

@@ -44,3 +44,5 @@ export const language = 'Langue';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode =
   'Traduit par une machine en novembre 2026 ; personne de langue française ne l’a encore relu. Une erreur ? Signalez-la à qui publie ce site, avec l’adresse de la page. En cas de doute, le texte anglais fait foi.';
+/** After the note, a link. */
+export const reportMistake = 'Où écrire';
