@@ -39,6 +39,14 @@ describe('openWorkFolder(cache)', () => {
   });
 });
 
+describe('openWorkFolder(cache), where nothing can be written', () => {
+  it('says so in one line', () => {
+    const file = join(root, 'file');
+    writeFileSync(file, '');
+    expect(() => openWorkFolder(join(file, 'cache'))).toThrow(/cache cannot be written: nothing is built\./);
+  });
+});
+
 describe('swapBuild(stage, dist, old)', () => {
   it('puts the first build where none is, and the next in its place, whole', () => {
     const [stage, dist, old] = [join(root, 'stage'), join(root, 'dist'), join(root, 'old')];

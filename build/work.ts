@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from './cache';
 
@@ -15,7 +15,14 @@ function isRunning(pid: number): boolean {
 
 /** Opens a folder that belongs to this build alone, so that two at a time do not meet; removes those of builds that were killed. */
 export function openWorkFolder(cache = CACHE_FOLDER): string {
-  mkdirSync(cache, { recursive: true });
+  try {
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+  } catch {
+    throw new RangeError(
+      `${cache} cannot be written: nothing is built. What was built is served by npm run serve`,
+    );
+  }
   const left = readdirSync(cache).filter(
     (name) => name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length))),
   );

@@ -49,11 +49,15 @@ mkdirSync(join(temporary, 'cache'));
 if (isRoot) chownSync(join(temporary, 'cache'), NOBODY, NOBODY);
 
 /**
- * @typedef {{ name: string, folder?: string, env?: Record<string, string>, node?: string, uid?: number, path?: string }} Place
+ * @typedef {{ name: string, folder?: string, args?: string[], env?: Record<string, string>, node?: string, uid?: number, path?: string }} Place
  * @type {Place[]}
  */
 const PLACES = [
   { name: 'path with spaces and umlauts, no git, HOME read-only', env: { HOME: home } },
+  { name: 'there again: what stands is served' },
+  ...(isRoot
+    ? [{ name: 'npm run serve, in a checkout that cannot be written', args: ['--serve'], uid: NOBODY }]
+    : []),
   { name: 'BASE_PATH=/', env: { BASE_PATH: '/' }, path: '/thirsty_fashion' },
   { name: 'BASE_PATH=/x/y/', env: { BASE_PATH: '/x/y/' }, path: '/x/y/thirsty_fashion' },
   { name: 'IPv6 only', env: { HOST: '::1' } },
@@ -81,12 +85,12 @@ const PLACES = [
  * @returns {Promise<string>} "works", or what went wrong
  */
 function tryPlace(
-  { folder = odd, env = {}, node = process.execPath, uid, path = '/threadprint/thirsty_fashion' },
+  { folder = odd, args = [], env = {}, node = process.execPath, uid, path = '/threadprint/thirsty_fashion' },
   port,
 ) {
   if (node === '') return Promise.resolve('not tried: this Node cannot be had here');
   return new Promise((resolve) => {
-    const child = spawn(node, ['server/start.mjs'], {
+    const child = spawn(node, ['server/start.mjs', ...args], {
       cwd: folder,
       env: { ...process.env, PORT: String(port), npm_config_cache: join(temporary, 'root-cache'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
