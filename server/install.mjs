@@ -15,10 +15,12 @@ export function isInstallNeeded(root) {
 }
 
 /**
- * Whether what serves a build is there, be it of another lockfile: a server must not wait for an installation.
+ * Whether what serves a build is there, be it of another lockfile: a server must not wait for an installation. npm writes its
+ * own list last: without it the installation was stopped.
  * @param {string} root the project's folder
  */
 export function hasServerTools(root) {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   return ['vite', 'send', 'mime-types'].every((name) =>
     existsSync(join(root, 'node_modules', name, 'package.json')),
   );
@@ -35,7 +37,11 @@ export async function installIfNeeded(root) {
   console.log('Installing dependencies …');
   // A production environment would leave out the tools that build the site.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--loglevel=error'];
-  const [code] = await once(spawnNpm(args, root), 'exit');
+  const npm = spawnNpm(args, root);
+  const stop = () => npm.kill();
+  process.once('exit', stop);
+  const [code] = await once(npm, 'exit');
+  process.off('exit', stop);
   if (code !== 0) throw new RangeError('The dependencies could not be installed: `npm ci` failed');
 }
 
