@@ -9,13 +9,14 @@ const base = parseBasePath(process.env.BASE_PATH);
 // Client and prerendered page read the same date from the environment.
 process.env.VITE_EDITION_DATE = readEditionDate(process.env.EDITION_DATE);
 
-// Which words a build holds: package.json's `imports` have a file a language for each name.
-const language = process.env.VITE_LANGUAGE ?? 'en';
+// Which words a build holds: package.json's `imports` have a file a language for each name. Those that build/madeWords.ts
+// makes, WORDS, stand in their place.
+const words = process.env.WORDS || (process.env.VITE_LANGUAGE ?? 'en');
 
 export default defineConfig({
   base,
-  resolve: { conditions: [language, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
+  resolve: { conditions: [words, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [words, ...defaultServerConditions] } },
   // What build/assets.ts makes for the development server; a build puts it into dist/ itself.
   publicDir: '.build/public',
   plugins: [react()],

@@ -50,7 +50,7 @@ async function buildBoot(basePath: string): Promise<string> {
 }
 
 /** What is the same in every language. */
-async function buildShared(folder: string, outDir: string, basePath: string): Promise<void> {
+export async function buildShared(folder: string, outDir: string, basePath: string): Promise<void> {
   await makeAssets(outDir);
   await writeWhole(bootFileOf(folder), await buildBoot(basePath));
   for (const { path, content } of listDataFiles()) await writeWhole(join(outDir, path), content);
@@ -85,6 +85,8 @@ async function buildLanguages(languages: readonly Language[], folder: string): P
 
 /** `npm run build`: the whole site in dist/, which mirrors the host's root. */
 export async function main(): Promise<void> {
+  if (process.env.WORDS)
+    throw new RangeError('WORDS is for development: no build that may be published has it');
   const settings = readBuildSettings(process.env);
   const { basePath, siteUrl, hasHsts } = settings;
   const languages = settings.languages as Language[];

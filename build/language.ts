@@ -49,7 +49,7 @@ async function buildClient(folder: string, outDir: string): Promise<Manifest> {
   return manifest;
 }
 
-type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
+export type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
 
 async function prerenderPages(folder: string, importModule: ImportModule): Promise<RenderedPage[]> {
   const ownDir = join(folder, `server-${LANGUAGE}`);
@@ -118,10 +118,8 @@ function listOwnFiles(outDir: string, manifest: Manifest): string[] {
   });
 }
 
-/** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, into the build's folder, BUILD_FOLDER. */
-export async function main(importModule: ImportModule): Promise<void> {
-  const basePath = parseBasePath(process.env.BASE_PATH);
-  const folder = process.env.BUILD_FOLDER ?? '';
+/** Writes the pages of this process's language, and the files that they load, into the build's folder. */
+export async function writePages(importModule: ImportModule, folder: string, basePath: string) {
   const outDir = join(stageOf(folder), basePath);
   const write = (path: string, content: string) => writeWhole(join(outDir, FOLDER, path), content);
   const boot = await readFile(bootFileOf(folder), 'utf8');
@@ -140,6 +138,14 @@ export async function main(importModule: ImportModule): Promise<void> {
   pageHashes[`${FOLDER}index.html`] = { styleHashes: [], scriptHashes: [calculateInlineHash(boot)] };
   const tables = LANGUAGE === 'en' ? [] : listTranslatedTables();
   for (const { path, content } of [...listClaimFiles(), ...tables]) await write(path, content);
+  await writeWhole(hashesFileOf(folder, LANGUAGE), JSON.stringify(pageHashes));
+  return { outDir, manifest };
+}
+
+/** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, into the build's folder, BUILD_FOLDER. */
+export async function main(importModule: ImportModule): Promise<void> {
+  const basePath = parseBasePath(process.env.BASE_PATH);
+  const { outDir, manifest } = await writePages(importModule, process.env.BUILD_FOLDER ?? '', basePath);
   await writeManifest(join(outDir, FOLDER), basePath);
   await writeSocialCards(join(outDir, FOLDER));
   const files = listOwnFiles(outDir, manifest);
@@ -148,5 +154,4 @@ export async function main(importModule: ImportModule): Promise<void> {
   await writeWholeList(outDir, basePath, FOLDER, files);
   if (process.argv.includes('--no-worker')) await writeWorkerRemoval(join(outDir, FOLDER));
   else await writeWorker(outDir, basePath, FOLDER, files);
-  await writeWhole(hashesFileOf(folder, LANGUAGE), JSON.stringify(pageHashes));
 }

@@ -4,8 +4,11 @@ import { resolve } from 'node:path';
 import { defaultServerConditions, runnerImport } from 'vite';
 import { endWithParent } from '../server/parent.mjs';
 
-/** The words of the language that is built: package.json's `imports` say which files they are. */
-const listConditions = () => [process.env.VITE_LANGUAGE ?? 'en', ...defaultServerConditions];
+/** The words of the language that is built, or WORDS in place of its own: package.json's `imports` say which files they are. */
+const listConditions = () => [
+  process.env.WORDS || (process.env.VITE_LANGUAGE ?? 'en'),
+  ...defaultServerConditions,
+];
 
 const [entry] = process.argv.slice(2);
 if (entry === undefined) {

@@ -7,14 +7,16 @@ import { formatSiteUrl, readBuildSettings, readServerSettings } from './settings
  * One language, below its folder. Where a build would find what all languages share is another thing than where its server
  * lies: BASE_URL stays the site's.
  * @param {string} language
+ * @param {string} words those that build/madeWords.ts has made in place of its own; "" for none
  * @param {string} root
  * @param {string} basePath
  * @param {import('node:http').Server} httpServer
  */
-async function createLanguageServer(language, root, basePath, httpServer) {
+async function createLanguageServer(language, words, root, basePath, httpServer) {
   const base = language === 'en' ? basePath : `${basePath}${language}/`;
   // vite.config.ts reads it, and the pages do.
   process.env.VITE_LANGUAGE = language;
+  process.env.WORDS = words;
   const server = await createServer({
     root,
     base,
@@ -34,6 +36,7 @@ async function createLanguageServer(language, root, basePath, httpServer) {
 export async function startDevServer(root) {
   const { host, port } = readServerSettings(process.env);
   const { basePath, languages } = readBuildSettings(process.env);
+  const { WORDS = '', VITE_LANGUAGE } = process.env;
   process.env.VITE_LANGUAGES = languages.join(' ');
   /** @type {Awaited<ReturnType<typeof createLanguageServer>>[]} */
   const servers = [];
@@ -43,7 +46,15 @@ export async function startDevServer(root) {
   });
   // English lies at the base: it answers whatever no other language does.
   for (const language of [...languages].reverse())
-    servers.push(await createLanguageServer(language, root, basePath, httpServer));
+    servers.push(
+      await createLanguageServer(
+        language,
+        language === VITE_LANGUAGE ? WORDS : '',
+        root,
+        basePath,
+        httpServer,
+      ),
+    );
   await new Promise((resolve) => httpServer.listen(port, host ?? 'localhost', () => resolve(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (httpServer.address());
   console.log(`Threadprint, with hot reload: ${formatSiteUrl({ host, port: address.port, basePath })}`);

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { isValidElement, type ReactNode } from 'react';
+import { createServer } from 'vite';
+import { LANGUAGES, type Language } from '../src/words/languages';
+import { CACHE_FOLDER, writeWhole } from './cache';
+import { listWordFiles } from './checkWords';
+
+const WORDS = 'src/words';
+/** Where package.json's `imports` find them, a folder for each value of WORDS. */
+const FOLDER = join(CACHE_FOLDER, 'words');
+/** Rules, no messages. */
+const RULES = ['plain/grammar.ts', 'plain/numerals.ts'];
+/** The language that the longest words are said to be in, and whose rules build its numbers and lists. */
+export const SPELLING: Language = 'de';
+/** Its lines are set by measured widths, which stand in a file of the same language. */
+const TITLE = { file: 'home.tsx', message: 'titleLines' };
+
+type Messages = Readonly<Record<string, unknown>>;
+/** A message in all languages that have it, English first. */
+type Twins = readonly { language: string; value: unknown }[];
+/** The language to take a message from. */
+type Pick = (twins: Twins) => string;
+
+/** How many letters a message has; one that takes values is as long as its code. */
+function measureLength(message: unknown): number {
+  if (typeof message === 'function') return String(message).replace(/\\u[\da-f]{4}/gi, ' ').length;
+  // A figure is as long in all languages, but for words of its own.
+  if (isValidElement<{ children?: ReactNode; wording?: string }>(message))
+    return measureLength(message.props.children) + (message.props.wording?.length ?? 0);
+  if (typeof message === 'object')
+    return Object.values(message ?? {}).reduce((sum: number, part) => sum + measureLength(part), 0);
+  return String(message ?? '').length;
+}
+
+/** The language whose message is the longest. */
+export const pickLongest: Pick = (twins) => {
+  const lengths = twins.map(({ value }) => measureLength(value));
+  return twins[lengths.indexOf(Math.max(...lengths))]?.language ?? 'en';
+};
+
+/** The last language that has the message: the growing one, or else English. */
+export const pickLast: Pick = (twins) => twins.at(-1)?.language ?? 'en';
+
+const isRecord = (value: unknown): value is Messages =>
+  typeof value === 'object' && value !== null && !isValidElement(value);
+
+/** The code of one message; what stands in English for another language says so, where it has markup. */
+function nameMessage(place: string, twins: Twins, pick: Pick): string {
+  const code = `${pick(twins)}.${place}`;
+  const isBorrowed = pick === pickLast && twins.length === 1;
+  const isMarkup = isValidElement(twins[0]?.value) || typeof twins[0]?.value === 'function';
+  return isBorrowed && isMarkup ? `inEnglish(${code})` : code;
+}
+
+/** The code of what is picked of a message, of a record part by part: `{ "rain": fr.LABELS["rain"], … }`. */
+function composeMessage(place: string, twins: Twins, pick: Pick): string {
+  const [english] = twins;
+  const { value } = english ?? {};
+  const isList = Array.isArray(value);
+  const isWhole = twins.some(
+    (twin) => !isRecord(twin.value) || (isList && twin.value.length !== value.length),
+  );
+  if (!isRecord(value) || isWhole) return nameMessage(place, twins, pick);
+  const parts = Object.keys(value).map((key) => {
+    const name = JSON.stringify(key);
+    const own = twins.map((twin) => ({ ...twin, value: (twin.value as Messages)[key] }));
+    const code = composeMessage(
+      `${place}[${name}]`,
+      own.filter((twin) => twin.value !== undefined),
+      pick,
+    );
+    return isList ? code : `${name}: ${code}`;
+  });
+  return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+}
+
+/**
+ * The code of a file of messages, each picked from those of all languages.
+ * @param file below a language's folder, "plain/count.ts"
+ * @param languages their messages, English first
+ * @param folder where the file will stand
+ */
+export function composeWords(
+  file: string,
+  languages: ReadonlyMap<string, Messages>,
+  folder: string,
+  pick: Pick,
+) {
+  const lines = [...languages.keys()].map((language) => {
+    const path = relative(dirname(join(folder, file)), join(WORDS, language, file));
+    return `import * as ${language} from '${path.replace(/\.tsx?$/, '')}';\n`;
+  });
+  const marker = relative(dirname(join(folder, file)), join(WORDS, 'inEnglish'));
+  if (pick === pickLast) lines.push(`import { inEnglish } from '${marker}';\n`);
+  const [first] = languages.values();
+  for (const name of Object.keys(first ?? {})) {
+    const twins = [...languages]
+      .map(([language, messages]) => ({ language, value: messages[name] }))
+      .filter(({ value }) => value !== undefined);
+    const code = name === TITLE.message ? `${pick(twins)}.${name}` : composeMessage(name, twins, pick);
+    lines.push(`export const ${name} = ${code};\n`);
+  }
+  return lines.join('');
+}
+
+/**
+ * Writes the words that no folder in src/words/ holds. "long": each message is the longest of all languages. "growing": a
+ * language that lacks messages, with the English ones in their place. They are for development and tests, never published.
+ */
+export async function writeWords(kind: 'long' | 'growing', languages: readonly string[]): Promise<void> {
+  const folder = join(FOLDER, kind);
+  const pick = kind === 'long' ? pickLongest : pickLast;
+  // Elements are read as they are published, and the words that are made here are not there yet.
+  process.env.NODE_ENV = 'production';
+  delete process.env.WORDS;
+  const server = { middlewareMode: true, ws: false } as const;
+  const vite = await createServer({ appType: 'custom', logLevel: 'error', server });
+  try {
+    for (const file of listWordFiles('en')) {
+      const isRule = kind === 'long' && RULES.includes(file);
+      const messages = new Map<string, Messages>();
+      for (const language of isRule ? [SPELLING] : languages) {
+        const path = `${WORDS}/${language}/${file}`;
+        if (existsSync(path)) messages.set(language, await vite.ssrLoadModule(`/${path}`));
+      }
+      await writeWhole(join(folder, file), composeWords(file, messages, folder, pick));
+      if (file !== TITLE.file) continue;
+      const titles = [...messages].map(([language, own]) => ({ language, value: own[TITLE.message] }));
+      const widths = join(WORDS, pick(titles.filter(({ value }) => value !== undefined)), 'titleWidths.css');
+      await writeWhole(join(folder, 'titleWidths.css'), readFileSync(widths));
+    }
+  } finally {
+    await vite.close();
+  }
+}
+
+/** For `WORDS=growing VITE_LANGUAGE=it npm run dev`, or `WORDS=long VITE_LANGUAGE=de npm run dev`: that language then says them. */
+export async function main(): Promise<void> {
+  const { WORDS: kind, VITE_LANGUAGE: language = 'en' } = process.env;
+  if (kind === 'long') await writeWords(kind, LANGUAGES);
+  else if (kind === 'growing') await writeWords(kind, ['en', language]);
+  else throw new RangeError(`WORDS "${kind}" must be "long" or "growing"`);
+}
