@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Text that its box cuts off, text out of the window's sides, and texts that lie on one another.
- * @param isInViewOnly leaves out what the window does not show: scenes place it only when it comes; what it shows is
- * seen, also where it is not read
- */
-function findLost(isInViewOnly: boolean) {
+interface Scope {
+  /** Leaves out what the window does not show: scenes place it only when it comes; what it shows is seen, also where it is not read. */
+  isInViewOnly: boolean;
+  /** Takes in the words of drawings, which have their own layout. */
+  isWithDrawings?: boolean;
+}
+
+/** Text that its box cuts off, text out of the window's sides, and texts that lie on one another. */
+export function findLost({ isInViewOnly, isWithDrawings = false }: Scope): string[] {
   const isCut = (element: Element, box: DOMRect) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(at);
@@ -46,11 +49,16 @@ function findLost(isInViewOnly: boolean) {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.nodeValue?.trim() ?? '';
-    // Drawings have their own layout, tested with them; what is no text is not read. The sources' search stays on a
-    // ground of its own while the page scrolls beneath it.
-    const unread = isInViewOnly ? '[inert], [data-water], search' : '[role="img"], [aria-hidden="true"]';
+    // What is no text is not read. The sources' search stays on a ground of its own while the page scrolls beneath it.
+    const unread =
+      isInViewOnly || isWithDrawings ? '[inert], [data-water], search' : '[role="img"], [aria-hidden="true"]';
     if (!element || text === '') continue;
-    if (element.closest(`svg, ${unread}, .visually-hidden, option, textarea, [popover]`)) continue;
+    if (
+      element.closest(
+        `${isWithDrawings ? '' : 'svg, '}${unread}, .visually-hidden, option, textarea, [popover]`,
+      )
+    )
+      continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (isForReadersOnly(element)) continue;
     const range = document.createRange();
@@ -74,13 +82,23 @@ function findLost(isInViewOnly: boolean) {
   const findSide = (element: Element) => element.closest('[data-card] > div > div');
   const isOtherSide = (a: Element, b: Element) =>
     findSide(a) !== findSide(b) && findSide(a)?.parentElement === findSide(b)?.parentElement;
+  // Cards that the reader scrolls over one another: the upper one hides what has been read.
+  const findCard = (start: Element) => {
+    for (let at: Element | null = start; at; at = at.parentElement)
+      if (getComputedStyle(at).position === 'sticky' && !/, 0\)$/.test(getComputedStyle(at).backgroundColor))
+        return at;
+    return undefined;
+  };
   // Half of a line's height: line boxes of tight headings touch without their letters doing so.
   const overlaps = placed.flatMap((a, index) =>
     placed.slice(index + 1, index + 60).flatMap((b) => {
       const widthPx = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const heightPx = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       const isOver = widthPx > 3 && heightPx > Math.min(a.box.height, b.box.height) / 2;
-      return isOver && a.text !== b.text && !isOtherSide(a.element, b.element)
+      return isOver &&
+        a.text !== b.text &&
+        !isOtherSide(a.element, b.element) &&
+        findCard(a.element) === findCard(b.element)
         ? [`"${a.text.slice(0, 30)}" on "${b.text.slice(0, 30)}"`]
         : [];
     }),
@@ -101,7 +119,7 @@ export function spaceText() {
 export async function expectNothingLost(page: Page, what: string, isInViewOnly = false) {
   await expect
     .configure({ soft: true })
-    .poll(() => page.evaluate(findLost, isInViewOnly), { message: what, timeout: 3000 })
+    .poll(() => page.evaluate(findLost, { isInViewOnly }), { message: what, timeout: 3000 })
     .toEqual([]);
   const sideways = await page.evaluate(() => {
     window.scrollTo(9999, window.scrollY);
