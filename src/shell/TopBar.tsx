@@ -42,7 +42,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
         ))}
       </nav>
       <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={words.menu}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
             d="M3 6h18M3 12h18M3 18h18"
             fill="none"

@@ -79,6 +79,17 @@ test('the packs of all languages unpack side by side: each has a folder of its o
   }
 });
 
+test('without styles no drawing fills the window: each with a view box says its size', () => {
+  for (const [file, content] of pack) {
+    if (!file.endsWith('.html')) continue;
+    const drawings = content.toString().match(/<svg [^>]*viewBox[^>]*>/g) ?? [];
+    expect([file, drawings.filter((tag) => !/ width="[\d.]+" height="[\d.]+"/.test(tag))]).toEqual([
+      file,
+      [],
+    ]);
+  }
+});
+
 test('the base of the pack leads to the story', async ({ page }) => {
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   await expect(page).toHaveURL(/\/thirsty_fashion\.html$/);

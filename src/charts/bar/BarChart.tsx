@@ -89,7 +89,10 @@ export function BarChart(props: BarChartProps) {
   });
   const size = {
     viewBox: `0 0 ${chart.widthPx} ${chart.heightPx}`,
-    ...(isMeasured && { width: chart.widthPx, height: chart.heightPx }),
+    width: chart.widthPx,
+    height: chart.heightPx,
+    // Until its box is measured, a drawing fills it.
+    'data-unmeasured': isMeasured ? undefined : '',
   };
   const { Bar, Definitions } = material;
   return (

@@ -28,7 +28,14 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
   const [first, last] = [Math.min(...values), Math.max(...values)];
   const { axisY } = DOTS;
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${DOTS.width} ${DOTS.height}`} role="img" aria-label={label}>
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 ${DOTS.width} ${DOTS.height}`}
+      width={DOTS.width}
+      height={DOTS.height}
+      role="img"
+      aria-label={label}
+    >
       <path className={styles.axis} d={`M${DOTS.left} ${axisY}H${DOTS.width - DOTS.right}`} />
       {ticks.map((value) => (
         <text key={value} className={styles.tick} x={placeValue(value, frame)} y={axisY + 42}>

@@ -19,6 +19,8 @@ function Grid({ end, step }: AxisProps) {
 const DRAWING = {
   className: styles.drawing,
   viewBox: `0 0 ${DRAWING_WIDTH} ${HEIGHT}`,
+  width: DRAWING_WIDTH,
+  height: HEIGHT,
   preserveAspectRatio: 'none',
 } as const;
 
@@ -59,7 +61,7 @@ export function RangeBar({ low, high, end, step }: AxisProps & { low: number; hi
 /** A key to one kind of part. */
 export function KindKey({ kind }: { kind: string }) {
   return (
-    <svg className={styles.key} viewBox="0 0 24 16" aria-hidden="true">
+    <svg className={styles.key} viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
       <rect className={styles.part} data-kind={kind} x="1" y="1" width="22" height="14" />
     </svg>
   );

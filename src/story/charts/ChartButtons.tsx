@@ -37,7 +37,7 @@ export function PauseButton({ chart }: { chart: ChartState }) {
       data-idle={!canPause || undefined}
       onClick={togglePause}
     >
-      <svg viewBox="0 0 14 14" aria-hidden="true">
+      <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
         <path d={isPaused ? 'M2 1l11 6-11 6z' : 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z'} />
       </svg>
       <span>{isPaused ? words.play : words.pause}</span>

@@ -11,7 +11,7 @@ import type { ChartState } from './useChart';
 /** The mark of the guess, as it stands in the chart: it says which one is meant. */
 function MarkKey() {
   return (
-    <svg className={styles.key} viewBox="0 0 34 20" aria-hidden="true">
+    <svg className={styles.key} viewBox="0 0 34 20" width="34" height="20" aria-hidden="true">
       <path d="M2 18V3H32V18" />
     </svg>
   );

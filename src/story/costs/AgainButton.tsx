@@ -22,7 +22,7 @@ export function AgainButton({ isRunning = false, onPress, buttonRef, isIdle }: A
       onClick={onPress}
       ref={buttonRef}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path
           d={isRunning ? 'M4 4h12v12H4z' : 'M4 10a6 6 0 1 0 2-4.500M6 1.500V6h4.500'}
           data-solid={isRunning || undefined}

@@ -7,7 +7,13 @@ import styles from './CardBill.module.css';
 /** Six knots on a thread, from the least to the most; the filled one is this fabric's. */
 function RankKnots({ place, of }: { place: number; of: number }) {
   return (
-    <svg className={styles.knots} viewBox={`0 0 ${of * 12} 12`} aria-hidden="true">
+    <svg
+      className={styles.knots}
+      viewBox={`0 0 ${of * 12} 12`}
+      width={of * 12}
+      height="12"
+      aria-hidden="true"
+    >
       {Array.from({ length: of }, (_, knot) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: a knot is its place

@@ -20,13 +20,13 @@ export function TipDrawing({ drawing, isReversed }: TipDrawingProps) {
       data-reversed={isReversed || undefined}
       data-strand="last"
     >
-      <svg viewBox={VIEW_BOX} aria-hidden="true">
+      <svg viewBox={VIEW_BOX} {...DRAWING_BOX} aria-hidden="true">
         {holes.map(([x, y]) => (
           <circle key={`${x} ${y}`} className={styles.hole} cx={x} cy={y} r="9" />
         ))}
         <path className={styles.line} d={traceDrawing(drawing)} />
       </svg>
-      <svg viewBox={VIEW_BOX} className={styles.over} aria-hidden="true">
+      <svg viewBox={VIEW_BOX} {...DRAWING_BOX} className={styles.over} aria-hidden="true">
         {pegs.map(([x, y]) => (
           <rect
             key={x}

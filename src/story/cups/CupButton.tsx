@@ -11,7 +11,7 @@ export function CupButton({
 }: { cups: DailyCups } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" aria-label={cupsOfWater(cups, formatNumber(cups))} {...bindings}>
-      <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+      <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
         <path d={CUP_PATH} />
       </svg>
       <span aria-hidden="true">{cups}</span>

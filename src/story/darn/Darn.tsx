@@ -38,7 +38,13 @@ function Letters({ text, pull }: { text: string; pull: number }) {
 
 function Thread({ pull }: { pull: number }) {
   return (
-    <svg className={styles.thread} viewBox={`0 0 ${DARN_SIZE} ${DARN_SIZE}`} aria-hidden="true">
+    <svg
+      className={styles.thread}
+      viewBox={`0 0 ${DARN_SIZE} ${DARN_SIZE}`}
+      width={DARN_SIZE}
+      height={DARN_SIZE}
+      aria-hidden="true"
+    >
       <path className={styles.hole} d={`M0 0H${DARN_SIZE}V${DARN_SIZE}H0Z`} />
       <path className={styles.warp} d={traceWarp()} />
       <path d={traceWeft(pull)} />

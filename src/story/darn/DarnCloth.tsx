@@ -14,6 +14,8 @@ function Cloth({ mended }: { mended: readonly string[] }) {
     <svg
       className={styles.cloth}
       viewBox={`0 0 ${CLOTH_SIZE.width} ${CLOTH_SIZE.height}`}
+      width={CLOTH_SIZE.width}
+      height={CLOTH_SIZE.height}
       aria-hidden="true"
       data-mended-count={mended.length}
     >

@@ -6,7 +6,7 @@ import styles from './Cups.module.css';
 export const CupGlass = memo(function CupGlass() {
   const id = useId();
   return (
-    <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+    <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
       <clipPath id={id}>
         <path d={CUP_PATH} />
       </clipPath>

@@ -32,6 +32,8 @@ export function CaliforniaKey() {
     <span className={styles.key}>
       <svg
         viewBox={`-20 -20 ${width + 40} ${height + 40}`}
+        width={width + 40}
+        height={height + 40}
         role="img"
         aria-label={words.californiaPicture(share)}
       >

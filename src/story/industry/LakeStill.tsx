@@ -49,7 +49,13 @@ export function LakeStill({ state }: LakeStillProps) {
   const edge = state === 'claim' ? CLAIMED_EDGE : TRUE_EDGE;
   return (
     <figure className={styles.still} data-still={state}>
-      <svg viewBox={`-8 -8 ${width + 16} ${height + 40}`} role="img" aria-label={describeLake(state)}>
+      <svg
+        viewBox={`-8 -8 ${width + 16} ${height + 40}`}
+        width={width + 16}
+        height={height + 40}
+        role="img"
+        aria-label={describeLake(state)}
+      >
         <clipPath id={id}>
           <path d={PATH} clipRule="evenodd" />
         </clipPath>

@@ -166,7 +166,13 @@ export function WarpStill({ state }: { state: WarpState }) {
   const { at, key } = STATES[state];
   return (
     <figure className={styles.still} data-still={state}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={describeWarp(state)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT + 8}`}
+        width={WIDTH}
+        height={HEIGHT + 8}
+        role="img"
+        aria-label={describeWarp(state)}
+      >
         <g transform="translate(0 8)">
           <Yarns at={at} length={LENGTHS[state]} />
           {state === 'textile' && <Field />}

@@ -19,19 +19,19 @@ function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lo
   return (
     <ul className={styles.marks}>
       <li>
-        <svg viewBox="0 0 24 20" aria-hidden="true">
+        <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
           <path className={styles.mean} d="M12 2l9 15H3Z" />
         </svg>
         <span>{words.meanName}</span> <b className="figure">{formatMean(mean)}</b>
       </li>
       <li>
-        <svg viewBox="0 0 24 20" aria-hidden="true">
+        <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
           <path className={styles.median} d="M12 0V20" />
         </svg>
         <span>{words.medianName}</span> <b className="figure">{formatNumber(median)}</b>
       </li>
       <li>
-        <svg viewBox="0 0 24 20" aria-hidden="true">
+        <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
           <path d="M2 6v8H22V6" />
         </svg>
         <span>{words.rangeName}</span> <b className="figure">{highest - lowest}</b>
@@ -61,7 +61,7 @@ function Board() {
             aria-label={words.addPupil(formatCups(each))}
             onClick={() => add(each)}
           >
-            <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+            <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
               <path d={CUP_PATH} />
             </svg>
             <span>{each}</span>

@@ -10,6 +10,8 @@ function Stitches({ startMinute, minutes, total }: { startMinute: number; minute
     <svg
       className={styles.stitches}
       viewBox={`0 0 ${total * STITCH.pitch} ${STITCH.height}`}
+      width={total * STITCH.pitch}
+      height={STITCH.height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

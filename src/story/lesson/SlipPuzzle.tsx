@@ -134,7 +134,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{words.notThis}</p>}
           {isFound && (
             <div className={styles.found}>
-              <svg className={styles.patch} viewBox="-32 -27 64 54" aria-hidden="true">
+              <svg className={styles.patch} viewBox="-32 -27 64 54" width="64" height="54" aria-hidden="true">
                 <g transform="rotate(-4)">
                   <SewnPatch size={PATCH_SIZE} />
                 </g>

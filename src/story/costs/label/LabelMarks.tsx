@@ -12,7 +12,7 @@ const LOGO = createLogoPath();
 export function LabelLogo() {
   return (
     <p className={styles.logo} aria-hidden="true">
-      <svg viewBox={LOGO_VIEW_BOX} aria-hidden="true">
+      <svg viewBox={LOGO_VIEW_BOX} width="30" height="40" aria-hidden="true">
         <path d={LOGO} />
       </svg>
       Threadprint
@@ -24,7 +24,13 @@ export function LabelLogo() {
 export function OwnCups({ cups }: { cups: DailyCups }) {
   const widthOfAll = (cups - 1) * CUP.step + CUP.width;
   return (
-    <svg className={styles.cups} viewBox={`0 0 ${widthOfAll} ${CUP.height}`} aria-hidden="true">
+    <svg
+      className={styles.cups}
+      viewBox={`0 0 ${widthOfAll} ${CUP.height}`}
+      width={widthOfAll}
+      height={CUP.height}
+      aria-hidden="true"
+    >
       {Array.from({ length: cups }, (_, cup) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cup is its place
         <path key={cup} d={CUP_PATH} transform={`translate(${cup * CUP.step} 0)`} />
@@ -40,6 +46,8 @@ export function WearTally({ rows, isNarrow = false }: { rows: number; isNarrow?:
     <svg
       className={`${styles.tally} ${isNarrow ? styles.narrow : ''}`}
       viewBox={`0 0 ${widthPx} ${heightPx}`}
+      width={widthPx}
+      height={heightPx}
       aria-hidden="true"
     >
       <path d={path} />
@@ -53,6 +61,8 @@ export function MendedDarns({ mended }: { mended: readonly DarnId[] }) {
     <svg
       className={styles.darns}
       viewBox={`0 0 ${darns.length * DARN.step} ${DARN.size}`}
+      width={darns.length * DARN.step}
+      height={DARN.size}
       aria-hidden="true"
       data-mended-count={mended.length}
     >

@@ -9,7 +9,7 @@ import { findStepStop, stepScene } from './scene';
 
 function Cup({ isFilled = false }: { isFilled?: boolean }) {
   return (
-    <svg viewBox={CUP_VIEW_BOX} aria-hidden="true">
+    <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
       <path d={CUP_PATH} fill={isFilled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={4} />
     </svg>
   );

@@ -32,7 +32,14 @@ export function StepsScene() {
       data-picture="steps"
       data-pinned=""
     >
-      <svg className={styles.wave} viewBox="0 0 1440 30" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.wave}
+        viewBox="0 0 1440 30"
+        width="1440"
+        height="30"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M0 31V14Q180 28 360 14T720 14 1080 14 1440 14V31" />
       </svg>
       {!isStill && <StepField cups={shown.cups} />}

@@ -10,7 +10,13 @@ import styles from './YourCups.module.css';
 function Enlargement({ cups }: { cups: number }) {
   const columns = cups + 2;
   return (
-    <svg className={styles.enlarged} viewBox={`0 0 ${columns * 50} 165`} aria-hidden="true">
+    <svg
+      className={styles.enlarged}
+      viewBox={`0 0 ${columns * 50} 165`}
+      width={columns * 50}
+      height="165"
+      aria-hidden="true"
+    >
       {Array.from({ length: 3 * columns }, (_, index) => {
         const [row, column] = [Math.floor(index / columns), index % columns];
         const isYours = row === 1 && column > 0 && column <= cups;

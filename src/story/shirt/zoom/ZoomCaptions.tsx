@@ -20,7 +20,7 @@ export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { i
         <h1>{cups === undefined ? words.oneCup : `${formatCups(cups)}.`}</h1>
         {cups === undefined ? <p key="one">{words.oneCupText}</p> : <p key="own">{words.yourDay}</p>}
         <p className={`${styles.cue} needs-script`}>
-          <svg viewBox="0 0 16 30" aria-hidden="true">
+          <svg viewBox="0 0 16 30" width="16" height="30" aria-hidden="true">
             <path d="M8 1V28M2 21L8 28L14 21" />
           </svg>
           <span>{words.cue(cups ?? 1)}</span>
