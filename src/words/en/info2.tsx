@@ -122,9 +122,9 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
 export const pictureYarns = (all: string, water: string) =>
   `${all} hanging yarns, one for each percent, all blue: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `${all} hanging yarns, one for each percent. One estimate: ${textile} blue for textile production, ${rest} undyed: everything else.`;
+  `${all} hanging yarns, one for each percent. One estimate: ${textile} yarns are blue for textile production, ${rest} undyed: everything else.`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hanging yarns, one for each percent. One estimate: ${cotton} of cotton, ${other} blue for every other fiber, ${rest} undyed: everything else.`;
+  `${all} hanging yarns, one for each percent. One estimate: ${cotton} yarns of cotton, ${other} blue for every other fiber, ${rest} undyed: everything else.`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
   `Below, these ${textile} yarns, one estimate, are made the whole: ${ropes} ropes, of which ${cotton} ropes are cotton.`;
 
