@@ -39,7 +39,9 @@ describe('IndustryStory', () => {
   it('IndustryStory has five still pictures with names, and no style attribute', async () => {
     const html = await render();
     expect(html.match(/<figure/g)).toHaveLength(5);
-    expect(html).toContain('52.9 of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else.');
+    expect(html).toContain(
+      '52.9 yarns of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else.',
+    );
     expect(html).not.toContain('style=');
   });
 });
