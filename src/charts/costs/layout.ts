@@ -76,7 +76,7 @@ const BESIDE = {
 } as const;
 const THICKEST_PX = 58;
 /** From the head to the rows: an axis's title and its numbers. From the rows to the foot: the same. */
-const AXIS_PX = { above: 76, below: 64, closeAbove: 49, closeBelow: 38 } as const;
+const AXIS_PX = { above: 76, below: 64, closeAbove: 49, closeBelow: 28 } as const;
 
 function placeBeside(room: CostsRoom, records: readonly Fabric[]): CostsLayout {
   const { widthPx, heightPx, headBottomPx, footTopPx, gutterPx, em, isClose } = room;

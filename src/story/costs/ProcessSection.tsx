@@ -7,6 +7,7 @@ import { ProductionBox, useProductionChart } from '../charts/ProductionChart';
 import { PRODUCTION_QUESTION, PRODUCTION_READING } from '../charts/productionWords';
 import { UnitCheck } from '../charts/UnitCheck';
 import { ClaimText } from '../claim/ClaimText';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { AgainButton } from './AgainButton';
 import styles from './ProcessSection.module.css';
 import { usePlayInView } from './usePlayInView';
@@ -22,7 +23,9 @@ export function ProcessSection() {
         <div className={styles.intro}>
           <h1 className={styles.chapter}>{words.pageTitle}</h1>
           <h2>{words.processTitle}</h2>
-          <p className={styles.lede}>{`${words.processLede} ${PRODUCTION_READING}`}</p>
+          <p className={styles.lede}>
+            <span>{`${words.processLede} ${PRODUCTION_READING}`}</span> <UnconfirmedKey />
+          </p>
           <div className={styles.buttons}>
             <AgainButton isIdle={!chart.run.hasEnded} onPress={chart.run.restart} />
             <PauseButton chart={chart} />

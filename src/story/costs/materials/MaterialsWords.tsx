@@ -4,7 +4,6 @@ import { SPRING_KWH_PER_TURN } from '../../../charts/costs/drawFilament';
 import { describeBreath, describeBurning, describeThirst, describeWinners } from '../../../model/threeCounts';
 import type { SetRef } from '../../../scene/refs';
 import { ClaimText } from '../../claim/ClaimText';
-import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import styles from './MaterialsScene.module.css';
 
 interface WordsProps {
@@ -52,7 +51,7 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
     <>
       <p className={styles.noteLeft} data-words="share" data-shown="" ref={setRef('share')}>
         <b className="caption">{words.shirtShare}</b> <span>{words.irrigationAlone}</span>
-        <span className={styles.more}>{words.cottonCounts}</span> <UnconfirmedKey />
+        <span className={styles.more}>{words.cottonCounts}</span>
       </p>
       <p
         className={`needs-script ${styles.noteRight}`}
