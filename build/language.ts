@@ -85,6 +85,8 @@ async function composePage(
   const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
   const [entry, ...preloads] = await Promise.all(scripts.map(link));
   if (!entry) throw new Error('the build made no entry script');
+  // For the addresses on paper.
+  if (site.siteUrl !== '') css.push(`:root{--site-url:"${site.siteUrl}"}`);
   const inlined = splitFonts(css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`));
   const html = composeDocument({
     ...page,

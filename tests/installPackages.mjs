@@ -18,3 +18,8 @@ export function installPackages(packages) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
+
+/** Poppler's programs, which read prints back (tests/sheets.ts): once a run, for workers would hinder each other. */
+export function providePoppler() {
+  if (spawnSync('pdftoppm', ['-v']).error) installPackages(['poppler-utils']);
+}

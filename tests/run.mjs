@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
 import { DEFAULT_BASE_PATH, readBuildSettings } from '../server/settings.mjs';
 import { findFreePort } from './freePort.mjs';
+import { providePoppler } from './installPackages.mjs';
 import {
   formatSlowest,
   formatSummary,
@@ -135,6 +136,7 @@ async function runEverything() {
   // Only now are its dependencies there.
   const { provideTestBrowser } = await import('./browser.mjs');
   const browser = await provideTestBrowser(root);
+  providePoppler();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 

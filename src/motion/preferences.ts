@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 // How the visitor reads is kept in the URL and mirrored on <html>, where boot.ts puts it before the
 // first paint: data-view="scroll" | "plain", and data-motion="off" when all motion is stopped. data-still stands where
@@ -67,10 +68,11 @@ export function applyPreferences(search: string): void {
 }
 
 /**
- * Paper gets the plain reading; afterwards the screen gets its own back, at the same place. Returns a function that
- * ends the watch.
+ * Paper gets the plain reading; afterwards the screen gets its own back, at the same place. Firefox copies the page as soon
+ * as it has told of the print: whatever waits (React, and `drawNow` what waits for a frame) is done within. Returns a
+ * function that ends the watch.
  */
-export function readPlainlyOnPaper(): () => void {
+export function readPlainlyOnPaper(drawNow: () => void): () => void {
   const paper = window.matchMedia('print');
   const controller = new AbortController();
   const { signal } = controller;
@@ -80,7 +82,8 @@ export function readPlainlyOnPaper(): () => void {
     placePx = window.scrollY;
     document.documentElement.dataset.view = 'plain';
     for (const picture of document.images) picture.loading = 'eager';
-    tell();
+    flushSync(tell);
+    flushSync(drawNow);
   };
   const end = () => {
     if (placePx === undefined) return;

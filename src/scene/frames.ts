@@ -35,6 +35,8 @@ export function createFrameLoop({ now, requestFrame }: Pick<Platform, 'now' | 'r
       if (due.size === 0) requestFrame(run);
       due.add(call);
     },
+    /** Does now what waits for the next frame: for paper there is none. */
+    runNow: () => run(now()),
     cancel(call: FrameCall): void {
       due.delete(call);
       current.delete(call);

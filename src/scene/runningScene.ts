@@ -286,7 +286,9 @@ export function createRunningScene<Props extends object, Layout, Assets>(
       state = given;
       isDirty = true;
       if (ends.length === 0) start();
-      wake();
+      // What stops moving stands at its end, wherever the reader is by then.
+      if (shown && given.isStill) loop.ask(frame);
+      else wake();
     },
     stop,
   };

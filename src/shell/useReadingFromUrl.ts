@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { keepPlace } from '../motion/keepPlace';
 import { applyPreferences, parsePreferences, readPlainlyOnPaper } from '../motion/preferences';
+import { frames } from '../scene/frames';
 
 /** Changes to the reading that a query asks for. The readings have different lengths: what is being read stays in view. */
 export function changeReading(search: string): void {
@@ -20,5 +21,5 @@ export function useReadingFromUrl(): void {
     asked.current = { view, isMotionOff };
     changeReading(search);
   }, [view, isMotionOff, search]);
-  useEffect(readPlainlyOnPaper, []);
+  useEffect(() => readPlainlyOnPaper(frames.runNow), []);
 }

@@ -9,6 +9,7 @@ import { PROCESS_NAMES } from '#words/plain/processes';
 import { press } from '#words/production';
 import { formatCups, formatNumber } from '../../src/model/format';
 import { formatFigure } from '../../src/model/formatFigure';
+import { readSheets } from '../sheets';
 import type { EngineWindow } from './engine';
 
 const ROUTES = [
@@ -101,6 +102,22 @@ const loads: Check[] = ROUTES.map((route) => ({
     await waitFor(context.window, 'fonts', "return document.fonts.status === 'loaded'");
     await assertNoFaults(context.window);
     await context.keepPicture(route.replaceAll('/', '-'));
+  },
+}));
+
+const prints: Check[] = ROUTES.map((route) => ({
+  title: `${route} prints no blank sheet`,
+  run: async (context) => {
+    const { print } = context.window;
+    if (!print) return;
+    await open(context, route);
+    await waitFor(context.window, 'every picture', PICTURES_STAND);
+    for (const format of ['A4', 'Letter'] as const) {
+      const sheets = readSheets(await print(format));
+      const blank = sheets.flatMap(({ isBlank }, index) => (isBlank ? index + 1 : []));
+      assert.deepEqual(blank, [], `blank sheets of ${sheets.length} on ${format}`);
+    }
+    await assertNoFaults(context.window);
   },
 }));
 
@@ -351,6 +368,7 @@ const back: Check = {
 
 export const CHECKS: readonly Check[] = [
   ...loads,
+  ...prints,
   ...pack,
   choice,
   back,

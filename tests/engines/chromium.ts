@@ -25,6 +25,7 @@ export const chromiumEngine: Engine = {
       screenshot: async (path) => {
         await page.screenshot({ path });
       },
+      print: (format) => page.pdf({ format }),
       close: () => browser.close(),
     };
   },

@@ -8,6 +8,8 @@ export interface EngineWindow {
   /** What its console complained of; WebDriver has none to read. */
   complaints: string[];
   screenshot: (path: string) => Promise<void>;
+  /** The page on paper, as PDF; WebKitGTK's driver cannot print. */
+  print?: (format: 'A4' | 'Letter') => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 

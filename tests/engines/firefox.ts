@@ -30,6 +30,7 @@ export const firefoxEngine: Engine = {
       screenshot: async (path) => {
         await page.screenshot({ path: path as `${string}.png` });
       },
+      print: (format) => page.pdf({ format }),
       close: () => browser.close(),
     };
   },

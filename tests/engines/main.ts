@@ -10,7 +10,7 @@ import { parseBasePath } from '../../server/settings.mjs';
 import { LANGUAGE } from '../../src/words/language';
 import { languageFolder } from '../../src/words/languages';
 import { findFreePort } from '../freePort.mjs';
-import { installPackages } from '../installPackages.mjs';
+import { installPackages, providePoppler } from '../installPackages.mjs';
 import { startSite } from '../startSite';
 import { CHECKS, type Check, type CheckContext } from './checks';
 import { chromiumEngine } from './chromium';
@@ -110,6 +110,7 @@ async function checkEngine(
 export async function main(): Promise<void> {
   const basePath = parseBasePath(process.env.BASE_PATH);
   mkdirSync(PICTURES, { recursive: true });
+  providePoppler();
   const port = await findFreePort();
   const stopSite = await startSite(basePath, port);
   const proxy = await startErrorProxy(port, basePath);

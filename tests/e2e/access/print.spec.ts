@@ -1,47 +1,15 @@
 import type { Page } from '@playwright/test';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { billions, percent } from '#words/plain/units';
 import { parseLanguages } from '../../../server/settings.mjs';
 import { formatNumber } from '../../../src/model/format.ts';
 import { type Language, languageFolder } from '../../../src/words/languages.ts';
+import { readSheets, type Sheet, squeeze } from '../../sheets.ts';
 import { open } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
-/** What paints something onto a sheet. */
-const PAINTS = new Set<number>([
-  OPS.showText,
-  OPS.constructPath,
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-]);
-
-interface Sheet {
-  text: string;
-  isBlank: boolean;
-}
-
-/** Spaces and line breaks are the layout's: only the letters count. */
-const squeeze = (text: string) => text.normalize('NFKC').replaceAll(/[\s\u00ad\u200b]+/g, '');
-
 /** Prints the page as A4 and reads the sheets back. */
-async function print(page: Page): Promise<Sheet[]> {
-  const data = new Uint8Array(await page.pdf({ format: 'A4' }));
-  const pdf = await getDocument({ data, verbosity: 0 }).promise;
-  const sheets: Sheet[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const sheet = await pdf.getPage(number);
-    const { items } = await sheet.getTextContent();
-    const { fnArray } = await sheet.getOperatorList();
-    sheets.push({
-      text: squeeze(items.map((item) => ('str' in item ? item.str : '')).join('')),
-      isBlank: !fnArray.some((operation) => PAINTS.has(operation)),
-    });
-  }
-  await pdf.destroy();
-  return sheets;
-}
+const print = async (page: Page): Promise<Sheet[]> => readSheets(await page.pdf({ format: 'A4' }));
 
 /** The texts of all visible elements that match, in the order of the page. */
 const readAll = (page: Page, selector: string) =>

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Sheet {
+  /** What can be read on it, without spaces and line breaks: those are the layout's. */
+  text: string;
+  isBlank: boolean;
+}
+
+interface Word {
+  text: string;
+  /** Where it stands, as shares of the sheet. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Picture {
+  widthPx: number;
+  heightPx: number;
+  gray: Uint8Array;
+}
+
+const DPI = 50;
+/** Gray of more light than this is paper. */
+const PAPER = 220;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The letters alone. */
+export const squeeze = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad\u200b]+/g, '');
+
+/** A binary PGM: "P5", width, height, 255, each followed by one blank, and the pixels. */
+function readPicture(file: string): Picture {
+  const content = readFileSync(file);
+  const [head = '', widthPx, heightPx] =
+    /^P5\s(\d+)\s(\d+)\s255\s/.exec(content.toString('latin1', 0, 40)) ?? [];
+  return { widthPx: Number(widthPx), heightPx: Number(heightPx), gray: content.subarray(head.length) };
+}
+
+/** Whether `word` lies on the sheet, with ink on its place. */
+function isSeen({ widthPx, heightPx, gray }: Picture, { left, top, right, bottom }: Word): boolean {
+  if (left < 0 || top < 0 || right > 1 || bottom > 1) return false;
+  for (let y = Math.floor(top * heightPx); y < bottom * heightPx; y++)
+    for (let x = Math.floor(left * widthPx); x < right * widthPx; x++)
+      if ((gray[y * widthPx + x] ?? PAPER) < PAPER) return true;
+  return false;
+}
+
+/** The words of each sheet, in the order of the page, as `pdftotext -bbox` lists them. */
+function readWords(file: string): Word[][] {
+  const html = execFileSync('pdftotext', ['-raw', '-bbox', file, '-'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 27,
+  });
+  return html
+    .split('<page ')
+    .slice(1)
+    .map((page) => {
+      const [, width, height] = /^width="([\d.]+)" height="([\d.]+)"/.exec(page) ?? [];
+      const words = page.matchAll(/xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g);
+      return [...words].map(([, left, top, right, bottom, text = '']) => ({
+        text: text.replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole),
+        left: Number(left) / Number(width),
+        top: Number(top) / Number(height),
+        right: Number(right) / Number(width),
+        bottom: Number(bottom) / Number(height),
+      }));
+    });
+}
+
+/** Reads the sheets of a PDF back with Poppler (see providePoppler): what they say counts only where it can be seen. */
+export function readSheets(pdf: Uint8Array): Sheet[] {
+  const folder = mkdtempSync(join(tmpdir(), 'threadprint-sheets-'));
+  try {
+    const file = join(folder, 'print.pdf');
+    writeFileSync(file, pdf);
+    execFileSync('pdftoppm', ['-gray', '-r', String(DPI), file, join(folder, 'sheet')]);
+    const pictures = readdirSync(folder)
+      .filter((name) => name.endsWith('.pgm'))
+      .sort();
+    const words = readWords(file);
+    return pictures.map((name, index) => {
+      const picture = readPicture(join(folder, name));
+      const seen = (words[index] ?? []).filter((word) => isSeen(picture, word));
+      return {
+        text: squeeze(seen.map(({ text }) => text).join('')),
+        isBlank: picture.gray.every((value) => value >= PAPER),
+      };
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
