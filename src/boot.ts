@@ -35,6 +35,8 @@ const isOurs = (target: EventTarget | null): boolean =>
   target instanceof HTMLScriptElement && target.src.startsWith(OUR_SCRIPTS);
 
 function begin(): void {
+  // A page that is saved keeps the attributes below, but no definition: there the sections stand in the plain layout.
+  customElements.define('story-section', class extends HTMLElement {});
   const query = new URLSearchParams(location.search);
   root.dataset.script = 'starting';
   addEventListener('error', ({ target }) => isOurs(target) && giveUp(), true);

@@ -4,6 +4,15 @@ import { Boundary } from './Boundary';
 import { LoadLink } from './LoadLink';
 import { copySentSection } from './sentPage';
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Defined by boot.ts. */
+      'story-section': HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
 /** Stands for a section that has failed: its HTML as sent, in the plain reading's layout. */
 function FallenSection({ name }: { name: string }) {
   // Copied once: what the reader has opened or marked in them since stays.
@@ -31,14 +40,14 @@ interface SectionProps {
 /**
  * A section of a page. It is hydrated by itself, the one that the reader touches first, and fails by itself: then its
  * HTML as sent takes its place, and the rest of the page lives. Rules of the scenes hold only in sections that live:
- * `html[data-view="scroll"] :where([data-section]:not([data-fallen]))` (see ARCHITECTURE.md).
+ * `html[data-view="scroll"] :where([data-section]:defined:not([data-fallen]))` (see ARCHITECTURE.md).
  */
 export function Section({ name, children }: SectionProps) {
   return (
     <Boundary fallback={() => <FallenSection name={name} />}>
-      <div data-section={name}>
+      <story-section data-section={name}>
         <Suspense>{children}</Suspense>
-      </div>
+      </story-section>
     </Boundary>
   );
 }

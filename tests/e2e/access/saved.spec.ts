@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { open } from '../harness/pages.ts';
+import { pairOf, ROUTES } from '../harness/routes.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** Headings and paragraphs that nobody can see; what is made for a press or for screen readers aside. */
+const listUnseen = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p)').evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) =>
+          /\S/.test(element.textContent ?? '') &&
+          !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          // The last are a chart's questions: nobody can answer them.
+          !element.closest('[aria-hidden="true"], [hidden], [popover], .needs-script, [class*="before"]'),
+      )
+      .map((element) => element.textContent?.slice(0, 60)),
+  );
+
+/** The page as savers keep it: its document as it stands, without its scripts. */
+const stripScripts = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+    return `<!doctype html>${copy.outerHTML}`;
+  });
+
+// A saved page keeps its policy, which drops the inline styles that the scenes had set; and it lies on the disk.
+test.use({ expectedLogs: /^error: Applying inline style|^error: policy broken: style-src|^asked file:/ });
+
+const STORY = ROUTES.slice(0, 7).filter((route) => !route.endsWith('about'));
+const [first, second] = pairOf(STORY, 1);
+
+for (const route of STORY) {
+  const tag = route === first || route === second ? [] : ['@long'];
+  test(
+    `${route} shows all its words when it is saved from the middle of its scenes`,
+    { tag },
+    async ({ page }, info) => {
+      await open(page, route);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 3));
+      await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
+      const html = await stripScripts(page);
+      const session = await page.context().newCDPSession(page);
+      const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
+
+      await page.route('**/saved.html', (request) =>
+        request.fulfill({ contentType: 'text/html', body: html }),
+      );
+      await page.goto('saved.html');
+      await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
+      expect.soft(await listUnseen(page), 'without its scripts').toEqual([]);
+
+      const file = info.outputPath('saved.mhtml');
+      writeFileSync(file, data);
+      await page.goto(pathToFileURL(file).href);
+      await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
+      expect.soft(await listUnseen(page), 'as a web archive').toEqual([]);
+    },
+  );
+}
