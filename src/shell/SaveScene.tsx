@@ -8,7 +8,7 @@ const FORMATS: readonly Format[] = ['png', 'svg'];
 
 /** Saves the scene in the window as a picture. What draws it is fetched when it is asked for. */
 export function SaveScene() {
-  const [failed, setFailed] = useState<Format>();
+  const [failed, setFailed] = useState<string>();
   const save = async (format: Format) => {
     const { saveScene } = await import('../story/picture/saving');
     await saveScene(format);
@@ -22,14 +22,16 @@ export function SaveScene() {
           type="button"
           onClick={() => {
             setFailed(undefined);
-            save(format).catch(() => setFailed(format));
+            save(format).catch(({ name }: Error) =>
+              setFailed(name === 'CanvasNoiseError' ? words.pictureNoise : words.sceneNotSaved),
+            );
           }}
         >
           <span>{words.save(format.toUpperCase())}</span>
           <span className="visually-hidden">{words.saveScope}</span>
         </button>
       ))}
-      {failed && <PressFailed what={words.sceneNotSaved} />}
+      {failed && <PressFailed what={failed} />}
     </div>
   );
 }

@@ -201,3 +201,46 @@ test.describe('when what saves cannot be fetched', () => {
     expect(name).toBe(nameFile(charts.CHART_NAMES.production, 'svg'));
   });
 });
+
+test.describe('in a browser that gives noise for what is painted', () => {
+  test('no stripes are saved: a line says why, and a chart’s SVG is still to be had', async ({ page }) => {
+    await page.addInitScript(() => {
+      const readPixels = CanvasRenderingContext2D.prototype.getImageData;
+      CanvasRenderingContext2D.prototype.getImageData = function (...given: Parameters<typeof readPixels>) {
+        const image = readPixels.apply(this, given);
+        for (let index = 0; index < image.data.length; index++) image.data[index] = (index * 37) % 256;
+        return image;
+      };
+    });
+    await open(page, 'charts/fabrics');
+    await findSave(page, 'PNG', charts.CHART_NAMES.water).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: shell.saveSvg })).toBeVisible();
+    const svg = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
+    expectWhole(svg.content.toString());
+
+    // A scene is painted on a canvas: neither file would be true.
+    await open(page, 'thirsty_fashion/info1');
+    for (const format of ['PNG', 'SVG']) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: shell.save(format) })
+        .press('Enter');
+      await expect(page.getByRole('banner').getByRole('alert')).toHaveText(
+        shell.pressAgain(shell.pictureNoise),
+      );
+    }
+  });
+});
+
+test.describe('in a browser that blocks the fonts', () => {
+  test.use({ expectedLogs: /ERR_BLOCKED_BY_CLIENT/ });
+
+  test('a picture is saved in the faces that stand in for them', async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort('blockedbyclient'));
+    await page.goto('charts/fabrics');
+    await waitUntilHydrated(page);
+    const { content } = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
+    expect(content.toString()).not.toContain('@font-face');
+    expect(readTexts(content.toString()).join(' ')).toContain(charts.CHART_NAMES.water);
+  });
+});

@@ -16,7 +16,7 @@ const FORMATS: readonly PictureFormat[] = ['svg', 'png'];
 
 /** Saves a picture as a file. What draws it is fetched when it is asked for. */
 export function SaveButtons({ name, className, isForPointers = false, onSave }: SaveButtonsProps) {
-  const [failed, setFailed] = useState<PictureFormat>();
+  const [failed, setFailed] = useState<string>();
   return (
     <>
       {FORMATS.map((format, index) => (
@@ -29,13 +29,15 @@ export function SaveButtons({ name, className, isForPointers = false, onSave }: 
           aria-label={words.saveNamed(format.toUpperCase(), name)}
           onClick={({ currentTarget }) => {
             setFailed(undefined);
-            onSave(format, currentTarget).catch(() => setFailed(format));
+            onSave(format, currentTarget).catch(({ name: kind }: Error) =>
+              setFailed(kind === 'CanvasNoiseError' ? words.saveSvg : words.notSaved(format.toUpperCase())),
+            );
           }}
         >
           {index === 0 ? words.saveAs(format.toUpperCase()) : format.toUpperCase()}
         </button>
       ))}
-      {failed && <PressFailed what={words.notSaved(failed.toUpperCase())} />}
+      {failed && <PressFailed what={failed} />}
     </>
   );
 }

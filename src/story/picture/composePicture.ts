@@ -10,6 +10,12 @@ export interface Credits {
   address: string;
 }
 
+/** The two font files as data addresses; without one its face is the next of the list. */
+export interface Fonts {
+  serif: string | undefined;
+  sans: string | undefined;
+}
+
 export interface PictureParts extends Credits {
   /** The drawing itself, as markup. */
   drawing: string;
@@ -19,8 +25,7 @@ export interface PictureParts extends Credits {
   ground: string;
   secondGround?: string | undefined;
   ink: string;
-  /** The two font files as data addresses. */
-  fonts: { serif: string; sans: string };
+  fonts: Fonts;
 }
 
 export const LICENSE = 'CC BY 4.0';
@@ -55,7 +60,7 @@ function setLines(
   return lines
     .map(
       (line, index) =>
-        `<text x="${MARGIN_PX}" y="${y + sizePx + index * sizePx * LEADING}" font-family="'${family}'" font-size="${sizePx}" font-weight="${weight}">${escapeText(line)}</text>`,
+        `<text x="${MARGIN_PX}" y="${y + sizePx + index * sizePx * LEADING}" font-family="'${family}', ${family === 'Thread Serif' ? 'Georgia, serif' : 'system-ui, sans-serif'}" font-size="${sizePx}" font-weight="${weight}">${escapeText(line)}</text>`,
     )
     .join('');
 }
@@ -76,8 +81,8 @@ export function composePicture(parts: PictureParts): { svg: string; widthPx: num
   const top = Math.round(MARGIN_PX + titleLines.length * TITLE_PX * LEADING + 8);
   const foot = top + parts.heightPx + 16;
   const heightPx = Math.round(foot + footLines.length * SMALL_PX * LEADING + MARGIN_PX);
-  const face = (family: string, data: string, more: string) =>
-    `@font-face{font-family:"${family}";src:url(${data}) format("woff2");${more}}`;
+  const face = (family: string, data: string | undefined, more: string) =>
+    data === undefined ? '' : `@font-face{font-family:"${family}";src:url(${data}) format("woff2");${more}}`;
   const { x, y, width, height } = {
     x: (widthPx - parts.widthPx) / 2,
     y: top,

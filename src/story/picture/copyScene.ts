@@ -1,4 +1,5 @@
 import { copyCanvas } from '../../scene/runningScene';
+import { checkCanvas } from './canvasNoise';
 import { copySvg } from './copySvg';
 import { copyText, readColors } from './copyText';
 
@@ -19,7 +20,9 @@ function create(name: string, attributes: Record<string, string | number>): SVGE
 
 /** A picture file as an address that stands in the saved file itself. */
 export async function readDataUrl(url: string): Promise<string> {
-  const blob = await (await fetch(url)).blob();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} did not come`);
+  const blob = await response.blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -161,7 +164,10 @@ function copyElement(element: Element, parent: Element, copy: Copy): void {
   if (element instanceof SVGSVGElement) {
     if (isShown) out.append(copySvg(element, readBox(element, copy)));
   } else if (element instanceof HTMLCanvasElement) {
-    if (isShown && element.width > 0) copyPicture(element, copyCanvas(element).toDataURL(), out, copy);
+    if (isShown && element.width > 0) {
+      checkCanvas();
+      copyPicture(element, copyCanvas(element).toDataURL(), out, copy);
+    }
   } else if (element instanceof HTMLImageElement) {
     const image = copyPicture(element, '', out, copy);
     const source = readDataUrl(element.currentSrc || element.src);

@@ -1,5 +1,6 @@
 import { unconfirmedKey } from '#words/picture';
-import { type Credits, composePicture } from './composePicture';
+import { checkCanvas } from './canvasNoise';
+import { type Credits, composePicture, type Fonts } from './composePicture';
 import { copyScene, readDataUrl, readGround } from './copyScene';
 import { nameFile } from './nameFile';
 
@@ -8,10 +9,18 @@ export type PictureFormat = 'svg' | 'png';
 /** Saved pixels for each pixel of the page. */
 const SCALE = 2;
 
-/** The font files of the page, embedded. */
-async function readFonts(): Promise<{ serif: string; sans: string }> {
+/** The font files of the page, embedded. Where the browser blocks one, the picture has the face that stands in for it. */
+async function readFonts(): Promise<Fonts> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
-  const read = (name: string) => readDataUrl(links.find(({ href }) => href.includes(name))?.href ?? '');
+  const read = async (name: string) => {
+    const href = links.find((link) => link.href.includes(name))?.href;
+    if (href === undefined) return undefined;
+    try {
+      return await readDataUrl(href);
+    } catch {
+      return undefined;
+    }
+  };
   const [serif, sans] = await Promise.all([read('thread-serif'), read('thread-sans')]);
   return { serif, sans };
 }
@@ -39,6 +48,7 @@ function download(blob: Blob, name: string): void {
 }
 
 async function paint(svg: Blob, widthPx: number, heightPx: number): Promise<Blob> {
+  checkCanvas();
   const url = URL.createObjectURL(svg);
   try {
     const image = new Image();

@@ -2,6 +2,7 @@ import { type DarnId, describeMended } from '../../../model/darns';
 import { joinPhrases } from '../../../model/phrases';
 import type { DailyCups } from '../../../model/userInput';
 import { COLORS } from '../../../theme/tokens';
+import { isCanvasTrue } from '../../picture/canvasNoise';
 import { DARN, traceDarnEnds, traceDarnWeave } from './marks';
 import { describeLastMended } from './words';
 
@@ -31,9 +32,12 @@ export const placeCardDarn = (index: number) => ({
   yPx: CARD_DARNS.topPx + (DARN.size / 2) * CARD_DARNS.scale,
 });
 
-/** Draws the darns that the reader mended on their picture. Throws where the browser gives no picture back. */
+/**
+ * Draws the darns that the reader mended on their picture. Throws where the browser gives no picture back; where it gives
+ * noise, the card stays as it was made.
+ */
 export async function drawMended(card: Blob, mended: readonly DarnId[]): Promise<Blob> {
-  if (mended.length === 0) return card;
+  if (mended.length === 0 || !isCanvasTrue()) return card;
   const image = await createImageBitmap(card);
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
