@@ -52,6 +52,7 @@ for (const route of STORY) {
       await page.goto('saved.html');
       await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
       expect.soft(await listUnseen(page), 'without its scripts').toEqual([]);
+      await expect.soft(page.locator('.needs-script:visible')).toHaveCount(0);
 
       const file = info.outputPath('saved.mhtml');
       writeFileSync(file, data);
