@@ -24,7 +24,7 @@ const listNodes = (node: Node): Node[] => [
   ...Object.values(node).flat().filter(isNode).flatMap(listNodes),
 ];
 
-/** The file, and the first line of each node that `find` finds in it: "story/charts/Credits: describeChartSource(chart)" */
+/** The file, and the first line of each node that `find` finds in it: "story/dashboards/Credits: describeChartSource(chart)" */
 function findInFiles(find: (node: Node) => Node[]): string[] {
   return Object.entries(files).flatMap(([file, code]) =>
     listNodes(parseSync(file, code, { preserveParens: false }).program as unknown as Node)
@@ -88,13 +88,13 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/darnCloth: right',
     'words/en/home: count',
     'words/en/home: count',
-    'words/en/info1: cups',
-    'words/en/info1: darn',
-    'words/en/info1: report',
-    'words/en/info2: darn',
-    'words/en/info2: darn',
-    'words/en/info2: water',
-    'words/en/info2: sources',
+    'words/en/lake: darn',
+    'words/en/lake: darn',
+    'words/en/lake: water',
+    'words/en/lake: sources',
+    'words/en/shirt: cups',
+    'words/en/shirt: darn',
+    'words/en/shirt: report',
     'words/en/sources: one',
     'words/en/sources: other',
     'words/en/sources: wrong',

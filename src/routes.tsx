@@ -46,9 +46,9 @@ function page(path: string, name: string, handle: PageHandle, part = 'Component'
 export const PAGES: RouteObject[] = [
   { ...page('thirsty_fashion', 'Home', { ground: 'weld' }), id: HOME_ID, ErrorBoundary: HomeError },
   page('thirsty_fashion/about', 'About', { ground: 'paper' }),
-  page('thirsty_fashion/info1', 'Info1', { ground: 'night' }),
-  page('thirsty_fashion/info2', 'Info2', { ground: 'night', startsAtTop: true }),
-  page('thirsty_fashion/info3', 'Info3', { ground: 'paper', startsAtTop: true }),
+  page('thirsty_fashion/info1', 'Shirt', { ground: 'night' }),
+  page('thirsty_fashion/info2', 'Lake', { ground: 'night', startsAtTop: true }),
+  page('thirsty_fashion/info3', 'Costs', { ground: 'paper', startsAtTop: true }),
   page('charts/production', 'Production', { ground: 'paper' }),
   page('charts/fabrics', 'Fabrics', { ground: 'paper' }),
   page('charts/embed/production', 'EmbedProduction', { ground: 'paper', isEmbedded: true }),

@@ -3,8 +3,8 @@ import type { BarDatum } from './bar/barDatum';
 import type { BarTiming } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
 import type { PlacedChart } from './bar/layout';
+import type { Material } from './barLooks/material';
 import type { Effect } from './effects/effect';
-import type { Material } from './materials/material';
 import type { Numbers } from './numbers';
 
 export interface ChartSize {

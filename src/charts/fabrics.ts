@@ -8,11 +8,11 @@ import type { BarDatum } from './bar/barDatum';
 import { GROW_IN_TURN, GROW_TOGETHER } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
 import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/layout';
+import { chimney } from './barLooks/Chimney';
+import { filament } from './barLooks/Filament';
+import { glass } from './barLooks/Glass';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect, pourEffect, pulseEffect } from './effects/effects';
-import { chimney } from './materials/Chimney';
-import { filament } from './materials/Filament';
-import { glass } from './materials/Glass';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 /** The margins of the dashboard's boxes; labels reach below the box into space the page reserves. */

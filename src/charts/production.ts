@@ -11,9 +11,9 @@ import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
 import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/layout';
+import { bobbin } from './barLooks/Bobbin';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect } from './effects/effects';
-import { bobbin } from './materials/Bobbin';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 export const STANDING_FROM_PX = 560;

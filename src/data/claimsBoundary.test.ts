@@ -25,7 +25,7 @@ describe('the claims’ text', () => {
   it('importsHeavily(source) tells a static import from a lazy one and from a type', () => {
     expect([
       importsHeavily("import { listClaims } from '../model/claimList';\n"),
-      importsHeavily("import {\n  a,\n  b,\n} from '../data/sources';\n"),
+      importsHeavily("import {\n  a,\n  b,\n} from './sources';\n"),
       importsHeavily("import type { Claim } from '../model/claimList';\n"),
       importsHeavily("const { findClaim } = await import('../model/claimList');\n"),
       importsHeavily(''),

@@ -1,6 +1,6 @@
 import * as words from '#words/embedProduction';
 import { PageHead } from '../shell/PageHead';
-import { EmbeddedProduction } from '../story/charts/EmbeddedProduction';
+import { EmbeddedProduction } from '../story/dashboards/EmbeddedProduction';
 import { Section } from '../story/section/Section';
 
 export function Component() {

@@ -1,8 +1,8 @@
 import * as words from '#words/fabrics';
 import { CHART_NAMES } from '#words/plain/charts';
 import { PageHead } from '../shell/PageHead';
-import { EmbeddedFabrics } from '../story/charts/EmbeddedFabrics';
-import { FabricsStory } from '../story/charts/FabricsStory';
+import { EmbeddedFabrics } from '../story/dashboards/EmbeddedFabrics';
+import { FabricsStory } from '../story/dashboards/FabricsStory';
 import { Section } from '../story/section/Section';
 
 // The dashboard and its three charts alone: nearly all of their script is the same, so they come as one file.

@@ -1,6 +1,6 @@
 import * as words from '#words/production';
 import { PageHead } from '../shell/PageHead';
-import { ProductionStory } from '../story/charts/ProductionStory';
+import { ProductionStory } from '../story/dashboards/ProductionStory';
 import { Section } from '../story/section/Section';
 
 export function Component() {

@@ -21,7 +21,7 @@ const PROGRESS = Array.from({ length: 2201 }, (_, step) => -0.1 + step / 2000);
 describe('the captions of every scene', () => {
   test('are those of the zoom, the waters, the lake and the costs', () => {
     expect([...new Set(ALL.map(([file]) => file.split('/').at(-2)))].sort()).toEqual([
-      'industry',
+      'lake',
       'materials',
       'waters',
       'zoom',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ofEffect, pause } from '#words/charts';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { CHART_NAMES, labelMirror, smog } from '#words/plain/charts';
 import { cups as nameCups } from '#words/plain/count';
 import { CARD_TEXTS } from '#words/plain/fabricCards';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checked, pull } from '#words/darn';
-import { claimChecked } from '#words/info2';
+import { claimChecked } from '#words/lake';
 import { gramsRight, lakeRight, megajoulesRight, WRONG } from '#words/plain/darns';
 import { percent } from '#words/plain/units';
 import { describeMended } from '../../src/model/darns.ts';

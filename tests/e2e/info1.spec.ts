@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { biggerWord } from '#words/info1';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import { PROCESS_NAMES } from '#words/plain/processes';
 import { division } from '#words/plain/share';
 import { overThousandPeople } from '#words/plain/shirt';
 import { percent } from '#words/plain/units';
+import { biggerWord } from '#words/shirt';
 import { formatNumber } from '../../src/model/format.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';

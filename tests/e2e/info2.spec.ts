@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as words from '#words/info2';
+import * as words from '#words/lake';
 import { WRONG } from '#words/plain/darns';
 import { billions, percent } from '#words/plain/units';
 import { formatNumber } from '../../src/model/format.ts';

@@ -1,4 +1,4 @@
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 

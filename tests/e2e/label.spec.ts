@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import * as labelWords from '#words/plain/label';
 import { aboutYears } from '#words/plain/shirt';

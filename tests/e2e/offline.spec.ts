@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { onwardLink } from '#words/info2';
 import { kept as saysKept } from '#words/keepOffline';
+import { onwardLink } from '#words/lake';
 import { backToOwn, languageNotKept } from '#words/plain/notKept';
 import { parseLanguages } from '../../server/settings.mjs';
 import { locateTable } from '../../src/words/language.ts';

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { biggerWord } from '#words/info1';
-import { onwardLink } from '#words/info2';
-import { pourOwn } from '#words/info3';
+import { pourOwn } from '#words/costs';
+import { onwardLink } from '#words/lake';
 import { cupsOfWater } from '#words/plain/count';
 import { chapterLake, chapterPour, chapterShirt, chapters } from '#words/shell';
+import { biggerWord } from '#words/shirt';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 /** All that a page needs beyond what every page has, by the names of its files. */
 const FILES = {
-  info1: [/\/Info1-[^/]+\.js$/],
-  info2: [/\/Info2-[^/]+\.js$/],
-  info3: [/\/Info3-[^/]+\.js$/, /\/img\/cotton-\d+\.avif$/],
+  info1: [/\/Shirt-[^/]+\.js$/],
+  info2: [/\/Lake-[^/]+\.js$/],
+  info3: [/\/Costs-[^/]+\.js$/, /\/img\/cotton-\d+\.avif$/],
   home: [/\/Home-[^/]+\.js$/],
 } as const;
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import * as words from '#words/info1';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import { PROCESS_NAMES } from '#words/plain/processes';
 import { division, tag as nameTag } from '#words/plain/share';
 import { aboutYears, overThousandPeople } from '#words/plain/shirt';
 import { percent } from '#words/plain/units';
+import * as words from '#words/shirt';
 import { formatNumber, formatRange } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { formatNumberWord } from '../../src/model/words.ts';

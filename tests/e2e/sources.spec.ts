@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lakeName } from '#words/info2';
+import { lakeName } from '#words/lake';
 import { CLAIMS } from '#words/plain/backgroundClaims';
 import { UNIT_WORDS } from '#words/plain/units';
 import { press } from '#words/production';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { GrowthPhase } from '../barLooks/Growing';
 import type { ChartSpec } from '../chartSpec';
 import { createFabricChart } from '../fabrics';
-import type { GrowthPhase } from '../materials/Growing';
 import { productionChart } from '../production';
 import { BarChart } from './BarChart';
 import { GROW_IN_TURN } from './barFrame';

@@ -1,5 +1,5 @@
 import type { SetRef } from '../../scene/refs';
-import { GROWTH, type GrowthPhase, RISING, SHOWN } from '../materials/Growing';
+import { GROWTH, type GrowthPhase, RISING, SHOWN } from '../barLooks/Growing';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
 import { type BarTiming, styleGrowth } from './barFrame';

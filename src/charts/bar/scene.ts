@@ -1,8 +1,8 @@
 import { setText } from '../../scene/refs';
 import type { Scene } from '../../scene/scene';
+import type { GrowthPhase } from '../barLooks/Growing';
 import type { ChartSpec } from '../chartSpec';
 import type { Effect } from '../effects/effect';
-import type { GrowthPhase } from '../materials/Growing';
 import { calculateGrowth } from './barFrame';
 import type { PlacedChart } from './layout';
 import { findDecimals, formatGrowing } from './valueTags';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import * as words from '#words/info3';
-import shared from '../charts/ChartButtons.module.css';
+import * as words from '#words/costs';
+import shared from '../dashboards/ChartButtons.module.css';
 import styles from './AgainButton.module.css';
 
 interface AgainButtonProps {

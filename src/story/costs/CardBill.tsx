@@ -1,4 +1,4 @@
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import type { FabricId } from '../../data/fabrics';
 import { type ChartMeasure, describeFabricRank, findFabric, placeFabricRank } from '../../model/fabrics';
 import { Claim } from '../claim/Claim';

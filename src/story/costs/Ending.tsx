@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatCups, formatNumber } from '../../model/format';
 import { calculateDaysOfDrinking } from '../../model/shirt';

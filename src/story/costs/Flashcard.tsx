@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { describeCard } from '../../model/fabricCards';
 import { CHART_MEASURES, findFabric } from '../../model/fabrics';
 import { useReadingView } from '../../motion/preferences';

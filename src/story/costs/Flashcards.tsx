@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { findFabric } from '../../model/fabrics';
 import { useReducedMotion } from '../../motion/preferences';
 import { Announcement } from '../Announcement';

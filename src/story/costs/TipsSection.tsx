@@ -1,4 +1,4 @@
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
 import { Claim } from '../claim/Claim';

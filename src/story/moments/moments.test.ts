@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lakeScene } from '../industry/scene';
-import { CAPTIONS } from '../industry/timeline';
+import { lakeScene } from '../lake/scene';
+import { CAPTIONS } from '../lake/timeline';
 import { stepScene } from '../shirt/steps/scene';
 import { watersScene } from '../shirt/waters/scene';
 import type { ZoomLayout } from '../shirt/zoom/draw';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { browser } from '../../scene/platform';
 import { useElementSize } from '../../scene/useElementSize';

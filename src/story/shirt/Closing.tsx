@@ -1,4 +1,4 @@
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { figures } from '../../data/figures';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';

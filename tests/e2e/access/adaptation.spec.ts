@@ -84,5 +84,5 @@ test('a reader who saves data gets no page and no picture ahead', async ({ page 
   await open(page, 'thirsty_fashion/info2');
   await page.getByRole('navigation', { name: chapters }).getByRole('link', { name: chapterCosts }).focus();
   await page.waitForTimeout(1500);
-  expect(files.filter((path) => /\/Info3-|\/img\//.test(path))).toEqual([]);
+  expect(files.filter((path) => /\/Costs-|\/img\//.test(path))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { moreWears, nextCard, turnedCard } from '#words/costs';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { saidShirt, saidYou } from '#words/home';
-import { chosen } from '#words/info1';
-import { lakeName } from '#words/info2';
-import { moreWears, nextCard, turnedCard } from '#words/info3';
+import { lakeName } from '#words/lake';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import { FABRICS } from '#words/plain/fabrics';
 import { wearOnce } from '#words/plain/tips';
 import { percent } from '#words/plain/units';
 import * as production from '#words/production';
+import { chosen } from '#words/shirt';
 import { figures, foundOf } from '#words/sources';
 import { formatNumber } from '../../../src/model/format.ts';
 import { formatFigure } from '../../../src/model/formatFigure.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import * as costs from '#words/costs';
 import { goOn } from '#words/home';
-import { biggerWord } from '#words/info1';
-import * as costs from '#words/info3';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import { FABRICS } from '#words/plain/fabrics';
 import { mine } from '#words/plain/label';
@@ -10,6 +9,7 @@ import { each, half, paragraph } from '#words/plain/production';
 import { percent } from '#words/plain/units';
 import { press } from '#words/production';
 import * as shell from '#words/shell';
+import { biggerWord } from '#words/shirt';
 import { formatNumber } from '../../../src/model/format.ts';
 import { expectFocusSeen, nameFocus, tabTo } from '../harness/keyboard.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { moreWears, nextCard } from '#words/costs';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { moreWears, nextCard } from '#words/info3';
 import { press } from '#words/production';
 import { open } from '../harness/pages.ts';
 import { pairOf, ROUTES } from '../harness/routes.ts';

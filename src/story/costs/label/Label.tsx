@@ -1,6 +1,6 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import * as label from '#words/plain/label';
 import { darns, describeMended } from '../../../model/darns';
 import { formatNumber } from '../../../model/format';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import type { DailyCups } from '../../../model/userInput';
 import { useMendedDarns } from '../../darn/darnStore';
 import { NextLink } from '../../NextLink';

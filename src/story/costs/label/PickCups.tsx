@@ -1,4 +1,4 @@
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
 import { CupButton } from '../../cups/CupButton';
 import { useRovingCups } from '../../cups/useRovingCups';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
-import { COSTS_AXES } from '../../../charts/costs/layout';
+import { COSTS_AXES } from '../../../charts/fabricRows/layout';
 import { placeMirrorTicks } from '../../../charts/mirror/layout';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure, hasLeast } from '../../../model/fabrics';

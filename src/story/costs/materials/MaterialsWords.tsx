@@ -1,6 +1,6 @@
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import * as counts from '#words/plain/threeCounts';
-import { SPRING_KWH_PER_TURN } from '../../../charts/costs/drawFilament';
+import { SPRING_KWH_PER_TURN } from '../../../charts/fabricRows/drawFilament';
 import { describeBreath, describeBurning, describeThirst, describeWinners } from '../../../model/threeCounts';
 import type { SetRef } from '../../../scene/refs';
 import { ClaimText } from '../../claim/ClaimText';

@@ -1,4 +1,4 @@
-import { CO2_TOLD_FROM, COSTS_SPANS, ENERGY_TOLD_FROM, WINNERS_FROM } from '../../../charts/costs/frame';
+import { CO2_TOLD_FROM, COSTS_SPANS, ENERGY_TOLD_FROM, WINNERS_FROM } from '../../../charts/fabricRows/frame';
 import type { Caption } from '../../../scene/scene';
 
 interface Words {

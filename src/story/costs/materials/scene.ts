@@ -1,8 +1,13 @@
-import { bakeCosts, type CostsSprites, drawCosts } from '../../../charts/costs/draw';
-import { fitsLabels, type LabelSize } from '../../../charts/costs/fits';
-import { COSTS_START, calculateFrontYPx, calculateSmog } from '../../../charts/costs/frame';
-import { formatDrawn, type PlacedLabel, placeAxisLabels, placeRowLabels } from '../../../charts/costs/labels';
-import { type CostsLayout, placeCosts } from '../../../charts/costs/layout';
+import { bakeCosts, type CostsSprites, drawCosts } from '../../../charts/fabricRows/draw';
+import { fitsLabels, type LabelSize } from '../../../charts/fabricRows/fits';
+import { COSTS_START, calculateFrontYPx, calculateSmog } from '../../../charts/fabricRows/frame';
+import {
+  formatDrawn,
+  type PlacedLabel,
+  placeAxisLabels,
+  placeRowLabels,
+} from '../../../charts/fabricRows/labels';
+import { type CostsLayout, placeCosts } from '../../../charts/fabricRows/layout';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure } from '../../../model/fabrics';
 import { measureBuilt } from '../../../scene/fitText';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../../model/tips';

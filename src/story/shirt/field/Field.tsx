@@ -1,4 +1,4 @@
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { SHIRT_CUPS } from '../../../model/shirt';

@@ -1,5 +1,5 @@
 import { useInView } from 'react-intersection-observer';
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { type ProcessId, processes } from '../../../data/processes';
 import { Claim } from '../../claim/Claim';
 import styles from './StepCard.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { formatCups } from '../../../model/format';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import type { ProcessId } from '../../../data/processes';
 import { calculateCupsShown, steps } from '../../../model/steps';
 import { useReducedMotion } from '../../../motion/preferences';

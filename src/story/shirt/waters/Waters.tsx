@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { figures } from '../../../data/figures';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Claim } from '../../claim/Claim';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears, SHIRT_CUPS } from '../../../model/shirt';
 import type { DailyCups } from '../../../model/userInput';

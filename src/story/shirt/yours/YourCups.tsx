@@ -1,4 +1,4 @@
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
 import { Callout } from '../../../scene/Callout';

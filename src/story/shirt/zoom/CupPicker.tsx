@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as words from '#words/info1';
+import * as words from '#words/shirt';
 import { COTTON_CUPS } from '../../../data/shirt';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';

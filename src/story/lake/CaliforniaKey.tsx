@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as words from '#words/info2';
+import * as words from '#words/lake';
 import { figures } from '../../data/figures';
 import { CALIFORNIA } from '../../data/outlines/california';
 import type { Outline } from '../../data/outlines/outline';

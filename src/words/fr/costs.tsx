@@ -1,10 +1,10 @@
 // The words of the page about what clothes cost, in French. Translated by machine; no native speaker has read them yet.
 
 import { Claim } from '../../story/claim/Claim';
-import type * as english from '../en/info3';
+import type * as english from '../en/costs';
 import type { Translation } from '../translation';
 
-export type Checked = Translation<typeof english, typeof import('./info3')>;
+export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'Ce que coûtent les vêtements';
 export const pageDescription =

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Claim } from '../../story/claim/Claim';
-import type * as english from '../en/info1';
+import type * as english from '../en/shirt';
 import type { Translation } from '../translation';
 
-export type Checked = Translation<typeof english, typeof import('./info1')>;
+export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Una camiseta';
 export const pageDescription = (cups: string) =>

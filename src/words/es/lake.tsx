@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Claim } from '../../story/claim/Claim';
-import type * as english from '../en/info2';
+import type * as english from '../en/lake';
 import type { Translation } from '../translation';
 
-export type Checked = Translation<typeof english, typeof import('./info2')>;
+export type Checked = Translation<typeof english, typeof import('./lake')>;
 
 export const pageDescription =
   'El agua que la moda gasta en un año, comparada con el lago Ontario y colgada en cien hilos: cuánta va a los tejidos y cuánta al algodón.';

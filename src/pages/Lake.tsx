@@ -1,9 +1,9 @@
-import * as words from '#words/info2';
+import * as words from '#words/lake';
 import { figures } from '../data/figures';
 import { formatFigure } from '../model/formatFigure';
 import { PageHead } from '../shell/PageHead';
-import { IndustryStory } from '../story/industry/IndustryStory';
-import { Onward } from '../story/industry/Onward';
+import { IndustryStory } from '../story/lake/IndustryStory';
+import { Onward } from '../story/lake/Onward';
 import { Section } from '../story/section/Section';
 
 export function Component() {

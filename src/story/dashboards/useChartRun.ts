@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { GrowthPhase } from '../../charts/barLooks/Growing';
 import type { ChartSpec } from '../../charts/chartSpec';
-import type { GrowthPhase } from '../../charts/materials/Growing';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useHydrated } from '../../motion/useHydrated';
 

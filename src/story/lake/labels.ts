@@ -1,4 +1,4 @@
-import * as words from '#words/info2';
+import * as words from '#words/lake';
 import { figures } from '../../data/figures';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatNumber } from '../../model/format';

@@ -1,4 +1,4 @@
-import * as words from '#words/info3';
+import * as words from '#words/costs';
 import { PageHead } from '../shell/PageHead';
 import { Costs } from '../story/costs/Costs';
 import { fetchFirstCard } from '../story/costs/Flashcards';

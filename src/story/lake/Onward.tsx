@@ -1,4 +1,4 @@
-import * as words from '#words/info2';
+import * as words from '#words/lake';
 import { figures } from '../../data/figures';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatFigure } from '../../model/formatFigure';

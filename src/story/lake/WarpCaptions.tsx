@@ -1,4 +1,4 @@
-import * as words from '#words/info2';
+import * as words from '#words/lake';
 import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
 import type { SetRef } from '../../scene/refs';
 import { Claim } from '../claim/Claim';

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Claim } from '../../story/claim/Claim';
-import type * as english from '../en/info2';
+import type * as english from '../en/lake';
 import type { Translation } from '../translation';
 
-export type Checked = Translation<typeof english, typeof import('./info2')>;
+export type Checked = Translation<typeof english, typeof import('./lake')>;
 
 export const pageDescription =
   'Das Wasser der Mode in einem Jahr, gemessen am Ontariosee und aufgehängt als hundert Fäden: wie viel davon in Textilien geht und wie viel in Baumwolle.';

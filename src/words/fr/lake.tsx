@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Claim } from '../../story/claim/Claim';
-import type * as english from '../en/info2';
+import type * as english from '../en/lake';
 import type { Translation } from '../translation';
 
-export type Checked = Translation<typeof english, typeof import('./info2')>;
+export type Checked = Translation<typeof english, typeof import('./lake')>;
 
 export const pageDescription =
   'L’eau de la mode en un an, comparée au lac Ontario puis suspendue en cent fils : la part des textiles, et celle du coton.';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as words from '#words/info2';
+import * as words from '#words/lake';
 import { ROPES, YARNS } from '../../model/industry';
 import { placeYarns, type YarnDye } from './placeYarns';
 import styles from './stills.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as words from '#words/info2';
+import * as words from '#words/lake';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { calculateOutlineAreaKm2, findFillEdge, formatOutlinePath } from '../../model/outlineArea';

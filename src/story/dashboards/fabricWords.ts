@@ -1,7 +1,7 @@
 import * as words from '#words/fabrics';
 import type { PlacedChart } from '../../charts/bar/layout';
-import { COURSES_PER_KG } from '../../charts/materials/Chimney';
-import { calculateValuePerTurn } from '../../charts/materials/coil';
+import { COURSES_PER_KG } from '../../charts/barLooks/Chimney';
+import { calculateValuePerTurn } from '../../charts/barLooks/coil';
 import type { ChartMeasure } from '../../model/fabrics';
 import { formatNumber } from '../../model/format';
 import { capitalize, formatNumberWord } from '../../model/words';
