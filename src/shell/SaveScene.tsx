@@ -22,8 +22,8 @@ export function SaveScene() {
           type="button"
           onClick={() => {
             setFailed(undefined);
-            save(format).catch(({ name }: Error) =>
-              setFailed(name === 'CanvasNoiseError' ? words.pictureNoise : words.sceneNotSaved),
+            save(format).catch(({ name, message }: Error) =>
+              setFailed(name === 'CanvasNoiseError' ? message : words.sceneNotSaved),
             );
           }}
         >

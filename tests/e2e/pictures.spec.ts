@@ -214,7 +214,7 @@ test.describe('in a browser that gives noise for what is painted', () => {
     });
     await open(page, 'charts/fabrics');
     await findSave(page, 'PNG', charts.CHART_NAMES.water).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: shell.saveSvg })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: pictureWords.saveSvg })).toBeVisible();
     const svg = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
     expectWhole(svg.content.toString());
 
@@ -226,7 +226,7 @@ test.describe('in a browser that gives noise for what is painted', () => {
         .getByRole('button', { name: shell.save(format) })
         .press('Enter');
       await expect(page.getByRole('banner').getByRole('alert')).toHaveText(
-        shell.pressAgain(shell.pictureNoise),
+        shell.pressAgain(pictureWords.pictureNoise),
       );
     }
   });

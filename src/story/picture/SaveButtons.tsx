@@ -29,8 +29,8 @@ export function SaveButtons({ name, className, isForPointers = false, onSave }: 
           aria-label={words.saveNamed(format.toUpperCase(), name)}
           onClick={({ currentTarget }) => {
             setFailed(undefined);
-            onSave(format, currentTarget).catch(({ name: kind }: Error) =>
-              setFailed(kind === 'CanvasNoiseError' ? words.saveSvg : words.notSaved(format.toUpperCase())),
+            onSave(format, currentTarget).catch(({ name: kind, message }: Error) =>
+              setFailed(kind === 'CanvasNoiseError' ? message : words.notSaved(format.toUpperCase())),
             );
           }}
         >

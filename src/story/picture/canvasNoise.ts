@@ -1,4 +1,7 @@
-/** Thrown instead of a picture of stripes: what the browser gives back of a canvas is not what was painted. */
+/**
+ * Thrown instead of a picture of stripes: what the browser gives back of a canvas is not what was painted. Its message is
+ * for the reader.
+ */
 export class CanvasNoiseError extends Error {
   override name = 'CanvasNoiseError';
 }
@@ -42,7 +45,7 @@ export function isCanvasTrue(): boolean {
   return isAsPainted(context.getImageData(0, 0, 16, 16).data);
 }
 
-/** @throws {CanvasNoiseError} where a canvas would be saved as noise */
-export function checkCanvas(): void {
-  if (!isCanvasTrue()) throw new CanvasNoiseError();
+/** @throws {CanvasNoiseError} with that message, where a canvas would be saved as noise */
+export function checkCanvas(message: string): void {
+  if (!isCanvasTrue()) throw new CanvasNoiseError(message);
 }

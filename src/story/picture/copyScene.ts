@@ -1,3 +1,4 @@
+import { pictureNoise } from '#words/picture';
 import { copyCanvas } from '../../scene/runningScene';
 import { checkCanvas } from './canvasNoise';
 import { copySvg } from './copySvg';
@@ -165,7 +166,7 @@ function copyElement(element: Element, parent: Element, copy: Copy): void {
     if (isShown) out.append(copySvg(element, readBox(element, copy)));
   } else if (element instanceof HTMLCanvasElement) {
     if (isShown && element.width > 0) {
-      checkCanvas();
+      checkCanvas(pictureNoise);
       copyPicture(element, copyCanvas(element).toDataURL(), out, copy);
     }
   } else if (element instanceof HTMLImageElement) {

@@ -1,4 +1,4 @@
-import { unconfirmedKey } from '#words/picture';
+import { saveSvg, unconfirmedKey } from '#words/picture';
 import { checkCanvas } from './canvasNoise';
 import { type Credits, composePicture, type Fonts } from './composePicture';
 import { copyScene, readDataUrl, readGround } from './copyScene';
@@ -48,7 +48,7 @@ function download(blob: Blob, name: string): void {
 }
 
 async function paint(svg: Blob, widthPx: number, heightPx: number): Promise<Blob> {
-  checkCanvas();
+  checkCanvas(saveSvg);
   const url = URL.createObjectURL(svg);
   try {
     const image = new Image();

@@ -27,3 +27,9 @@ export const energyCheck =
 /** Where a number in the picture has a dashed line. */
 export const unconfirmedKey =
   'Gestrichelte Linie: unbestätigt. Niemand von uns hat gelesen, woher die Zahl kommt.';
+
+/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
+export const pictureNoise =
+  'Dein Browser gibt Seiten Rauschen statt ihrer Zeichnung. Erlaube dieser Seite Zeichnungen (Canvas).';
+export const saveSvg =
+  'Dein Browser gibt Seiten Rauschen statt ihrer Zeichnung. Sichere das SVG oder erlaube dieser Seite Zeichnungen (Canvas).';

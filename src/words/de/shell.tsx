@@ -33,11 +33,6 @@ export const saveAs = (format: string) => `Als ${format} sichern`;
 export const saveNamed = (format: string, name: string) => `Als ${format} sichern: ${name}`;
 export const sceneNotSaved = 'Nicht gesichert.';
 export const notSaved = (format: string) => `Das ${format} wurde nicht gesichert.`;
-/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
-export const pictureNoise =
-  'Dein Browser gibt Seiten Rauschen statt ihrer Zeichnung. Erlaube dieser Seite Zeichnungen (Canvas).';
-export const saveSvg =
-  'Dein Browser gibt Seiten Rauschen statt ihrer Zeichnung. Sichere das SVG oder erlaube dieser Seite Zeichnungen (Canvas).';
 export const pressAgain = (failed: string) => `${failed} Drücke noch einmal.`;
 
 export const loadPage = 'Diese Seite neu laden';

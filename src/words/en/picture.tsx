@@ -19,3 +19,9 @@ export const productionCheck = 'We checked: not kilograms per kilogram of fabric
 export const energyCheck = 'We checked: the values fit megajoules per kilogram, not kWh.';
 /** Where a number in the picture has a dashed line. */
 export const unconfirmedKey = 'Dashed line: unconfirmed. None of us has read where the number comes from.';
+
+/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
+export const pictureNoise =
+  'Your browser gives pages noise for what they draw. Allow drawings (canvas) for this page.';
+export const saveSvg =
+  'Your browser gives pages noise for what they draw. Save the SVG, or allow drawings (canvas) for this page.';

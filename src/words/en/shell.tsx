@@ -30,11 +30,6 @@ export const saveAs = (format: string) => `Save as ${format}`;
 export const saveNamed = (format: string, name: string) => `Save as ${format}: ${name}`;
 export const sceneNotSaved = 'Not saved.';
 export const notSaved = (format: string) => `The ${format} was not saved.`;
-/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
-export const pictureNoise =
-  'Your browser gives pages noise for what they draw. Allow drawings (canvas) for this page.';
-export const saveSvg =
-  'Your browser gives pages noise for what they draw. Save the SVG, or allow drawings (canvas) for this page.';
 /** After a sentence that says what failed. */
 export const pressAgain = (failed: string) => `${failed} Press again.`;
 

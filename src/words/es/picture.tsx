@@ -26,3 +26,9 @@ export const energyCheck = 'Lo comprobamos: los valores encajan con megajulios p
 /** Where a number in the picture has a dashed line. */
 export const unconfirmedKey =
   'Línea discontinua: sin confirmar. Nadie de nuestro equipo ha leído de dónde viene la cifra.';
+
+/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
+export const pictureNoise =
+  'Tu navegador da ruido a las páginas en lugar de lo que dibujan. Permite los dibujos (canvas) en esta página.';
+export const saveSvg =
+  'Tu navegador da ruido a las páginas en lugar de lo que dibujan. Guarda el SVG o permite los dibujos (canvas) en esta página.';

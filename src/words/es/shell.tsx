@@ -33,11 +33,6 @@ export const saveAs = (format: string) => `Guardar como ${format}`;
 export const saveNamed = (format: string, name: string) => `Guardar como ${format}: ${name}`;
 export const sceneNotSaved = 'No se guardó.';
 export const notSaved = (format: string) => `No se guardó el ${format}.`;
-/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
-export const pictureNoise =
-  'Tu navegador da ruido a las páginas en lugar de lo que dibujan. Permite los dibujos (canvas) en esta página.';
-export const saveSvg =
-  'Tu navegador da ruido a las páginas en lugar de lo que dibujan. Guarda el SVG o permite los dibujos (canvas) en esta página.';
 export const pressAgain = (failed: string) => `${failed} Pulsa otra vez.`;
 
 export const loadPage = 'Volver a cargar esta página';

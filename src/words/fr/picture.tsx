@@ -26,3 +26,9 @@ export const energyCheck =
   'Nous avons vérifié\u00a0: les valeurs correspondent à des mégajoules par kilogramme, pas à des kWh.';
 /** Where a number in the picture has a dashed line. */
 export const unconfirmedKey = 'Tirets\u00a0: non confirmé. Aucun de nous n’a lu d’où vient ce nombre.';
+
+/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
+export const pictureNoise =
+  'Votre navigateur rend du bruit aux pages au lieu de leur dessin. Autorisez les dessins (canvas) pour cette page.';
+export const saveSvg =
+  'Votre navigateur rend du bruit aux pages au lieu de leur dessin. Enregistrez le SVG ou autorisez les dessins (canvas) pour cette page.';

@@ -33,11 +33,6 @@ export const saveAs = (format: string) => `Enregistrer en ${format}`;
 export const saveNamed = (format: string, name: string) => `Enregistrer en ${format}\u00a0: ${name}`;
 export const sceneNotSaved = 'L’image n’a pas été enregistrée.';
 export const notSaved = (format: string) => `Le ${format} n’a pas été enregistré.`;
-/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
-export const pictureNoise =
-  'Votre navigateur rend du bruit aux pages au lieu de leur dessin. Autorisez les dessins (canvas) pour cette page.';
-export const saveSvg =
-  'Votre navigateur rend du bruit aux pages au lieu de leur dessin. Enregistrez le SVG ou autorisez les dessins (canvas) pour cette page.';
 export const pressAgain = (failed: string) => `${failed} Appuyez encore une fois.`;
 
 export const loadPage = 'Recharger cette page';
