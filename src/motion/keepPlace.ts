@@ -9,6 +9,8 @@ function findText(): Element | undefined {
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, tr)')];
   return texts.find((text) => {
     const { top, bottom, width } = text.getBoundingClientRect();
+    // A line that waits for its words is not read.
+    if (!text.textContent?.trim()) return false;
     // Wider than what only screen readers get.
     const isInWindow = width > 1 && bottom > READING_LINE_PX && top < window.innerHeight;
     // What is fixed to the window stays in its place whatever becomes of the page.

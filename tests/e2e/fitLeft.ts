@@ -95,7 +95,6 @@ export const LEFT: readonly Left[] = [
       'charts/production, plain': ['320 ×2'],
       'charts/embed/energy, scroll': ['320 ×2', '390 ×2'],
       'charts/embed/energy, plain': ['320 ×2', '390 ×2'],
-      'charts/embed/co2, plain': ['320 ×2'],
       'thirsty_fashion/about, scroll': ['320 ×2', '390 ×2'],
       'thirsty_fashion/about, plain': ['320 ×2', '390 ×2'],
       'thirsty_fashion/info1, scroll': ['320 ×2', '390 ×2'],

@@ -86,7 +86,7 @@ test.describe('with a picture that does not come', () => {
     expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
     await expect(label(page).getByRole('link', { name: words.pourAgain })).toHaveAttribute(
       'href',
-      /\/thirsty_fashion$/,
+      /\/thirsty_fashion\?cups=6$/,
     );
 
     await page.route('**/cards/thread-6.jpg', (route) => route.fulfill({ status: 503 }));

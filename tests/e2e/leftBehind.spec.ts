@@ -39,7 +39,9 @@ async function follow(page: Page, link: string) {
 async function goTo(page: Page, route: string) {
   const isBelowTeach = route.startsWith('teach/');
   if (isBelowTeach) await goTo(page, 'teach');
-  await follow(page, `${isBelowTeach ? 'main nav' : 'header'} a[href$="/${route}"]`);
+  const bar = isBelowTeach ? 'main nav' : 'header';
+  // A chosen number goes along.
+  await follow(page, `${bar} :is(a[href$="/${route}"], a[href*="/${route}?"])`);
 }
 
 for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_fashion/about')) {

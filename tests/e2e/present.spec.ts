@@ -106,9 +106,10 @@ test('of two talks in one browser, each has its own notes, which follow from pag
   await expect(page).toHaveURL(/info2\?present$/);
   await expect(shirtNotes).toHaveURL(/info2\?present=notes$/);
   await page.keyboard.press('PageDown');
-  await expect(page.locator('[data-presenter] [role="status"] b')).toHaveText(
-    (await said.locator('b').textContent()) ?? '',
-  );
+  const place = page.locator('[data-presenter] [role="status"] b');
+  await expect(async () => {
+    expect(await said.locator('b').textContent()).toBe(await place.textContent());
+  }).toPass();
 });
 
 test('the arrow keys stay a chart’s own, and a second window follows with the notes', async ({

@@ -76,7 +76,9 @@ const BESIDE = {
 } as const;
 const THICKEST_PX = 58;
 /** From the head to the rows: an axis's title and its numbers. From the rows to the foot: the same. */
-const AXIS_PX = { above: 76, below: 64, closeAbove: 49, closeBelow: 28 } as const;
+const AXIS_PX = { above: 76, below: 64, closeAbove: 49, closeBelow: 38 } as const;
+/** The most of a low room that lies below the rows. */
+const MOST_BELOW = 0.12;
 
 function placeBeside(room: CostsRoom, records: readonly Fabric[]): CostsLayout {
   const { widthPx, heightPx, headBottomPx, footTopPx, gutterPx, em, isClose } = room;
@@ -85,7 +87,10 @@ function placeBeside(room: CostsRoom, records: readonly Fabric[]): CostsLayout {
   const count = Math.max(1, records.length);
   const isLow = footTopPx - headBottomPx < at(420);
   const topPx = headBottomPx + at(isLow ? AXIS_PX.closeAbove : AXIS_PX.above);
-  const rowPx = Math.max(0, footTopPx - topPx - at(isLow ? AXIS_PX.closeBelow : AXIS_PX.below)) / count;
+  const belowPx = isLow
+    ? Math.min(at(AXIS_PX.closeBelow), (footTopPx - headBottomPx) * MOST_BELOW)
+    : at(AXIS_PX.below);
+  const rowPx = Math.max(0, footTopPx - topPx - belowPx) / count;
   const middleXPx = widthPx / 2;
   const thicknessPx = Math.min(THICKEST_PX, rowPx * 0.56);
   const waterZeroPx = middleXPx - at(measures.zero);

@@ -22,7 +22,7 @@ export function YarnsCaption({ ref }: { ref: SetRef }) {
           <span className={styles.lead}>{words.yarnsLead}</span>
         </h2>
         <p>
-          <span>{words.yarnsText}</span>
+          <span>{words.yarnsText}</span> <UnconfirmedKey />
           {userInput !== undefined && (
             <span>
               {' '}
@@ -50,8 +50,7 @@ export function TextileCaption({ ref }: { ref: SetRef }) {
           <p>
             {words.textileText(
               <Darn id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} checked="" />,
-            )}{' '}
-            <UnconfirmedKey />
+            )}
           </p>
           <CaliforniaKey />
         </div>

@@ -167,7 +167,8 @@ for (const route of ['thirsty_fashion/info1', 'thirsty_fashion/info2', 'thirsty_
       const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')];
       const seen = texts.filter((text) => {
         const { top, width } = text.getBoundingClientRect();
-        return top > 60 && top < innerHeight && width > 1 && text.checkVisibility({ opacityProperty: true });
+        const isShown = text.checkVisibility({ opacityProperty: true }) && /\S/.test(text.textContent ?? '');
+        return top > 60 && top < innerHeight && width > 1 && isShown;
       });
       const [first] = seen.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
       first?.setAttribute('data-at-top', '');
