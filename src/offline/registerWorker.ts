@@ -12,6 +12,13 @@ export function registerWorker(): Promise<ServiceWorkerRegistration> {
   });
 }
 
+/**
+ * Whether this language's worker serves the page: then the browser has asked for a newer one by itself. Registered once
+ * more, a worker that has just removed itself would stay.
+ */
+const isServed = () =>
+  navigator.serviceWorker.controller?.scriptURL === new URL(WORKER_URL, window.location.href).href;
+
 /** Keeps the site for later visits without a network, once the browser has nothing else to do. */
 export function registerWorkerWhenIdle(): void {
   // A framed chart is a guest, which leaves nothing behind.
@@ -19,7 +26,7 @@ export function registerWorkerWhenIdle(): void {
   const register = async () => {
     try {
       // A copy of the whole site saves no data. Asked here: the browser takes long to tell.
-      if (savesData()) return;
+      if (savesData() || isServed()) return;
       await registerWorker();
     } catch {
       // Without a worker the site works as before, only not offline: nothing to tell the reader.
