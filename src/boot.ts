@@ -1,7 +1,8 @@
 // The page's one inline script, in <head>: it runs before the first paint. It turns the scenes on, and turns the page
 // to its plain reading where the page's own scripts fail or take too long. Nothing else waits for it.
+
+import { asksToNotice } from './lesson/notice/notice';
 import { turnPlain } from './motion/turnPlain';
-import { asksToNotice } from './story/notice/notice';
 
 const LONGEST_START_MS = 10_000;
 /** Where the build puts them, e.g. "https://example.org/threadprint/assets/". */

@@ -24,7 +24,7 @@ const listNodes = (node: Node): Node[] => [
   ...Object.values(node).flat().filter(isNode).flatMap(listNodes),
 ];
 
-/** The file, and the first line of each node that `find` finds in it: "story/dashboards/Credits: describeChartSource(chart)" */
+/** The file, and the first line of each node that `find` finds in it: "dashboards/Credits: describeChartSource(chart)" */
 function findInFiles(find: (node: Node) => Node[]): string[] {
   return Object.entries(files).flatMap(([file, code]) =>
     listNodes(parseSync(file, code, { preserveParens: false }).program as unknown as Node)

@@ -15,8 +15,8 @@ import { readServedError } from './servedError';
 import { leaveFileAddress } from './shell/fileAddress';
 import { goToFragmentOfNewLoad } from './shell/LoadAnew';
 import { prefetchPage } from './shell/prefetchPage';
-import { PagePrefetchProvider } from './story/pagePrefetch';
-import { keepSentPage } from './story/section/sentPage';
+import { PagePrefetchProvider } from './ui/pagePrefetch';
+import { keepSentPage } from './ui/section/sentPage';
 import { LANGUAGE_BASE } from './words/language';
 
 const basename = LANGUAGE_BASE.replace(/\/$/, '') || '/';

@@ -47,6 +47,57 @@ function findCircle(arrows: ReadonlyMap<string, Iterable<string>>): string[] | u
   return undefined;
 }
 
+/** The rooms of `src/` on their arrow: each may import from those above it… */
+const ARROW = [
+  'data',
+  'model',
+  'theme',
+  'motion',
+  'scene',
+  'ui',
+  'charts',
+  'claim',
+  'save',
+  'ledger',
+  'thread',
+  'dashboards',
+  'story',
+  'lesson',
+  'shell',
+  'pages',
+];
+/** …but these from so few of them only. */
+const NARROW: Readonly<Record<string, readonly string[]>> = {
+  data: [],
+  theme: [],
+  motion: [],
+  scene: ['theme', 'motion'],
+  ui: ['model', 'theme', 'motion', 'scene', 'words'],
+  charts: ['data', 'model', 'theme', 'scene', 'ui'],
+  thread: ['theme', 'motion', 'scene'],
+  words: ['claim'],
+};
+/** Rooms beside the arrow: words import the claim only, and offline is asked by whoever offers it. */
+const BESIDE = ['words', 'offline'];
+/** Rooms whose words come as values, or from `words/plain` alone. */
+const WITHOUT_WORDS = ['data', 'model', 'theme', 'motion', 'scene', 'charts', 'thread'];
+/** Rooms that know nothing of React, and those that know nothing of routes. */
+const WITHOUT_REACT = ['data', 'model', 'theme'];
+const WITHOUT_ROUTES = [...WITHOUT_REACT, 'motion', 'scene', 'charts', 'thread'];
+
+const roomOf = (path: string) => /^([^/]+)\//.exec(path)?.[1];
+
+/** Whether a file of one room may import a file, e.g. a chart none of the story. */
+function mayImport(from: string, path: string): boolean {
+  const to = roomOf(path);
+  if (from === to || to === undefined) return true;
+  if (path.startsWith('words/en/'))
+    return path.startsWith('words/en/plain/') || !WITHOUT_WORDS.includes(from);
+  if (BESIDE.includes(to) && !NARROW[from]) return true;
+  const rooms = NARROW[from] ?? ARROW.slice(0, ARROW.indexOf(from));
+  return rooms.includes(to);
+}
+
 /** The folders of `story/` that each of them imports from. */
 function listStoryArrows(): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>();
@@ -75,7 +126,37 @@ describe('imports', () => {
 
   it('no part of the story imports one that imports it', () => {
     const arrows = listStoryArrows();
-    expect(arrows.get('costs')).toContain('thread');
+    expect(arrows.get('costs')).toContain('cups');
     expect(findCircle(arrows)).toBeUndefined();
+  });
+
+  it('every room imports only from rooms before it on the arrow', () => {
+    expect(mayImport('charts', 'story/home/layout.ts')).toBe(false);
+    expect(mayImport('story', 'charts/growth.ts')).toBe(true);
+    const against = [...readImports()].flatMap(([file, paths]) => {
+      const room = roomOf(file);
+      if (!room || room === 'offline') return [];
+      return paths.filter((path) => !mayImport(room, path)).map((path) => `${file} → ${path}`);
+    });
+    expect(against).toEqual([]);
+  });
+
+  it('facts, meaning and look know no React, and drawings no routes', () => {
+    const against = [...readImports().keys()].filter((file) => {
+      const room = roomOf(file) ?? '';
+      const text = readFileSync(resolve(SRC, file), 'utf8');
+      return (
+        (WITHOUT_REACT.includes(room) && /from 'react/.test(text)) ||
+        (WITHOUT_ROUTES.includes(room) && text.includes("from 'react-router'"))
+      );
+    });
+    expect(against).toEqual([]);
+  });
+
+  it('plain words are text alone', () => {
+    const importing = [...readImports()].filter(
+      ([file, paths]) => /^words\/\w+\/plain\//.test(file) && paths.some((path) => !/^words\//.test(path)),
+    );
+    expect(importing.map(([file]) => file)).toEqual([]);
   });
 });

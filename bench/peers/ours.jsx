@@ -4,8 +4,8 @@ import '../../src/theme/grounds.css';
 import { useEffect, useState } from 'react';
 import { placeUprightBars } from '../../src/charts/bar/layout.ts';
 import { createFabricChart, FABRIC_MARGIN } from '../../src/charts/fabrics.ts';
-import { ChartBox } from '../../src/story/dashboards/ChartBox.tsx';
-import { useChart } from '../../src/story/dashboards/useChart.ts';
+import { ChartBox } from '../../src/dashboards/ChartBox.tsx';
+import { useChart } from '../../src/dashboards/useChart.ts';
 import { Routed, routeStatically, useScrollReading } from './routed.jsx';
 
 /** Room that the labels take above and below the box: its height stands in page.css. */

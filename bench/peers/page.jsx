@@ -2,7 +2,7 @@ import '../../src/theme/tokens.css';
 import '../../src/theme/global.css';
 import '../../src/theme/grounds.css';
 import { useEffect } from 'react';
-import { FabricsStory } from '../../src/story/dashboards/FabricsStory.tsx';
+import { FabricsStory } from '../../src/dashboards/FabricsStory.tsx';
 import { Routed, routeStatically, useScrollReading } from './routed.jsx';
 
 /** The dashboard as the site ships it, with its words, tables and tools: its buttons are pressed at once. */

@@ -1,10 +1,10 @@
 import * as words from '#words/plain/cards';
 import { DOTS, placeDots } from '../../src/charts/dots/layout';
+import { PATCHES, tracePatchStitches } from '../../src/ledger/corrections/placeCloth';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';
 import { slips } from '../../src/model/lesson/slips';
 import { formatAnswer, tasks } from '../../src/model/lesson/tasks';
 import { CUP_PATH } from '../../src/story/cups/cupOutline';
-import { PATCHES, tracePatchStitches } from '../../src/story/darn/placeCloth';
 import { COLORS } from '../../src/theme/tokens';
 import { openSerif } from '../fontInstance';
 import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';

@@ -1,6 +1,6 @@
-import { calculateHeading, placeThread } from '../../src/story/thread/placeThread';
-import { ROPE_STAGES, type RopeStage } from '../../src/story/thread/ropeStages';
 import { COLORS } from '../../src/theme/tokens';
+import { calculateHeading, placeThread } from '../../src/thread/placeThread';
+import { ROPE_STAGES, type RopeStage } from '../../src/thread/ropeStages';
 
 const round = (value: number) => Number(value.toFixed(1));
 

@@ -4,6 +4,7 @@ import { darns, describeMended } from '../../src/model/darns';
 import { formatNumber } from '../../src/model/format';
 import { joinPhrases } from '../../src/model/phrases';
 import type { DailyCups } from '../../src/model/userInput';
+import { breakLines } from '../../src/save/composePicture';
 import { CARD_DARNS, placeCardDarn } from '../../src/story/costs/label/card';
 import {
   CUP_SHADES,
@@ -23,7 +24,6 @@ import {
   describeStitches,
 } from '../../src/story/costs/label/words';
 import { CUP_PATH } from '../../src/story/cups/cupOutline';
-import { breakLines } from '../../src/story/picture/composePicture';
 import { createLogoPath } from '../../src/theme/logo';
 import { COLORS } from '../../src/theme/tokens';
 import { openSans, openSerif } from '../fontInstance';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const HEAVY =
   /from '[^']*\/(claims|claims\/\w+|plain\/\w+Claims|sources|backgroundFigures|claimList|claimPublication)'/;
 const MAY_CARRY =
-  /^(data\/claims|model\/(claimList|claimPublication)\.ts|story\/sources\/|story\/(claim\/Receipt\.tsx|picture\/sceneCredits\.ts)|pages\/Sources\.tsx|model\/lesson\/lessonFigures\.ts)/;
+  /^(data\/claims|model\/(claimList|claimPublication)\.ts|ledger\/|save\/sceneCredits\.ts|pages\/Sources\.tsx|model\/lesson\/lessonFigures\.ts)/;
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),

@@ -1,7 +1,7 @@
 import * as words from '#words/about';
 import { PageHead } from '../shell/PageHead';
 import { SITE_CONTACT } from '../shell/site';
-import { StoryLink } from '../story/StoryLink';
+import { StoryLink } from '../ui/StoryLink';
 import styles from './About.module.css';
 
 export function Component() {

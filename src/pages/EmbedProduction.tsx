@@ -1,7 +1,7 @@
 import * as words from '#words/embedProduction';
+import { EmbeddedProduction } from '../dashboards/EmbeddedProduction';
 import { PageHead } from '../shell/PageHead';
-import { EmbeddedProduction } from '../story/dashboards/EmbeddedProduction';
-import { Section } from '../story/section/Section';
+import { Section } from '../ui/section/Section';
 
 export function Component() {
   return (

@@ -1,9 +1,9 @@
 import * as words from '#words/fabrics';
 import { CHART_NAMES } from '#words/plain/charts';
+import { EmbeddedFabrics } from '../dashboards/EmbeddedFabrics';
+import { FabricsStory } from '../dashboards/FabricsStory';
 import { PageHead } from '../shell/PageHead';
-import { EmbeddedFabrics } from '../story/dashboards/EmbeddedFabrics';
-import { FabricsStory } from '../story/dashboards/FabricsStory';
-import { Section } from '../story/section/Section';
+import { Section } from '../ui/section/Section';
 
 // The dashboard and its three charts alone: nearly all of their script is the same, so they come as one file.
 

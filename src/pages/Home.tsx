@@ -1,7 +1,7 @@
 import * as words from '#words/home';
 import { PageHead } from '../shell/PageHead';
 import { HomeStory } from '../story/home/HomeStory';
-import { Section } from '../story/section/Section';
+import { Section } from '../ui/section/Section';
 
 export function Component() {
   return (

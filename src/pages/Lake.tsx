@@ -4,7 +4,7 @@ import { formatFigure } from '../model/formatFigure';
 import { PageHead } from '../shell/PageHead';
 import { IndustryStory } from '../story/lake/IndustryStory';
 import { Onward } from '../story/lake/Onward';
-import { Section } from '../story/section/Section';
+import { Section } from '../ui/section/Section';
 
 export function Component() {
   return (

@@ -1,7 +1,7 @@
 import * as words from '#words/production';
+import { ProductionStory } from '../dashboards/ProductionStory';
 import { PageHead } from '../shell/PageHead';
-import { ProductionStory } from '../story/dashboards/ProductionStory';
-import { Section } from '../story/section/Section';
+import { Section } from '../ui/section/Section';
 
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import * as words from '#words/sources';
+import { fetchClaimTexts } from '../claim/publishedClaims';
+import { SourcesStory } from '../ledger/SourcesStory';
 import { PageHead } from '../shell/PageHead';
 import { EDITION_DATE, SITE_URL } from '../shell/site';
-import { fetchClaimTexts } from '../story/claim/publishedClaims';
-import { SourcesStory } from '../story/sources/SourcesStory';
 
 /** Without them the sections say that they did not come up. */
 export const fetchTexts = () => fetchClaimTexts().catch(() => undefined);

@@ -1,10 +1,10 @@
 import * as words from '#words/lesson';
+import { Answers } from '../lesson/Answers';
+import { ClassBoard } from '../lesson/ClassBoard';
+import { FindSlip } from '../lesson/FindSlip';
+import { TeachStory } from '../lesson/TeachStory';
+import { Worksheet as WorksheetStory } from '../lesson/Worksheet';
 import { PageHead } from '../shell/PageHead';
-import { Answers } from '../story/lesson/Answers';
-import { ClassBoard } from '../story/lesson/ClassBoard';
-import { FindSlip } from '../story/lesson/FindSlip';
-import { TeachStory } from '../story/lesson/TeachStory';
-import { Worksheet as WorksheetStory } from '../story/lesson/Worksheet';
 
 // One module for all of the lesson: what its pages share would else be in the file that every page loads.
 

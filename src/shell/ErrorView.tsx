@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import * as words from '#words/error';
 import { useHydrated } from '../motion/useHydrated';
-import { StoryLink } from '../story/StoryLink';
-import type { FrayProps } from '../story/thread/FrayedThread';
+import type { FrayProps } from '../thread/FrayedThread';
+import { StoryLink } from '../ui/StoryLink';
 import styles from './ErrorView.module.css';
 import type { ShownError } from './shownError';
 
 /** Fetched when something has gone wrong: no page carries it. What went wrong may be the network: then the words stand alone. */
 const FrayedThread = lazy<ComponentType<FrayProps>>(() =>
-  import('../story/thread/FrayedThread').then(
+  import('../thread/FrayedThread').then(
     ({ FrayedThread }) => ({ default: FrayedThread }),
     () => ({ default: () => null }),
   ),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as words from '#words/shell';
 import { turnPlain } from '../motion/turnPlain';
-import { LoadLink } from '../story/section/LoadLink';
-import { copySentPage } from '../story/section/sentPage';
+import { LoadLink } from '../ui/section/LoadLink';
+import { copySentPage } from '../ui/section/sentPage';
 
 /**
  * Stands for a page that has failed outside its sections: its HTML as sent, in the plain reading. Its links are the

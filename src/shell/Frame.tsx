@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import * as words from '#words/shell';
+import { ReceiptHost } from '../ledger/receipt/ReceiptHost';
 import { keepPlaceOnResize } from '../motion/keepPlace';
-import { ReceiptHost } from '../story/claim/ReceiptHost';
-import { Boundary } from '../story/section/Boundary';
+import { Boundary } from '../ui/section/Boundary';
 import { FallenPage } from './FallenPage';
 import styles from './Frame.module.css';
 import { LanguageFooter } from './LanguageMenu';

@@ -1,5 +1,5 @@
 import * as words from '#words/shell';
-import { StoryLink } from '../story/StoryLink';
+import { StoryLink } from '../ui/StoryLink';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './LanguageMenu.module.css';

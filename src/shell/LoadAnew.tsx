@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadLink } from '../story/section/LoadLink';
+import { LoadLink } from '../ui/section/LoadLink';
 
 /** Kept in the history entry: a reload goes to no fragment, where the link that led here would have. */
 const MARK = 'wasLoadedAnew';

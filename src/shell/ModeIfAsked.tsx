@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { asksToNotice } from '../lesson/notice/notice';
 import { parsePreferences } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
-import { asksToNotice } from '../story/notice/notice';
 
 const Presenter = lazy(() =>
-  import('../story/present/Presenter').then((module) => ({ default: module.Presenter })),
+  import('../lesson/present/Presenter').then((module) => ({ default: module.Presenter })),
 );
-const Notice = lazy(() => import('../story/notice/Notice').then((module) => ({ default: module.Notice })));
+const Notice = lazy(() => import('../lesson/notice/Notice').then((module) => ({ default: module.Notice })));
 
 /** What a class sees the page in, where the address asks for it: the big screen (`?present`), pictures without words. */
 export function ModeIfAsked() {

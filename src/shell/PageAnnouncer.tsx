@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { frames } from '../scene/frames';
-import { Announcement } from '../story/Announcement';
+import { Announcement } from '../ui/Announcement';
 
 /** After a navigation the focus moves to the new page's heading, and its title is said aloud, once. */
 export function PageAnnouncer() {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/shell';
 import { type Preferences, parsePreferences, useReadingView } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
-import { formatStorySearch, useUserInput } from '../story/userInput';
+import { formatStorySearch, useUserInput } from '../ui/userInput';
 import { changeReading } from './useReadingFromUrl';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/shell';
-import { PressFailed } from '../story/PressFailed';
+import { PressFailed } from '../ui/PressFailed';
 
 type Format = 'png' | 'svg';
 
@@ -10,7 +10,7 @@ const FORMATS: readonly Format[] = ['png', 'svg'];
 export function SaveScene() {
   const [failed, setFailed] = useState<string>();
   const save = async (format: Format) => {
-    const { saveScene } = await import('../story/picture/saving');
+    const { saveScene } = await import('../save/saving');
     await saveScene(format);
   };
   return (

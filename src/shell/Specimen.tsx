@@ -1,7 +1,7 @@
 // Here alone the serif is thinner than 400 (build/fonts.ts).
 import '#theme/lightSerif.css';
 import * as words from '#words/specimen';
-import { StoryLink } from '../story/StoryLink';
+import { StoryLink } from '../ui/StoryLink';
 import styles from './Specimen.module.css';
 import { SpecimenCode } from './SpecimenCode';
 import { Sizes, Weights } from './SpecimenSizes';

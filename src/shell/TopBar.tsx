@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import * as words from '#words/shell';
-import { StoryLink } from '../story/StoryLink';
+import { StoryLink } from '../ui/StoryLink';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { ReadingSwitches } from './ReadingSwitches';

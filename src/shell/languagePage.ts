@@ -1,5 +1,5 @@
 import type { DailyCups } from '../model/userInput';
-import { formatLinkSearch } from '../story/userInput';
+import { formatLinkSearch } from '../ui/userInput';
 import { type Language, languageFolder } from '../words/languages';
 
 /**

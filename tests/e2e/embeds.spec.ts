@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { press as pressProduction } from '#words/embedProduction';
 import { FABRIC_WORDS } from '#words/fabrics';
+import { formatEmbedCode } from '../../src/dashboards/embedCode.ts';
 import { formatNumber } from '../../src/model/format.ts';
-import { formatEmbedCode } from '../../src/story/dashboards/embedCode.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 

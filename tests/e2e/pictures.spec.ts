@@ -11,7 +11,7 @@ import { percent } from '#words/plain/units';
 import * as shell from '#words/shell';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
-import { nameFile } from '../../src/story/picture/nameFile.ts';
+import { nameFile } from '../../src/save/nameFile.ts';
 import { LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import * as words from '#words/costs';
-import shared from '../dashboards/ChartButtons.module.css';
+import shared from '../../dashboards/ChartButtons.module.css';
 import styles from './AgainButton.module.css';
 
 interface AgainButtonProps {

@@ -1,7 +1,7 @@
 import * as words from '#words/costs';
+import { Claim } from '../../claim/Claim';
 import type { FabricId } from '../../data/fabrics';
 import { type ChartMeasure, describeFabricRank, findFabric, placeFabricRank } from '../../model/fabrics';
-import { Claim } from '../claim/Claim';
 import styles from './CardBill.module.css';
 
 /** Six knots on a thread, from the least to the most; the filled one is this fabric's. */

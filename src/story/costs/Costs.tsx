@@ -1,5 +1,5 @@
-import { MomentMark } from '../moments/MomentMark';
-import { Section } from '../section/Section';
+import { MomentMark } from '../../ui/MomentMark';
+import { Section } from '../../ui/section/Section';
 import styles from './Costs.module.css';
 import { Ending } from './Ending';
 import { Flashcards } from './Flashcards';

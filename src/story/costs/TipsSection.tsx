@@ -1,9 +1,9 @@
 import * as words from '#words/costs';
+import { Claim } from '../../claim/Claim';
+import { ClaimText } from '../../claim/ClaimText';
+import { DarnCloth } from '../../ledger/corrections/DarnCloth';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
-import { Claim } from '../claim/Claim';
-import { ClaimText } from '../claim/ClaimText';
-import { DarnCloth } from '../darn/DarnCloth';
 import { Knot } from './Knot';
 import knots from './Knot.module.css';
 import { TipDrawing } from './TipDrawing';

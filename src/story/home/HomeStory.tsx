@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
 import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScene } from '../../scene/useScene';
-import { Thread } from '../thread/Thread';
+import { Thread } from '../../thread/Thread';
 import styles from './HomeStory.module.css';
 import { Rail } from './Rail';
 import { Sunken } from './Sunken';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DailyCups } from '../../model/userInput';
-import { usePagePrefetch } from '../pagePrefetch';
-import { formatStorySearch } from '../userInput';
+import { usePagePrefetch } from '../../ui/pagePrefetch';
+import { formatStorySearch } from '../../ui/userInput';
 import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SceneCanvas, useScene } from '../../scene/useScene';
-import { MomentMark } from '../moments/MomentMark';
+import { MomentMark } from '../../ui/MomentMark';
 import { Drip } from './Drip';
 import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';

@@ -2,7 +2,7 @@ import * as words from '#words/lake';
 import { figures } from '../../data/figures';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatFigure } from '../../model/formatFigure';
-import { NextLink } from '../NextLink';
+import { NextLink } from '../../ui/NextLink';
 import styles from './Onward.module.css';
 
 /** Where the figures come from, and the way on to the costs. */

@@ -1,11 +1,11 @@
 import * as words from '#words/lake';
+import { Claim } from '../../claim/Claim';
+import { ClaimText } from '../../claim/ClaimText';
+import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
+import { Darn } from '../../ledger/corrections/Darn';
 import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
 import type { SetRef } from '../../scene/refs';
-import { Claim } from '../claim/Claim';
-import { ClaimText } from '../claim/ClaimText';
-import { UnconfirmedKey } from '../claim/UnconfirmedKey';
-import { Darn } from '../darn/Darn';
-import { useUserInput } from '../userInput';
+import { useUserInput } from '../../ui/userInput';
 import { CaliforniaKey } from './CaliforniaKey';
 import styles from './captions.module.css';
 import { WarpStill } from './WarpStill';

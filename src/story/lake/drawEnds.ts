@@ -1,4 +1,4 @@
-import { FRAY_PX, YARN_SHARE } from '../thread/yarnSizes';
+import { FRAY_PX, YARN_SHARE } from '../../thread/yarnSizes';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { YARN_COLORS, type YarnKind } from './yarnSprite';

@@ -1,5 +1,5 @@
 import { COLORS } from '../../theme/tokens';
-import { YARN_SHARE } from '../thread/yarnSizes';
+import { YARN_SHARE } from '../../thread/yarnSizes';
 import { drawFray } from './drawEnds';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';

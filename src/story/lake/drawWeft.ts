@@ -1,6 +1,6 @@
-import { drawRope } from '../thread/drawRope';
-import { drawNeedle } from '../thread/needle';
-import type { Waypoint } from '../thread/placeThread';
+import { drawRope } from '../../thread/drawRope';
+import { drawNeedle } from '../../thread/needle';
+import type { Waypoint } from '../../thread/placeThread';
 import { drawYarnInFront } from './drawWarp';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';

@@ -1,6 +1,6 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { MeasureText } from '../../scene/fitText';
-import type { Waypoint } from '../thread/placeThread';
+import type { Waypoint } from '../../thread/placeThread';
 import { type LabelId, listRoomy } from './labels';
 import { type Camera, placeStage, type Stage, type StageSize } from './layout';
 import { findShoreline, measureWater } from './shoreline';

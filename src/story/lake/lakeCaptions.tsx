@@ -1,7 +1,7 @@
 import * as words from '#words/lake';
+import { Claim } from '../../claim/Claim';
+import { Darn } from '../../ledger/corrections/Darn';
 import type { SetRef } from '../../scene/refs';
-import { Claim } from '../claim/Claim';
-import { Darn } from '../darn/Darn';
 import styles from './captions.module.css';
 import { LakeStill } from './LakeStill';
 

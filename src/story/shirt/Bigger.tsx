@@ -4,7 +4,7 @@ import * as words from '#words/shirt';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { browser } from '../../scene/platform';
 import { useElementSize } from '../../scene/useElementSize';
-import { NextLink } from '../NextLink';
+import { NextLink } from '../../ui/NextLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
 import { hangInMargin } from './hangInMargin';

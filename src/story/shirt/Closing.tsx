@@ -1,10 +1,10 @@
 import * as words from '#words/shirt';
+import { Claim } from '../../claim/Claim';
 import { figures } from '../../data/figures';
+import { Darn } from '../../ledger/corrections/Darn';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
-import { Claim } from '../claim/Claim';
-import { Darn } from '../darn/Darn';
-import { useUserInput } from '../userInput';
+import { useUserInput } from '../../ui/userInput';
 import styles from './Closing.module.css';
 import { Field } from './field/Field';
 import { hangInMargin } from './hangInMargin';

@@ -1,6 +1,6 @@
-import { MomentMark } from '../moments/MomentMark';
-import { Section } from '../section/Section';
-import { Thread } from '../thread/Thread';
+import { Thread } from '../../thread/Thread';
+import { MomentMark } from '../../ui/MomentMark';
+import { Section } from '../../ui/section/Section';
 import { Bigger } from './Bigger';
 import { Closing } from './Closing';
 import { measureCardDyes } from './cardDyes';

@@ -1,7 +1,7 @@
 import { calculateCupsShown, steps } from '../../model/steps';
 import { clamp } from '../../theme/easing';
-import { isRopeStage, type RopeStage } from '../thread/ropeStages';
-import type { FindDye } from '../thread/scene';
+import { isRopeStage, type RopeStage } from '../../thread/ropeStages';
+import type { FindDye } from '../../thread/scene';
 
 /** A step's section and its card, which stays in its place while the section passes; page pixels. */
 interface PlacedCard {

@@ -1,4 +1,4 @@
-import type { RopeStage } from '../thread/ropeStages';
+import type { RopeStage } from '../../thread/ropeStages';
 
 /** Lets the thread hang straight in the right margin, through the heights `yPercents` of an element as wide as the page. */
 export function hangInMargin(stage: RopeStage, ...yPercents: number[]) {

@@ -1,7 +1,7 @@
 // The words of the sources page, in German. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
-import { Figure } from '../../story/sources/Figure';
+import { Figure } from '../../claim/Figure';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 

@@ -1,6 +1,6 @@
 // The words of the page about what clothes cost.
 
-import { Claim } from '../../story/claim/Claim';
+import { Claim } from '../../claim/Claim';
 
 export const pageTitle = 'What clothes cost';
 export const pageDescription =

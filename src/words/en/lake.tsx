@@ -1,7 +1,7 @@
 // The words of the page about the industry's water.
 
 import type { ReactNode } from 'react';
-import { Claim } from '../../story/claim/Claim';
+import { Claim } from '../../claim/Claim';
 
 export const pageDescription =
   'Fashion’s water in a year, measured against Lake Ontario and hung up as a hundred yarns: how much goes to textiles, and how much to cotton.';

@@ -1,7 +1,7 @@
 // The words of the page about one T-shirt.
 
 import type { ReactNode } from 'react';
-import { Claim } from '../../story/claim/Claim';
+import { Claim } from '../../claim/Claim';
 
 export const pageTitle = 'One T-shirt';
 export const pageDescription = (cups: string) =>

@@ -1,7 +1,7 @@
 // The words of the sources page.
 
 import type { ReactNode } from 'react';
-import { Figure } from '../../story/sources/Figure';
+import { Figure } from '../../claim/Figure';
 
 export const pageTitle = 'Every number, checked';
 export const pageDescription =

@@ -1,8 +1,8 @@
 // The words of home: the title, the question and the pour, in French. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
-import { Claim } from '../../story/claim/Claim';
-import { CupNote } from '../../story/home/CupNote';
+import { Claim } from '../../claim/Claim';
+import { CupNote } from '../../claim/CupNote';
 import type * as english from '../en/home';
 import type { Translation } from '../translation';
 

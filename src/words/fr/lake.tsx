@@ -1,7 +1,7 @@
 // The words of the page about the industry's water, in French. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
-import { Claim } from '../../story/claim/Claim';
+import { Claim } from '../../claim/Claim';
 import type * as english from '../en/lake';
 import type { Translation } from '../translation';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as words from '#words/costs';
+import { useMendedDarns } from '../../../ledger/corrections/darnStore';
 import type { DailyCups } from '../../../model/userInput';
-import { useMendedDarns } from '../../darn/darnStore';
-import { NextLink } from '../../NextLink';
-import { PressFailed } from '../../PressFailed';
+import { NextLink } from '../../../ui/NextLink';
+import { PressFailed } from '../../../ui/PressFailed';
 import styles from './LabelActions.module.css';
 import { savePicture, shareThread } from './share';
 

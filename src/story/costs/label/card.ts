@@ -1,8 +1,8 @@
 import { type DarnId, describeMended } from '../../../model/darns';
 import { joinPhrases } from '../../../model/phrases';
 import type { DailyCups } from '../../../model/userInput';
+import { isCanvasTrue } from '../../../save/canvasNoise';
 import { COLORS } from '../../../theme/tokens';
-import { isCanvasTrue } from '../../picture/canvasNoise';
 import { DARN, traceDarnEnds, traceDarnWeave } from './marks';
 import { describeLastMended } from './words';
 

@@ -1,7 +1,7 @@
 import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
-import { drawStretch } from '../../thread/drawRope';
-import { drawNeedle } from '../../thread/needle';
+import { drawStretch } from '../../../thread/drawRope';
+import { drawNeedle } from '../../../thread/needle';
 import { CUP_SHADES, LEAST_LIT_PX, LEAST_SHADED_PX, SLANT, YEAR_SHADES } from './colors';
 import type { LabelLayout } from './layout';
 import { findSewn, findYear } from './stitches';

@@ -1,7 +1,7 @@
 import { calculateDaysOfDrinking, SHIRT_CUPS } from '../../../model/shirt';
 import type { DailyCups } from '../../../model/userInput';
+import { placeThread, type Waypoint } from '../../../thread/placeThread';
 import { OUTLINE } from '../../shirt/shirtOutline';
-import { placeThread, type Waypoint } from '../../thread/placeThread';
 import { placeYears, type SewnShirt, sewShirt } from './stitches';
 
 /** The tacked outline stands so far outside the cloth: a share of the shirt's height. */

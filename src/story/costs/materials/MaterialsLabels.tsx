@@ -3,12 +3,12 @@ import * as words from '#words/costs';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { COSTS_AXES } from '../../../charts/fabricRows/layout';
 import { placeMirrorTicks } from '../../../charts/mirror/layout';
+import { UNCONFIRMED } from '../../../claim/Claim';
+import { locateClaim } from '../../../claim/locateClaim';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure, hasLeast } from '../../../model/fabrics';
 import { formatNumber } from '../../../model/format';
 import type { SetRef } from '../../../scene/refs';
-import { UNCONFIRMED } from '../../claim/Claim';
-import { locateClaim } from '../../claim/locateClaim';
 import styles from './MaterialsScene.module.css';
 import { LONGEST_VALUE } from './scene';
 

@@ -1,10 +1,10 @@
 import * as words from '#words/costs';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { createNumberCell, createWordsCell } from '../../../charts/numbers';
+import { showNumbers } from '../../../dashboards/ChartTools';
+import { NumbersTable } from '../../../dashboards/NumbersTable';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure } from '../../../model/fabrics';
-import { showNumbers } from '../../dashboards/ChartTools';
-import { NumbersTable } from '../../dashboards/NumbersTable';
 import styles from './MaterialsTable.module.css';
 
 /** The numbers behind the scene, sortable by each column; each opens its receipt. */

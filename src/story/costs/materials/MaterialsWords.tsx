@@ -1,9 +1,9 @@
 import * as words from '#words/costs';
 import * as counts from '#words/plain/threeCounts';
 import { SPRING_KWH_PER_TURN } from '../../../charts/fabricRows/drawFilament';
+import { ClaimText } from '../../../claim/ClaimText';
 import { describeBreath, describeBurning, describeThirst, describeWinners } from '../../../model/threeCounts';
 import type { SetRef } from '../../../scene/refs';
-import { ClaimText } from '../../claim/ClaimText';
 import styles from './MaterialsScene.module.css';
 
 interface WordsProps {

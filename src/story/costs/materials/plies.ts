@@ -1,7 +1,7 @@
 import type { CostsLayout } from '../../../charts/fabricRows/layout';
-import { placeThread, type Waypoint } from '../../thread/placeThread';
-import { cutRope, type Rope } from '../../thread/rope';
-import type { RopeStage } from '../../thread/ropeStages';
+import { placeThread, type Waypoint } from '../../../thread/placeThread';
+import { cutRope, type Rope } from '../../../thread/rope';
+import type { RopeStage } from '../../../thread/ropeStages';
 
 const ROPE_PX = 6;
 const PLY_PX = 5;

@@ -15,7 +15,7 @@ import { setText } from '../../../scene/refs';
 import type { Moment, Scene, SceneRefs } from '../../../scene/scene';
 import { mix } from '../../../theme/easing';
 import { BREAKPOINTS_EM, DEFAULT_FONT_PX, NARROW_MAX_PX } from '../../../theme/tokens';
-import { showRopes } from '../../thread/showRopes';
+import { showRopes } from '../../../thread/showRopes';
 import { listCaptions } from './captions';
 import { type Plies, placePlies } from './plies';
 

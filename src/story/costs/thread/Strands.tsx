@@ -1,5 +1,5 @@
 import { useScene } from '../../../scene/useScene';
-import styles from '../../thread/Thread.module.css';
+import styles from '../../../thread/Thread.module.css';
 import { strandsScene } from './scene';
 
 /** The thread of the costs page, over the positioned element that holds it. */

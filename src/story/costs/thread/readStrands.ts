@@ -1,7 +1,7 @@
 import { NARROW_MAX_PX } from '../../../theme/tokens';
-import { parseKnots } from '../../thread/parseKnots';
-import { distance, type Waypoint } from '../../thread/placeThread';
-import { cutRope } from '../../thread/rope';
+import { parseKnots } from '../../../thread/parseKnots';
+import { distance, type Waypoint } from '../../../thread/placeThread';
+import { cutRope } from '../../../thread/rope';
 import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId } from '../tipDrawings';
 import { roundCorners } from './roundCorners';
 import { samplePath } from './samplePath';

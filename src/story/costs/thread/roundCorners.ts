@@ -1,5 +1,5 @@
 import { mix } from '../../../theme/easing';
-import { distance, type Waypoint } from '../../thread/placeThread';
+import { distance, type Waypoint } from '../../../thread/placeThread';
 
 const CORNER_PARTS = 6;
 /** Straight ways are cut up, so that the smooth curve laid through them stays straight. */

@@ -1,8 +1,8 @@
 import type { Scene } from '../../../scene/scene';
-import type { Waypoint } from '../../thread/placeThread';
-import { calculateReachPx } from '../../thread/reach';
-import { calculateScrolledShare } from '../../thread/scene';
-import { type PlacedNeedle, type ShownRope, showRopes } from '../../thread/showRopes';
+import type { Waypoint } from '../../../thread/placeThread';
+import { calculateReachPx } from '../../../thread/reach';
+import { calculateScrolledShare } from '../../../thread/scene';
+import { type PlacedNeedle, type ShownRope, showRopes } from '../../../thread/showRopes';
 import { readStrands } from './readStrands';
 import { countDue, NEEDLE_PX_PER_ROPE_PX, placeNeedle, type Strand } from './strand';
 

@@ -1,5 +1,5 @@
-import { distance, placeThread, STEP_PX, type Waypoint } from '../../thread/placeThread';
-import type { Rope } from '../../thread/rope';
+import { distance, placeThread, STEP_PX, type Waypoint } from '../../../thread/placeThread';
+import type { Rope } from '../../../thread/rope';
 
 export const NEEDLE_PX_PER_ROPE_PX = 11;
 const MOST_SAG_PX = 2;

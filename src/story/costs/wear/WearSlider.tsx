@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import * as words from '#words/costs';
+import { ClaimText } from '../../../claim/ClaimText';
 import { formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../../model/tips';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import { Announcement } from '../../Announcement';
-import { ClaimText } from '../../claim/ClaimText';
-import { UNRESTORED } from '../../unrestored';
-import { useUserInput } from '../../userInput';
+import { Announcement } from '../../../ui/Announcement';
+import { UNRESTORED } from '../../../ui/unrestored';
+import { useUserInput } from '../../../ui/userInput';
 import { wearScene } from './scene';
 import styles from './WearSlider.module.css';
 import { START_WEARS, setWears, useWears } from './wearsStore';

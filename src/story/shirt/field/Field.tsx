@@ -1,4 +1,5 @@
 import * as words from '#words/shirt';
+import { Claim } from '../../../claim/Claim';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { SHIRT_CUPS } from '../../../model/shirt';
@@ -6,7 +7,6 @@ import { steps } from '../../../model/steps';
 import type { DailyCups } from '../../../model/userInput';
 import { Callout } from '../../../scene/Callout';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import { Claim } from '../../claim/Claim';
 import { Still } from '../Still';
 import styles from './Field.module.css';
 import { fieldScene } from './scene';

@@ -1,7 +1,7 @@
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/shirt';
+import { Claim } from '../../../claim/Claim';
 import { type ProcessId, processes } from '../../../data/processes';
-import { Claim } from '../../claim/Claim';
 import styles from './StepCard.module.css';
 import { StepField } from './StepField';
 import { STEP_DYES } from './stepDyes';

@@ -1,5 +1,5 @@
 import type { ProcessId } from '../../../data/processes';
-import type { RopeStage } from '../../thread/ropeStages';
+import type { RopeStage } from '../../../thread/ropeStages';
 
 interface StepDye {
   /** Which dye the ground takes. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import * as words from '#words/shirt';
+import { Claim } from '../../../claim/Claim';
+import { UnconfirmedKey } from '../../../claim/UnconfirmedKey';
 import { figures } from '../../../data/figures';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import { Claim } from '../../claim/Claim';
-import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
-import { MomentMark } from '../../moments/MomentMark';
-import { useUserInput } from '../../userInput';
+import { MomentMark } from '../../../ui/MomentMark';
+import { useUserInput } from '../../../ui/userInput';
 import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
 import { STILLS } from '../stillPictures';

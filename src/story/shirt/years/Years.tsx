@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as words from '#words/shirt';
+import { Claim } from '../../../claim/Claim';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears, SHIRT_CUPS } from '../../../model/shirt';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import { Claim } from '../../claim/Claim';
 import styles from '../Closing.module.css';
 import type { PlacedStitches } from './layout';
 import { type YearsLayout, yearsScene } from './scene';

@@ -1,6 +1,6 @@
 import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
-import { ROPE_STAGES } from '../../thread/ropeStages';
+import { ROPE_STAGES } from '../../../thread/ropeStages';
 import { findStitchX, type PlacedStitches, type StitchRow } from './layout';
 
 const STITCH_COLOR = '#f9dc7e';

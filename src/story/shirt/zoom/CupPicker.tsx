@@ -3,10 +3,10 @@ import * as words from '#words/shirt';
 import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
-import { Announcement } from '../../Announcement';
+import { Announcement } from '../../../ui/Announcement';
+import { useChooseCups } from '../../../ui/userInput';
 import { CupButton } from '../../cups/CupButton';
 import { useRovingCups } from '../../cups/useRovingCups';
-import { useChooseCups } from '../../userInput';
 import styles from './CupPicker.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import * as words from '#words/shirt';
+import { Claim } from '../../../claim/Claim';
 import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
 import type { SetRef } from '../../../scene/refs';
-import { Claim } from '../../claim/Claim';
 import { CupPicker } from './CupPicker';
 import styles from './ZoomCaptions.module.css';
 

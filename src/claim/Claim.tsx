@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import * as words from '#words/claim';
+import type { Figure } from '../data/figures';
+import { findFigure, type StatedFigureId, type VisitorFigureId } from '../model/figure';
+import { formatNumber, formatRange } from '../model/format';
+import { type FigureFormat, formatFigure } from '../model/formatFigure';
+import styles from './Claim.module.css';
+import { locateClaim } from './locateClaim';
+
+export type ClaimProps = (
+  | { id: StatedFigureId; value?: number | undefined }
+  /** The visitor's own value: theirs is never the one that the claim is worked for. */
+  | { id: VisitorFigureId; value: number }
+) & {
+  /** Other words for the same figure: "over a thousand people". */
+  children?: ReactNode;
+  format?: FigureFormat;
+  /** Words around the bare number: "# yarns". */
+  wording?: string;
+  /** Leaves out the link, where the figure stands inside a link, a button or a drawing. */
+  isPlain?: boolean | undefined;
+};
+
+/** The number of a figure without its unit: "79", "11–32". */
+const formatBare = (figure: Figure) =>
+  'low' in figure ? formatRange(figure.low, figure.high) : formatNumber(figure.value);
+
+/** The mark of a figure that nobody has read, nor one that it follows from: a dashed line (UnconfirmedKey says so). */
+export const UNCONFIRMED = { 'data-unconfirmed': '', title: words.unconfirmed } as const;
+
+/**
+ * One figure in running text. Prose never types a number: it renders this. It links to its entry among the sources;
+ * where script runs, ReceiptHost opens its receipt in place.
+ */
+export function Claim({ id, children, format = 'full', wording, value, isPlain = false }: ClaimProps) {
+  const figure = findFigure(id);
+  const mark = figure.isUnconfirmed && UNCONFIRMED;
+  const own = 'low' in figure ? `${figure.low}–${figure.high}` : figure.value;
+  const figureText = (
+    <data value={value ?? own} data-claim={isPlain ? id : undefined} {...(isPlain && mark)}>
+      {children ?? wording?.replace('#', formatBare(figure)) ?? formatFigure(figure, format)}
+    </data>
+  );
+  if (isPlain) return figureText;
+  return (
+    <a className={styles.claim} href={locateClaim(id)} data-claim={id} {...mark}>
+      {figureText}
+    </a>
+  );
+}

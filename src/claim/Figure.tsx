@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from '../ledger/SourcesText.module.css';
+import { UNCONFIRMED } from './Claim';
+import { useClaimTexts } from './publishedClaims';
+
+/** Any figure, those behind the checks included, linked to its entry on this page. */
+export function Figure({ id, children }: { id: string; children?: ReactNode }) {
+  const claim = useClaimTexts().findClaim(id);
+  return (
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      data-claim={id}
+      {...((claim.certainty === 'unconfirmed' || claim.restsOn) && UNCONFIRMED)}
+    >
+      <data value={'low' in claim ? `${claim.low}–${claim.high}` : claim.value}>
+        {children ?? claim.text}
+      </data>
+    </a>
+  );
+}

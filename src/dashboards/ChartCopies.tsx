@@ -1,0 +1,28 @@
+import type { ChartSpec } from '../charts/chartSpec';
+import { SaveButtons } from '../save/SaveButtons';
+import styles from './ChartTools.module.css';
+import { CopyEmbed } from './CopyEmbed';
+
+interface ChartCopiesProps {
+  spec: ChartSpec;
+  hasEmbedCode: boolean;
+  isForPointers: boolean;
+}
+
+/** What a reader takes away from a chart: its picture, and the code that embeds it. */
+export function ChartCopies({ spec, hasEmbedCode, isForPointers }: ChartCopiesProps) {
+  return (
+    <>
+      <SaveButtons
+        name={spec.name}
+        className={styles.tool}
+        isForPointers={isForPointers}
+        onSave={async (format, button) => {
+          const { saveChart } = await import('../save/saving');
+          await saveChart(spec, button.closest('figure') ?? document.body, format);
+        }}
+      />
+      {hasEmbedCode && <CopyEmbed id={spec.id} name={spec.name} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import * as words from '#words/charts';
+import { Announcement } from '../ui/Announcement';
+import { UNRESTORED } from '../ui/unrestored';
+import { LANGUAGE_BASE } from '../words/language';
+import styles from './ChartTools.module.css';
+import { formatEmbedCode } from './embedCode';
+
+interface CopyEmbedProps {
+  id: string;
+  /** The chart's name, the iframe's title. */
+  name: string;
+}
+
+/** Copies the code that sets this chart into another page. Where copying is not allowed, it shows the code. */
+export function CopyEmbed({ id, name }: CopyEmbedProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'shown'>('ready');
+  const [code, setCode] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    const text = formatEmbedCode(window.location.origin, LANGUAGE_BASE, id, name);
+    setCode(text);
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // No clipboard, or not allowed: the reader copies by hand.
+      setState('shown');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={`needs-script ${styles.tool}`} onClick={copy}>
+        {state === 'copied' ? words.embedCopied : words.copyEmbed}
+      </button>
+      <Announcement>{state === 'copied' && words.embedCopied}</Announcement>
+      {state === 'shown' && (
+        <div className={styles.code}>
+          <textarea
+            {...UNRESTORED}
+            ref={area}
+            readOnly
+            aria-label={words.embedCode}
+            value={code}
+            onFocus={() => area.current?.select()}
+          />
+        </div>
+      )}
+    </>
+  );
+}

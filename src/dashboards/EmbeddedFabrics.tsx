@@ -1,0 +1,18 @@
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
+import type { ChartMeasure } from '../model/fabrics';
+import { Credits } from './Credits';
+import styles from './Embedded.module.css';
+import { FabricFigure } from './FabricFigure';
+
+/** One chart of the dashboard alone, for an iframe in another page: title, chart, source and license. */
+export function EmbeddedFabrics({ measure }: { measure: ChartMeasure }) {
+  return (
+    <section className={styles.page} data-ground="paper">
+      <FabricFigure measure={measure} isEmbedded />
+      <p className={styles.credits}>
+        <UnconfirmedKey />
+      </p>
+      <Credits chart={measure} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { formatTypedNumber, parseTypedNumber } from '../model/typedNumber';
+import { UNRESTORED } from '../ui/unrestored';
+
+interface NumberFieldProps {
+  id: string;
+  value: number;
+  max: number;
+  step: number;
+  /** Rounds and bounds what was typed. */
+  hold: (value: number) => number;
+  onChange: (value: number) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A number of 0 or more to type. The field keeps what is typed until it is left; its value follows, rounded and bounded, and
+ * stays while what is typed is no number. The browsers' own kind of field drops the decimal comma or the point.
+ */
+export function NumberField({ id, value, max, step, hold, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<{ text: string; gave: number }>();
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      role="spinbutton"
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      {...UNRESTORED}
+      // A value that came from elsewhere since, as by a pointer, stands at once.
+      value={typed?.gave === value ? typed.text : formatTypedNumber(value)}
+      onChange={({ target }) => {
+        const number = parseTypedNumber(target.value);
+        const gave = number === undefined ? value : hold(number);
+        setTyped({ text: target.value, gave });
+        if (number !== undefined) onChange(gave);
+      }}
+      onBlur={() => setTyped(undefined)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') setTyped(undefined);
+        const steps = STEPS[event.key];
+        if (steps === undefined) return;
+        event.preventDefault();
+        setTyped(undefined);
+        onChange(hold(value + steps * step));
+      }}
+    />
+  );
+}

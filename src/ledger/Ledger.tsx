@@ -1,0 +1,39 @@
+import * as words from '#words/sources';
+import { useClaimTexts } from '../claim/publishedClaims';
+import { StoryLink } from '../ui/StoryLink';
+import { Section } from '../ui/section/Section';
+import { type ClaimGroup, groupClaims } from './claimGroups';
+import { Fold } from './Fold';
+import styles from './Ledger.module.css';
+import { LedgerEntry } from './LedgerEntry';
+
+function Group({ page, id, title, claims }: ClaimGroup) {
+  return (
+    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <Fold count={claims.length} of={words.figures}>
+        {page !== 'sources' && (
+          <p className={styles.page}>
+            <StoryLink to={`/${page}`}>{words.whereTheyStand}</StoryLink>
+          </p>
+        )}
+        {claims.map((claim) => (
+          <LedgerEntry key={claim.id} claim={claim} />
+        ))}
+      </Fold>
+    </section>
+  );
+}
+
+/** Every claim, folded by the page on which it stands first. */
+export function Ledger({ id }: { id: string }) {
+  return (
+    <div id={id} className={styles.ledger}>
+      {groupClaims(useClaimTexts().claims).map((group) => (
+        <Section key={group.id} name={`sources-${group.id}`}>
+          <Group {...group} />
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import * as words from '#words/sources';
+import { UNRESTORED } from '../ui/unrestored';
+import { type EntryFilter, filterEntries } from './filterEntries';
+import styles from './LedgerFilter.module.css';
+
+const VERDICTS = Object.entries(words.VERDICTS) as [EntryFilter['verdict'], string][];
+
+/** Finds figures in the ledger by words and by verdict, from anywhere on the page: what it found lies right below it. */
+export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
+  const id = useId();
+  const [filter, setFilter] = useState<EntryFilter>({ verdict: 'all', words: '' });
+  const [shown, setShown] = useState<{ found: number; total: number }>();
+  const change = (next: EntryFilter) => {
+    setFilter(next);
+    setShown(filterEntries(next));
+    document.getElementById(ledgerId)?.scrollIntoView();
+  };
+  return (
+    <search className={`needs-script ${styles.filter}`}>
+      <label htmlFor={`${id}words`}>{words.findFigure}</label>
+      <input
+        id={`${id}words`}
+        type="search"
+        {...UNRESTORED}
+        value={filter.words}
+        onChange={(event) => change({ ...filter, words: event.target.value })}
+      />
+      <select
+        {...UNRESTORED}
+        aria-label={words.verdict}
+        value={filter.verdict}
+        onChange={(event) => change({ ...filter, verdict: event.target.value as EntryFilter['verdict'] })}
+      >
+        {VERDICTS.map(([verdict, name]) => (
+          <option key={verdict} value={verdict}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p aria-live="polite" aria-atomic="true">
+        {shown && (
+          <>
+            <span>{words.foundOf(shown.found, shown.total)}</span>
+            <span className="visually-hidden">{`\u00a0${words.figures}`}</span>
+          </>
+        )}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import * as words from '#words/sources';
+import { Figure } from '../claim/Figure';
+import { darns } from '../model/darns';
+import styles from './SourcesText.module.css';
+
+/** The five corrections in plain words. */
+export function Mended() {
+  return (
+    <ul className={styles.mended}>
+      {darns.map(({ id, figure, wrong, right }) => (
+        <li key={id} data-darn={id}>
+          <p>{words.said(<s>{wrong}</s>)}</p>
+          <p>
+            {words.checked(
+              <Figure id={figure}>
+                {right.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join('')}
+              </Figure>,
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import * as words from '#words/sources';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
+import { formatEditionDate } from '../model/citation';
+import { OfflineLink } from '../offline/OfflineLink';
+import { Section } from '../ui/section/Section';
+import { LANGUAGE_BASE } from '../words/language';
+import { CiteThis } from './CiteThis';
+import { Ledger } from './Ledger';
+import { LedgerFilter } from './LedgerFilter';
+import { Mended } from './Mended';
+import { OurTitle } from './OurTitle';
+import { Part } from './Part';
+import { PlaceLinks } from './PlaceLinks';
+import { type PartId, parts } from './parts';
+import { References } from './References';
+import styles from './SourcesStory.module.css';
+import { Tally } from './Tally';
+import { Teacher } from './Teacher';
+import { TwoNumbers } from './TwoNumbers';
+import { useFollowPlaces } from './useFollowPlaces';
+import { useTarget } from './useTarget';
+
+/** Where the search shows what it found. */
+const LEDGER_ID = 'ledger-figures';
+
+/** A part under its heading, which is hydrated and fails by itself. */
+function PartSection({ id, children }: { id: PartId; children: ReactNode }) {
+  return (
+    <Section name={`sources-${id}`}>
+      <Part id={id}>{children}</Part>
+    </Section>
+  );
+}
+
+interface SourcesStoryProps {
+  /** The day of the edition, e.g. "2026-11-21", or "". */
+  editionDate: string;
+  /** Origin of the published site, or "". */
+  siteUrl: string;
+}
+
+/** Every figure of the story with what stands behind it: a ledger that a teacher can check. */
+export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
+  useTarget();
+  const followPlace = useFollowPlaces();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
+    <div className={styles.page} data-ground="paper" onClick={followPlace}>
+      <header className={styles.head}>
+        <h1>{words.pageTitle}</h1>
+        <p className={styles.lead}>
+          {words.lead} <UnconfirmedKey />
+        </p>
+        <Section name="sources-tally">
+          <Tally />
+        </Section>
+      </header>
+      <nav className={styles.jump} aria-label={words.onThisPage}>
+        <ul>
+          <PlaceLinks places={parts} />
+        </ul>
+      </nav>
+      <LedgerFilter ledgerId={LEDGER_ID} />
+      <PartSection id="two-numbers">
+        <TwoNumbers />
+      </PartSection>
+      <PartSection id="mended">
+        <Mended />
+      </PartSection>
+      <PartSection id="ledger">
+        <p className={styles.intro}>
+          {words.ledgerIntro(
+            <a href={`${LANGUAGE_BASE}data/claims.json`}>claims.json</a>,
+            <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>{words.schema}</a>,
+            <OfflineLink />,
+          )}
+        </p>
+        <Ledger id={LEDGER_ID} />
+      </PartSection>
+      <PartSection id="our-title">
+        <OurTitle />
+      </PartSection>
+      <PartSection id="for-teachers">
+        <Teacher />
+      </PartSection>
+      <PartSection id="references">
+        <References />
+      </PartSection>
+      <PartSection id="cite-this">
+        <p className={styles.intro} data-edition="">
+          {words.edition(formatEditionDate(editionDate))}
+        </p>
+        <CiteThis editionDate={editionDate} siteUrl={siteUrl} />
+      </PartSection>
+    </div>
+  );
+}

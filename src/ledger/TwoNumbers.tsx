@@ -1,0 +1,90 @@
+import * as words from '#words/sources';
+import { EstimateBar, KindKey, RangeBar } from '../charts/estimates/EstimateBar';
+import { placeTicks } from '../charts/estimates/layout';
+import { Figure } from '../claim/Figure';
+import { type ClaimTexts, useClaimTexts } from '../claim/publishedClaims';
+import { formatNumber } from '../model/format';
+import { SaveButtons } from '../save/SaveButtons';
+import { composeDisputes, type Dispute } from './disputes';
+import styles from './TwoNumbers.module.css';
+
+function readRange(id: string, { findClaim }: ClaimTexts): { low: number; high: number } {
+  const claim = findClaim(id);
+  return 'low' in claim ? { low: claim.low, high: claim.high } : { low: claim.value, high: claim.value };
+}
+
+function DisputePicture({ dispute }: { dispute: Dispute }) {
+  const { axis, estimates, ranges, kinds } = dispute;
+  const texts = useClaimTexts();
+  return (
+    <>
+      <ul className={styles.kinds} aria-label={words.key}>
+        {kinds.map(({ kind, name }) => (
+          <li key={kind}>
+            <KindKey kind={kind} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {estimates.map(({ label, figureId, counts, parts }) => (
+          <li key={figureId} className={styles.row}>
+            <p className={styles.label}>
+              <b>{label}</b> <Figure id={figureId} />
+            </p>
+            <EstimateBar parts={parts} end={axis.end} step={axis.step} />
+            <p className={styles.counts}>{counts}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.rangesTitle}>{words.ranges}</p>
+      <ul>
+        {ranges.map(({ label, figureId }) => (
+          <li key={figureId} className={styles.row}>
+            <p className={styles.label}>
+              <b>{label}</b> <Figure id={figureId} />
+            </p>
+            <RangeBar {...readRange(figureId, texts)} end={axis.end} step={axis.step} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.ticks} aria-hidden="true" data-axis="">
+        {placeTicks(axis.step, axis.end).map(({ value }) => (
+          <li key={value}>{formatNumber(value)}</li>
+        ))}
+      </ul>
+      <p className={styles.unit}>{axis.unit}</p>
+    </>
+  );
+}
+
+/** Two pairs of numbers that seem to disagree, each explained in one picture. */
+export function TwoNumbers() {
+  const disputes = composeDisputes(useClaimTexts());
+  return (
+    <div className={styles.pictures}>
+      {disputes.map((dispute) => (
+        <figure key={dispute.id} id={dispute.id} className={styles.picture}>
+          <h3>
+            {dispute.title}
+            {words.colon}
+            <span>
+              {words.either(<Figure id={dispute.numbers[0]} />, <Figure id={dispute.numbers[1]} />)}
+            </span>
+          </h3>
+          <figcaption>{words.FINDINGS[dispute.id]}</figcaption>
+          <DisputePicture dispute={dispute} />
+          <p className={styles.save}>
+            <SaveButtons
+              name={dispute.title}
+              onSave={async (format, button) => {
+                const { saveFigure } = await import('../save/saving');
+                await saveFigure(button.closest('figure') ?? document.body, dispute.title, format);
+              }}
+            />
+          </p>
+        </figure>
+      ))}
+    </div>
+  );
+}

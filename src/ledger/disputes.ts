@@ -1,0 +1,166 @@
+import * as words from '#words/plain/disputes';
+import type { EstimatePart } from '../charts/estimates/layout';
+import type { ClaimTexts } from '../claim/publishedClaims';
+
+export interface Estimate {
+  /** Who says it. */
+  label: string;
+  figureId: string;
+  /** What it counts, in words; its parts name the figures where we have them. */
+  counts: string;
+  parts: readonly EstimatePart[];
+}
+
+export interface EstimateRange {
+  label: string;
+  figureId: string;
+}
+
+/** Two numbers that seem to disagree, as one picture. */
+export interface Dispute {
+  id: 'two-shirts' | 'two-industries';
+  title: string;
+  /** The two numbers, each by its claim. */
+  numbers: readonly [string, string];
+  axis: { end: number; step: number; unit: string };
+  kinds: readonly { kind: string; name: string }[];
+  estimates: readonly Estimate[];
+  ranges: readonly EstimateRange[];
+}
+
+/** Asks the claims for the values that the pictures draw. */
+function createReader({ findClaim }: ClaimTexts) {
+  const read = (id: string): number => {
+    const claim = findClaim(id);
+    return 'low' in claim ? claim.high : claim.value;
+  };
+  return {
+    read,
+    part: (kind: string, id: string): EstimatePart => ({ kind, value: read(id) }),
+    /** Liters for each kilogram of cotton, for the cotton of one T-shirt. */
+    readForShirt: (id: string): number => (read(id) * read('shirt-weight')) / 1000,
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** One shirt's cotton: rain, irrigation and dilution against irrigation alone. */
+function composeShirtDispute({ part, readForShirt }: Reader): Dispute {
+  return {
+    id: 'two-shirts',
+    title: words.TITLES.shirts,
+    numbers: ['cotton-liters', 'irrigation-liters'],
+    axis: { end: 3000, step: 1000, unit: words.UNITS.liters },
+    kinds: [
+      { kind: 'irrigation', name: words.KINDS.irrigation },
+      { kind: 'rain', name: words.KINDS.rain },
+      { kind: 'dilution', name: words.KINDS.dilution },
+      { kind: 'whole', name: words.KINDS.notApart },
+    ],
+    estimates: [
+      {
+        figureId: 'cotton-liters',
+        ...words.ESTIMATES['cotton-liters'],
+        parts: [
+          part('irrigation', 'irrigation-part-liters'),
+          part('rain', 'rain-part-liters'),
+          part('dilution', 'dilution-part-liters'),
+        ],
+      },
+      {
+        figureId: 'global-shirt-liters',
+        ...words.ESTIMATES['global-shirt-liters'],
+        parts: [part('whole', 'global-shirt-liters')],
+      },
+      {
+        figureId: 'icac-shirt-liters',
+        ...words.ESTIMATES['icac-shirt-liters'],
+        parts: [
+          { kind: 'irrigation', value: readForShirt('icac-irrigation') },
+          { kind: 'rain', value: readForShirt('icac-rain') },
+        ],
+      },
+      {
+        figureId: 'irrigation-liters',
+        ...words.ESTIMATES['irrigation-liters'],
+        parts: [part('irrigation', 'irrigation-liters')],
+      },
+    ],
+    ranges: [
+      { label: words.RANGES['irrigation-range'], figureId: 'irrigation-range' },
+      { label: words.RANGES['rain-range'], figureId: 'rain-range' },
+      { label: words.RANGES['dilution-range'], figureId: 'dilution-range' },
+    ],
+  };
+}
+
+/** The industry's year: who counts what. */
+function composeIndustryDispute({ part, read }: Reader): Dispute {
+  const clothes = part('clothes', 'clothing-water');
+  return {
+    id: 'two-industries',
+    title: words.TITLES.industries,
+    numbers: ['fashion-water', 'textiles-water'],
+    axis: { end: 300, step: 100, unit: words.UNITS.billionCubicMeters },
+    kinds: [
+      { kind: 'clothes', name: words.KINDS.clothes },
+      { kind: 'textiles', name: words.KINDS.textiles },
+      { kind: 'washing', name: words.KINDS.washing },
+      { kind: 'fields', name: words.KINDS.fields },
+      { kind: 'whole', name: words.KINDS.fieldsWide },
+      { kind: 'unsaid', name: words.KINDS.unsaid },
+    ],
+    estimates: [
+      {
+        figureId: 'fashion-water',
+        ...words.ESTIMATES['fashion-water'],
+        parts: [part('clothes', 'fashion-water')],
+      },
+      {
+        figureId: 'textiles-water',
+        ...words.ESTIMATES['textiles-water'],
+        parts: [
+          clothes,
+          { kind: 'textiles', value: read('textiles-water') - clothes.value },
+          part('washing', 'washing-water'),
+        ],
+      },
+      {
+        figureId: 'unep-water',
+        ...words.ESTIMATES['unep-water'],
+        parts: [part('unsaid', 'unep-water')],
+      },
+      {
+        figureId: 'textile-water',
+        ...words.ESTIMATES['textile-water'],
+        parts: [part('fields', 'textile-water')],
+      },
+      {
+        figureId: 'six-fabrics-water',
+        ...words.ESTIMATES['six-fabrics-water'],
+        parts: [part('fields', 'six-fabrics-water')],
+      },
+      {
+        figureId: 'newer-cotton-irrigation',
+        ...words.ESTIMATES['newer-cotton-irrigation'],
+        parts: [part('fields', 'newer-cotton-irrigation')],
+      },
+      {
+        figureId: 'cotton-wide-water',
+        ...words.ESTIMATES['cotton-wide-water'],
+        parts: [part('whole', 'cotton-wide-water')],
+      },
+    ],
+    ranges: [
+      { label: words.RANGES['fields-range'], figureId: 'fields-range' },
+      { label: words.RANGES['clothes-range'], figureId: 'clothes-range' },
+      { label: words.RANGES['textiles-range'], figureId: 'textiles-range' },
+    ],
+  };
+}
+
+/** The two pairs of numbers, their values as the claims have them. */
+export function composeDisputes(texts: ClaimTexts): Dispute[] {
+  const reader = createReader(texts);
+  return [composeShirtDispute(reader), composeIndustryDispute(reader)];
+}

@@ -1,0 +1,51 @@
+import { NUMERALS } from '#words/plain/numerals';
+import type { Verdict } from '../data/claim';
+
+export interface EntryFilter {
+  verdict: Verdict | 'all';
+  /** Words that an entry must all have. */
+  words: string;
+}
+
+/** Without accents, capitals, and what stands between groups of digits. */
+const simplify = (text: string, group: string) =>
+  text.replaceAll(group, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Whether an entry with that text and verdict is asked for; "2700" finds "2,700 liters", "algodon" finds "Algodón". */
+export function matchesFilter(
+  text: string,
+  entryVerdict: string,
+  { verdict, words }: EntryFilter,
+  { group }: { group: string } = NUMERALS,
+): boolean {
+  if (verdict !== 'all' && entryVerdict !== verdict) return false;
+  const simple = simplify(text, group);
+  return simplify(words, group)
+    .split(/\s+/)
+    .every((word) => simple.includes(word));
+}
+
+/** The folds that the search has opened: they close with it. */
+const openedFolds = new Set<HTMLDetailsElement>();
+
+/**
+ * Hides the ledger's entries that are not asked for, and opens the folds of those that are, in the page itself: its
+ * text need not be loaded as script.
+ */
+export function filterEntries(filter: EntryFilter): { found: number; total: number } {
+  const isAsked = filter.verdict !== 'all' || filter.words.trim() !== '';
+  const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
+  for (const entry of entries) {
+    entry.hidden = !matchesFilter(entry.textContent, entry.dataset.entry ?? '', filter);
+    const fold = entry.closest('details');
+    if (isAsked && fold && !fold.open && !entry.hidden) {
+      fold.open = true;
+      openedFolds.add(fold);
+    }
+  }
+  if (!isAsked) {
+    for (const fold of openedFolds) fold.open = false;
+    openedFolds.clear();
+  }
+  return { found: entries.filter(({ hidden }) => !hidden).length, total: entries.length };
+}

@@ -1,0 +1,95 @@
+import * as words from '#words/lesson';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
+import { fabrics } from '../data/fabrics';
+import { formatDecimals } from '../model/format';
+import { type Answer, calculateAnswer, formatAnswer, formatWorking, tasks } from '../model/lesson/tasks';
+import styles from './Answers.module.css';
+import { LessonPage } from './LessonPage';
+import { LessonFigure, LessonText } from './LessonText';
+import { PrintButton } from './PrintButton';
+import { TaskSection } from './TaskSection';
+
+function Key({ answer }: { answer: Answer }) {
+  if ('sample' in answer)
+    return (
+      <p className={styles.sample}>
+        <b>{words.sample}</b>
+        <LessonText text={answer.sample} />
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.key}>
+        <LessonFigure id={answer.claim} text={formatAnswer(answer.claim)} />
+      </p>
+      <p className={styles.working} data-working="">
+        {formatWorking(answer)}
+      </p>
+      {answer.also && (
+        <p>
+          <LessonText text={answer.also} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The column that the worksheet leaves open, to three decimals where less would be zero. */
+function FilledColumn() {
+  const water = fabrics.map(({ id, name }) => ({
+    name,
+    water: calculateAnswer({ formula: `{${id}-water} × {${id}-production} ÷ 1,000`, step: 0.001 }),
+  }));
+  return (
+    <table className={styles.column} aria-label={words.columnLabel}>
+      <thead>
+        <tr>
+          <th scope="col">{words.fiber}</th>
+          <th scope="col">{words.billionCubicMeters}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {water.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td data-working="">{formatDecimals(row.water, 3)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The worksheet's key, worked out from the ledger whenever the site is built. */
+export function Answers() {
+  return (
+    <LessonPage
+      path="/teach/answers"
+      title={words.keyTitle}
+      lead={
+        <>
+          {words.keyLead} <UnconfirmedKey />
+        </>
+      }
+    >
+      <PrintButton />
+      <div className={styles.tasks}>
+        {tasks.map(({ id, title, hasFabrics, questions }, index) => (
+          <TaskSection key={id} id={id} title={title} number={index + 1} className={styles.task}>
+            {hasFabrics && <FilledColumn />}
+            <ol className={styles.answers}>
+              {questions.map(({ ask, answer }) => (
+                <li key={ask}>
+                  <p className={styles.ask}>
+                    <LessonText text={ask} />
+                  </p>
+                  <Key answer={answer} />
+                </li>
+              ))}
+            </ol>
+          </TaskSection>
+        ))}
+      </div>
+    </LessonPage>
+  );
+}

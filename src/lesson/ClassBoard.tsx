@@ -1,0 +1,164 @@
+import * as words from '#words/lesson';
+import { DotPlot } from '../charts/dots/DotPlot';
+import { describeClass, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
+import { formatCups, formatNumber } from '../model/format';
+import { DAILY_CUPS } from '../model/userInput';
+import { CUP_PATH, CUP_VIEW_BOX } from '../story/cups/cupOutline';
+import { Announcement } from '../ui/Announcement';
+import { Section } from '../ui/section/Section';
+import { UNRESTORED } from '../ui/unrestored';
+import styles from './ClassBoard.module.css';
+import { LessonPage } from './LessonPage';
+import { useClassBoard } from './useClassBoard';
+
+const CUP = { path: CUP_PATH, widthUnits: 40, heightUnits: 45 };
+const AXIS = { low: 1, high: 10 };
+
+/** The key to the marks, with their values. */
+function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lowest' | 'highest', number>) {
+  return (
+    <ul className={styles.marks}>
+      <li>
+        <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
+          <path className={styles.mean} d="M12 2l9 15H3Z" />
+        </svg>
+        <span>{words.meanName}</span> <b className="figure">{formatMean(mean)}</b>
+      </li>
+      <li>
+        <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
+          <path className={styles.median} d="M12 0V20" />
+        </svg>
+        <span>{words.medianName}</span> <b className="figure">{formatNumber(median)}</b>
+      </li>
+      <li>
+        <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
+          <path d="M2 6v8H22V6" />
+        </svg>
+        <span>{words.rangeName}</span> <b className="figure">{highest - lowest}</b>
+      </li>
+    </ul>
+  );
+}
+
+/** Tap each pupil's cups; the plot and the sentences follow. */
+function Board() {
+  const { cups, isBad, isFull, add, clear, undo, canUndo, hasChanged } = useClassBoard();
+  const summary = summarizeClass(cups);
+  const sentences = summary ? describeClass(summary) : [];
+  const count =
+    cups.length === 0 ? words.nobody : isFull ? words.pupilsFull(cups.length) : words.pupils(cups.length);
+  return (
+    <div className={`${styles.board} needs-script`} data-board="">
+      <h2 id="tap">{words.question}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: ten buttons are no form, a fieldset would make them one */}
+      <div role="group" aria-labelledby="tap" className={styles.taps}>
+        {DAILY_CUPS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            {...UNRESTORED}
+            disabled={isFull}
+            aria-label={words.addPupil(formatCups(each))}
+            onClick={() => add(each)}
+          >
+            <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
+              <path d={CUP_PATH} />
+            </svg>
+            <span>{each}</span>
+          </button>
+        ))}
+      </div>
+      <p className={styles.controls}>
+        <button type="button" className="button-link" {...UNRESTORED} disabled={!canUndo} onClick={undo}>
+          {words.undo}
+        </button>
+        <button
+          type="button"
+          className="button-link"
+          {...UNRESTORED}
+          disabled={cups.length === 0}
+          onClick={clear}
+        >
+          {words.clear}
+        </button>
+        <button type="button" className="button-link" onClick={() => window.print()}>
+          {words.printBoard}
+        </button>
+        <span className={styles.count}>{count}</span>
+      </p>
+      {isBad && <p className="press-failed">{words.unreadable}</p>}
+      <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
+      <figure className={styles.figure} data-empty={summary ? undefined : ''}>
+        <DotPlot
+          values={cups}
+          frame={AXIS}
+          mark={CUP}
+          mean={summary?.mean}
+          median={summary?.median}
+          label={summary ? words.plotLabel(sentences.join(' ')) : words.emptyPlotLabel(AXIS.low, AXIS.high)}
+        />
+        <figcaption>
+          <span className={styles.axisTitle}>{words.axisTitle}</span>
+          {summary && <Marks {...summary} />}
+        </figcaption>
+      </figure>
+      {summary && (
+        <ul className={styles.sentences}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The board on paper: one line for each answer, and room to add up. */
+function TableToFill() {
+  return (
+    <table className={styles.table} data-tally="">
+      <caption>{words.tallyCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.tallyCups}</th>
+          <th scope="col">{words.tallyStrokes}</th>
+          <th scope="col">{words.tallyPupils}</th>
+          <th scope="col">{words.tallyAll}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {DAILY_CUPS.map((each) => (
+          <tr key={each}>
+            <th scope="row">{each}</th>
+            <td />
+            <td />
+            <td />
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{words.tallySum}</th>
+          <td />
+          <td />
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The cups that a class drinks, tapped in by the teacher: in the address and nowhere else. */
+export function ClassBoard() {
+  return (
+    <LessonPage path="/teach/class" title={words.className} lead={words.classLead}>
+      <Section name="class-board">
+        <Board />
+        <p className={`${styles.link} needs-script`} data-tally="">
+          {words.boardLimit(MOST_PUPILS)}
+        </p>
+        <div className={styles.paper}>
+          <TableToFill />
+        </div>
+      </Section>
+    </LessonPage>
+  );
+}

@@ -1,0 +1,37 @@
+import * as words from '#words/lesson';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
+import { DarnCloth } from '../ledger/corrections/DarnCloth';
+import { slips } from '../model/lesson/slips';
+import { Section } from '../ui/section/Section';
+import styles from './FindSlip.module.css';
+import { LessonPage, LessonSection } from './LessonPage';
+import { SlipPuzzle } from './SlipPuzzle';
+
+/** Five claims that were told, each with a slip in it: who finds it darns the cloth. */
+export function FindSlip() {
+  return (
+    <LessonPage
+      path="/teach/slip"
+      title={words.slipName}
+      lead={
+        <>
+          {words.slipLead} <UnconfirmedKey />
+        </>
+      }
+    >
+      <div className={styles.puzzles}>
+        {slips.map((slip, index) => (
+          <Section key={slip.id} name={`slip-${slip.id}`}>
+            <SlipPuzzle slip={slip} number={index + 1} />
+          </Section>
+        ))}
+      </div>
+      <LessonSection id="cloth" title={words.clothTitle}>
+        <p className={styles.cloth}>{words.clothText}</p>
+        <Section name="slip-cloth">
+          <DarnCloth />
+        </Section>
+      </LessonSection>
+    </LessonPage>
+  );
+}

@@ -1,0 +1,49 @@
+import * as words from '#words/lesson';
+import { type LessonPart, placeParts, sumMinutes } from '../model/lesson/plan';
+import styles from './Plan.module.css';
+
+const STITCH = { pitch: 10, height: 12 };
+
+/** One stitch for each minute of the lesson; those of this part are sewn in. */
+function Stitches({ startMinute, minutes, total }: { startMinute: number; minutes: number; total: number }) {
+  return (
+    <svg
+      className={styles.stitches}
+      viewBox={`0 0 ${total * STITCH.pitch} ${STITCH.height}`}
+      width={total * STITCH.pitch}
+      height={STITCH.height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {Array.from({ length: total }, (_, minute) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stitch is its minute
+          key={minute}
+          data-on={minute >= startMinute && minute < startMinute + minutes ? '' : undefined}
+          d={`M${minute * STITCH.pitch + 2} ${STITCH.height / 2}h${STITCH.pitch - 4}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A lesson part by part: how long each takes, and what is done. */
+export function Plan({ parts }: { parts: readonly LessonPart[] }) {
+  const total = sumMinutes(parts);
+  return (
+    <ol className={styles.plan} data-plan="">
+      {placeParts(parts).map(({ id, name, minutes, what, startMinute }) => (
+        <li key={id} data-part={id}>
+          <p className={styles.minutes}>
+            <b className="number">{minutes}</b> <span>{words.minutesUnit}</span>
+          </p>
+          <div>
+            <h3>{name}</h3>
+            <p>{what}</p>
+          </div>
+          <Stitches startMinute={startMinute} minutes={minutes} total={total} />
+        </li>
+      ))}
+    </ol>
+  );
+}

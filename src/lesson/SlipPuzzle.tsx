@@ -1,0 +1,157 @@
+import { useId, useState } from 'react';
+import * as words from '#words/lesson';
+import { mendDarn, useMendedDarns } from '../ledger/corrections/darnStore';
+import { SewnPatch } from '../ledger/corrections/SewnPatch';
+import { Struck } from '../ledger/corrections/Struck';
+import { findDarn } from '../model/darns';
+import { formatLessonText } from '../model/lesson/lessonText';
+import { formatOperation, formatResult, type Operation, type Slip } from '../model/lesson/slips';
+import { joinPhrases } from '../model/phrases';
+import { Announcement } from '../ui/Announcement';
+import { LessonText } from './LessonText';
+import styles from './SlipPuzzle.module.css';
+
+/** In the units of its drawing. */
+const PATCH_SIZE = { width: 54, height: 44 };
+
+interface ChoicesProps {
+  /** The question's element. */
+  labelledBy: string;
+  choices: readonly string[];
+  order: readonly number[];
+  chosen: number | undefined;
+  onChoose: (choice: number) => void;
+}
+
+/** Three answers to press. The first of `choices` is right. */
+function Choices({ labelledBy, choices, order, chosen, onChoose }: ChoicesProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons are no form, a fieldset would make them one
+    <div role="group" aria-labelledby={labelledBy} className={styles.choices}>
+      {order.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={chosen === choice}
+          data-right={chosen === choice && choice === 0 ? '' : undefined}
+          onClick={() => onChoose(choice)}
+        >
+          {choices[choice]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The same for those without script: what to do, and what it shows. */
+function Solution({ slip: { operations, found } }: { slip: Slip }) {
+  const [right] = operations;
+  return (
+    <details className={`${styles.solution} without-script`} data-answer="">
+      <summary>{words.seeAnswer}</summary>
+      <p data-working="">{`${formatOperation(right)} = ${formatResult(right)} ${right.gives}.`}</p>
+      <p>
+        <LessonText text={found} />
+      </p>
+    </details>
+  );
+}
+
+/** "= 4.817 percent of the lake. " */
+const formatGiven = (operation: Operation) =>
+  operation.gives === '' ? '' : `= ${formatResult(operation)} ${operation.gives}. `;
+
+/** One claim with a slip in it: first how to test it, then how big the slip is. */
+export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
+  const { id, title, said, data, ask, operations, order, sizeAsk, sizes, sizeOrder, found } = slip;
+  const [operation, setOperation] = useState<number>();
+  const [size, setSize] = useState<number>();
+  const isMended = useMendedDarns().includes(id);
+  const key = useId();
+  const tried = operation === undefined ? undefined : operations[operation];
+  const { wrong, right } = findDarn(id);
+  const isFound = operation === 0 && size === 0;
+  const answer = tried && formatGiven(tried) + tried.tells;
+  const verdict = isFound ? words.mended(joinPhrases(right), formatLessonText(found)) : words.notThis;
+  return (
+    <section
+      id={id}
+      className={styles.puzzle}
+      aria-labelledby={`${id}-title`}
+      data-darn={id}
+      data-mended={isMended || undefined}
+    >
+      <div>
+        <h2 id={`${id}-title`} className="label">
+          <span>{number}</span> <span>{title}</span>
+        </h2>
+        <blockquote className={styles.said}>
+          <p className={styles.told}>
+            <LessonText text={said} />
+          </p>
+        </blockquote>
+        <ul className={styles.data}>
+          {data.map((line) => (
+            <li key={line}>
+              <LessonText text={line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${styles.work} needs-script`}>
+        <h3 id={`${key}ask`}>{ask}</h3>
+        <Choices
+          labelledBy={`${key}ask`}
+          choices={operations.map(formatOperation)}
+          order={order}
+          chosen={operation}
+          onChoose={setOperation}
+        />
+        <div className={styles.tells}>
+          {tried && (
+            <p key={operation}>
+              {tried.gives !== '' && <b>{formatGiven(tried)}</b>}
+              <span>{tried.tells}</span>
+            </p>
+          )}
+        </div>
+        {operation === 0 && (
+          <>
+            <h3 id={`${key}size`}>{sizeAsk}</h3>
+            <Choices
+              labelledBy={`${key}size`}
+              choices={sizes}
+              order={sizeOrder}
+              chosen={size}
+              onChoose={(choice) => {
+                setSize(choice);
+                if (choice === 0) mendDarn(id);
+              }}
+            />
+          </>
+        )}
+        <div className={styles.tells}>
+          {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{words.notThis}</p>}
+          {isFound && (
+            <div className={styles.found}>
+              <svg className={styles.patch} viewBox="-32 -27 64 54" width="64" height="54" aria-hidden="true">
+                <g transform="rotate(-4)">
+                  <SewnPatch size={PATCH_SIZE} />
+                </g>
+              </svg>
+              <p>
+                <Struck />
+                <s>{wrong}</s> <b>{joinPhrases(right)}</b>
+              </p>
+              <p>
+                <LessonText text={found} />
+              </p>
+            </div>
+          )}
+        </div>
+        <Announcement>{operation === 0 && size !== undefined ? verdict : answer}</Announcement>
+      </div>
+      <Solution slip={slip} />
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import * as words from '#words/lesson';
+import { UnconfirmedKey } from '../claim/UnconfirmedKey';
+import { lesson, shortLesson, sumMinutes } from '../model/lesson/plan';
+import { OfflineLink } from '../offline/OfflineLink';
+import { StoryLink } from '../ui/StoryLink';
+import { Curriculum } from './Curriculum';
+import { KeepOffline } from './KeepOffline';
+import { LessonPage, LessonSection } from './LessonPage';
+import { LessonText } from './LessonText';
+import { NOTICE_PAGES } from './notice/noticePages';
+import { Plan } from './Plan';
+import styles from './TeachStory.module.css';
+import { Glossary } from './Term';
+
+const KIT = [
+  { path: '/teach/worksheet', name: words.worksheetName, what: words.worksheetWhat },
+  { path: '/teach/answers', name: words.answersName, what: words.answersWhat },
+  { path: '/teach/slip', name: words.slipName, what: words.slipWhat },
+  { path: '/teach/class', name: words.className, what: words.classWhat },
+] as const;
+
+/** What a teacher needs for tomorrow morning. */
+export function TeachStory() {
+  return (
+    <LessonPage path="/teach" title={words.teachTitle} lead={words.teachLead}>
+      <LessonSection id="kit" title={words.kitTitle}>
+        <ul className={styles.kit}>
+          {KIT.map(({ path, name, what }) => (
+            <li key={path}>
+              <h3>
+                <StoryLink to={path}>{name}</StoryLink>
+              </h3>
+              <p>{what}</p>
+            </li>
+          ))}
+          <li>
+            <h3>
+              <StoryLink to="/thirsty_fashion/info1">{words.storyName}</StoryLink>
+            </h3>
+            <p>{words.storyWhat}</p>
+          </li>
+          <li>
+            <h3>
+              <StoryLink to="/thirsty_fashion/info1" changes={{ isPresented: true }}>
+                {words.bigScreenName}
+              </StoryLink>
+            </h3>
+            <p>{words.bigScreenWhat}</p>
+          </li>
+          <li>
+            <h3>
+              <OfflineLink />
+            </h3>
+            <p>{words.offlineWhat}</p>
+            <KeepOffline />
+          </li>
+        </ul>
+      </LessonSection>
+      <LessonSection id="plan" title={words.planTitle}>
+        <p className={styles.total} data-plan="">
+          <b>{words.totalMinutes(sumMinutes(lesson))}</b> <span>{words.stitchKey}</span>
+        </p>
+        <Plan parts={lesson} />
+      </LessonSection>
+      <LessonSection id="short" title={words.shortTitle}>
+        <p className={styles.total} data-plan="">
+          <b>{words.totalMinutes(sumMinutes(shortLesson))}</b>
+        </p>
+        <Plan parts={shortLesson} />
+      </LessonSection>
+      <LessonSection id="notice" title={words.noticeTitle}>
+        <p className={styles.total}>{words.noticeText}</p>
+        <ul className={styles.kit}>
+          {NOTICE_PAGES.map(({ path, name }) => (
+            <li key={path}>
+              <h3>
+                <StoryLink reloadDocument to={path} changes={{ isPresented: false, isWordless: true }}>
+                  {name}
+                </StoryLink>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </LessonSection>
+      <LessonSection id="aims" title={words.aimsTitle}>
+        <ul className={styles.list}>
+          {words.AIMS.map((aim) => (
+            <li key={aim}>{aim}</li>
+          ))}
+        </ul>
+      </LessonSection>
+      <LessonSection id="often-wrong" title={words.oftenWrongTitle}>
+        <p className={styles.total}>
+          <UnconfirmedKey />
+        </p>
+        <ul className={styles.list}>
+          {words.OFTEN_WRONG.map((text) => (
+            <li key={text}>
+              <LessonText text={text} />
+            </li>
+          ))}
+        </ul>
+      </LessonSection>
+      <LessonSection id="adapt" title={words.adaptTitle}>
+        <dl className={styles.adapt}>
+          {words.ADAPT.map(({ name, what }) => (
+            <div key={name}>
+              <dt className="caption">{name}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </LessonSection>
+      <LessonSection id="words" title={words.glossaryTitle}>
+        <Glossary />
+      </LessonSection>
+      <LessonSection id="curriculum" title={words.curriculumTitle}>
+        <Curriculum />
+      </LessonSection>
+    </LessonPage>
+  );
+}

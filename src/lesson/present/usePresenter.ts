@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useReducedMotion } from '../../motion/preferences';
+import { formatStorySearch, useUserInput } from '../../ui/userInput';
+import { LANGUAGE_BASE } from '../../words/language';
+import { findCurrent, MOMENTS } from '../moments/moments';
+import { OWN_KEYS, readDirection } from './presenterKeys';
+
+const PAGES = Object.keys(MOMENTS);
+/** A smooth scroll is over by then: until then the moment is the one that it goes to. */
+const LONGEST_SCROLL_MS = 1500;
+
+const pathOf = (hash: string) => window.location.pathname + window.location.search + hash;
+/** A page has its moments and its notes under one name. */
+export const trimSlash = (pathname: string) => pathname.replace(/\/$/, '');
+
+/** Where the page stands for each of its moments: marks at the window's top, all else clear of the bar, none past its end. */
+function measureTops(ids: readonly string[]): number[] {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const barPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return ids.map((id) => {
+    const element = document.getElementById(id);
+    if (!element) return 0;
+    const clearPx = element.matches('i') ? 0 : barPx;
+    const topPx = element.getBoundingClientRect().top + window.scrollY - clearPx;
+    return Math.min(Math.max(0, topPx), scrollHeight - clientHeight);
+  });
+}
+
+/** Fills the screen; where the browser does not let it, the page stays as it is. */
+function fillScreen(): void {
+  if (document.fullscreenElement === null)
+    document.documentElement.requestFullscreen?.().catch(() => undefined);
+}
+
+/** Goes from one named moment to the next, over all pages of the story. */
+export function usePresenter() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const userInput = useUserInput();
+  const isStill = useReducedMotion();
+  const page = trimSlash(pathname);
+  const moments = MOMENTS[page] ?? [];
+  const [index, setIndex] = useState(-1);
+  const going = useRef({ index: -1, sinceMs: Number.NEGATIVE_INFINITY });
+  const isOpeningNotes = useRef(false);
+
+  const readIndex = () => {
+    if (performance.now() - going.current.sinceMs < LONGEST_SCROLL_MS) return going.current.index;
+    return findCurrent(measureTops(moments.map(({ id }) => id)), window.scrollY);
+  };
+
+  const turnPage = (direction: 1 | -1) => {
+    const next = PAGES[PAGES.indexOf(page) + direction];
+    if (next) navigate({ pathname: next, search: formatStorySearch(search, userInput) }, { state });
+  };
+
+  const go = (direction: 1 | -1) => {
+    const to = readIndex() + direction;
+    if (to >= moments.length || (to < 0 && window.scrollY === 0)) return turnPage(direction);
+    const topPx = measureTops(moments.map(({ id }) => id))[to] ?? 0;
+    going.current = { index: to, sinceMs: performance.now() };
+    setIndex(to);
+    // Not by the router: it would go to the fragment's element at once, whatever it is told.
+    const hash = moments[to] ? `#${moments[to].id}` : '';
+    window.history.replaceState(window.history.state, '', pathOf(hash));
+    window.scrollTo({ top: topPx, behavior: isStill ? 'instant' : 'smooth' });
+  };
+
+  /** A second window with the notes. */
+  const openNotes = () => {
+    isOpeningNotes.current = document.fullscreenElement !== null;
+    window.open(
+      `${window.location.pathname}?present=notes`,
+      `notes ${LANGUAGE_BASE}`,
+      'popup,width=640,height=480',
+    );
+  };
+
+  const leave = () => {
+    if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+    const query = formatStorySearch(search, userInput, { isPresented: false });
+    navigate({ pathname, search: query }, { replace: true, state, preventScrollReset: true });
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOwn = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
+    if (isShortcut || isOwn) return;
+    if (event.key === 'Escape') {
+      leave();
+      return;
+    }
+    fillScreen();
+    const direction = readDirection(event.key);
+    if (direction === 0) return;
+    event.preventDefault();
+    go(direction);
+  });
+  const onScroll = useEffectEvent(() => setIndex(readIndex()));
+  // Browsers keep the first Escape for themselves: it leaves the full screen. A new window ends it, too.
+  const onScreen = useEffectEvent(() => {
+    if (document.fullscreenElement === null && !isOpeningNotes.current) leave();
+    isOpeningNotes.current = false;
+  });
+
+  useEffect(() => {
+    const options = { passive: true };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', fillScreen, { once: true });
+    document.addEventListener('fullscreenchange', onScreen);
+    window.addEventListener('scroll', onScroll, options);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', fillScreen);
+      document.removeEventListener('fullscreenchange', onScreen);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is at its own moment
+  useEffect(() => {
+    going.current.sinceMs = Number.NEGATIVE_INFINITY;
+    onScroll();
+  }, [page]);
+
+  return { page, moments, index, moment: moments[index], next: moments[index + 1], go, openNotes, leave };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import * as words from '#words/shell';
+import { PressFailed } from '../ui/PressFailed';
+import type { PictureFormat } from './savePicture';
+
+interface SaveButtonsProps {
+  /** What is saved, e.g. "Water use by fabric". */
+  name: string;
+  className?: string | undefined;
+  /** Leaves the buttons to pointers: by keys the bar saves the same. */
+  isForPointers?: boolean;
+  onSave: (format: PictureFormat, button: HTMLElement) => Promise<void>;
+}
+
+const FORMATS: readonly PictureFormat[] = ['svg', 'png'];
+
+/** Saves a picture as a file. What draws it is fetched when it is asked for. */
+export function SaveButtons({ name, className, isForPointers = false, onSave }: SaveButtonsProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <>
+      {FORMATS.map((format, index) => (
+        <button
+          key={format}
+          type="button"
+          className={`needs-script ${className ?? ''}`}
+          tabIndex={isForPointers ? -1 : undefined}
+          data-save={format}
+          aria-label={words.saveNamed(format.toUpperCase(), name)}
+          onClick={({ currentTarget }) => {
+            setFailed(undefined);
+            onSave(format, currentTarget).catch(({ name: kind, message }: Error) =>
+              setFailed(kind === 'CanvasNoiseError' ? message : words.notSaved(format.toUpperCase())),
+            );
+          }}
+        >
+          {index === 0 ? words.saveAs(format.toUpperCase()) : format.toUpperCase()}
+        </button>
+      ))}
+      {failed && <PressFailed what={failed} />}
+    </>
+  );
+}

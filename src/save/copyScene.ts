@@ -1,0 +1,197 @@
+import { pictureNoise } from '#words/picture';
+import { copyCanvas } from '../scene/runningScene';
+import { checkCanvas } from './canvasNoise';
+import { copySvg } from './copySvg';
+import { copyText, readColors } from './copyText';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What belongs to the page and not to the picture. */
+const LEFT_OUT =
+  '.visually-hidden, .button, [data-unsaved], [role="tooltip"], details, input, select, textarea, button:not([data-darn] button, [data-cups] button)';
+
+/** Nothing that stands in here is fetched or run: the page's policy has no say in what is only written down. */
+const paper = document.implementation.createHTMLDocument();
+
+function create(name: string, attributes: Record<string, string | number>): SVGElement {
+  const element = paper.createElementNS(SVG, name) as SVGElement;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** A picture file as an address that stands in the saved file itself. */
+export async function readDataUrl(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} did not come`);
+  const blob = await response.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The color of an element's ground, a gradient's first; undefined where it has none. */
+export function readGround({ backgroundColor, backgroundImage, backgroundClip }: CSSStyleDeclaration) {
+  if (backgroundClip === 'text') return undefined;
+  if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+  return /^(linear|radial)-gradient/.test(backgroundImage) ? readColors(backgroundImage)[0] : undefined;
+}
+
+interface Copy {
+  originX: number;
+  originY: number;
+  pending: Promise<void>[];
+  /** The color of type whose ground shines through it. */
+  typeColor?: string | undefined;
+  /** Counts what needs an id. */
+  ids: { last: number };
+}
+
+function copyGradient(colors: readonly string[], out: Element, copy: Copy): string {
+  copy.ids.last += 1;
+  const id = `ground-${copy.ids.last}`;
+  const gradient = create('linearGradient', { id, x2: 0, y2: 1 });
+  gradient.append(
+    ...colors.map((color, index) =>
+      create('stop', { offset: index / (colors.length - 1), 'stop-color': color }),
+    ),
+  );
+  out.append(gradient);
+  return `url(#${id})`;
+}
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+function copyBorders(style: CSSStyleDeclaration, box: Box, out: Element): void {
+  const { x, y, width, height } = box;
+  const ends = {
+    Top: [x, y, x + width, y],
+    Right: [x + width, y, x + width, y + height],
+    Bottom: [x, y + height, x + width, y + height],
+    Left: [x, y, x, y + height],
+  };
+  for (const side of SIDES) {
+    const widthPx = Number.parseFloat(style[`border${side}Width`]);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends[side];
+    if (!(widthPx > 0)) continue;
+    const line = create('line', {
+      x1,
+      y1,
+      x2,
+      y2,
+      stroke: style[`border${side}Color`],
+      'stroke-width': widthPx,
+    });
+    if (style[`border${side}Style`] === 'dashed')
+      line.setAttribute('stroke-dasharray', `${widthPx * 3} ${widthPx * 2}`);
+    out.append(line);
+  }
+}
+
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+function readBox(element: Element, { originX, originY }: Copy): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - originX, y: y - originY, width, height };
+}
+
+function copyBox(box: Box, style: CSSStyleDeclaration, out: Element, copy: Copy): void {
+  const ground = readGround(style);
+  if (ground !== undefined) {
+    const colors = /^linear/.test(style.backgroundImage) ? readColors(style.backgroundImage) : [];
+    const fill = colors.length > 1 ? copyGradient(colors, out, copy) : ground;
+    const rect = create('rect', { ...box, fill });
+    if (style.borderTopLeftRadius !== '0px') rect.setAttribute('rx', style.borderTopLeftRadius);
+    out.append(rect);
+  }
+  copyBorders(style, box, out);
+}
+
+/** What a style sheet alone draws in an element: a bracket, a stitch. */
+function copyBefore(element: Element, { position }: CSSStyleDeclaration, out: Element, copy: Copy): void {
+  const style = getComputedStyle(element, '::before');
+  const isBox = style.content === '""' && style.position === 'absolute' && style.display !== 'none';
+  if (!isBox || position === 'static' || style.opacity === '0') return;
+  const { x, y } = readBox(element, copy);
+  const [left = 0, top = 0, width = 0, height = 0] = [style.left, style.top, style.width, style.height].map(
+    Number.parseFloat,
+  );
+  copyBox({ x: x + left, y: y + top, width, height }, style, out, copy);
+}
+
+/** Cuts a group as the page's style cuts its element, where that is a polygon; undefined where nothing is left. */
+function cut(
+  element: Element,
+  { clipPath }: CSSStyleDeclaration,
+  out: Element,
+  copy: Copy,
+): Element | undefined {
+  if (/^inset\((100|50)%/.test(clipPath)) return undefined;
+  if (!clipPath.startsWith('polygon(')) return out;
+  const { x, y } = readBox(element, copy);
+  copy.ids.last += 1;
+  const id = `cut-${copy.ids.last}`;
+  const points = [...clipPath.matchAll(/(-?[\d.]+)px (-?[\d.]+)px/g)].map(
+    ([, left, top]) => `${Number(left) + x},${Number(top) + y}`,
+  );
+  const clip = create('clipPath', { id });
+  clip.append(create('polygon', { points: points.join(' ') }));
+  const group = create('g', { 'clip-path': `url(#${id})` });
+  out.append(clip, group);
+  return group;
+}
+
+function copyPicture(element: Element, href: string, out: Element, copy: Copy): Element {
+  const image = create('image', { ...readBox(element, copy), href });
+  out.append(image);
+  return image;
+}
+
+function copyElement(element: Element, parent: Element, copy: Copy): void {
+  if (element.matches(LEFT_OUT)) return;
+  const style = getComputedStyle(element);
+  if (style.display === 'none' || style.opacity === '0') return;
+  const whole = style.opacity === '1' ? parent : create('g', { opacity: style.opacity });
+  if (whole !== parent) parent.append(whole);
+  const out = cut(element, style, whole, copy);
+  if (!out) return;
+  const isShown = style.visibility === 'visible';
+  if (isShown && style.display !== 'contents') {
+    copyBox(readBox(element, copy), style, out, copy);
+    copyBefore(element, style, out, copy);
+  }
+  if (element instanceof SVGSVGElement) {
+    if (isShown) out.append(copySvg(element, readBox(element, copy)));
+  } else if (element instanceof HTMLCanvasElement) {
+    if (isShown && element.width > 0) {
+      checkCanvas(pictureNoise);
+      copyPicture(element, copyCanvas(element).toDataURL(), out, copy);
+    }
+  } else if (element instanceof HTMLImageElement) {
+    const image = copyPicture(element, '', out, copy);
+    const source = readDataUrl(element.currentSrc || element.src);
+    copy.pending.push(source.then((href) => image.setAttribute('href', href)));
+  } else copyChildren(element, style, out, copy);
+}
+
+function copyChildren(element: Element, style: CSSStyleDeclaration, out: Element, outer: Copy): void {
+  const typeColor = style.backgroundClip === 'text' ? readColors(style.backgroundImage)[1] : outer.typeColor;
+  const copy = typeColor === outer.typeColor ? outer : { ...outer, typeColor };
+  for (const child of element.childNodes) {
+    if (child instanceof Element) copyElement(child, out, copy);
+    else if (child instanceof Text && style.visibility === 'visible') {
+      out.append(...copyText(child, style, copy.typeColor ?? style.color, copy));
+    }
+  }
+}
+
+/** What the elements show now, as one drawing whose corner is that of `frame`, a box in the viewport. */
+export async function copyScene(elements: readonly Element[], frame: DOMRect): Promise<SVGElement> {
+  const group = create('g', {});
+  const copy: Copy = { originX: frame.x, originY: frame.y, pending: [], ids: { last: 0 } };
+  for (const element of elements) copyElement(element, group, copy);
+  await Promise.all(copy.pending);
+  return group;
+}

@@ -1,0 +1,48 @@
+import * as words from '#words/picture';
+import { BarChart } from '../charts/bar/BarChart';
+import { ValueTags } from '../charts/bar/ValueTags';
+import type { ChartSpec } from '../charts/chartSpec';
+import { describeChartSource } from '../model/chartSource';
+import { renderAside } from './renderAside';
+import { type PictureFormat, savePicture } from './savePicture';
+
+/** The size of a saved chart: the same on every screen. */
+const SIZES = {
+  production: { widthPx: 800, heightPx: 600 },
+  fabrics: { widthPx: 660, heightPx: 440 },
+};
+/** What reaches beyond a chart's box: names below it, a value above; and a margin, so that no line ends at the edge. */
+const REACH_PX = { top: 60, right: 24, bottom: 64, left: 12 };
+/** Our checks of units that the axes say: no picture goes round without its own. */
+const CHECKS: Partial<Record<ChartSpec['id'], readonly string[]>> = {
+  production: [words.productionCheck],
+  energy: [words.energyCheck],
+};
+
+/** Saves a chart at its final frame, whether it has been played or not. `figure` gives the colors. */
+export function saveChart(spec: ChartSpec, figure: Element, format: PictureFormat): Promise<void> {
+  const { name, data, titles, material, timing } = spec;
+  const size = spec.id === 'production' ? SIZES.production : SIZES.fabrics;
+  const placed = spec.place(data, size);
+  const chart = (
+    <BarChart
+      {...{ name, data, titles, material, timing }}
+      chart={placed}
+      phase="whole"
+      tags={<ValueTags chart={placed} data={data} timing={timing} phase="whole" />}
+      isMeasured
+    />
+  );
+  return renderAside(figure, size, chart, (stage) => {
+    const { x, y } = stage.getBoundingClientRect();
+    const heightPx = size.heightPx + REACH_PX.top + REACH_PX.bottom;
+    const widthPx = size.widthPx + REACH_PX.left + REACH_PX.right;
+    const frame = new DOMRect(x - REACH_PX.left, y - REACH_PX.top, widthPx, heightPx);
+    return savePicture(
+      [...stage.children],
+      frame,
+      { title: name, source: describeChartSource(spec.id), checks: CHECKS[spec.id] ?? [] },
+      format,
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { indexClaims } from '../claim/publishedClaims';
+import { collectClaimsContent } from '../model/claimPublication';
+import { describeScene, listSources } from './sceneCredits';
+
+const texts = indexClaims(collectClaimsContent());
+
+describe('describeScene', () => {
+  it('describeScene(name, texts) takes its numbers from the claims', () => {
+    expect(
+      ['shirt', 'waters', 'steps', 'closing', 'lake', 'costs', 'label'].map(
+        (name) => describeScene(name, texts).title,
+      ),
+    ).toEqual([
+      'A day’s cups beside the cotton of one T-shirt',
+      'The water of one T-shirt’s cotton, by where it comes from',
+      'One estimate: 86–403 cups to bleach, dye, print and finish one T-shirt',
+      'One estimate: up to 11,824 cups of water for one T-shirt',
+      'Fashion’s yearly water: 79 billion cubic meters',
+      'One kilogram of six fabrics: water, energy and CO2',
+      'One T-shirt, one estimate: up to 11,824 cups of water',
+    ]);
+  });
+
+  it('describeScene(name, texts) names the sources behind it', () => {
+    expect(describeScene('label', texts).source).toContain(
+      'The impact of textile production and waste on the environment',
+    );
+  });
+
+  it('describeScene(name, texts) throws for a scene that has no words', () => {
+    expect(() => describeScene('nobody', texts)).toThrow('pictures: there is no scene "nobody"');
+  });
+});
+
+describe('listSources', () => {
+  it('listSources(claims, texts) names each source once, and none for none', () => {
+    expect(listSources(['cotton-liters', 'cotton-liters'], texts)).toBe(
+      listSources(['cotton-liters'], texts),
+    );
+    expect(listSources([], texts)).toBe('');
+  });
+});
