@@ -62,7 +62,7 @@ export const ROUND = {
 const RECEIPT = { control: 'receipt', find: 'main a[data-claim]' };
 /** Where captions of a scene stand above each other, the last can be clicked. */
 const LAST_RECEIPT = { control: 'receipt', find: 'main a[data-claim]:visible >> nth=-1' };
-const DARN = { control: 'darn', find: 'main [data-darn] button' };
+const CORRECTION = { control: 'correction', find: 'main [data-correction] button' };
 const NEXT = { control: 'next page', find: 'main a[href*="/info"]:not([data-claim])' };
 const OPEN_TABLE = 'main summary:text-is("See the numbers")';
 const TABLE = { control: 'table', find: OPEN_TABLE };
@@ -107,11 +107,11 @@ const CONTROLS_BY_PAGE = {
     BAR_ON_PHONE,
     ...SAVES,
   ],
-  'the T-shirt, six cups': [LAST_RECEIPT, DARN, NEXT, ...SAVES],
-  'the lake': [RECEIPT, DARN, NEXT, ...SAVES],
+  'the T-shirt, six cups': [LAST_RECEIPT, CORRECTION, NEXT, ...SAVES],
+  'the lake': [RECEIPT, CORRECTION, NEXT, ...SAVES],
   'the costs': [
     RECEIPT,
-    DARN,
+    CORRECTION,
     ...press('Play again', 'Next card'),
     { control: 'card', find: 'main button:text-is("Turn over")' },
     { control: 'slider, by key', find: 'main input[type="range"]', key: 'ArrowRight' },
@@ -120,8 +120,8 @@ const CONTROLS_BY_PAGE = {
     ...CHART_TOOLS,
     ...SAVES,
   ],
-  production: [RECEIPT, DARN, ...press('Take a look'), ...CHART_TOOLS, ...GUESS],
-  fabrics: [RECEIPT, DARN, ...press('Pour Water', 'Use Energy', 'Emit CO2'), ...CHART_TOOLS, ...GUESS],
+  production: [RECEIPT, CORRECTION, ...press('Take a look'), ...CHART_TOOLS, ...GUESS],
+  fabrics: [RECEIPT, CORRECTION, ...press('Pour Water', 'Use Energy', 'Emit CO2'), ...CHART_TOOLS, ...GUESS],
   about: [],
   'the sources': [
     RECEIPT,
@@ -132,7 +132,10 @@ const CONTROLS_BY_PAGE = {
   'the lesson': [RECEIPT],
   'the worksheet': [RECEIPT],
   'the answers': [RECEIPT],
-  'find the slip': [RECEIPT, { control: 'operation', find: '[data-darn="lake"] [role="group"] button' }],
+  'find the slip': [
+    RECEIPT,
+    { control: 'operation', find: '[data-correction="lake"] [role="group"] button' },
+  ],
   'the class board': [
     { control: 'add a pupil', find: '[data-board] [role="group"] button' },
     ...press('Undo'),

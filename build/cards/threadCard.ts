@@ -1,11 +1,11 @@
 import * as words from '#words/plain/label';
 import { figures } from '../../src/data/figures';
-import { darns, describeMended } from '../../src/model/darns';
+import { corrections, describeMended } from '../../src/model/corrections';
 import { formatNumber } from '../../src/model/format';
 import { joinPhrases } from '../../src/model/phrases';
 import type { DailyCups } from '../../src/model/userInput';
 import { breakLines } from '../../src/save/composePicture';
-import { CARD_DARNS, placeCardDarn } from '../../src/story/costs/label/card';
+import { CARD_CORRECTIONS, placeCardCorrection } from '../../src/story/costs/label/card';
 import {
   CUP_SHADES,
   LEAST_LIT_PX,
@@ -149,19 +149,19 @@ async function composeParagraph(text: string, top: number): Promise<string> {
   return (await Promise.all(lines)).join('');
 }
 
-/** What a wear takes; beside it, on the reader's own label, the five darns, none of them mended. */
+/** What a wear takes; beside it, on the reader's own label, the five corrections, none of them mended. */
 async function composeFacts(isOwn: boolean): Promise<string> {
   const wear = formatNumber(figures['cups-per-wear-30'].value);
   const serif = await openSerif(NUMBER_CUT);
   const x = LEFT + measureLine(serif, wear, 56) + 10;
   const { path, widthPx } = traceTally(WEARS, isOwn ? 2 : 1);
   const scale = (isOwn ? 214 : MEASURE) / widthPx;
-  const { leftPx, scale: darnScale, textPx, baselinesPx } = CARD_DARNS;
+  const { leftPx, scale: weaveScale, textPx, baselinesPx } = CARD_CORRECTIONS;
   const setCaption = (text: string, y: number) =>
     setTextWithin(leftPx - CAPTION_GAP_PX - x, { text, x, y, sizePx: 17, fill: COLORS.white }, 600);
-  const tears = darns.map((_, index) => {
-    const { xPx, yPx } = placeCardDarn(index);
-    return `<path transform="translate(${xPx} ${yPx}) scale(${darnScale})" d="${traceTear()}" fill="${COLORS['dip-10']}" stroke="${PALE}" stroke-width="2"/>`;
+  const tears = corrections.map((_, index) => {
+    const { xPx, yPx } = placeCardCorrection(index);
+    return `<path transform="translate(${xPx} ${yPx}) scale(${weaveScale})" d="${traceTear()}" fill="${COLORS['dip-10']}" stroke="${PALE}" stroke-width="2"/>`;
   });
   const said = [describeMended(0), joinPhrases(describeLastMended([]))].map((text, index) =>
     setText(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { findDarn } from '../model/darns';
+import { findCorrection } from '../model/corrections';
 import { Claim } from './Claim';
 import { ClaimText } from './ClaimText';
 
@@ -48,10 +48,10 @@ describe('<Claim>', () => {
   });
 
   it('<ClaimText phrases> renders words and claims in order, and nothing for none', () => {
-    expect(strip(<ClaimText phrases={findDarn('lake').short} />)).toContain(
+    expect(strip(<ClaimText phrases={findCorrection('lake').short} />)).toContain(
       '<span>Not half of Lake Ontario: </span><a href="/sources#lake-share" data-claim="lake-share"><data value="4.8">4.8%</data></a><span>.</span>',
     );
-    expect(renderToString(<ClaimText phrases={findDarn('lake').short} isPlain />)).not.toContain('<a');
+    expect(renderToString(<ClaimText phrases={findCorrection('lake').short} isPlain />)).not.toContain('<a');
     expect(renderToString(<ClaimText phrases={[]} />)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import * as words from '#words/charts';
-import { Darn } from '../ledger/corrections/Darn';
+import { Correction } from '../ledger/corrections/Correction';
 
 interface UnitCheckProps {
   about: 'production' | 'energy';
@@ -8,10 +8,15 @@ interface UnitCheckProps {
 
 const CHECKS = {
   production: (
-    <Darn id="grams" said={words.gramsSaid} saidAfter={words.gramsSaidAfter} checked={words.gramsChecked} />
+    <Correction
+      id="grams"
+      said={words.gramsSaid}
+      saidAfter={words.gramsSaidAfter}
+      checked={words.gramsChecked}
+    />
   ),
   energy: (
-    <Darn
+    <Correction
       id="megajoules"
       said={words.megajoulesSaid}
       saidAfter={words.megajoulesSaidAfter}

@@ -1,14 +1,14 @@
 import * as words from '#words/sources';
 import { Figure } from '../claim/Figure';
-import { darns } from '../model/darns';
+import { corrections } from '../model/corrections';
 import styles from './SourcesText.module.css';
 
 /** The five corrections in plain words. */
 export function Mended() {
   return (
     <ul className={styles.mended}>
-      {darns.map(({ id, figure, wrong, right }) => (
-        <li key={id} data-darn={id}>
+      {corrections.map(({ id, figure, wrong, right }) => (
+        <li key={id} data-correction={id}>
           <p>{words.said(<s>{wrong}</s>)}</p>
           <p>
             {words.checked(

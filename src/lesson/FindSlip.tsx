@@ -1,13 +1,13 @@
 import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
-import { DarnCloth } from '../ledger/corrections/DarnCloth';
+import { CorrectionCloth } from '../ledger/corrections/CorrectionCloth';
 import { slips } from '../model/lesson/slips';
 import { Section } from '../ui/section/Section';
 import styles from './FindSlip.module.css';
 import { LessonPage, LessonSection } from './LessonPage';
 import { SlipPuzzle } from './SlipPuzzle';
 
-/** Five claims that were told, each with a slip in it: who finds it darns the cloth. */
+/** Five claims that were told, each with a slip in it: who finds it mends the cloth. */
 export function FindSlip() {
   return (
     <LessonPage
@@ -29,7 +29,7 @@ export function FindSlip() {
       <LessonSection id="cloth" title={words.clothTitle}>
         <p className={styles.cloth}>{words.clothText}</p>
         <Section name="slip-cloth">
-          <DarnCloth />
+          <CorrectionCloth />
         </Section>
       </LessonSection>
     </LessonPage>

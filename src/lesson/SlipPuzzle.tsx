@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import * as words from '#words/lesson';
-import { mendDarn, useMendedDarns } from '../ledger/corrections/darnStore';
+import { markMended, useMended } from '../ledger/corrections/correctionStore';
 import { SewnPatch } from '../ledger/corrections/SewnPatch';
 import { Struck } from '../ledger/corrections/Struck';
-import { findDarn } from '../model/darns';
+import { findCorrection } from '../model/corrections';
 import { formatLessonText } from '../model/lesson/lessonText';
 import { formatOperation, formatResult, type Operation, type Slip } from '../model/lesson/slips';
 import { joinPhrases } from '../model/phrases';
@@ -66,10 +66,10 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
   const { id, title, said, data, ask, operations, order, sizeAsk, sizes, sizeOrder, found } = slip;
   const [operation, setOperation] = useState<number>();
   const [size, setSize] = useState<number>();
-  const isMended = useMendedDarns().includes(id);
+  const isMended = useMended().includes(id);
   const key = useId();
   const tried = operation === undefined ? undefined : operations[operation];
-  const { wrong, right } = findDarn(id);
+  const { wrong, right } = findCorrection(id);
   const isFound = operation === 0 && size === 0;
   const answer = tried && formatGiven(tried) + tried.tells;
   const verdict = isFound ? words.mended(joinPhrases(right), formatLessonText(found)) : words.notThis;
@@ -78,7 +78,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
       id={id}
       className={styles.puzzle}
       aria-labelledby={`${id}-title`}
-      data-darn={id}
+      data-correction={id}
       data-mended={isMended || undefined}
     >
       <div>
@@ -125,7 +125,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
               chosen={size}
               onChoose={(choice) => {
                 setSize(choice);
-                if (choice === 0) mendDarn(id);
+                if (choice === 0) markMended(id);
               }}
             />
           </>

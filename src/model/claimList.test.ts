@@ -120,7 +120,7 @@ describe('listClaims', () => {
     expect([...sources.keys()].filter((id) => !used.has(id))).toEqual(background);
   });
 
-  it('listClaims() marks the five darns, each with what is wrong and what is right', () => {
+  it('listClaims() marks the five corrections, each with what is wrong and what is right', () => {
     expect(
       claims.filter(({ correction }) => correction).map(({ id, correction }) => [id, correction?.wrong]),
     ).toEqual([
@@ -132,7 +132,7 @@ describe('listClaims', () => {
     ]);
   });
 
-  it('describePeople() keeps within the claim of its darn', () => {
+  it('describePeople() keeps within the claim of its correction', () => {
     expect([describePeople(), find('people-for-a-day')?.text]).toEqual([
       'over a thousand people, up to 2,000',
       '1,000–2,000 people',

@@ -11,12 +11,15 @@ function cutToWindow(element: Element): DOMRect {
   return new DOMRect(x, y, width, Math.max(0, Math.min(clientHeight, bottom) - y));
 }
 
-/** The darns to be seen that nobody has pulled: their wrong claims go into the picture, so the checks do too. */
+/** The corrections to be seen that nobody has pulled: their wrong claims go into the picture, so the checks do too. */
 function listChecks(layers: readonly Element[]): string[] {
   return layers
-    .flatMap((layer) => [...layer.querySelectorAll<HTMLElement>('[data-darn]:not([data-mended])')])
-    .filter((darn) => darn.checkVisibility({ opacityProperty: true }) && cutToWindow(darn).height > 0)
-    .map((darn) => darn.firstElementChild?.textContent ?? '');
+    .flatMap((layer) => [...layer.querySelectorAll<HTMLElement>('[data-correction]:not([data-mended])')])
+    .filter(
+      (correction) =>
+        correction.checkVisibility({ opacityProperty: true }) && cutToWindow(correction).height > 0,
+    )
+    .map((correction) => correction.firstElementChild?.textContent ?? '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as words from '#words/lake';
-import { WRONG } from '#words/plain/darns';
+import { WRONG } from '#words/plain/corrections';
 import { billions, percent } from '#words/plain/units';
 import { formatNumber } from '../../src/model/format.ts';
 import { textOf } from './harness/language.ts';

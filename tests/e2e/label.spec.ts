@@ -4,7 +4,7 @@ import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import * as labelWords from '#words/plain/label';
 import { aboutYears } from '#words/plain/shirt';
 import { pressAgain } from '#words/shell';
-import { describeMended } from '../../src/model/darns.ts';
+import { describeMended } from '../../src/model/corrections.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatNumberWord } from '../../src/model/words.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { checked } from '#words/darn';
+import { checked } from '#words/correction';
 import * as pictureWords from '#words/picture';
 import * as charts from '#words/plain/charts';
-import { lakeRight, WRONG } from '#words/plain/darns';
+import { lakeRight, WRONG } from '#words/plain/corrections';
 import * as disputes from '#words/plain/disputes';
 import { ENERGY_CHECK } from '#words/plain/fabrics';
 import { PHASES_CHECK } from '#words/plain/phases';
@@ -178,7 +178,7 @@ test('nothing that saves is fetched before it is asked for', async ({ page }) =>
 test('a scene saved with a wrong claim in it says what the check found', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the bar is folded, the picture the same');
   await openWithState(page, 'thirsty_fashion/info2', { userInput: 6 });
-  await expect(page.locator('[data-caption="claim"] [data-darn]')).toBeVisible();
+  await expect(page.locator('[data-caption="claim"] [data-correction]')).toBeVisible();
   const button = page.getByRole('banner').getByRole('button', { name: shell.save('SVG') });
   const { content } = await save(page, button);
   expect(readTexts(content.toString()).join(' ')).toContain(

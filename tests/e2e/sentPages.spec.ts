@@ -19,7 +19,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="rank_"]': 'a rank, computed from the records',
   '[data-away], [class*="lede_"]': 'a key to the drawing: what one turn of thread stands for',
   '[class*="picture_"] figcaption': '"3D" names a kind of picture',
-  '[data-darn]': 'a wrong claim beside its check',
+  '[data-correction]': 'a wrong claim beside its check',
   '[class*="source_"]': 'the year of a title',
   '[class*="charts_"] figcaption': 'the year of the records',
   '[class*="credits_"]': 'the year of a title, the version of a license',
@@ -86,8 +86,8 @@ for (const route of PAGES) {
 
       // Its patterns are of English sentences.
       await test.step('holds no sentence that our records contradict', async () => {
-        // A claim that stands beside its check is exempt: in a darn, and in its own entry of the ledger.
-        const blocks = await readBlocks(page, '[data-darn], [data-entry]');
+        // A claim that stands beside its check is exempt: in a correction, and in its own entry of the ledger.
+        const blocks = await readBlocks(page, '[data-correction], [data-entry]');
         expect.soft(blocks.length).toBeGreaterThan(0);
         expect.soft(blocks.flatMap((block) => findFalseSentences(block))).toEqual([]);
       });

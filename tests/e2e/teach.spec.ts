@@ -37,7 +37,7 @@ test('the worksheet’s words open what they mean, and its numbers their receipt
   );
 });
 
-test('a slip is found in two steps, says why a way does not help, and darns the cloth of the last page', async ({
+test('a slip is found in two steps, says why a way does not help, and mends the cloth of the last page', async ({
   page,
 }) => {
   await open(page, 'teach/slip');

@@ -8,8 +8,8 @@ import { FABRIC_WORDS } from '#words/fabrics';
 import { saidShirt, saidYou, titleLines } from '#words/home';
 import { claimChecked, yarnsText } from '#words/lake';
 import { CERTAINTY_WORDS } from '#words/plain/claimWords';
+import { lakeRight } from '#words/plain/corrections';
 import { cupsOfWater } from '#words/plain/count';
-import { lakeRight } from '#words/plain/darns';
 import { FABRICS } from '#words/plain/fabrics';
 import { cupsInShirt, daysInShirt, mine } from '#words/plain/label';
 import { division } from '#words/plain/share';
@@ -20,7 +20,7 @@ import { chapterLake, plain, still } from '#words/shell';
 import { cue, daysDivision, days as nameDays } from '#words/shirt';
 import { figures, foundOf } from '#words/sources';
 import { parseLanguages } from '../../server/settings.mjs';
-import { describeMended } from '../../src/model/darns.ts';
+import { describeMended } from '../../src/model/corrections.ts';
 import { formatCups, formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
@@ -213,12 +213,12 @@ test('info2 and info3 follow the visitor’s number when a translator moves thei
   await expect(wears).toContainText(nameWears(30));
 });
 
-test('a darn is mended and counted when a translator moves its text', async ({ page }) => {
+test('a correction is mended and counted when a translator moves its text', async ({ page }) => {
   await openTranslated(page, 'thirsty_fashion/info2');
-  const darn = main(page).locator('[data-darn="lake"]');
-  await darn.getByRole('button').press('Enter');
-  await expect(darn).toHaveAttribute('data-mended', 'true');
-  await expect(darn.locator('[tabindex="-1"]')).toHaveText(
+  const correction = main(page).locator('[data-correction="lake"]');
+  await correction.getByRole('button').press('Enter');
+  await expect(correction).toHaveAttribute('data-mended', 'true');
+  await expect(correction.locator('[tabindex="-1"]')).toHaveText(
     capitals([claimChecked, ...lakeRight(formatFigure({ value: 4.8, unit: 'percent' }))]),
   );
   await followBarLink(page, 'thirsty_fashion/info3');

@@ -34,7 +34,7 @@ export const JOURNEYS: readonly Journey[] = [
       'ctrl+End',
       ...times(2, 'shift+k'),
       ['Return', /^79 billion cubic meters · Threadprint/],
-      // A claim with a loose end is darned.
+      // A wrong claim is pulled.
       'Tab',
       'Tab',
       ['Return', /4.8%/],
@@ -50,7 +50,7 @@ export const JOURNEYS: readonly Journey[] = [
       ['Return', /^What clothes cost · Threadprint/],
       ['g', /19% each/],
       ...times(2, 'g'),
-      // A bar, its receipt, and the darn of its unit.
+      // A bar, its receipt, and the correction of its unit.
       ...times(3, 'Tab'),
       ['Return', /How sure/],
       'Escape',

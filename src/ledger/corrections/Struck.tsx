@@ -1,4 +1,4 @@
-import * as words from '#words/darn';
+import * as words from '#words/correction';
 
 /** Says before a struck claim what its line says to the eye: screen readers leave strokes out. */
 export function Struck() {

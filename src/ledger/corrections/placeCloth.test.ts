@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { darns } from '../../model/darns';
+import { corrections } from '../../model/corrections';
 import { CLOTH_SIZE, PATCHES, tracePatchStitches, traceTear } from './placeCloth';
 
 describe('PATCHES', () => {
-  it('PATCHES has a place for each darn, inside the cloth and clear of the others', () => {
-    expect(PATCHES).toHaveLength(darns.length);
+  it('PATCHES has a place for each correction, inside the cloth and clear of the others', () => {
+    expect(PATCHES).toHaveLength(corrections.length);
     for (const [index, { x, y, width, height }] of PATCHES.entries()) {
       const reach = Math.hypot(width, height) / 2;
       expect(Math.min(x - width / 2, y - height / 2)).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ export interface Patch {
   turn: number;
 }
 
-/** One place on the cloth for each of the five darns. */
+/** One place on the cloth for each of the five corrections. */
 export const PATCHES: readonly Patch[] = [
   { x: 42, y: 44, width: 48, height: 40, turn: -4 },
   { x: 104, y: 88, width: 54, height: 44, turn: 3 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateReadingGrade } from '../../../tests/readingGrade';
 import { collectClaimsContent } from '../claimPublication';
-import { darns } from '../darns';
+import { corrections } from '../corrections';
 import { calculateFormula } from '../formula';
 import { findLessonFigure } from './lessonFigures';
 import { formatLessonText } from './lessonText';
@@ -12,7 +12,7 @@ const calculate = (formula: string) => calculateFormula(formula, findLessonFigur
 
 describe('slips', () => {
   it('are the story’s five corrections, in their order', () => {
-    expect(slips.map(({ id }) => id)).toEqual(darns.map(({ id }) => id));
+    expect(slips.map(({ id }) => id)).toEqual(corrections.map(({ id }) => id));
   });
 
   it('test each claim as the ledger does', () => {

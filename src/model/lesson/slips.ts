@@ -1,5 +1,5 @@
 import * as words from '#words/plain/lessonSlips';
-import type { DarnId } from '../darns';
+import type { CorrectionId } from '../corrections';
 import { formatDigits, formatNumber } from '../format';
 import { calculateFormula, formatFormula } from '../formula';
 import { findLessonFigure } from './lessonFigures';
@@ -11,7 +11,7 @@ type Order = readonly [number, number, number];
 
 /** A claim with a slip in it, to be found by the reader; texts as in lessonText.ts. */
 export type Slip = {
-  id: DarnId;
+  id: CorrectionId;
   title: string;
   said: string;
   data: readonly string[];
@@ -35,7 +35,7 @@ type SlipWords = Pick<Slip, 'title' | 'said' | 'data' | 'sizeAsk' | 'sizes' | 'f
 
 /** Joins a puzzle's words with the formulas of its operations. */
 function composeSlip(
-  id: DarnId,
+  id: CorrectionId,
   { operations: told, ...texts }: SlipWords,
   [right, second, third]: readonly [string, string, string],
   order: Order,
@@ -55,7 +55,7 @@ function composeSlip(
   };
 }
 
-/** The story's five corrections as puzzles, in the order of darns.ts. */
+/** The story's five corrections as puzzles, in the order of corrections.ts. */
 export const slips: readonly Slip[] = [
   composeSlip(
     'people',

@@ -1,7 +1,7 @@
 import * as words from '#words/costs';
 import { Claim } from '../../claim/Claim';
 import { ClaimText } from '../../claim/ClaimText';
-import { DarnCloth } from '../../ledger/corrections/DarnCloth';
+import { CorrectionCloth } from '../../ledger/corrections/CorrectionCloth';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
 import { Knot } from './Knot';
@@ -73,7 +73,7 @@ export function TipsSection() {
         })}
       </ol>
       <div className={styles.mending}>
-        <DarnCloth />
+        <CorrectionCloth />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import * as words from '#words/lake';
 import { Claim } from '../../claim/Claim';
 import { ClaimText } from '../../claim/ClaimText';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
-import { Darn } from '../../ledger/corrections/Darn';
+import { Correction } from '../../ledger/corrections/Correction';
 import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
 import type { SetRef } from '../../scene/refs';
 import { useUserInput } from '../../ui/userInput';
@@ -49,7 +49,12 @@ export function TextileCaption({ ref }: { ref: SetRef }) {
         <div className={styles.withKey}>
           <p>
             {words.textileText(
-              <Darn id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} checked="" />,
+              <Correction
+                id="california"
+                said={words.textileSaid}
+                saidAfter={words.textileSaidAfter}
+                checked=""
+              />,
             )}
           </p>
           <CaliforniaKey />

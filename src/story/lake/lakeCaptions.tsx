@@ -1,6 +1,6 @@
 import * as words from '#words/lake';
 import { Claim } from '../../claim/Claim';
-import { Darn } from '../../ledger/corrections/Darn';
+import { Correction } from '../../ledger/corrections/Correction';
 import type { SetRef } from '../../scene/refs';
 import styles from './captions.module.css';
 import { LakeStill } from './LakeStill';
@@ -15,7 +15,9 @@ export function ClaimCaption({ ref }: { ref: SetRef }) {
           </span>{' '}
           <span className={styles.unit}>{words.claimUnit}</span>
         </h1>
-        <p>{words.claimDrink(<Darn id="lake" said={words.claimSaid} checked={words.claimChecked} />)}</p>
+        <p>
+          {words.claimDrink(<Correction id="lake" said={words.claimSaid} checked={words.claimChecked} />)}
+        </p>
       </div>
       <LakeStill state="claim" />
     </div>

@@ -1,7 +1,7 @@
 import * as words from '#words/shirt';
 import { Claim } from '../../claim/Claim';
 import { figures } from '../../data/figures';
-import { Darn } from '../../ledger/corrections/Darn';
+import { Correction } from '../../ledger/corrections/Correction';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
 import { useUserInput } from '../../ui/userInput';
@@ -28,7 +28,7 @@ function Head() {
             low,
             high,
             formatCups(figures['after-finishing'].high),
-            <Darn id="people" said={words.peopleSaid} checked={words.peopleChecked} />,
+            <Correction id="people" said={words.peopleSaid} checked={words.peopleChecked} />,
           )}
         </p>
       </div>

@@ -11,7 +11,7 @@ export const pageDescription =
   'Das Wasser der Mode in einem Jahr, gemessen am Ontariosee und aufgehängt als hundert Fäden: wie viel davon in Textilien geht und wie viel in Baumwolle.';
 
 export const claimUnit = 'Kubikmeter Wasser, jedes Jahr';
-export const claimDrink = (darn: ReactNode) => <>So viel trinkt die Mode in einem Jahr{darn}.</>;
+export const claimDrink = (correction: ReactNode) => <>So viel trinkt die Mode in einem Jahr{correction}.</>;
 export const claimSaid = ', angeblich so viel wie ';
 export const claimChecked = ': ';
 
@@ -42,11 +42,11 @@ export const yarnsText = (
 );
 
 export const textileLead = 'gehen in Textilien.';
-export const textileText = (darn: ReactNode) => (
+export const textileText = (correction: ReactNode) => (
   <>
     Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, gepumpt für Pflanzen wie Baumwolle. Eine
     neuere Studie zählt allein für Baumwolle mehr: <Claim id="newer-cotton-irrigation" format="short" />{' '}
-    gegenüber <Claim id="textile-water" format="short" />. {darn}.
+    gegenüber <Claim id="textile-water" format="short" />. {correction}.
   </>
 );
 export const textileSaid = 'Die blauen Fäden sind angeblich so viel wie ';

@@ -165,7 +165,7 @@ export const closingText = (
   fewest: number,
   most: number,
   factory: string,
-  darn: ReactNode,
+  correction: ReactNode,
 ) => (
   <>
     Genug zu trinken für{' '}
@@ -174,7 +174,7 @@ export const closingText = (
     </b>{' '}
     einen Tag lang, bei <Claim id="drinking-cups">{`${fewest} bis ${most} Tassen am Tag`}</Claim> pro Person.
     Wasser vom Feld ist kein Trinkwasser; hier geht es um Mengen. Die{' '}
-    <Claim id="after-finishing">{factory}</Claim> der Fabrik sind vielleicht doppelt gezählt. {darn}.
+    <Claim id="after-finishing">{factory}</Claim> der Fabrik sind vielleicht doppelt gezählt. {correction}.
   </>
 );
 export const peopleSaid = 'In unserem ersten Entwurf fehlte der Tag: ';

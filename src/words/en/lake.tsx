@@ -7,7 +7,7 @@ export const pageDescription =
   'Fashion’s water in a year, measured against Lake Ontario and hung up as a hundred yarns: how much goes to textiles, and how much to cotton.';
 
 export const claimUnit = 'cubic meters of water, every year';
-export const claimDrink = (darn: ReactNode) => <>That is fashion’s yearly drink{darn}.</>;
+export const claimDrink = (correction: ReactNode) => <>That is fashion’s yearly drink{correction}.</>;
 export const claimSaid = ', said to equal ';
 export const claimChecked = ': ';
 
@@ -36,11 +36,11 @@ export const yarnsText = (
 );
 
 export const textileLead = 'goes to textile production.';
-export const textileText = (darn: ReactNode) => (
+export const textileText = (correction: ReactNode) => (
   <>
     That sounds like factories. It is probably fields: water pumped to crops like cotton. A newer study counts
     more for cotton alone: <Claim id="newer-cotton-irrigation" format="short" /> against{' '}
-    <Claim id="textile-water" format="short" />. {darn}.
+    <Claim id="textile-water" format="short" />. {correction}.
   </>
 );
 export const textileSaid = 'The blue yarns are said to equal ';

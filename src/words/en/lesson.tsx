@@ -29,7 +29,7 @@ export const kitTitle = 'What you need';
 export const worksheetWhat =
   'Seven tasks with room to write. Print it in black and white, on the paper that you have.';
 export const answersWhat = 'The key, with each step. It is worked out from our list of checked numbers.';
-export const slipWhat = 'Five claims to test on the screen. Who finds the slip darns the cloth.';
+export const slipWhat = 'Five claims to test on the screen. Who finds the slip mends the cloth.';
 export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
 export const storyName = 'The story';
 export const storyWhat = 'Show the T-shirt first, then the lake. You scroll, and all see it.';
@@ -146,7 +146,7 @@ export const sample = 'A good answer: ';
 export const columnLabel = 'The column, filled in';
 
 export const slipLead =
-  'Five claims of our own first draft. In each of them something had slipped. Test it with two numbers, and darn the cloth.';
+  'Five claims of our own first draft. In each of them something had slipped. Test it with two numbers, and mend the cloth.';
 export const clothTitle = 'Your cloth';
 export const clothText =
   'Each slip that you find is a patch on the cloth. It is the same cloth as at the end of the story.';

@@ -160,7 +160,7 @@ export const closingText = (
   fewest: number,
   most: number,
   factory: string,
-  darn: ReactNode,
+  correction: ReactNode,
 ) => (
   <>
     Drinks for{' '}
@@ -169,7 +169,7 @@ export const closingText = (
     </b>{' '}
     for one day, at <Claim id="drinking-cups">{`${fewest} to ${most} cups a day`}</Claim>. Field water isn’t
     drinking water; this compares amounts. The <Claim id="after-finishing">{factory}</Claim> of the factory
-    may be counted twice. {darn}.
+    may be counted twice. {correction}.
   </>
 );
 export const peopleSaid = 'Our first draft left out the day: ';

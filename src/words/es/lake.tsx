@@ -11,7 +11,7 @@ export const pageDescription =
   'El agua que la moda gasta en un año, comparada con el lago Ontario y colgada en cien hilos: cuánta va a los tejidos y cuánta al algodón.';
 
 export const claimUnit = 'de metros cúbicos de agua, cada año';
-export const claimDrink = (darn: ReactNode) => <>Es lo que la moda bebe en un año{darn}.</>;
+export const claimDrink = (correction: ReactNode) => <>Es lo que la moda bebe en un año{correction}.</>;
 export const claimSaid = ', y se dice que equivale a ';
 export const claimChecked = ': ';
 
@@ -43,11 +43,11 @@ export const yarnsText = (
 );
 
 export const textileLead = 'va a la producción textil.';
-export const textileText = (darn: ReactNode) => (
+export const textileText = (correction: ReactNode) => (
   <>
     Suena a fábricas. Lo más probable es que sean campos: agua bombeada a cultivos como el algodón. Un estudio
     más reciente cuenta más solo para el algodón: <Claim id="newer-cotton-irrigation" format="short" /> frente
-    a <Claim id="textile-water" format="short" />. {darn}.
+    a <Claim id="textile-water" format="short" />. {correction}.
   </>
 );
 export const textileSaid = 'Se dice que los hilos azules equivalen a ';

@@ -165,7 +165,7 @@ export const closingText = (
   fewest: number,
   most: number,
   factory: string,
-  darn: ReactNode,
+  correction: ReactNode,
 ) => (
   <>
     Agua para{' '}
@@ -174,7 +174,7 @@ export const closingText = (
     </b>{' '}
     durante un día, si cada una bebe <Claim id="drinking-cups">{`de ${fewest} a ${most} tazas`}</Claim>. El
     agua de los campos no es agua potable; aquí se comparan cantidades. Las{' '}
-    <Claim id="after-finishing">{factory}</Claim> de la fábrica quizá estén contadas dos veces. {darn}.
+    <Claim id="after-finishing">{factory}</Claim> de la fábrica quizá estén contadas dos veces. {correction}.
   </>
 );
 export const peopleSaid = 'Nuestro primer borrador olvidaba el día: ';

@@ -11,7 +11,7 @@ export const pageDescription =
   'L’eau de la mode en un an, comparée au lac Ontario puis suspendue en cent fils : la part des textiles, et celle du coton.';
 
 export const claimUnit = 'de mètres cubes d’eau, chaque année';
-export const claimDrink = (darn: ReactNode) => <>C’est ce que la mode boit en un an{darn}.</>;
+export const claimDrink = (correction: ReactNode) => <>C’est ce que la mode boit en un an{correction}.</>;
 export const claimSaid = ', autant, dit-on, que ';
 export const claimChecked = ' : ';
 
@@ -44,11 +44,11 @@ export const yarnsText = (
 );
 
 export const textileLead = 'vont au textile.';
-export const textileText = (darn: ReactNode) => (
+export const textileText = (correction: ReactNode) => (
   <>
     Des usines ? Sans doute plutôt des champs : de l’eau pompée pour des cultures comme le coton. Une étude
     plus récente compte plus, pour le coton seul : <Claim id="newer-cotton-irrigation" format="short" />{' '}
-    contre <Claim id="textile-water" format="short" />. {darn}.
+    contre <Claim id="textile-water" format="short" />. {correction}.
   </>
 );
 export const textileSaid = 'On dit que les fils bleus valent ';

@@ -169,7 +169,7 @@ export const closingText = (
   fewest: number,
   most: number,
   factory: string,
-  darn: ReactNode,
+  correction: ReactNode,
 ) => (
   <>
     De quoi boire pour{' '}
@@ -178,7 +178,7 @@ export const closingText = (
     </b>{' '}
     pendant un jour, avec <Claim id="drinking-cups">{`${fewest} à ${most} tasses par jour`}</Claim> chacune.
     L’eau des champs n’est pas de l’eau potable ; nous comparons des quantités. Les{' '}
-    <Claim id="after-finishing">{factory}</Claim> de l’usine sont peut-être comptées deux fois. {darn}.
+    <Claim id="after-finishing">{factory}</Claim> de l’usine sont peut-être comptées deux fois. {correction}.
   </>
 );
 export const peopleSaid = 'Notre premier jet oubliait le jour\u00a0: ';

@@ -96,7 +96,9 @@ test('home: arrows light the cups, Enter chooses, and the pour can be skipped', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('info1: choose a cup, open and close a receipt, pull the darn, follow BIGGER', async ({ page }) => {
+test('info1: choose a cup, open and close a receipt, pull the correction, follow BIGGER', async ({
+  page,
+}) => {
   await open(page, 'thirsty_fashion/info1');
   await tabTo(page, cupButton(page, 1));
   for (let cups = 2; cups <= 6; cups++) await page.keyboard.press('ArrowRight');
@@ -114,9 +116,9 @@ test('info1: choose a cup, open and close a receipt, pull the darn, follow BIGGE
   await page.keyboard.press('Escape');
   await expect(receipt).toBeHidden();
   await expect(claim).toBeFocused();
-  await tabTo(page, page.locator('[data-darn="people"] button'));
+  await tabTo(page, page.locator('[data-correction="people"] button'));
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-darn="people"][data-mended]')).toBeAttached();
+  await expect(page.locator('[data-correction="people"][data-mended]')).toBeAttached();
   await expectFocusSeen(page);
   await tabTo(page, page.getByRole('link', { name: biggerWord }));
   await page.keyboard.press('Enter');

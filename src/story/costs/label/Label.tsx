@@ -4,8 +4,8 @@ import * as words from '#words/costs';
 import * as label from '#words/plain/label';
 import { Claim, UNCONFIRMED } from '../../../claim/Claim';
 import { ClaimText } from '../../../claim/ClaimText';
-import { useMendedDarns } from '../../../ledger/corrections/darnStore';
-import { darns, describeMended } from '../../../model/darns';
+import { useMended } from '../../../ledger/corrections/correctionStore';
+import { corrections, describeMended } from '../../../model/corrections';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
 import { calculateCupsPerWear } from '../../../model/tips';
@@ -13,7 +13,7 @@ import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { START_WEARS, useWears } from '../wear/wearsStore';
 import styles from './Label.module.css';
-import { LabelLogo, MendedDarns, OwnCups, WearTally } from './LabelMarks';
+import { LabelLogo, MendedCorrections, OwnCups, WearTally } from './LabelMarks';
 import { countStitches, type LabelLayout } from './layout';
 import { PickCups } from './PickCups';
 import { LABEL_STOPS, labelScene } from './scene';
@@ -162,13 +162,13 @@ function Wear({ isOwn }: { isOwn: boolean }) {
 }
 
 function Mended() {
-  const mended = useMendedDarns();
+  const mended = useMended();
   return (
     <div className={styles.mended}>
-      <MendedDarns mended={mended} />
+      <MendedCorrections mended={mended} />
       <p>
         <span className={styles.long}>{describeMended(mended.length)}</span>
-        <span className={styles.short}>{words.mendedOf(mended.length, darns.length)}</span>
+        <span className={styles.short}>{words.mendedOf(mended.length, corrections.length)}</span>
       </p>
       <p className={styles.latest}>
         <ClaimText key={mended.length} phrases={describeLastMended(mended)} />

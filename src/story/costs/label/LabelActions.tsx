@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/costs';
-import { useMendedDarns } from '../../../ledger/corrections/darnStore';
+import { useMended } from '../../../ledger/corrections/correctionStore';
 import type { DailyCups } from '../../../model/userInput';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
@@ -25,7 +25,7 @@ function Said({ outcome }: { outcome: Outcome | undefined }) {
 /** What to do with the label: share it, save it, and pour again. */
 export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const thread = { cups, mended: useMendedDarns() };
+  const thread = { cups, mended: useMended() };
   const isOwn = cups !== undefined;
   const share = () => {
     setOutcome(undefined);

@@ -1,10 +1,10 @@
-import { type DarnId, darns } from '../../../model/darns';
+import { type CorrectionId, corrections } from '../../../model/corrections';
 import type { DailyCups } from '../../../model/userInput';
 import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
 import { CUP_PATH } from '../../cups/cupOutline';
 import { useWears } from '../wear/wearsStore';
 import styles from './Label.module.css';
-import { DARN, traceDarnEnds, traceDarnWeave, traceTally, traceTear } from './marks';
+import { traceTally, traceTear, traceWeave, traceWeaveEnds, WEAVE } from './marks';
 
 const CUP = { step: 49, width: 40, height: 45 };
 const LOGO = createLogoPath();
@@ -56,23 +56,23 @@ export function WearTally({ rows, isNarrow = false }: { rows: number; isNarrow?:
 }
 
 /** A place for each claim of the story: woven over where the reader mended it, torn where not. */
-export function MendedDarns({ mended }: { mended: readonly DarnId[] }) {
+export function MendedCorrections({ mended }: { mended: readonly CorrectionId[] }) {
   return (
     <svg
-      className={styles.darns}
-      viewBox={`0 0 ${darns.length * DARN.step} ${DARN.size}`}
-      width={darns.length * DARN.step}
-      height={DARN.size}
+      className={styles.corrections}
+      viewBox={`0 0 ${corrections.length * WEAVE.step} ${WEAVE.size}`}
+      width={corrections.length * WEAVE.step}
+      height={WEAVE.size}
       aria-hidden="true"
       data-mended-count={mended.length}
     >
-      {darns.map(({ id }, index) => (
-        <g key={id} transform={`translate(${(index + 0.5) * DARN.step} ${DARN.size / 2})`}>
+      {corrections.map(({ id }, index) => (
+        <g key={id} transform={`translate(${(index + 0.5) * WEAVE.step} ${WEAVE.size / 2})`}>
           {index < mended.length ? (
             <g key="woven" className={styles.woven}>
-              <path d={traceDarnEnds()} />
-              <path d={traceDarnWeave(0)} />
-              <path d={traceDarnWeave(1)} />
+              <path d={traceWeaveEnds()} />
+              <path d={traceWeave(0)} />
+              <path d={traceWeave(1)} />
             </g>
           ) : (
             <path key="torn" className={styles.torn} d={traceTear()} />

@@ -1,20 +1,20 @@
-import { type DarnId, describeMended } from '../../../model/darns';
+import { type CorrectionId, describeMended } from '../../../model/corrections';
 import { joinPhrases } from '../../../model/phrases';
 import type { DailyCups } from '../../../model/userInput';
 import { isCanvasTrue } from '../../../save/canvasNoise';
 import { COLORS } from '../../../theme/tokens';
-import { DARN, traceDarnEnds, traceDarnWeave } from './marks';
+import { traceWeave, traceWeaveEnds, WEAVE } from './marks';
 import { describeLastMended } from './words';
 
 // The label as a picture of 1200 × 630. The build makes one for each number (build/cards/threadCard.ts), with all five
-// darns torn: what the reader mended is drawn over them when the picture is asked for.
+// places torn: what the reader mended is drawn over them when the picture is asked for.
 
 /** The picture's name among the cards: "thread", "thread-6". */
 export const threadCardName = (cups: DailyCups | undefined): string =>
   `thread${cups === undefined ? '' : `-${cups}`}`;
 
-/** Where the darns stand on the picture, and what is said of them below, in its pixels. */
-export const CARD_DARNS = {
+/** Where the corrections stand on the picture, and what is said of them below, in its pixels. */
+export const CARD_CORRECTIONS = {
   leftPx: 842,
   topPx: 362,
   widthPx: 266,
@@ -26,17 +26,17 @@ export const CARD_DARNS = {
   baselinesPx: [434, 458],
 } as const;
 
-/** How far the middle of a darn is from the left of the first, and from the top. */
-export const placeCardDarn = (index: number) => ({
-  xPx: CARD_DARNS.leftPx + (index * DARN.step + DARN.size / 2) * CARD_DARNS.scale,
-  yPx: CARD_DARNS.topPx + (DARN.size / 2) * CARD_DARNS.scale,
+/** How far the middle of a correction is from the left of the first, and from the top. */
+export const placeCardCorrection = (index: number) => ({
+  xPx: CARD_CORRECTIONS.leftPx + (index * WEAVE.step + WEAVE.size / 2) * CARD_CORRECTIONS.scale,
+  yPx: CARD_CORRECTIONS.topPx + (WEAVE.size / 2) * CARD_CORRECTIONS.scale,
 });
 
 /**
- * Draws the darns that the reader mended on their picture. Throws where the browser gives no picture back; where it gives
+ * Draws the corrections that the reader mended on their picture. Throws where the browser gives no picture back; where it gives
  * noise, the card stays as it was made.
  */
-export async function drawMended(card: Blob, mended: readonly DarnId[]): Promise<Blob> {
+export async function drawMended(card: Blob, mended: readonly CorrectionId[]): Promise<Blob> {
   if (mended.length === 0 || !isCanvasTrue()) return card;
   const image = await createImageBitmap(card);
   const canvas = document.createElement('canvas');
@@ -46,10 +46,10 @@ export async function drawMended(card: Blob, mended: readonly DarnId[]): Promise
   if (!context) return card;
   context.drawImage(image, 0, 0);
   image.close();
-  const { leftPx, topPx, widthPx, heightPx, scale, textPx, mostTextPx, baselinesPx } = CARD_DARNS;
+  const { leftPx, topPx, widthPx, heightPx, scale, textPx, mostTextPx, baselinesPx } = CARD_CORRECTIONS;
   context.fillStyle = COLORS['dip-9'];
   // What is torn stays: it stands at the right of what is woven.
-  context.fillRect(leftPx - 2, topPx - 2, mended.length * DARN.step * scale, DARN.size * scale + 4);
+  context.fillRect(leftPx - 2, topPx - 2, mended.length * WEAVE.step * scale, WEAVE.size * scale + 4);
   context.fillRect(
     leftPx - 2,
     baselinesPx[0] - textPx,
@@ -58,14 +58,14 @@ export async function drawMended(card: Blob, mended: readonly DarnId[]): Promise
   );
   context.lineWidth = 2;
   for (const index of mended.keys()) {
-    const { xPx, yPx } = placeCardDarn(index);
+    const { xPx, yPx } = placeCardCorrection(index);
     context.setTransform(scale, 0, 0, scale, xPx, yPx);
     context.strokeStyle = COLORS.weld;
-    context.stroke(new Path2D(traceDarnEnds()));
+    context.stroke(new Path2D(traceWeaveEnds()));
     context.fillStyle = COLORS['weld-hi'];
-    context.fill(new Path2D(traceDarnWeave(0)));
+    context.fill(new Path2D(traceWeave(0)));
     context.fillStyle = COLORS.weld;
-    context.fill(new Path2D(traceDarnWeave(1)));
+    context.fill(new Path2D(traceWeave(1)));
   }
   context.resetTransform();
   context.font = `600 ${textPx}px ${getComputedStyle(document.body).fontFamily}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { traceDarnEnds, traceDarnWeave, traceTally } from './marks';
+import { traceTally, traceWeave, traceWeaveEnds } from './marks';
 
 test('traceTally(count, rows) draws exactly that many strokes, inside its box', () => {
   const { path, widthPx, heightPx } = traceTally(60, 2);
@@ -13,8 +13,8 @@ test('traceTally(count, rows) draws exactly that many strokes, inside its box', 
   expect(traceTally(120, 2).heightPx).toBe(heightPx);
 });
 
-test('traceDarnWeave(layer) and traceDarnEnds() weave five bands with five', () => {
-  expect(traceDarnWeave(0).match(/z/g)).toHaveLength(13);
-  expect(traceDarnWeave(1).match(/z/g)).toHaveLength(12);
-  expect(traceDarnEnds().match(/M/g)).toHaveLength(20);
+test('traceWeave(layer) and traceWeaveEnds() weave five bands with five', () => {
+  expect(traceWeave(0).match(/z/g)).toHaveLength(13);
+  expect(traceWeave(1).match(/z/g)).toHaveLength(12);
+  expect(traceWeaveEnds().match(/M/g)).toHaveLength(20);
 });

@@ -18,15 +18,15 @@ export function traceTally(count: number, rows: number) {
   };
 }
 
-/** A darn's box, and from darn to darn. */
-export const DARN = { size: 48, step: 54 } as const;
+/** A place's box, and from place to place. */
+export const WEAVE = { size: 48, step: 54 } as const;
 const CLOTH = 34;
 const TURNS = 5;
 const BAND = CLOTH / TURNS;
-const END = (DARN.size - CLOTH) / 2;
+const END = (WEAVE.size - CLOTH) / 2;
 
 /** The bands of a woven patch about its middle, over (0) or under (1) each other. */
-export function traceDarnWeave(layer: 0 | 1): string {
+export function traceWeave(layer: 0 | 1): string {
   const inset = layer === 0 ? 0.9 : 0;
   return Array.from({ length: TURNS * TURNS }, (_, square) => square)
     .filter((square) => square % 2 === layer)
@@ -42,7 +42,7 @@ export function traceDarnWeave(layer: 0 | 1): string {
 }
 
 /** The ends of its bands, which go on into the cloth. */
-export function traceDarnEnds(): string {
+export function traceWeaveEnds(): string {
   return Array.from({ length: TURNS }, (_, band) => {
     const at = ((band + 0.5) * BAND - CLOTH / 2).toFixed(1);
     const edge = CLOTH / 2;

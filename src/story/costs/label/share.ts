@@ -1,4 +1,4 @@
-import type { DarnId } from '../../../model/darns';
+import type { CorrectionId } from '../../../model/corrections';
 import { formatCups } from '../../../model/format';
 import type { DailyCups } from '../../../model/userInput';
 import { LANGUAGE_BASE } from '../../../words/language';
@@ -16,7 +16,7 @@ const findLink = (cups: DailyCups | undefined): string =>
 /** What the label says of its reader. */
 export interface Thread {
   cups: DailyCups | undefined;
-  mended: readonly DarnId[];
+  mended: readonly CorrectionId[];
 }
 
 /** Fetches the picture that fits the reader's thread. Throws where it does not come whole. */
@@ -24,7 +24,7 @@ async function fetchCard({ cups, mended }: Thread, signal?: AbortSignal): Promis
   const response = await fetch(`${LANGUAGE_BASE}cards/${threadCardName(cups)}.jpg`, signal ? { signal } : {});
   if (!response.ok) throw new Error(`the picture answered with ${response.status}`);
   const name = `threadprint${cups === undefined ? '' : `-${formatCups(cups).replace(' ', '-')}`}.jpg`;
-  // Nobody's label has no darns.
+  // Nobody's label has no corrections.
   const card = await drawMended(await response.blob(), cups === undefined ? [] : mended);
   return new File([card], name, { type: 'image/jpeg' });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { darns } from '../../../model/darns';
+import { corrections } from '../../../model/corrections';
 import { joinPhrases } from '../../../model/phrases';
 import { describeCups, describeLastMended, describeShirt, describeStitches, describeThread } from './words';
 
@@ -23,7 +23,7 @@ describe('the label’s words', () => {
   it('describeLastMended(mended) says the claim that was mended last, each in few words', () => {
     expect(joinPhrases(describeLastMended([]))).toBe('Loose ends hang in the story.');
     expect(joinPhrases(describeLastMended(['people', 'lake']))).toBe('Not half of Lake Ontario: 4.8%.');
-    for (const { id } of darns) expect(joinPhrases(describeLastMended([id])).length).toBeLessThan(52);
+    for (const { id } of corrections) expect(joinPhrases(describeLastMended([id])).length).toBeLessThan(52);
   });
 
   it('describeThread(cups) is what is shared', () => {

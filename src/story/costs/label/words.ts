@@ -1,5 +1,5 @@
 import * as words from '#words/plain/label';
-import { type DarnId, findDarn } from '../../../model/darns';
+import { type CorrectionId, findCorrection } from '../../../model/corrections';
 import { formatCups, formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateDaysOfDrinking, describeYears, SHIRT_CUPS } from '../../../model/shirt';
@@ -20,9 +20,9 @@ export function describeStitches(cups: DailyCups | undefined): string {
 }
 
 /** One claim that the reader has mended, the latest; where there is none, where they hang. */
-export function describeLastMended(mended: readonly DarnId[]): readonly Phrase[] {
+export function describeLastMended(mended: readonly CorrectionId[]): readonly Phrase[] {
   const last = mended.at(-1);
-  return last === undefined ? [words.nothingMended] : findDarn(last).short;
+  return last === undefined ? [words.nothingMended] : findCorrection(last).short;
 }
 
 /** The picture's name for those who do not see it. */

@@ -66,7 +66,7 @@ export const answersText = 'Each answer with its arithmetic, from checked number
 export const answersAlt = (answers: string) => `The key to the worksheet: ${answers} and more.`;
 
 export const slipTitle = 'Find\nthe slip.';
-export const slipText = (claims: string) => `${claims} claims to test, and a cloth to darn.`;
+export const slipText = (claims: string) => `${claims} claims to test, and a cloth to mend.`;
 export const slipAlt = (claims: string) =>
   `Find the slip. A cloth with ${claims} patches sewn on, one for each claim.`;
 

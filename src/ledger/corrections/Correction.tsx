@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import * as words from '#words/darn';
+import * as words from '#words/correction';
 import { ClaimText } from '../../claim/ClaimText';
-import { type DarnId, findDarn } from '../../model/darns';
-import styles from './Darn.module.css';
-import { mendDarn, useMendedDarns } from './darnStore';
-import { calculateLetterPull, DARN_SIZE, traceLooseEnd, traceWarp, traceWeft } from './placeDarn';
+import { type CorrectionId, findCorrection } from '../../model/corrections';
+import styles from './Correction.module.css';
+import { markMended, useMended } from './correctionStore';
+import { calculateLetterPull, traceLooseEnd, traceWarp, traceWeft, WEAVE_SIZE } from './placeWeave';
 import { Struck } from './Struck';
 import { usePull } from './usePull';
 
-export interface DarnProps {
-  id: DarnId;
+export interface CorrectionProps {
+  id: CorrectionId;
   /** The words before the wrong claim: "said to equal ". */
   said: string;
   /** What follows the wrong claim, until it is pulled: " but grams per T-shirt fits". */
@@ -40,12 +40,12 @@ function Thread({ pull }: { pull: number }) {
   return (
     <svg
       className={styles.thread}
-      viewBox={`0 0 ${DARN_SIZE} ${DARN_SIZE}`}
-      width={DARN_SIZE}
-      height={DARN_SIZE}
+      viewBox={`0 0 ${WEAVE_SIZE} ${WEAVE_SIZE}`}
+      width={WEAVE_SIZE}
+      height={WEAVE_SIZE}
       aria-hidden="true"
     >
-      <path className={styles.hole} d={`M0 0H${DARN_SIZE}V${DARN_SIZE}H0Z`} />
+      <path className={styles.hole} d={`M0 0H${WEAVE_SIZE}V${WEAVE_SIZE}H0Z`} />
       <path className={styles.warp} d={traceWarp()} />
       <path d={traceWeft(pull)} />
       <path d={traceLooseEnd(pull)} />
@@ -54,24 +54,24 @@ function Thread({ pull }: { pull: number }) {
 }
 
 /**
- * A wrong claim under a red darn with a loose end. Pulled by click, tap, Enter or hand, it comes undone to what is
+ * A wrong claim under red threads with a loose end. Pulled by click, tap, Enter or hand, it comes undone to what is
  * true, and its patch goes to the cloth. Without script, in the plain view and in print both stand there as text.
  */
-export function Darn({ id, said, saidAfter, checked }: DarnProps) {
-  const { wrong, right } = findDarn(id);
-  const isMended = useMendedDarns().includes(id);
+export function Correction({ id, said, saidAfter, checked }: CorrectionProps) {
+  const { wrong, right } = findCorrection(id);
+  const isMended = useMended().includes(id);
   const [wasPulled, setWasPulled] = useState(false);
   const rightRef = useRef<HTMLSpanElement>(null);
   const { pull, bind } = usePull(() => {
     setWasPulled(true);
-    mendDarn(id);
+    markMended(id);
   });
   useEffect(() => {
     // The button is gone: whoever pulled it reads on here.
     if (isMended && wasPulled) rightRef.current?.focus({ preventScroll: true });
   }, [isMended, wasPulled]);
   return (
-    <span className={styles.darn} data-darn={id} data-mended={isMended || undefined}>
+    <span className={styles.correction} data-correction={id} data-mended={isMended || undefined}>
       <span className={styles.plain}>
         {said}
         <Struck />

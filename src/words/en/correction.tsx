@@ -1,4 +1,4 @@
-// A darn: a wrong claim under a loose end.
+// A correction: a wrong claim, and what is true.
 
 import type { ReactNode } from 'react';
 

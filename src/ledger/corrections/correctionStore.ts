@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { DarnId } from '../../model/darns';
+import type { CorrectionId } from '../../model/corrections';
 
 // What the reader has mended, for as long as the page is open: nothing is stored.
-let mended: readonly DarnId[] = [];
-const NONE: readonly DarnId[] = [];
+let mended: readonly CorrectionId[] = [];
+const NONE: readonly CorrectionId[] = [];
 const listeners = new Set<() => void>();
 
-/** Sews a patch over a darn, once. */
-export function mendDarn(id: DarnId): void {
+/** Sews a patch over a correction, once. */
+export function markMended(id: CorrectionId): void {
   if (mended.includes(id)) return;
   mended = [...mended, id];
   for (const listener of listeners) listener();
@@ -18,8 +18,8 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** The darns that the reader has pulled, in the order of pulling; none in prerendered HTML. */
-export function useMendedDarns(): readonly DarnId[] {
+/** The corrections that the reader has pulled, in the order of pulling; none in prerendered HTML. */
+export function useMended(): readonly CorrectionId[] {
   return useSyncExternalStore(
     subscribe,
     () => mended,

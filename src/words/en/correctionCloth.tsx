@@ -1,4 +1,4 @@
-// The five darns on one cloth.
+// The five corrections on one cloth.
 
 import type { ReactNode } from 'react';
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { darns } from '../../model/darns';
-import { Darn } from './Darn';
-import { DarnCloth } from './DarnCloth';
+import { corrections } from '../../model/corrections';
+import { Correction } from './Correction';
+import { CorrectionCloth } from './CorrectionCloth';
 
 const readText = (html: string) =>
   html
@@ -11,9 +11,9 @@ const readText = (html: string) =>
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ');
 
-describe('<Darn>', () => {
-  it('<Darn id="lake"> holds what was said and what is true as text, and no style attribute', () => {
-    const html = renderToString(<Darn id="lake" said="said to equal " checked="that is " />);
+describe('<Correction>', () => {
+  it('<Correction id="lake"> holds what was said and what is true as text, and no style attribute', () => {
+    const html = renderToString(<Correction id="lake" said="said to equal " checked="that is " />);
     expect(readText(html)).toContain(
       'said to equal (wrong, struck out) half of Lake Ontario (checked: 4.8% of Lake Ontario)',
     );
@@ -24,11 +24,11 @@ describe('<Darn>', () => {
   });
 });
 
-describe('<DarnCloth>', () => {
-  it('<DarnCloth> lists all five as text', () => {
-    const router = createMemoryRouter([{ path: '/', Component: DarnCloth }]);
+describe('<CorrectionCloth>', () => {
+  it('<CorrectionCloth> lists all five as text', () => {
+    const router = createMemoryRouter([{ path: '/', Component: CorrectionCloth }]);
     const text = readText(renderToString(<RouterProvider router={router} />));
-    for (const { wrong } of darns) expect(text).toContain(wrong);
+    for (const { wrong } of corrections) expect(text).toContain(wrong);
     expect(text).toContain('Five claims, mended');
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { checked, pull } from '#words/darn';
+import { checked, pull } from '#words/correction';
 import { claimChecked } from '#words/lake';
-import { gramsRight, lakeRight, megajoulesRight, WRONG } from '#words/plain/darns';
+import { gramsRight, lakeRight, megajoulesRight, WRONG } from '#words/plain/corrections';
 import { percent } from '#words/plain/units';
-import { describeMended } from '../../src/model/darns.ts';
+import { describeMended } from '../../src/model/corrections.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { textOf } from './harness/language.ts';
 import { followBarLink, open, waitUntilHydrated } from './harness/pages.ts';
@@ -14,40 +14,40 @@ const LAKE_RIGHT = lakeRight(percent(formatNumber(4.8))).join('');
 /** "(checked: " */
 const [CHECKED] = textOf(checked('|')).trim().split('|');
 
-const findDarn = (page: Page, id: string) =>
+const findCorrection = (page: Page, id: string) =>
   page
-    .locator(`[data-darn="${id}"]`)
+    .locator(`[data-correction="${id}"]`)
     .filter({ has: page.locator('button') })
     .first();
 
-/** Pulls a darn by Enter; the focus scrolls it into view. */
+/** Pulls a correction by Enter; the focus scrolls it into view. */
 async function pullByEnter(page: Page, id: string) {
-  const darn = page.locator(`[data-darn="${id}"]`).first();
+  const correction = page.locator(`[data-correction="${id}"]`).first();
   await waitUntilHydrated(page);
-  await darn.getByRole('button').focus();
+  await correction.getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await expect(darn).toHaveAttribute('data-mended', 'true');
+  await expect(correction).toHaveAttribute('data-mended', 'true');
 }
 
-test('a click pulls a darn out to what is true, and the focus stays there', async ({ page }) => {
+test('a click pulls a correction out to what is true, and the focus stays there', async ({ page }) => {
   await open(page, 'thirsty_fashion/info2');
-  const darn = findDarn(page, 'lake');
-  await expect(darn).toContainText(WRONG.lake);
-  const button = darn.getByRole('button');
+  const correction = findCorrection(page, 'lake');
+  await expect(correction).toContainText(WRONG.lake);
+  const button = correction.getByRole('button');
   await expect(button).toHaveAccessibleName(`${WRONG.lake} ${pull}`);
   await button.click();
-  const mended = page.locator('[data-darn="lake"][data-mended]');
+  const mended = page.locator('[data-correction="lake"][data-mended]');
   await expect(mended.getByRole('button')).toHaveCount(0);
   await expect(mended.locator('[tabindex="-1"]')).toBeFocused();
   await expect(mended.locator('[tabindex="-1"]')).toHaveText(claimChecked + LAKE_RIGHT);
 });
 
-test('drawn far by hand a darn comes out, drawn a little it slips back', async ({ page, isMobile }) => {
+test('drawn far by hand a correction comes out, drawn a little it slips back', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a mouse');
   await open(page, 'charts/production');
   await waitUntilHydrated(page);
-  const darn = findDarn(page, 'grams');
-  const box = await darn.locator('svg').boundingBox();
+  const correction = findCorrection(page, 'grams');
+  const box = await correction.locator('svg').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
   const draw = async (distancePx: number) => {
     await page.mouse.move(x, y);
@@ -57,23 +57,23 @@ test('drawn far by hand a darn comes out, drawn a little it slips back', async (
   };
   await draw(20);
   await page.waitForTimeout(1200);
-  await expect(darn.getByRole('button')).toBeVisible();
+  await expect(correction.getByRole('button')).toBeVisible();
   await draw(80);
-  await expect(page.locator('[data-darn="grams"][data-mended]').first()).toContainText(gramsRight);
+  await expect(page.locator('[data-correction="grams"][data-mended]').first()).toContainText(gramsRight);
 });
 
-test('a finger draws a darn out, and the page does not scroll under it', { tag: '@phone' }, async ({
+test('a finger draws a correction out, and the page does not scroll under it', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'a touch screen');
   await open(page, 'charts/fabrics');
   await waitUntilHydrated(page);
-  const darn = findDarn(page, 'megajoules');
+  const correction = findCorrection(page, 'megajoules');
   // The wake of its script may move what stands above.
   await expect(async () => {
-    await darn.scrollIntoViewIfNeeded();
-    const box = await darn.locator('svg').boundingBox();
+    await correction.scrollIntoViewIfNeeded();
+    const box = await correction.locator('svg').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
     const before = await page.evaluate(() => window.scrollY);
     const touch = await page.context().newCDPSession(page);
@@ -84,7 +84,7 @@ test('a finger draws a darn out, and the page does not scroll under it', { tag: 
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    const mended = page.locator('[data-darn="megajoules"][data-mended]').first();
+    const mended = page.locator('[data-correction="megajoules"][data-mended]').first();
     await expect(mended).toContainText(megajoulesRight, { timeout: 3000 });
   }).toPass();
 });
@@ -92,8 +92,10 @@ test('a finger draws a darn out, and the page does not scroll under it', { tag: 
 test('with reduced motion a tap or a click mends at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'charts/fabrics');
-  await findDarn(page, 'megajoules').getByRole('button').click();
-  await expect(page.locator('[data-darn="megajoules"][data-mended]').first()).toContainText(megajoulesRight);
+  await findCorrection(page, 'megajoules').getByRole('button').click();
+  await expect(page.locator('[data-correction="megajoules"][data-mended]').first()).toContainText(
+    megajoulesRight,
+  );
 });
 
 test('what was pulled gathers on the cloth, until all five claims are mended', { tag: '@long' }, async ({
@@ -131,10 +133,10 @@ test.describe('as plain text', () => {
   test('the plain view holds what was said and what is true', async ({ page }) => {
     for (const [id, path] of Object.entries(PAGES)) {
       await open(page, `${path}?view=plain`);
-      const darn = page.locator(`[data-darn="${id}"]`).first();
-      await expect(darn.locator('s')).toBeVisible();
-      await expect(darn).toContainText(CHECKED ?? 'no words');
-      await expect(darn.getByRole('button')).toHaveCount(0);
+      const correction = page.locator(`[data-correction="${id}"]`).first();
+      await expect(correction.locator('s')).toBeVisible();
+      await expect(correction).toContainText(CHECKED ?? 'no words');
+      await expect(correction.getByRole('button')).toHaveCount(0);
     }
     await open(page, 'thirsty_fashion/info3?view=plain');
     const cloth = page.locator('[data-cloth]');
@@ -149,7 +151,7 @@ test.describe('without JavaScript', () => {
     await page.goto('thirsty_fashion/info3');
     await expect(page.locator('[data-cloth] s:visible')).toHaveCount(5);
     await page.goto('thirsty_fashion/info2');
-    await expect(page.locator('[data-darn="lake"]').first()).toContainText(textOf(checked(LAKE_RIGHT)));
-    await expect(page.locator('[data-darn] button:visible')).toHaveCount(0);
+    await expect(page.locator('[data-correction="lake"]').first()).toContainText(textOf(checked(LAKE_RIGHT)));
+    await expect(page.locator('[data-correction] button:visible')).toHaveCount(0);
   });
 });

@@ -1,16 +1,16 @@
 import { clamp, smoothStep } from '../../theme/easing';
 
-/** The drawing's own units: the darn is a square of threads, its loose end hangs below. */
-export const DARN_SIZE = 24;
+/** The drawing's own units: a square of woven threads, whose loose end hangs below. */
+export const WEAVE_SIZE = 24;
 
 const THREADS = 5;
 const EDGE = 2;
-const STEP = (DARN_SIZE - 2 * EDGE) / (THREADS - 1);
+const STEP = (WEAVE_SIZE - 2 * EDGE) / (THREADS - 1);
 const at = (thread: number) => EDGE + thread * STEP;
 
 /** The upright threads, which stay in the cloth until the last row is out. */
 export function traceWarp(): string {
-  return Array.from({ length: THREADS }, (_, thread) => `M${at(thread)} 0V${DARN_SIZE}`).join('');
+  return Array.from({ length: THREADS }, (_, thread) => `M${at(thread)} 0V${WEAVE_SIZE}`).join('');
 }
 
 /**
@@ -22,7 +22,7 @@ export function traceWeft(pull: number): string {
   let path = '';
   for (let row = 0; row < THREADS; row++) {
     const part = clamp(left - row);
-    for (let thread = row % 2; thread < THREADS && at(thread) <= part * DARN_SIZE; thread += 2) {
+    for (let thread = row % 2; thread < THREADS && at(thread) <= part * WEAVE_SIZE; thread += 2) {
       path += `M${at(thread) - STEP * 0.75} ${at(row)}h${STEP * 1.5}`;
     }
   }
@@ -37,7 +37,7 @@ export function traceLooseEnd(pull: number): string {
   const out = clamp(pull);
   const row = Math.max(0, Math.ceil((1 - out) * THREADS) - 1);
   const [x, y] = [at(THREADS - 1), at(row)];
-  const length = DARN_SIZE - y + REST_LENGTH + (PULLED_LENGTH - REST_LENGTH) * out;
+  const length = WEAVE_SIZE - y + REST_LENGTH + (PULLED_LENGTH - REST_LENGTH) * out;
   const sway = 7 * (1 - out);
   return `M${x} ${y}c6 2 ${4 + sway} ${length * 0.35} ${3 + sway / 2} ${length * 0.6}s${-sway} ${length * 0.2} ${-1 - sway / 2} ${length * 0.4}`;
 }

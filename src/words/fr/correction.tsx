@@ -1,10 +1,10 @@
-// A darn: a wrong claim under a loose end, in French. Translated by machine; no native speaker has read them yet.
+// A correction: a wrong claim, and what is true, in French. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
-import type * as english from '../en/darn';
+import type * as english from '../en/correction';
 import type { Translation } from '../translation';
 
-export type Checked = Translation<typeof english, typeof import('./darn')>;
+export type Checked = Translation<typeof english, typeof import('./correction')>;
 
 /** After the wrong claim, where it stands as text. */
 export const checked = (right: ReactNode) => <> (vérifié : {right})</>;

@@ -1,9 +1,9 @@
 // The story's five corrections: what is said, and what is true, in German. Translated by machine; no native speaker has read them yet.
 
-import type * as english from '../../en/plain/darns';
+import type * as english from '../../en/plain/corrections';
 import type { Translation } from '../../translation';
 
-export type Checked = Translation<typeof english, typeof import('./darns')>;
+export type Checked = Translation<typeof english, typeof import('./corrections')>;
 
 export const WRONG = {
   people: 'tausend Menschen',

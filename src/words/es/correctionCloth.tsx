@@ -1,10 +1,10 @@
-// The five darns on one cloth, in Spanish. Translated by machine; no native speaker has read them yet.
+// The five corrections on one cloth, in Spanish. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
-import type * as english from '../en/darnCloth';
+import type * as english from '../en/correctionCloth';
 import type { Translation } from '../translation';
 
-export type Checked = Translation<typeof english, typeof import('./darnCloth')>;
+export type Checked = Translation<typeof english, typeof import('./correctionCloth')>;
 
 /** A wrong claim, and what is true. */
 export const mended = (wrong: ReactNode, right: ReactNode) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateLetterPull, traceLooseEnd, traceWarp, traceWeft } from './placeDarn';
+import { calculateLetterPull, traceLooseEnd, traceWarp, traceWeft } from './placeWeave';
 
 const countMoves = (path: string) => path.match(/M/g)?.length ?? 0;
 const readEnd = (path: string) => {

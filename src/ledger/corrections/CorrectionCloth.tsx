@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import * as words from '#words/darnCloth';
+import * as words from '#words/correctionCloth';
 import { ClaimText } from '../../claim/ClaimText';
-import { darns, describeMended } from '../../model/darns';
-import styles from './DarnCloth.module.css';
-import { useMendedDarns } from './darnStore';
+import { corrections, describeMended } from '../../model/corrections';
+import styles from './CorrectionCloth.module.css';
+import { useMended } from './correctionStore';
 import { CLOTH_SIZE, PATCHES, traceTear } from './placeCloth';
 import { SewnPatch } from './SewnPatch';
 import { Struck } from './Struck';
@@ -26,13 +26,13 @@ function Cloth({ mended }: { mended: readonly string[] }) {
       </defs>
       <rect className={styles.ground} width={CLOTH_SIZE.width} height={CLOTH_SIZE.height} />
       <rect width={CLOTH_SIZE.width} height={CLOTH_SIZE.height} fill={`url(#${id}weave)`} />
-      {darns.map((darn, index) => {
+      {corrections.map((correction, index) => {
         const patch = PATCHES[index];
         if (!patch) return null;
-        const isMended = mended.includes(darn.id);
+        const isMended = mended.includes(correction.id);
         return (
           <g
-            key={darn.id}
+            key={correction.id}
             className={isMended ? styles.patch : styles.tear}
             data-patch={index}
             transform={`translate(${patch.x} ${patch.y}) rotate(${patch.turn})`}
@@ -46,19 +46,19 @@ function Cloth({ mended }: { mended: readonly string[] }) {
 }
 
 /** The story's five corrections on one cloth: a patch for each that the reader pulled, a tear for each still to find. */
-export function DarnCloth() {
-  const mended = useMendedDarns();
+export function CorrectionCloth() {
+  const mended = useMended();
   return (
     <div className={styles.box} data-cloth="">
       <div className={`${styles.picture} needs-script`}>
         <Cloth mended={mended} />
         <p className={styles.count}>{describeMended(mended.length)}</p>
       </div>
-      <p className={styles.heading}>{describeMended(darns.length)}</p>
+      <p className={styles.heading}>{describeMended(corrections.length)}</p>
       <ul className={styles.list}>
-        {darns.map(({ id, wrong, right }) => (
+        {corrections.map(({ id, wrong, right }) => (
           <li key={id} data-mended={mended.includes(id) || undefined}>
-            <span className={styles.said} data-darn={id}>
+            <span className={styles.said} data-correction={id}>
               <Struck />
               {words.mended(<s>{wrong}</s>, <ClaimText phrases={right} />)}
             </span>

@@ -1,13 +1,13 @@
-import * as words from '#words/plain/darns';
+import * as words from '#words/plain/corrections';
 import type { ShownFigureId } from './figure';
 import { type Phrase, phraseFigure } from './phrases';
 import { capitalize, formatNumberWord } from './words';
 
-export type DarnId = 'people' | 'lake' | 'california' | 'grams' | 'megajoules';
+export type CorrectionId = 'people' | 'lake' | 'california' | 'grams' | 'megajoules';
 
 /** A claim of our first draft, and what is true. */
-export type Darn = {
-  id: DarnId;
+export type Correction = {
+  id: CorrectionId;
   /** The figure that it corrects. */
   figure: ShownFigureId;
   wrong: string;
@@ -19,7 +19,7 @@ export type Darn = {
 const people = (text: string): Phrase => ({ figure: 'people-for-a-day', text });
 
 /** The story's five corrections, in the order in which a reader meets them; a test compares them with the claims. */
-export const darns: readonly Darn[] = [
+export const corrections: readonly Correction[] = [
   {
     id: 'people',
     figure: 'people-for-a-day',
@@ -57,17 +57,17 @@ export const darns: readonly Darn[] = [
   },
 ];
 
-/** Finds a darn. Throws a RangeError that names an id which has none. */
-export function findDarn(id: DarnId): Darn {
-  const darn = darns.find((candidate) => candidate.id === id);
-  if (darn === undefined) throw new RangeError(`darns: there is no "${id}"`);
-  return darn;
+/** Finds a correction. Throws a RangeError that names an id which has none. */
+export function findCorrection(id: CorrectionId): Correction {
+  const correction = corrections.find((candidate) => candidate.id === id);
+  if (correction === undefined) throw new RangeError(`corrections: there is no "${id}"`);
+  return correction;
 }
 
 /** "None of five claims mended yet", "Two of five claims mended", "Five claims, mended" */
 export function describeMended(count: number): string {
-  const all = formatNumberWord(darns.length);
+  const all = formatNumberWord(corrections.length);
   if (count <= 0) return words.noneMended(all);
-  if (count >= darns.length) return words.allMended(capitalize(all));
+  if (count >= corrections.length) return words.allMended(capitalize(all));
   return words.someMended(count === 1, capitalize(formatNumberWord(count)), all);
 }
