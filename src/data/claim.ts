@@ -44,6 +44,7 @@ export type ClaimPage =
   | 'thirsty_fashion/info1'
   | 'thirsty_fashion/info2'
   | 'thirsty_fashion/info3'
+  | 'thirsty_fashion/lives'
   | 'charts/production'
   | 'charts/fabrics'
   | 'sources';

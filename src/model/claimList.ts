@@ -5,6 +5,7 @@ import { claimTexts } from '../data/claims';
 import { fabricClaims, hempClaims, phaseClaims } from '../data/claims/recordClaims';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
+import { livesFigures } from '../data/livesFigures';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { sources } from '../data/sources';
 import { describeSureness } from './claimWords';
@@ -35,7 +36,7 @@ export type Claim = ClaimText & {
 export function collectFigures(
   fabricRecords: readonly Fabric[] = fabrics,
   phaseRecords: readonly ProductionPhase[] = productionPhases,
-  shown: Record<string, Figure> = { ...figures, ...backgroundFigures },
+  shown: Record<string, Figure> = { ...figures, ...livesFigures, ...backgroundFigures },
 ): Map<string, Figure> {
   return new Map([...Object.entries(shown), ...collectRecordFigures(fabricRecords, phaseRecords)]);
 }

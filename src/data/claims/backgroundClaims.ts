@@ -5,6 +5,8 @@ import { ARITHMETIC, addWords, quotedIn, readIn, SECOND_CHECK } from '../claim';
 const page = 'sources';
 const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
 const read = { verdict: 'holds', page } as const;
+/** They stand on the page about two lives, too: there first. */
+const inLives = { page } as const;
 const part = {
   ...arithmetic,
   sourceIds: ['dcu-water'],
@@ -205,12 +207,14 @@ export const backgroundClaims = addWords(CLAIMS, {
     evidence: quotedIn('fixing-fashion', places.PUBLISHED_SHIRTS),
     ...read,
     verdict: 'holds with a note',
+    ...inLives,
   },
   'published-use-share': {
     sourceIds: ['bcg-trust'],
     evidence: quotedIn('bcg-trust'),
     ...read,
     verdict: 'holds with a note',
+    ...inLives,
   },
   'published-cotton-energy': {
     sourceIds: ['fiber-energy'],
@@ -393,6 +397,7 @@ export const backgroundClaims = addWords(CLAIMS, {
     evidence: readIn('wrap-older'),
     ...read,
     verdict: 'holds with a note',
+    ...inLives,
   },
   'microplastics-to-sea': {
     year: '2022',

@@ -1,12 +1,14 @@
 import { type BackgroundFigureId, backgroundFigures } from '../../data/backgroundFigures';
 import { type Figure, figures } from '../../data/figures';
+import { type LivesFigureId, livesFigures } from '../../data/livesFigures';
 import { collectRecordFigures, type StatedFigureId } from '../figure';
 
 /** The id of a figure that a lesson may state: those behind the checks included. */
-export type LessonFigureId = StatedFigureId | BackgroundFigureId;
+export type LessonFigureId = StatedFigureId | LivesFigureId | BackgroundFigureId;
 
 const lessonFigures = new Map<string, Figure>([
   ...Object.entries(figures),
+  ...Object.entries(livesFigures),
   ...Object.entries(backgroundFigures),
   ...collectRecordFigures(),
 ]);

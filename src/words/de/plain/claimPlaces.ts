@@ -31,3 +31,5 @@ export const QUOTING_PAGE = 'die Seite, die sie zitiert';
 export const CLIMATE_CHANGE = 'erster Eintrag unter „Climate Change“';
 export const KEY_MESSAGES = '„Key messages“';
 export const COPIES_OF_TABLES = 'Baumwolle, Hanf und Flachs, in Kopien der Tabellen';
+export const METHOD_PAGE = 'die Seite zur Nutzung';
+export const MODEL_FILE = 'die Datei des Modells';

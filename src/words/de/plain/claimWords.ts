@@ -30,6 +30,7 @@ export const CLAIM_PAGES = {
   'thirsty_fashion/info1': 'Ein T-Shirt',
   'thirsty_fashion/info2': 'Die ganze Branche',
   'thirsty_fashion/info3': 'Was es kostet und was du tun kannst',
+  'thirsty_fashion/lives': 'Ein T-Shirt, zwei Leben',
   'charts/production': 'Diagramm: Phasen der Herstellung',
   'charts/fabrics': 'Diagramme: sechs Stoffe',
   sources: 'Hinter den Prüfungen',

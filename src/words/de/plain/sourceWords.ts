@@ -53,3 +53,5 @@ export const QUOTED_CAVERSHAM = 'zitiert von Caversham Bridge';
 export const QUOTED_ALLWAY = 'zitiert von Allway Exports';
 export const QUOTED_WARENTEST = 'zitiert von der Stiftung Warentest';
 export const QUOTED_BOING_BOING = 'zitiert von Boing Boing, 19. August 2022';
+export const FRENCH_STATE = 'ein Modell des französischen Staates, unter der MIT-Lizenz';
+export const COUNTRY_FILES = 'Strom in den Dateien der Länder';

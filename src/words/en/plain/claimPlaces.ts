@@ -26,3 +26,5 @@ export const QUOTING_PAGE = 'the page that quotes it';
 export const CLIMATE_CHANGE = 'first entry under “Climate Change”';
 export const KEY_MESSAGES = '“Key messages”';
 export const COPIES_OF_TABLES = 'cotton, hemp and flax, in copies of its tables';
+export const METHOD_PAGE = 'the page on use';
+export const MODEL_FILE = 'the model’s own file';

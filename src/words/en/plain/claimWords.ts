@@ -25,6 +25,7 @@ export const CLAIM_PAGES = {
   'thirsty_fashion/info1': 'One T-shirt',
   'thirsty_fashion/info2': 'The whole industry',
   'thirsty_fashion/info3': 'The costs, and what to do',
+  'thirsty_fashion/lives': 'One shirt, two lives',
   'charts/production': 'Chart: phases of production',
   'charts/fabrics': 'Chart: six fabrics',
   sources: 'Behind the checks',

@@ -45,3 +45,5 @@ export const QUOTED_CAVERSHAM = 'quoted by Caversham Bridge';
 export const QUOTED_ALLWAY = 'quoted by Allway Exports';
 export const QUOTED_WARENTEST = 'quoted by Stiftung Warentest';
 export const QUOTED_BOING_BOING = 'quoted by Boing Boing, August 19, 2022';
+export const FRENCH_STATE = 'a model of the French state, under the MIT license';
+export const COUNTRY_FILES = 'Electricity in the country files';

@@ -31,3 +31,5 @@ export const QUOTING_PAGE = 'la página que lo cita';
 export const CLIMATE_CHANGE = 'primera entrada de «Climate Change»';
 export const KEY_MESSAGES = '«Key messages»';
 export const COPIES_OF_TABLES = 'algodón, cáñamo y lino, en copias de sus tablas';
+export const METHOD_PAGE = 'la página sobre el uso';
+export const MODEL_FILE = 'el archivo del propio modelo';

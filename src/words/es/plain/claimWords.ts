@@ -30,6 +30,7 @@ export const CLAIM_PAGES = {
   'thirsty_fashion/info1': 'Una camiseta',
   'thirsty_fashion/info2': 'Toda la industria',
   'thirsty_fashion/info3': 'Lo que cuesta y qué hacer',
+  'thirsty_fashion/lives': 'Una camiseta, dos vidas',
   'charts/production': 'Gráfico: las fases de la producción',
   'charts/fabrics': 'Gráfico: seis telas',
   sources: 'Detrás de las comprobaciones',

@@ -53,3 +53,5 @@ export const QUOTED_CAVERSHAM = 'citado por Caversham Bridge';
 export const QUOTED_ALLWAY = 'citado por Allway Exports';
 export const QUOTED_WARENTEST = 'citado por Stiftung Warentest';
 export const QUOTED_BOING_BOING = 'citado por Boing Boing, 19 de agosto de 2022';
+export const FRENCH_STATE = 'un modelo del Estado francés, con licencia MIT';
+export const COUNTRY_FILES = 'La electricidad en los archivos de países';

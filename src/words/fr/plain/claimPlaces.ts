@@ -31,3 +31,5 @@ export const QUOTING_PAGE = 'la page qui la cite';
 export const CLIMATE_CHANGE = 'première entrée sous « Climate Change »';
 export const KEY_MESSAGES = '« Key messages »';
 export const COPIES_OF_TABLES = 'coton, chanvre et lin, dans des copies de ses tableaux';
+export const METHOD_PAGE = 'la page sur l’utilisation';
+export const MODEL_FILE = 'le fichier du modèle';

@@ -30,6 +30,7 @@ export const CLAIM_PAGES = {
   'thirsty_fashion/info1': 'Un T-shirt',
   'thirsty_fashion/info2': 'Toute l’industrie',
   'thirsty_fashion/info3': 'Ce que cela coûte, et que faire',
+  'thirsty_fashion/lives': 'Un T-shirt, deux vies',
   'charts/production': 'Graphique\u00a0: les phases de la production',
   'charts/fabrics': 'Graphique\u00a0: six tissus',
   sources: 'Derrière les vérifications',

@@ -53,3 +53,5 @@ export const QUOTED_CAVERSHAM = 'cité par Caversham Bridge';
 export const QUOTED_ALLWAY = 'cité par Allway Exports';
 export const QUOTED_WARENTEST = 'cité par la Stiftung Warentest';
 export const QUOTED_BOING_BOING = 'cité par Boing Boing, 19 août 2022';
+export const FRENCH_STATE = 'un modèle de l’État français, sous licence MIT';
+export const COUNTRY_FILES = 'L’électricité dans les fichiers par pays';

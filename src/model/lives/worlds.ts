@@ -1,0 +1,106 @@
+import { figures } from '../../data/figures';
+import { livesFigures as facts } from '../../data/livesFigures';
+import { addParts, calculateParts, MIDDLE, type Pair, type World } from './life';
+
+/** What both shirts share, and how long each of them really lasts: a factor on its planned wears. */
+export interface DrawnWorld extends World {
+  lastingA: number;
+  lastingB: number;
+}
+export type Assumption = keyof DrawnWorld;
+
+export const MIDDLE_WORLD: DrawnWorld = { ...MIDDLE, lastingA: 1, lastingB: 1 };
+
+type Band = readonly [from: number, to: number];
+const LASTING: Band = [facts['lasting-factor'].low, facts['lasting-factor'].high];
+
+/** Between which values each assumption is taken. Those whose ends are not published are ours, and marked so. */
+export const BANDS: Readonly<Record<Assumption, Band>> = {
+  makingKg: [facts['published-shirts-co2'].low, facts['published-shirts-co2'].high],
+  lastingA: LASTING,
+  lastingB: LASTING,
+  dryerKwhPerKg: [facts['drying-energy'].value, facts['drying-energy-high'].value],
+  shirtKg: [facts['light-shirt'].value / 1000, figures['shirt-weight'].value / 1000],
+  ironingHours: [facts['ironing-time'].low, facts['ironing-time'].high],
+  replaced: [facts['secondhand-older'].value / 100, figures['secondhand-replaces'].value / 100],
+};
+export const ASSUMPTIONS = Object.keys(BANDS) as Assumption[];
+
+/** The base of the Halton sequence for each assumption: primes, so that no two go together. */
+const BASES: Readonly<Record<Assumption, number>> = {
+  makingKg: 2,
+  lastingA: 3,
+  lastingB: 5,
+  dryerKwhPerKg: 7,
+  shirtKg: 11,
+  ironingHours: 13,
+  replaced: 17,
+};
+
+export const WORLD_COUNT = 200;
+/** The first numbers of a Halton sequence climb in step: left out, as is usual. */
+const FIRST_INDEX = 20;
+
+/** The digits of `index` in that base, mirrored at the point: halton(6, 2) is 0.011 in binary, 0.375. */
+export function halton(index: number, base: number): number {
+  let [fraction, sum, left] = [1, 0, index];
+  while (left > 0) {
+    fraction /= base;
+    sum += fraction * (left % base);
+    left = Math.floor(left / base);
+  }
+  return sum;
+}
+
+function drawWorld(index: number): DrawnWorld {
+  const draw = (key: Assumption) => {
+    const [from, to] = BANDS[key];
+    const part = halton(index, BASES[key]);
+    // From 2 to 18 kg: as often below 6 as above.
+    return key === 'makingKg' ? from * (to / from) ** part : from + (to - from) * part;
+  };
+  return Object.fromEntries(ASSUMPTIONS.map((key) => [key, draw(key)])) as unknown as DrawnWorld;
+}
+
+/** The same 200 worlds in every browser: a fixed sequence, no dice. */
+export const WORLDS: readonly DrawnWorld[] = Array.from({ length: WORLD_COUNT }, (_, n) =>
+  drawWorld(FIRST_INDEX + n),
+);
+
+/** By how many grams a wear B is above A in a world: below 0, B is lighter. */
+export function calculateDifference({ a, b }: Pair, world: DrawnWorld = MIDDLE_WORLD): number {
+  return (
+    addParts(calculateParts(b, world, world.lastingB)) - addParts(calculateParts(a, world, world.lastingA))
+  );
+}
+
+/** Two lives whose grams differ by less are called even. */
+const EVEN_GRAMS = 0.5;
+
+export interface Outcome {
+  /** Its place in the sequence, from 0. */
+  index: number;
+  world: DrawnWorld;
+  /** Grams that B is above A. */
+  difference: number;
+}
+
+export interface Count {
+  /** From where A is lightest to where B is. */
+  outcomes: readonly Outcome[];
+  aLighter: number;
+  bLighter: number;
+  even: number;
+}
+
+/** Counts in how many of the worlds each life is lighter. */
+export function countWorlds(pair: Pair): Count {
+  const outcomes = WORLDS.map((world, index) => ({
+    index,
+    world,
+    difference: calculateDifference(pair, world),
+  })).sort((one, other) => other.difference - one.difference || one.index - other.index);
+  const aLighter = outcomes.filter(({ difference }) => difference > EVEN_GRAMS).length;
+  const bLighter = outcomes.filter(({ difference }) => difference < -EVEN_GRAMS).length;
+  return { outcomes, aLighter, bLighter, even: WORLD_COUNT - aLighter - bLighter };
+}
