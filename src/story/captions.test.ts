@@ -8,9 +8,7 @@ interface CaptionedScene {
 
 const files = import.meta.glob<Record<string, CaptionedScene>>('./**/scene.ts', { eager: true });
 /** What layouts say of the room for words. */
-const LAYOUTS = [true, false].flatMap((isCaptioned) =>
-  [true, false].map((isStriped) => ({ isCaptioned, isStriped, isStill: false })),
-);
+const LAYOUTS = [{ isStriped: true }, { isStriped: false }];
 const ALL = Object.entries(files).flatMap(([file, values]) =>
   Object.values(values).flatMap(({ captions }) =>
     captions ? LAYOUTS.map((layout) => [file, captions(layout)] as const) : [],

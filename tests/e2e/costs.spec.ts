@@ -93,7 +93,7 @@ test('six fabrics show their water, then energy and CO2 come in beside it, one c
   const scene = page.locator('[data-picture="costs"]');
   for (const { share, claim, values } of SAID) {
     await goTo(page, share);
-    await expect(scene.locator('[data-words][data-shown]').filter({ hasText: claim })).toBeInViewport();
+    await expect(scene.locator('[data-caption][data-shown]').filter({ hasText: claim })).toBeInViewport();
     for (const text of values)
       await expect(scene.locator('a[data-shown]').getByText(text, { exact: true }).first()).toBeInViewport();
   }
@@ -118,7 +118,7 @@ test('“Play again” plays from the first water, and Escape gives the reader�
   const scene = page.locator('[data-picture="costs"]');
   const top = await page.evaluate(() => scrollY);
   const again = scene.getByRole('button', { name: words.playAgain });
-  const claim = scene.locator('[data-words][data-shown]');
+  const claim = scene.locator('[data-caption][data-shown]');
   await again.press('Enter');
   await expect(scene.getByRole('button', { name: words.stop })).toBeFocused();
   await expect(claim.filter({ hasText: THIRST })).toBeVisible();

@@ -272,7 +272,7 @@ test('the scene of the materials counts, and the label is sewn, when a translato
 }, async ({ page }) => {
   await openTranslated(page, 'thirsty_fashion/info3');
   await readToTheEnd(page);
-  await expect(main(page).locator('[data-words][data-shown]').last()).toContainText(capitals(noneOfThree));
+  await expect(main(page).locator('[data-caption][data-shown]').last()).toContainText(capitals(noneOfThree));
   await expect(main(page).locator('[data-claim="wool-co2"][data-shown]')).toContainText('17');
   const number = page.locator('[data-picture="label"] p[class*="number_"]');
   await expect(number).toHaveText(capitals(`${formatNumber(11_824)} ${cupsInShirt.join(' ')}`));

@@ -4,7 +4,6 @@ import { lakeScene } from '../../story/lake/scene';
 import { CAPTIONS } from '../../story/lake/timeline';
 import { stepScene } from '../../story/shirt/steps/scene';
 import { watersScene } from '../../story/shirt/waters/scene';
-import type { ZoomLayout } from '../../story/shirt/zoom/draw';
 import { zoomScene } from '../../story/shirt/zoom/scene';
 import { findCurrent, MOMENTS } from './moments';
 
@@ -22,9 +21,8 @@ describe('MOMENTS', () => {
 
   it('rest on pinned pictures where the captions can be read best', () => {
     for (const { name, rest } of CAPTIONS) expect([name, readRest(name)]).toEqual([name, rest]);
-    const zoomCaptions = zoomScene.captions?.({ isCaptioned: true, isStill: false } as ZoomLayout);
-    expect(['one-day', 'step-back', 'shirt'].map(readRest)).toEqual(zoomCaptions?.map(({ rest }) => rest));
-    for (const { name, at } of watersScene.stops) expect(readRest(name)).toBeCloseTo(at.progress ?? 0, 3);
+    for (const { name, at } of [...zoomScene.stops, ...watersScene.stops])
+      expect(readRest(name)).toBeCloseTo(at.progress ?? 0, 3);
   });
 
   it('have names of their own on each page, and notes without numbers', () => {

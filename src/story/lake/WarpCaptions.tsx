@@ -5,79 +5,72 @@ import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { Correction } from '../../ledger/corrections/Correction';
 import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
 import type { SetRef } from '../../scene/refs';
+import { Caption } from '../../ui/Caption';
 import { useUserInput } from '../../ui/userInput';
 import { CaliforniaKey } from './CaliforniaKey';
 import styles from './captions.module.css';
 import { WarpStill } from './WarpStill';
 
-export function YarnsCaption({ ref }: { ref: SetRef }) {
+export function YarnsCaption({ captionRef }: { captionRef: SetRef }) {
   const userInput = useUserInput();
   return (
-    <div className={styles.caption} data-caption="yarns" ref={ref}>
-      <div className={styles.split}>
-        <h2 className={styles.title}>
-          <span className={styles.number}>
-            <Claim id="yarns" />
-          </span>{' '}
-          <span className={styles.lead}>{words.yarnsLead}</span>
-        </h2>
-        <p>
-          <span>{words.yarnsText}</span> <UnconfirmedKey />
-          {userInput !== undefined && (
-            <span>
-              {' '}
-              <ClaimText phrases={describeYearsForAllOfUs(userInput)} />
-            </span>
-          )}
-        </p>
-      </div>
-      <WarpStill state="yarns" />
-    </div>
+    <Caption
+      name="yarns"
+      captionRef={captionRef}
+      className={styles.caption}
+      figure={<Claim id="yarns" />}
+      lead={words.yarnsLead}
+      still={<WarpStill state="yarns" />}
+    >
+      <p>
+        <span>{words.yarnsText}</span> <UnconfirmedKey />
+        {userInput !== undefined && (
+          <span>
+            {' '}
+            <ClaimText phrases={describeYearsForAllOfUs(userInput)} />
+          </span>
+        )}
+      </p>
+    </Caption>
   );
 }
 
-export function TextileCaption({ ref }: { ref: SetRef }) {
+export function TextileCaption({ captionRef }: { captionRef: SetRef }) {
   return (
-    <div className={styles.caption} data-caption="textile" ref={ref}>
-      <div className={styles.split}>
-        <h2 className={styles.title}>
-          <span className={styles.number}>
-            <Claim id="textile-share" />
-          </span>{' '}
-          <span className={styles.lead}>{words.textileLead}</span>
-        </h2>
-        <div className={styles.withKey}>
-          <p>
-            {words.textileText(
-              <Correction
-                id="california"
-                said={words.textileSaid}
-                saidAfter={words.textileSaidAfter}
-                checked=""
-              />,
-            )}
-          </p>
-          <CaliforniaKey />
-        </div>
-      </div>
-      <WarpStill state="textile" />
-    </div>
+    <Caption
+      name="textile"
+      captionRef={captionRef}
+      className={styles.caption}
+      figure={<Claim id="textile-share" />}
+      lead={words.textileLead}
+      aside={<CaliforniaKey />}
+      still={<WarpStill state="textile" />}
+    >
+      <p>
+        {words.textileText(
+          <Correction
+            id="california"
+            said={words.textileSaid}
+            saidAfter={words.textileSaidAfter}
+            checked=""
+          />,
+        )}
+      </p>
+    </Caption>
   );
 }
 
-export function CottonCaption({ ref }: { ref: SetRef }) {
+export function CottonCaption({ captionRef }: { captionRef: SetRef }) {
   return (
-    <div className={styles.caption} data-caption="cotton" ref={ref}>
-      <div className={styles.split}>
-        <h2 className={styles.title}>
-          <span className={styles.number}>
-            <Claim id="cotton-of-textile" />
-          </span>{' '}
-          <span className={styles.lead}>{words.cottonLead(describeCottonOfTwenty())}</span>
-        </h2>
-        <p>{words.cottonText}</p>
-      </div>
-      <WarpStill state="cotton" />
-    </div>
+    <Caption
+      name="cotton"
+      captionRef={captionRef}
+      className={styles.caption}
+      figure={<Claim id="cotton-of-textile" />}
+      lead={words.cottonLead(describeCottonOfTwenty())}
+      still={<WarpStill state="cotton" />}
+    >
+      <p>{words.cottonText}</p>
+    </Caption>
   );
 }

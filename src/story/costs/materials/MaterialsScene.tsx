@@ -9,6 +9,7 @@ import { CHART_MEASURES, describeBar } from '../../../model/fabrics';
 import { capitalize } from '../../../model/words';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../../ui/MomentMark';
+import { Pinned } from '../../../ui/Pinned';
 import { StoryLink } from '../../../ui/StoryLink';
 import { AgainButton } from '../AgainButton';
 import { Knot } from '../Knot';
@@ -37,7 +38,7 @@ function EntryKnots() {
 /** Every value, as it is read aloud. */
 function ValueList() {
   return (
-    <ul className={`visually-hidden needs-script ${styles.values}`}>
+    <ul className="visually-hidden needs-script">
       {fabrics.map((fabric) => (
         <li
           key={fabric.id}
@@ -89,30 +90,39 @@ export function MaterialsScene() {
   const energyPx = layout?.rows[0]?.energy.lengthPx;
   const kwhPerTurn = energyPx === undefined ? 1 : calculateKwhPerTurn(COSTS_AXES.energy.end, energyPx);
   return (
-    <section className={styles.materials} data-ground="bleach" data-picture="costs" data-pinned="">
+    <section className={styles.materials} data-ground="bleach" data-picture="costs">
       {ENTRY}
-      <div className={styles.track} ref={scene.ref('root')}>
-        <MomentMark id="energy" />
-        <MomentMark id="co2" />
-        <div className={styles.stage} ref={scene.ref('stage')}>
-          <SceneCanvas scene={scene} className={styles.canvas} label={words.materialsPicture} />
-          <svg className={styles.thread} ref={scene.ref('thread')} aria-hidden="true" />
-          <div className={styles.head} ref={scene.ref('head')}>
-            <h2>{words.materialsTitle}</h2>
-            <MaterialsClaims setRef={scene.ref} />
-          </div>
-          {VALUES}
-          <MaterialsLabels setRef={scene.ref} />
-          <div className={styles.foot} ref={scene.ref('foot')}>
-            <MaterialsNotes setRef={scene.ref} kwhPerTurn={kwhPerTurn} />
-            <AgainButton
-              isRunning={replay.isReplaying}
-              onPress={() => (replay.isReplaying ? replay.end() : replay.start(scene.readMoment().elapsedMs))}
-              buttonRef={scene.ref('again')}
-            />
-          </div>
+      <Pinned
+        scene={scene}
+        className={styles.track ?? ''}
+        picture={
+          <>
+            <SceneCanvas scene={scene} label={words.materialsPicture} />
+            <svg className={styles.thread} ref={scene.ref('thread')} aria-hidden="true" />
+            {VALUES}
+            <MaterialsLabels setRef={scene.ref} />
+          </>
+        }
+        marks={
+          <>
+            <MomentMark id="energy" />
+            <MomentMark id="co2" />
+          </>
+        }
+      >
+        <div className={styles.head} ref={scene.ref('head')}>
+          <h2>{words.materialsTitle}</h2>
+          <MaterialsClaims setRef={scene.ref} />
         </div>
-      </div>
+        <div className={styles.foot} ref={scene.ref('foot')}>
+          <MaterialsNotes setRef={scene.ref} kwhPerTurn={kwhPerTurn} />
+          <AgainButton
+            isRunning={replay.isReplaying}
+            onPress={() => (replay.isReplaying ? replay.end() : replay.start(scene.readMoment().elapsedMs))}
+            buttonRef={scene.ref('again')}
+          />
+        </div>
+      </Pinned>
       <Knot strand="last" className={`${styles.exit} ${knots.wideOnly}`} way="0,0,char" />
       {REST}
     </section>

@@ -14,30 +14,30 @@ interface WordsProps {
 export function MaterialsClaims({ setRef }: WordsProps) {
   return (
     <>
-      <div className={styles.claimLeft} data-words="thirst" data-shown="" ref={setRef('thirst')}>
+      <div className={styles.claimLeft} data-caption="thirst" data-shown="" ref={setRef('thirst')}>
         <p className={styles.claim}>
           <ClaimText phrases={describeThirst()} />
         </p>
       </div>
-      <div className={styles.claimRight} data-words="question" data-shown="" ref={setRef('question')}>
+      <div className={styles.claimRight} data-caption="question" data-shown="" ref={setRef('question')}>
         <p className={styles.kicker}>{words.oneKilogram}</p>
         <p className={styles.claim}>{counts.question}</p>
       </div>
-      <div className={styles.claimRight} data-words="burning" ref={setRef('burning')}>
+      <div className={styles.claimRight} data-caption="burning" ref={setRef('burning')}>
         <p className={styles.kicker}>{words.useEnergy}</p>
         <p className={styles.claim}>
           <ClaimText phrases={describeBurning()} />
         </p>
       </div>
-      <div className={styles.claimRight} data-words="breathe" ref={setRef('breathe')}>
+      <div className={styles.claimRight} data-caption="breathe" ref={setRef('breathe')}>
         <p className={styles.kicker}>{words.thenCo2}</p>
         <p className={styles.claim}>{words.breatheOut}</p>
       </div>
-      <div className={styles.claimRight} data-words="breath" ref={setRef('breath')}>
+      <div className={styles.claimRight} data-caption="breath" ref={setRef('breath')}>
         <p className={styles.kicker}>{words.emitCo2}</p>
         <p className={styles.claim}>{describeBreath()}</p>
       </div>
-      <div className={styles.claimLeft} data-words="winners" ref={setRef('winners')}>
+      <div className={styles.claimLeft} data-caption="winners" ref={setRef('winners')}>
         <p className={styles.claim}>{describeWinners().claim}</p>
       </div>
     </>
@@ -49,13 +49,13 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
   const { winners, none } = describeWinners();
   return (
     <>
-      <p className={styles.noteLeft} data-words="share" data-shown="" ref={setRef('share')}>
+      <p className={styles.noteLeft} data-caption="share" data-shown="" ref={setRef('share')}>
         <b className="caption">{words.shirtShare}</b> <span>{words.irrigationAlone}</span>
         <span className={styles.more}>{words.cottonCounts}</span>
       </p>
       <p
         className={`needs-script ${styles.noteRight}`}
-        data-words="turns"
+        data-caption="turns"
         data-shown=""
         ref={setRef('turns')}
       >
@@ -63,11 +63,11 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
         <span className={styles.more}>{words.smallerUnit}</span>
         <span>.</span>
       </p>
-      <p className={`needs-script ${styles.noteRight}`} data-words="grains" ref={setRef('grains')}>
+      <p className={`needs-script ${styles.noteRight}`} data-caption="grains" ref={setRef('grains')}>
         <b className="caption">{words.oneGrain}</b> <span className={styles.more}>{words.tenGrains}</span>
         <span className={styles.springNote}>{words.turnBesideName(SPRING_KWH_PER_TURN)}</span>
       </p>
-      <p className={styles.noteLeft} data-words="least" ref={setRef('least')}>
+      <p className={styles.noteLeft} data-caption="least" ref={setRef('least')}>
         <b className="caption">{winners}</b> <span className={styles.none}>{none}</span>
       </p>
     </>

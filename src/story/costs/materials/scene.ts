@@ -122,7 +122,7 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
       em,
       headBottomPx: head.offsetTop + head.offsetHeight,
       footTopPx: foot.offsetTop,
-      gutterPx: Number.parseFloat(getComputedStyle(head).left),
+      gutterPx: (head.offsetParent as HTMLElement | null)?.offsetLeft ?? 0,
       isStriped,
       isClose: widthPx < BREAKPOINTS_EM.width.wide * DEFAULT_FONT_PX,
     });
@@ -142,8 +142,8 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
       placeLabel(refs, label);
     placeThread(refs, layout.plies, smog);
     const frontYPx = calculateFrontYPx(layout, progress);
-    refs.stage?.toggleAttribute('data-smog-at-foot', smog > 0 && frontYPx < layout.footTopPx);
-    refs.stage?.toggleAttribute('data-smog-at-head', smog > 0 && frontYPx < layout.headBottomPx - 40);
+    refs.root?.toggleAttribute('data-smog-at-foot', smog > 0 && frontYPx < layout.footTopPx);
+    refs.root?.toggleAttribute('data-smog-at-head', smog > 0 && frontYPx < layout.headBottomPx - 40);
     refs.again?.toggleAttribute('data-idle', props.replayFromMs === undefined && progress < AGAIN_FROM);
     if (props.replayFromMs !== undefined && progress === at.progress) props.onReplayed();
     return false;

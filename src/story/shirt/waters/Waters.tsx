@@ -4,7 +4,9 @@ import { Claim } from '../../../claim/Claim';
 import { UnconfirmedKey } from '../../../claim/UnconfirmedKey';
 import { figures } from '../../../data/figures';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Caption } from '../../../ui/Caption';
 import { MomentMark } from '../../../ui/MomentMark';
+import { CaptionGroup, Pinned } from '../../../ui/Pinned';
 import { useUserInput } from '../../../ui/userInput';
 import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
@@ -37,17 +39,16 @@ export function Waters() {
   const [layout, setLayout] = useState<WatersLayout>();
   const scene = useScene(watersScene, { cups: cups ?? 1 }, { onLayout: setLayout });
   return (
-    <section
-      ref={scene.ref('root')}
-      className={styles.waters}
+    <Pinned
+      scene={scene}
+      className={styles.waters ?? ''}
+      isOver
       data-ground="night"
       data-bar-clear={layout ? '' : undefined}
       data-picture="waters"
-      data-pinned=""
       aria-label={words.watersName}
-    >
-      <div className={styles.stage}>
-        <div className={styles.picture}>
+      picture={
+        <>
           <SceneCanvas scene={scene} label={STILLS.waters.alt} />
           <YourCups scene={scene} cups={cups} />
           <ul className={styles.labels} aria-hidden="true">
@@ -70,21 +71,25 @@ export function Waters() {
               {words.countedLevel}
             </li>
           </ul>
-        </div>
-        <Still name="waters" />
-        <div className={styles.words} ref={scene.ref('words')}>
+        </>
+      }
+      marks={
+        <>
           {STATES.map((state) => (
-            <div key={state} ref={scene.ref(state)} className={styles.caption} data-state={state}>
-              <h2>{WORDS[state][0]}</h2>
-              <p>{WORDS[state][1]}</p>
-            </div>
+            <MomentMark key={state} id={state} />
           ))}
-        </div>
-      </div>
-      {STATES.map((state) => (
-        <MomentMark key={state} id={state} />
-      ))}
-      <i className={styles.thread} {...hangInMargin('raw', 12, 50, 97)} />
-    </section>
+          <i className={styles.way} {...hangInMargin('raw', 12, 50, 97)} />
+        </>
+      }
+    >
+      <Still name="waters" />
+      <CaptionGroup ref={scene.ref('words')}>
+        {STATES.map((state) => (
+          <Caption key={state} name={state} captionRef={scene.ref(state)} title={WORDS[state][0]}>
+            <p>{WORDS[state][1]}</p>
+          </Caption>
+        ))}
+      </CaptionGroup>
+    </Pinned>
   );
 }

@@ -4,6 +4,7 @@ import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
 import type { SetRef } from '../../../scene/refs';
+import { Caption } from '../../../ui/Caption';
 import { CupPicker } from './CupPicker';
 import styles from './ZoomCaptions.module.css';
 
@@ -15,31 +16,32 @@ interface CaptionProps {
 /** Your day in water; without a number what one cup is, and the ten cups to choose from. */
 export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { isOffered: boolean }) {
   return (
-    <div ref={captionRef} className={`${styles.caption} ${styles.intro}`} data-caption="intro" data-shown="">
-      <div>
-        <h1>{cups === undefined ? words.oneCup : `${formatCups(cups)}.`}</h1>
-        {cups === undefined ? <p key="one">{words.oneCupText}</p> : <p key="own">{words.yourDay}</p>}
-        <p className={`${styles.cue} needs-script`}>
-          <svg viewBox="0 0 16 30" width="16" height="30" aria-hidden="true">
-            <path d="M8 1V28M2 21L8 28L14 21" />
-          </svg>
-          <span>{words.cue(cups ?? 1)}</span>
-        </p>
-        {isOffered && <CupPicker chosen={cups} />}
-      </div>
-    </div>
+    <Caption
+      name="intro"
+      captionRef={captionRef}
+      level={1}
+      isFirst
+      className={styles.intro}
+      title={cups === undefined ? words.oneCup : `${formatCups(cups)}.`}
+    >
+      {cups === undefined ? <p key="one">{words.oneCupText}</p> : <p key="own">{words.yourDay}</p>}
+      <p className={`${styles.cue} needs-script`}>
+        <svg viewBox="0 0 16 30" width="16" height="30" aria-hidden="true">
+          <path d="M8 1V28M2 21L8 28L14 21" />
+        </svg>
+        <span>{words.cue(cups ?? 1)}</span>
+      </p>
+      {isOffered && <CupPicker chosen={cups} />}
+    </Caption>
   );
 }
 
 /** While the camera steps back. */
 export function MiddleCaption({ captionRef }: Pick<CaptionProps, 'captionRef'>) {
   return (
-    <div ref={captionRef} className={`${styles.caption} ${styles.middle}`} data-caption="middle">
-      <div>
-        <h2>{words.stepBack}</h2>
-        <p>{words.everyCup(styles.whole)}</p>
-      </div>
-    </div>
+    <Caption name="middle" captionRef={captionRef} className={styles.middle} title={words.stepBack}>
+      <p>{words.everyCup(styles.whole)}</p>
+    </Caption>
   );
 }
 
@@ -64,15 +66,12 @@ function Share({ cups }: { cups: DailyCups }) {
 /** All the cups, and your share of them. */
 export function ResultCaption({ cups, captionRef }: CaptionProps) {
   return (
-    <div ref={captionRef} className={`${styles.caption} ${styles.result}`} data-caption="result">
-      <div>
-        <h2>{words.allCups}</h2>
-        <p>
-          <span>{words.allCupsText(styles.whole)}</span>
-          {cups !== undefined && <span>{` ${words.yourPart(cups, formatNumber(cups))}`}</span>}
-        </p>
-        {cups !== undefined && <Share cups={cups} />}
-      </div>
-    </div>
+    <Caption name="result" captionRef={captionRef} className={styles.result} title={words.allCups}>
+      <p>
+        <span>{words.allCupsText(styles.whole)}</span>
+        {cups !== undefined && <span>{` ${words.yourPart(cups, formatNumber(cups))}`}</span>}
+      </p>
+      {cups !== undefined && <Share cups={cups} />}
+    </Caption>
   );
 }

@@ -6,6 +6,7 @@ import { describeShare } from '../../../model/share';
 import { useHydrated } from '../../../motion/useHydrated';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../../ui/MomentMark';
+import { Pinned } from '../../../ui/Pinned';
 import { useUserInput } from '../../../ui/userInput';
 import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
@@ -31,18 +32,15 @@ export function ZoomScene() {
   const scene = useScene(zoomScene, { cups: cups ?? 1 });
 
   return (
-    <section
-      ref={scene.ref('section')}
-      className={styles.zoom}
+    <Pinned
+      scene={scene}
+      className={styles.zoom ?? ''}
       data-ground="night"
       data-bar-clear=""
       data-picture="shirt"
-      data-pinned=""
       aria-label={words.zoomName}
-    >
-      <i className={styles.entry} {...hangInMargin('raw', 132, 180, 280)} />
-      <div ref={scene.ref('root')} className={styles.track} {...hangInMargin('raw', 20, 48)}>
-        <div className={styles.stage}>
+      picture={
+        <>
           <SceneCanvas
             scene={scene}
             label={
@@ -55,16 +53,21 @@ export function ZoomScene() {
           <p className={styles.inView} ref={scene.ref('label')} aria-hidden="true">
             <b className="figure" ref={scene.ref('count')} /> <span>{words.inView}</span>
           </p>
-        </div>
-      </div>
-      <i className={styles.hem} {...hangInMargin('raw', 60, 92)} />
+        </>
+      }
+      marks={
+        <>
+          <MomentMark id="one-day" />
+          <MomentMark id="step-back" />
+          <MomentMark id="shirt" />
+          <i className={styles.way} {...hangInMargin('raw', 3, 5, 7, 20, 48, 90, 98)} />
+        </>
+      }
+    >
       <IntroCaption cups={cups} isOffered={isOffered} captionRef={scene.ref('intro')} />
       <Still name="shirt" />
       <MiddleCaption captionRef={scene.ref('middle')} />
       <ResultCaption cups={cups} captionRef={scene.ref('result')} />
-      <MomentMark id="one-day" />
-      <MomentMark id="step-back" />
-      <MomentMark id="shirt" />
-    </section>
+    </Pinned>
   );
 }

@@ -11,7 +11,7 @@ const GLASS = { width: 65, height: 72 } as HTMLCanvasElement;
 function createLayout(widthPx: number, heightPx: number): ZoomLayout {
   const shirt = placeShirt(widthPx, heightPx, 1, 0);
   const stage = { widthPx, heightPx };
-  return { stage, shirt, yours: placeOverHeart(6), pixelRatio: 1, isStill: false, isCaptioned: true };
+  return { stage, shirt, yours: placeOverHeart(6), pixelRatio: 1, isStill: false };
 }
 
 function createSprites({ shirt }: ZoomLayout, factors: readonly number[]): ZoomSprites {

@@ -24,8 +24,6 @@ export interface ZoomLayout {
   stage: Stage;
   pixelRatio: number;
   isStill: boolean;
-  /** Whether the captions lie over the stage, and come and go. */
-  isCaptioned: boolean;
   shirt: PlacedShirt;
   yours: YourPlace;
 }

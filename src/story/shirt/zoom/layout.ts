@@ -37,8 +37,7 @@ export function placeShirt(widthPx: number, heightPx: number, pixelRatio = 1, ca
   const isNarrow = widthPx <= NARROW_MAX_PX;
   const barPx = findBarPx(widthPx, heightPx);
   const roomPx = Math.max(1, heightPx - barPx);
-  // On a low stage the caption stands below the scene, and the shirt has all the room.
-  const shareOfNarrow = heightPx < 480 ? 1 : heightPx < 700 ? 0.6 : 0.58;
+  const shareOfNarrow = heightPx < 700 ? 0.6 : 0.58;
   const widthLimitPx = widthPx * (isNarrow ? 0.94 : 0.58);
   const aboveCaptionPx = Math.max(roomPx * LEAST_SHARE, roomPx - captionPx - CAPTION_GAP_PX);
   const heightLimitPx = isNarrow ? Math.min(roomPx * shareOfNarrow - 10, aboveCaptionPx) : roomPx * 0.955 - 6;

@@ -21,10 +21,8 @@ const BAR_CLEAR = { until: 0.06, from: 0.8 };
 /** What the label takes at the right edge, its margin included. */
 const LABEL_ROOM_PX = 218;
 
-/** Their words come and go over the picture. In a low window only the first does: the others follow it. */
-const INTRO: Caption = { name: 'intro', to: 0.1, rest: 0 };
 const CAPTIONS: readonly Caption[] = [
-  INTRO,
+  { name: 'intro', to: 0.1, rest: 0 },
   { name: 'middle', from: 0.3, to: 0.6, rest: 0.45 },
   { name: 'result', from: 0.72, to: 0.998, rest: 0.875 },
 ];
@@ -35,41 +33,33 @@ const DARK_MS = 1200;
 /** Half the width of the shirt's body, as a share of the shirt's. */
 const BODY_HALF = 0.3;
 
-/** What the caption of the whole shirt takes from the bottom of a narrow stage, where it lies over it; else 0. */
-function measureCaption(caption: SceneRefs[string]): number {
-  const words = caption?.firstElementChild as HTMLElement | null | undefined;
-  return caption && words?.offsetParent === caption ? caption.clientHeight - words.offsetTop : 0;
-}
-
 /** Counts the cups in view. Where the shirt comes to stand behind the label, it makes way: the caption says the number. */
 function placeLabel(refs: SceneRefs, layout: ZoomLayout, view: ZoomView, progress: number): void {
   const { stage, shirt, yours } = layout;
   if (refs.count) refs.count.textContent = formatNumber(countInView(SHIRT_ROWS, view, stage, yours));
   const bodyEndPx = shirt.centerXPx + (BODY_HALF / CELL) * shirt.cellPx;
-  const isInTheWay =
-    !layout.isCaptioned || stage.widthPx <= NARROW_MAX_PX || bodyEndPx > stage.widthPx - LABEL_ROOM_PX;
+  const isInTheWay = stage.widthPx <= NARROW_MAX_PX || bodyEndPx > stage.widthPx - LABEL_ROOM_PX;
   const covered = isInTheWay ? smoothStep(0.7, 0.74, progress) : 0;
   refs.label?.style.setProperty('opacity', String(smoothStep(0.06, 0.09, progress) - covered));
 }
 
-/**
- * Your cups alone; the scroll steps back until every cup of one T-shirt's cotton stands in its shape. Without motion it
- * stands there as in the end.
- */
+/** Your cups alone; the scroll steps back until every cup of one T-shirt's cotton stands in its shape. */
 export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
   clock: 'scroll',
-  stops: [{ name: 'shirt', at: { progress: 1 } }],
+  stops: [
+    { name: 'one-day', at: { progress: 0 } },
+    { name: 'step-back', at: { progress: 0.45 }, from: 0.3 },
+    { name: 'shirt', at: { progress: 0.875 }, from: 0.72 },
+  ],
   watches: ['result'],
   measure(_, { widthPx, heightPx, pixelRatio, isStill }, { cups }, { result }) {
-    const captionPx = measureCaption(result);
-    const shirt = placeShirt(widthPx, heightPx, pixelRatio, captionPx);
-    const isCaptioned = captionPx > 0;
+    // What the caption of the whole shirt takes from the bottom of a narrow stage, where it lies over it.
+    const captionPx = result ? heightPx - (result as HTMLElement).offsetTop : 0;
     return {
       stage: { widthPx, heightPx },
       pixelRatio,
       isStill,
-      isCaptioned,
-      shirt,
+      shirt: placeShirt(widthPx, heightPx, pixelRatio, captionPx),
       yours: placeOverHeart(cups),
     };
   },
@@ -81,7 +71,7 @@ export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
     return view.reveal < 1 && elapsedMs < DARK_MS;
   },
   place(refs, layout, { progress }) {
-    const { stage, shirt, yours, isStill, isCaptioned } = layout;
+    const { stage, shirt, yours, isStill } = layout;
     const view = calculateZoomView(stage, shirt, yours, progress);
     placeCallout(refs, 'yours', {
       ...placeYours(view, yours, stage),
@@ -89,10 +79,7 @@ export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
     });
     placeLabel(refs, layout, view, progress);
     const isClear = progress <= BAR_CLEAR.until || (progress >= BAR_CLEAR.from && progress < 1);
-    refs.section?.toggleAttribute('data-bar-clear', isClear && isCaptioned && !isStill);
+    refs.root?.toggleAttribute('data-bar-clear', isClear && !isStill);
   },
-  captions({ isStill, isCaptioned }) {
-    if (isStill) return [];
-    return isCaptioned ? CAPTIONS : [INTRO];
-  },
+  captions: () => CAPTIONS,
 };

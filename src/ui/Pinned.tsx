@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { SceneHandle } from '../scene/useScene';
+import styles from './Pinned.module.css';
+
+interface PinnedProps extends Omit<ComponentProps<'section'>, 'ref'> {
+  scene: SceneHandle;
+  /** What stands while the words come and go: the canvas, and what lies on it. Read after the words: it gives them away. */
+  picture: ReactNode;
+  /** The words: in turn over the picture, or in the plain reading one below the other, each with its still. */
+  children: ReactNode;
+  /** Where its moments stand, and the way of the thread. */
+  marks?: ReactNode;
+  /** It takes the place of the pinned picture before it, which stays beneath it until the scroll is there. */
+  isOver?: boolean;
+  /** On a phone on its side the words stand beside their stills. */
+  isSideways?: boolean;
+}
+
+/**
+ * A section that is scrolled through while its picture stands. Its sheet says for how many screens: `--screens`. Where a
+ * window has no room for words over a picture, the plain reading stands.
+ */
+export function Pinned({
+  scene,
+  picture,
+  children,
+  marks,
+  isOver,
+  isSideways,
+  className,
+  ...attributes
+}: PinnedProps) {
+  return (
+    <section
+      ref={scene.ref('root')}
+      className={`${styles.pinned} ${className}`}
+      data-pinned=""
+      data-over={isOver ? '' : undefined}
+      data-sideways={isSideways ? '' : undefined}
+      {...attributes}
+    >
+      <div className={styles.stage}>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.picture}>{picture}</div>
+      </div>
+      {marks}
+    </section>
+  );
+}
+
+/** Words that begin at one height, that of the longest; `ref` is measured by layouts that keep clear of them. */
+export function CaptionGroup({ className = '', ...attributes }: ComponentProps<'div'>) {
+  return <div className={`${styles.group} ${className}`} {...attributes} />;
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Spread.module.css';
+
+interface SpreadProps extends ComponentProps<'div'> {
+  /** Beside the words, or below them where there is no room; without one the words stand alone. */
+  picture?: ReactNode;
+}
+
+/** Words beside a picture. */
+export function Spread({ picture, children, className = '', ...attributes }: SpreadProps) {
+  return (
+    <div className={`${styles.spread} ${className}`} {...attributes}>
+      <div className={styles.words}>{children}</div>
+      {picture}
+    </div>
+  );
+}
