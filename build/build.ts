@@ -18,6 +18,7 @@ import { compressFiles } from './compress';
 import { keepEarlierFiles } from './keep';
 import { bootFileOf, hashesFileOf, stageOf } from './language';
 import { composeLicenses } from './licenses';
+import { namePageVariables } from './pageVariables';
 import { composeSitemap } from './sitemap';
 import { writeStills } from './stills';
 import { openWorkFolder, swapBuild } from './work';
@@ -96,10 +97,7 @@ export async function main(): Promise<void> {
   const stage = stageOf(folder);
   const outDir = join(stage, basePath);
   process.env.NODE_ENV = 'production';
-  // Only variables with this prefix reach the pages.  process.env.VITE_SITE_URL = siteUrl;
-  process.env.VITE_SITE_CONTACT = settings.contact;
-  process.env.VITE_LANGUAGES = languages.join(' ');
-  process.env.VITE_EDITION_DATE = settings.editionDate;
+  Object.assign(process.env, namePageVariables(settings));
   try {
     await step('Shared files', () => buildShared(folder, outDir, basePath));
     await buildLanguages(languages, folder);

@@ -7,6 +7,8 @@ export interface Sheet {
   /** What can be read on it, without spaces and line breaks: those are the layout's. */
   text: string;
   isBlank: boolean;
+  /** The words that reach into the sheet's margins, where a browser cuts them off. */
+  cut: string[];
 }
 
 interface Word {
@@ -16,6 +18,7 @@ interface Word {
   top: number;
   right: number;
   bottom: number;
+  isCut: boolean;
 }
 
 interface Picture {
@@ -25,6 +28,8 @@ interface Picture {
 }
 
 const DPI = 50;
+/** The 14 mm of theme/global.css in points; a letter may lean out by half of one. */
+const MARGIN_PT = (14 / 25.4) * 72 - 0.5;
 /** Gray of more light than this is paper. */
 const PAPER = 220;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -67,6 +72,7 @@ function readWords(file: string): Word[][] {
         top: Number(top) / Number(height),
         right: Number(right) / Number(width),
         bottom: Number(bottom) / Number(height),
+        isCut: Number(left) < MARGIN_PT || Number(right) > Number(width) - MARGIN_PT,
       }));
     });
 }
@@ -88,6 +94,7 @@ export function readSheets(pdf: Uint8Array): Sheet[] {
       return {
         text: squeeze(seen.map(({ text }) => text).join('')),
         isBlank: picture.gray.every((value) => value >= PAPER),
+        cut: seen.filter(({ isCut }) => isCut).map(({ text }) => text),
       };
     });
   } finally {

@@ -51,7 +51,11 @@ export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
                 data-number={isNumber || undefined}
               >
                 <span className="without-script">{title}</span>
-                <button type="button" className="needs-script" onClick={() => sortBy(column, isNumber)}>
+                <button
+                  type="button"
+                  className="needs-script printed"
+                  onClick={() => sortBy(column, isNumber)}
+                >
                   {title}
                   <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true">
                     <path d="M5 0l4 5H1z" data-on={(isSorted && order === 'ascending') || undefined} />

@@ -32,6 +32,7 @@ function Choices({ labelledBy, choices, order, chosen, onChoose }: ChoicesProps)
         <button
           key={choice}
           type="button"
+          className="printed"
           aria-pressed={chosen === choice}
           data-right={chosen === choice && choice === 0 ? '' : undefined}
           onClick={() => onChoose(choice)}

@@ -6,7 +6,7 @@ const findId = (id: TermId) => `word-${id}`;
 /** A word in running text that opens what it means. The browser does it: no script is needed. */
 export function Term({ id, text }: { id: TermId; text: string }) {
   return (
-    <button type="button" className={styles.term} popoverTarget={findId(id)}>
+    <button type="button" className={`${styles.term} printed`} popoverTarget={findId(id)}>
       {text}
     </button>
   );

@@ -106,7 +106,7 @@ const loads: Check[] = ROUTES.map((route) => ({
 }));
 
 const prints: Check[] = ROUTES.map((route) => ({
-  title: `${route} prints no blank sheet`,
+  title: `${route} prints no blank sheet and cuts no word`,
   run: async (context) => {
     const { print } = context.window;
     if (!print) return;
@@ -116,6 +116,8 @@ const prints: Check[] = ROUTES.map((route) => ({
       const sheets = readSheets(await print(format));
       const blank = sheets.flatMap(({ isBlank }, index) => (isBlank ? index + 1 : []));
       assert.deepEqual(blank, [], `blank sheets of ${sheets.length} on ${format}`);
+      const cut = sheets.flatMap((sheet) => sheet.cut);
+      assert.deepEqual(cut, [], `words that are cut on ${format}`);
     }
     await assertNoFaults(context.window);
   },

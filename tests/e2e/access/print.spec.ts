@@ -55,6 +55,9 @@ for (const route of PAGES) {
       .poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length))
       .toBe(0);
     expect(await listColors(page)).toEqual([]);
+    // Columns, terms and answers to tick are words besides.
+    const controls = page.locator(':is(button, input, select, textarea):not(th *, .printed)');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
     const claims = await readAll(page, 'main [data-claim]');
     const cells = await readAll(page, 'main :is(th, td)');
     const headings = await readAll(page, 'main :is(h1, h2, h3)');
@@ -66,6 +69,7 @@ for (const route of PAGES) {
 
     const sheets = await print(page);
     expect(sheets.map(({ isBlank }) => isBlank)).not.toContain(true);
+    expect(sheets.flatMap(({ cut }) => cut)).toEqual([]);
     const text = sheets.map((sheet) => sheet.text).join('');
     const missing = [...claims, ...cells, ...headings].filter((words) => !text.includes(squeeze(words)));
     expect(missing).toEqual([]);
