@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findBareNumbers, findBareNumbersOfReading } from './bareNumbers.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
+import { findBareNumbers, findBareNumbersOfReading, findTypedCounts } from './bareNumbers.ts';
 
 const folder = new URL('reading/', import.meta.url);
 
@@ -46,6 +47,26 @@ describe('findBareNumbersOfReading', () => {
       'Cotton drinks the most, 1,559 .',
       '1,559',
     ]);
+  });
+});
+
+describe('findTypedCounts', () => {
+  it('findTypedCounts(source, language) finds counts in words and digits, and none that is counted', () => {
+    const source = "// Of six fabrics.\nconst a = 'Six fabrics, 3 bar charts, two numbers, `';";
+    expect(findTypedCounts(source, 'en')).toEqual(['Six fabrics', '3 bar charts']);
+    expect(findTypedCounts(`\`\${fabricCount} fabrics\``, 'en')).toEqual([]);
+    expect(findTypedCounts("'die sechs Stoffe'", 'de')).toEqual(['sechs Stoffe']);
+  });
+
+  it.each(LANGUAGES)('the words of %s count their records', (language) => {
+    const words = new URL(`../src/words/${language}/`, import.meta.url);
+    const files = readdirSync(words, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.tsx?$/.test(name),
+    );
+    const typed = files.flatMap((file) =>
+      findTypedCounts(readFileSync(new URL(file, words), 'utf8'), language).map((text) => `${file}: ${text}`),
+    );
+    expect(typed).toEqual([]);
   });
 });
 

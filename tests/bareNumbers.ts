@@ -101,3 +101,35 @@ const withoutReferences = (nodes: readonly ReadNode[]): ReadNode[] =>
 /** What in a page's reading (tests/reading) is a number of nothing. */
 export const findBareNumbersOfReading = (reading: string): string[] =>
   listTexts(withoutReferences(parseReading(reading))).flatMap(findBareNumbers);
+
+/** Number words from two on, and the nouns of what is counted: records, claims, cards, phases, steps. */
+const COUNTS = {
+  en: [
+    'two three four five six seven eight nine ten eleven twelve',
+    'fabrics fibers phases processes steps cards tips tasks claims charts measures bills',
+  ],
+  es: [
+    'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    'telas fibras fases procesos pasos tarjetas consejos tareas afirmaciones gráficos medidas cuentas',
+  ],
+  fr: [
+    'deux trois quatre cinq six sept huit neuf dix onze douze',
+    'tissus fibres phases traitements étapes cartes conseils exercices affirmations graphiques mesures factures',
+  ],
+  de: [
+    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    'Stoffe Stoffen Fasern Phasen Prozesse Nassprozesse Schritte Karten Tipps Aufgaben Behauptungen Diagramme Maße Rechnungen',
+  ],
+} as const;
+
+/** Counts in a file of words that are typed, where their records should be counted: "six fabrics", "6 fabrics". */
+export function findTypedCounts(source: string, language: keyof typeof COUNTS): string[] {
+  const [numbers, nouns] = COUNTS[language].map((words) => words.replaceAll(' ', '|'));
+  const code = source.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+  // At most one word stands between: "six other fabrics". No letter of any language goes before or after.
+  const typed = new RegExp(
+    `(?<![\\p{L}\\d$-])(?:${numbers}|\\d+)(?: [\\p{L}-]+)? (?:${nouns})(?!\\p{L})`,
+    'giu',
+  );
+  return code.match(typed) ?? [];
+}

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FABRICS } from '#words/plain/fabrics';
+import { PHASES } from '#words/plain/phases';
+import { PROCESS_NAMES } from '#words/plain/processes';
 import { checkRecords } from './check';
 import { fabrics } from './fabrics';
 import { processes } from './processes';
@@ -100,5 +103,13 @@ describe('the specified facts', () => {
 
   it('COTTON_CUPS is 11,421 at CUPS_PER_LITER of 4.23', () => {
     expect([COTTON_CUPS, CUPS_PER_LITER]).toEqual([11_421, 4.23]);
+  });
+});
+
+describe('the words of records', () => {
+  it('name each record and no more, so that they can be counted', () => {
+    expect(Object.keys(FABRICS)).toEqual(fabrics.map(({ id }) => id));
+    expect(Object.keys(PHASES)).toEqual(productionPhases.map(({ id }) => id));
+    expect(Object.keys(PROCESS_NAMES)).toEqual(processes.map(({ id }) => id));
   });
 });

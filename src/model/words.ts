@@ -1,6 +1,8 @@
 import * as grammar from '#words/plain/grammar';
 import { formatDecimals, formatNumber } from './format';
 
+export { capitalize } from '../words/capitalize';
+
 /** Writes a whole number under 100 in words: "thirty-two". Throws a RangeError for any other. */
 export function formatNumberWord(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 99) throw new RangeError(`no word for ${value}`);
@@ -17,11 +19,6 @@ export function formatList(words: readonly string[]): string {
   return words.length < 2
     ? words.join('')
     : grammar.listLast(words.slice(0, -1).join(', '), `${words.at(-1)}`);
-}
-
-/** Begins a sentence with a capital: "cotton uses" becomes "Cotton uses". */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function formatTimes(times: number): string {

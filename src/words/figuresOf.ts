@@ -4,7 +4,10 @@ const readNumbers = (text: string) =>
     number.replace(/[^\d]/g, ''),
   );
 
-const readHoles = (text: string) => [...text.matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi)].map(([hole]) => hole);
+const readHoles = (text: string) =>
+  [...text.replace(/capitalize\((\w+)\)/g, '$1').matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi)].map(
+    ([hole]) => hole,
+  );
 
 /**
  * What each message of a file names: its figures, the values that it is given, the holes of its text and numbers in digits:

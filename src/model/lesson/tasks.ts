@@ -26,7 +26,7 @@ export type Task = {
 export const tasks: readonly Task[] = [
   {
     id: 'share',
-    title: words.shareTitle,
+    title: words.TASK_TITLES.share,
     given: words.shareGiven,
     questions: [
       {
@@ -43,7 +43,7 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'cups',
-    title: words.cupsTitle,
+    title: words.TASK_TITLES.cups,
     given: words.cupsGiven,
     questions: [
       {
@@ -65,7 +65,7 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'lake',
-    title: words.lakeTitle,
+    title: words.TASK_TITLES.lake,
     given: words.lakeGiven,
     questions: [
       {
@@ -87,7 +87,7 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'percent',
-    title: words.percentTitle,
+    title: words.TASK_TITLES.percent,
     given: words.percentGiven,
     questions: [
       {
@@ -104,7 +104,7 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'unit',
-    title: words.unitTitle,
+    title: words.TASK_TITLES.unit,
     given: words.unitGiven,
     questions: [
       {
@@ -126,7 +126,7 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'columns',
-    title: words.columnsTitle,
+    title: words.TASK_TITLES.columns,
     given: words.columnsGiven,
     hasFabrics: true,
     questions: [
@@ -163,7 +163,7 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'count',
-    title: words.countTitle,
+    title: words.TASK_TITLES.count,
     given: words.countGiven,
     questions: [
       {

@@ -1,14 +1,16 @@
 // The words of the page about what clothes cost, in German. Translated by machine; no native speaker has read them yet.
 
 import { Claim } from '../../claim/Claim';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
+import { cardCount } from './plain/fabricCards';
+import { fabricCount, measureCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'Was Kleidung kostet';
-export const pageDescription =
-  'CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für sechs Stoffe, vier Materialien auf Karten und vier Dinge, die du tun kannst.';
+export const pageDescription = `CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für ${fabricCount} Stoffe, Materialien auf Karten und was du tun kannst.`;
 
 export const processTitle = 'Was der Prozess kostet';
 export const processLede = 'CO2, Phase für Phase.';
@@ -16,13 +18,12 @@ export const playAgain = 'Noch einmal';
 export const stop = 'Anhalten';
 
 export const materialsTitle = 'Was die Materialien kosten';
-export const materialsPicture =
-  'Sechs Stoffe, je eine Reihe: ein Glas Wasser, ein Glühfaden für die Energie und Körner für das CO2';
+export const materialsPicture = `${capitalize(fabricCount)} Stoffe, je eine Reihe: ein Glas Wasser, ein Glühfaden für die Energie und Körner für das CO2`;
 export const energyCheck =
   'Die Energie bekamen wir in kWh; die Zahlen passen zu Megajoule, einer kleineren Einheit.';
-export const allCharts = 'Alle drei Diagramme, mit ihren Tabellen';
+export const allCharts = `Alle ${measureCount} Diagramme, mit ihren Tabellen`;
 export const seeNumbers = 'Alle Zahlen';
-export const numbersCaption = 'Je ein Kilogramm von sechs Stoffen';
+export const numbersCaption = `Je ein Kilogramm von ${fabricCount} Stoffen`;
 export const oneKilogram = 'Von jedem ein Kilogramm';
 export const useEnergy = 'Energie verbrauchen';
 export const thenCo2 = 'Erst Energie, dann CO2';
@@ -56,14 +57,14 @@ export const cardsTitle = (
     <br /> unter der Lupe
   </>
 );
-export const cardsLead = 'Vier Karten, zwei Seiten. Dreh eine um und sieh ihre Rechnung.';
+export const cardsLead = `${capitalize(cardCount)} Karten, zwei Seiten. Dreh eine um und sieh ihre Rechnung.`;
 export const nextCard = 'Nächste Karte';
 export const cardsKeys = 'Karten: Pfeiltasten führen von einer zur nächsten';
 export const turnOver = 'Umdrehen';
 export const turnOverCard = (name: string) => `Umdrehen: ${name}`;
 export const turnedCard = (name: string, place: number, count: number) =>
   `${name}: Karte ${place} von ${count}, umgedreht.`;
-export const billCaption = (name: string) => `${name}: Zahlen und Rang unter sechs Stoffen`;
+export const billCaption = (name: string) => `${name}: Zahlen und Rang unter ${fabricCount} Stoffen`;
 export const BILL_NAMES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
 export const BILL_UNITS = { water: 'L pro kg', energy: 'kWh pro kg', co2: 'kg pro kg' };
 

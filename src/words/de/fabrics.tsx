@@ -1,24 +1,26 @@
 // The words of the dashboard of fabrics, and of its three charts alone, in German. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../capitalize';
 import type * as english from '../en/fabrics';
 import type { Translation } from '../translation';
+import { fabricCount, measureCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
-export const title = 'Sechs Stoffe, drei Rechnungen';
+export const title = `${capitalize(fabricCount)} Stoffe, ${measureCount} Rechnungen`;
 export const pageDescription =
   'Baumwolle, Wolle, Zellulosefasern, Hanf, Polyamid und Polyester: was ein Kilogramm von jedem an Wasser und Energie braucht und an CO2 ausstößt.';
 export const lede = 'Ein Kilogramm von jedem.';
 export const ask = 'Wo endet der höchste Balken? Setze die Marke; dann drücke.';
 export const sources = (chart: string, page: string) =>
   `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;
-export const materials = 'Die sechs Stoffe';
+export const materials = `Die ${fabricCount} Stoffe`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {
-  water: 'Das Wasser, das ein Kilogramm von jedem der sechs Stoffe braucht.',
-  energy: 'Die Energie, die ein Kilogramm von jedem der sechs Stoffe braucht.',
-  co2: 'Das CO2, das ein Kilogramm von jedem der sechs Stoffe ausstößt.',
+  water: `Das Wasser, das ein Kilogramm von jedem der ${fabricCount} Stoffe braucht.`,
+  energy: `Die Energie, die ein Kilogramm von jedem der ${fabricCount} Stoffe braucht.`,
+  co2: `Das CO2, das ein Kilogramm von jedem der ${fabricCount} Stoffe ausstößt.`,
 };
 
 /** Heading, button and question of each chart. */
@@ -30,7 +32,7 @@ export const FABRIC_WORDS = {
 
 /** How to read a chart, before its press. */
 export const waterReading = (axisEnd: string) =>
-  `In jedes Glas passen bis zu ${axisEnd} Liter. Alle sechs Strahlen fließen zwei Sekunden lang: Ein durstigerer Stoff braucht einen breiteren.`;
+  `In jedes Glas passen bis zu ${axisEnd} Liter. Alle ${fabricCount} Strahlen fließen zwei Sekunden lang: Ein durstigerer Stoff braucht einen breiteren.`;
 export const energyReading = (perTurn: string) =>
   `Eine Windung des glühenden Drahts steht auf der Achse für ${perTurn} kWh. Die Werte passen zu Megajoule: 3,6 davon ergeben eine kWh.`;
 export const co2Reading = (rows: string) =>

@@ -1,7 +1,11 @@
 // The words of the lesson’s pages, in German. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../capitalize';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
+import { taskCount, taskPlace } from './plain/lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
@@ -9,14 +13,11 @@ export const teachTitle = 'Eine Stunde für morgen früh';
 export const teachDescription =
   'Eine Stunde über das Wasser in einem T-Shirt: ein Plan für 45 oder 20 Minuten, ein Arbeitsblatt und Lösungen, errechnet aus geprüften Zahlen.';
 export const worksheetPageTitle = 'Arbeitsblatt: Kann das stimmen?';
-export const worksheetDescription =
-  'Sieben Aufgaben über Wasser, Baumwolle und Zahlen, zum Drucken auf A4 oder Letter, mit Platz zum Schreiben.';
+export const worksheetDescription = `${capitalize(taskCount)} Aufgaben über Wasser, Baumwolle und Zahlen, zum Drucken auf A4 oder Letter, mit Platz zum Schreiben.`;
 export const answersPageTitle = 'Lösungen zum Arbeitsblatt';
-export const answersDescription =
-  'Die Lösungen der sieben Aufgaben, jede mit ihrer Rechnung, errechnet aus der Liste geprüfter Zahlen.';
+export const answersDescription = `Die Lösungen der ${taskCount} Aufgaben, jede mit ihrer Rechnung, errechnet aus der Liste geprüfter Zahlen.`;
 export const slipTitle = 'Finde den Fehler';
-export const slipDescription =
-  'Fünf Behauptungen über Kleidung und Wasser, jede mit einem Fehler: Prüfe sie mit zwei Zahlen und sieh, wie groß er ist.';
+export const slipDescription = `${capitalize(slipCount)} Behauptungen über Kleidung und Wasser, jede mit einem Fehler: Prüfe sie mit zwei Zahlen und sieh, wie groß er ist.`;
 export const classPageTitle = 'Unsere Klasse, Tasse für Tasse';
 export const classDescription =
   'Eine Tafel für 1 bis 60 Kinder: was sie am Tag trinken, als Punkte mit Mittelwert, Median und Spannweite. Nichts wird gespeichert.';
@@ -31,12 +32,10 @@ export const className = 'Unsere Klasse';
 export const teachLead =
   'Ein Plan, ein Arbeitsblatt und die Lösungen, über das Wasser in einem T-Shirt. Das kostet nichts und braucht kein Konto, und nichts wird gespeichert oder gesendet.';
 export const kitTitle = 'Was du brauchst';
-export const worksheetWhat =
-  'Sieben Aufgaben mit Platz zum Schreiben. Drucke es schwarz-weiß, auf das Papier, das du hast.';
+export const worksheetWhat = `${capitalize(taskCount)} Aufgaben mit Platz zum Schreiben. Drucke es schwarz-weiß, auf das Papier, das du hast.`;
 export const answersWhat =
   'Die Lösungen, Schritt für Schritt. Sie sind aus unserer Liste geprüfter Zahlen errechnet.';
-export const slipWhat =
-  'Fünf Behauptungen zum Prüfen am Bildschirm. Wer den Fehler findet, flickt den Stoff.';
+export const slipWhat = `${capitalize(slipCount)} Behauptungen zum Prüfen am Bildschirm. Wer den Fehler findet, flickt den Stoff.`;
 export const classWhat =
   'Tippe für jedes Kind die Tassen an. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
 export const storyName = 'Die Geschichte';
@@ -78,7 +77,7 @@ export const adaptTitle = 'So passt es zu deiner Klasse';
 export const ADAPT = [
   {
     name: 'Jüngere Kinder',
-    what: 'Nimm Aufgabe eins und zwei. Lass die Tassen malen: ein Punkt für hundert.',
+    what: `Nimm Aufgabe ${taskPlace('share')} und ${taskPlace('cups')}. Lass die Tassen malen: ein Punkt für hundert.`,
   },
   {
     name: 'Keine Geräte',
@@ -122,12 +121,12 @@ export const STANDARDS = {
     of: 'Common Core State Standards for Mathematics (USA)',
     gloss:
       'Prozente als Verhältnis zu hundert berechnen und aus einem Teil und seinem Prozentsatz das Ganze finden.',
-    lesson: 'Aufgaben eins, drei, vier und sieben.',
+    lesson: `Aufgaben ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} und ${taskPlace('count')}.`,
   },
   '6.RP.A.3.d': {
     of: 'Common Core State Standards for Mathematics (USA)',
     gloss: 'Einheiten mit Verhältnissen umrechnen und beim Malnehmen und Teilen richtig behandeln.',
-    lesson: 'Aufgaben zwei, fünf und sechs.',
+    lesson: `Aufgaben ${taskPlace('cups')}, ${taskPlace('unit')} und ${taskPlace('columns')}.`,
   },
 };
 export const unmapped =
@@ -136,11 +135,10 @@ export const unmapped =
 export const print = 'Diese Seite drucken';
 
 export const worksheetTitle = 'Kann das stimmen?';
-export const worksheetLead =
-  'Sieben Aufgaben über Wasser, Baumwolle und Zahlen. Du brauchst einen Bleistift. Ein Taschenrechner ist erlaubt.';
+export const worksheetLead = `${capitalize(taskCount)} Aufgaben über Wasser, Baumwolle und Zahlen. Du brauchst einen Bleistift. Ein Taschenrechner ist erlaubt.`;
 export const pupilName = 'Name';
 export const date = 'Datum';
-export const fabricsLabel = 'Wasser und Produktion von sechs Fasern, mit einer Spalte zum Ausfüllen';
+export const fabricsLabel = `Wasser und Produktion von ${fabricCount} Fasern, mit einer Spalte zum Ausfüllen`;
 export const fiber = 'Faser';
 export const litersPerKilogram = 'Liter pro Kilogramm';
 export const millionTons = 'Millionen Tonnen im Jahr';
@@ -156,8 +154,7 @@ export const keyLead =
 export const sample = 'Eine gute Antwort: ';
 export const columnLabel = 'Die Spalte, ausgefüllt';
 
-export const slipLead =
-  'Fünf Behauptungen aus unserem ersten Entwurf. In jeder steckt ein Fehler. Prüfe sie mit zwei Zahlen und flicke den Stoff.';
+export const slipLead = `${capitalize(slipCount)} Behauptungen aus unserem ersten Entwurf. In jeder steckt ein Fehler. Prüfe sie mit zwei Zahlen und flicke den Stoff.`;
 export const clothTitle = 'Dein Stoff';
 export const clothText =
   'Jeder Fehler, den du findest, ist ein Flicken auf dem Stoff. Es ist derselbe Stoff wie am Ende der Geschichte.';

@@ -59,7 +59,7 @@ export const costs = {
     note: 'Sucht eine Faser, die auf beiden Seiten niedrig ist. Gibt es eine?',
   },
   co2: { name: 'Wasser und CO2', note: 'Bleibt die beste auch hier die beste?' },
-  cards: { name: 'Vier Fasern', note: 'Alle wählen eine und sagen, warum.' },
+  cards: { name: 'Die Fasern', note: 'Alle wählen eine und sagen, warum.' },
   tips: { name: 'Was tun?', note: 'Was davon könnte unsere Klasse tun? Niemand muss.' },
   end: { name: 'Das Ende', note: 'Seht euch den Stoff an: Welche Fehler haben wir gefunden?' },
 };

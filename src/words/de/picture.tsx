@@ -2,6 +2,7 @@
 
 import type * as english from '../en/picture';
 import type { Translation } from '../translation';
+import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 
@@ -12,7 +13,7 @@ export const steps =
   'Eine Schätzung: {after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';
 export const closing = 'Eine Schätzung: bis zu {shirt-cups} Wasser für ein T-Shirt';
 export const lake = 'Das Wasser der Mode in einem Jahr: {fashion-water}';
-export const costs = 'Ein Kilogramm von sechs Stoffen: Wasser, Energie und CO2';
+export const costs = `Ein Kilogramm von ${fabricCount} Stoffen: Wasser, Energie und CO2`;
 export const label = 'Ein T-Shirt, eine Schätzung: bis zu {shirt-cups} Wasser';
 
 export const source = (sources: string) => `Quelle: ${sources}`;

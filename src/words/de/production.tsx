@@ -2,12 +2,12 @@
 
 import type * as english from '../en/production';
 import type { Translation } from '../translation';
+import { phaseCount } from './plain/phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
 export const title = 'CO2, Phase für Phase';
-export const pageDescription =
-  'Woher das CO2 eines Kleidungsstücks kommt, von der Baumwolle bis zur letzten Wäsche: fünf Garnspulen, jede so hoch wie ihre Emissionen.';
+export const pageDescription = `Woher das CO2 eines Kleidungsstücks kommt, von der Baumwolle bis zur letzten Wäsche: ${phaseCount} Garnspulen, jede so hoch wie ihre Emissionen.`;
 export const lede = 'Ein T-Shirt, von der Baumwolle bis zur letzten Wäsche.';
 export const ask = 'Wo endet der höchste Balken? Setze die gestrichelte Marke; dann drücke.';
 export const press = 'Sieh es dir an';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import type * as english from '../en/shirt';
 import type { Translation } from '../translation';
+import { processCount } from './plain/processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
@@ -120,7 +121,7 @@ export const count = (
 );
 export const countText = (cups: number) => (
   <>
-    Bis zu <Claim id="after-finishing">{cups}</Claim> Tassen mehr, in vier Bädern.
+    Bis zu <Claim id="after-finishing">{cups}</Claim> Tassen mehr, in {processCount} Bädern.
   </>
 );
 /** Beside the parts of the picture. */
@@ -135,8 +136,7 @@ export const place = (step: number, all: number) => `Nassprozess ${step} von ${a
 export const STEP_TEXTS = {
   bleaching:
     'Baumwolle kommt strohfarben an. Das Bleichen nimmt ihr diese Farbe, damit eine andere hält, und danach muss auch das Bleichmittel wieder heraus.',
-  dyeing:
-    'Der durstigste der vier Schritte. Hinein in den Bottich, heraus aus dem Bottich, und dann Bad um Bad, bis das Wasser klar bleibt.',
+  dyeing: `Der durstigste der ${processCount} Schritte. Hinein in den Bottich, heraus aus dem Bottich, und dann Bad um Bad, bis das Wasser klar bleibt.`,
   printing:
     'Ein Streifen, ein Spruch, ein kleiner roter Punkt. Die Paste kommt fast trocken drauf. Nass wird es, wenn man auswäscht, was nicht haften blieb.',
   finishing:
@@ -180,7 +180,7 @@ export const closingText = (
 export const peopleSaid = 'In unserem ersten Entwurf fehlte der Tag: ';
 export const peopleChecked = 'Mit dem Tag: ';
 export const fieldPicture = (all: string) =>
-  `${all}, nach einer Schätzung: ein helles Feld für die Baumwolle und vier kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;
+  `${all}, nach einer Schätzung: ein helles Feld für die Baumwolle und ${processCount} kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;
 export const yourTag = (yours: string) => `${yours},\nein Tag`;
 export const fieldCotton = (
   <>

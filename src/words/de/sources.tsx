@@ -2,8 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -17,7 +20,7 @@ export const onThisPage = 'Auf dieser Seite';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Zwei Zahlen, die sich zu widersprechen scheinen',
-  mended: 'Fünf Behauptungen, geflickt',
+  mended: `${capitalize(slipCount)} Behauptungen, geflickt`,
   ledger: 'Das Zahlenbuch',
   'our-title': 'Unser Titel: Ist Baumwolle durstig?',
   'for-teachers': 'Was wir Lehrkräften sagen würden',
@@ -123,7 +126,7 @@ export const teacherPoints = (
     </li>
     <li>Kalifornien ist ein fairer Vergleich der Größe, ohne ein bestätigtes Jahr.</li>
     <li>
-      Multipliziere zwei Spalten: Liter pro Kilogramm und Millionen Tonnen. Die sechs Stoffe ergeben{' '}
+      Multipliziere zwei Spalten: Liter pro Kilogramm und Millionen Tonnen. Die {fabricCount} Stoffe ergeben{' '}
       <Figure id="six-fabrics-water" />, davon <Figure id="six-fabrics-cotton" /> für Baumwolle. Ein Datensatz
       kann sich selbst prüfen.
     </li>

@@ -1,10 +1,12 @@
 // The words of the page about what clothes cost.
 
 import { Claim } from '../../claim/Claim';
+import { capitalize } from '../capitalize';
+import { cardCount } from './plain/fabricCards';
+import { fabricCount, measureCount } from './plain/fabrics';
 
 export const pageTitle = 'What clothes cost';
-export const pageDescription =
-  'Carbon by phase of production, water against energy and CO2 for six fabrics, four materials on cards, and four things to do.';
+export const pageDescription = `Carbon by phase of production, water against energy and CO2 for ${fabricCount} fabrics, materials on cards, and what you can do.`;
 
 export const processTitle = 'Costs of the Process';
 export const processLede = 'CO2 by phase of production.';
@@ -12,12 +14,11 @@ export const playAgain = 'Play again';
 export const stop = 'Stop';
 
 export const materialsTitle = 'Costs of the Materials';
-export const materialsPicture =
-  'Six fabrics, a row each: a glass of water, a filament for energy, and grains for CO2';
+export const materialsPicture = `${capitalize(fabricCount)} fabrics, a row each: a glass of water, a filament for energy, and grains for CO2`;
 export const energyCheck = 'The energy came to us in kWh; the numbers fit megajoules, a smaller unit.';
-export const allCharts = 'All three charts, with their tables';
+export const allCharts = `All ${measureCount} charts, with their tables`;
 export const seeNumbers = 'See the numbers';
-export const numbersCaption = 'One kilogram of each of six fabrics';
+export const numbersCaption = `One kilogram of each of ${fabricCount} fabrics`;
 export const oneKilogram = 'One kilogram of each';
 export const useEnergy = 'Use Energy';
 export const thenCo2 = 'Energy, then CO2';
@@ -51,14 +52,15 @@ export const cardsTitle = (
     <br /> Top Materials
   </>
 );
-export const cardsLead = 'Four cards, two sides. Turn one over for its bill.';
+export const cardsLead = `${capitalize(cardCount)} cards, two sides. Turn one over for its bill.`;
 export const nextCard = 'Next card';
 export const cardsKeys = 'Cards: arrow keys move from one to the next';
 export const turnOver = 'Turn over';
 export const turnOverCard = (name: string) => `Turn over: ${name}`;
 export const turnedCard = (name: string, place: number, count: number) =>
   `${name}: card ${place} of ${count}, turned over.`;
-export const billCaption = (name: string) => `${name}: its numbers, and their rank among six fabrics`;
+export const billCaption = (name: string) =>
+  `${name}: its numbers, and their rank among ${fabricCount} fabrics`;
 export const BILL_NAMES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
 export const BILL_UNITS = { water: 'L per kg', energy: 'kWh per kg', co2: 'kg per kg' };
 

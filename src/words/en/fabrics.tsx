@@ -1,19 +1,22 @@
 // The words of the dashboard of fabrics, and of its three charts alone.
 
-export const title = 'Six fabrics, three bills';
+import { capitalize } from '../capitalize';
+import { fabricCount, measureCount } from './plain/fabrics';
+
+export const title = `${capitalize(fabricCount)} fabrics, ${measureCount} bills`;
 export const pageDescription =
   'Cotton, wool, cellulosics, hemp, polyamide and polyester: what one kilogram of each takes in water and energy, and what it emits in CO2.';
 export const lede = 'One kilogram of each.';
 export const ask = 'Set the dashed mark where you expect the highest bar; then press.';
 export const sources = (chart: string, page: string) =>
   `Source: ${chart}. For all numbers of this page: ${page}.`;
-export const materials = 'The six fabrics';
+export const materials = `The ${fabricCount} fabrics`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {
-  water: 'The water that one kilogram of each of six fabrics takes.',
-  energy: 'The energy that one kilogram of each of six fabrics takes.',
-  co2: 'The CO2 that one kilogram of each of six fabrics emits.',
+  water: `The water that one kilogram of each of ${fabricCount} fabrics takes.`,
+  energy: `The energy that one kilogram of each of ${fabricCount} fabrics takes.`,
+  co2: `The CO2 that one kilogram of each of ${fabricCount} fabrics emits.`,
 };
 
 /** Heading, button and question of each chart. */
@@ -25,7 +28,7 @@ export const FABRIC_WORDS = {
 
 /** How to read a chart, before its press. */
 export const waterReading = (axisEnd: string) =>
-  `Each glass holds up to ${axisEnd} liters. All six streams pour for two seconds: a thirstier fabric needs a wider one.`;
+  `Each glass holds up to ${axisEnd} liters. All ${fabricCount} streams pour for two seconds: a thirstier fabric needs a wider one.`;
 export const energyReading = (perTurn: string) =>
   `One turn of the glowing wire is ${perTurn} kWh on the axis. The values fit megajoules: 3.6 of those make one kWh.`;
 export const co2Reading = (rows: string) =>

@@ -1,17 +1,19 @@
 // The words of the lesson’s pages.
 
+import { capitalize } from '../capitalize';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
+import { taskCount, taskPlace } from './plain/lessonTasks';
+
 export const teachTitle = 'A lesson for tomorrow morning';
 export const teachDescription =
   'A lesson about the water in one T-shirt: a plan for 45 or 20 minutes, a worksheet, and a key worked out from checked numbers.';
 export const worksheetPageTitle = 'Worksheet: can it be true?';
-export const worksheetDescription =
-  'Seven tasks about water, cotton and numbers, to print on A4 or Letter, with room to write.';
+export const worksheetDescription = `${capitalize(taskCount)} tasks about water, cotton and numbers, to print on A4 or Letter, with room to write.`;
 export const answersPageTitle = 'Answers to the worksheet';
-export const answersDescription =
-  'The key to the seven tasks, each answer with its arithmetic, worked out from the ledger of checked numbers.';
+export const answersDescription = `The key to the ${taskCount} tasks, each answer with its arithmetic, worked out from the ledger of checked numbers.`;
 export const slipTitle = 'Find the slip';
-export const slipDescription =
-  'Five claims about clothes and water, each with a slip in it: test them with two numbers, and see how big the slip is.';
+export const slipDescription = `${capitalize(slipCount)} claims about clothes and water, each with a slip in it: test them with two numbers, and see how big the slip is.`;
 export const classPageTitle = 'Our class, cup by cup';
 export const classDescription =
   'A board for 1 to 60 pupils: what they drink in a day, as a dot plot with mean, median and range. Nothing is stored.';
@@ -26,10 +28,9 @@ export const className = 'Our class';
 export const teachLead =
   'A plan, a worksheet and its key, about the water in one T-shirt. It is free, it needs no accounts, and nothing is stored or sent.';
 export const kitTitle = 'What you need';
-export const worksheetWhat =
-  'Seven tasks with room to write. Print it in black and white, on the paper that you have.';
+export const worksheetWhat = `${capitalize(taskCount)} tasks with room to write. Print it in black and white, on the paper that you have.`;
 export const answersWhat = 'The key, with each step. It is worked out from our list of checked numbers.';
-export const slipWhat = 'Five claims to test on the screen. Who finds the slip mends the cloth.';
+export const slipWhat = `${capitalize(slipCount)} claims to test on the screen. Who finds the slip mends the cloth.`;
 export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
 export const storyName = 'The story';
 export const storyWhat = 'Show the T-shirt first, then the lake. You scroll, and all see it.';
@@ -70,7 +71,7 @@ export const adaptTitle = 'Make it fit your class';
 export const ADAPT = [
   {
     name: 'Younger pupils',
-    what: 'Take tasks one and two. Let them draw the cups: one dot for a hundred.',
+    what: `Take tasks ${taskPlace('share')} and ${taskPlace('cups')}. Let them draw the cups: one dot for a hundred.`,
   },
   {
     name: 'No devices',
@@ -111,12 +112,12 @@ export const STANDARDS = {
   '6.RP.A.3.c': {
     of: 'Common Core State Standards for Mathematics (United States)',
     gloss: '',
-    lesson: 'Tasks one, three, four and seven.',
+    lesson: `Tasks ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} and ${taskPlace('count')}.`,
   },
   '6.RP.A.3.d': {
     of: 'Common Core State Standards for Mathematics (United States)',
     gloss: '',
-    lesson: 'Tasks two, five and six.',
+    lesson: `Tasks ${taskPlace('cups')}, ${taskPlace('unit')} and ${taskPlace('columns')}.`,
   },
 };
 export const unmapped =
@@ -125,11 +126,10 @@ export const unmapped =
 export const print = 'Print this page';
 
 export const worksheetTitle = 'Can it be true?';
-export const worksheetLead =
-  'Seven tasks about water, cotton and numbers. You need a pencil. You may use a calculator.';
+export const worksheetLead = `${capitalize(taskCount)} tasks about water, cotton and numbers. You need a pencil. You may use a calculator.`;
 export const pupilName = 'Name';
 export const date = 'Date';
-export const fabricsLabel = 'Water and production of six fibers, with a column to fill in';
+export const fabricsLabel = `Water and production of ${fabricCount} fibers, with a column to fill in`;
 export const fiber = 'Fiber';
 export const litersPerKilogram = 'Liters per kilogram';
 export const millionTons = 'Million tons a year';
@@ -145,8 +145,7 @@ export const keyLead =
 export const sample = 'A good answer: ';
 export const columnLabel = 'The column, filled in';
 
-export const slipLead =
-  'Five claims of our own first draft. In each of them something had slipped. Test it with two numbers, and mend the cloth.';
+export const slipLead = `${capitalize(slipCount)} claims of our own first draft. In each of them something had slipped. Test it with two numbers, and mend the cloth.`;
 export const clothTitle = 'Your cloth';
 export const clothText =
   'Each slip that you find is a patch on the cloth. It is the same cloth as at the end of the story.';

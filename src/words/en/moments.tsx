@@ -53,7 +53,7 @@ export const costs = {
     note: 'Look for a fiber that is low on both sides. Is there one?',
   },
   co2: { name: 'Water and CO2', note: 'Does the best one stay the best?' },
-  cards: { name: 'Four fibers', note: 'Let pupils choose one, and give a reason.' },
+  cards: { name: 'The fibers', note: 'Let pupils choose one, and give a reason.' },
   tips: { name: 'What to do', note: 'Which of these could our class do? Nobody has to.' },
   end: { name: 'The end', note: 'Look at the cloth: which slips have we found?' },
 } satisfies Record<string, Said>;

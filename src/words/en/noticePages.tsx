@@ -1,5 +1,9 @@
 // The names of the pages whose pictures can be shown without their words.
 
+import { capitalize } from '../capitalize';
+import { fabricCount } from './plain/fabrics';
+import { phaseCount } from './plain/phases';
+
 export const shirt = 'The T-shirt';
-export const phases = 'Five phases';
-export const fabrics = 'Six fabrics';
+export const phases = `${capitalize(phaseCount)} phases`;
+export const fabrics = `${capitalize(fabricCount)} fabrics`;

@@ -1,12 +1,14 @@
 // The words of saved pictures: what each says of itself. Holes take a claim's own words.
 
+import { fabricCount } from './plain/fabrics';
+
 export const home = 'The Thirsty Fashion Industry';
 export const shirt = 'A day’s cups beside the cotton of one T-shirt';
 export const waters = 'The water of one T-shirt’s cotton, by where it comes from';
 export const steps = 'One estimate: {after-finishing} to bleach, dye, print and finish one T-shirt';
 export const closing = 'One estimate: up to {shirt-cups} of water for one T-shirt';
 export const lake = 'Fashion’s yearly water: {fashion-water}';
-export const costs = 'One kilogram of six fabrics: water, energy and CO2';
+export const costs = `One kilogram of ${fabricCount} fabrics: water, energy and CO2`;
 export const label = 'One T-shirt, one estimate: up to {shirt-cups} of water';
 
 export const source = (sources: string) => `Source: ${sources}`;

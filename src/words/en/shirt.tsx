@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
+import { processCount } from './plain/processes';
 
 export const pageTitle = 'One T-shirt';
 export const pageDescription = (cups: string) =>
@@ -115,7 +116,7 @@ export const count = (
 );
 export const countText = (cups: number) => (
   <>
-    Up to <Claim id="after-finishing">{cups}</Claim> cups more, in four baths.
+    Up to <Claim id="after-finishing">{cups}</Claim> cups more, in {processCount} baths.
   </>
 );
 /** Beside the parts of the picture. */
@@ -130,8 +131,7 @@ export const place = (step: number, all: number) => `Wet process ${step} of ${al
 export const STEP_TEXTS = {
   bleaching:
     'Cotton arrives the color of straw. Bleaching takes that away so a color can be put on, and then the bleach itself has to be rinsed out.',
-  dyeing:
-    'The thirstiest of the four. Into the vat, out of the vat, and through bath after bath until the water runs clear.',
+  dyeing: `The thirstiest of the ${processCount}. Into the vat, out of the vat, and through bath after bath until the water runs clear.`,
   printing:
     'A stripe, a slogan, a small red dot. The paste goes on nearly dry. Washing away what didn’t stick is the wet part.',
   finishing:
@@ -175,7 +175,7 @@ export const closingText = (
 export const peopleSaid = 'Our first draft left out the day: ';
 export const peopleChecked = 'With the day: ';
 export const fieldPicture = (all: string) =>
-  `${all}, one estimate: a pale field for the cotton, and four small blocks for bleaching, dyeing, printing and finishing`;
+  `${all}, one estimate: a pale field for the cotton, and ${processCount} small blocks for bleaching, dyeing, printing and finishing`;
 export const yourTag = (yours: string) => `${yours},\none day`;
 export const fieldCotton = (
   <>

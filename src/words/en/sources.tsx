@@ -2,6 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
+import { capitalize } from '../capitalize';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
 
 export const pageTitle = 'Every number, checked';
 export const pageDescription =
@@ -13,7 +16,7 @@ export const onThisPage = 'On this page';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Two numbers that seem to disagree',
-  mended: 'Five claims, mended',
+  mended: `${capitalize(slipCount)} claims, mended`,
   ledger: 'The ledger',
   'our-title': 'Our title: is cotton thirsty?',
   'for-teachers': 'What we would tell a teacher',
@@ -115,7 +118,7 @@ export const teacherPoints = (
     </li>
     <li>California is a fair comparison of size, with no confirmed year.</li>
     <li>
-      Multiply two columns, liters per kilogram and million tons. The six fabrics give{' '}
+      Multiply two columns, liters per kilogram and million tons. The {fabricCount} fabrics give{' '}
       <Figure id="six-fabrics-water" />, <Figure id="six-fabrics-cotton" /> of it cotton. A data set can check
       itself.
     </li>

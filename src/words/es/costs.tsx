@@ -1,14 +1,16 @@
 // The words of the page about what clothes cost, in Spanish. Translated by machine; no native speaker has read them yet.
 
 import { Claim } from '../../claim/Claim';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
+import { cardCount } from './plain/fabricCards';
+import { fabricCount, measureCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'Lo que cuesta la ropa';
-export const pageDescription =
-  'El carbono de cada fase de la producción, el agua frente a la energía y el CO2 de seis telas, cuatro materiales en tarjetas y cuatro cosas que puedes hacer.';
+export const pageDescription = `El carbono de cada fase de la producción, el agua frente a la energía y el CO2 de ${fabricCount} telas, materiales en tarjetas y lo que puedes hacer.`;
 
 export const processTitle = 'Lo que cuesta el proceso';
 export const processLede = 'El CO2 de cada fase de la producción.';
@@ -16,13 +18,12 @@ export const playAgain = 'Ver otra vez';
 export const stop = 'Parar';
 
 export const materialsTitle = 'Lo que cuestan los materiales';
-export const materialsPicture =
-  'Seis telas, una por fila: un vaso de agua, un filamento para la energía y granos para el CO2';
+export const materialsPicture = `${capitalize(fabricCount)} telas, una por fila: un vaso de agua, un filamento para la energía y granos para el CO2`;
 export const energyCheck =
   'La energía nos llegó en kWh; los números encajan con megajulios, una unidad menor.';
-export const allCharts = 'Los tres gráficos, con sus tablas';
+export const allCharts = `Los ${measureCount} gráficos, con sus tablas`;
 export const seeNumbers = 'Ver los números';
-export const numbersCaption = 'Un kilogramo de cada una de las seis telas';
+export const numbersCaption = `Un kilogramo de cada una de las ${fabricCount} telas`;
 export const oneKilogram = 'Un kilogramo de cada una';
 export const useEnergy = 'Gastar energía';
 export const thenCo2 = 'Energía y luego CO2';
@@ -56,14 +57,14 @@ export const cardsTitle = (
     <br /> uno por uno
   </>
 );
-export const cardsLead = 'Cuatro tarjetas, dos caras. Da la vuelta a una y verás su cuenta.';
+export const cardsLead = `${capitalize(cardCount)} tarjetas, dos caras. Da la vuelta a una y verás su cuenta.`;
 export const nextCard = 'Tarjeta siguiente';
 export const cardsKeys = 'Tarjetas: las flechas del teclado llevan de una a otra';
 export const turnOver = 'Dar la vuelta';
 export const turnOverCard = (name: string) => `Dar la vuelta: ${name}`;
 export const turnedCard = (name: string, place: number, count: number) =>
   `${name}: tarjeta ${place} de ${count}, por detrás.`;
-export const billCaption = (name: string) => `${name}: sus números y su puesto entre seis telas`;
+export const billCaption = (name: string) => `${name}: sus números y su puesto entre ${fabricCount} telas`;
 export const BILL_NAMES = { water: 'Agua', energy: 'Energía', co2: 'CO2' };
 export const BILL_UNITS = { water: 'L por kg', energy: 'kWh por kg', co2: 'kg por kg' };
 

@@ -2,9 +2,10 @@
 
 import type * as english from '../en/embedProduction';
 import type { Translation } from '../translation';
+import { phaseCount } from './plain/phases';
 
 export type Checked = Translation<typeof english, typeof import('./embedProduction')>;
 
 export const title = 'CO2 por fase de producción';
-export const pageDescription = 'Las cinco fases de una prenda, y el carbono de cada una.';
+export const pageDescription = `Las ${phaseCount} fases de una prenda, y el carbono de cada una.`;
 export const press = 'Échale un vistazo';

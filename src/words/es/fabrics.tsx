@@ -1,24 +1,26 @@
 // The words of the dashboard of fabrics, and of its three charts alone, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../capitalize';
 import type * as english from '../en/fabrics';
 import type { Translation } from '../translation';
+import { fabricCount, measureCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
-export const title = 'Seis telas, tres cuentas';
+export const title = `${capitalize(fabricCount)} telas, ${measureCount} cuentas`;
 export const pageDescription =
   'Algodón, lana, celulósicas, cáñamo, poliamida y poliéster: cuánta agua y energía pide un kilogramo de cada una, y cuánto CO2 emite.';
 export const lede = 'Un kilogramo de cada una.';
 export const ask = 'Pon la marca discontinua donde crees que llegará la barra más alta; luego pulsa.';
 export const sources = (chart: string, page: string) =>
   `Fuente: ${chart}. Para todos los números de esta página: ${page}.`;
-export const materials = 'Las seis telas';
+export const materials = `Las ${fabricCount} telas`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {
-  water: 'El agua que pide un kilogramo de cada una de seis telas.',
-  energy: 'La energía que pide un kilogramo de cada una de seis telas.',
-  co2: 'El CO2 que emite un kilogramo de cada una de seis telas.',
+  water: `El agua que pide un kilogramo de cada una de ${fabricCount} telas.`,
+  energy: `La energía que pide un kilogramo de cada una de ${fabricCount} telas.`,
+  co2: `El CO2 que emite un kilogramo de cada una de ${fabricCount} telas.`,
 };
 
 /** Heading, button and question of each chart. */
@@ -30,7 +32,7 @@ export const FABRIC_WORDS = {
 
 /** How to read a chart, before its press. */
 export const waterReading = (axisEnd: string) =>
-  `En cada vaso caben ${axisEnd} litros. Los seis chorros caen durante dos segundos: una tela con más sed necesita uno más ancho.`;
+  `En cada vaso caben ${axisEnd} litros. Los ${fabricCount} chorros caen durante dos segundos: una tela con más sed necesita uno más ancho.`;
 export const energyReading = (perTurn: string) =>
   `En el eje, en kWh, una vuelta del alambre encendido vale ${perTurn}. Los valores encajan con megajulios: un kWh son 3,6.`;
 export const co2Reading = (rows: string) =>

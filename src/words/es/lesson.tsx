@@ -1,7 +1,11 @@
 // The words of the lesson’s pages, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../capitalize';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
+import { taskCount, taskPlace } from './plain/lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
@@ -9,14 +13,11 @@ export const teachTitle = 'Una clase para mañana por la mañana';
 export const teachDescription =
   'Una clase sobre el agua que hay en una camiseta: un plan de 45 o 20 minutos, una hoja de trabajo y unas soluciones calculadas con números comprobados.';
 export const worksheetPageTitle = 'Hoja de trabajo: ¿puede ser verdad?';
-export const worksheetDescription =
-  'Siete tareas sobre agua, algodón y números, para imprimir en A4 o carta, con sitio para escribir.';
+export const worksheetDescription = `${capitalize(taskCount)} tareas sobre agua, algodón y números, para imprimir en A4 o carta, con sitio para escribir.`;
 export const answersPageTitle = 'Soluciones de la hoja de trabajo';
-export const answersDescription =
-  'Las soluciones de las siete tareas, cada una con su cálculo, a partir de la lista de números comprobados.';
+export const answersDescription = `Las soluciones de las ${taskCount} tareas, cada una con su cálculo, a partir de la lista de números comprobados.`;
 export const slipTitle = 'Encuentra el error';
-export const slipDescription =
-  'Cinco afirmaciones sobre ropa y agua, cada una con un error: ponlas a prueba con dos números y mira de qué tamaño es.';
+export const slipDescription = `${capitalize(slipCount)} afirmaciones sobre ropa y agua, cada una con un error: ponlas a prueba con dos números y mira de qué tamaño es.`;
 export const classPageTitle = 'Nuestra clase, taza a taza';
 export const classDescription =
   'Un tablero para clases de 1 a 60 estudiantes: lo que beben en un día, como diagrama de puntos con media, mediana y rango. No se guarda nada.';
@@ -31,12 +32,10 @@ export const className = 'Nuestra clase';
 export const teachLead =
   'Un plan, una hoja de trabajo y sus soluciones, sobre el agua que hay en una camiseta. Es gratis, no hay que crear cuentas, y no se guarda ni se envía nada.';
 export const kitTitle = 'Lo que necesitas';
-export const worksheetWhat =
-  'Siete tareas con sitio para escribir. Imprímela en blanco y negro, en el papel que tengas.';
+export const worksheetWhat = `${capitalize(taskCount)} tareas con sitio para escribir. Imprímela en blanco y negro, en el papel que tengas.`;
 export const answersWhat =
   'Las soluciones, paso a paso. Se calculan con nuestra lista de números comprobados.';
-export const slipWhat =
-  'Cinco afirmaciones para poner a prueba en la pantalla. Quien encuentra el error zurce la tela.';
+export const slipWhat = `${capitalize(slipCount)} afirmaciones para poner a prueba en la pantalla. Quien encuentra el error zurce la tela.`;
 export const classWhat =
   'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia de tu clase.';
 export const storyName = 'La historia';
@@ -79,7 +78,7 @@ export const adaptTitle = 'Adáptala a tu clase';
 export const ADAPT = [
   {
     name: 'Niñas y niños más pequeños',
-    what: 'Elige las tareas uno y dos. Que dibujen las tazas: un punto por cada cien.',
+    what: `Elige las tareas ${taskPlace('share')} y ${taskPlace('cups')}. Que dibujen las tazas: un punto por cada cien.`,
   },
   {
     name: 'Sin dispositivos',
@@ -123,12 +122,12 @@ export const STANDARDS = {
     of: 'Common Core State Standards for Mathematics (Estados Unidos)',
     gloss:
       'Calcular un porcentaje como razón de cada cien, y hallar el total a partir de una parte y su porcentaje.',
-    lesson: 'Tareas uno, tres, cuatro y siete.',
+    lesson: `Tareas ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} y ${taskPlace('count')}.`,
   },
   '6.RP.A.3.d': {
     of: 'Common Core State Standards for Mathematics (Estados Unidos)',
     gloss: 'Convertir unidades con razones, y tratarlas bien al multiplicar o dividir.',
-    lesson: 'Tareas dos, cinco y seis.',
+    lesson: `Tareas ${taskPlace('cups')}, ${taskPlace('unit')} y ${taskPlace('columns')}.`,
   },
 };
 export const unmapped =
@@ -137,11 +136,10 @@ export const unmapped =
 export const print = 'Imprimir esta página';
 
 export const worksheetTitle = '¿Puede ser verdad?';
-export const worksheetLead =
-  'Siete tareas sobre agua, algodón y números. Necesitas un lápiz. Puedes usar una calculadora.';
+export const worksheetLead = `${capitalize(taskCount)} tareas sobre agua, algodón y números. Necesitas un lápiz. Puedes usar una calculadora.`;
 export const pupilName = 'Nombre';
 export const date = 'Fecha';
-export const fabricsLabel = 'Agua y producción de seis fibras, con una columna para rellenar';
+export const fabricsLabel = `Agua y producción de ${fabricCount} fibras, con una columna para rellenar`;
 export const fiber = 'Fibra';
 export const litersPerKilogram = 'Litros por kilogramo';
 export const millionTons = 'Millones de toneladas al año';
@@ -157,8 +155,7 @@ export const keyLead =
 export const sample = 'Una buena respuesta: ';
 export const columnLabel = 'La columna, rellena';
 
-export const slipLead =
-  'Cinco afirmaciones de nuestro primer borrador. En cada una había un error. Ponlas a prueba con dos números y zurce la tela.';
+export const slipLead = `${capitalize(slipCount)} afirmaciones de nuestro primer borrador. En cada una había un error. Ponlas a prueba con dos números y zurce la tela.`;
 export const clothTitle = 'Tu tela';
 export const clothText =
   'Cada error que encuentras es un remiendo en la tela. Es la misma tela que al final de la historia.';

@@ -56,7 +56,7 @@ export const costs = {
     note: 'A buscar una fibra que quede baja en los dos lados. ¿La hay?',
   },
   co2: { name: 'Agua y CO2', note: '¿La mejor sigue siendo la mejor?' },
-  cards: { name: 'Cuatro fibras', note: 'Que cada quien elija una y diga por qué.' },
+  cards: { name: 'Las fibras', note: 'Que cada quien elija una y diga por qué.' },
   tips: { name: 'Qué hacer', note: '¿Qué de esto podría hacer nuestra clase? Nadie está obligado.' },
   end: { name: 'El final', note: 'Con la tela a la vista: ¿qué errores hemos encontrado?' },
 };

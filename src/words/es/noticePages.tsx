@@ -1,10 +1,13 @@
 // The names of the pages whose pictures can be shown without their words, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../capitalize';
 import type * as english from '../en/noticePages';
 import type { Translation } from '../translation';
+import { fabricCount } from './plain/fabrics';
+import { phaseCount } from './plain/phases';
 
 export type Checked = Translation<typeof english, typeof import('./noticePages')>;
 
 export const shirt = 'La camiseta';
-export const phases = 'Cinco fases';
-export const fabrics = 'Seis telas';
+export const phases = `${capitalize(phaseCount)} fases`;
+export const fabrics = `${capitalize(fabricCount)} telas`;

@@ -2,6 +2,7 @@
 
 import type * as english from '../en/picture';
 import type { Translation } from '../translation';
+import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 
@@ -12,7 +13,7 @@ export const steps =
   'Una estimación: {after-finishing} para blanquear, teñir, estampar y dar el acabado a una camiseta';
 export const closing = 'Una estimación: hasta {shirt-cups} de agua para una camiseta';
 export const lake = 'El agua de la moda en un año: {fashion-water}';
-export const costs = 'Un kilogramo de seis telas: agua, energía y CO2';
+export const costs = `Un kilogramo de ${fabricCount} telas: agua, energía y CO2`;
 export const label = 'Una camiseta, una estimación: hasta {shirt-cups} de agua';
 
 export const source = (sources: string) => `Fuente: ${sources}`;

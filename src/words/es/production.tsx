@@ -2,12 +2,12 @@
 
 import type * as english from '../en/production';
 import type { Translation } from '../translation';
+import { phaseCount } from './plain/phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
 export const title = 'CO2 por fase de producción';
-export const pageDescription =
-  'De dónde viene el carbono de una prenda, desde el algodón hasta el último lavado: cinco bobinas de hilo, cada una tan alta como sus emisiones.';
+export const pageDescription = `De dónde viene el carbono de una prenda, desde el algodón hasta el último lavado: ${phaseCount} bobinas de hilo, cada una tan alta como sus emisiones.`;
 export const lede = 'Una camiseta, desde el algodón hasta el último lavado.';
 export const ask = 'Pon la marca discontinua donde crees que llegará la barra más alta; luego pulsa.';
 export const press = 'Échale un vistazo';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import type * as english from '../en/shirt';
 import type { Translation } from '../translation';
+import { processCount } from './plain/processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
@@ -120,7 +121,7 @@ export const count = (
 );
 export const countText = (cups: number) => (
   <>
-    Hasta <Claim id="after-finishing">{cups}</Claim> tazas más, en cuatro baños.
+    Hasta <Claim id="after-finishing">{cups}</Claim> tazas más, en {processCount} baños.
   </>
 );
 /** Beside the parts of the picture. */
@@ -135,8 +136,7 @@ export const place = (step: number, all: number) => `Proceso húmedo ${step} de 
 export const STEP_TEXTS = {
   bleaching:
     'El algodón llega con el color de la paja. El blanqueo se lo quita para que se pueda dar otro color, y después hay que enjuagar también el blanqueador.',
-  dyeing:
-    'El más sediento de los cuatro. Dentro de la tina, fuera de la tina, y un baño tras otro hasta que el agua sale clara.',
+  dyeing: `El más sediento de los ${processCount}. Dentro de la tina, fuera de la tina, y un baño tras otro hasta que el agua sale clara.`,
   printing:
     'Una raya, un lema, un puntito rojo. La pasta se aplica casi seca. El agua se gasta al lavar lo que no se pegó.',
   finishing:
@@ -180,7 +180,7 @@ export const closingText = (
 export const peopleSaid = 'Nuestro primer borrador olvidaba el día: ';
 export const peopleChecked = 'Con el día: ';
 export const fieldPicture = (all: string) =>
-  `${all}, según una estimación: un campo pálido para el algodón y cuatro bloques pequeños para blanqueo, teñido, estampado y acabado`;
+  `${all}, según una estimación: un campo pálido para el algodón y ${processCount} bloques pequeños para blanqueo, teñido, estampado y acabado`;
 export const yourTag = (yours: string) => `${yours},\nun día`;
 export const fieldCotton = (
   <>

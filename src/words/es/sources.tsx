@@ -2,8 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -17,7 +20,7 @@ export const onThisPage = 'En esta página';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Dos números que parecen contradecirse',
-  mended: 'Cinco afirmaciones, zurcidas',
+  mended: `${capitalize(slipCount)} afirmaciones, zurcidas`,
   ledger: 'El libro de cuentas',
   'our-title': 'Nuestro título: ¿tiene sed el algodón?',
   'for-teachers': 'Lo que le diríamos a quien enseña',
@@ -122,7 +125,7 @@ export const teacherPoints = (
     </li>
     <li>La comparación con California es justa en tamaño, pero no tiene un año confirmado.</li>
     <li>
-      Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las seis telas dan{' '}
+      Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las {fabricCount} telas dan{' '}
       <Figure id="six-fabrics-water" />, y el <Figure id="six-fabrics-cotton" /> es algodón. Un conjunto de
       datos puede comprobarse a sí mismo.
     </li>

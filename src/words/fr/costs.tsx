@@ -1,14 +1,16 @@
 // The words of the page about what clothes cost, in French. Translated by machine; no native speaker has read them yet.
 
 import { Claim } from '../../claim/Claim';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
+import { cardCount } from './plain/fabricCards';
+import { fabricCount, measureCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'Ce que coûtent les vêtements';
-export const pageDescription =
-  'Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour six tissus, quatre matières sur des cartes et quatre choses à faire.';
+export const pageDescription = `Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour ${fabricCount} tissus, matières sur des cartes et ce que vous pouvez faire.`;
 
 export const processTitle = 'Ce que coûte la production';
 export const processLede = 'Le CO2 de chaque phase de la production.';
@@ -16,13 +18,12 @@ export const playAgain = 'Revoir';
 export const stop = 'Arrêter';
 
 export const materialsTitle = 'Ce que coûtent les matières';
-export const materialsPicture =
-  'Six tissus, un par ligne : un verre d’eau, un filament pour l’énergie et des grains pour le CO2';
+export const materialsPicture = `${capitalize(fabricCount)} tissus, un par ligne : un verre d’eau, un filament pour l’énergie et des grains pour le CO2`;
 export const energyCheck =
   'L’énergie nous est arrivée en kWh ; les chiffres correspondent à des mégajoules, une unité plus petite.';
-export const allCharts = 'Les trois graphiques, avec leurs tableaux';
+export const allCharts = `Les ${measureCount} graphiques, avec leurs tableaux`;
 export const seeNumbers = 'Voir les chiffres';
-export const numbersCaption = 'Un kilogramme de chacun des six tissus';
+export const numbersCaption = `Un kilogramme de chacun des ${fabricCount} tissus`;
 export const oneKilogram = 'Un kilogramme de chaque';
 export const useEnergy = 'Dépenser de l’énergie';
 export const thenCo2 = 'L’énergie, puis le CO2';
@@ -57,14 +58,14 @@ export const cardsTitle = (
     <br /> à la loupe
   </>
 );
-export const cardsLead = 'Quatre cartes, deux faces. Retournez-en une pour voir sa facture.';
+export const cardsLead = `${capitalize(cardCount)} cartes, deux faces. Retournez-en une pour voir sa facture.`;
 export const nextCard = 'Carte suivante';
 export const cardsKeys = 'Cartes : les flèches du clavier mènent de l’une à l’autre';
 export const turnOver = 'Retourner';
 export const turnOverCard = (name: string) => `Retourner : ${name}`;
 export const turnedCard = (name: string, place: number, count: number) =>
   `${name} : carte ${place} sur ${count}, retournée.`;
-export const billCaption = (name: string) => `${name} : ses chiffres et son rang parmi six tissus`;
+export const billCaption = (name: string) => `${name} : ses chiffres et son rang parmi ${fabricCount} tissus`;
 export const BILL_NAMES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
 export const BILL_UNITS = { water: 'L/kg', energy: 'kWh/kg', co2: 'kg/kg' };
 

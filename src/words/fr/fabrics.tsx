@@ -1,11 +1,13 @@
 // The words of the dashboard of fabrics, and of its three charts alone, in French. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../capitalize';
 import type * as english from '../en/fabrics';
 import type { Translation } from '../translation';
+import { fabricCount, measureCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
-export const title = 'Six tissus, trois factures';
+export const title = `${capitalize(fabricCount)} tissus, ${measureCount} factures`;
 export const pageDescription =
   'Coton, laine, cellulosiques, chanvre, polyamide et polyester\u00a0: ce qu’un kilogramme de chacun demande d’eau et d’énergie, et ce qu’il émet de CO2.';
 export const lede = 'Un kilogramme de chaque.';
@@ -13,13 +15,13 @@ export const ask =
   'Placez la marque en pointillés là où s’arrêtera, selon vous, la barre la plus haute. Puis appuyez.';
 export const sources = (chart: string, page: string) =>
   `Source\u00a0: ${chart}. Pour tous les chiffres de cette page\u00a0: ${page}.`;
-export const materials = 'Les six tissus';
+export const materials = `Les ${fabricCount} tissus`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {
-  water: 'L’eau que demande un kilogramme de chacun des six tissus.',
-  energy: 'L’énergie que demande un kilogramme de chacun des six tissus.',
-  co2: 'Le CO2 qu’émet un kilogramme de chacun des six tissus.',
+  water: `L’eau que demande un kilogramme de chacun des ${fabricCount} tissus.`,
+  energy: `L’énergie que demande un kilogramme de chacun des ${fabricCount} tissus.`,
+  co2: `Le CO2 qu’émet un kilogramme de chacun des ${fabricCount} tissus.`,
 };
 
 /** Heading, button and question of each chart. */
@@ -31,7 +33,7 @@ export const FABRIC_WORDS = {
 
 /** How to read a chart, before its press. */
 export const waterReading = (axisEnd: string) =>
-  `Chaque verre contient jusqu’à ${axisEnd} litres. Les six jets coulent pendant deux secondes\u00a0: plus un tissu a soif, plus son jet est large.`;
+  `Chaque verre contient jusqu’à ${axisEnd} litres. Les ${fabricCount} jets coulent pendant deux secondes\u00a0: plus un tissu a soif, plus son jet est large.`;
 export const energyReading = (perTurn: string) =>
   `Un tour du fil incandescent vaut ${perTurn} kWh sur l’axe. Les valeurs correspondent à des mégajoules\u00a0: il en faut 3,6 pour faire un kWh.`;
 export const co2Reading = (rows: string) =>

@@ -1,7 +1,11 @@
 // The words of the lesson’s pages, in French. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../capitalize';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
+import { taskCount, taskPlace } from './plain/lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
@@ -9,14 +13,11 @@ export const teachTitle = 'Un cours pour demain matin';
 export const teachDescription =
   'Un cours sur l’eau cachée dans un T-shirt : un plan de 45 ou 20 minutes, une feuille d’exercices et un corrigé calculé à partir de nombres vérifiés.';
 export const worksheetPageTitle = 'Feuille d’exercices : est-ce possible ?';
-export const worksheetDescription =
-  'Sept exercices sur l’eau, le coton et les nombres, à imprimer en A4 ou au format lettre, avec de la place pour écrire.';
+export const worksheetDescription = `${capitalize(taskCount)} exercices sur l’eau, le coton et les nombres, à imprimer en A4 ou au format lettre, avec de la place pour écrire.`;
 export const answersPageTitle = 'Corrigé de la feuille d’exercices';
-export const answersDescription =
-  'Le corrigé des sept exercices, chaque réponse avec son calcul, à partir de la liste des nombres vérifiés.';
+export const answersDescription = `Le corrigé des ${taskCount} exercices, chaque réponse avec son calcul, à partir de la liste des nombres vérifiés.`;
 export const slipTitle = 'Trouvez l’erreur';
-export const slipDescription =
-  'Cinq affirmations sur les vêtements et l’eau, chacune avec une erreur : mettez-les à l’épreuve avec deux nombres, et voyez de combien on s’est trompé.';
+export const slipDescription = `${capitalize(slipCount)} affirmations sur les vêtements et l’eau, chacune avec une erreur : mettez-les à l’épreuve avec deux nombres, et voyez de combien on s’est trompé.`;
 export const classPageTitle = 'Notre classe, tasse par tasse';
 export const classDescription =
   'Un tableau pour 1 à 60 élèves : ce que la classe boit en un jour, en points, avec moyenne, médiane et étendue. Rien n’est enregistré.';
@@ -31,11 +32,10 @@ export const className = 'Notre classe';
 export const teachLead =
   'Un plan, une feuille d’exercices et son corrigé, sur l’eau cachée dans un T-shirt. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.';
 export const kitTitle = 'Ce qu’il vous faut';
-export const worksheetWhat =
-  'Sept exercices avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.';
+export const worksheetWhat = `${capitalize(taskCount)} exercices avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.`;
 export const answersWhat =
   'Le corrigé, étape par étape. Il est calculé à partir de notre liste de nombres vérifiés.';
-export const slipWhat = 'Cinq affirmations à vérifier à l’écran. Qui trouve l’erreur reprise le tissu.';
+export const slipWhat = `${capitalize(slipCount)} affirmations à vérifier à l’écran. Qui trouve l’erreur reprise le tissu.`;
 export const classWhat =
   'Touchez le nombre de tasses de chaque élève. La page les dessine et adapte le récit à votre classe.';
 export const storyName = 'Le récit';
@@ -78,7 +78,7 @@ export const adaptTitle = 'L’adapter à votre classe';
 export const ADAPT = [
   {
     name: 'Élèves plus jeunes',
-    what: 'Prenez les exercices un et deux. Faites dessiner les tasses : un point pour cent.',
+    what: `Prenez les exercices ${taskPlace('share')} et ${taskPlace('cups')}. Faites dessiner les tasses : un point pour cent.`,
   },
   {
     name: 'Sans ordinateurs ni tablettes',
@@ -123,12 +123,12 @@ export const STANDARDS = {
     of: 'Common Core State Standards for Mathematics (États-Unis)',
     gloss:
       'Calculer un pourcentage comme un rapport à cent, et trouver le tout à partir d’une part et de son pourcentage.',
-    lesson: 'Exercices un, trois, quatre et sept.',
+    lesson: `Exercices ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} et ${taskPlace('count')}.`,
   },
   '6.RP.A.3.d': {
     of: 'Common Core State Standards for Mathematics (États-Unis)',
     gloss: 'Convertir des unités par des rapports, et bien les traiter quand on multiplie ou divise.',
-    lesson: 'Exercices deux, cinq et six.',
+    lesson: `Exercices ${taskPlace('cups')}, ${taskPlace('unit')} et ${taskPlace('columns')}.`,
   },
 };
 export const unmapped =
@@ -137,11 +137,10 @@ export const unmapped =
 export const print = 'Imprimer cette page';
 
 export const worksheetTitle = 'Est-ce possible ?';
-export const worksheetLead =
-  'Sept exercices sur l’eau, le coton et les nombres. Il vous faut un crayon. La calculatrice est permise.';
+export const worksheetLead = `${capitalize(taskCount)} exercices sur l’eau, le coton et les nombres. Il vous faut un crayon. La calculatrice est permise.`;
 export const pupilName = 'Nom';
 export const date = 'Date';
-export const fabricsLabel = 'Eau et production de six fibres, avec une colonne à remplir';
+export const fabricsLabel = `Eau et production de ${fabricCount} fibres, avec une colonne à remplir`;
 export const fiber = 'Fibre';
 export const litersPerKilogram = 'Litres par kilogramme';
 export const millionTons = 'Millions de tonnes par an';
@@ -157,8 +156,7 @@ export const keyLead =
 export const sample = 'Une bonne réponse : ';
 export const columnLabel = 'La colonne, remplie';
 
-export const slipLead =
-  'Cinq affirmations de notre premier jet. Dans chacune, une erreur s’était glissée. Vérifiez avec deux nombres, et reprisez le tissu.';
+export const slipLead = `${capitalize(slipCount)} affirmations de notre premier jet. Dans chacune, une erreur s’était glissée. Vérifiez avec deux nombres, et reprisez le tissu.`;
 export const clothTitle = 'Votre tissu';
 export const clothText =
   'Chaque erreur trouvée est une pièce sur le tissu. C’est le même tissu qu’à la fin du récit.';

@@ -65,7 +65,10 @@ export const costs = {
     note: 'Cherchez une fibre qui reste basse des deux côtés. Y en a-t-il une\u202f?',
   },
   co2: { name: 'Eau et CO2', note: 'La meilleure reste-t-elle la meilleure\u202f?' },
-  cards: { name: 'Quatre fibres', note: 'Que chaque élève en choisisse une, et dise pourquoi.' },
+  cards: {
+    name: 'Les fibres',
+    note: 'Que chaque élève en choisisse une, et dise pourquoi.',
+  },
   tips: { name: 'Que faire', note: 'Que pourrait faire notre classe\u202f? Personne n’est obligé.' },
   end: { name: 'La fin', note: 'Regardez le tissu\u00a0: quelles erreurs avons-nous trouvées\u202f?' },
 };

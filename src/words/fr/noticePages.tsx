@@ -1,10 +1,13 @@
 // The names of the pages whose pictures can be shown without their words, in French. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../capitalize';
 import type * as english from '../en/noticePages';
 import type { Translation } from '../translation';
+import { fabricCount } from './plain/fabrics';
+import { phaseCount } from './plain/phases';
 
 export type Checked = Translation<typeof english, typeof import('./noticePages')>;
 
 export const shirt = 'Le T-shirt';
-export const phases = 'Cinq phases';
-export const fabrics = 'Six tissus';
+export const phases = `${capitalize(phaseCount)} phases`;
+export const fabrics = `${capitalize(fabricCount)} tissus`;

@@ -2,6 +2,7 @@
 
 import type * as english from '../en/picture';
 import type { Translation } from '../translation';
+import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 
@@ -12,7 +13,7 @@ export const steps =
   'Une estimation\u00a0: {after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';
 export const closing = 'Une estimation\u00a0: jusqu’à {shirt-cups} d’eau pour un T-shirt';
 export const lake = 'L’eau de la mode en un an\u00a0: {fashion-water}';
-export const costs = 'Un kilogramme de six tissus\u00a0: eau, énergie et CO2';
+export const costs = `Un kilogramme de ${fabricCount} tissus\u00a0: eau, énergie et CO2`;
 export const label = 'Un T-shirt, une estimation\u00a0: jusqu’à {shirt-cups} d’eau';
 
 export const source = (sources: string) => `Source\u00a0: ${sources}`;

@@ -2,12 +2,12 @@
 
 import type * as english from '../en/production';
 import type { Translation } from '../translation';
+import { phaseCount } from './plain/phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
 export const title = 'Le CO2 par phase de production';
-export const pageDescription =
-  'D’où vient le carbone d’un vêtement, du coton au dernier lavage\u00a0: cinq bobines de fil, chacune aussi haute que ses émissions.';
+export const pageDescription = `D’où vient le carbone d’un vêtement, du coton au dernier lavage\u00a0: ${phaseCount} bobines de fil, chacune aussi haute que ses émissions.`;
 export const lede = 'Un T-shirt, du coton au dernier lavage.';
 export const ask =
   'Placez la marque en pointillés là où s’arrêtera, selon vous, la barre la plus haute. Puis appuyez.';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import type * as english from '../en/shirt';
 import type { Translation } from '../translation';
+import { processCount } from './plain/processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
@@ -124,7 +125,7 @@ export const count = (
 );
 export const countText = (cups: number) => (
   <>
-    Jusqu’à <Claim id="after-finishing">{cups}</Claim> tasses de plus, en quatre bains.
+    Jusqu’à <Claim id="after-finishing">{cups}</Claim> tasses de plus, en {processCount} bains.
   </>
 );
 /** Beside the parts of the picture. */
@@ -139,8 +140,7 @@ export const place = (step: number, all: number) => `Traitement à l’eau ${ste
 export const STEP_TEXTS = {
   bleaching:
     'Le coton arrive couleur de paille. Le blanchiment efface cette teinte pour qu’une autre puisse prendre. Puis il faut rincer le produit lui-même.',
-  dyeing:
-    'Le plus assoiffé des quatre. On plonge, on ressort, et un bain suit l’autre jusqu’à ce que l’eau coule claire.',
+  dyeing: `Le plus assoiffé des ${processCount}. On plonge, on ressort, et un bain suit l’autre jusqu’à ce que l’eau coule claire.`,
   printing:
     'Une rayure, un slogan, un petit point rouge. La pâte se pose presque à sec. L’eau, elle, sert à laver ce qui n’a pas tenu.',
   finishing:
@@ -184,7 +184,7 @@ export const closingText = (
 export const peopleSaid = 'Notre premier jet oubliait le jour\u00a0: ';
 export const peopleChecked = 'Avec le jour : ';
 export const fieldPicture = (all: string) =>
-  `${all}, selon une estimation : un champ pâle pour le coton, et quatre petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;
+  `${all}, selon une estimation : un champ pâle pour le coton, et ${processCount} petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;
 export const yourTag = (yours: string) => `${yours},\nun jour`;
 export const fieldCotton = (
   <>

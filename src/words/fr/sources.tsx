@@ -2,8 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -17,7 +20,7 @@ export const onThisPage = 'Sur cette page';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Deux nombres qui semblent se contredire',
-  mended: 'Cinq affirmations, reprisées',
+  mended: `${capitalize(slipCount)} affirmations, reprisées`,
   ledger: 'Le registre',
   'our-title': 'Notre titre : le coton a-t-il soif ?',
   'for-teachers': 'Ce que nous dirions à qui enseigne',
@@ -123,7 +126,7 @@ export const teacherPoints = (
     </li>
     <li>La Californie est une comparaison de taille correcte, sans année confirmée.</li>
     <li>
-      Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les six tissus donnent{' '}
+      Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les {fabricCount} tissus donnent{' '}
       <Figure id="six-fabrics-water" />, dont <Figure id="six-fabrics-cotton" /> pour le coton. Un jeu de
       données peut se vérifier lui-même.
     </li>

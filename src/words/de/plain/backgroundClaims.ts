@@ -1,7 +1,10 @@
 // What the claims behind the checks say, in German. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/backgroundClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
 
@@ -41,7 +44,7 @@ export const CLAIMS = {
     note: PART_NOTE,
   },
   'processing-liters-per-kg': {
-    title: 'Die vier Prozesse, für ein Kilogramm Stoff',
+    title: `Die ${processCount} Prozesse, für ein Kilogramm Stoff`,
     boundary: 'Bleichen, Färben, Bedrucken und Ausrüsten eines T-Shirts von {shirt-weight} Gramm.',
     note: 'So groß wie die veröffentlichten Summen.',
   },
@@ -94,9 +97,8 @@ export const CLAIMS = {
   },
   'fields-range': {
     title: 'Bewässerte Faserfelder in einem Jahr',
-    boundary:
-      'Von den {textile-water} Milliarden Kubikmetern der Geschichte bis zu einer Studie über alle Baumwollfelder um 2000. Unsere sechs Stoffe ergeben {six-fabrics-water} Milliarden Kubikmeter.',
-    note: 'Vier Arten, dieselben Felder zu zählen, mit einer neueren Zählung dazwischen. Die niedrigste ist die, die niemand von uns lesen konnte.',
+    boundary: `Von den {textile-water} Milliarden Kubikmetern der Geschichte bis zu einer Studie über alle Baumwollfelder um 2000. Unsere ${fabricCount} Stoffe ergeben {six-fabrics-water} Milliarden Kubikmeter.`,
+    note: 'Mehrere Arten, dieselben Felder zu zählen, mit einer neueren Zählung dazwischen. Die niedrigste ist die, die niemand von uns lesen konnte.',
   },
   'clothes-range': {
     title: 'Kleidung in einem Jahr',
@@ -137,12 +139,12 @@ export const CLAIMS = {
     note: 'Im Vergleich zu {textile-water} Milliarden Kubikmetern für die Textilherstellung.',
   },
   'six-fabrics-water': {
-    title: 'Wasser unserer sechs Stoffe in einem Jahr',
-    boundary: 'Liter pro Kilogramm mal Millionen Tonnen, für alle sechs.',
+    title: `Wasser unserer ${fabricCount} Stoffe in einem Jahr`,
+    boundary: `Liter pro Kilogramm mal Millionen Tonnen, für alle ${fabricCount}.`,
     note: 'Das passt zu den {textile-water} Milliarden Kubikmetern der Geschichte, also sind die wahrscheinlich Wasser für Felder. Ein Datensatz kann sich selbst prüfen.',
   },
   'six-fabrics-cotton': {
-    title: 'Anteil der Baumwolle am Wasser unserer sechs Stoffe',
+    title: `Anteil der Baumwolle am Wasser unserer ${fabricCount} Stoffe`,
     boundary: 'Ein Anteil der {six-fabrics-water} Milliarden Kubikmeter.',
     note: 'Nahe an den {cotton-of-textile} % der Geschichte.',
   },
@@ -312,12 +314,12 @@ export const CLAIMS = {
     note: 'Eine Zahl, die man sonst für ein Kilogramm Baumwolle nennt, nicht für ein T-Shirt.',
   },
   'fiber-sum': {
-    title: 'Unsere sechs Fasern in einem Jahr',
-    boundary: 'Sechs Spalten addiert, um 2018.',
+    title: `Unsere ${fabricCount} Fasern in einem Jahr`,
+    boundary: `${capitalize(fabricCount)} Spalten addiert, um 2018.`,
     note: 'Weltweit waren es 2018, mit anderen Fasern, 107 Millionen Tonnen.',
   },
   'polyester-fiber-share': {
-    title: 'Anteil von Polyester an unseren sechs Fasern',
+    title: `Anteil von Polyester an unseren ${fabricCount} Fasern`,
     boundary: 'Nach Gewicht, um 2018.',
     note: '2024 waren es {polyester-2024} % aller Fasern.',
   },

@@ -1,8 +1,11 @@
 // What the social cards say: titles, short texts, and alternatives in words, in German.
 // Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/cards';
 import type { Translation } from '../../translation';
+import { fabricCount, measureCount } from './fabrics';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./cards')>;
 
@@ -43,15 +46,13 @@ export const PHASES = {
   distribution: 'Handel',
   use: 'Nutzung',
 };
-export const productionAlt =
-  'Fünf Spulen mit Garn, eine für jede Produktionsphase. Die höchste, in Rot, ist die Herstellung der Kleidung: die Hälfte des gesamten CO2.';
+export const productionAlt = `${capitalize(phaseCount)} Spulen mit Garn, eine für jede Produktionsphase. Die höchste, in Rot, ist die Herstellung der Kleidung: die Hälfte des gesamten CO2.`;
 
-export const fabricsTitle = 'Sechs Stoffe, drei Rechnungen';
+export const fabricsTitle = `${capitalize(fabricCount)} Stoffe, ${measureCount} Rechnungen`;
 export const MEASURES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
 /** Below a chart, the fabric with the tallest bar: "Am meisten: Baumwolle". */
 export const most = (fabric: string) => `Am meisten: ${fabric}`;
-export const fabricsAlt =
-  'Drei Balkendiagramme mit sechs Stoffen: Baumwolle trinkt am meisten, Polyamid braucht am meisten Energie, Wolle stößt am meisten CO2 aus.';
+export const fabricsAlt = `${capitalize(measureCount)} Balkendiagramme mit ${fabricCount} Stoffen: Baumwolle trinkt am meisten, Polyamid braucht am meisten Energie, Wolle stößt am meisten CO2 aus.`;
 
 export const sourcesTitle = (count: string) => `Alle ${count}\nZahlen\ngeprüft.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
@@ -63,7 +64,7 @@ export const teachTitle = 'Eine Stunde für\nmorgen früh.';
 export const teachText = (minutes: string) =>
   `${minutes} Minuten: ein Plan, ein Arbeitsblatt und die Lösungen.`;
 export const teachAlt = (minutes: string) =>
-  `Eine Stunde für morgen früh. ${minutes} Stiche, einer für jede Minute, in den Farben der fünf Teile.`;
+  `Eine Stunde für morgen früh. ${minutes} Stiche, einer für jede Minute, in den Farben ihrer Teile.`;
 
 export const worksheetTitle = 'Kann das\nstimmen?';
 export const worksheetText = (tasks: string) => `${tasks} Aufgaben zum Drucken, mit Platz zum Schreiben.`;

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/charts';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./charts')>;
 
@@ -26,7 +27,7 @@ export const rankOfPhases = (rank: string, phases: string) => `${rank} unter den
 
 export const leastOf = (value: string) => `${value}, min.`;
 export const labelMirror = (water: string, other: string) =>
-  `${water}, links, und ${other}, rechts, für sechs Stoffe`;
+  `${water}, links, und ${other}, rechts, für ${fabricCount} Stoffe`;
 
 /** What the pause control stops. */
 export const pulse = 'Pulsieren';

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/claimWords';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
@@ -32,6 +33,6 @@ export const CLAIM_PAGES = {
   'thirsty_fashion/info3': 'Was es kostet und was du tun kannst',
   'thirsty_fashion/lives': 'Ein T-Shirt, zwei Leben',
   'charts/production': 'Diagramm: Phasen der Herstellung',
-  'charts/fabrics': 'Diagramme: sechs Stoffe',
+  'charts/fabrics': `Diagramme: ${fabricCount} Stoffe`,
   sources: 'Hinter den Prüfungen',
 };

@@ -2,16 +2,18 @@
 
 import type * as english from '../../en/plain/costsClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
-const OF_SIX = 'Der höchste von sechs Stoffen geteilt durch den niedrigsten.';
+const OF_SIX = `Der höchste von ${fabricCount} Stoffen geteilt durch den niedrigsten.`;
 const FROM_RECORDS = 'Aus den Daten des Diagramms berechnet.';
 
 export const CLAIMS = {
   'phases-sum': {
     title: 'CO2 eines T-Shirts, alle Phasen',
-    boundary: 'Die fünf Phasen addiert: ein leichtes T-Shirt, seine Nutzung eingerechnet.',
+    boundary: `Die ${phaseCount} Phasen addiert: ein leichtes T-Shirt, seine Nutzung eingerechnet.`,
     note: 'Lies es als Gramm CO2e (andere Gase eingerechnet) pro T-Shirt. Als Kilogramm pro Kilogramm würde die Baumwolle {fiber-times-over}-mal so viel ausstoßen, wie unser eigener Wert sagt. Die Wasserzahlen gelten für ein T-Shirt von {shirt-weight} Gramm, es sind also zwei verschiedene T-Shirts.',
     correction: { wrong: 'Kilogramm pro Kilogramm Stoff', right: 'Gramm pro T-Shirt' },
   },
@@ -37,7 +39,7 @@ export const CLAIMS = {
   },
   'water-ratio-next': {
     title: 'Das Wasser der Baumwolle im Vergleich zu Wolle',
-    boundary: 'Der höchste von sechs Stoffen geteilt durch den nächsten.',
+    boundary: `Der höchste von ${fabricCount} Stoffen geteilt durch den nächsten.`,
     note: FROM_RECORDS,
   },
   'energy-ratio': {
@@ -71,7 +73,7 @@ export const CLAIMS = {
     title: 'Die Energie der Baumwolle, wenn ihre Einheit kWh wäre',
     boundary:
       'Die {cotton-energy} kWh pro Kilogramm Baumwolle, umgerechnet in Megajoule: 3,6 Megajoule sind eine kWh.',
-    note: 'Ein veröffentlichter Wert für Baumwolle ist {published-cotton-energy} Megajoule pro Kilogramm, also können es keine {cotton-energy-in-megajoules} Megajoule sein. Die Zahl selbst, {cotton-energy}, kommt dem nahe: Wir glauben, dass alle sechs Werte Megajoule sind.',
+    note: `Ein veröffentlichter Wert für Baumwolle ist {published-cotton-energy} Megajoule pro Kilogramm, also können es keine {cotton-energy-in-megajoules} Megajoule sein. Die Zahl selbst, {cotton-energy}, kommt dem nahe: Wir glauben, dass alle ${fabricCount} Werte Megajoule sind.`,
     correction: { wrong: 'kWh pro Kilogramm', right: 'Megajoule pro Kilogramm' },
   },
   'wears-30': {

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/disputes';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./disputes')>;
 
@@ -51,7 +52,7 @@ export const ESTIMATES = {
     counts: 'Wohl bewässerte Faserfelder und sonst nichts.',
   },
   'six-fabrics-water': {
-    label: 'Unsere sechs Stoffe',
+    label: `Unsere ${fabricCount} Stoffe`,
     counts: 'Liter pro Kilogramm, mal die Produktion eines Jahres.',
   },
   'newer-cotton-irrigation': {

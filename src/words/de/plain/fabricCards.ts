@@ -2,14 +2,16 @@
 
 import type * as english from '../../en/plain/fabricCards';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./fabricCards')>;
 
 export const CARD_TEXTS = {
-  cotton:
-    'Die durstigste der sechs Fasern und die mit dem geringsten CO2-Ausstoß. Hier zählt wohl nur die Bewässerung; Regen kommt noch dazu.',
-  wool: 'Von den sechs stößt sie am meisten CO2 aus, und der größte Teil davon kommt von den Schafen. Ein guter Pullover hält viele Winter.',
-  hemp: 'Von den sechs braucht er am wenigsten Energie, stößt aber nicht am wenigsten CO2 aus. Er ist rau und wird pur oder gemischt verarbeitet.',
-  polyester:
-    'Von den sechs braucht es am wenigsten Wasser, wird aber aus Öl und Gas gemacht. Beim Waschen verliert es winzige Fasern.',
+  cotton: `Die durstigste der ${fabricCount} Fasern und die mit dem geringsten CO2-Ausstoß. Hier zählt wohl nur die Bewässerung; Regen kommt noch dazu.`,
+  wool: `Von den ${fabricCount} stößt sie am meisten CO2 aus, und der größte Teil davon kommt von den Schafen. Ein guter Pullover hält viele Winter.`,
+  hemp: `Von den ${fabricCount} braucht er am wenigsten Energie, stößt aber nicht am wenigsten CO2 aus. Er ist rau und wird pur oder gemischt verarbeitet.`,
+  polyester: `Von den ${fabricCount} braucht es am wenigsten Wasser, wird aber aus Öl und Gas gemacht. Beim Waschen verliert es winzige Fasern.`,
 };
+/** How many cards there are: "four". */
+export const cardCount = numberWord(Object.keys(CARD_TEXTS).length);

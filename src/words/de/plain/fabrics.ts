@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/fabrics';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
@@ -31,6 +32,8 @@ export const FABRICS = {
   },
   polyester: { name: 'Polyester', tooltipText: 'Eine Kunstfaser, aus Erdöl, Luft und Wasser gemacht.' },
 };
+/** How many fabrics there are: "six". */
+export const fabricCount = numberWord(Object.keys(FABRICS).length);
 
 /** A fabric's name inside a sentence: "Baumwolle", without an article. */
 export const nameInText = (_id: string, name: string) => name;
@@ -42,6 +45,8 @@ export const MEASURE_AXES = {
   energy: 'Energie (kWh pro kg Stoff)',
   co2: 'CO2-Emissionen (kg pro kg Stoff)',
 };
+/** How many measures of them the charts show: "three". */
+export const measureCount = numberWord(Object.keys(MEASURE_AXES).length);
 /** The head of a column in the table to download. */
 export const FIBER_PRODUCTION = 'Faserproduktion im Jahr (Millionen Tonnen)';
 

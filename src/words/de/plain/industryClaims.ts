@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/industryClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./industryClaims')>;
 
@@ -73,7 +74,7 @@ export const CLAIMS = {
   'textile-water': {
     title: 'Wasser für die Textilherstellung in einem Jahr',
     boundary: 'Wohl Wasser, das man auf Felder pumpt, etwa für Baumwolle.',
-    note: 'Wir konnten nur den Anfang des Artikels lesen. Unsere sechs Stoffe, Wasser mal Produktion, ergeben {six-fabrics-water} Milliarden Kubikmeter. Das passt zu Wasser für Felder. Ein Beweis ist es nicht. Beides kann aus denselben Tabellen stammen.',
+    note: `Wir konnten nur den Anfang des Artikels lesen. Unsere ${fabricCount} Stoffe, Wasser mal Produktion, ergeben {six-fabrics-water} Milliarden Kubikmeter. Das passt zu Wasser für Felder. Ein Beweis ist es nicht. Beides kann aus denselben Tabellen stammen.`,
   },
   'california-acre-feet': {
     title: 'Wasser, das Kalifornien in einem Jahr verbraucht',

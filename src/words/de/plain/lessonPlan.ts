@@ -3,6 +3,7 @@
 
 import type * as english from '../../en/plain/lessonPlan';
 import type { Translation } from '../../translation';
+import { taskPlace } from './lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./lessonPlan')>;
 
@@ -17,7 +18,7 @@ export const LESSON = {
   },
   slip: {
     name: 'Den Fehler finden',
-    what: 'Zu zweit prüfen sie eine Behauptung mit zwei Zahlen. Auf Papier lösen sie die Aufgaben drei bis fünf des Arbeitsblatts.',
+    what: `Zu zweit prüfen sie eine Behauptung mit zwei Zahlen. Auf Papier lösen sie die Aufgaben ${taskPlace('lake')} bis ${taskPlace('unit')} des Arbeitsblatts.`,
   },
   discuss: {
     name: 'Darüber reden',
@@ -38,7 +39,7 @@ export const SHORT_LESSON = {
   lake: { name: 'Den See lesen', what: 'Zeig nur den See. Halte beim losen Faden an.' },
   slip: {
     name: 'Den Fehler finden',
-    what: 'Zu zweit lösen sie Aufgabe drei des Arbeitsblatts und sagen, wie groß der Fehler ist.',
+    what: `Zu zweit lösen sie Aufgabe ${taskPlace('lake')} des Arbeitsblatts und sagen, wie groß der Fehler ist.`,
   },
   exit: { name: 'Zum Schluss', what: 'Eine Zahl von heute und was sie zählt.' },
 };

@@ -3,23 +3,37 @@
 
 import type * as english from '../../en/plain/lessonTasks';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./lessonTasks')>;
 
-export const shareTitle = 'Dein Teil vom T-Shirt';
+export const TASK_TITLES = {
+  share: 'Dein Teil vom T-Shirt',
+  cups: 'Von Litern zu Tassen',
+  lake: 'Ein halber See?',
+  percent: 'Prozent von Prozent',
+  unit: 'Welche Einheit passt?',
+  columns: 'Zwei Spalten malnehmen',
+  count: 'Welches Wasser zählt?',
+};
+/** How many tasks there are: "seven". */
+export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
+/** A task's place on the worksheet: "three". */
+export const taskPlace = (task: keyof typeof TASK_TITLES) =>
+  numberWord(Object.keys(TASK_TITLES).indexOf(task) + 1);
+
 export const shareGiven =
   'Sagen wir, du trinkst am Tag sechs Tassen Wasser. Für die Baumwolle eines T-Shirts braucht es auf dem Feld {cotton-cups} Wasser. Das ist sein [footprint|Wasserfußabdruck].';
 export const sharePart = 'Welcher Teil vom T-Shirt ist dein Tag? Teile. Schreib es in Prozent.';
 export const shareOneIn = 'Sag es in Worten: eine Tasse von wie vielen?';
 
-export const cupsTitle = 'Von Litern zu Tassen';
 export const cupsGiven =
   'Die Quelle zählt in Litern: {cotton-liters} für die Baumwolle eines T-Shirts. Ein Liter sind etwa {cups-per-liter:number} Tassen.';
 export const cupsHowMany = 'Wie viele Tassen sind das?';
 export const cupsExact = 'Eine US-Tasse fasst {us-cup}. Nimm jetzt diese Zahl. Kommt dasselbe heraus?';
 export const cupsExactAlso = 'Es sind ein paar Tassen weniger. Beim ersten Weg war eine Zahl gerundet.';
 
-export const lakeTitle = 'Ein halber See?';
 export const lakeGiven =
   'In unserem ersten Entwurf stand: Die Mode braucht jedes Jahr so viel Wasser, wie im halben Ontariosee ist. Nach einer Schätzung braucht sie {fashion-water}. Der See fasst {lake-ontario}. Ein Kubikkilometer ist eine Milliarde Kubikmeter.';
 export const lakePercent = 'Wie viel Prozent des Sees sind es wirklich?';
@@ -27,7 +41,6 @@ export const lakeTimes = 'Wievielmal zu groß ist „die Hälfte“?';
 export const lakeTimesAlso =
   'Das ist fast zehn. Vielleicht hat jemand das Komma an die falsche Stelle gesetzt.';
 
-export const percentTitle = 'Prozent von Prozent';
 export const percentGiven =
   'Von dem Wasser, das die Mode braucht, gehen {textile-share} in die Herstellung von Stoff. Von diesem Teil sind {cotton-of-textile} für Baumwolle.';
 export const percentCotton = 'Wie viel Prozent von allem Wasser der Mode sind für Baumwolle?';
@@ -35,7 +48,6 @@ export const percentWhyNot = 'Warum ist die Antwort nicht {cotton-of-textile}?';
 export const percentWhyNotSample =
   'Es ist ein Teil von einem Teil. Er zählt nur das Wasser für Stoff, nicht alles Wasser der Mode.';
 
-export const unitTitle = 'Welche Einheit passt?';
 export const unitGiven =
   'In einem Diagramm unseres ersten Entwurfs heißt es: Alles, was mit einem T-Shirt geschieht, ergibt {phases-sum:number} Kilogramm [co2e] [per-kilogram] Stoff, davon {cotton-phase:number} Kilogramm allein für die Baumwolle. In einer Tabelle steht aber, dass ein Kilogramm [lint] {cotton-co2:number} Kilogramm ergibt.';
 export const unitTimes = 'Wievielmal zu groß ist die Zahl im Diagramm für Baumwolle?';
@@ -43,16 +55,14 @@ export const unitGrams =
   'Lies die Summe jetzt als Gramm für ein T-Shirt. Wie viele Kilogramm sind das? Andere Studien fanden {published-shirts-co2}. Passt das?';
 export const unitGramsAlso = 'Es passt. Die richtige Einheit ist also Gramm für ein T-Shirt.';
 
-export const columnsTitle = 'Zwei Spalten malnehmen';
 export const columnsGiven =
   'Die Tabelle zeigt, wie viel Wasser ein Kilogramm jeder Faser braucht und wie viel davon die Welt in einem Jahr herstellt. Liter pro Kilogramm mal Millionen Tonnen ergibt Milliarden Liter. Tausend davon sind eine Milliarde Kubikmeter.';
 export const columnsCotton = 'Fülle die letzte Spalte aus. Was steht bei Baumwolle?';
-export const columnsSum = 'Zähle alle sechs zusammen.';
+export const columnsSum = `Zähle alle ${fabricCount} zusammen.`;
 export const columnsPercent = 'Wie viel Prozent davon sind Baumwolle?';
 export const columnsPercentAlso =
   'Die Geschichte sagt {cotton-of-textile}. Beide liegen nah beieinander: Daten können Daten prüfen.';
 
-export const countTitle = 'Welches Wasser zählt?';
 export const countGiven =
   'Die {cotton-liters} hinter der Baumwolle eines T-Shirts sind von dreierlei Art: {irrigation-part} sind [irrigation], {rain-part} Regen und {dilution-part} [dilution].';
 export const countIrrigation = 'Wie viele Liter sind Bewässerung?';

@@ -1,8 +1,12 @@
 // The guide that lies in the offline pack, and what stands in the pack where pages lead to it, in German.
 // Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/packGuide';
 import type { Translation } from '../../translation';
+import { slipCount } from './corrections';
+import { fabricCount } from './fabrics';
+import { taskCount } from './lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./packGuide')>;
 
@@ -17,14 +21,14 @@ export const PAGES = {
   home: { name: 'Anfang', text: 'Eine Frage: Wie viele Tassen Wasser trinkst du am Tag?' },
   shirt: { name: 'Ein T-Shirt', text: 'Das Wasser hinter einem T-Shirt aus Baumwolle, in Tassen.' },
   industry: { name: 'Die Industrie', text: 'Was die Mode in einem Jahr trinkt, mit unseren Prüfungen.' },
-  costs: { name: 'Die Kosten', text: 'CO2, Energie und Wasser, vier Fasern, vier Tipps.' },
+  costs: { name: 'Die Kosten', text: 'CO2, Energie und Wasser, Fasern auf Karten und Tipps.' },
   production: { name: 'Diagramm: Phasen', text: 'CO2, Phase für Phase im Leben eines T-Shirts.' },
-  fabrics: { name: 'Diagramme: Stoffe', text: 'Wasser, Energie und CO2 von sechs Stoffen.' },
+  fabrics: { name: 'Diagramme: Stoffe', text: `Wasser, Energie und CO2 von ${fabricCount} Stoffen.` },
   sources: { name: 'Quellen', text: 'Jede Zahl, woher sie kommt und was wir herausgefunden haben.' },
   teach: { name: 'Unterricht', text: 'Ein Plan für eine Stunde von 45 oder 20 Minuten.' },
-  worksheet: { name: 'Arbeitsblatt', text: 'Sieben Aufgaben zum Drucken.' },
+  worksheet: { name: 'Arbeitsblatt', text: `${capitalize(taskCount)} Aufgaben zum Drucken.` },
   answers: { name: 'Lösungen', text: 'Die Antworten, mit ihrer Rechnung.' },
-  slip: { name: 'Finde den Fehler', text: 'Fünf Behauptungen zum Prüfen.' },
+  slip: { name: 'Finde den Fehler', text: `${capitalize(slipCount)} Behauptungen zum Prüfen.` },
   class: { name: 'Unsere Klasse', text: 'Eine Tabelle zum Ausfüllen.' },
 };
 export const still =

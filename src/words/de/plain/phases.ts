@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/phases';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./phases')>;
 
@@ -13,6 +14,8 @@ export const PHASES = {
   distribution: { name: 'Transport & Handel', inText: 'Transport und Handel' },
   use: { name: 'Nutzung', inText: 'die Nutzung' },
 };
+/** How many phases there are: "five". */
+export const phaseCount = numberWord(Object.keys(PHASES).length);
 
 /** Axis titles of the production chart. */
 export const PRODUCTION_AXES = { category: 'Phase', value: 'CO2-Emissionen (kg pro kg Stoff)' };

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/processes';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./processes')>;
 
@@ -12,3 +13,5 @@ export const PROCESS_NAMES = {
   printing: 'Bedrucken',
   finishing: 'Ausrüsten',
 };
+/** How many wet processes there are: "four". */
+export const processCount = numberWord(Object.keys(PROCESS_NAMES).length);

@@ -2,11 +2,12 @@
 
 import type * as english from '../../en/plain/production';
 import type { Translation } from '../../translation';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
-export const question = 'Welche der fünf Phasen verursacht am meisten CO2?';
+export const question = `Welche der ${phaseCount} Phasen verursacht am meisten CO2?`;
 export const reading = (perTurn: string) =>
   `Eine Windung Garn auf einer Spule steht für ${perTurn} Gramm CO2e, wenn unsere Prüfung stimmt.`;
 

@@ -38,7 +38,7 @@ export const HEMP_WATER = {
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'Die Tabelle, in der wir die anderen fünf fanden, zählt Hanf mit Flachs, Jute und Kokos zusammen. Diese Zahl hat also niemand von uns gelesen.',
+  note: 'Die Tabelle, in der wir die anderen Werte fanden, zählt Hanf mit Flachs, Jute und Kokos zusammen. Diese Zahl hat also niemand von uns gelesen.',
 };
 
 export const PHASE_CLAIMS = {

@@ -2,13 +2,12 @@
 
 import type * as english from '../../en/plain/shirtClaims';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
 
-const UNTRACED =
-  'Woher diese vier Spannen stammen, konnten wir nicht klären. Zusammen sind sie so groß wie die veröffentlichten Summen für Färben und Ausrüsten.';
-const UNTRACED_SUM =
-  'Die Summe stimmt. Addiert werden aber die vier Spannen, deren Herkunft wir nicht klären konnten.';
+const UNTRACED = `Woher diese ${processCount} Spannen stammen, konnten wir nicht klären. Zusammen sind sie so groß wie die veröffentlichten Summen für Färben und Ausrüsten.`;
+const UNTRACED_SUM = `Die Summe stimmt. Addiert werden aber die ${processCount} Spannen, deren Herkunft wir nicht klären konnten.`;
 const PART = 'Ein Anteil der {cotton-liters} Liter, die in der Baumwolle eines T-Shirts stecken.';
 const PART_IN_CUPS = 'Ein Anteil der {cotton-cups} Tassen, die in der Baumwolle eines T-Shirts stecken.';
 const WORKED_FOR_SIX = 'Hier für 6 Tassen am Tag gerechnet; die Geschichte nimmt deine eigene Zahl.';
@@ -115,7 +114,7 @@ export const CLAIMS = {
   },
   'after-bleaching': {
     title: 'Verbrauchte Tassen nach dem Bleichen',
-    boundary: 'Der erste der vier Nassprozesse.',
+    boundary: `Der erste der ${processCount} Nassprozesse.`,
     note: UNTRACED_SUM,
   },
   'after-dyeing': {
@@ -130,17 +129,17 @@ export const CLAIMS = {
   },
   'after-finishing': {
     title: 'Verbrauchte Tassen nach dem Ausrüsten',
-    boundary: 'Alle vier Nassprozesse.',
+    boundary: `Alle ${processCount} Nassprozesse.`,
     note: UNTRACED_SUM,
   },
   'shirt-cups': {
     title: 'Tassen Wasser für ein T-Shirt: die höchste Zählung',
-    boundary: 'Die Baumwolle und der höchste Wert aller vier Prozesse.',
+    boundary: `Die Baumwolle und der höchste Wert aller ${processCount} Prozesse.`,
     note: 'Die Summe nimmt bei jedem Schritt den höchsten Wert. Manches zählt sie vielleicht doppelt, denn die Zahl für Baumwolle gilt für fertigen Stoff.',
   },
   'shirt-cups-low': {
     title: 'Tassen Wasser für ein T-Shirt: die niedrigste Zählung',
-    boundary: 'Die Baumwolle und der niedrigste Wert aller vier Prozesse.',
+    boundary: `Die Baumwolle und der niedrigste Wert aller ${processCount} Prozesse.`,
     note: 'Das Wenigste der Fabrik, nicht das Wenigste überhaupt: Neuere Zählungen des Wassers der Baumwolle bleiben darunter.',
   },
   'shirt-liters': {

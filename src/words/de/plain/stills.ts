@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/stills';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./stills')>;
 
@@ -13,4 +14,4 @@ export const waters =
 export const steps = (all: string, [bleaching, dyeing, printing, finishing]: readonly number[]) =>
   `${all}, nach einer Schätzung, in Reihen: ${bleaching} fürs Bleichen, ${dyeing} fürs Färben, ${printing} fürs Bedrucken und ${finishing} fürs Ausrüsten. Die gefüllten Tassen sind „mindestens“, mit den leeren sind es „bis zu“.`;
 export const field = (all: string, cotton: string) =>
-  `${all}, nach einer Schätzung: ein breites, helles Feld aus ${cotton} für die Baumwolle und darunter vier kleine Blöcke für die Fabrik.`;
+  `${all}, nach einer Schätzung: ein breites, helles Feld aus ${cotton} für die Baumwolle und darunter ${processCount} kleine Blöcke für die Fabrik.`;

@@ -1,7 +1,9 @@
 // What six fabrics take and give off, as the three counts are told. Names come as they stand within a sentence, or at its start, in German. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/threeCounts';
 import type { Translation } from '../../translation';
+import { measureCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./threeCounts')>;
 
@@ -19,7 +21,7 @@ export const burning = <Phrase>(most: string, liters: Phrase) => [
 ];
 export const breath = (most: string, least: string) =>
   `${most} stößt am meisten CO2 aus, ${least} am wenigsten.`;
-export const threeWinners = 'Drei Maße, drei Sieger.';
+export const threeWinners = `${capitalize(measureCount)} Maße, ${measureCount} Sieger.`;
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `Am wenigsten: Wasser bei ${water}, Energie bei ${energy}, CO2 bei ${co2}.`;
-export const noneOfThree = 'Kein Stoff siegt dreimal.';
+export const noneOfThree = `Kein Stoff siegt in allen ${measureCount} Maßen.`;

@@ -1,5 +1,9 @@
 // What the claims behind the checks say (data/claims/backgroundClaims.ts).
 
+import { capitalize } from '../../capitalize';
+import { fabricCount } from './fabrics';
+import { processCount } from './processes';
+
 const PART = 'A part of the {cotton-liters} liters behind one T-shirt’s cotton.';
 const PART_NOTE = 'The published share, times the published total.';
 const FIBER_ENERGY = 'Energy to make one kilogram of fiber.';
@@ -36,7 +40,7 @@ export const CLAIMS = {
     note: PART_NOTE,
   },
   'processing-liters-per-kg': {
-    title: 'The four processes, for one kilogram of cloth',
+    title: `The ${processCount} processes, for one kilogram of cloth`,
     boundary: 'Bleaching, dyeing, printing and finishing of a {shirt-weight} gram T-shirt.',
     note: 'The same size as published totals.',
   },
@@ -88,9 +92,8 @@ export const CLAIMS = {
   },
   'fields-range': {
     title: 'Irrigated fiber fields in a year',
-    boundary:
-      'From the {textile-water} billion cubic meters of the story to a study of all cotton fields around 2000. Our six fabrics give {six-fabrics-water} billion cubic meters.',
-    note: 'Four ways to count the same fields, with a newer count in between. The lowest is the one that none of us could read.',
+    boundary: `From the {textile-water} billion cubic meters of the story to a study of all cotton fields around 2000. Our ${fabricCount} fabrics give {six-fabrics-water} billion cubic meters.`,
+    note: 'Different ways to count the same fields, with a newer count in between. The lowest is the one that none of us could read.',
   },
   'clothes-range': {
     title: 'Clothes in a year',
@@ -131,12 +134,12 @@ export const CLAIMS = {
     note: 'Against {textile-water} billion cubic meters for textile production.',
   },
   'six-fabrics-water': {
-    title: 'Water of our six fabrics in a year',
-    boundary: 'Liters per kilogram times million tons, for all six.',
+    title: `Water of our ${fabricCount} fabrics in a year`,
+    boundary: `Liters per kilogram times million tons, for all ${fabricCount}.`,
     note: 'It fits the {textile-water} billion cubic meters of the story, so those are probably water for farms. A data set can check itself.',
   },
   'six-fabrics-cotton': {
-    title: 'Cotton in the water of our six fabrics',
+    title: `Cotton in the water of our ${fabricCount} fabrics`,
     boundary: 'A share of the {six-fabrics-water} billion cubic meters.',
     note: 'Close to the {cotton-of-textile}% of the story.',
   },
@@ -302,12 +305,12 @@ export const CLAIMS = {
     note: 'A figure normally quoted for a kilogram of cotton, not for one shirt.',
   },
   'fiber-sum': {
-    title: 'Our six fibers in a year',
-    boundary: 'Six columns added up, around 2018.',
+    title: `Our ${fabricCount} fibers in a year`,
+    boundary: `${capitalize(fabricCount)} columns added up, around 2018.`,
     note: 'The world made 107 million tons in 2018, other fibers included.',
   },
   'polyester-fiber-share': {
-    title: 'Polyester in our six fibers',
+    title: `Polyester in our ${fabricCount} fibers`,
     boundary: 'By weight, around 2018.',
     note: 'In 2024 it was {polyester-2024}% of all fiber.',
   },

@@ -1,6 +1,10 @@
 // What the social cards say: titles and short texts, in as many lines as they are drawn in, and alternatives in words for
 // those who do not see a card. Each line of a title is fitted to one measure, so lines of like length look best.
 
+import { capitalize } from '../../capitalize';
+import { fabricCount, measureCount } from './fabrics';
+import { phaseCount } from './phases';
+
 export const homeTitle = 'The Thirsty\nFashion\nIndustry.';
 export const homeAlt =
   'The Thirsty Fashion Industry. A glass of water on a stack of folded, dyed cloths; cotton bolls beside it.';
@@ -36,15 +40,13 @@ export const PHASES = {
   distribution: 'Distribution',
   use: 'User',
 };
-export const productionAlt =
-  'Five bobbins wound with thread, one for each phase of production. The tallest, in red, is making the garment: half of all CO2.';
+export const productionAlt = `${capitalize(phaseCount)} bobbins wound with thread, one for each phase of production. The tallest, in red, is making the garment: half of all CO2.`;
 
-export const fabricsTitle = 'Six fabrics, three bills';
+export const fabricsTitle = `${capitalize(fabricCount)} fabrics, ${measureCount} bills`;
 export const MEASURES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
 /** Below a chart, the fabric with the tallest bar: "Cotton most". */
 export const most = (fabric: string) => `${fabric} most`;
-export const fabricsAlt =
-  'Three bar charts of six fabrics: cotton drinks the most, polyamide takes the most energy, wool gives off the most CO2.';
+export const fabricsAlt = `${capitalize(measureCount)} bar charts of ${fabricCount} fabrics: cotton drinks the most, polyamide takes the most energy, wool gives off the most CO2.`;
 
 export const sourcesTitle = (count: string) => `We checked\nall ${count}\nfigures.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
@@ -55,7 +57,7 @@ export const sourcesAlt = (count: string, tally: string) =>
 export const teachTitle = 'A lesson\nfor tomorrow\nmorning.';
 export const teachText = (minutes: string) => `${minutes} minutes: a plan, a worksheet, and its key.`;
 export const teachAlt = (minutes: string) =>
-  `A lesson for tomorrow morning. ${minutes} stitches, one for each minute, in the colors of its five parts.`;
+  `A lesson for tomorrow morning. ${minutes} stitches, one for each minute, in the colors of its parts.`;
 
 export const worksheetTitle = 'Can it\nbe true?';
 export const worksheetText = (tasks: string) => `${tasks} tasks to print, with room to write.`;

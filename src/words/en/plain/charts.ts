@@ -1,5 +1,7 @@
 // The words in the charts.
 
+import { fabricCount } from './fabrics';
+
 /** The accessible names, as pictures and tables are titled. */
 export const CHART_NAMES = {
   production: 'CO2 emissions by production phase',
@@ -21,7 +23,7 @@ export const rankOfPhases = (rank: string, phases: string) => `${rank} of the ${
 
 export const leastOf = (value: string) => `${value}, least`;
 export const labelMirror = (water: string, other: string) =>
-  `${water}, left, and ${other}, right, for six fabrics`;
+  `${water}, left, and ${other}, right, for ${fabricCount} fabrics`;
 
 /** What the pause control stops. */
 export const pulse = 'the pulse';

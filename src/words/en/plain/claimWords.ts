@@ -1,5 +1,7 @@
 // What is said of a claim: how sure we are, what we have read, and where it stands first.
 
+import { fabricCount } from './fabrics';
+
 /** How sure we are, in a sentence. */
 export const CERTAINTY_WORDS = {
   verified: 'Verified: we read it in the source.',
@@ -27,6 +29,6 @@ export const CLAIM_PAGES = {
   'thirsty_fashion/info3': 'The costs, and what to do',
   'thirsty_fashion/lives': 'One shirt, two lives',
   'charts/production': 'Chart: phases of production',
-  'charts/fabrics': 'Chart: six fabrics',
+  'charts/fabrics': `Chart: ${fabricCount} fabrics`,
   sources: 'Behind the checks',
 };

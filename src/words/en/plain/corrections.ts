@@ -1,5 +1,7 @@
 // The story's five corrections: what is said, and what is true.
 
+import { numberWord } from './grammar';
+
 export const WRONG = {
   people: 'a thousand people',
   lake: 'half of Lake Ontario',
@@ -7,6 +9,8 @@ export const WRONG = {
   grams: 'kilograms per kilogram of fabric',
   megajoules: 'kWh per kilogram',
 };
+/** How many claims are mended: "five". */
+export const slipCount = numberWord(Object.keys(WRONG).length);
 
 export const peopleRight = <Phrase>(people: Phrase) => [people, ', for one day'];
 export const lakeRight = <Phrase>(share: Phrase) => [share, ' of Lake Ontario'];

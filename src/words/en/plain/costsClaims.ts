@@ -1,12 +1,15 @@
 // What the claims of the costs and the tips say (data/claims/costsClaims.ts).
 
-const OF_SIX = 'The highest of six fabrics divided by the lowest.';
+import { fabricCount } from './fabrics';
+import { phaseCount } from './phases';
+
+const OF_SIX = `The highest of ${fabricCount} fabrics divided by the lowest.`;
 const FROM_RECORDS = 'Computed from the records of the chart.';
 
 export const CLAIMS = {
   'phases-sum': {
     title: 'Carbon of one T-shirt, all phases',
-    boundary: 'The five phases added up: one light T-shirt, its use included.',
+    boundary: `The ${phaseCount} phases added up: one light T-shirt, its use included.`,
     note: 'Read these as grams of CO2e (other gases are counted in) per T-shirt. As kilograms for each kilogram, the cotton would emit {fiber-times-over} times what our own record says. The water figures assume a {shirt-weight} gram shirt, so the two are different shirts.',
     correction: { wrong: 'kilograms per kilogram of fabric', right: 'grams per T-shirt' },
   },
@@ -32,7 +35,7 @@ export const CLAIMS = {
   },
   'water-ratio-next': {
     title: 'Cotton’s water against wool’s',
-    boundary: 'The highest of six fabrics divided by the next.',
+    boundary: `The highest of ${fabricCount} fabrics divided by the next.`,
     note: FROM_RECORDS,
   },
   'energy-ratio': {
@@ -64,7 +67,7 @@ export const CLAIMS = {
     title: 'Cotton’s energy, if its unit were kWh',
     boundary:
       'Cotton’s {cotton-energy} kWh per kilogram, turned into megajoules: 3.6 megajoules are one kWh.',
-    note: 'A published value for cotton is {published-cotton-energy} megajoules per kilogram, so {cotton-energy-in-megajoules} megajoules cannot be. The number itself, {cotton-energy}, comes close: we think that all six values are megajoules.',
+    note: `A published value for cotton is {published-cotton-energy} megajoules per kilogram, so {cotton-energy-in-megajoules} megajoules cannot be. The number itself, {cotton-energy}, comes close: we think that all ${fabricCount} values are megajoules.`,
     correction: { wrong: 'kWh per kilogram', right: 'megajoules per kilogram' },
   },
   'wears-30': {

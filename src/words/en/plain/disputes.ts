@@ -1,5 +1,7 @@
 // The words of two pairs of numbers that seem to disagree, on the sources page.
 
+import { fabricCount } from './fabrics';
+
 export const TITLES = { shirts: 'One T-shirt’s cotton', industries: 'A year of fashion' };
 
 /** The units of the axes. */
@@ -45,7 +47,7 @@ export const ESTIMATES = {
     counts: 'Most likely irrigated fiber fields, and nothing else.',
   },
   'six-fabrics-water': {
-    label: 'Our six fabrics',
+    label: `Our ${fabricCount} fabrics`,
     counts: 'Liters for each kilogram, times a year’s production.',
   },
   'newer-cotton-irrigation': {

@@ -1,5 +1,7 @@
 // What the charts call the six fabrics and their measures.
 
+import { numberWord } from './grammar';
+
 /** Names and tooltips. */
 export const FABRICS = {
   cotton: {
@@ -25,6 +27,8 @@ export const FABRICS = {
   },
   polyester: { name: 'Polyester', tooltipText: 'A synthetic fiber, made from petroleum, air and water.' },
 };
+/** How many fabrics there are: "six". */
+export const fabricCount = numberWord(Object.keys(FABRICS).length);
 
 /** A fabric's name inside a sentence: "cotton". */
 export const nameInText = (_id: string, name: string) => name.toLowerCase();
@@ -36,6 +40,8 @@ export const MEASURE_AXES = {
   energy: 'Energy use (KwH per kg of fabric)',
   co2: 'CO2 Emissions (kg per kg of fabric)',
 };
+/** How many measures of them the charts show: "three". */
+export const measureCount = numberWord(Object.keys(MEASURE_AXES).length);
 /** The head of a column in the table to download. */
 export const FIBER_PRODUCTION = 'Fiber made in a year (million metric tons)';
 

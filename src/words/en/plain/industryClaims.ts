@@ -1,5 +1,7 @@
 // What the claims of the industry-wide story say (data/claims/industryClaims.ts).
 
+import { fabricCount } from './fabrics';
+
 export const CLAIMS = {
   'fashion-water': {
     title: 'Water used by fashion in a year',
@@ -66,7 +68,7 @@ export const CLAIMS = {
   'textile-water': {
     title: 'Water for textile production in a year',
     boundary: 'Most likely water pumped to crops like cotton.',
-    note: 'We could read only the opening of the paper. Our six fabrics, water times production, give {six-fabrics-water} billion cubic meters, which fits water for farms. That is no proof: both may go back to the same tables.',
+    note: `We could read only the opening of the paper. Our ${fabricCount} fabrics, water times production, give {six-fabrics-water} billion cubic meters, which fits water for farms. That is no proof: both may go back to the same tables.`,
   },
   'california-acre-feet': {
     title: 'Water that California uses in a year',

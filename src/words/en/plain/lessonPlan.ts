@@ -1,5 +1,7 @@
 // The parts of the lesson and what is done in each, by their ids.
 
+import { taskPlace } from './lessonTasks';
+
 export const LESSON = {
   guess: {
     name: 'Guess',
@@ -11,7 +13,7 @@ export const LESSON = {
   },
   slip: {
     name: 'Find the slip',
-    what: 'In pairs, pupils test a claim with two numbers. On paper they take tasks three to five of the worksheet.',
+    what: `In pairs, pupils test a claim with two numbers. On paper they take tasks ${taskPlace('lake')} to ${taskPlace('unit')} of the worksheet.`,
   },
   discuss: {
     name: 'Talk it over',
@@ -32,7 +34,7 @@ export const SHORT_LESSON = {
   lake: { name: 'Read the lake', what: 'Show only the lake. Stop at the loose thread.' },
   slip: {
     name: 'Find the slip',
-    what: 'Pairs work out task three of the worksheet, and tell how big the slip is.',
+    what: `Pairs work out task ${taskPlace('lake')} of the worksheet, and tell how big the slip is.`,
   },
   exit: { name: 'Exit ticket', what: 'One number of today, and what it counts.' },
 };

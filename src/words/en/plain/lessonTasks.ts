@@ -1,19 +1,34 @@
 // The tasks of the worksheet; figures stand in braces and words of the glossary in brackets (model/lesson/lessonText.ts).
 
-export const shareTitle = 'A share of a shirt';
+import { fabricCount } from './fabrics';
+import { numberWord } from './grammar';
+
+export const TASK_TITLES = {
+  share: 'A share of a shirt',
+  cups: 'Liters to cups',
+  lake: 'Half a lake?',
+  percent: 'Percent of a percent',
+  unit: 'Which unit fits?',
+  columns: 'Multiply two columns',
+  count: 'Which water counts?',
+};
+/** How many tasks there are: "seven". */
+export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
+/** A task's place on the worksheet: "three". */
+export const taskPlace = (task: keyof typeof TASK_TITLES) =>
+  numberWord(Object.keys(TASK_TITLES).indexOf(task) + 1);
+
 export const shareGiven =
   'Say you drink six cups of water a day. To grow the cotton of one T-shirt takes {cotton-cups} of water. That is its water [footprint].';
 export const sharePart = 'Your day is which part of the shirt? Divide. Write it in percent.';
 export const shareOneIn = 'Say it in words: one cup in how many?';
 
-export const cupsTitle = 'Liters to cups';
 export const cupsGiven =
   'The source counts in liters: {cotton-liters} for the cotton of one T-shirt. One liter is about {cups-per-liter:number} cups.';
 export const cupsHowMany = 'How many cups is that?';
 export const cupsExact = 'One US cup is {us-cup}. Use this number now. Is the answer the same?';
 export const cupsExactAlso = 'It is a few cups less. The first way used a number that was rounded.';
 
-export const lakeTitle = 'Half a lake?';
 export const lakeGiven =
   'Our first draft said: each year, fashion uses as much water as half of Lake Ontario. One estimate says that it uses {fashion-water}. The lake holds {lake-ontario}. One cubic kilometer is one billion cubic meters.';
 export const lakePercent = 'What percent of the lake is it really?';
@@ -21,7 +36,6 @@ export const lakeTimes = 'How many times too big is “half”?';
 export const lakeTimesAlso =
   'That is close to ten. It may be that someone put the decimal point in the wrong place.';
 
-export const percentTitle = 'Percent of a percent';
 export const percentGiven =
   'Of the water that fashion uses, {textile-share} goes into making cloth. Of that part, {cotton-of-textile} is for cotton.';
 export const percentCotton = 'What percent of all of fashion’s water is for cotton?';
@@ -29,7 +43,6 @@ export const percentWhyNot = 'Why is the answer not {cotton-of-textile}?';
 export const percentWhyNotSample =
   'It is a part of a part. It counts only the water for cloth, not all the water of fashion.';
 
-export const unitTitle = 'Which unit fits?';
 export const unitGiven =
   'In the chart of our first draft, all that happens to a T-shirt gives {phases-sum:number} kilograms of [co2e] [per-kilogram] of cloth, {cotton-phase:number} kilograms of them for the cotton alone. But a table says that a kilogram of [lint] gives {cotton-co2:number} kilograms.';
 export const unitTimes = 'How many times too big is the chart’s number for cotton?';
@@ -37,16 +50,14 @@ export const unitGrams =
   'Now read the sum as grams for one T-shirt. How many kilograms is it? Other studies found {published-shirts-co2}. Does it fit?';
 export const unitGramsAlso = 'It fits. So the right unit is grams for one T-shirt.';
 
-export const columnsTitle = 'Multiply two columns';
 export const columnsGiven =
   'The table shows how much water one kilogram of each fiber needs, and how much of it the world makes in a year. Liters per kilogram times millions of tons gives billions of liters. A thousand of those are one billion cubic meters.';
 export const columnsCotton = 'Fill in the last column. What is cotton’s?';
-export const columnsSum = 'Add up all six.';
+export const columnsSum = `Add up all ${fabricCount}.`;
 export const columnsPercent = 'What percent of it is cotton?';
 export const columnsPercentAlso =
   'The story says {cotton-of-textile}. The two are close: data can check data.';
 
-export const countTitle = 'Which water counts?';
 export const countGiven =
   'The {cotton-liters} behind one T-shirt’s cotton are of three kinds: {irrigation-part} is [irrigation], {rain-part} is rain, and {dilution-part} is [dilution].';
 export const countIrrigation = 'How many liters are irrigation?';

@@ -1,5 +1,10 @@
 // The guide that lies in the offline pack, and what stands in the pack where pages lead to it.
 
+import { capitalize } from '../../capitalize';
+import { slipCount } from './corrections';
+import { fabricCount } from './fabrics';
+import { taskCount } from './lessonTasks';
+
 export const title = 'Threadprint in the classroom: a guide';
 export const heading = 'Threadprint, without a network';
 export const howToOpen =
@@ -11,14 +16,14 @@ export const PAGES = {
   home: { name: 'Start', text: 'A question: how many cups of water do you drink a day?' },
   shirt: { name: 'One T-shirt', text: 'The water behind one cotton T-shirt, in cups.' },
   industry: { name: 'The industry', text: 'What fashion drinks in a year, with our checks.' },
-  costs: { name: 'The costs', text: 'Carbon, energy and water, four fibers, four tips.' },
+  costs: { name: 'The costs', text: 'Carbon, energy and water, fibers on cards, and tips.' },
   production: { name: 'Chart: phases', text: 'CO2 by phase of a T-shirt’s life.' },
-  fabrics: { name: 'Charts: fabrics', text: 'Water, energy and CO2 of six fabrics.' },
+  fabrics: { name: 'Charts: fabrics', text: `Water, energy and CO2 of ${fabricCount} fabrics.` },
   sources: { name: 'Sources', text: 'Every number, where it is from, and what we found.' },
   teach: { name: 'Teach', text: 'A plan for a lesson of 45 or 20 minutes.' },
-  worksheet: { name: 'Worksheet', text: 'Seven tasks to print.' },
+  worksheet: { name: 'Worksheet', text: `${capitalize(taskCount)} tasks to print.` },
   answers: { name: 'Answers', text: 'The key, with its arithmetic.' },
-  slip: { name: 'Find the slip', text: 'Five claims to test.' },
+  slip: { name: 'Find the slip', text: `${capitalize(slipCount)} claims to test.` },
   class: { name: 'Our class', text: 'A table to fill in.' },
 };
 export const still =

@@ -1,5 +1,7 @@
 // What the chart calls the five phases of production.
 
+import { numberWord } from './grammar';
+
 /** The label that charts and tables show, and how running text names the phase. */
 export const PHASES = {
   cotton: { name: 'Cotton production', inText: 'cotton production' },
@@ -8,6 +10,8 @@ export const PHASES = {
   distribution: { name: 'Distribution & retailing', inText: 'distribution & retailing' },
   use: { name: 'User phase', inText: 'the user phase' },
 };
+/** How many phases there are: "five". */
+export const phaseCount = numberWord(Object.keys(PHASES).length);
 
 /** Axis titles of the production chart, letter by letter as specified. */
 export const PRODUCTION_AXES = { category: 'Production Phase', value: 'CO2 Emissions (kg per kg of fabric)' };

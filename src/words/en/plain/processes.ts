@@ -1,5 +1,7 @@
 // The four wet processes.
 
+import { numberWord } from './grammar';
+
 /** As headings. */
 export const PROCESS_NAMES = {
   bleaching: 'Bleaching',
@@ -7,3 +9,5 @@ export const PROCESS_NAMES = {
   printing: 'Printing',
   finishing: 'Finishing',
 };
+/** How many wet processes there are: "four". */
+export const processCount = numberWord(Object.keys(PROCESS_NAMES).length);

@@ -1,7 +1,9 @@
 // The sentences about the phases of production.
 
+import { phaseCount } from './phases';
+
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
-export const question = 'Which of the five phases makes the most CO2?';
+export const question = `Which of the ${phaseCount} phases makes the most CO2?`;
 export const reading = (perTurn: string) =>
   `One turn of thread on a bobbin is ${perTurn} grams of CO2e, if our check is right.`;
 

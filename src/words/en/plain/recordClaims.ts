@@ -33,7 +33,7 @@ export const HEMP_WATER = {
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'The table in which we found the other five counts hemp with flax, jute and coir, so none of us has read this figure.',
+  note: 'The table in which we found the others counts hemp with flax, jute and coir, so none of us has read this figure.',
 };
 
 export const PHASE_CLAIMS = {

@@ -1,8 +1,9 @@
 // What the claims of home and of the T-shirt's story say (data/claims/shirtClaims.ts).
 
-const UNTRACED =
-  'We could not trace these four ranges. Together they are the same size as published totals for dyeing and finishing.';
-const UNTRACED_SUM = 'The sum is right. The steps it adds up are the four ranges that we could not trace.';
+import { processCount } from './processes';
+
+const UNTRACED = `We could not trace these ${processCount} ranges. Together they are the same size as published totals for dyeing and finishing.`;
+const UNTRACED_SUM = `The sum is right. The steps it adds up are the ${processCount} ranges that we could not trace.`;
 const PART = 'A share of the {cotton-liters} liters behind one T-shirt’s cotton.';
 const PART_IN_CUPS = 'A share of the {cotton-cups} cups behind one T-shirt’s cotton.';
 const WORKED_FOR_SIX = 'Worked here for 6 cups a day; the story uses your own number.';
@@ -109,7 +110,7 @@ export const CLAIMS = {
   },
   'after-bleaching': {
     title: 'Cups used after bleaching',
-    boundary: 'The first of the four wet processes.',
+    boundary: `The first of the ${processCount} wet processes.`,
     note: UNTRACED_SUM,
   },
   'after-dyeing': {
@@ -124,17 +125,17 @@ export const CLAIMS = {
   },
   'after-finishing': {
     title: 'Cups used after finishing',
-    boundary: 'All four wet processes.',
+    boundary: `All ${processCount} wet processes.`,
     note: UNTRACED_SUM,
   },
   'shirt-cups': {
     title: 'Cups of water behind one T-shirt: the highest count',
-    boundary: 'The cotton, and the highest value of all four processes.',
+    boundary: `The cotton, and the highest value of all ${processCount} processes.`,
     note: 'The total uses the highest value of every step. It may count some processing twice, because the cotton’s figure is for finished cloth.',
   },
   'shirt-cups-low': {
     title: 'Cups of water behind one T-shirt: the lowest count',
-    boundary: 'The cotton, and the lowest value of all four processes.',
+    boundary: `The cotton, and the lowest value of all ${processCount} processes.`,
     note: 'The factory’s least, not the least of all: newer counts of the cotton’s water stay below it.',
   },
   'shirt-liters': {

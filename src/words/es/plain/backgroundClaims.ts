@@ -1,7 +1,10 @@
 // What the claims behind the checks say, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/backgroundClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
 
@@ -41,7 +44,7 @@ export const CLAIMS = {
     note: PART_NOTE,
   },
   'processing-liters-per-kg': {
-    title: 'Los cuatro procesos, para un kilogramo de tela',
+    title: `Los ${processCount} procesos, para un kilogramo de tela`,
     boundary: 'Blanqueo, teñido, estampado y acabado de una camiseta de {shirt-weight} gramos.',
     note: 'Del mismo tamaño que los totales publicados.',
   },
@@ -94,9 +97,8 @@ export const CLAIMS = {
   },
   'fields-range': {
     title: 'Campos de fibra regados, en un año',
-    boundary:
-      'De los {textile-water} mil millones de metros cúbicos de la historia a un estudio de todos los campos de algodón hacia el 2000. Nuestras seis telas dan {six-fabrics-water} mil millones de metros cúbicos.',
-    note: 'Cuatro maneras de contar los mismos campos, con una cuenta más reciente en medio. La más baja es la que nadie de nuestro equipo pudo leer.',
+    boundary: `De los {textile-water} mil millones de metros cúbicos de la historia a un estudio de todos los campos de algodón hacia el 2000. Nuestras ${fabricCount} telas dan {six-fabrics-water} mil millones de metros cúbicos.`,
+    note: 'Distintas maneras de contar los mismos campos, con una cuenta más reciente en medio. La más baja es la que nadie de nuestro equipo pudo leer.',
   },
   'clothes-range': {
     title: 'Ropa, en un año',
@@ -137,12 +139,12 @@ export const CLAIMS = {
     note: 'Frente a {textile-water} mil millones de metros cúbicos para la producción textil.',
   },
   'six-fabrics-water': {
-    title: 'Agua de nuestras seis telas en un año',
-    boundary: 'Litros por kilogramo por millones de toneladas, las seis juntas.',
+    title: `Agua de nuestras ${fabricCount} telas en un año`,
+    boundary: `Litros por kilogramo por millones de toneladas, las ${fabricCount} juntas.`,
     note: 'Encaja con los {textile-water} mil millones de metros cúbicos de la historia: son, pues, probablemente agua para los campos. Un conjunto de datos puede comprobarse a sí mismo.',
   },
   'six-fabrics-cotton': {
-    title: 'El algodón en el agua de nuestras seis telas',
+    title: `El algodón en el agua de nuestras ${fabricCount} telas`,
     boundary: 'Una parte de los {six-fabrics-water} mil millones de metros cúbicos.',
     note: 'Cerca del {cotton-of-textile} % de la historia.',
   },
@@ -309,12 +311,12 @@ export const CLAIMS = {
     note: 'Una cifra que suele darse para un kilogramo de algodón, no para una camiseta.',
   },
   'fiber-sum': {
-    title: 'Nuestras seis fibras en un año',
-    boundary: 'Seis columnas sumadas, hacia 2018.',
+    title: `Nuestras ${fabricCount} fibras en un año`,
+    boundary: `${capitalize(fabricCount)} columnas sumadas, hacia 2018.`,
     note: 'El mundo produjo 107 millones de toneladas en 2018, con otras fibras incluidas.',
   },
   'polyester-fiber-share': {
-    title: 'El poliéster en nuestras seis fibras',
+    title: `El poliéster en nuestras ${fabricCount} fibras`,
     boundary: 'En peso, hacia 2018.',
     note: 'En 2024 fue el {polyester-2024} % de toda la fibra.',
   },

@@ -1,8 +1,11 @@
 // What the social cards say: titles, short texts, and alternatives in words, in Spanish.
 // Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/cards';
 import type { Translation } from '../../translation';
+import { fabricCount, measureCount } from './fabrics';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./cards')>;
 
@@ -43,15 +46,13 @@ export const PHASES = {
   distribution: 'Distribución',
   use: 'Uso',
 };
-export const productionAlt =
-  'Cinco bobinas de hilo, una por cada fase de producción. La más alta, en rojo, es la confección de la prenda: la mitad de todo el CO2.';
+export const productionAlt = `${capitalize(phaseCount)} bobinas de hilo, una por cada fase de producción. La más alta, en rojo, es la confección de la prenda: la mitad de todo el CO2.`;
 
-export const fabricsTitle = 'Seis telas, tres cuentas';
+export const fabricsTitle = `${capitalize(fabricCount)} telas, ${measureCount} cuentas`;
 export const MEASURES = { water: 'Agua', energy: 'Energía', co2: 'CO2' };
 /** Below a chart, the fabric with the tallest bar: "Algodón: máximo". */
 export const most = (fabric: string) => `${fabric}: máximo`;
-export const fabricsAlt =
-  'Tres gráficos de barras de seis telas: el algodón es lo que más bebe, la poliamida lo que más energía gasta y la lana lo que más CO2 emite.';
+export const fabricsAlt = `${capitalize(measureCount)} gráficos de barras de ${fabricCount} telas: el algodón es lo que más bebe, la poliamida lo que más energía gasta y la lana lo que más CO2 emite.`;
 
 export const sourcesTitle = (count: string) => `Comprobamos\nlas ${count}\ncifras.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
@@ -63,7 +64,7 @@ export const teachTitle = 'Una clase\npara mañana\npor la mañana.';
 export const teachText = (minutes: string) =>
   `${minutes} minutos: un plan, una hoja de trabajo y sus soluciones.`;
 export const teachAlt = (minutes: string) =>
-  `Una clase para mañana por la mañana. ${minutes} puntadas, una por minuto, en los colores de sus cinco partes.`;
+  `Una clase para mañana por la mañana. ${minutes} puntadas, una por minuto, en los colores de sus partes.`;
 
 export const worksheetTitle = '¿Puede ser\nverdad?';
 export const worksheetText = (tasks: string) => `${tasks} tareas para imprimir, con sitio para escribir.`;

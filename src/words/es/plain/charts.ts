@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/charts';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./charts')>;
 
@@ -26,7 +27,7 @@ export const rankOfPhases = (rank: string, phases: string) => `${rank} de las ${
 
 export const leastOf = (value: string) => `${value}, mínimo`;
 export const labelMirror = (water: string, other: string) =>
-  `${water}, a la izquierda, y ${other}, a la derecha, de seis telas`;
+  `${water}, a la izquierda, y ${other}, a la derecha, de ${fabricCount} telas`;
 
 /** What the pause control stops. */
 export const pulse = 'el pulso';

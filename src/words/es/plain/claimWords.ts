@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/claimWords';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
@@ -32,6 +33,6 @@ export const CLAIM_PAGES = {
   'thirsty_fashion/info3': 'Lo que cuesta y qué hacer',
   'thirsty_fashion/lives': 'Una camiseta, dos vidas',
   'charts/production': 'Gráfico: las fases de la producción',
-  'charts/fabrics': 'Gráfico: seis telas',
+  'charts/fabrics': `Gráfico: ${fabricCount} telas`,
   sources: 'Detrás de las comprobaciones',
 };

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/corrections';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./corrections')>;
 
@@ -12,6 +13,8 @@ export const WRONG = {
   grams: 'kilogramos por kilogramo de tela',
   megajoules: 'kWh por kilogramo',
 };
+/** How many claims are mended: "five". */
+export const slipCount = numberWord(Object.keys(WRONG).length);
 
 export const peopleRight = <Phrase>(people: Phrase) => [people, ', durante un día'];
 export const lakeRight = <Phrase>(share: Phrase) => ['el ', share, ' del lago Ontario'];

@@ -2,16 +2,18 @@
 
 import type * as english from '../../en/plain/costsClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
-const OF_SIX = 'El valor más alto de seis telas dividido entre el más bajo.';
+const OF_SIX = `El valor más alto de ${fabricCount} telas dividido entre el más bajo.`;
 const FROM_RECORDS = 'Calculado con los datos del gráfico.';
 
 export const CLAIMS = {
   'phases-sum': {
     title: 'CO2 de una camiseta, todas las fases',
-    boundary: 'Las cinco fases sumadas: una camiseta ligera, con su uso.',
+    boundary: `Las ${phaseCount} fases sumadas: una camiseta ligera, con su uso.`,
     note: 'Léelo como gramos de CO2e (otros gases incluidos) por camiseta. En kilogramos por kilogramo, el algodón emitiría {fiber-times-over} veces lo que dice nuestro propio dato. Las cifras de agua suponen una camiseta de {shirt-weight} gramos: son dos camisetas distintas.',
     correction: { wrong: 'kilogramos por kilogramo de tela', right: 'gramos por camiseta' },
   },
@@ -37,7 +39,7 @@ export const CLAIMS = {
   },
   'water-ratio-next': {
     title: 'El agua del algodón frente a la de la lana',
-    boundary: 'El valor más alto de seis telas dividido entre el siguiente.',
+    boundary: `El valor más alto de ${fabricCount} telas dividido entre el siguiente.`,
     note: FROM_RECORDS,
   },
   'energy-ratio': {
@@ -69,7 +71,7 @@ export const CLAIMS = {
     title: 'La energía del algodón, si su unidad fuera kWh',
     boundary:
       'Los {cotton-energy} kWh por kilogramo del algodón, pasados a megajulios: 3,6 megajulios son un kWh.',
-    note: 'Un valor publicado para el algodón es de {published-cotton-energy} megajulios por kilogramo, así que {cotton-energy-in-megajoules} megajulios no puede ser. El número en sí, {cotton-energy}, se acerca: creemos que los seis valores son megajulios.',
+    note: `Un valor publicado para el algodón es de {published-cotton-energy} megajulios por kilogramo, así que {cotton-energy-in-megajoules} megajulios no puede ser. El número en sí, {cotton-energy}, se acerca: creemos que los ${fabricCount} valores son megajulios.`,
     correction: { wrong: 'kWh por kilogramo', right: 'megajulios por kilogramo' },
   },
   'wears-30': {

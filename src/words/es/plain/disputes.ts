@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/disputes';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./disputes')>;
 
@@ -54,7 +55,7 @@ export const ESTIMATES = {
     counts: 'Muy probablemente campos de fibra regados, y nada más.',
   },
   'six-fabrics-water': {
-    label: 'Nuestras seis telas',
+    label: `Nuestras ${fabricCount} telas`,
     counts: 'Litros por kilogramo, multiplicados por la producción de un año.',
   },
   'newer-cotton-irrigation': {

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/fabrics';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
@@ -27,6 +28,8 @@ export const FABRICS = {
   },
   polyester: { name: 'Poliéster', tooltipText: 'Una fibra sintética, hecha con petróleo, aire y agua.' },
 };
+/** How many fabrics there are: "six". */
+export const fabricCount = numberWord(Object.keys(FABRICS).length);
 
 const ARTICLES: Record<string, string> = {
   cotton: 'el',
@@ -47,6 +50,8 @@ export const MEASURE_AXES = {
   energy: 'Energía (kWh por kg de tela)',
   co2: 'Emisiones de CO2 (kg por kg de tela)',
 };
+/** How many measures of them the charts show: "three". */
+export const measureCount = numberWord(Object.keys(MEASURE_AXES).length);
 /** The head of a column in the table to download. */
 export const FIBER_PRODUCTION = 'Fibra producida al año (millones de toneladas)';
 

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/industryClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./industryClaims')>;
 
@@ -73,7 +74,7 @@ export const CLAIMS = {
   'textile-water': {
     title: 'Agua para la producción textil en un año',
     boundary: 'Muy probablemente, agua bombeada a cultivos como el algodón.',
-    note: 'Solo pudimos leer el comienzo del artículo. Nuestras seis telas, agua por producción, dan {six-fabrics-water} mil millones de metros cúbicos, lo que encaja con agua para los campos. No es una prueba: las dos cifras pueden venir de las mismas tablas.',
+    note: `Solo pudimos leer el comienzo del artículo. Nuestras ${fabricCount} telas, agua por producción, dan {six-fabrics-water} mil millones de metros cúbicos, lo que encaja con agua para los campos. No es una prueba: las dos cifras pueden venir de las mismas tablas.`,
   },
   'california-acre-feet': {
     title: 'Agua que usa California en un año',

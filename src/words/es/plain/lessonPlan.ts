@@ -3,6 +3,7 @@
 
 import type * as english from '../../en/plain/lessonPlan';
 import type { Translation } from '../../translation';
+import { taskPlace } from './lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./lessonPlan')>;
 
@@ -17,7 +18,7 @@ export const LESSON = {
   },
   slip: {
     name: 'Encontrar el error',
-    what: 'Por parejas, ponen a prueba una afirmación con dos números. En papel hacen las tareas tres a cinco de la hoja de trabajo.',
+    what: `Por parejas, ponen a prueba una afirmación con dos números. En papel hacen las tareas ${taskPlace('lake')} a ${taskPlace('unit')} de la hoja de trabajo.`,
   },
   discuss: {
     name: 'Hablarlo',
@@ -38,7 +39,7 @@ export const SHORT_LESSON = {
   lake: { name: 'Leer el lago', what: 'Muestra solo el lago. Detente en el hilo suelto.' },
   slip: {
     name: 'Encontrar el error',
-    what: 'Por parejas resuelven la tarea tres de la hoja de trabajo y dicen de qué tamaño es el error.',
+    what: `Por parejas resuelven la tarea ${taskPlace('lake')} de la hoja de trabajo y dicen de qué tamaño es el error.`,
   },
   exit: { name: 'Antes de salir', what: 'Un número de hoy y lo que cuenta.' },
 };

@@ -3,23 +3,37 @@
 
 import type * as english from '../../en/plain/lessonTasks';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./lessonTasks')>;
 
-export const shareTitle = 'Tu parte de la camiseta';
+export const TASK_TITLES = {
+  share: 'Tu parte de la camiseta',
+  cups: 'De litros a tazas',
+  lake: '¿Medio lago?',
+  percent: 'El porcentaje de un porcentaje',
+  unit: '¿Qué unidad encaja?',
+  columns: 'Multiplica dos columnas',
+  count: '¿Qué agua cuenta?',
+};
+/** How many tasks there are: "seven". */
+export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
+/** A task's place on the worksheet: "three". */
+export const taskPlace = (task: keyof typeof TASK_TITLES) =>
+  numberWord(Object.keys(TASK_TITLES).indexOf(task) + 1);
+
 export const shareGiven =
   'Supón que bebes seis tazas de agua al día. Para cultivar el algodón de una camiseta hacen falta {cotton-cups} de agua. Esa es su [footprint] hídrica.';
 export const sharePart = '¿Qué parte de la camiseta es tu día? Divide. Escríbelo en porcentaje.';
 export const shareOneIn = 'Dilo con palabras: ¿una taza de cada cuántas?';
 
-export const cupsTitle = 'De litros a tazas';
 export const cupsGiven =
   'La fuente cuenta en litros: {cotton-liters} para el algodón de una camiseta. Un litro son unas {cups-per-liter:number} tazas.';
 export const cupsHowMany = '¿Cuántas tazas son?';
 export const cupsExact = 'Una taza de Estados Unidos son {us-cup}. Usa ahora este número. ¿Sale lo mismo?';
 export const cupsExactAlso = 'Salen unas pocas tazas menos. La primera vez se usó un número redondeado.';
 
-export const lakeTitle = '¿Medio lago?';
 export const lakeGiven =
   'Nuestro primer borrador decía: cada año, la moda gasta tanta agua como la mitad del lago Ontario. Una estimación dice que gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
 export const lakePercent = '¿Qué porcentaje del lago es de verdad?';
@@ -27,7 +41,6 @@ export const lakeTimes = '¿Cuántas veces mayor que la parte real es «la mitad
 export const lakeTimesAlso =
   'Es casi diez. Puede que alguien pusiera la coma decimal en el sitio equivocado.';
 
-export const percentTitle = 'El porcentaje de un porcentaje';
 export const percentGiven =
   'Del agua que gasta la moda, el {textile-share} se usa para hacer tela. De esa parte, el {cotton-of-textile} es para el algodón.';
 export const percentCotton = '¿Qué porcentaje de toda el agua de la moda es para el algodón?';
@@ -35,7 +48,6 @@ export const percentWhyNot = '¿Por qué la respuesta no es el {cotton-of-textil
 export const percentWhyNotSample =
   'Es una parte de una parte. Solo cuenta el agua de la tela, no toda el agua de la moda.';
 
-export const unitTitle = '¿Qué unidad encaja?';
 export const unitGiven =
   'Un gráfico de nuestro primer borrador dice que todo lo que le pasa a una camiseta suma {phases-sum:number} kilogramos de [co2e] [per-kilogram] de tela, y que {cotton-phase:number} de esos kilogramos son solo del algodón. Pero una tabla dice que un kilogramo de [lint] da {cotton-co2:number} kilogramos.';
 export const unitTimes = '¿Cuántas veces mayor que el de la tabla es el número del gráfico para el algodón?';
@@ -43,16 +55,14 @@ export const unitGrams =
   'Lee ahora la suma como gramos por camiseta. ¿Cuántos kilogramos son? Otros estudios hallaron {published-shirts-co2}. ¿Encaja?';
 export const unitGramsAlso = 'Encaja. Así que la unidad correcta es gramos por camiseta.';
 
-export const columnsTitle = 'Multiplica dos columnas';
 export const columnsGiven =
   'La tabla muestra cuánta agua necesita un kilogramo de cada fibra y cuánta fibra se produce en el mundo en un año. Litros por kilogramo, multiplicados por millones de toneladas, dan miles de millones de litros. Mil de esos son mil millones de metros cúbicos.';
 export const columnsCotton = 'Rellena la última columna. ¿Cuánto sale para el algodón?';
-export const columnsSum = 'Suma las seis fibras.';
+export const columnsSum = `Suma las ${fabricCount} fibras.`;
 export const columnsPercent = '¿Qué porcentaje es algodón?';
 export const columnsPercentAlso =
   'La historia dice {cotton-of-textile}. Los dos números se parecen: unos datos pueden comprobar otros.';
 
-export const countTitle = '¿Qué agua cuenta?';
 export const countGiven =
   'Los {cotton-liters} que hay detrás del algodón de una camiseta son de tres clases: el {irrigation-part} es [irrigation], el {rain-part} es lluvia y el {dilution-part} es [dilution].';
 export const countIrrigation = '¿Cuántos litros son riego?';

@@ -1,8 +1,12 @@
 // The guide that lies in the offline pack, and what stands in the pack where pages lead to it, in Spanish.
 // Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/packGuide';
 import type { Translation } from '../../translation';
+import { slipCount } from './corrections';
+import { fabricCount } from './fabrics';
+import { taskCount } from './lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./packGuide')>;
 
@@ -17,14 +21,17 @@ export const PAGES = {
   home: { name: 'Inicio', text: 'Una pregunta: ¿cuántas tazas de agua bebes al día?' },
   shirt: { name: 'Una camiseta', text: 'El agua que hay detrás de una camiseta de algodón, en tazas.' },
   industry: { name: 'La industria', text: 'Lo que bebe la moda en un año, con nuestras comprobaciones.' },
-  costs: { name: 'Lo que cuesta', text: 'Carbono, energía y agua, cuatro fibras, cuatro consejos.' },
+  costs: {
+    name: 'Lo que cuesta',
+    text: 'Carbono, energía y agua, fibras en tarjetas y consejos.',
+  },
   production: { name: 'Gráfico: fases', text: 'El CO2 en cada fase de la vida de una camiseta.' },
-  fabrics: { name: 'Gráficos: telas', text: 'Agua, energía y CO2 de seis telas.' },
+  fabrics: { name: 'Gráficos: telas', text: `Agua, energía y CO2 de ${fabricCount} telas.` },
   sources: { name: 'Fuentes', text: 'Cada número, de dónde sale y qué encontramos.' },
   teach: { name: 'En clase', text: 'Un plan para una clase de 45 o 20 minutos.' },
-  worksheet: { name: 'Hoja de trabajo', text: 'Siete tareas para imprimir.' },
+  worksheet: { name: 'Hoja de trabajo', text: `${capitalize(taskCount)} tareas para imprimir.` },
   answers: { name: 'Soluciones', text: 'Las respuestas, con sus cuentas.' },
-  slip: { name: 'Encuentra el error', text: 'Cinco afirmaciones para poner a prueba.' },
+  slip: { name: 'Encuentra el error', text: `${capitalize(slipCount)} afirmaciones para poner a prueba.` },
   class: { name: 'Nuestra clase', text: 'Una tabla para rellenar.' },
 };
 export const still =

@@ -2,11 +2,12 @@
 
 import type * as english from '../../en/plain/production';
 import type { Translation } from '../../translation';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
-export const question = '¿Cuál de las cinco fases produce más CO2?';
+export const question = `¿Cuál de las ${phaseCount} fases produce más CO2?`;
 export const reading = (perTurn: string) =>
   `Una vuelta de hilo en una bobina son ${perTurn} gramos de CO2e, si nuestra comprobación es correcta.`;
 

@@ -38,7 +38,7 @@ export const HEMP_WATER = {
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'La tabla en la que encontramos los otros cinco cuenta el cáñamo con el lino, el yute y la fibra de coco, así que nadie de nuestro equipo ha leído esta cifra.',
+  note: 'La tabla en la que encontramos los demás valores cuenta el cáñamo con el lino, el yute y la fibra de coco, así que nadie de nuestro equipo ha leído esta cifra.',
 };
 
 export const PHASE_CLAIMS = {

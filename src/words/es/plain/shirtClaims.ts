@@ -2,13 +2,12 @@
 
 import type * as english from '../../en/plain/shirtClaims';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
 
-const UNTRACED =
-  'No pudimos encontrar el origen de estos cuatro intervalos. Juntos dan lo mismo que los totales publicados para teñido y acabado.';
-const UNTRACED_SUM =
-  'La suma es correcta. Los pasos que suma son los cuatro intervalos cuyo origen no encontramos.';
+const UNTRACED = `No pudimos encontrar el origen de estos ${processCount} intervalos. Juntos dan lo mismo que los totales publicados para teñido y acabado.`;
+const UNTRACED_SUM = `La suma es correcta. Los pasos que suma son los ${processCount} intervalos cuyo origen no encontramos.`;
 const PART = 'Una parte de los {cotton-liters} litros que hay detrás del algodón de una camiseta.';
 const PART_IN_CUPS = 'Una parte de las {cotton-cups} tazas que hay detrás del algodón de una camiseta.';
 const WORKED_FOR_SIX = 'Calculado aquí para 6 tazas al día; la historia usa tu propio número.';
@@ -116,7 +115,7 @@ export const CLAIMS = {
   },
   'after-bleaching': {
     title: 'Tazas usadas tras el blanqueo',
-    boundary: 'El primero de los cuatro procesos húmedos.',
+    boundary: `El primero de los ${processCount} procesos húmedos.`,
     note: UNTRACED_SUM,
   },
   'after-dyeing': {
@@ -131,17 +130,17 @@ export const CLAIMS = {
   },
   'after-finishing': {
     title: 'Tazas usadas tras el acabado',
-    boundary: 'Los cuatro procesos húmedos.',
+    boundary: `Los ${processCount} procesos húmedos.`,
     note: UNTRACED_SUM,
   },
   'shirt-cups': {
     title: 'Tazas de agua detrás de una camiseta: la cuenta más alta',
-    boundary: 'El algodón y el valor más alto de los cuatro procesos.',
+    boundary: `El algodón y el valor más alto de los ${processCount} procesos.`,
     note: 'El total usa el valor más alto de cada paso. Puede que cuente dos veces una parte del procesado, porque la cifra del algodón es de tela acabada.',
   },
   'shirt-cups-low': {
     title: 'Tazas de agua detrás de una camiseta: la cuenta más baja',
-    boundary: 'El algodón y el valor más bajo de los cuatro procesos.',
+    boundary: `El algodón y el valor más bajo de los ${processCount} procesos.`,
     note: 'Lo mínimo de la fábrica, no lo mínimo de todo: las cuentas más recientes del agua del algodón quedan por debajo.',
   },
   'shirt-liters': {

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/stills';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./stills')>;
 
@@ -13,4 +14,4 @@ export const waters =
 export const steps = (all: string, [bleaching, dyeing, printing, finishing]: readonly number[]) =>
   `${all}, según una estimación, en filas: ${bleaching} del blanqueo, ${dyeing} del teñido, ${printing} del estampado y ${finishing} del acabado. Las tazas llenas son «al menos»; con las vacías son «hasta».`;
 export const field = (all: string, cotton: string) =>
-  `${all}, según una estimación: un campo ancho y pálido de ${cotton} del algodón y, debajo, cuatro bloques pequeños de la fábrica.`;
+  `${all}, según una estimación: un campo ancho y pálido de ${cotton} del algodón y, debajo, ${processCount} bloques pequeños de la fábrica.`;

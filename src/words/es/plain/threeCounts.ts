@@ -1,7 +1,9 @@
 // What six fabrics take and give off, as the three counts are told. Names come as they stand within a sentence, or at its start, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/threeCounts';
 import type { Translation } from '../../translation';
+import { measureCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./threeCounts')>;
 
@@ -19,7 +21,7 @@ export const burning = <Phrase>(most: string, liters: Phrase) => [
 ];
 export const breath = (most: string, least: string) =>
   `${most} emite más CO2 que nadie. ${least} emite menos que nadie.`;
-export const threeWinners = 'Tres medidas, tres ganadores.';
+export const threeWinners = `${capitalize(measureCount)} medidas, ${measureCount} ganadores.`;
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `Menos agua: ${water}; energía: ${energy}; CO2: ${co2}.`;
-export const noneOfThree = 'Ninguna tela gana en las tres.';
+export const noneOfThree = `Ninguna tela gana en las ${measureCount}.`;

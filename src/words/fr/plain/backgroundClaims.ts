@@ -1,7 +1,10 @@
 // What the claims behind the checks say, in French. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/backgroundClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
 
@@ -41,7 +44,7 @@ export const CLAIMS = {
     note: PART_NOTE,
   },
   'processing-liters-per-kg': {
-    title: 'Les quatre traitements, pour un kilogramme de tissu',
+    title: `Les ${processCount} traitements, pour un kilogramme de tissu`,
     boundary: 'Blanchiment, teinture, impression et apprêt d’un T-shirt de {shirt-weight} grammes.',
     note: 'Du même ordre que les totaux publiés.',
   },
@@ -94,9 +97,8 @@ export const CLAIMS = {
   },
   'fields-range': {
     title: 'Champs de fibres irrigués, en un an',
-    boundary:
-      'Des {textile-water} milliards de mètres cubes du récit à une étude de tous les champs de coton vers 2000. Nos six tissus donnent {six-fabrics-water} milliards de mètres cubes.',
-    note: 'Quatre façons de compter les mêmes champs, avec un compte plus récent entre deux. La plus basse est celle qu’aucun de nous n’a pu lire.',
+    boundary: `Des {textile-water} milliards de mètres cubes du récit à une étude de tous les champs de coton vers 2000. Nos ${fabricCount} tissus donnent {six-fabrics-water} milliards de mètres cubes.`,
+    note: 'Plusieurs façons de compter les mêmes champs, avec un compte plus récent entre deux. La plus basse est celle qu’aucun de nous n’a pu lire.',
   },
   'clothes-range': {
     title: 'Vêtements, en un an',
@@ -138,12 +140,12 @@ export const CLAIMS = {
     note: 'Face à {textile-water} milliards de mètres cubes pour la production textile.',
   },
   'six-fabrics-water': {
-    title: 'Eau de nos six tissus en un an',
-    boundary: 'Litres par kilogramme fois millions de tonnes, pour les six.',
+    title: `Eau de nos ${fabricCount} tissus en un an`,
+    boundary: `Litres par kilogramme fois millions de tonnes, pour les ${fabricCount}.`,
     note: 'Cela correspond aux {textile-water} milliards de mètres cubes du récit : c’est donc sans doute de l’eau pour les champs. Un jeu de données peut se vérifier lui-même.',
   },
   'six-fabrics-cotton': {
-    title: 'Le coton dans l’eau de nos six tissus',
+    title: `Le coton dans l’eau de nos ${fabricCount} tissus`,
     boundary: 'Une part des {six-fabrics-water} milliards de mètres cubes.',
     note: 'Proche des {cotton-of-textile} % du récit.',
   },
@@ -310,12 +312,12 @@ export const CLAIMS = {
     note: 'Un chiffre que l’on donne d’habitude pour un kilogramme de coton, pas pour un T-shirt.',
   },
   'fiber-sum': {
-    title: 'Nos six fibres en un an',
-    boundary: 'Six colonnes additionnées, vers 2018.',
+    title: `Nos ${fabricCount} fibres en un an`,
+    boundary: `${capitalize(fabricCount)} colonnes additionnées, vers 2018.`,
     note: 'Le monde en a produit 107 millions de tonnes en 2018, autres fibres comprises.',
   },
   'polyester-fiber-share': {
-    title: 'Le polyester dans nos six fibres',
+    title: `Le polyester dans nos ${fabricCount} fibres`,
     boundary: 'En poids, vers 2018.',
     note: 'En 2024, c’étaient {polyester-2024} % de toutes les fibres.',
   },

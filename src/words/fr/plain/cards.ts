@@ -1,8 +1,11 @@
 // What the social cards say: titles, short texts, and alternatives in words, in French.
 // Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/cards';
 import type { Translation } from '../../translation';
+import { fabricCount, measureCount } from './fabrics';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./cards')>;
 
@@ -43,15 +46,13 @@ export const PHASES = {
   distribution: 'Distribution',
   use: 'Utilisation',
 };
-export const productionAlt =
-  'Cinq bobines de fil, une pour chaque phase de production. La plus haute, en rouge, est la fabrication du vêtement\u00a0: la moitié de tout le CO2.';
+export const productionAlt = `${capitalize(phaseCount)} bobines de fil, une pour chaque phase de production. La plus haute, en rouge, est la fabrication du vêtement\u00a0: la moitié de tout le CO2.`;
 
-export const fabricsTitle = 'Six tissus, trois factures';
+export const fabricsTitle = `${capitalize(fabricCount)} tissus, ${measureCount} factures`;
 export const MEASURES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
 /** Below a chart, the fabric with the tallest bar: "Coton : maximum". */
 export const most = (fabric: string) => `${fabric}\u00a0: maximum`;
-export const fabricsAlt =
-  'Trois graphiques en barres de six tissus\u00a0: le coton boit le plus, le polyamide dépense le plus d’énergie, la laine rejette le plus de CO2.';
+export const fabricsAlt = `${capitalize(measureCount)} graphiques en barres de ${fabricCount} tissus\u00a0: le coton boit le plus, le polyamide dépense le plus d’énergie, la laine rejette le plus de CO2.`;
 
 export const sourcesTitle = (count: string) => `Les ${count}\nchiffres sont\nvérifiés.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
@@ -63,7 +64,7 @@ export const teachTitle = 'Un cours\npour demain\nmatin.';
 export const teachText = (minutes: string) =>
   `${minutes} minutes\u00a0: un plan, une feuille d’exercices et son corrigé.`;
 export const teachAlt = (minutes: string) =>
-  `Un cours pour demain matin. ${minutes} points de couture, un par minute, aux couleurs de ses cinq parties.`;
+  `Un cours pour demain matin. ${minutes} points de couture, un par minute, aux couleurs de ses parties.`;
 
 export const worksheetTitle = 'Est-ce\npossible\u202f?';
 export const worksheetText = (tasks: string) =>

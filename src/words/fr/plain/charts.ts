@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/charts';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./charts')>;
 
@@ -26,7 +27,7 @@ export const rankOfPhases = (rank: string, phases: string) => `${rank} des ${pha
 
 export const leastOf = (value: string) => `${value}, minimum`;
 export const labelMirror = (water: string, other: string) =>
-  `${water}, à gauche, et ${other}, à droite, pour six tissus`;
+  `${water}, à gauche, et ${other}, à droite, pour ${fabricCount} tissus`;
 
 /** What the pause control stops. */
 export const pulse = 'les pulsations';

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/claimWords';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
@@ -32,6 +33,6 @@ export const CLAIM_PAGES = {
   'thirsty_fashion/info3': 'Ce que cela coûte, et que faire',
   'thirsty_fashion/lives': 'Un T-shirt, deux vies',
   'charts/production': 'Graphique\u00a0: les phases de la production',
-  'charts/fabrics': 'Graphique\u00a0: six tissus',
+  'charts/fabrics': `Graphique\u00a0: ${fabricCount} tissus`,
   sources: 'Derrière les vérifications',
 };

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/corrections';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./corrections')>;
 
@@ -12,6 +13,8 @@ export const WRONG = {
   grams: 'kilogrammes par kilogramme de tissu',
   megajoules: 'kWh par kilogramme',
 };
+/** How many claims are mended: "five". */
+export const slipCount = numberWord(Object.keys(WRONG).length);
 
 export const peopleRight = <Phrase>(people: Phrase) => [people, ', pendant un jour'];
 export const lakeRight = <Phrase>(share: Phrase) => [share, ' du lac Ontario'];

@@ -2,16 +2,18 @@
 
 import type * as english from '../../en/plain/costsClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
-const OF_SIX = 'La valeur la plus haute des six tissus, divisée par la plus basse.';
+const OF_SIX = `La valeur la plus haute des ${fabricCount} tissus, divisée par la plus basse.`;
 const FROM_RECORDS = 'Calculé à partir des données du graphique.';
 
 export const CLAIMS = {
   'phases-sum': {
     title: 'CO2 d’un T-shirt, toutes phases',
-    boundary: 'Les cinq phases additionnées : un T-shirt léger, utilisation comprise.',
+    boundary: `Les ${phaseCount} phases additionnées : un T-shirt léger, utilisation comprise.`,
     note: 'Lisez-le en grammes de CO2e (autres gaz compris) par T-shirt. En kilogrammes par kilogramme, le coton émettrait {fiber-times-over} fois ce que dit notre propre donnée. Les chiffres de l’eau supposent un T-shirt de {shirt-weight} grammes : ce sont donc deux T-shirts différents.',
     correction: { wrong: 'kilogrammes par kilogramme de tissu', right: 'grammes par T-shirt' },
   },
@@ -37,7 +39,7 @@ export const CLAIMS = {
   },
   'water-ratio-next': {
     title: 'L’eau du coton face à celle de la laine',
-    boundary: 'La valeur la plus haute des six tissus, divisée par la suivante.',
+    boundary: `La valeur la plus haute des ${fabricCount} tissus, divisée par la suivante.`,
     note: FROM_RECORDS,
   },
   'energy-ratio': {
@@ -69,7 +71,7 @@ export const CLAIMS = {
     title: 'L’énergie du coton, si son unité était le kWh',
     boundary:
       'Les {cotton-energy} kWh par kilogramme du coton, convertis en mégajoules : 3,6 mégajoules font un kWh.',
-    note: 'Une valeur publiée pour le coton est de {published-cotton-energy} mégajoules par kilogramme : {cotton-energy-in-megajoules} mégajoules, c’est impossible. Le nombre lui-même, {cotton-energy}, en est proche : nous pensons que les six valeurs sont des mégajoules.',
+    note: `Une valeur publiée pour le coton est de {published-cotton-energy} mégajoules par kilogramme : {cotton-energy-in-megajoules} mégajoules, c’est impossible. Le nombre lui-même, {cotton-energy}, en est proche : nous pensons que les ${fabricCount} valeurs sont des mégajoules.`,
     correction: { wrong: 'kWh par kilogramme', right: 'mégajoules par kilogramme' },
   },
   'wears-30': {

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/disputes';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./disputes')>;
 
@@ -54,7 +55,7 @@ export const ESTIMATES = {
     counts: 'Très probablement des champs de fibres irrigués, et rien d’autre.',
   },
   'six-fabrics-water': {
-    label: 'Nos six tissus',
+    label: `Nos ${fabricCount} tissus`,
     counts: 'Litres par kilogramme, fois la production d’un an.',
   },
   'newer-cotton-irrigation': {

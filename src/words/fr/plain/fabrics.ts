@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/fabrics';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
@@ -31,6 +32,8 @@ export const FABRICS = {
   },
   polyester: { name: 'Polyester', tooltipText: 'Une fibre synthétique, faite de pétrole, d’air et d’eau.' },
 };
+/** How many fabrics there are: "six". */
+export const fabricCount = numberWord(Object.keys(FABRICS).length);
 
 const ARTICLES: Record<string, string> = {
   cotton: 'le',
@@ -51,6 +54,8 @@ export const MEASURE_AXES = {
   energy: 'Énergie (kWh par kg de tissu)',
   co2: 'CO2 émis (kg par kg de tissu)',
 };
+/** How many measures of them the charts show: "three". */
+export const measureCount = numberWord(Object.keys(MEASURE_AXES).length);
 /** The head of a column in the table to download. */
 export const FIBER_PRODUCTION = 'Fibre produite par an (millions de tonnes)';
 

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/industryClaims';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./industryClaims')>;
 
@@ -72,7 +73,7 @@ export const CLAIMS = {
   'textile-water': {
     title: 'Eau de la production textile en un an',
     boundary: 'Très probablement de l’eau pompée vers des cultures comme le coton.',
-    note: 'Nous n’avons pu lire que le début de l’article. Nos six tissus, eau fois production, donnent {six-fabrics-water} milliards de mètres cubes, ce qui correspond à de l’eau pour les champs. Ce n’est pas une preuve : les deux peuvent venir des mêmes tableaux.',
+    note: `Nous n’avons pu lire que le début de l’article. Nos ${fabricCount} tissus, eau fois production, donnent {six-fabrics-water} milliards de mètres cubes, ce qui correspond à de l’eau pour les champs. Ce n’est pas une preuve : les deux peuvent venir des mêmes tableaux.`,
   },
   'california-acre-feet': {
     title: 'Eau utilisée par la Californie en un an',

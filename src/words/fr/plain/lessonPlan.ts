@@ -3,6 +3,7 @@
 
 import type * as english from '../../en/plain/lessonPlan';
 import type { Translation } from '../../translation';
+import { taskPlace } from './lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./lessonPlan')>;
 
@@ -17,7 +18,7 @@ export const LESSON = {
   },
   slip: {
     name: 'Trouver l’erreur',
-    what: 'À deux, les élèves mettent une affirmation à l’épreuve avec deux nombres. Sur papier, ils font les exercices trois à cinq de la feuille d’exercices.',
+    what: `À deux, les élèves mettent une affirmation à l’épreuve avec deux nombres. Sur papier, ils font les exercices ${taskPlace('lake')} à ${taskPlace('unit')} de la feuille d’exercices.`,
   },
   discuss: {
     name: 'En parler',
@@ -38,7 +39,7 @@ export const SHORT_LESSON = {
   lake: { name: 'Lire la page du lac', what: 'Montrez seulement le lac. Arrêtez-vous au fil qui dépasse.' },
   slip: {
     name: 'Trouver l’erreur',
-    what: 'À deux, les élèves font l’exercice trois de la feuille d’exercices et disent de combien on s’est trompé.',
+    what: `À deux, les élèves font l’exercice ${taskPlace('lake')} de la feuille d’exercices et disent de combien on s’est trompé.`,
   },
   exit: { name: 'Billet de sortie', what: 'Un nombre du jour, et ce qu’il compte.' },
 };

@@ -3,17 +3,32 @@
 
 import type * as english from '../../en/plain/lessonTasks';
 import type { Translation } from '../../translation';
+import { fabricCount } from './fabrics';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./lessonTasks')>;
 
-export const shareTitle = 'Votre part du T-shirt';
+export const TASK_TITLES = {
+  share: 'Votre part du T-shirt',
+  cups: 'Des litres aux tasses',
+  lake: 'La moitié d’un lac ?',
+  percent: 'Le pourcentage d’un pourcentage',
+  unit: 'Quelle unité convient ?',
+  columns: 'Multiplier deux colonnes',
+  count: 'Quelle eau compte ?',
+};
+/** How many tasks there are: "seven". */
+export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
+/** A task's place on the worksheet: "three". */
+export const taskPlace = (task: keyof typeof TASK_TITLES) =>
+  numberWord(Object.keys(TASK_TITLES).indexOf(task) + 1);
+
 export const shareGiven =
   'Disons que vous buvez six tasses d’eau par jour. Pour faire pousser le coton d’un T-shirt, il faut {cotton-cups} d’eau. C’est son [footprint] eau.';
 export const sharePart =
   'Quelle part du T-shirt fait votre journée ? Divisez. Écrivez le résultat en pourcentage.';
 export const shareOneIn = 'Dites-le en mots : une tasse sur combien ?';
 
-export const cupsTitle = 'Des litres aux tasses';
 export const cupsGiven =
   'La source compte en litres : {cotton-liters} pour le coton d’un T-shirt. Un litre fait environ {cups-per-liter:number} tasses.';
 export const cupsHowMany = 'Combien de tasses cela fait-il ?';
@@ -22,14 +37,12 @@ export const cupsExact =
 export const cupsExactAlso =
   'On trouve quelques tasses de moins. Le premier calcul partait d’un nombre arrondi.';
 
-export const lakeTitle = 'La moitié d’un lac ?';
 export const lakeGiven =
   'Notre premier jet disait\u00a0: chaque année, la mode utilise autant d’eau qu’en contient la moitié du lac Ontario. Selon une estimation, elle utilise {fashion-water}. Le lac contient {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.';
 export const lakePercent = 'Quel pourcentage du lac est-ce vraiment ?';
 export const lakeTimes = 'Combien de fois « la moitié » est-elle trop grande ?';
 export const lakeTimesAlso = 'C’est proche de dix. Quelqu’un a peut-être mal placé la virgule.';
 
-export const percentTitle = 'Le pourcentage d’un pourcentage';
 export const percentGiven =
   'De l’eau que la mode utilise, {textile-share} sert à faire du tissu. De cette part, {cotton-of-textile} va au coton.';
 export const percentCotton = 'Quel pourcentage de toute l’eau de la mode va au coton ?';
@@ -37,7 +50,6 @@ export const percentWhyNot = 'Pourquoi la réponse n’est-elle pas {cotton-of-t
 export const percentWhyNotSample =
   'C’est une part d’une part. Elle ne compte que l’eau du tissu, pas toute l’eau de la mode.';
 
-export const unitTitle = 'Quelle unité convient ?';
 export const unitGiven =
   'Un graphique de notre premier jet dit que tout ce qui arrive à un T-shirt donne {phases-sum:number} kilogrammes de [co2e] [per-kilogram] de tissu, dont {cotton-phase:number} kilogrammes pour le coton seul. Mais un tableau dit qu’un kilogramme de [lint] donne {cotton-co2:number} kilogrammes.';
 export const unitTimes = 'Combien de fois le nombre du graphique est-il trop grand pour le coton ?';
@@ -45,16 +57,14 @@ export const unitGrams =
   'Lisez maintenant la somme en grammes pour un T-shirt. Combien de kilogrammes cela fait-il ? D’autres études ont trouvé {published-shirts-co2}. Est-ce plausible ?';
 export const unitGramsAlso = 'C’est plausible. La bonne unité est donc le gramme par T-shirt.';
 
-export const columnsTitle = 'Multiplier deux colonnes';
 export const columnsGiven =
   'Le tableau montre l’eau qu’il faut pour un kilogramme de chaque fibre, et ce que le monde en produit en un an. Des litres par kilogramme fois des millions de tonnes donnent des milliards de litres. Mille fois cela, c’est un milliard de mètres cubes.';
 export const columnsCotton = 'Remplissez la dernière colonne. Que trouvez-vous pour le coton ?';
-export const columnsSum = 'Additionnez les six.';
+export const columnsSum = `Additionnez les ${fabricCount}.`;
 export const columnsPercent = 'Quel pourcentage vient du coton ?';
 export const columnsPercentAlso =
   'Le récit dit {cotton-of-textile}. Les deux sont proches : des données peuvent en vérifier d’autres.';
 
-export const countTitle = 'Quelle eau compte ?';
 export const countGiven =
   'Les {cotton-liters} derrière le coton d’un T-shirt sont de trois sortes : {irrigation-part} d’[irrigation], {rain-part} de pluie et {dilution-part} de [dilution].';
 export const countIrrigation = 'Combien de litres viennent de l’irrigation ?';

@@ -1,8 +1,12 @@
 // The guide that lies in the offline pack, and what stands in the pack where pages lead to it, in French.
 // Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/packGuide';
 import type { Translation } from '../../translation';
+import { slipCount } from './corrections';
+import { fabricCount } from './fabrics';
+import { taskCount } from './lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./packGuide')>;
 
@@ -20,14 +24,14 @@ export const PAGES = {
   },
   shirt: { name: 'Un T-shirt', text: 'L’eau derrière un T-shirt en coton, en tasses.' },
   industry: { name: 'L’industrie', text: 'Ce que la mode boit en un an, avec nos vérifications.' },
-  costs: { name: 'Les coûts', text: 'Carbone, énergie et eau, quatre fibres, quatre conseils.' },
+  costs: { name: 'Les coûts', text: 'Carbone, énergie et eau, des fibres sur cartes et des conseils.' },
   production: { name: 'Graphique\u00a0: phases', text: 'Le CO2 à chaque phase de la vie d’un T-shirt.' },
-  fabrics: { name: 'Graphiques\u00a0: tissus', text: 'L’eau, l’énergie et le CO2 de six tissus.' },
+  fabrics: { name: 'Graphiques\u00a0: tissus', text: `L’eau, l’énergie et le CO2 de ${fabricCount} tissus.` },
   sources: { name: 'Sources', text: 'Chaque chiffre, d’où il vient et ce que nous avons trouvé.' },
   teach: { name: 'En classe', text: 'Un plan pour un cours de 45 ou 20 minutes.' },
-  worksheet: { name: 'Feuille d’exercices', text: 'Sept exercices à imprimer.' },
+  worksheet: { name: 'Feuille d’exercices', text: `${capitalize(taskCount)} exercices à imprimer.` },
   answers: { name: 'Corrigé', text: 'Les réponses, avec leurs calculs.' },
-  slip: { name: 'Trouvez l’erreur', text: 'Cinq affirmations à mettre à l’épreuve.' },
+  slip: { name: 'Trouvez l’erreur', text: `${capitalize(slipCount)} affirmations à mettre à l’épreuve.` },
   class: { name: 'Notre classe', text: 'Un tableau à remplir.' },
 };
 export const still =

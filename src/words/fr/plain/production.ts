@@ -2,11 +2,12 @@
 
 import type * as english from '../../en/plain/production';
 import type { Translation } from '../../translation';
+import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
-export const question = 'Laquelle des cinq phases produit le plus de CO2\u202f?';
+export const question = `Laquelle des ${phaseCount} phases produit le plus de CO2\u202f?`;
 export const reading = (perTurn: string) =>
   `Un tour de fil sur une bobine représente ${perTurn} grammes de CO2e, si notre vérification est juste.`;
 

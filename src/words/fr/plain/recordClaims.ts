@@ -38,7 +38,7 @@ export const HEMP_WATER = {
 export const HEMP_PRODUCTION = {
   title: FABRIC_CLAIMS.production.title,
   boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'Le tableau où nous avons trouvé les cinq autres compte le chanvre avec le lin, le jute et le coco\u202f: aucun de nous n’a donc lu ce chiffre.',
+  note: 'Le tableau où nous avons trouvé les autres valeurs compte le chanvre avec le lin, le jute et le coco\u202f: aucun de nous n’a donc lu ce chiffre.',
 };
 
 export const PHASE_CLAIMS = {

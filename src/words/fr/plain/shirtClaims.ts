@@ -2,13 +2,12 @@
 
 import type * as english from '../../en/plain/shirtClaims';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
 
-const UNTRACED =
-  'Nous n’avons pas pu remonter à l’origine de ces quatre fourchettes. Ensemble, elles sont du même ordre que les totaux publiés pour la teinture et l’apprêt.';
-const UNTRACED_SUM =
-  'L’addition est juste. Elle porte sur les quatre fourchettes dont nous n’avons pas retrouvé l’origine.';
+const UNTRACED = `Nous n’avons pas pu remonter à l’origine de ces ${processCount} fourchettes. Ensemble, elles sont du même ordre que les totaux publiés pour la teinture et l’apprêt.`;
+const UNTRACED_SUM = `L’addition est juste. Elle porte sur les ${processCount} fourchettes dont nous n’avons pas retrouvé l’origine.`;
 const PART = 'Une part des {cotton-liters} litres que demande le coton d’un T-shirt.';
 const PART_IN_CUPS = 'Une part des {cotton-cups} tasses que demande le coton d’un T-shirt.';
 const WORKED_FOR_SIX = 'Calculé ici pour 6 tasses par jour ; le récit prend votre propre nombre.';
@@ -115,7 +114,7 @@ export const CLAIMS = {
   },
   'after-bleaching': {
     title: 'Tasses utilisées après le blanchiment',
-    boundary: 'Le premier des quatre traitements à l’eau.',
+    boundary: `Le premier des ${processCount} traitements à l’eau.`,
     note: UNTRACED_SUM,
   },
   'after-dyeing': {
@@ -130,17 +129,17 @@ export const CLAIMS = {
   },
   'after-finishing': {
     title: 'Tasses utilisées après l’apprêt',
-    boundary: 'Les quatre traitements à l’eau.',
+    boundary: `Les ${processCount} traitements à l’eau.`,
     note: UNTRACED_SUM,
   },
   'shirt-cups': {
     title: 'Tasses d’eau pour un T-shirt : le compte le plus haut',
-    boundary: 'Le coton, et la valeur la plus haute des quatre traitements.',
+    boundary: `Le coton, et la valeur la plus haute des ${processCount} traitements.`,
     note: 'Le total prend la valeur la plus haute de chaque étape. Il compte peut-être deux fois une partie des traitements, car le chiffre du coton vaut pour un tissu fini.',
   },
   'shirt-cups-low': {
     title: 'Tasses d’eau pour un T-shirt : le compte le plus bas',
-    boundary: 'Le coton, et la valeur la plus basse des quatre traitements.',
+    boundary: `Le coton, et la valeur la plus basse des ${processCount} traitements.`,
     note: 'Le minimum de l’usine, pas le minimum de tout\u00a0: des comptes plus récents de l’eau du coton restent en dessous.',
   },
   'shirt-liters': {

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/stills';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./stills')>;
 
@@ -13,4 +14,4 @@ export const waters =
 export const steps = (all: string, [bleaching, dyeing, printing, finishing]: readonly number[]) =>
   `${all}, selon une estimation, en rangées : ${bleaching} pour le blanchiment, ${dyeing} pour la teinture, ${printing} pour l’impression et ${finishing} pour l’apprêt. Les tasses pleines, c’est « au moins » ; avec les vides, c’est « jusqu’à ».`;
 export const field = (all: string, cotton: string) =>
-  `${all}, selon une estimation : un large champ pâle de ${cotton} pour le coton et, dessous, quatre petits blocs pour l’usine.`;
+  `${all}, selon une estimation : un large champ pâle de ${cotton} pour le coton et, dessous, ${processCount} petits blocs pour l’usine.`;

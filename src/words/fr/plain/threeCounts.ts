@@ -1,7 +1,9 @@
 // What six fabrics take and give off, as the three counts are told. Names come as they stand within a sentence, or at its start, in French. Translated by machine; no native speaker has read them yet.
 
+import { capitalize } from '../../capitalize';
 import type * as english from '../../en/plain/threeCounts';
 import type { Translation } from '../../translation';
+import { measureCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./threeCounts')>;
 
@@ -19,7 +21,7 @@ export const burning = <Phrase>(most: string, liters: Phrase) => [
 ];
 export const breath = (most: string, least: string) =>
   `${most} rejette le plus de CO2. ${least} en rejette le moins.`;
-export const threeWinners = 'Trois mesures, trois gagnants.';
+export const threeWinners = `${capitalize(measureCount)} mesures, ${measureCount} gagnants.`;
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `Eau : ${water}. Énergie : ${energy}. CO2 : ${co2}.`;
-export const noneOfThree = 'Aucun tissu ne gagne partout.';
+export const noneOfThree = `Aucun tissu ne gagne sur les ${measureCount}.`;
