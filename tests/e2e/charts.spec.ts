@@ -5,6 +5,8 @@ import { NUMERALS } from '#words/plain/numerals';
 import { PRODUCTION_AXES } from '#words/plain/phases';
 import { press } from '#words/production';
 import { GROW_MS } from '../../src/charts/growth.ts';
+import { fabrics } from '../../src/data/fabrics.ts';
+import { productionPhases } from '../../src/data/productionPhases.ts';
 import { TO_BASE } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -122,10 +124,10 @@ const readGrowth = (page: Page, atMs: number) =>
   );
 
 for (const [path, button, values] of [
-  ['charts/production', press, [208, 494, 1300, 104, 494]],
-  ['charts/embed/water', FABRIC_WORDS.water.press, [1559, 530, 92, 89, 40, 21]],
-  ['charts/embed/energy', FABRIC_WORDS.energy.press, [48, 120, 85, 22, 160, 108]],
-  ['charts/embed/co2', FABRIC_WORDS.co2.press, [2.2, 17, 3.3, 3.1, 8.3, 3.3]],
+  ['charts/production', press, productionPhases.map(({ emissions }) => emissions)],
+  ['charts/embed/water', FABRIC_WORDS.water.press, fabrics.map(({ waterLitersPerKg }) => waterLitersPerKg)],
+  ['charts/embed/energy', FABRIC_WORDS.energy.press, fabrics.map(({ energyKwhPerKg }) => energyKwhPerKg)],
+  ['charts/embed/co2', FABRIC_WORDS.co2.press, fabrics.map(({ kgCo2PerKg }) => kgCo2PerKg)],
 ] as const) {
   test(`${path}: at every moment a number is what its bar shows, and stands at its end`, async ({ page }) => {
     await open(page, path);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { cupsOfWater } from '#words/plain/count';
 import { pageTitle } from '#words/sources';
 import { formatNumber } from '../../src/model/format.ts';
+import { POUR_MS } from '../../src/story/home/pourTimes.ts';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { pairOf, ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -154,7 +155,7 @@ test('going back and forth quickly during the fill leaves a page that works', { 
 test('a double click is one choice', async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion');
   await cupOf(page, 7).dblclick();
-  await page.clock.runFor(4700);
+  await page.clock.runFor(POUR_MS + 50);
   await expect(page).toHaveURL(/\/info1$/);
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 7 });
 });

@@ -119,7 +119,7 @@ for (const way of ['Escape', 'Stop'] as const) {
     expect(await readState(page)).toBeUndefined();
     // A choice after it pours from the start.
     await cupOf(page, 2).click();
-    await page.clock.fastForward(4700);
+    await page.clock.fastForward(POUR_MS + 50);
     await expect(page).toHaveURL(/info1$/);
     expect(await readState(page)).toEqual({ userInput: 2 });
   });

@@ -5,6 +5,7 @@ import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
 import { formatNumber } from '../../../src/model/format.ts';
 import { formatFigure } from '../../../src/model/formatFigure.ts';
+import { POUR_MS } from '../../../src/story/home/pourTimes.ts';
 import { open, openWithStoppedClock } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -36,7 +37,7 @@ test('the number that was chosen on the old build arrives on the new one', async
   await openWithStoppedClock(page, 'thirsty_fashion?motion=off');
   const readLoads = await replaceBuild(page);
   await page.getByRole('button', { name: cupsOfWater(6, '6'), exact: true }).click();
-  await page.clock.runFor(4700);
+  await page.clock.runFor(POUR_MS + 50);
   await expect(page).toHaveURL(/\/info1\?motion=off$/);
   await page.clock.resume();
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
