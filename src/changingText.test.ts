@@ -92,6 +92,7 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/lake: correction',
     'words/en/lake: water',
     'words/en/lake: sources',
+    'words/en/shirt: processCount',
     'words/en/shirt: cups',
     'words/en/shirt: correction',
     'words/en/shirt: report',
@@ -102,6 +103,7 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/sources: claims',
     'words/en/sources: schema',
     'words/en/sources: offlineCopy',
+    'words/en/sources: fabricCount',
   ]);
 });
 

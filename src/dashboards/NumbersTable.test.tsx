@@ -4,8 +4,10 @@ import { listFabricNumbers } from '../charts/fabrics';
 import { NumbersTable, sortRows } from './NumbersTable';
 
 const { columns, rows } = listFabricNumbers('co2');
+/** As many as tell how rows are sorted. */
+const six = rows.slice(0, 6);
 const sortIds = (column: number, isDescending: boolean) =>
-  sortRows(rows, { column, isDescending }).map(({ id }) => id);
+  sortRows(six, { column, isDescending }).map(({ id }) => id);
 
 describe('sortRows', () => {
   it('sortRows(rows, { column }) sorts numbers by size, and ties keep their order', () => {
@@ -27,7 +29,7 @@ describe('NumbersTable', () => {
       <NumbersTable caption="CO2 emissions by fabric" columns={columns} rows={rows} />,
     );
     expect(html).toContain('CO2 emissions by fabric</caption>');
-    expect(html.match(/scope="row"/g)).toHaveLength(6);
+    expect(html.match(/scope="row"/g)).toHaveLength(rows.length);
     for (const value of ['2.2', '17', '3.3', '3.1', '8.3'])
       expect(html).toContain(`>${value}</data></a></td>`);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fabricCount } from '#words/plain/fabrics';
 import { indexClaims } from '../claim/publishedClaims';
 import { collectClaimsContent } from '../model/claimPublication';
 import { describeScene, listSources } from './sceneCredits';
@@ -17,7 +18,7 @@ describe('describeScene', () => {
       'One estimate: 86–403 cups to bleach, dye, print and finish one T-shirt',
       'One estimate: up to 11,824 cups of water for one T-shirt',
       'Fashion’s yearly water: 79 billion cubic meters',
-      'One kilogram of six fabrics: water, energy and CO2',
+      `One kilogram of ${fabricCount} fabrics: water, energy and CO2`,
       'One T-shirt, one estimate: up to 11,824 cups of water',
     ]);
   });

@@ -17,7 +17,9 @@ const place = (texts: readonly string[], slotPx: number, sizesPx: number[]) =>
   );
 const LANGUAGES = { en, es, fr, de };
 const listNames = ({ FABRICS }: (typeof LANGUAGES)['en' | 'es' | 'fr' | 'de']) =>
-  Object.values(FABRICS).map(({ name }) => name);
+  Object.values(FABRICS)
+    .slice(0, 6)
+    .map(({ name }) => name);
 const listSteps = (slotPx: number) => {
   const placed = place(listNames(en), slotPx, [16, 15, 14]);
   return [placed?.labels.map(({ step }) => step).join(''), placed?.fontPx];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fabrics } from '../../data/fabrics';
 import { BESIDE_ROOM, STRIPED_ROOM } from './exampleRooms';
 import { findTold, formatDrawn, placeAxisLabels, placeRowLabels } from './labels';
 import { placeCosts } from './layout';
@@ -15,7 +16,7 @@ describe('placeRowLabels', () => {
   it('placeRowLabels(layout, 1) says every value, whole and exact, and which has least', () => {
     for (const isStriped of [false, true]) {
       const shown = placeRowLabels(isStriped ? STRIPED : BESIDE, 1).filter((label) => label.text);
-      expect(shown).toHaveLength(18);
+      expect(shown).toHaveLength(3 * fabrics.length);
       expect(shown.every((label) => label.isShown)).toBe(true);
       const least = shown.filter((label) => label.isLeast).map(({ name }) => name);
       expect(least).toEqual(['cotton-co2', 'hemp-energy', 'polyester-water']);
