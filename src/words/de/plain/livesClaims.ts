@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/livesClaims';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./livesClaims')>;
 
@@ -119,7 +120,7 @@ export const CLAIMS = {
   'factory-liters': {
     title: 'Der Teil der Fabrik am Wasser eines T-Shirts',
     boundary: 'Bis zu so viel, für Bleichen, Färben, Bedrucken und Ausrüsten.',
-    note: 'Die vier nassen Schritte der Geschichte, in Litern.',
+    note: `Die ${processCount} Nassprozesse der Geschichte, in Litern.`,
   },
   'washes-liters': {
     title: 'Wasser aller Wäschen eines T-Shirts',

@@ -1,5 +1,7 @@
 // What the claims of the page about two lives say (data/claims/livesClaims.ts).
 
+import { processCount } from './processes';
+
 const MODEL = 'CO2e: other gases are counted in. A model of the French state, which it calls one of many.';
 
 /** Of each country's power, under a title of its own. */
@@ -112,7 +114,7 @@ export const CLAIMS = {
   'factory-liters': {
     title: 'The factory’s part of a T-shirt’s water',
     boundary: 'Up to this much, for bleaching, dyeing, printing and finishing.',
-    note: 'The four wet processes of the story, in liters.',
+    note: `The ${processCount} wet processes of the story, in liters.`,
   },
   'washes-liters': {
     title: 'Water of all washes of a T-shirt',

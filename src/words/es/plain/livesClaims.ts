@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/livesClaims';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./livesClaims')>;
 
@@ -118,7 +119,7 @@ export const CLAIMS = {
   'factory-liters': {
     title: 'La parte de la fábrica en el agua de una camiseta',
     boundary: 'Hasta esta cantidad, para blanqueo, teñido, estampado y acabado.',
-    note: 'Los cuatro procesos húmedos de la historia, en litros.',
+    note: `Los ${processCount} procesos húmedos de la historia, en litros.`,
   },
   'washes-liters': {
     title: 'Agua de todos los lavados de una camiseta',

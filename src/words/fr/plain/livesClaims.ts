@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/livesClaims';
 import type { Translation } from '../../translation';
+import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./livesClaims')>;
 
@@ -119,7 +120,7 @@ export const CLAIMS = {
   'factory-liters': {
     title: 'La part de l’usine dans l’eau d’un T-shirt',
     boundary: 'Jusqu’à cette quantité, pour le blanchiment, la teinture, l’impression et l’apprêt.',
-    note: 'Les quatre procédés humides de l’histoire, en litres.',
+    note: `Les ${processCount} traitements à l’eau du récit, en litres.`,
   },
   'washes-liters': {
     title: 'Eau de tous les lavages d’un T-shirt',
