@@ -1,19 +1,19 @@
 /** Words that say what the numbers of a sentence measure. */
 const MEASURES =
-  /°C|m³|\b(cups?|glass(es)?|liters?|L|mL|milliliters?|meters?|kg|kilograms?|grams?|g|tons|kWh|KwH|megajoules?|MJ|cubic (kilo)?meters?|yarns?|people|days?|months?|years?|wears?|gallons?|acre-feet)\b/i;
+  /°C|m³|\b(cups?|glass(es)?|liters?|L|mL|milliliters?|meters?|kg|kilograms?|grams?|g|tons|kilowatts?|hours?|kWh|KwH|megajoules?|MJ|cubic (kilo)?meters?|yarns?|people|days?|months?|years?|wears?|gallons?|acre-feet)\b/i;
 
 /** A number that says by itself what it counts: "50%", "74 times", "2 polyester T-shirts". */
 const COUNTED =
   /(\d+ to )?\d[\d,.–]*( ?%| percent|( [a-z-]+){0,2} (times|twice|persons?|pupils?|weeks?|minutes?|seconds?|washes|tubs?|baths?|pools?|fabrics?|fibers?|phases?|processes|steps?|claims?|corrections?|holes?|patch(es)?|stitch(es)?|threads?|ropes?|charts?|tips?|sources?|figures?|records?|T-shirts?|shirts?)\b)/gi;
 
 /** A calculation up to its rounding, whose result carries the unit: "100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1" (then ": 4.8%"). */
-const OPERAND = String.raw`\(?\d[\d,.]*(?: [+−] \d[\d.,]*\))?`;
 const ROUNDED = String.raw` = \d[\d,.]*, rounded (?:\w+ )?to [\d.,]*\d`;
-const CALCULATIONS = new RegExp(`${OPERAND}(?:(?: [×÷−+] ${OPERAND})+(?:${ROUNDED})?|${ROUNDED})`, 'g');
+const ARITHMETIC = String.raw`\(?\d[\d.,() ]*[×÷−+][\d.,()×÷−+ ]*[\d)]`;
+const CALCULATIONS = new RegExp(`${ARITHMETIC}(?:${ROUNDED})?|\\d[\\d,.]*${ROUNDED}`, 'g');
 
 /** Numbers that measure nothing: years, places in a row, names, a share of one. */
 const NAMES =
-  /\b0\.000\d+\b|\b(19|20)\d\d\b|\b\d+ of \d+\b|\b(1|one part) in [\d,]+(\.\d)?|\b\d+(st|nd|rd|th)\b|\b(part|table|figure|chapter|page|volume|item|ISBN|CC BY) \d[\d.]*|\b(MS-ESS\d-\d|\d\.RP[.\w]+)|\[ ?\d+ ?\]|\b[23]D\b|\bCO2e?\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) \d+\b/gi;
+  /\b0\.000\d+\b|\b(19|20)\d\d\b|\b\d+ of \d+\b|\b(1|one part) in [\d,]+(\.\d)?|\b\d+(st|nd|rd|th)\b|\b(part|table|figure|chapter|page|volume|item|ISBN|CC BY) \d[\d.]*|Étape \d+|\b(MS-ESS\d-\d|\d\.RP[.\w]+)|\[ ?\d+ ?\]|\b[23]D\b|\bCO2e?\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) \d+\b/gi;
 
 /** The place in a list with which a heading or an item begins. */
 const PLACE = /^\d+ (?=[A-Z])/;

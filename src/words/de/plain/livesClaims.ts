@@ -60,7 +60,7 @@ export const CLAIMS = {
   'drying-energy': {
     title: 'Strom eines Trockners',
     boundary: 'Ein Kilogramm Kleidung.',
-    note: 'Wenig für einen Trockner, der seine Wärme nach draußen bläst: Unser oberes Ende ist {drying-energy-high}.',
+    note: 'Wenig für einen Trockner, der seine Wärme nach draußen bläst: Unser oberes Ende ist {drying-energy-high} kWh pro kg.',
   },
   'drying-energy-high': {
     title: 'Strom eines Trockners, unser oberes Ende',

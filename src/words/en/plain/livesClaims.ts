@@ -54,7 +54,7 @@ export const CLAIMS = {
   'drying-energy': {
     title: 'Electricity of a tumble dryer',
     boundary: 'One kilogram of clothes.',
-    note: 'Low for a dryer that blows its heat outside: our upper end is {drying-energy-high}.',
+    note: 'Low for a dryer that blows its heat outside: our upper end is {drying-energy-high} kWh per kg.',
   },
   'drying-energy-high': {
     title: 'Electricity of a tumble dryer, our upper end',

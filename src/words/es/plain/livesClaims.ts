@@ -59,7 +59,7 @@ export const CLAIMS = {
   'drying-energy': {
     title: 'Electricidad de una secadora',
     boundary: 'Un kilogramo de ropa.',
-    note: 'Poco para una secadora que echa su calor fuera: nuestro extremo alto es {drying-energy-high}.',
+    note: 'Poco para una secadora que echa su calor fuera: nuestro extremo alto es {drying-energy-high} kWh por kg.',
   },
   'drying-energy-high': {
     title: 'Electricidad de una secadora, nuestro extremo alto',

@@ -60,7 +60,7 @@ export const CLAIMS = {
   'drying-energy': {
     title: 'Électricité d’un sèche-linge',
     boundary: 'Un kilogramme de linge.',
-    note: 'Peu pour un sèche-linge qui rejette sa chaleur dehors\u00a0: notre valeur haute est {drying-energy-high}.',
+    note: 'Peu pour un sèche-linge qui rejette sa chaleur dehors\u00a0: notre valeur haute est {drying-energy-high} kWh par kg.',
   },
   'drying-energy-high': {
     title: 'Électricité d’un sèche-linge, notre valeur haute',
