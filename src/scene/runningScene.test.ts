@@ -230,7 +230,16 @@ describe('createRunningScene, with a scene that time moves', () => {
     page.runFrames(1000);
     page.isHidden = false;
     page.runFrames();
-    expect(moments.at(-1)?.elapsedMs).toBe(132);
+    expect(moments.at(-1)?.elapsedMs).toBe(48);
+  });
+
+  test('keeps up with the clock on a machine that drops frames', () => {
+    const { scene, moments } = createMoving();
+    const { page } = runFakeScene(scene, { cups: 3 });
+    page.runFrames(3);
+    page.nowMs += 584;
+    page.runFrames();
+    expect(moments.at(-1)?.elapsedMs).toBe(632);
   });
 
   test('stands while it is not running, and begins when it is', () => {

@@ -32,8 +32,9 @@ interface Picture<Layout, Assets> {
 const NEAR = '50%';
 /** Sharper than this, nobody sees the difference, and every pixel costs time. */
 const MAX_PIXEL_RATIO = 2;
-/** A long pause (a hidden tab, a sleeping machine) counts as one ordinary frame. */
-const LONGEST_STEP_MS = 100;
+/** Longer than this a tab was hidden or a machine asleep: that counts as one ordinary frame. A slow machine drops frames. */
+const PAUSE_MS = 1000;
+const FRAME_MS = 16;
 
 const redraws = new WeakMap<HTMLCanvasElement, () => HTMLCanvasElement>();
 
@@ -196,7 +197,8 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   const draw = (nowMs: number) => {
     if (clock === 'scroll' && at.progress !== told) scene.follow?.(refs, at.progress);
     told = at.progress;
-    advance(isMoving() ? Math.min(nowMs - (lastMs ?? nowMs), LONGEST_STEP_MS) : 0);
+    const passedMs = nowMs - (lastMs ?? nowMs);
+    advance(isMoving() ? (passedMs > PAUSE_MS ? FRAME_MS : passedMs) : 0);
     prepare();
     if (isDirty || isMoving()) paint();
     lastMs = isMoving() ? nowMs : undefined;

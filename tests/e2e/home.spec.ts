@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as words from '#words/home';
 import { cupsOfWater } from '#words/plain/count';
-import { POUR_MS } from '../../src/story/home/pourTimes.ts';
+import { COTTON_CUPS } from '../../src/data/shirt.ts';
+import { formatNumber } from '../../src/model/format.ts';
+import { LAST_FRAME_MS, POUR_MS } from '../../src/story/home/pourTimes.ts';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -83,6 +85,20 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('a machine too busy to draw the pour draws its end, all cups, before the page turns', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, 'thirsty_fashion');
+  await cupOf(page, 6).click();
+  await expect(page.locator('[inert][aria-hidden]')).toBeAttached();
+  await page.clock.fastForward(POUR_MS - LAST_FRAME_MS);
+  await page.clock.runFor(LAST_FRAME_MS - 10);
+  await expect(page.locator('[data-flying]')).toHaveText(new RegExp(formatNumber(COTTON_CUPS)));
+  await expect(page).toHaveURL(/\/thirsty_fashion$/);
+  await page.clock.runFor(20);
+  await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
+});
+
 test('goes on by itself in real time', { tag: '@long' }, async ({ page }) => {
   await open(page, 'thirsty_fashion');
   const start = Date.now();
@@ -119,7 +135,8 @@ for (const way of ['Escape', 'Stop'] as const) {
     expect(await readState(page)).toBeUndefined();
     // A choice after it pours from the start.
     await cupOf(page, 2).click();
-    await page.clock.fastForward(POUR_MS + 50);
+    await page.clock.fastForward(POUR_MS);
+    await page.clock.runFor(50);
     await expect(page).toHaveURL(/info1$/);
     expect(await readState(page)).toEqual({ userInput: 2 });
   });
@@ -153,6 +170,7 @@ test('a second choice during the fill changes nothing', async ({ page }) => {
   await page.clock.runFor(1000);
   await second?.evaluate((cup) => (cup as HTMLElement).click());
   await page.clock.fastForward(3700);
+  await page.clock.runFor(50);
   await expect(page).toHaveURL(/\/thirsty_fashion\/info1$/);
   expect(await readState(page)).toEqual({ userInput: 2 });
 });

@@ -14,11 +14,17 @@ import { useChoice } from './useChoice';
 
 const IDLE_DROP_EVERY_MS = 6000;
 
+/** The scene's stop: the question, the pour, its end. */
+function findStop(chosen: DailyCups | undefined, isOver: boolean): number {
+  if (chosen === undefined) return 0;
+  return isOver ? 2 : 1;
+}
+
 /** Home's water, in step with the cups: those that are tried, and those that are chosen. */
-function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined) {
+function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined, isOver: boolean) {
   const [cups, setCups] = useState({ from: 0, to: 0, startMs: 0 });
   const [dropAtMs, setDropAtMs] = useState(Number.NEGATIVE_INFINITY);
-  const scene = useScene(pourScene, { cups, chosen, dropAtMs }, { stop: chosen === undefined ? 0 : 1 });
+  const scene = useScene(pourScene, { cups, chosen, dropAtMs }, { stop: findStop(chosen, isOver) });
   const lit = chosen ?? preview;
   const isDry = lit === 0;
 
@@ -44,13 +50,13 @@ function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined) {
 export function HomeStory() {
   const titleRef = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
-  const { chosen, isShirt: isShirtDue, choose, goOn, stop } = useChoice();
+  const { chosen, isShirt: isShirtDue, isOver, choose, goOn, stop } = useChoice();
   // The press is answered first; then comes what it sets going.
   const poured = useDeferredValue(chosen);
   const isPlain = useReadingView() === 'plain';
   const isStill = useReducedMotion() || isPlain;
   const isShirt = chosen !== undefined && (isShirtDue || isStill);
-  const scene = usePour(preview, poured);
+  const scene = usePour(preview, poured, isOver);
 
   return (
     <>

@@ -5,11 +5,11 @@ import { drawNight } from '../shirt/drawNight';
 import { placeYourCups } from '../shirt/placeYourCups';
 import type { PourFrame } from './describePour';
 import { drawSea, placeSeaSurface, type Sea } from './drawSea';
-import { drawStream } from './drawStream';
+import { drawStream, placeStream, type Stream } from './drawStream';
 import type { PourLayout } from './layout';
 import { placeFlight } from './placeFlight';
 import type { SeaTiles } from './seaTiles';
-import { describeClipPath } from './waves';
+import { addColumn, describeClipPath } from './waves';
 
 /** The water starts this far below the viewport and ends this far above it: its waves are out of sight. */
 const BELOW_PX = 60;
@@ -26,17 +26,24 @@ export function describeSea(
   return { widthPx, heightPx, levelPx, streamXPx: stream.xPx, streamPx, timeS, tiles };
 }
 
+/** The stream from the bar down to the sea. */
+const placeFall = ({ stream, barBottomPx, heightPx }: PourLayout, sea: Sea): Stream => ({
+  xPx: stream.xPx,
+  topPx: barBottomPx,
+  bottomPx: Math.min(heightPx, sea.levelPx + 40),
+  widthPx: sea.streamPx,
+});
+
 /** Draws the T-shirt's water, the night that follows it, and the visitor's cups on their way. */
 export function drawPour(
   context: CanvasRenderingContext2D,
-  { widthPx, heightPx, stream, barBottomPx, cups }: PourLayout,
+  layout: PourLayout,
   sea: Sea,
   { flight }: PourFrame,
   chosen: number,
 ): void {
-  const bottomPx = Math.min(heightPx, sea.levelPx + 40);
-  const falling = { xPx: stream.xPx, topPx: barBottomPx, bottomPx, widthPx: sea.streamPx };
-  drawStream(context, falling, sea.timeS);
+  const { widthPx, heightPx, cups } = layout;
+  drawStream(context, placeFall(layout, sea), sea.timeS);
   if (flight < 0.8) drawSea(context, sea);
   if (flight <= 0) return;
   context.globalAlpha = smoothStep(0, 0.75, flight);
@@ -49,8 +56,11 @@ export function drawPour(
   }
 }
 
-/** What of the sunken page lies under water, as a CSS `clip-path`. */
-export function describeSunken(sea: Sea): string {
+/** What of the sunken page lies in the sea or in the stream, whose water covers no words, as a CSS `clip-path`. */
+export function describeSunken(layout: PourLayout, sea: Sea): string {
   const surface = placeSeaSurface(sea).map(({ xPx, yPx }) => ({ xPx, yPx: yPx + 2 }));
-  return describeClipPath(surface, sea.heightPx + 40);
+  const fall = placeFall(layout, sea);
+  const crestPx = Math.min(fall.bottomPx, ...surface.map(({ yPx }) => yPx));
+  const wet = addColumn(surface, placeStream({ ...fall, bottomPx: crestPx }, sea.timeS));
+  return describeClipPath(wet, sea.heightPx + 40);
 }

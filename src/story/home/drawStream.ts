@@ -1,5 +1,6 @@
 import { createRandom, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
+import type { SurfacePoint } from './waves';
 
 type Context = CanvasRenderingContext2D;
 
@@ -18,21 +19,32 @@ const STEP_PX = 10;
 /** A falling stream narrows by a quarter within this height. */
 const NARROWING_PX = 260;
 
-/** Draws a stream of water that narrows as it falls, wavers at its edges and carries streaks of light. */
-export function drawStream(context: Context, stream: Stream, timeS: number): void {
-  const { xPx, topPx, bottomPx, widthPx } = stream;
-  if (widthPx < THINNEST_PX || bottomPx <= topPx) return;
-  const edge = (yPx: number, side: -1 | 1) => {
+/** The stream's left edge from top to bottom, then its right one back up; nothing where nothing pours. */
+export function placeStream({ xPx, topPx, bottomPx, widthPx }: Stream, timeS: number): SurfacePoint[] {
+  if (widthPx < THINNEST_PX || bottomPx <= topPx) return [];
+  const placeEdge = (yPx: number, side: -1 | 1): SurfacePoint => {
     const narrowing = 1 - 0.25 * Math.min(1, (yPx - topPx) / NARROWING_PX);
     const waver = Math.sin(yPx * 0.02 - timeS * 9 + side) * 0.045 + Math.sin(yPx * 0.051 - timeS * 15) * 0.02;
-    return xPx + widthPx * ((side / 2) * narrowing + waver);
+    return { xPx: xPx + widthPx * ((side / 2) * narrowing + waver), yPx };
   };
+  const heights = Array.from(
+    { length: Math.ceil((bottomPx - topPx) / STEP_PX) },
+    (_, i) => topPx + i * STEP_PX,
+  );
+  const left = [...heights, bottomPx].map((yPx) => placeEdge(yPx, -1));
+  const right = [bottomPx, ...heights.reverse()].map((yPx) => placeEdge(yPx, 1));
+  return [...left, ...right];
+}
+
+/** Draws a stream of water that narrows as it falls, wavers at its edges and carries streaks of light. */
+export function drawStream(context: Context, stream: Stream, timeS: number): void {
+  const { xPx, widthPx } = stream;
+  const outline = placeStream(stream, timeS);
+  if (outline.length === 0) return;
   context.save();
   drawMouth(context, stream);
   context.beginPath();
-  for (let yPx = topPx; yPx < bottomPx; yPx += STEP_PX) context.lineTo(edge(yPx, -1), yPx);
-  context.lineTo(edge(bottomPx, -1), bottomPx);
-  for (let yPx = bottomPx; yPx > topPx; yPx -= STEP_PX) context.lineTo(edge(yPx, 1), yPx);
+  for (const point of outline) context.lineTo(point.xPx, point.yPx);
   context.closePath();
   const body = context.createLinearGradient(xPx - widthPx / 2, 0, xPx + widthPx / 2, 0);
   body.addColorStop(0, COLORS['dip-6']);

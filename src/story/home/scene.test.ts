@@ -82,6 +82,17 @@ describe('pourScene', () => {
     expect(sunken.style.clipPath).toMatch(/^polygon\(/);
   });
 
+  it('pourScene ends with all cups, however few frames a busy machine has drawn', () => {
+    const { page, count, update, waitUntilReady } = run();
+    waitUntilReady();
+    update(CHOSEN);
+    page.runFrames(2);
+    expect(count.textContent).toBe('6');
+    update({ ...CHOSEN, stop: 2 });
+    page.runFrames(1);
+    expect(count.textContent).toBe('11,421');
+  });
+
   it('pourScene shows all of the T-shirt’s water at once without motion', () => {
     const { page, canvas, count, waitUntilReady } = run({ ...CHOSEN, isStill: true });
     waitUntilReady();

@@ -7,7 +7,7 @@ import { DROP_MS, describeWater, drawFill, drawIdleDrop, type Fill } from './dra
 import { describeSea, describeSunken, drawPour } from './drawPour';
 import { measurePour, type PourLayout } from './layout';
 
-import { SECOND_SENTENCE_MS } from './pourTimes';
+import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 import { drawSeaTiles, type SeaTiles } from './seaTiles';
 import { readTween, type Tween } from './tween';
 
@@ -26,20 +26,21 @@ const CALM_AFTER_MS = 20_000;
 interface Water {
   /** Undefined before the choice. */
   frame: PourFrame | undefined;
+  /** Whether the water of the letters is all that there is to see. */
+  isFilling: boolean;
   fill: Fill;
   /** Since the last lone drop began to fall; undefined when none is in the air. */
   dropMs: number | undefined;
 }
 
-/** Whether the water of the letters is all that there is to see of the pour. */
-const isFilling = ({ sinceStopMs }: Moment) => sinceStopMs < SECOND_SENTENCE_MS;
+/** How long water has poured, e.g. to its end in a pour whose page turns. */
+const readPouredMs = ({ stop, sinceStopMs }: Moment, isStill: boolean) =>
+  stop === 2 && !isStill ? POUR_MS : sinceStopMs;
 
-function describeWaterAt(
-  { isStill }: PourLayout,
-  { elapsedMs, sinceStopMs }: Moment,
-  { cups, chosen, dropAtMs }: PourProps,
-): Water {
-  const frame = chosen === undefined ? undefined : describePour(sinceStopMs, chosen, COTTON_CUPS);
+function describeWaterAt({ isStill }: PourLayout, at: Moment, { cups, chosen, dropAtMs }: PourProps): Water {
+  const { elapsedMs } = at;
+  const pouredMs = readPouredMs(at, isStill);
+  const frame = chosen === undefined ? undefined : describePour(pouredMs, chosen, COTTON_CUPS);
   const shown = isStill ? cups.to : readTween(cups, elapsedMs);
   const timeS = elapsedMs / 1000;
   const { streamPx, drip } = frame ?? { streamPx: calculateStreamPx(shown), drip: 0 };
@@ -47,6 +48,7 @@ function describeWaterAt(
   const isFalling = !isStill && cups.to === 0 && dropMs < DROP_MS;
   return {
     frame,
+    isFilling: !frame || pouredMs < SECOND_SENTENCE_MS,
     fill: { level: shown / 10, streamPx, drip, timeS },
     dropMs: isFalling ? dropMs : undefined,
   };
@@ -69,7 +71,7 @@ function writeCount(count: SceneRefs[string], text: string): void {
  */
 function placePour(refs: SceneRefs, layout: PourLayout, frame: PourFrame, timeS: number): void {
   const { sunken, goOn, sunkenPage, count, sunkenCount } = refs;
-  if (sunken) sunken.style.clipPath = describeSunken(describeSea(layout, frame, timeS));
+  if (sunken) sunken.style.clipPath = describeSunken(layout, describeSea(layout, frame, timeS));
   sunken?.toggleAttribute('data-flying', frame.flight > 0);
   if (goOn) goOn.style.opacity = String(frame.type);
   if (sunkenPage)
@@ -86,6 +88,7 @@ export const pourScene: Scene<PourProps, PourLayout, SeaTiles> = {
   stops: [
     { name: 'question', at: {} },
     { name: 'pour', at: { sinceStopMs: STILL_POUR_MS } },
+    { name: 'end', at: { sinceStopMs: STILL_POUR_MS } },
   ],
   watches: ['title'],
   /** Water needs no finer picture. */
@@ -96,7 +99,7 @@ export const pourScene: Scene<PourProps, PourLayout, SeaTiles> = {
   draw(context, layout, tiles, at, props) {
     const water = describeWaterAt(layout, at, props);
     const { frame, fill, dropMs } = water;
-    if (!frame || isFilling(at)) drawFill(context, layout, fill);
+    if (!frame || water.isFilling) drawFill(context, layout, fill);
     else drawPour(context, layout, describeSea(layout, frame, fill.timeS, tiles), frame, props.chosen ?? 0);
     if (!frame && dropMs !== undefined) drawIdleDrop(context, layout, dropMs);
     const isCalm = !frame && dropMs === undefined && at.elapsedMs - props.cups.startMs > CALM_AFTER_MS;
@@ -109,7 +112,7 @@ export const pourScene: Scene<PourProps, PourLayout, SeaTiles> = {
     if (refs.canvas) refs.canvas.style.visibility = isDry(water, props) ? '' : 'visible';
     for (const name of ['back', 'front'] as const) {
       const layer = refs[name];
-      if (layer && (!frame || isFilling(at))) layer.style.clipPath = describeWater(name, layout, fill);
+      if (layer && water.isFilling) layer.style.clipPath = describeWater(name, layout, fill);
     }
     if (frame) placePour(refs, layout, frame, fill.timeS);
   },

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { DailyCups } from '../../model/userInput';
 import { usePagePrefetch } from '../../ui/pagePrefetch';
 import { formatStorySearch } from '../../ui/userInput';
-import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
+import { LAST_FRAME_MS, POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';
 /** The next page is fetched once the press has been answered. */
@@ -13,6 +14,8 @@ interface Choice {
   chosen: DailyCups | undefined;
   /** Whether the pour has come to its second sentence. */
   isShirt: boolean;
+  /** Whether the pour shows its last frame: the page is about to turn. */
+  isOver: boolean;
   choose: (cups: DailyCups) => void;
   /** Goes to the next page at once. */
   goOn: () => void;
@@ -27,6 +30,7 @@ interface Choice {
 export function useChoice(): Choice {
   const [chosen, setChosen] = useState<DailyCups>();
   const [isShirt, setIsShirt] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const navigate = useNavigate();
   const prefetch = usePagePrefetch();
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -42,10 +46,23 @@ export function useChoice(): Choice {
     navigate({ pathname: NEXT_PAGE, search }, { state: { userInput: cups } });
   };
 
+  /** Draws the last frame, however many a busy machine has dropped, and turns the page after it, at `endMs`. */
+  const end = (cups: DailyCups, endMs: number) => {
+    flushSync(() => setIsOver(true));
+    const turn = () => {
+      // Taken back meanwhile.
+      if (timers.current.length === 0) return;
+      timers.current.push(setTimeout(() => go(cups), endMs - performance.now()));
+    };
+    if (document.hidden) turn();
+    else requestAnimationFrame(turn);
+  };
+
   const stop = useCallback(() => {
     cancel();
     setChosen(undefined);
     setIsShirt(false);
+    setIsOver(false);
   }, [cancel]);
 
   useEffect(() => {
@@ -69,10 +86,12 @@ export function useChoice(): Choice {
   return {
     chosen,
     isShirt,
+    isOver,
     choose: (cups) => {
       if (timers.current.length > 0) return;
+      const endMs = performance.now() + POUR_MS;
       timers.current = [
-        setTimeout(() => go(cups), POUR_MS),
+        setTimeout(() => end(cups, endMs), POUR_MS - LAST_FRAME_MS),
         setTimeout(() => setIsShirt(true), SECOND_SENTENCE_MS),
         setTimeout(() => prefetch(NEXT_PAGE), PREFETCH_MS),
       ];

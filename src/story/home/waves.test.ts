@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateWavePx, describeClipPath, placeSurface } from './waves';
+import { addColumn, calculateWavePx, describeClipPath, placeSurface } from './waves';
 
 describe('calculateWavePx', () => {
   it('calculateWavePx(x, time, layer, amplitude) stays within 15.8 px times the amplitude', () => {
@@ -24,6 +24,33 @@ describe('placeSurface', () => {
   it('placeSurface(0, step, y) and placeSurface(NaN, step, y) are empty', () => {
     expect(placeSurface(0, 30, () => 5)).toEqual([]);
     expect(placeSurface(Number.NaN, 30, () => 5)).toEqual([]);
+  });
+});
+
+describe('addColumn', () => {
+  const surface = [0, 10, 20, 30].map((xPx) => ({ xPx, yPx: 50 }));
+
+  it('addColumn(surface, column) goes up the column’s left edge and down its right one', () => {
+    const column = [
+      { xPx: 12, yPx: 5 },
+      { xPx: 13, yPx: 60 },
+      { xPx: 17, yPx: 60 },
+      { xPx: 18, yPx: 5 },
+    ];
+    expect(addColumn(surface, column).map(({ xPx, yPx }) => `${xPx},${yPx}`)).toEqual([
+      '0,50',
+      '10,50',
+      '13,60',
+      '12,5',
+      '18,5',
+      '17,60',
+      '20,50',
+      '30,50',
+    ]);
+  });
+
+  it('addColumn(surface, []) is the surface', () => {
+    expect(addColumn(surface, [])).toEqual(surface);
   });
 });
 

@@ -31,6 +31,20 @@ export function placeSurface(
   });
 }
 
+/** The surface with a column of water that stands on it; `column` goes down its left edge and up its right one. */
+export function addColumn(surface: readonly SurfacePoint[], column: readonly SurfacePoint[]): SurfacePoint[] {
+  const half = column.length / 2;
+  const [left, right] = [column.slice(0, half).reverse(), column.slice(half).reverse()];
+  const [leftPx, rightPx] = [left[0]?.xPx ?? 0, right.at(-1)?.xPx ?? 0];
+  if (half === 0) return [...surface];
+  return [
+    ...surface.filter(({ xPx }) => xPx < leftPx),
+    ...left,
+    ...right,
+    ...surface.filter(({ xPx }) => xPx > rightPx),
+  ];
+}
+
 /** Everything below the surface, down to `bottomPx`, as a CSS `clip-path`; nothing at all for no surface. */
 export function describeClipPath(surface: readonly SurfacePoint[], bottomPx: number): string {
   const [first, last] = [surface[0], surface.at(-1)];
