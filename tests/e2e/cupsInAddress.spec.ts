@@ -81,6 +81,21 @@ test('a link that is opened in a new tab takes the number along, and the address
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
 });
 
+test('so does a figure: from its entry among the sources the story is a link away', async ({
+  page,
+  context,
+}) => {
+  await openWithState(page, 'teach?view=plain', { userInput: 6 });
+  await waitUntilHydrated(page);
+  const opened = context.waitForEvent('page');
+  await page.locator('main a[data-claim]').first().click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/sources\?view=plain&cups=6#/);
+  await waitUntilHydrated(tab);
+  const way = tab.getByRole('banner').locator('a[href*="/thirsty_fashion/info1"]').first();
+  await expect(way).toHaveAttribute('href', /\/info1\?view=plain&cups=6$/);
+});
+
 for (const route of ROUTES) {
   const tag = route === INFO1 ? [] : '@long';
   test(`every way from ${route} to a page of the story takes the number along, once`, { tag }, async ({

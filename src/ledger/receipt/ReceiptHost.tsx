@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fetchClaimTexts } from '../../claim/publishedClaims';
 import { isPlainClick } from '../../ui/isPlainClick';
+import { formatLinkSearch, useUserInput } from '../../ui/userInput';
 import { MissingReceipt } from './MissingReceipt';
 import type { ReceiptProps } from './Receipt';
 
@@ -11,10 +12,9 @@ interface OpenReceipt extends Omit<ReceiptProps, 'onClose'> {
   opening: number;
 }
 
-/** The figure's link, where a plain click on this page asks for its receipt. */
-function findAskedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
-  const link = event.target.closest<HTMLAnchorElement>('a[data-claim]');
+/** The figure's link that an event came to, if it leads to the sources. */
+function findLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-claim]');
   // Among the sources a figure's link leads to its entry on the same page.
   return link && link.pathname !== window.location.pathname ? link : undefined;
 }
@@ -26,17 +26,31 @@ function findAskedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 export function ReceiptHost() {
   const [open, setOpen] = useState<OpenReceipt>();
   const [missing, setMissing] = useState<HTMLAnchorElement>();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const userInput = useUserInput();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the event
   useEffect(() => {
     setOpen(undefined);
     setMissing(undefined);
   }, [key]);
+  // A link that another tab may open takes the number along, as StoryLink does: there the story goes on.
+  const takeAlong = useEffectEvent((event: Event) => {
+    const link = findLink(event);
+    if (link) link.search = formatLinkSearch(search, userInput);
+  });
+  useEffect(() => {
+    const onReach = (event: Event) => takeAlong(event);
+    const reaches = ['pointerover', 'focusin'] as const;
+    for (const reach of reaches) document.addEventListener(reach, onReach, true);
+    return () => {
+      for (const reach of reaches) document.removeEventListener(reach, onReach, true);
+    };
+  }, []);
   useEffect(() => {
     if (!('popover' in HTMLElement.prototype)) return;
     let opening = 0;
     const onClick = (event: MouseEvent) => {
-      const link = findAskedLink(event);
+      const link = isPlainClick(event) && findLink(event);
       if (!link) return;
       event.preventDefault();
       const { activeElement } = document;

@@ -83,6 +83,19 @@ const ODD: Record<string, () => void> = {
     ])
       Object.defineProperty(window, name, { value: null });
   },
+  'odd words for its languages, and an Intl that refuses': () => {
+    Object.defineProperty(Navigator.prototype, 'languages', { value: ['x-klingon', 'de_DE', 'zh-Hans-'] });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Segmenter', 'Collator', 'Locale'])
+      Object.defineProperty(Intl, name, {
+        value() {
+          throw new RangeError('denied');
+        },
+      });
+  },
+  'a screen of no size': () => {
+    for (const name of ['width', 'height', 'availWidth', 'availHeight', 'orientation'])
+      Object.defineProperty(Screen.prototype, name, { value: undefined });
+  },
   'no idle time': () => {
     window.requestIdleCallback = undefined as never;
   },
@@ -152,6 +165,21 @@ test.describe('an error in the page’s frame', () => {
       });
     }
   }
+
+  test('the big screen that fails leaves the page as sent', async ({ page, browser, baseURL }) => {
+    const sent = await readSentText(browser, new URL(COSTS, baseURL).href);
+    await page.addInitScript(() => {
+      window.BroadcastChannel = class {
+        constructor() {
+          throw new TypeError('denied');
+        }
+      } as never;
+    });
+    await page.goto(`${COSTS}?present`);
+    await waitUntilPlain(page);
+    await expectSentText(page, sent);
+    await expectPlainText(page, sent);
+  });
 
   for (const [number, [part, breakIt]] of Object.entries(EXTRA).entries()) {
     for (const route of [COSTS, ...pairOf(OTHERS, number)]) {
