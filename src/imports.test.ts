@@ -65,6 +65,7 @@ const ARROW = [
   'lesson',
   'shell',
   'pages',
+  'parts',
 ];
 /** …but these from so few of them only. */
 const NARROW: Readonly<Record<string, readonly string[]>> = {

@@ -6,6 +6,7 @@ const lowerThan = (em: number) => `(max-height: ${em - 0.01}em)`;
 
 /** The conditions of the layout, as media.css names them (`--narrow`), for `matchMedia` and the `sizes` of pictures. */
 export const MEDIA = {
+  scant: narrowerThan(width.scant),
   tiny: narrowerThan(width.phone),
   narrow: narrowerThan(width.narrow),
   medium: narrowerThan(width.medium),
@@ -13,7 +14,6 @@ export const MEDIA = {
   short: lowerThan(height.short),
   low: lowerThan(height.low),
   stretched: '(min-aspect-ratio: 19 / 10)',
-  sideways: `${lowerThan(height.short)} and (min-width: ${width.narrow}em)`,
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -54,7 +54,7 @@ export const EASINGS = {
 
 /** The breakpoints, in `em` of a media query: the reader's default font size. media.ts makes conditions of them. */
 export const BREAKPOINTS_EM = {
-  width: { phone: 35, narrow: 44, medium: 60, wide: 80 },
+  width: { scant: 15, phone: 35, narrow: 44, medium: 60, wide: 80 },
   height: { short: 30, low: 40 },
 } as const;
 
