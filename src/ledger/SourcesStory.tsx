@@ -3,6 +3,7 @@ import * as words from '#words/sources';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { formatEditionDate } from '../model/citation';
 import { OfflineLink } from '../offline/OfflineLink';
+import { Spread } from '../ui/Spread';
 import { Section } from '../ui/section/Section';
 import { LANGUAGE_BASE } from '../words/language';
 import { CiteThis } from './CiteThis';
@@ -48,11 +49,17 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
     <div className={styles.page} data-ground="paper" onClick={followPlace}>
-      <header className={styles.head}>
-        <h1>{words.pageTitle}</h1>
-        <p className={styles.lead}>
-          {words.lead} <UnconfirmedKey />
-        </p>
+      <header>
+        <Spread
+          className={styles.head}
+          picture={
+            <p className={styles.lead}>
+              {words.lead} <UnconfirmedKey />
+            </p>
+          }
+        >
+          <h1>{words.pageTitle}</h1>
+        </Spread>
         <Section name="sources-tally">
           <Tally />
         </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/lesson';
+import { Spread } from '../ui/Spread';
 import { StoryLink } from '../ui/StoryLink';
 import styles from './LessonPage.module.css';
 import { TermMeanings } from './Term';
@@ -26,9 +27,10 @@ interface LessonPageProps {
 export function LessonPage({ path, title, lead, children }: LessonPageProps) {
   return (
     <div className={styles.page} data-ground="paper">
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+      <header>
+        <Spread className={styles.head} picture={<p className={styles.lead}>{lead}</p>}>
+          <h1>{title}</h1>
+        </Spread>
       </header>
       <nav className={styles.pages} aria-label={words.pagesLabel}>
         <ul>

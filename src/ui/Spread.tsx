@@ -6,7 +6,10 @@ interface SpreadProps extends ComponentProps<'div'> {
   picture?: ReactNode;
 }
 
-/** Words beside a picture. */
+/**
+ * Words beside a picture. Its sheet may say each one's least width, and how they share the rest. With `data-page` it is a
+ * page of its own on a phone on its side.
+ */
 export function Spread({ picture, children, className = '', ...attributes }: SpreadProps) {
   return (
     <div className={`${styles.spread} ${className}`} {...attributes}>

@@ -4,6 +4,7 @@ import { figures } from '../../data/figures';
 import { Correction } from '../../ledger/corrections/Correction';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
+import { Spread } from '../../ui/Spread';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Closing.module.css';
 import { Field } from './field/Field';
@@ -13,26 +14,30 @@ import { Years } from './years/Years';
 function Head() {
   const { low, high } = figures['drinking-cups'];
   return (
-    <div className={styles.head}>
+    <Spread
+      className={styles.head ?? ''}
+      picture={
+        <div>
+          <p className={styles.key}>
+            <span>
+              <Claim id="shirt-liters" />
+            </span>{' '}
+            <span>{words.closingLow}</span>
+          </p>
+          <p className={styles.people}>
+            {words.closingText(
+              describePeople(),
+              low,
+              high,
+              formatCups(figures['after-finishing'].high),
+              <Correction id="people" said={words.peopleSaid} checked={words.peopleChecked} />,
+            )}
+          </p>
+        </div>
+      }
+    >
       <h2>{words.closingTitle}</h2>
-      <div className={styles.facts}>
-        <p className={styles.key}>
-          <span>
-            <Claim id="shirt-liters" />
-          </span>{' '}
-          <span>{words.closingLow}</span>
-        </p>
-        <p className={styles.people}>
-          {words.closingText(
-            describePeople(),
-            low,
-            high,
-            formatCups(figures['after-finishing'].high),
-            <Correction id="people" said={words.peopleSaid} checked={words.peopleChecked} />,
-          )}
-        </p>
-      </div>
-    </div>
+    </Spread>
   );
 }
 

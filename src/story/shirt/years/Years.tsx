@@ -5,6 +5,7 @@ import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears, SHIRT_CUPS } from '../../../model/shirt';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Spread } from '../../../ui/Spread';
 import styles from '../Closing.module.css';
 import type { PlacedStitches } from './layout';
 import { type YearsLayout, yearsScene } from './scene';
@@ -33,18 +34,22 @@ export function Years({ cups }: { cups: DailyCups }) {
   const scene = useScene(yearsScene, { days }, { onLayout: setLayout });
   return (
     <div className={styles.years} data-part="years">
-      <div className={styles.head}>
+      <Spread
+        className={styles.head}
+        picture={
+          <p>
+            <span className={styles.days}>
+              <span>{words.daysDivision(formatNumber(SHIRT_CUPS), cups)}</span>
+              <Claim id="your-days" value={days}>
+                {words.days(days, formatNumber(days))}
+              </Claim>
+            </span>
+            {words.oneStitch}
+          </p>
+        }
+      >
         <h2>{words.yearsTitle(calculateYears(days), describeYears(days))}</h2>
-        <p className={styles.facts}>
-          <span className={styles.days}>
-            <span>{words.daysDivision(formatNumber(SHIRT_CUPS), cups)}</span>
-            <Claim id="your-days" value={days}>
-              {words.days(days, formatNumber(days))}
-            </Claim>
-          </span>
-          {words.oneStitch}
-        </p>
-      </div>
+      </Spread>
       <div className={styles.cloth} ref={scene.ref('root')}>
         <SceneCanvas
           scene={scene}
