@@ -45,7 +45,9 @@ export async function startDevServer(root) {
     owner?.server.middlewares(request, response);
   });
   // English lies at the base: it answers whatever no other language does.
-  for (const language of [...languages].reverse())
+  // A language that grows is none of the site's yet.
+  const shown = new Set(WORDS === 'growing' && VITE_LANGUAGE ? [...languages, VITE_LANGUAGE] : languages);
+  for (const language of [...shown].reverse())
     servers.push(
       await createLanguageServer(
         language,

@@ -4,7 +4,7 @@ import type { FabricId } from '../../data/fabrics';
 import { type ChartMeasure, describeFabricRank, findFabric, placeFabricRank } from '../../model/fabrics';
 import styles from './CardBill.module.css';
 
-/** Six knots on a thread, from the least to the most; the filled one is this fabric's. */
+/** A knot for each fabric on a thread, from the least to the most; the filled one is this fabric's. */
 function RankKnots({ place, of }: { place: number; of: number }) {
   return (
     <svg
@@ -28,7 +28,7 @@ function RankKnots({ place, of }: { place: number; of: number }) {
   );
 }
 
-/** What one kilogram costs: three numbers, with unit and rank among the six. */
+/** What one kilogram costs: three numbers, with unit and rank. */
 export function CardBill({ id, measures }: { id: FabricId; measures: readonly ChartMeasure[] }) {
   const { name } = findFabric(id);
   return (
