@@ -149,7 +149,7 @@ async function composeParagraph(text: string, top: number): Promise<string> {
   return (await Promise.all(lines)).join('');
 }
 
-/** What a wear takes; beside it, on the reader's own label, the five corrections, none of them mended. */
+/** What a wear takes; beside it, on the reader's own label, a place for each correction, none of them mended. */
 async function composeFacts(isOwn: boolean): Promise<string> {
   const wear = formatNumber(figures['cups-per-wear-30'].value);
   const serif = await openSerif(NUMBER_CUT);

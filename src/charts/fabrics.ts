@@ -1,5 +1,5 @@
 import * as words from '#words/plain/charts';
-import { ENERGY_CHECK, FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
+import { AXIS_CHECKS, FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type ChartMeasure, describeBar, getMeasure } from '../model/fabrics';
 import { formatNumber } from '../model/format';
@@ -26,7 +26,7 @@ const UNITS: Record<ChartMeasure, string> = { water: 'L', energy: 'kWh', co2: 'k
 const createTitles = (measure: ChartMeasure): AxisTitles => ({
   category: FABRIC_AXIS,
   value: MEASURE_AXES[measure],
-  ...(measure === 'energy' && { check: ENERGY_CHECK }),
+  check: AXIS_CHECKS[measure],
 });
 
 /** The six bars of one measure. */
@@ -48,10 +48,7 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
     columns: [
       { title: FABRIC_AXIS, isNumber: false },
       {
-        title:
-          measure === 'energy'
-            ? words.axisWithCheck(MEASURE_AXES.energy, ENERGY_CHECK)
-            : MEASURE_AXES[measure],
+        title: words.axisWithCheck(MEASURE_AXES[measure], AXIS_CHECKS[measure]),
         isNumber: true,
       },
       { title: words.whatItIs, isNumber: false },

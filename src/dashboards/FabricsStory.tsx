@@ -9,6 +9,7 @@ import { MEDIA } from '../theme/media';
 import { Section } from '../ui/section/Section';
 import { FabricFigure } from './FabricFigure';
 import styles from './FabricsStory.module.css';
+import { AxesCheck } from './UnitCheck';
 
 /** Six in a row on wide screens, then three, then two. */
 const SIZES = `${MEDIA.tiny} 46vw, ${MEDIA.medium} 30vw, 15vw`;
@@ -23,10 +24,12 @@ export function FabricsStory() {
       <div className={styles.screen}>
         <header className={styles.head}>
           <h1>{words.title}</h1>
-          <p className="lead">
-            <span>{`${words.lede} `}</span>
-            <span className={styles.ask}>{words.ask}</span> <UnconfirmedKey />
-          </p>
+          <Section name="fabrics-axes">
+            <p className="lead">
+              <span>{`${words.lede} `}</span>
+              <span className={styles.ask}>{words.ask}</span> <AxesCheck /> <UnconfirmedKey />
+            </p>
+          </Section>
         </header>
         <div className={styles.charts}>
           {CHART_MEASURES.map((measure) => (

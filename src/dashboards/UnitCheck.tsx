@@ -7,25 +7,11 @@ interface UnitCheckProps {
 }
 
 const CHECKS = {
-  production: (
-    <Correction
-      id="grams"
-      said={words.gramsSaid}
-      saidAfter={words.gramsSaidAfter}
-      checked={words.gramsChecked}
-    />
-  ),
-  energy: (
-    <Correction
-      id="megajoules"
-      said={words.megajoulesSaid}
-      saidAfter={words.megajoulesSaidAfter}
-      checked={words.megajoulesChecked}
-    />
-  ),
+  production: <Correction id="grams" said={words.gramsSaid} saidAfter={words.gramsSaidAfter} />,
+  energy: <Correction id="megajoules" said={words.megajoulesSaid} saidAfter={words.megajoulesSaidAfter} />,
 };
 
-/** What our check of a chart's unit found. */
+/** What our check of the unit on a chart's axis found. */
 export function UnitCheck({ about, className }: UnitCheckProps) {
   return (
     <p className={`stitched small ${className ?? ''}`}>
@@ -33,5 +19,15 @@ export function UnitCheck({ about, className }: UnitCheckProps) {
       {CHECKS[about]}
       <span>.</span>
     </p>
+  );
+}
+
+/** The same of the axes of all three charts of fabrics: one slip. A chart alone says it in its credits. */
+export function AxesCheck() {
+  return (
+    <span>
+      <Correction id="fiber" said={words.fiberSaid} saidAfter={words.fiberSaidAfter} />
+      <span>.</span>
+    </span>
   );
 }

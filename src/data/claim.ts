@@ -66,7 +66,7 @@ export type ClaimWords = {
   /** What is counted, and what is not. */
   boundary: string;
   note: string;
-  /** The claim of our first draft, and what is true: one of the story's five corrections. */
+  /** The claim of our first draft, and what is true: one of the story's corrections. */
   correction?: { wrong: string; right: string };
 };
 

@@ -3,11 +3,11 @@ import { Figure } from '../claim/Figure';
 import { corrections } from '../model/corrections';
 import styles from './SourcesText.module.css';
 
-/** The five corrections in plain words. */
+/** The corrections in plain words. */
 export function Mended() {
   return (
     <ul className={styles.mended}>
-      {corrections.map(({ id, figure, wrong, right }) => (
+      {corrections.map(({ id, figure, wrong, right, working }) => (
         <li key={id} data-correction={id}>
           <p>{words.said(<s>{wrong}</s>)}</p>
           <p>
@@ -15,6 +15,7 @@ export function Mended() {
               <Figure id={figure}>
                 {right.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join('')}
               </Figure>,
+              <span data-working="">{working}</span>,
             )}
           </p>
         </li>

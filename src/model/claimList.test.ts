@@ -123,7 +123,7 @@ describe('listClaims', () => {
     expect([...sources.keys()].filter((id) => !used.has(id))).toEqual(background);
   });
 
-  it('listClaims() marks the five corrections, each with what is wrong and what is right', () => {
+  it('listClaims() marks the corrections, each with what is wrong and what is right', () => {
     expect(
       claims.filter(({ correction }) => correction).map(({ id, correction }) => [id, correction?.wrong]),
     ).toEqual([
@@ -131,6 +131,7 @@ describe('listClaims', () => {
       ['lake-claimed', 'half of Lake Ontario'],
       ['california-share', 'California’s annual use in 2021'],
       ['phases-sum', 'kilograms per kilogram of fabric'],
+      ['irrigation-liters', 'per kg of fabric'],
       ['cotton-energy-in-megajoules', 'kWh per kilogram'],
     ]);
   });

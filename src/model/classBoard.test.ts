@@ -79,7 +79,7 @@ describe('describeClass', () => {
 
   it('describeClass(summary) tells of one pupil, and of a class that drinks alike', () => {
     expect(describeCups([1])).toEqual([
-      'The one of us drinks 1 cup a day.',
+      'The only pupil drinks 1 cup a day.',
       'One T-shirt’s cotton is 11,421 of our days.',
     ]);
     expect(describeCups([6, 6]).at(-1)).toBe('Each of us drinks 6 cups.');

@@ -1,9 +1,11 @@
 import * as words from '#words/plain/corrections';
-import type { ShownFigureId } from './figure';
+import { findFigure, type ShownFigureId, type StatedFigureId } from './figure';
+import { formatNumber } from './format';
+import { formatFigure } from './formatFigure';
 import { type Phrase, phraseFigure } from './phrases';
 import { capitalize, formatNumberWord } from './words';
 
-export type CorrectionId = 'people' | 'lake' | 'california' | 'grams' | 'megajoules';
+export type CorrectionId = 'people' | 'lake' | 'california' | 'grams' | 'fiber' | 'megajoules';
 
 /** A claim of our first draft, and what is true. */
 export type Correction = {
@@ -12,19 +14,43 @@ export type Correction = {
   figure: ShownFigureId;
   wrong: string;
   right: readonly Phrase[];
+  /** Why, in one line of arithmetic: "79 ÷ 1,640 = 4.8%". */
+  working: string;
   /** Both as one short sentence, for the label at the story's end. */
   short: readonly Phrase[];
 };
 
 const people = (text: string): Phrase => ({ figure: 'people-for-a-day', text });
 
-/** The story's five corrections, in the order in which a reader meets them; a test compares them with the claims. */
+/** A figure's number, of a range one end. Throws a RangeError for an id which no record has. */
+function read(id: StatedFigureId, end: 'low' | 'high' = 'low'): number {
+  const figure = findFigure(id);
+  return 'value' in figure ? figure.value : figure[end];
+}
+/** An operation is never parted from its numbers. */
+const bind = (working: string) => working.replace(/ ([÷:=]) /g, '\u00a0$1\u00a0');
+const write = (id: StatedFigureId) => formatNumber(read(id));
+const writeRounded = (value: number) => formatNumber(Math.round(value));
+const writePercent = (part: number, of: number) =>
+  formatFigure({ value: Math.round((100 * part) / of), unit: 'percent' });
+
+const textile = read('textile-acre-feet');
+const [lowest, highest] = [read('california-acre-feet', 'low'), read('california-acre-feet', 'high')];
+
+/** The story's corrections, in the order in which a reader meets them; a test compares them with the claims. */
 export const corrections: readonly Correction[] = [
   {
     id: 'people',
     figure: 'people-for-a-day',
     wrong: words.WRONG.people,
     right: words.peopleRight(people(words.WRONG.people)),
+    working: bind(
+      words.peopleWorking(
+        write('shirt-cups'),
+        write('drinking-cups'),
+        writeRounded(read('shirt-cups') / read('drinking-cups')),
+      ),
+    ),
     short: words.peopleShort(people(capitalize(words.WRONG.people))),
   },
   {
@@ -32,6 +58,13 @@ export const corrections: readonly Correction[] = [
     figure: 'lake-claimed',
     wrong: words.WRONG.lake,
     right: words.lakeRight(phraseFigure('lake-share')),
+    working: bind(
+      words.lakeWorking(
+        write('fashion-water'),
+        write('lake-ontario'),
+        formatFigure(findFigure('lake-share')),
+      ),
+    ),
     short: words.lakeShort(phraseFigure('lake-share')),
   },
   {
@@ -39,6 +72,13 @@ export const corrections: readonly Correction[] = [
     figure: 'california-share',
     wrong: words.WRONG.california,
     right: words.californiaRight(phraseFigure('california-share')),
+    working: bind(
+      words.californiaWorking(
+        formatNumber(textile),
+        [formatNumber(highest), writePercent(textile, highest)],
+        [formatNumber(lowest), writePercent(textile, lowest)],
+      ),
+    ),
     short: words.californiaShort(phraseFigure('california-share')),
   },
   {
@@ -46,13 +86,41 @@ export const corrections: readonly Correction[] = [
     figure: 'phases-sum',
     wrong: words.WRONG.grams,
     right: [words.gramsRight],
+    working: bind(
+      words.gramsWorking(
+        write('cotton-phase'),
+        write('cotton-co2'),
+        writeRounded(read('cotton-phase') / read('cotton-co2')),
+      ),
+    ),
     short: [words.gramsShort],
+  },
+  {
+    id: 'fiber',
+    figure: 'irrigation-liters',
+    wrong: words.WRONG.fiber,
+    right: [words.fiberRight],
+    working: bind(
+      words.fiberWorking(
+        write('cotton-phase'),
+        write('phases-sum'),
+        writePercent(read('cotton-phase'), read('phases-sum')),
+      ),
+    ),
+    short: [words.fiberShort],
   },
   {
     id: 'megajoules',
     figure: 'cotton-energy-in-megajoules',
     wrong: words.WRONG.megajoules,
     right: [words.megajoulesRight],
+    working: bind(
+      words.megajoulesWorking(
+        write('cotton-energy'),
+        write('cotton-energy-in-megajoules'),
+        write('published-cotton-energy'),
+      ),
+    ),
     short: [words.megajoulesShort],
   },
 ];
@@ -64,10 +132,10 @@ export function findCorrection(id: CorrectionId): Correction {
   return correction;
 }
 
-/** "None of five claims mended yet", "Two of five claims mended", "Five claims, mended" */
+/** "Pull a red thread.", "Two slips mended.", "All six slips mended." */
 export function describeMended(count: number): string {
-  const all = formatNumberWord(corrections.length);
-  if (count <= 0) return words.noneMended(all);
-  if (count >= corrections.length) return words.allMended(capitalize(all));
-  return words.someMended(count === 1, capitalize(formatNumberWord(count)), all);
+  if (count <= 0) return words.noneMended;
+  const text = formatNumberWord(Math.min(count, corrections.length));
+  if (count >= corrections.length) return words.allMended(text);
+  return words.someMended(count === 1, capitalize(text));
 }

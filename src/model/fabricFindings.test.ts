@@ -58,7 +58,9 @@ describe('a changed record is followed, or stops the build', () => {
     expect(() => describeMeasureFinding('energy', hemp60)).toThrow(
       'figures: energy-ratio is 7.3, but the records give 3.3333333333333335',
     );
-    expect(() => describeCard('hemp', hemp60)).toThrow(`${UNSUPPORTED}"Hemp: The lowest energy of the `);
+    expect(() => describeCard('hemp', hemp60)).toThrow(
+      `${UNSUPPORTED}"Hemp: It takes the least energy of the `,
+    );
   });
 
   it('describeNoWinner(records) stops the build when one fabric is lowest on every count, or two tie', () => {

@@ -1,5 +1,5 @@
 import * as words from '#words/plain/count';
-import { NUMERALS } from '#words/plain/numerals';
+import { NUMERALS, RANGE_SIGN } from '#words/plain/numerals';
 
 /**
  * Writes a decimal numeral with the language's own signs: "11,421.5". By hand: the first `Intl.NumberFormat` of a page reads
@@ -26,9 +26,9 @@ export function formatDigits(value: number, digits: number): string {
   return localize(`${Number(value.toPrecision(digits))}`);
 }
 
-/** Writes a range with an en dash: "11–32"; a range of one value is that value. */
+/** Writes a range: "11–32"; a range of one value is that value. */
 export function formatRange(low: number, high: number): string {
-  return low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`;
+  return low === high ? formatNumber(low) : formatNumber(low) + RANGE_SIGN + formatNumber(high);
 }
 
 /** Writes a count with its noun: "1 cup", "11,421 cups". */

@@ -1,9 +1,10 @@
 import { axisWithCheck, share, whatItIs } from '#words/plain/charts';
-import { ENERGY_CHECK, FABRIC_AXIS, FIBER_PRODUCTION, MEASURE_AXES } from '#words/plain/fabrics';
+import { AXIS_CHECKS, FABRIC_AXIS, FIBER_PRODUCTION, MEASURE_AXES } from '#words/plain/fabrics';
 import { PHASES_CHECK, PRODUCTION_AXES } from '#words/plain/phases';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { locateTable } from '../words/language';
+import { CHART_MEASURES } from './fabrics';
 
 type Row = Record<string, string | number>;
 
@@ -45,9 +46,7 @@ const PHASE_HEADS = [
 ];
 const FABRIC_HEADS = [
   FABRIC_AXIS,
-  MEASURE_AXES.water,
-  axisWithCheck(MEASURE_AXES.energy, ENERGY_CHECK),
-  MEASURE_AXES.co2,
+  ...CHART_MEASURES.map((measure) => axisWithCheck(MEASURE_AXES[measure], AXIS_CHECKS[measure])),
   FIBER_PRODUCTION,
   whatItIs,
 ];

@@ -26,8 +26,8 @@ describe('tips', () => {
     expect(tips.map(({ title, lead }) => [title, joinPhrases(lead)])).toEqual([
       ['Wear it again', '30 wears: about 394 cups each. 60 wears: about 197 cups each.'],
       ['Mend, or buy second-hand', '82% of repairs replaced a new purchase in UK surveys.'],
-      ['Wash cooler, line-dry', '38% less energy at 30 °C than at 40 °C, in Which? tests.'],
-      ['Know what a label promises', '95% organic fiber at least, if GOTS says “organic”.'],
+      ['Wash cooler, line-dry', '38% less energy goes into a wash at 30 °C than at 40 °C, in Which? tests.'],
+      ['Know what a label promises', '95% organic fiber or more is in clothes that GOTS calls “organic”.'],
     ]);
   });
 
@@ -35,8 +35,8 @@ describe('tips', () => {
     expect(tips.map(({ rest }) => joinPhrases(rest))).toEqual([
       'Worn twice as often, clothes cost the climate about 49% less for each wear.',
       'So did 65% of second-hand buys. It helps only where nothing new is bought.',
-      'The air dries for nothing.',
-      '“Made with organic” starts at 70%. Neither tells you how many liters or kilograms.',
+      'The air dries clothes for nothing.',
+      'The label “made with organic” starts at 70%. Neither tells how many liters or kilograms it took.',
     ]);
   });
 });

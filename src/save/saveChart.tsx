@@ -14,9 +14,11 @@ const SIZES = {
 /** What reaches beyond a chart's box: names below it, a value above; and a margin, so that no line ends at the edge. */
 const REACH_PX = { top: 60, right: 24, bottom: 64, left: 12 };
 /** Our checks of units that the axes say: no picture goes round without its own. */
-const CHECKS: Partial<Record<ChartSpec['id'], readonly string[]>> = {
+const CHECKS: Record<ChartSpec['id'], readonly string[]> = {
   production: [words.productionCheck],
-  energy: [words.energyCheck],
+  water: [words.fiberCheck],
+  energy: [words.energyCheck, words.fiberCheck],
+  co2: [words.fiberCheck],
 };
 
 /** Saves a chart at its final frame, whether it has been played or not. `figure` gives the colors. */
@@ -41,7 +43,7 @@ export function saveChart(spec: ChartSpec, figure: Element, format: PictureForma
     return savePicture(
       [...stage.children],
       frame,
-      { title: name, source: describeChartSource(spec.id), checks: CHECKS[spec.id] ?? [] },
+      { title: name, source: describeChartSource(spec.id), checks: CHECKS[spec.id] },
       format,
     );
   });

@@ -8,11 +8,11 @@ import { expect, test } from './harness/site.ts';
 /** Limits in bytes, brotli 11, for a screen 390 px wide at a device pixel ratio of 2. */
 const LIMITS = {
   /** Everything that a route runs without a press. */
-  scripts: 144_300,
+  scripts: 145_900,
   /** Over by 12 kB: charts, cards, weaves, thread and label are one chunk (docs/decisions/008-one-route-one-chunk.md). */
-  scriptsOfCosts: 156_300,
+  scriptsOfCosts: 157_300,
   /** Over by 2.5 kB: every caption of the T-shirt, its three waters among them, is hydrated with the page. */
-  scriptsOfShirt: 146_500,
+  scriptsOfShirt: 147_500,
   libraries: 90_000,
   styles: 15_500,
   fonts: 95_000,

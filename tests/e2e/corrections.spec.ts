@@ -1,27 +1,31 @@
 import type { Page } from '@playwright/test';
-import { checked, pull } from '#words/correction';
-import { claimChecked } from '#words/lake';
-import { gramsRight, lakeRight, megajoulesRight, WRONG } from '#words/plain/corrections';
-import { percent } from '#words/plain/units';
-import { describeMended } from '../../src/model/corrections.ts';
-import { formatNumber } from '../../src/model/format.ts';
+import { mended, pull } from '#words/correction';
+import { WRONG } from '#words/plain/corrections';
+import {
+  type CorrectionId,
+  corrections,
+  describeMended,
+  findCorrection,
+} from '../../src/model/corrections.ts';
+import { joinPhrases } from '../../src/model/phrases.ts';
 import { textOf } from './harness/language.ts';
 import { followBarLink, open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
-/** "4.8% of Lake Ontario" */
-const LAKE_RIGHT = lakeRight(percent(formatNumber(4.8))).join('');
-/** "(checked: " */
-const [CHECKED] = textOf(checked('|')).trim().split('|');
+/** "half of Lake Ontario (mended: 4.8% of Lake Ontario; 79 ÷ 1,640 = 4.8%)" */
+const told = (id: CorrectionId) => {
+  const { wrong, right, working } = findCorrection(id);
+  return wrong + textOf(mended(joinPhrases(right), working));
+};
 
-const findCorrection = (page: Page, id: string) =>
+const find = (page: Page, id: CorrectionId) =>
   page
     .locator(`[data-correction="${id}"]`)
     .filter({ has: page.locator('button') })
     .first();
 
 /** Pulls a correction by Enter; the focus scrolls it into view. */
-async function pullByEnter(page: Page, id: string) {
+async function pullByEnter(page: Page, id: CorrectionId) {
   const correction = page.locator(`[data-correction="${id}"]`).first();
   await waitUntilHydrated(page);
   await correction.getByRole('button').focus();
@@ -31,22 +35,24 @@ async function pullByEnter(page: Page, id: string) {
 
 test('a click pulls a correction out to what is true, and the focus stays there', async ({ page }) => {
   await open(page, 'thirsty_fashion/info2');
-  const correction = findCorrection(page, 'lake');
+  const correction = find(page, 'lake');
   await expect(correction).toContainText(WRONG.lake);
   const button = correction.getByRole('button');
   await expect(button).toHaveAccessibleName(`${WRONG.lake} ${pull}`);
   await button.click();
-  const mended = page.locator('[data-correction="lake"][data-mended]');
-  await expect(mended.getByRole('button')).toHaveCount(0);
-  await expect(mended.locator('[tabindex="-1"]')).toBeFocused();
-  await expect(mended.locator('[tabindex="-1"]')).toHaveText(claimChecked + LAKE_RIGHT);
+  const pulled = page.locator('[data-correction="lake"][data-mended]');
+  await expect(pulled.getByRole('button')).toHaveCount(0);
+  await expect(pulled.locator('[tabindex="-1"]')).toBeFocused();
+  // The wrong claim stays, struck.
+  await expect(pulled.locator('s:visible')).toHaveText(WRONG.lake);
+  await expect(pulled.locator('[tabindex="-1"]')).toContainText(told('lake'));
 });
 
 test('drawn far by hand a correction comes out, drawn a little it slips back', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a mouse');
   await open(page, 'charts/production');
   await waitUntilHydrated(page);
-  const correction = findCorrection(page, 'grams');
+  const correction = find(page, 'grams');
   const box = await correction.locator('svg').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
   const draw = async (distancePx: number) => {
@@ -59,7 +65,7 @@ test('drawn far by hand a correction comes out, drawn a little it slips back', a
   await page.waitForTimeout(1200);
   await expect(correction.getByRole('button')).toBeVisible();
   await draw(80);
-  await expect(page.locator('[data-correction="grams"][data-mended]').first()).toContainText(gramsRight);
+  await expect(page.locator('[data-correction="grams"][data-mended]').first()).toContainText(told('grams'));
 });
 
 test('a finger draws a correction out, and the page does not scroll under it', { tag: '@phone' }, async ({
@@ -69,7 +75,7 @@ test('a finger draws a correction out, and the page does not scroll under it', {
   test.skip(!isMobile, 'a touch screen');
   await open(page, 'charts/fabrics');
   await waitUntilHydrated(page);
-  const correction = findCorrection(page, 'megajoules');
+  const correction = find(page, 'megajoules');
   // The wake of its script may move what stands above.
   await expect(async () => {
     await correction.scrollIntoViewIfNeeded();
@@ -84,21 +90,21 @@ test('a finger draws a correction out, and the page does not scroll under it', {
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    const mended = page.locator('[data-correction="megajoules"][data-mended]').first();
-    await expect(mended).toContainText(megajoulesRight, { timeout: 3000 });
+    const pulled = page.locator('[data-correction="megajoules"][data-mended]').first();
+    await expect(pulled).toContainText(told('megajoules'), { timeout: 3000 });
   }).toPass();
 });
 
 test('with reduced motion a tap or a click mends at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'charts/fabrics');
-  await findCorrection(page, 'megajoules').getByRole('button').click();
+  await find(page, 'megajoules').getByRole('button').click();
   await expect(page.locator('[data-correction="megajoules"][data-mended]').first()).toContainText(
-    megajoulesRight,
+    told('megajoules'),
   );
 });
 
-test('what was pulled gathers on the cloth, until all five claims are mended', { tag: '@long' }, async ({
+test('what was pulled gathers on the cloth, until all slips are mended', { tag: '@long' }, async ({
   page,
 }) => {
   test.slow();
@@ -110,15 +116,18 @@ test('what was pulled gathers on the cloth, until all five claims are mended', {
   await pullByEnter(page, 'california');
   await followBarLink(page, 'thirsty_fashion/info3');
   await expect(cloth.getByText(describeMended(2))).toBeVisible();
-  await expect(cloth.getByRole('listitem').filter({ hasText: LAKE_RIGHT })).toHaveCount(1);
+  await expect(cloth.getByRole('listitem').filter({ hasText: findCorrection('lake').working })).toHaveCount(
+    1,
+  );
   await followBarLink(page, 'charts/production');
   await pullByEnter(page, 'grams');
   await followBarLink(page, 'charts/fabrics');
   await pullByEnter(page, 'megajoules');
+  await pullByEnter(page, 'fiber');
   await followBarLink(page, 'thirsty_fashion/info1');
   await pullByEnter(page, 'people');
   await followBarLink(page, 'thirsty_fashion/info3');
-  await expect(cloth.getByText(describeMended(5)).first()).toBeVisible();
+  await expect(cloth.getByText(describeMended(corrections.length)).first()).toBeVisible();
 });
 
 test.describe('as plain text', () => {
@@ -127,31 +136,34 @@ test.describe('as plain text', () => {
     california: 'thirsty_fashion/info2',
     people: 'thirsty_fashion/info1',
     grams: 'charts/production',
+    fiber: 'charts/fabrics',
     megajoules: 'charts/fabrics',
-  };
+  } satisfies Record<CorrectionId, string>;
 
   test('the plain view holds what was said and what is true', async ({ page }) => {
     for (const [id, path] of Object.entries(PAGES)) {
       await open(page, `${path}?view=plain`);
       const correction = page.locator(`[data-correction="${id}"]`).first();
       await expect(correction.locator('s')).toBeVisible();
-      await expect(correction).toContainText(CHECKED ?? 'no words');
+      await expect(correction).toContainText(told(id as CorrectionId));
       await expect(correction.getByRole('button')).toHaveCount(0);
     }
     await open(page, 'thirsty_fashion/info3?view=plain');
     const cloth = page.locator('[data-cloth]');
-    await expect(cloth.locator('s:visible')).toHaveCount(5);
-    await expect(cloth.getByText(describeMended(5)).filter({ visible: true })).toHaveCount(1);
+    await expect(cloth.locator('s:visible')).toHaveCount(corrections.length);
+    await expect(cloth.getByText(describeMended(corrections.length)).filter({ visible: true })).toHaveCount(
+      1,
+    );
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all five claims stand there as text beside their checks @base', async ({ page }) => {
+  test('all wrong claims stand there as text beside their checks @base', async ({ page }) => {
     await page.goto('thirsty_fashion/info3');
-    await expect(page.locator('[data-cloth] s:visible')).toHaveCount(5);
+    await expect(page.locator('[data-cloth] s:visible')).toHaveCount(corrections.length);
     await page.goto('thirsty_fashion/info2');
-    await expect(page.locator('[data-correction="lake"]').first()).toContainText(textOf(checked(LAKE_RIGHT)));
+    await expect(page.locator('[data-correction="lake"]').first()).toContainText(told('lake'));
     await expect(page.locator('[data-correction] button:visible')).toHaveCount(0);
   });
 });

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { checked } from '#words/correction';
+import { mended } from '#words/correction';
 import * as pictureWords from '#words/picture';
 import * as charts from '#words/plain/charts';
-import { lakeRight, WRONG } from '#words/plain/corrections';
+import { WRONG } from '#words/plain/corrections';
 import * as disputes from '#words/plain/disputes';
-import { ENERGY_CHECK } from '#words/plain/fabrics';
+import { AXIS_CHECKS } from '#words/plain/fabrics';
 import { PHASES_CHECK } from '#words/plain/phases';
 import { percent } from '#words/plain/units';
 import * as shell from '#words/shell';
+import { findCorrection } from '../../src/model/corrections.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
+import { joinPhrases } from '../../src/model/phrases.ts';
 import { nameFile } from '../../src/save/nameFile.ts';
 import { LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
@@ -73,7 +75,7 @@ const CHARTS = [
     path: 'charts/embed/energy',
     name: charts.CHART_NAMES.energy,
     value: '160',
-    check: ENERGY_CHECK,
+    check: AXIS_CHECKS.energy,
     source: 'Fiber Bible',
   },
 ];
@@ -181,8 +183,9 @@ test('a scene saved with a wrong claim in it says what the check found', async (
   await expect(page.locator('[data-caption="claim"] [data-correction]')).toBeVisible();
   const button = page.getByRole('banner').getByRole('button', { name: shell.save('SVG') });
   const { content } = await save(page, button);
+  const { right, working } = findCorrection('lake');
   expect(readTexts(content.toString()).join(' ')).toContain(
-    WRONG.lake + textOf(checked(lakeRight(percent(formatNumber(4.8))).join(''))),
+    WRONG.lake + textOf(mended(joinPhrases(right), working)),
   );
 });
 

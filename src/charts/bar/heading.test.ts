@@ -10,7 +10,7 @@ describe('placeHeading', () => {
   it('placeHeading(titles, fontPx, y, roomPx, measure) sews the check beside the title, or below it', () => {
     expect(placeHeading(titles, 16, -15, 420, measureBuilt).titleY).toBe(-15);
     expect(placeHeading(titles, 16, -15, 420, measureBuilt).tag?.isBeside).toBe(true);
-    expect(placeHeading(titles, 16, -15, 300, measureBuilt)).toMatchObject({
+    expect(placeHeading(titles, 16, -15, 260, measureBuilt)).toMatchObject({
       titleY: -43,
       tag: { x: 0, y: -15 },
     });

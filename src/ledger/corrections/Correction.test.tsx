@@ -13,22 +13,22 @@ const readText = (html: string) =>
 
 describe('<Correction>', () => {
   it('<Correction id="lake"> holds what was said and what is true as text, and no style attribute', () => {
-    const html = renderToString(<Correction id="lake" said="said to equal " checked="that is " />);
+    const html = renderToString(<Correction id="lake" said="said to equal " />);
     expect(readText(html)).toContain(
-      'said to equal (wrong, struck out) half of Lake Ontario (checked: 4.8% of Lake Ontario)',
+      'said to equal (slip, struck out) half of Lake Ontario (mended: 4.8% of Lake Ontario; 79 ÷ 1,640 = 4.8%)',
     );
     // Heard before the button too.
-    expect(html).toContain('(wrong, struck out) </span><button');
+    expect(html).toContain('(slip, struck out) </span><button');
     expect(html).not.toContain('style=');
     expect(html).toContain('<button type="button"');
   });
 });
 
 describe('<CorrectionCloth>', () => {
-  it('<CorrectionCloth> lists all five as text', () => {
+  it('<CorrectionCloth> lists all of them as text', () => {
     const router = createMemoryRouter([{ path: '/', Component: CorrectionCloth }]);
     const text = readText(renderToString(<RouterProvider router={router} />));
     for (const { wrong } of corrections) expect(text).toContain(wrong);
-    expect(text).toContain('Five claims, mended');
+    expect(text).toContain('All six slips mended');
   });
 });

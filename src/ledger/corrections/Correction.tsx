@@ -4,7 +4,7 @@ import { ClaimText } from '../../claim/ClaimText';
 import { type CorrectionId, findCorrection } from '../../model/corrections';
 import styles from './Correction.module.css';
 import { markMended, useMended } from './correctionStore';
-import { calculateLetterPull, traceLooseEnd, traceWarp, traceWeft, WEAVE_SIZE } from './placeWeave';
+import { traceLooseEnd, traceWarp, traceWeft, WEAVE_SIZE } from './placeWeave';
 import { Struck } from './Struck';
 import { usePull } from './usePull';
 
@@ -14,26 +14,6 @@ export interface CorrectionProps {
   said: string;
   /** What follows the wrong claim, until it is pulled: " but grams per T-shirt fits". */
   saidAfter?: ReactNode;
-  /** The words before what is true: "the values fit ". */
-  checked: string;
-}
-
-/** Letters coming off one by one. Only ever rendered by script: styles may stand in the markup. */
-function Letters({ text, pull }: { text: string; pull: number }) {
-  const letters = [...text];
-  return letters.map((letter, index) => {
-    const off = calculateLetterPull(index, letters.length, pull);
-    return (
-      <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
-        key={index}
-        className={styles.letter}
-        style={{ opacity: 1 - off, transform: `translateY(${0.5 * off}em) rotate(${14 * off}deg)` }}
-      >
-        {letter}
-      </span>
-    );
-  });
 }
 
 function Thread({ pull }: { pull: number }) {
@@ -54,44 +34,45 @@ function Thread({ pull }: { pull: number }) {
 }
 
 /**
- * A wrong claim under red threads with a loose end. Pulled by click, tap, Enter or hand, it comes undone to what is
- * true, and its patch goes to the cloth. Without script, in the plain view and in print both stand there as text.
+ * A wrong claim under a red thread. Pulled by click, tap, Enter or hand, it stays, struck; what is true stands beside it
+ * with the arithmetic, and its patch goes to the cloth. Without script, in the plain view and in print it stands so from
+ * the beginning.
  */
-export function Correction({ id, said, saidAfter, checked }: CorrectionProps) {
-  const { wrong, right } = findCorrection(id);
+export function Correction({ id, said, saidAfter }: CorrectionProps) {
+  const { wrong, right, working } = findCorrection(id);
   const isMended = useMended().includes(id);
   const [wasPulled, setWasPulled] = useState(false);
-  const rightRef = useRef<HTMLSpanElement>(null);
+  const mendedRef = useRef<HTMLSpanElement>(null);
   const { pull, bind } = usePull(() => {
     setWasPulled(true);
     markMended(id);
   });
   useEffect(() => {
     // The button is gone: whoever pulled it reads on here.
-    if (isMended && wasPulled) rightRef.current?.focus({ preventScroll: true });
+    if (isMended && wasPulled) mendedRef.current?.focus({ preventScroll: true });
   }, [isMended, wasPulled]);
   return (
     <span className={styles.correction} data-correction={id} data-mended={isMended || undefined}>
-      <span className={styles.plain}>
+      <span className={styles.mended} ref={mendedRef} tabIndex={isMended ? -1 : undefined}>
         {said}
         <Struck />
         <s>{wrong}</s>
-        {words.checked(<ClaimText phrases={right} />)}
+        {words.mended(
+          <strong>
+            <ClaimText phrases={right} />
+          </strong>,
+          <span data-working="">{working}</span>,
+        )}
       </span>
-      {isMended ? (
-        <span key="right" className={styles.right} ref={rightRef} tabIndex={-1}>
-          {checked}
-          <ClaimText phrases={right} />
-        </span>
-      ) : (
-        <span key="wrong" className={styles.wrong}>
+      {!isMended && (
+        <span className={styles.wrong}>
           {said}
           <Struck />
           <button type="button" className={styles.pull} {...bind}>
-            <span className={styles.words}>{pull > 0 ? <Letters text={wrong} pull={pull} /> : wrong}</span>
             <span className={styles.end}>
               <Thread pull={pull} />
             </span>
+            <span className={styles.words}>{wrong}</span>
             <span className="visually-hidden">{words.pull}</span>
           </button>
           {saidAfter}

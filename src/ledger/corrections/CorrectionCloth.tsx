@@ -45,7 +45,7 @@ function Cloth({ mended }: { mended: readonly string[] }) {
   );
 }
 
-/** The story's five corrections on one cloth: a patch for each that the reader pulled, a tear for each still to find. */
+/** The story's corrections on one cloth: a patch for each that the reader pulled, a tear for each still to find. */
 export function CorrectionCloth() {
   const mended = useMended();
   return (
@@ -56,13 +56,17 @@ export function CorrectionCloth() {
       </div>
       <p className={styles.heading}>{describeMended(corrections.length)}</p>
       <ul className={styles.list}>
-        {corrections.map(({ id, wrong, right }) => (
+        {corrections.map(({ id, wrong, right, working }) => (
           <li key={id} data-mended={mended.includes(id) || undefined}>
             <span className={styles.said} data-correction={id}>
               <Struck />
-              {words.mended(<s>{wrong}</s>, <ClaimText phrases={right} />)}
+              {words.mended(
+                <s>{wrong}</s>,
+                <ClaimText phrases={right} />,
+                <span data-working="">{working}</span>,
+              )}
             </span>
-            {/* No link: five more stops for the Tab key, and the bar leads to each page. */}
+            {/* No link: more stops for the Tab key, and the bar leads to each page. */}
             <span className={styles.waiting}>{words.WAITING[id]}</span>
           </li>
         ))}

@@ -10,13 +10,14 @@ export interface Patch {
   turn: number;
 }
 
-/** One place on the cloth for each of the five corrections. */
+/** One place on the cloth for each correction. */
 export const PATCHES: readonly Patch[] = [
-  { x: 42, y: 44, width: 48, height: 40, turn: -4 },
-  { x: 104, y: 88, width: 54, height: 44, turn: 3 },
-  { x: 158, y: 36, width: 50, height: 42, turn: 5 },
-  { x: 212, y: 90, width: 46, height: 46, turn: -6 },
-  { x: 258, y: 40, width: 46, height: 44, turn: 4 },
+  { x: 36, y: 40, width: 48, height: 40, turn: -4 },
+  { x: 88, y: 92, width: 54, height: 44, turn: 3 },
+  { x: 132, y: 36, width: 50, height: 42, turn: 5 },
+  { x: 178, y: 92, width: 46, height: 46, turn: -6 },
+  { x: 222, y: 38, width: 46, height: 44, turn: 4 },
+  { x: 264, y: 92, width: 48, height: 42, turn: -3 },
 ];
 
 const INSET = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateLetterPull, traceLooseEnd, traceWarp, traceWeft } from './placeWeave';
+import { traceLooseEnd, traceWarp, traceWeft } from './placeWeave';
 
 const countMoves = (path: string) => path.match(/M/g)?.length ?? 0;
 const readEnd = (path: string) => {
@@ -33,16 +33,5 @@ describe('traceLooseEnd', () => {
   it('traceLooseEnd(pull) hangs lower the more is out', () => {
     const ends = [0, 0.5, 1].map((pull) => readEnd(traceLooseEnd(pull)));
     expect(ends).toEqual([...ends].sort((a, b) => a - b));
-  });
-});
-
-describe('calculateLetterPull', () => {
-  it('calculateLetterPull(index, count, pull) takes the first letter first and all by the end', () => {
-    expect([calculateLetterPull(0, 10, 0.3), calculateLetterPull(9, 10, 0.3)]).toEqual([1, 0]);
-    expect(calculateLetterPull(9, 10, 1)).toBe(1);
-  });
-
-  it('calculateLetterPull(0, 0, pull) of no letters is 0', () => {
-    expect(calculateLetterPull(0, 0, 0.5)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { clamp, smoothStep } from '../../theme/easing';
+import { clamp } from '../../theme/easing';
 
 /** The drawing's own units: a square of woven threads, whose loose end hangs below. */
 export const WEAVE_SIZE = 24;
@@ -40,11 +40,4 @@ export function traceLooseEnd(pull: number): string {
   const length = WEAVE_SIZE - y + REST_LENGTH + (PULLED_LENGTH - REST_LENGTH) * out;
   const sway = 7 * (1 - out);
   return `M${x} ${y}c6 2 ${4 + sway} ${length * 0.35} ${3 + sway / 2} ${length * 0.6}s${-sway} ${length * 0.2} ${-1 - sway / 2} ${length * 0.4}`;
-}
-
-/** How far letter `index` of `count` has come off: the first goes first, all are off at the end. */
-export function calculateLetterPull(index: number, count: number, pull: number): number {
-  if (count <= 0) return 0;
-  const start = (index / count) * 0.7;
-  return smoothStep(start, start + 0.3, pull);
 }

@@ -55,7 +55,7 @@ function composeSlip(
   };
 }
 
-/** The story's five corrections as puzzles, in the order of corrections.ts. */
+/** The story's corrections as puzzles, in the order of corrections.ts. */
 export const slips: readonly Slip[] = [
   composeSlip(
     'people',
@@ -96,6 +96,13 @@ export const slips: readonly Slip[] = [
     ['{cotton-phase} ÷ {cotton-co2}', '{phases-sum} − {cotton-phase}', '{phases-sum} ÷ {cotton-phase}'],
     [1, 2, 0],
     [1, 2, 0],
+  ),
+  composeSlip(
+    'fiber',
+    words.fiber,
+    ['100 × {cotton-phase} ÷ {phases-sum}', '{phases-sum} − {cotton-phase}', '{phases-sum} ÷ {cotton-co2}'],
+    [1, 0, 2],
+    [2, 0, 1],
   ),
   composeSlip(
     'megajoules',

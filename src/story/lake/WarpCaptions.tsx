@@ -48,12 +48,7 @@ export function TextileCaption({ captionRef }: { captionRef: SetRef }) {
     >
       <p>
         {words.textileText(
-          <Correction
-            id="california"
-            said={words.textileSaid}
-            saidAfter={words.textileSaidAfter}
-            checked=""
-          />,
+          <Correction id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} />,
         )}
       </p>
     </Caption>

@@ -18,7 +18,7 @@ export function ClaimCaption({ captionRef }: { captionRef: SetRef }) {
       unit={words.claimUnit}
       still={<LakeStill state="claim" />}
     >
-      <p>{words.claimDrink(<Correction id="lake" said={words.claimSaid} checked={words.claimChecked} />)}</p>
+      <p>{words.claimDrink(<Correction id="lake" said={words.claimSaid} />)}</p>
     </Caption>
   );
 }

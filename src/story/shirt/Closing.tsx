@@ -30,8 +30,9 @@ function Head() {
               low,
               high,
               formatCups(figures['after-finishing'].high),
-              <Correction id="people" said={words.peopleSaid} checked={words.peopleChecked} />,
-            )}
+              <Correction id="people" said={words.peopleSaid} saidAfter={words.peopleSaidAfter} />,
+            )}{' '}
+            <span>{words.slipKey}</span> <span className={styles.pull}>{words.slipPull}</span>
           </p>
         </div>
       }

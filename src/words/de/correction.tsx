@@ -6,9 +6,14 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correction')>;
 
-/** After the wrong claim, where it stands as text. */
-export const checked = (right: ReactNode) => <> (geprüft: {right})</>;
+/** After the wrong claim: what is true, and why. */
+export const mended = (right: ReactNode, working: ReactNode) => (
+  <>
+    {' '}
+    (geflickt: {right}; {working})
+  </>
+);
 /** Said before a struck claim by screen readers, which leave strokes out. */
-export const struckOut = '(falsch, durchgestrichen) ';
+export const struckOut = '(Fehler, durchgestrichen) ';
 /** Said after the wrong claim, which is a button. */
-export const pull = '. Zieh am losen Ende: Was haben wir gefunden?';
+export const pull = '. Zieh am roten Faden: Was haben wir gefunden?';

@@ -1,4 +1,4 @@
-// The five corrections on one cloth, in German. Translated by machine; no native speaker has read them yet.
+// The corrections on one cloth, in German. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
 import type * as english from '../en/correctionCloth';
@@ -6,17 +6,18 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correctionCloth')>;
 
-/** A wrong claim, and what is true. */
-export const mended = (wrong: ReactNode, right: ReactNode) => (
+/** A wrong claim, what is true, and why. */
+export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) => (
   <>
-    {wrong}: {right}.
+    {wrong}: {right} ({working}).
   </>
 );
-/** Where the loose ends hang. */
+/** Where each can be pulled: an invitation. */
 export const WAITING = {
-  people: 'Am T-Shirt hängt ein loses Ende.',
-  lake: 'Am See hängt ein loses Ende.',
-  california: 'An den Fäden hängt ein loses Ende.',
-  grams: 'An den Spulen hängt ein loses Ende.',
-  megajoules: 'An den Stoffen hängt ein loses Ende.',
+  people: 'Beim T-Shirt wartet ein roter Faden.',
+  lake: 'Beim See wartet ein roter Faden.',
+  california: 'Bei den hängenden Fäden wartet ein roter.',
+  grams: 'Bei den Spulen wartet ein roter Faden.',
+  fiber: 'Über den Diagrammen der Stoffe wartet ein roter Faden.',
+  megajoules: 'Bei der Energie der Stoffe wartet ein roter Faden.',
 };

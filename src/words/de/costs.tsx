@@ -42,12 +42,12 @@ export const cottonCounts = (
     <span> umfassen weitere Wasserarten, ältere Daten und fertigen Stoff.</span>
   </>
 );
-export const oneTurn = (kwh: number) => `Eine Windung: ${kwh} kWh,`;
-export const givenUnit = 'so kam die Einheit zu uns; passt eher zu Megajoule';
+export const oneTurn = (kwh: number) => `Jede Windung steht für ${kwh} kWh,`;
+export const givenUnit = 'die Einheit, die wir bekamen; die Zahlen passen zu Megajoule';
 export const smallerUnit = ', einer kleineren Einheit';
-export const oneGrain = 'Ein Korn ist ein Zehntel Kilogramm CO2.';
+export const oneGrain = 'Jedes Korn steht für ein Zehntel Kilogramm CO2.';
 export const tenGrains = 'Zehn Körner sind ein Kilogramm.';
-export const turnBesideName = (kwh: number) => ` Eine Windung neben einem Namen: ${kwh} kWh.`;
+export const turnBesideName = (kwh: number) => ` Neben einem Namen steht jede Windung für ${kwh} kWh.`;
 export const besideNames = 'jetzt neben jedem Namen';
 export const least = 'min.';
 
@@ -78,7 +78,6 @@ export const moreWears = 'Öfter tragen';
 export const pickCups = 'Meine Tassen Wasser am Tag';
 export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';
 export const pickedCups = (cups: string, days: string) => `${cups} am Tag: ${days} Tage in einem T-Shirt.`;
-export const mendedOf = (mended: number, all: number) => `${mended} von ${all} geflickt`;
 export const linkCopied = 'Der Link ist kopiert.';
 export const nothingShared = 'Es wurde nichts geteilt.';
 export const pictureNotSaved = 'Das Bild wurde nicht gespeichert.';

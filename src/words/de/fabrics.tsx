@@ -34,6 +34,6 @@ export const FABRIC_WORDS = {
 export const waterReading = (axisEnd: string) =>
   `In jedes Glas passen bis zu ${axisEnd} Liter. Alle ${fabricCount} Strahlen fließen zwei Sekunden lang: Ein durstigerer Stoff braucht einen breiteren.`;
 export const energyReading = (perTurn: string) =>
-  `Eine Windung des glühenden Drahts steht auf der Achse für ${perTurn} kWh. Die Werte passen zu Megajoule: 3,6 davon ergeben eine kWh.`;
+  `Eine Windung des glühenden Drahts steht auf der Achse für ${perTurn} kWh. Eine kWh sind 3,6 Megajoule.`;
 export const co2Reading = (rows: string) =>
   `${rows} Reihen Ziegel stehen für ein Kilogramm. Im gleichen Verhältnis kommt der Smog aus dem Schornstein. CO2 heißt hier CO2e: Andere Gase, die die Luft erwärmen, sind mitgezählt.`;

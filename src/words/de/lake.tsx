@@ -13,7 +13,6 @@ export const pageDescription =
 export const claimUnit = 'Kubikmeter Wasser, jedes Jahr';
 export const claimDrink = (correction: ReactNode) => <>So viel trinkt die Mode in einem Jahr{correction}.</>;
 export const claimSaid = ', angeblich so viel wie ';
-export const claimChecked = ': ';
 
 export const checkEyebrow = 'Wir haben nachgerechnet';
 export const checkTitle = (
@@ -33,7 +32,7 @@ export const checkText = (
   </>
 );
 
-export const yarnsLead = 'Stell dir dieses Wasser vor, Faden für Faden aus dem See gezogen.';
+export const yarnsLead = 'Stell dir das Wasser der Mode vor, Faden für Faden aus diesem See gezogen.';
 export const yarnsText = (
   <>
     Zusammen sind sie die <Claim id="fashion-water" format="short" /> Wasser eines Jahres: Ein Faden ist ein
@@ -41,7 +40,7 @@ export const yarnsText = (
   </>
 );
 
-export const textileLead = 'gehen in Textilien.';
+export const textileLead = 'vom Wasser der Mode gehen in Textilien.';
 export const textileText = (correction: ReactNode) => (
   <>
     Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, gepumpt für Pflanzen wie Baumwolle. Eine
@@ -66,7 +65,7 @@ export const cottonLead = (ofTwenty: string) => (
 export const cottonText = (
   <>
     Der Baumwolle gehören also etwa <Claim id="cotton-of-all" wording="#" /> von allen <Claim id="yarns" />,
-    wenn beide Zahlen stimmen. Was blau bleibt, sind alle anderen Fasern.
+    wenn beide Zahlen stimmen. Die übrigen blauen Fäden sind alle anderen Fasern.
   </>
 );
 

@@ -35,7 +35,7 @@ export const kitTitle = 'Was du brauchst';
 export const worksheetWhat = `${capitalize(taskCount)} Aufgaben mit Platz zum Schreiben. Drucke es schwarz-weiß, auf das Papier, das du hast.`;
 export const answersWhat =
   'Die Lösungen, Schritt für Schritt. Sie sind aus unserer Liste geprüfter Zahlen errechnet.';
-export const slipWhat = `${capitalize(slipCount)} Behauptungen zum Prüfen am Bildschirm. Wer den Fehler findet, flickt den Stoff.`;
+export const slipWhat = `${capitalize(slipCount)} Behauptungen zum Prüfen am Bildschirm. Wer einen Fehler findet, flickt den Stoff.`;
 export const classWhat =
   'Tippe für jedes Kind die Tassen an. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
 export const storyName = 'Die Geschichte';
@@ -68,7 +68,7 @@ export const oftenWrongTitle = 'Was oft danebengeht';
 export const OFTEN_WRONG = [
   'Viele denken an einen Wasserhahn. Aber {rain-part} vom Wasser der Baumwolle sind Regen und {dilution-part} [dilution].',
   'Viele halten einen Teil von einem Teil für einen Teil vom Ganzen. Baumwolle macht {cotton-of-textile} vom Wasser für Stoff aus, aber {cotton-yarns} vom Wasser der Mode.',
-  'Sie glauben, das Wasser sei weg. Es geht im Kreis, aber eine Zeit lang hat ein Ort weniger davon.',
+  'Viele glauben, das Wasser sei weg. Es geht im Kreis, aber eine Zeit lang hat ein Ort weniger davon.',
   'Viele trauen einer Zahl mehr, wenn sie viele Stellen hat. Es sind nur deshalb {cotton-cups:number} Tassen, weil jemand malgenommen hat.',
   'Viele suchen die eine beste Faser. Keine Faser gewinnt in jeder Spalte.',
 ] as const;
@@ -154,7 +154,7 @@ export const keyLead =
 export const sample = 'Eine gute Antwort: ';
 export const columnLabel = 'Die Spalte, ausgefüllt';
 
-export const slipLead = `${capitalize(slipCount)} Behauptungen aus unserem ersten Entwurf. In jeder steckt ein Fehler. Prüfe sie mit zwei Zahlen und flicke den Stoff.`;
+export const slipLead = `${capitalize(slipCount)} Behauptungen aus unserem ersten Entwurf, jede mit einem Fehler. Prüfe sie mit zwei Zahlen und flicke den Stoff.`;
 export const clothTitle = 'Dein Stoff';
 export const clothText =
   'Jeder Fehler, den du findest, ist ein Flicken auf dem Stoff. Es ist derselbe Stoff wie am Ende der Geschichte.';

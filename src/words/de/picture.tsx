@@ -25,6 +25,7 @@ export const productionCheck =
   'Wir haben nachgerechnet: nicht Kilogramm pro Kilogramm Stoff; Gramm pro T-Shirt passt.';
 export const energyCheck =
   'Wir haben nachgerechnet: Die Werte passen zu Megajoule pro Kilogramm, nicht zu kWh.';
+export const fiberCheck = 'Wir haben nachgerechnet: Die Werte gelten für Fasern, nicht für Stoff.';
 /** Where a number in the picture has a dashed line. */
 export const unconfirmedKey =
   'Gestrichelte Linie: unbestätigt. Niemand von uns hat gelesen, woher die Zahl kommt.';

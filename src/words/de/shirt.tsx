@@ -111,7 +111,8 @@ export const litersText = (
     </b>
     die <Claim id="fiber-irrigation-cups" />
     {' in der gelben Naht. Die '}
-    <Claim id="cotton-liters" isPlain /> sind älter und gelten für fertigen Stoff, darum ist ihr Blau größer.
+    <Claim id="cotton-liters" isPlain /> sind älter und gelten für fertigen Stoff, darum ist ihr blauer Teil
+    größer.
   </>
 );
 export const count = (
@@ -168,7 +169,7 @@ export const closingText = (
   correction: ReactNode,
 ) => (
   <>
-    Genug zu trinken für{' '}
+    Das ist genug zu trinken für{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
@@ -177,8 +178,11 @@ export const closingText = (
     <Claim id="after-finishing">{factory}</Claim> der Fabrik sind vielleicht doppelt gezählt. {correction}.
   </>
 );
-export const peopleSaid = 'In unserem ersten Entwurf fehlte der Tag: ';
-export const peopleChecked = 'Mit dem Tag: ';
+export const peopleSaid = 'In unserem ersten Entwurf stand ';
+export const peopleSaidAfter = ' – der Tag fehlte';
+/** What a slip is, told once in the story; and how it is mended, where there is script. */
+export const slipKey = 'Eine falsche Behauptung aus unserem ersten Entwurf nennen wir einen Fehler.';
+export const slipPull = 'Zieh an seinem roten Faden, und er ist geflickt.';
 export const fieldPicture = (all: string) =>
   `${all}, nach einer Schätzung: ein helles Feld für die Baumwolle und ${processCount} kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;
 export const yourTag = (yours: string) => `${yours},\nein Tag`;

@@ -20,7 +20,7 @@ export const onThisPage = 'Auf dieser Seite';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Zwei Zahlen, die sich zu widersprechen scheinen',
-  mended: `${capitalize(slipCount)} Behauptungen, geflickt`,
+  mended: `${capitalize(slipCount)} Fehler, geflickt`,
   ledger: 'Das Zahlenbuch',
   'our-title': 'Unser Titel: Ist Baumwolle durstig?',
   'for-teachers': 'Was wir Lehrkräften sagen würden',
@@ -34,7 +34,7 @@ export const tallyNoted = 'Zahlen stimmen, mit Anmerkung';
 export const tallyUnconfirmed =
   'Zahlen sind unbestätigt: Niemand von uns hat sie gelesen, oder eine Zahl, auf der sie beruhen';
 export const tallyOff = (unread: string) =>
-  `Zahlen stimmen nicht und sagen das auch; ${unread} davon sind auch ungelesen`;
+  `Zahlen sind Fehler und sagen das auch; ${unread} davon sind auch ungelesen`;
 
 // The search.
 export const findFigure = 'Finde eine Zahl';
@@ -45,7 +45,7 @@ export const VERDICTS = {
   holds: 'Stimmt',
   'holds with a note': 'Mit Anmerkung',
   unconfirmed: 'Unbestätigt',
-  off: 'Stimmt nicht',
+  off: 'Fehler',
 };
 export const foundOf = (found: number, total: number) => `${found} von ${total}`;
 
@@ -65,10 +65,10 @@ export const ranges = 'Von der niedrigsten bis zur höchsten Schätzung jeder Fr
 export const FINDINGS = {
   'two-shirts': (
     <>
-      Dasselbe T-Shirt, eine andere Frage. <Figure id="irrigation-liters" /> sind Bewässerung, nur für die
-      Faser. Zähle auch den Regen dazu und das saubere Wasser, das man bräuchte, um die Verschmutzung zu
-      verdünnen. Nimm ältere Daten und fertigen Stoff. Dann sind es <Figure id="cotton-liters" />. Jede Frage
-      hat ihre eigene Spanne. Die Felder unterscheiden sich noch mehr: Allein in den USA sind es{' '}
+      Es ist dasselbe T-Shirt, aber eine andere Frage. <Figure id="irrigation-liters" /> sind Bewässerung, nur
+      für die Faser. Zähle auch den Regen dazu und das saubere Wasser, das man bräuchte, um die Verschmutzung
+      zu verdünnen. Nimm ältere Daten und fertigen Stoff. Dann sind es <Figure id="cotton-liters" />. Jede
+      Frage hat ihre eigene Spanne. Die Felder unterscheiden sich noch mehr: Allein in den USA sind es{' '}
       <Figure id="us-cotton-irrigation" /> Bewässerung.
     </>
   ),
@@ -83,9 +83,13 @@ export const FINDINGS = {
   ),
 };
 
-// Five claims, mended.
+// Our slips, mended.
 export const said = (wrong: ReactNode) => <>In unserem ersten Entwurf stand: {wrong}.</>;
-export const checked = (right: ReactNode) => <>Geprüft: {right}.</>;
+export const checked = (right: ReactNode, working: ReactNode) => (
+  <>
+    Geflickt: {right} ({working}).
+  </>
+);
 
 // The ledger.
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (

@@ -11,7 +11,7 @@ export const seeNumbers = 'See the numbers';
 export const downloadCsv = 'Download as CSV';
 export const hearChart = 'Hear the chart';
 export const pauseSound = 'Pause the sound';
-export const soundFailed = 'The sound did not come.';
+export const soundFailed = 'The sound did not load.';
 
 export const copyEmbed = 'Copy embed code';
 export const embedCopied = 'Embed code copied';
@@ -25,10 +25,11 @@ export const at = 'at';
 export const weChecked = 'We checked';
 export const gramsSaid = 'Our first draft said ';
 export const gramsSaidAfter = ' but grams per T-shirt fits';
-export const gramsChecked = 'The values fit ';
+/** Of all three charts of fabrics. */
+export const fiberSaid = 'The axes say ';
+export const fiberSaidAfter = ' but the numbers count fiber';
 export const megajoulesSaid = 'The axis says ';
 export const megajoulesSaidAfter = ' but the values fit megajoules';
-export const megajoulesChecked = 'The values fit ';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

@@ -14,5 +14,5 @@ export const unconfirmedKey = (dashed: ReactNode) => (
 export const receipt = 'Receipt';
 export const receiptKey = ': press Enter';
 /** Before `readSource`, a link. */
-export const missing = 'This receipt did not come. Press the number again, or ';
+export const missing = 'This receipt did not load. Press the number again, or ';
 export const readSource = 'read it among the sources';

@@ -2,9 +2,14 @@
 
 import type { ReactNode } from 'react';
 
-/** After the wrong claim, where it stands as text. */
-export const checked = (right: ReactNode) => <> (checked: {right})</>;
+/** After the wrong claim: what is true, and why. */
+export const mended = (right: ReactNode, working: ReactNode) => (
+  <>
+    {' '}
+    (mended: {right}; {working})
+  </>
+);
 /** Said before a struck claim by screen readers, which leave strokes out. */
-export const struckOut = '(wrong, struck out) ';
+export const struckOut = '(slip, struck out) ';
 /** Said after the wrong claim, which is a button. */
-export const pull = '. Pull the loose end: what did we find?';
+export const pull = '. Pull the red thread: what did we find?';

@@ -1,18 +1,19 @@
-// The five corrections on one cloth.
+// The corrections on one cloth.
 
 import type { ReactNode } from 'react';
 
-/** A wrong claim, and what is true. */
-export const mended = (wrong: ReactNode, right: ReactNode) => (
+/** A wrong claim, what is true, and why. */
+export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) => (
   <>
-    {wrong}: {right}.
+    {wrong}: {right} ({working}).
   </>
 );
-/** Where the loose ends hang. */
+/** Where each can be pulled: an invitation. */
 export const WAITING = {
-  people: 'A loose end hangs at the T-shirt.',
-  lake: 'A loose end hangs at the lake.',
-  california: 'A loose end hangs at the yarns.',
-  grams: 'A loose end hangs at the bobbins.',
-  megajoules: 'A loose end hangs at the fabrics.',
+  people: 'A red thread waits at the T-shirt.',
+  lake: 'A red thread waits at the lake.',
+  california: 'A red thread waits at the yarns.',
+  grams: 'A red thread waits at the bobbins.',
+  fiber: 'A red thread waits above the charts of the fabrics.',
+  megajoules: 'A red thread waits at the energy of the fabrics.',
 };

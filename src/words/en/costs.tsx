@@ -66,7 +66,7 @@ export const BILL_UNITS = { water: 'L per kg', energy: 'kWh per kg', co2: 'kg pe
 
 export const tipsTitle = 'What To Do as a Consumer';
 /** After the number. */
-export const cupsEachWear = 'cups each wear';
+export const cupsEachWear = 'cups for each wear';
 export const wears = 'Wears';
 export const fewerWears = 'Fewer wears';
 export const moreWears = 'More wears';
@@ -74,7 +74,6 @@ export const moreWears = 'More wears';
 export const pickCups = 'My cups of water a day';
 export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';
 export const pickedCups = (cups: string, days: string) => `${cups} a day: ${days} days in one T-shirt.`;
-export const mendedOf = (mended: number, all: number) => `${mended} of ${all} mended`;
 export const linkCopied = 'The link is copied.';
 export const nothingShared = 'Nothing was shared.';
 export const pictureNotSaved = 'The picture was not saved.';

@@ -7,7 +7,7 @@ export const title = `${capitalize(fabricCount)} fabrics, ${measureCount} bills`
 export const pageDescription =
   'Cotton, wool, cellulosics, hemp, polyamide and polyester: what one kilogram of each takes in water and energy, and what it emits in CO2.';
 export const lede = 'One kilogram of each.';
-export const ask = 'Set the dashed mark where you expect the highest bar; then press.';
+export const ask = 'Set each dashed mark at your guess; then press.';
 export const sources = (chart: string, page: string) =>
   `Source: ${chart}. For all numbers of this page: ${page}.`;
 export const materials = `The ${fabricCount} fabrics`;
@@ -30,6 +30,6 @@ export const FABRIC_WORDS = {
 export const waterReading = (axisEnd: string) =>
   `Each glass holds up to ${axisEnd} liters. All ${fabricCount} streams pour for two seconds: a thirstier fabric needs a wider one.`;
 export const energyReading = (perTurn: string) =>
-  `One turn of the glowing wire is ${perTurn} kWh on the axis. The values fit megajoules: 3.6 of those make one kWh.`;
+  `One turn of the glowing wire is ${perTurn} kWh on the axis. One kWh is 3.6 megajoules.`;
 export const co2Reading = (rows: string) =>
   `${rows} rows of brick are one kilogram. The smog comes out of the chimney in proportion. CO2 here is CO2e: other gases that warm the air are counted in.`;

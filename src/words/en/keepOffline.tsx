@@ -2,7 +2,7 @@
 
 export const ask = 'Keep for offline';
 export const confirm = (size: string) => `Yes, keep ${size}`;
-export const question = 'All pictures in full, and the data. Do you want that?';
+export const question = 'This keeps all pictures in full, and the data. Do you want that?';
 export const kept = 'Kept. This browser now shows the site without a network.';
 /** Why it is not kept. */
 export const whyNot = {

@@ -9,7 +9,6 @@ export const pageDescription =
 export const claimUnit = 'cubic meters of water, every year';
 export const claimDrink = (correction: ReactNode) => <>That is fashion’s yearly drink{correction}.</>;
 export const claimSaid = ', said to equal ';
-export const claimChecked = ': ';
 
 export const checkEyebrow = 'We checked';
 export const checkTitle = (
@@ -28,14 +27,14 @@ export const checkText = (
   </>
 );
 
-export const yarnsLead = 'Imagine it drawn from this lake, thread by thread.';
+export const yarnsLead = 'Imagine fashion’s water drawn from this lake, thread by thread.';
 export const yarnsText = (
   <>
     They are all <Claim id="fashion-water" format="short" /> of a year’s water: one yarn is one percent.
   </>
 );
 
-export const textileLead = 'goes to textile production.';
+export const textileLead = 'of fashion’s water goes to textile production.';
 export const textileText = (correction: ReactNode) => (
   <>
     That sounds like factories. It is probably fields: water pumped to crops like cotton. A newer study counts
@@ -60,7 +59,7 @@ export const cottonLead = (ofTwenty: string) => (
 export const cottonText = (
   <>
     So cotton has about <Claim id="cotton-of-all" wording="#" /> of all <Claim id="yarns" />, if both figures
-    hold. The blue left over is every other fiber.
+    hold. The other blue yarns are every other fiber.
   </>
 );
 

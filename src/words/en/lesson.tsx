@@ -30,7 +30,7 @@ export const teachLead =
 export const kitTitle = 'What you need';
 export const worksheetWhat = `${capitalize(taskCount)} tasks with room to write. Print it in black and white, on the paper that you have.`;
 export const answersWhat = 'The key, with each step. It is worked out from our list of checked numbers.';
-export const slipWhat = `${capitalize(slipCount)} claims to test on the screen. Who finds the slip mends the cloth.`;
+export const slipWhat = `${capitalize(slipCount)} claims to test on the screen. Whoever finds a slip mends the cloth.`;
 export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
 export const storyName = 'The story';
 export const storyWhat = 'Show the T-shirt first, then the lake. You scroll, and all see it.';
@@ -121,7 +121,7 @@ export const STANDARDS = {
   },
 };
 export const unmapped =
-  'We read these texts in pages that quote them, not in the standards. All others are not mapped: the rest of Common Core, England, Canada, Australia and more. We have not read their texts, and we do not guess.';
+  'We read these texts in pages that quote them, not in the standards. No others are mapped: not the rest of Common Core, England, Canada, Australia or others. We have not read their texts, and we do not guess.';
 
 export const print = 'Print this page';
 
@@ -145,7 +145,7 @@ export const keyLead =
 export const sample = 'A good answer: ';
 export const columnLabel = 'The column, filled in';
 
-export const slipLead = `${capitalize(slipCount)} claims of our own first draft. In each of them something had slipped. Test it with two numbers, and mend the cloth.`;
+export const slipLead = `${capitalize(slipCount)} claims of our own first draft, each with a slip in it. Test them with two numbers, and mend the cloth.`;
 export const clothTitle = 'Your cloth';
 export const clothText =
   'Each slip that you find is a patch on the cloth. It is the same cloth as at the end of the story.';

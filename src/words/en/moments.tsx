@@ -23,7 +23,7 @@ export const shirt = {
   },
   bleaching: {
     name: 'Bleaching',
-    note: 'The factory begins. Pale cups are sure, the others may be needed.',
+    note: 'The factory begins. The pale cups are sure; the others may be needed.',
   },
   dyeing: {
     name: 'Dyeing',

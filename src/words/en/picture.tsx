@@ -19,11 +19,12 @@ export const description = (sources: string, name: string, address: string) =>
 
 export const productionCheck = 'We checked: not kilograms per kilogram of fabric; grams per T-shirt fits.';
 export const energyCheck = 'We checked: the values fit megajoules per kilogram, not kWh.';
+export const fiberCheck = 'We checked: the values count fiber, not fabric.';
 /** Where a number in the picture has a dashed line. */
 export const unconfirmedKey = 'Dashed line: unconfirmed. None of us has read where the number comes from.';
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise =
-  'Your browser gives pages noise for what they draw. Allow drawings (canvas) for this page.';
+  'Your browser puts noise in place of what pages draw. Allow drawings (canvas) for this page.';
 export const saveSvg =
-  'Your browser gives pages noise for what they draw. Save the SVG, or allow drawings (canvas) for this page.';
+  'Your browser puts noise in place of what pages draw. Save the SVG, or allow drawings (canvas) for this page.';

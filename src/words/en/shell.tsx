@@ -33,9 +33,9 @@ export const notSaved = (format: string) => `The ${format} was not saved.`;
 /** After a sentence that says what failed. */
 export const pressAgain = (failed: string) => `${failed} Press again.`;
 
-export const loadPage = 'Load this page anew';
-export const sectionFailed = 'This part of the page did not come up. ';
-export const pageFailed = 'This page did not come up. ';
+export const loadPage = 'Load this page again';
+export const sectionFailed = 'This part of the page did not load. ';
+export const pageFailed = 'This page did not load. ';
 export const offlineCopy = (size: string) => `Offline copy (zip, ${size})`;
 
 export const language = 'Language';

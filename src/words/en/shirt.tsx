@@ -106,7 +106,7 @@ export const litersText = (
     </b>
     the <Claim id="fiber-irrigation-cups" />
     {' in the yellow stitches. The '}
-    <Claim id="cotton-liters" isPlain /> are older and count finished cloth, so their blue is bigger.
+    <Claim id="cotton-liters" isPlain /> are older and count finished cloth, so their blue part is bigger.
   </>
 );
 export const count = (
@@ -163,7 +163,7 @@ export const closingText = (
   correction: ReactNode,
 ) => (
   <>
-    Drinks for{' '}
+    That is enough to drink for{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
@@ -172,8 +172,11 @@ export const closingText = (
     may be counted twice. {correction}.
   </>
 );
-export const peopleSaid = 'Our first draft left out the day: ';
-export const peopleChecked = 'With the day: ';
+export const peopleSaid = 'Our first draft said ';
+export const peopleSaidAfter = ' and left out the day';
+/** What a slip is, told once in the story; and how it is mended, where there is script. */
+export const slipKey = 'A wrong claim of our first draft is a slip.';
+export const slipPull = 'Pull its red thread, and it is mended.';
 export const fieldPicture = (all: string) =>
   `${all}, one estimate: a pale field for the cotton, and ${processCount} small blocks for bleaching, dyeing, printing and finishing`;
 export const yourTag = (yours: string) => `${yours},\none day`;

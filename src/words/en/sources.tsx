@@ -16,7 +16,7 @@ export const onThisPage = 'On this page';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Two numbers that seem to disagree',
-  mended: `${capitalize(slipCount)} claims, mended`,
+  mended: `${capitalize(slipCount)} slips, mended`,
   ledger: 'The ledger',
   'our-title': 'Our title: is cotton thirsty?',
   'for-teachers': 'What we would tell a teacher',
@@ -28,7 +28,8 @@ export const PARTS = {
 export const tallyHolds = 'figures hold';
 export const tallyNoted = 'figures hold, with a note';
 export const tallyUnconfirmed = 'figures are unconfirmed: none of us has read them, or one that they rest on';
-export const tallyOff = (unread: string) => `figures are off, and say so; ${unread} are unread, too`;
+export const tallyOff = (unread: string) =>
+  `figures are slips, and say so; ${unread} of them are unread, too`;
 
 // The search.
 export const findFigure = 'Find a figure';
@@ -39,7 +40,7 @@ export const VERDICTS = {
   holds: 'Holds',
   'holds with a note': 'With a note',
   unconfirmed: 'Unconfirmed',
-  off: 'Off',
+  off: 'Slip',
 };
 export const foundOf = (found: number, total: number) => `${found} of ${total}`;
 
@@ -59,10 +60,10 @@ export const ranges = 'From the lowest to the highest estimate of each question'
 export const FINDINGS = {
   'two-shirts': (
     <>
-      Same shirt, different question. <Figure id="irrigation-liters" /> is irrigation for the fiber alone.
-      Count the rain too, and the clean water it would take to thin out pollution. Use older data, and
-      finished cloth. Then it is <Figure id="cotton-liters" />. Each question has its own range. Fields differ
-      even more: within the US alone, irrigation is <Figure id="us-cotton-irrigation" />.
+      It is the same shirt, but a different question. <Figure id="irrigation-liters" /> is irrigation for the
+      fiber alone. Count the rain too, and the clean water it would take to thin out pollution. Use older
+      data, and finished cloth. Then it is <Figure id="cotton-liters" />. Each question has its own range.
+      Fields differ even more: within the US alone, irrigation is <Figure id="us-cotton-irrigation" />.
     </>
   ),
   'two-industries': (
@@ -76,9 +77,13 @@ export const FINDINGS = {
   ),
 };
 
-// Five claims, mended.
+// Our slips, mended.
 export const said = (wrong: ReactNode) => <>Our first draft said: {wrong}.</>;
-export const checked = (right: ReactNode) => <>Checked: {right}.</>;
+export const checked = (right: ReactNode, working: ReactNode) => (
+  <>
+    Mended: {right} ({working}).
+  </>
+);
 
 // The ledger.
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (

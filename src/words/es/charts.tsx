@@ -29,10 +29,11 @@ export const at = 'con';
 export const weChecked = 'Lo comprobamos';
 export const gramsSaid = 'Nuestro primer borrador decía ';
 export const gramsSaidAfter = ', pero encajan gramos por camiseta';
-export const gramsChecked = 'Los valores encajan con ';
+/** Of all three charts of fabrics. */
+export const fiberSaid = 'Los ejes dicen ';
+export const fiberSaidAfter = ', pero los números cuentan fibra';
 export const megajoulesSaid = 'El eje dice ';
 export const megajoulesSaidAfter = ', pero encajan megajulios';
-export const megajoulesChecked = 'Los valores encajan con ';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

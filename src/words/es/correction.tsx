@@ -6,9 +6,14 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correction')>;
 
-/** After the wrong claim, where it stands as text. */
-export const checked = (right: ReactNode) => <> (comprobado: {right})</>;
+/** After the wrong claim: what is true, and why. */
+export const mended = (right: ReactNode, working: ReactNode) => (
+  <>
+    {' '}
+    (remendado: {right}; {working})
+  </>
+);
 /** Said before a struck claim by screen readers, which leave strokes out. */
-export const struckOut = '(falso, tachado) ';
+export const struckOut = '(error, tachado) ';
 /** Said after the wrong claim, which is a button. */
-export const pull = '. Tira del cabo suelto: ¿qué encontramos?';
+export const pull = '. Tira del hilo rojo: ¿qué encontramos?';

@@ -1,4 +1,4 @@
-// The five corrections on one cloth, in Spanish. Translated by machine; no native speaker has read them yet.
+// The corrections on one cloth, in Spanish. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
 import type * as english from '../en/correctionCloth';
@@ -6,17 +6,18 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correctionCloth')>;
 
-/** A wrong claim, and what is true. */
-export const mended = (wrong: ReactNode, right: ReactNode) => (
+/** A wrong claim, what is true, and why. */
+export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) => (
   <>
-    {wrong}: {right}.
+    {wrong}: {right} ({working}).
   </>
 );
-/** Where the loose ends hang. */
+/** Where each can be pulled: an invitation. */
 export const WAITING = {
-  people: 'En la camiseta hay un cabo suelto.',
-  lake: 'En el lago hay un cabo suelto.',
-  california: 'En los hilos hay un cabo suelto.',
-  grams: 'En las bobinas hay un cabo suelto.',
-  megajoules: 'En las telas hay un cabo suelto.',
+  people: 'En la camiseta te espera un hilo rojo.',
+  lake: 'En el lago te espera un hilo rojo.',
+  california: 'En los hilos colgados te espera uno rojo.',
+  grams: 'En las bobinas te espera un hilo rojo.',
+  fiber: 'Sobre los gráficos de las telas te espera un hilo rojo.',
+  megajoules: 'En la energía de las telas te espera un hilo rojo.',
 };

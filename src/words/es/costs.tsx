@@ -42,12 +42,12 @@ export const cottonCounts = (
     <span> cuentan más aguas, con datos más antiguos y tela acabada.</span>
   </>
 );
-export const oneTurn = (kwh: number) => `Una vuelta vale ${kwh} kWh,`;
-export const givenUnit = 'la unidad que nos dieron; encajan megajulios';
+export const oneTurn = (kwh: number) => `Cada vuelta del alambre son ${kwh} kWh,`;
+export const givenUnit = 'la unidad que nos dieron; los números encajan con megajulios';
 export const smallerUnit = ', una unidad menor';
-export const oneGrain = 'Un grano es una décima de kilogramo de CO2.';
+export const oneGrain = 'Cada grano es una décima de kilogramo de CO2.';
 export const tenGrains = 'Diez granos son un kilogramo.';
-export const turnBesideName = (kwh: number) => ` Una vuelta junto a un nombre vale ${kwh} kWh.`;
+export const turnBesideName = (kwh: number) => ` Junto a un nombre, cada vuelta son ${kwh} kWh.`;
 export const besideNames = 'ahora junto a cada nombre';
 export const least = 'mín.';
 
@@ -78,7 +78,6 @@ export const moreWears = 'Más usos';
 export const pickCups = 'Mis tazas de agua al día';
 export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';
 export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;
-export const mendedOf = (mended: number, all: number) => `${mended} de ${all} zurcidas`;
 export const linkCopied = 'Enlace copiado.';
 export const nothingShared = 'No se compartió nada.';
 export const pictureNotSaved = 'No se guardó la imagen.';

@@ -11,7 +11,7 @@ export const title = `${capitalize(fabricCount)} telas, ${measureCount} cuentas`
 export const pageDescription =
   'Algodón, lana, celulósicas, cáñamo, poliamida y poliéster: cuánta agua y energía pide un kilogramo de cada una, y cuánto CO2 emite.';
 export const lede = 'Un kilogramo de cada una.';
-export const ask = 'Pon la marca discontinua donde crees que llegará la barra más alta; luego pulsa.';
+export const ask = 'Pon cada marca discontinua en tu apuesta; luego pulsa.';
 export const sources = (chart: string, page: string) =>
   `Fuente: ${chart}. Para todos los números de esta página: ${page}.`;
 export const materials = `Las ${fabricCount} telas`;
@@ -34,6 +34,6 @@ export const FABRIC_WORDS = {
 export const waterReading = (axisEnd: string) =>
   `En cada vaso caben ${axisEnd} litros. Los ${fabricCount} chorros caen durante dos segundos: una tela con más sed necesita uno más ancho.`;
 export const energyReading = (perTurn: string) =>
-  `En el eje, en kWh, una vuelta del alambre encendido vale ${perTurn}. Los valores encajan con megajulios: un kWh son 3,6.`;
+  `En el eje, una vuelta del alambre encendido son ${perTurn} kWh. Un kWh son 3,6 megajulios.`;
 export const co2Reading = (rows: string) =>
   `${rows} hileras de ladrillo son un kilogramo. El esmog sale de la chimenea en proporción. Aquí CO2 es CO2e: se cuentan también otros gases que calientan el aire.`;

@@ -28,7 +28,7 @@ export const withoutScript = 'Mira cuánta agua bebe una camiseta';
 export const answerYou = 'Esa es tu agua.';
 export const answerShirt = (unbroken: string | undefined) => (
   <>
-    Y esto, una <span className={unbroken}>camiseta.</span>
+    Y esto es una <span className={unbroken}>camiseta.</span>
   </>
 );
 export const saidYou = (count: ReactNode) => <>Elegiste {count}.</>;

@@ -13,7 +13,6 @@ export const pageDescription =
 export const claimUnit = 'de metros cúbicos de agua, cada año';
 export const claimDrink = (correction: ReactNode) => <>Es lo que la moda bebe en un año{correction}.</>;
 export const claimSaid = ', y se dice que equivale a ';
-export const claimChecked = ': ';
 
 export const checkEyebrow = 'Lo comprobamos';
 export const checkTitle = (
@@ -34,7 +33,7 @@ export const checkText = (
   </>
 );
 
-export const yarnsLead = 'Imagina que sale de este lago, hilo a hilo.';
+export const yarnsLead = 'Imagina que el agua de la moda sale de este lago, hilo a hilo.';
 export const yarnsText = (
   <>
     Entre todos son los <Claim id="fashion-water" format="short" /> de agua de un año: cada hilo es un uno por
@@ -42,7 +41,7 @@ export const yarnsText = (
   </>
 );
 
-export const textileLead = 'va a la producción textil.';
+export const textileLead = 'del agua de la moda va a la producción textil.';
 export const textileText = (correction: ReactNode) => (
   <>
     Suena a fábricas. Lo más probable es que sean campos: agua bombeada a cultivos como el algodón. Un estudio
@@ -67,7 +66,7 @@ export const cottonLead = (ofTwenty: string) => (
 export const cottonText = (
   <>
     Al algodón le tocan entonces unos <Claim id="cotton-of-all" wording="#" /> de los <Claim id="yarns" />, si
-    las dos cifras se sostienen. El azul que queda es de todas las demás fibras.
+    las dos cifras se sostienen. Los demás hilos azules son de todas las otras fibras.
   </>
 );
 

@@ -24,6 +24,7 @@ export const description = (sources: string, name: string, address: string) =>
 export const productionCheck =
   'Lo comprobamos: no son kilogramos por kilogramo de tela; gramos por camiseta sí encaja.';
 export const energyCheck = 'Lo comprobamos: los valores encajan con megajulios por kilogramo, no con kWh.';
+export const fiberCheck = 'Lo comprobamos: los valores cuentan fibra, no tela.';
 /** Where a number in the picture has a dashed line. */
 export const unconfirmedKey =
   'Línea discontinua: sin confirmar. Nadie de nuestro equipo ha leído de dónde viene la cifra.';

@@ -111,7 +111,8 @@ export const litersText = (
     </b>
     las <Claim id="fiber-irrigation-cups" />
     {' dentro de las puntadas amarillas. El dato de los '}
-    <Claim id="cotton-liters" isPlain /> es más antiguo y cuenta la tela acabada: por eso su azul es mayor.
+    <Claim id="cotton-liters" isPlain /> es más antiguo y cuenta la tela acabada: por eso su parte azul es
+    mayor.
   </>
 );
 export const count = (
@@ -168,7 +169,7 @@ export const closingText = (
   correction: ReactNode,
 ) => (
   <>
-    Agua para{' '}
+    Es agua para{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
@@ -177,8 +178,11 @@ export const closingText = (
     <Claim id="after-finishing">{factory}</Claim> de la fábrica quizá estén contadas dos veces. {correction}.
   </>
 );
-export const peopleSaid = 'Nuestro primer borrador olvidaba el día: ';
-export const peopleChecked = 'Con el día: ';
+export const peopleSaid = 'Nuestro primer borrador decía ';
+export const peopleSaidAfter = ' y olvidaba el día';
+/** What a slip is, told once in the story; and how it is mended, where there is script. */
+export const slipKey = 'Llamamos error a cada afirmación falsa de nuestro primer borrador.';
+export const slipPull = 'Tira de su hilo rojo y queda remendado.';
 export const fieldPicture = (all: string) =>
   `${all}, según una estimación: un campo pálido para el algodón y ${processCount} bloques pequeños para blanqueo, teñido, estampado y acabado`;
 export const yourTag = (yours: string) => `${yours},\nun día`;

@@ -20,7 +20,7 @@ export const onThisPage = 'En esta página';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Dos números que parecen contradecirse',
-  mended: `${capitalize(slipCount)} afirmaciones, zurcidas`,
+  mended: `${capitalize(slipCount)} errores, remendados`,
   ledger: 'El libro de cuentas',
   'our-title': 'Nuestro título: ¿tiene sed el algodón?',
   'for-teachers': 'Lo que le diríamos a quien enseña',
@@ -34,7 +34,7 @@ export const tallyNoted = 'cifras se sostienen, con una nota';
 export const tallyUnconfirmed =
   'cifras están sin confirmar: nadie de nuestro equipo las ha leído, o no ha leído otra en la que se apoyan';
 export const tallyOff = (unread: string) =>
-  `cifras no cuadran, y lo dicen; ${unread} están, además, sin leer`;
+  `cifras son errores, y lo dicen; ${unread} de ellas están, además, sin leer`;
 
 // The search.
 export const findFigure = 'Busca una cifra';
@@ -45,7 +45,7 @@ export const VERDICTS = {
   holds: 'Se sostiene',
   'holds with a note': 'Con una nota',
   unconfirmed: 'Sin confirmar',
-  off: 'No cuadra',
+  off: 'Error',
 };
 export const foundOf = (found: number, total: number) => `${found} de ${total}`;
 
@@ -65,9 +65,9 @@ export const ranges = 'De la estimación más baja a la más alta de cada pregun
 export const FINDINGS = {
   'two-shirts': (
     <>
-      La misma camiseta, otra pregunta. <Figure id="irrigation-liters" /> es el riego, solo para la fibra.
-      Cuenta también la lluvia y el agua limpia que haría falta para diluir la contaminación. Usa datos más
-      antiguos y tela acabada. Entonces son <Figure id="cotton-liters" />. Cada pregunta tiene su propio
+      Es la misma camiseta, pero otra pregunta. <Figure id="irrigation-liters" /> es el riego, solo para la
+      fibra. Cuenta también la lluvia y el agua limpia que haría falta para diluir la contaminación. Usa datos
+      más antiguos y tela acabada. Entonces son <Figure id="cotton-liters" />. Cada pregunta tiene su propio
       intervalo. Los campos difieren aún más: solo en Estados Unidos, el riego es de{' '}
       <Figure id="us-cotton-irrigation" />.
     </>
@@ -83,9 +83,13 @@ export const FINDINGS = {
   ),
 };
 
-// Five claims, mended.
+// Our slips, mended.
 export const said = (wrong: ReactNode) => <>Nuestro primer borrador decía: {wrong}.</>;
-export const checked = (right: ReactNode) => <>Comprobado: {right}.</>;
+export const checked = (right: ReactNode, working: ReactNode) => (
+  <>
+    Remendado: {right} ({working}).
+  </>
+);
 
 // The ledger.
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (

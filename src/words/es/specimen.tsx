@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./specimen')>;
 
 export const heading =
-  'Esta página se descosió. Mientras la zurcimos, conoce las letras que mantienen unida la historia.';
+  'Esta página se descosió. Mientras la remendamos, conoce las letras que mantienen unida la historia.';
 export const faces =
   'Una letra con serifa que engorda de hilo de coser a lana empapada, y una de palo seco, discreta, para todo lo que hay que leer. ';
 export const back = 'Volver a las tazas';

@@ -27,4 +27,4 @@ export const write =
   'Avez-vous trouvé une erreur, dans un chiffre ou dans un mot\u202f? Dites-le-nous, avec l’adresse de la page.';
 export const writeLink = 'Écrivez-nous';
 /** Where the build was told no address. */
-export const writeElsewhere = 'Le dépôt du projet a une liste de tickets\u00a0: ajoutez-y le vôtre.';
+export const writeElsewhere = 'Le dépôt du projet a une liste de signalements\u00a0: ajoutez-y le vôtre.';

@@ -29,10 +29,11 @@ export const at = 'à';
 export const weChecked = 'Nous avons vérifié';
 export const gramsSaid = 'Notre premier jet disait ';
 export const gramsSaidAfter = ' alors que des grammes par T-shirt conviennent mieux';
-export const gramsChecked = 'Les valeurs correspondent à ';
-export const megajoulesSaid = 'L’axe dit ';
+/** Of all three charts of fabrics. */
+export const fiberSaid = 'Les axes indiquent ';
+export const fiberSaidAfter = ' alors que les chiffres comptent la fibre';
+export const megajoulesSaid = 'L’axe indique ';
 export const megajoulesSaidAfter = ' alors que les valeurs correspondent à des mégajoules';
-export const megajoulesChecked = 'Les valeurs correspondent à ';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

@@ -6,9 +6,14 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correction')>;
 
-/** After the wrong claim, where it stands as text. */
-export const checked = (right: ReactNode) => <> (vérifié : {right})</>;
+/** After the wrong claim: what is true, and why. */
+export const mended = (right: ReactNode, working: ReactNode) => (
+  <>
+    {' '}
+    (raccommodé : {right} ; {working})
+  </>
+);
 /** Said before a struck claim by screen readers, which leave strokes out. */
-export const struckOut = '(faux, barré) ';
+export const struckOut = '(erreur, barrée) ';
 /** Said after the wrong claim, which is a button. */
-export const pull = '. Tirez sur le bout de fil : qu’avons-nous trouvé ?';
+export const pull = '. Tirez sur le fil rouge\u00a0: qu’avons-nous trouvé\u202f?';

@@ -43,12 +43,12 @@ export const cottonCounts = (
     <span> comptent d’autres eaux, des données plus anciennes et le tissu fini.</span>
   </>
 );
-export const oneTurn = (kwh: number) => `Un tour vaut ${kwh} kWh,`;
-export const givenUnit = 'l’unité reçue ; plutôt des mégajoules';
+export const oneTurn = (kwh: number) => `Chaque tour du fil vaut ${kwh} kWh,`;
+export const givenUnit = 'l’unité que nous avons reçue\u202f; ce sont plutôt des mégajoules';
 export const smallerUnit = ', une unité plus petite';
-export const oneGrain = 'Un grain, c’est un dixième de kilogramme de CO2.';
+export const oneGrain = 'Chaque grain vaut un dixième de kilogramme de CO2.';
 export const tenGrains = 'Dix grains font un kilogramme.';
-export const turnBesideName = (kwh: number) => ` Un tour à côté d’un nom vaut ${kwh} kWh.`;
+export const turnBesideName = (kwh: number) => ` À côté d’un nom, chaque tour vaut ${kwh} kWh.`;
 export const besideNames = 'désormais à côté de chaque nom';
 export const least = 'min.';
 
@@ -71,7 +71,7 @@ export const BILL_UNITS = { water: 'L/kg', energy: 'kWh/kg', co2: 'kg/kg' };
 
 export const tipsTitle = 'Ce que vous pouvez faire';
 /** After the number. */
-export const cupsEachWear = 'tasses à chaque fois';
+export const cupsEachWear = 'tasses à chaque fois qu’on le porte';
 export const wears = 'Nombre de fois porté';
 export const fewerWears = 'Moins souvent';
 export const moreWears = 'Plus souvent';
@@ -79,7 +79,6 @@ export const moreWears = 'Plus souvent';
 export const pickCups = 'Mes tasses d’eau par jour';
 export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';
 export const pickedCups = (cups: string, days: string) => `${cups} par jour : ${days} jours dans un T-shirt.`;
-export const mendedOf = (mended: number, all: number) => `${mended} sur ${all} reprisées`;
 export const linkCopied = 'Le lien est copié.';
 export const nothingShared = 'Rien n’a été partagé.';
 export const pictureNotSaved = 'L’image n’a pas été enregistrée.';

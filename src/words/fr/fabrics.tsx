@@ -11,8 +11,7 @@ export const title = `${capitalize(fabricCount)} tissus, ${measureCount} facture
 export const pageDescription =
   'Coton, laine, cellulosiques, chanvre, polyamide et polyester\u00a0: ce qu’un kilogramme de chacun demande d’eau et d’énergie, et ce qu’il émet de CO2.';
 export const lede = 'Un kilogramme de chaque.';
-export const ask =
-  'Placez la marque en pointillés là où s’arrêtera, selon vous, la barre la plus haute. Puis appuyez.';
+export const ask = 'Placez chaque marque sur votre pari, puis appuyez.';
 export const sources = (chart: string, page: string) =>
   `Source\u00a0: ${chart}. Pour tous les chiffres de cette page\u00a0: ${page}.`;
 export const materials = `Les ${fabricCount} tissus`;
@@ -35,6 +34,6 @@ export const FABRIC_WORDS = {
 export const waterReading = (axisEnd: string) =>
   `Chaque verre contient jusqu’à ${axisEnd} litres. Les ${fabricCount} jets coulent pendant deux secondes\u00a0: plus un tissu a soif, plus son jet est large.`;
 export const energyReading = (perTurn: string) =>
-  `Un tour du fil incandescent vaut ${perTurn} kWh sur l’axe. Les valeurs correspondent à des mégajoules\u00a0: il en faut 3,6 pour faire un kWh.`;
+  `Un tour du fil incandescent vaut ${perTurn} kWh sur l’axe. Un kWh vaut 3,6 mégajoules.`;
 export const co2Reading = (rows: string) =>
   `${rows} rangées de briques font un kilogramme. Le smog sort de la cheminée en proportion. Ici, CO2 veut dire CO2e\u00a0: d’autres gaz qui réchauffent l’air sont comptés aussi.`;

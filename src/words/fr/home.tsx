@@ -28,7 +28,7 @@ export const withoutScript = 'Voyez ce que boit un T-shirt';
 export const answerYou = 'Ça, c’est vous.';
 export const answerShirt = (unbroken: string | undefined) => (
   <>
-    Et ça, un <span className={unbroken}>T-shirt.</span>
+    Et ça, c’est un <span className={unbroken}>T-shirt.</span>
   </>
 );
 export const saidYou = (count: ReactNode) => <>Vous avez choisi {count}.</>;

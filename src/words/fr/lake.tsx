@@ -13,7 +13,6 @@ export const pageDescription =
 export const claimUnit = 'de mètres cubes d’eau, chaque année';
 export const claimDrink = (correction: ReactNode) => <>C’est ce que la mode boit en un an{correction}.</>;
 export const claimSaid = ', autant, dit-on, que ';
-export const claimChecked = ' : ';
 
 export const checkEyebrow = 'Nous avons vérifié';
 export const checkTitle = (
@@ -35,7 +34,7 @@ export const checkText = (
   </>
 );
 
-export const yarnsLead = 'Imaginez cette eau tirée du lac, fil après fil.';
+export const yarnsLead = 'Imaginez l’eau de la mode tirée de ce lac, fil après fil.';
 export const yarnsText = (
   <>
     Ensemble, ils font les <Claim id="fashion-water" format="short" /> d’eau d’une année : un fil vaut un pour
@@ -43,7 +42,7 @@ export const yarnsText = (
   </>
 );
 
-export const textileLead = 'vont au textile.';
+export const textileLead = 'de l’eau de la mode vont au textile.';
 export const textileText = (correction: ReactNode) => (
   <>
     Des usines ? Sans doute plutôt des champs : de l’eau pompée pour des cultures comme le coton. Une étude
@@ -68,7 +67,7 @@ export const cottonLead = (ofTwenty: string) => (
 export const cottonText = (
   <>
     Le coton occupe donc environ <Claim id="cotton-of-all" wording="#" /> des <Claim id="yarns" />, si les
-    deux chiffres tiennent. Le bleu qui reste, ce sont toutes les autres fibres.
+    deux chiffres tiennent. Les autres fils bleus, ce sont toutes les autres fibres.
   </>
 );
 
@@ -76,7 +75,8 @@ export const californiaPicture = (share: string) =>
   `Le contour de la Californie, rempli sur environ ${share} de sa surface.`;
 export const californiaFull = (
   <>
-    pleine à <Claim id="california-share" />
+    remplie{'\u00a0: '}
+    <Claim id="california-share" />
   </>
 );
 

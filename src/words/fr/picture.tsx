@@ -25,6 +25,7 @@ export const productionCheck =
   'Nous avons vérifié\u00a0: pas des kilogrammes par kilogramme de tissu, mais plutôt des grammes par T-shirt.';
 export const energyCheck =
   'Nous avons vérifié\u00a0: les valeurs correspondent à des mégajoules par kilogramme, pas à des kWh.';
+export const fiberCheck = 'Nous avons vérifié\u00a0: les valeurs comptent la fibre, pas le tissu.';
 /** Where a number in the picture has a dashed line. */
 export const unconfirmedKey = 'Tirets\u00a0: non confirmé. Aucun de nous n’a lu d’où vient ce nombre.';
 

@@ -172,7 +172,7 @@ export const closingText = (
   correction: ReactNode,
 ) => (
   <>
-    De quoi boire pour{' '}
+    C’est de quoi boire pour{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
@@ -181,8 +181,11 @@ export const closingText = (
     <Claim id="after-finishing">{factory}</Claim> de l’usine sont peut-être comptées deux fois. {correction}.
   </>
 );
-export const peopleSaid = 'Notre premier jet oubliait le jour\u00a0: ';
-export const peopleChecked = 'Avec le jour : ';
+export const peopleSaid = 'Notre premier jet disait ';
+export const peopleSaidAfter = ' et oubliait le jour';
+/** What a slip is, told once in the story; and how it is mended, where there is script. */
+export const slipKey = 'Nous appelons erreur chaque affirmation fausse de notre premier jet.';
+export const slipPull = 'Tirez sur son fil rouge\u00a0: elle est raccommodée.';
 export const fieldPicture = (all: string) =>
   `${all}, selon une estimation : un champ pâle pour le coton, et ${processCount} petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;
 export const yourTag = (yours: string) => `${yours},\nun jour`;

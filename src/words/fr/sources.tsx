@@ -20,7 +20,7 @@ export const onThisPage = 'Sur cette page';
 /** The parts of the page. */
 export const PARTS = {
   'two-numbers': 'Deux nombres qui semblent se contredire',
-  mended: `${capitalize(slipCount)} affirmations, reprisées`,
+  mended: `${capitalize(slipCount)} erreurs, raccommodées`,
   ledger: 'Le registre',
   'our-title': 'Notre titre : le coton a-t-il soif ?',
   'for-teachers': 'Ce que nous dirions à qui enseigne',
@@ -34,7 +34,7 @@ export const tallyNoted = 'chiffres tiennent, avec une réserve';
 export const tallyUnconfirmed =
   'chiffres ne sont pas confirmés : aucun de nous ne les a lus, ni un autre chiffre dont ils dépendent';
 export const tallyOff = (unread: string) =>
-  `chiffres ne tiennent pas, et c’est écrit ; ${unread} n’ont pas été lus non plus`;
+  `chiffres sont des erreurs, et c’est écrit ; ${unread} d’entre eux n’ont pas été lus non plus`;
 
 // The search.
 export const findFigure = 'Chercher un chiffre';
@@ -45,7 +45,7 @@ export const VERDICTS = {
   holds: 'Tient',
   'holds with a note': 'Avec une réserve',
   unconfirmed: 'Non confirmé',
-  off: 'Ne tient pas',
+  off: 'Erreur',
 };
 export const foundOf = (found: number, total: number) => `${found} sur ${total}`;
 
@@ -65,11 +65,11 @@ export const ranges = 'De l’estimation la plus basse à la plus haute de chaqu
 export const FINDINGS = {
   'two-shirts': (
     <>
-      Même T-shirt, autre question. <Figure id="irrigation-liters" />, c’est l’irrigation pour la fibre seule.
-      Comptez aussi la pluie, et l’eau propre qu’il faudrait pour diluer la pollution. Prenez des données plus
-      anciennes, et un tissu fini. On arrive alors à <Figure id="cotton-liters" />. Chaque question a sa
-      propre fourchette. Les champs diffèrent plus encore : rien qu’aux États-Unis, l’irrigation va de{' '}
-      <Figure id="us-cotton-irrigation" />.
+      C’est le même T-shirt, mais une autre question. <Figure id="irrigation-liters" />, c’est l’irrigation
+      pour la fibre seule. Comptez aussi la pluie, et l’eau propre qu’il faudrait pour diluer la pollution.
+      Prenez des données plus anciennes, et un tissu fini. On arrive alors à <Figure id="cotton-liters" />.
+      Chaque question a sa propre fourchette. Les champs diffèrent plus encore : rien qu’aux États-Unis,
+      l’irrigation va de <Figure id="us-cotton-irrigation" />.
     </>
   ),
   'two-industries': (
@@ -83,9 +83,13 @@ export const FINDINGS = {
   ),
 };
 
-// Five claims, mended.
+// Our slips, mended.
 export const said = (wrong: ReactNode) => <>Notre premier jet disait : {wrong}.</>;
-export const checked = (right: ReactNode) => <>Vérifié : {right}.</>;
+export const checked = (right: ReactNode, working: ReactNode) => (
+  <>
+    Raccommodé : {right} ({working}).
+  </>
+);
 
 // The ledger.
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (

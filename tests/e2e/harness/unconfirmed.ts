@@ -88,7 +88,7 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
       for (const block of document.querySelectorAll(`main :is(${BLOCKS})`)) {
         if (block.querySelector(BLOCKS)) continue;
         const copy = block.cloneNode(true) as Element;
-        for (const part of copy.querySelectorAll('[data-unconfirmed]')) part.replaceWith('…');
+        for (const part of copy.querySelectorAll('[data-unconfirmed], [data-working]')) part.replaceWith('…');
         tell(block, (copy.textContent ?? '').replace(/\s+/g, ' ').trim());
       }
       for (const name of ['aria-label', 'aria-valuetext', 'alt'])

@@ -5,7 +5,7 @@ import * as label from '#words/plain/label';
 import { Claim, UNCONFIRMED } from '../../../claim/Claim';
 import { ClaimText } from '../../../claim/ClaimText';
 import { useMended } from '../../../ledger/corrections/correctionStore';
-import { corrections, describeMended } from '../../../model/corrections';
+import { describeMended } from '../../../model/corrections';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
 import { calculateCupsPerWear } from '../../../model/tips';
@@ -167,8 +167,7 @@ function Mended() {
     <div className={styles.mended}>
       <MendedCorrections mended={mended} />
       <p>
-        <span className={styles.long}>{describeMended(mended.length)}</span>
-        <span className={styles.short}>{words.mendedOf(mended.length, corrections.length)}</span>
+        <span>{describeMended(mended.length)}</span>
       </p>
       <p className={styles.latest}>
         <ClaimText key={mended.length} phrases={describeLastMended(mended)} />

@@ -6,7 +6,7 @@ import { COLORS } from '../../../theme/tokens';
 import { traceWeave, traceWeaveEnds, WEAVE } from './marks';
 import { describeLastMended } from './words';
 
-// The label as a picture of 1200 × 630. The build makes one for each number (build/cards/threadCard.ts), with all five
+// The label as a picture of 1200 × 630. The build makes one for each number (build/cards/threadCard.ts), with all
 // places torn: what the reader mended is drawn over them when the picture is asked for.
 
 /** The picture's name among the cards: "thread", "thread-6". */

@@ -21,7 +21,7 @@ describe('the label’s words', () => {
   });
 
   it('describeLastMended(mended) says the claim that was mended last, each in few words', () => {
-    expect(joinPhrases(describeLastMended([]))).toBe('Loose ends hang in the story.');
+    expect(joinPhrases(describeLastMended([]))).toBe('Each mends a slip.');
     expect(joinPhrases(describeLastMended(['people', 'lake']))).toBe('Not half of Lake Ontario: 4.8%.');
     for (const { id } of corrections) expect(joinPhrases(describeLastMended([id])).length).toBeLessThan(52);
   });

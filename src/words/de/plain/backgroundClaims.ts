@@ -171,7 +171,7 @@ export const CLAIMS = {
     note: 'Ein leichtes T-Shirt: Also passen Gramm pro T-Shirt.',
   },
   'fiber-times-over': {
-    title: 'Wie weit Kilogramm pro Kilogramm danebenlägen',
+    title: 'Wie viel zu groß Kilogramm pro Kilogramm wären',
     boundary:
       '{cotton-phase} Kilogramm CO2e pro Kilogramm, verglichen mit unserem eigenen Wert für Baumwolle.',
     note: 'Der Grund, warum die Einheit nicht stimmen kann.',

@@ -56,7 +56,7 @@ export const fabricsAlt = `${capitalize(measureCount)} Balkendiagramme mit ${fab
 
 export const sourcesTitle = (count: string) => `Alle ${count}\nZahlen\ngeprüft.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} stimmen, ${withNote} mit Anmerkung, ${unconfirmed} unbestätigt, ${off} nicht.`;
+  `${hold} stimmen, ${withNote} mit Anmerkung, ${unconfirmed} unbestätigt, ${off} sind Fehler.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} Kreuzstiche, einer für jede Zahl der Geschichte: ${tally}`;
 
@@ -75,11 +75,11 @@ export const answersText = 'Jede Antwort mit ihrer Rechnung, aus geprüften Zahl
 export const answersAlt = (answers: string) => `Die Lösungen zum Arbeitsblatt: ${answers} und mehr.`;
 
 export const slipTitle = 'Finde\nden Fehler.';
-export const slipText = (claims: string) => `${claims} Behauptungen zum Prüfen und ein Stoff zum Stopfen.`;
+export const slipText = (claims: string) => `${claims} Behauptungen zum Prüfen und ein Stoff zum Flicken.`;
 export const slipAlt = (claims: string) =>
   `Finde den Fehler. Ein Stoff mit ${claims} aufgenähten Flicken, einem für jede Behauptung.`;
 
 export const classTitle = 'Unsere\nKlasse, Tasse\nfür Tasse.';
 export const classText = 'Tippe auf die Tassen. Der Link trägt die Antworten der Klasse.';
 export const classAlt = (cups: string) =>
-  `Unsere Klasse, Tasse für Tasse: ein Punktdiagramm mit ${cups} Tassen, einer für jedes Kind.`;
+  `Unsere Klasse, Tasse für Tasse: ein Punktdiagramm mit ${cups} Tassen, eine für jedes Kind.`;

@@ -1,4 +1,4 @@
-// The story's five corrections: what is said, and what is true, in German. Translated by machine; no native speaker has read them yet.
+// The story's corrections: what is said, and what is true, in German. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/corrections';
 import type { Translation } from '../../translation';
@@ -11,6 +11,7 @@ export const WRONG = {
   lake: 'der halbe Ontariosee',
   california: 'Kaliforniens Jahresverbrauch 2021',
   grams: 'Kilogramm pro Kilogramm Stoff',
+  fiber: 'pro kg Stoff',
   megajoules: 'kWh pro Kilogramm',
 };
 /** How many claims are mended: "five". */
@@ -20,10 +21,25 @@ export const peopleRight = <Phrase>(people: Phrase) => [people, ', für einen Ta
 export const lakeRight = <Phrase>(share: Phrase) => [share, ' des Ontariosees'];
 export const californiaRight = <Phrase>(share: Phrase) => [
   share,
-  ' von Kaliforniens Verbrauch in früheren Jahren; für 2021 haben wir keine Gesamtmenge gefunden',
+  ' von dem früherer Jahre; für 2021 fanden wir keine Summe',
 ];
 export const gramsRight = 'Gramm pro T-Shirt';
-export const megajoulesRight = 'Megajoule pro Kilogramm';
+export const fiberRight = 'pro kg Faser, vor dem Spinnen, Färben und Nähen';
+export const megajoulesRight = 'Megajoule pro Kilogramm Faser';
+
+// Why, in one line of arithmetic.
+type Pair = readonly [of: string, share: string];
+export const peopleWorking = (cups: string, aDay: string, people: string) =>
+  `${cups} Tassen : ${aDay} am Tag = ${people} Menschen`;
+export const lakeWorking = (water: string, lake: string, share: string) => `${water} : ${lake} = ${share}`;
+export const californiaWorking = (cloth: string, [most, least]: Pair, [few, greatest]: Pair) =>
+  `${cloth} : ${most} = ${least}; ${cloth} : ${few} = ${greatest}`;
+export const gramsWorking = (chart: string, table: string, times: string) =>
+  `allein für die Baumwolle ${chart} kg : ${table} kg = ${times}-mal zu viel`;
+export const fiberWorking = (cotton: string, all: string, share: string) =>
+  `die Baumwolle macht ${cotton} g : ${all} g = ${share} vom CO2e eines T-Shirts aus`;
+export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
+  `bei Baumwolle ${kwh} kWh = ${megajoules} Megajoule; eine Studie nennt ${published}`;
 
 // Both in one short sentence.
 export const peopleShort = <Phrase>(people: Phrase) => [people, ': für einen Tag.'];
@@ -34,10 +50,11 @@ export const californiaShort = <Phrase>(share: Phrase) => [
   ' früherer Jahre.',
 ];
 export const gramsShort = 'Nicht Kilo pro Kilo: Gramm pro T-Shirt.';
+export const fiberShort = 'Nicht pro kg Stoff: pro kg Faser.';
 export const megajoulesShort = 'Nicht kWh pro Kilogramm: Megajoule.';
 
-// How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Noch keine von ${all} geflickt`;
-export const someMended = (isOne: boolean, text: string, all: string) =>
-  isOne ? `Eine von ${all} geflickt` : `${text} von ${all} geflickt`;
-export const allMended = (all: string) => `${all} Behauptungen geflickt`;
+// How many the reader has mended; numbers come in words. Where it is none, an invitation.
+export const noneMended = 'Zieh an einem roten Faden.';
+export const someMended = (isOne: boolean, text: string) =>
+  isOne ? 'Ein Fehler geflickt.' : `${text} Fehler geflickt.`;
+export const allMended = (all: string) => `Alle ${all} Fehler geflickt.`;

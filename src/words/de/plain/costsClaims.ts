@@ -68,13 +68,14 @@ export const CLAIMS = {
     boundary:
       'Nur Bewässerung, nur für die Faser. Kein Regen und kein Wasser, um Verschmutzung zu verdünnen.',
     note: 'Die {cotton-liters} Liter zählen auch Regen und das Wasser zum Verdünnen der Verschmutzung, nutzen ältere Daten und gelten für fertigen Stoff. Dasselbe T-Shirt, eine andere Frage.',
+    correction: { wrong: 'pro kg Stoff', right: 'pro kg Faser, vor dem Spinnen, Färben und Nähen' },
   },
   'cotton-energy-in-megajoules': {
     title: 'Die Energie der Baumwolle, wenn ihre Einheit kWh wäre',
     boundary:
       'Die {cotton-energy} kWh pro Kilogramm Baumwolle, umgerechnet in Megajoule: 3,6 Megajoule sind eine kWh.',
     note: `Ein veröffentlichter Wert für Baumwolle ist {published-cotton-energy} Megajoule pro Kilogramm, also können es keine {cotton-energy-in-megajoules} Megajoule sein. Die Zahl selbst, {cotton-energy}, kommt dem nahe: Wir glauben, dass alle ${fabricCount} Werte Megajoule sind.`,
-    correction: { wrong: 'kWh pro Kilogramm', right: 'Megajoule pro Kilogramm' },
+    correction: { wrong: 'kWh pro Kilogramm', right: 'Megajoule pro Kilogramm Faser' },
   },
   'wears-30': {
     title: 'Wie oft ein T-Shirt getragen wird',

@@ -50,8 +50,12 @@ export const measureCount = numberWord(Object.keys(MEASURE_AXES).length);
 /** The head of a column in the table to download. */
 export const FIBER_PRODUCTION = 'Faserproduktion im Jahr (Millionen Tonnen)';
 
-/** What our check found of the unit that the energy's axis says. */
-export const ENERGY_CHECK = 'passt zu Megajoule';
+/** What our check found of the unit that each axis says. */
+export const AXIS_CHECKS = {
+  water: 'gilt für Fasern',
+  energy: 'MJ, Faser',
+  co2: 'gilt für Fasern',
+};
 
 /** Units as accessible names say them. */
 export const SPOKEN_UNITS = { water: 'Liter pro kg', energy: 'kWh pro kg', co2: 'kg CO2e pro kg' };

@@ -41,7 +41,7 @@ export const CLAIMS = {
     note: 'Ein Teil von 20,8, erzählt als ein Zwanzigstel.',
   },
   'lake-overstated': {
-    title: 'Wie weit die Behauptung über den See danebenliegt',
+    title: 'Wie viel zu groß die Behauptung über den See ist',
     boundary: 'Der halbe Ontariosee geteilt durch das Wasser der Mode in einem Jahr.',
     note: 'So nah an zehn, dass wohl ein Komma verrutscht ist.',
   },
@@ -87,8 +87,7 @@ export const CLAIMS = {
     note: 'Ähnlich groß, nur etwas kleiner als die Summen von damals. Eine Summe vom Amt für 2021 fanden wir nicht.',
     correction: {
       wrong: 'Kaliforniens Jahresverbrauch 2021',
-      right:
-        '85–91 % von Kaliforniens Verbrauch in früheren Jahren; für 2021 haben wir keine Gesamtmenge gefunden',
+      right: '85–91 % von dem früherer Jahre; für 2021 fanden wir keine Summe',
     },
   },
   'cotton-of-textile': {

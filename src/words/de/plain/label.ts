@@ -30,7 +30,7 @@ export const invitation = 'Wie viele trinkst du am Tag? Komm und sticke deine ei
 export const cupsAWear = 'Tassen pro Mal,';
 export const wornTimes = (times: string) => `${times}-mal getragen`;
 
-export const nothingMended = 'Die Geschichte hat lose Enden.';
+export const nothingMended = 'Jeder flickt einen Fehler.';
 
 export const year = (count: string) => `Jahr ${count}`;
 export const day = (count: string) => `Tag ${count}`;

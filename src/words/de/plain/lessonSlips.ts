@@ -1,4 +1,4 @@
-// The five claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number, in German.
+// The claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number, in German.
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonSlips';
@@ -114,6 +114,38 @@ export const grams = {
   sizes: ['Gramm, für ein T-Shirt', 'Tonnen, für ein T-Shirt', 'Liter, für ein Kilogramm'],
   found:
     'Gramm für ein T-Shirt passt: {shirt-co2}. Andere Studien fanden {published-shirts-co2}. So, wie es hieß, war allein die Baumwolle {fiber-times-over} zu groß.',
+} as const;
+
+export const fiber = {
+  title: 'Faser oder Stoff?',
+  said: 'Ein Kilogramm Baumwollstoff verursacht {cotton-co2:number} Kilogramm [co2e].',
+  data: [
+    'Bei einem T-Shirt verursacht der Anbau der Baumwolle {cotton-phase:number} Gramm. Alles, was mit dem T-Shirt geschieht, verursacht {phases-sum:number} Gramm.',
+    'In der Studie hinter der Behauptung geht es um Textilfasern. Eine Faser ist das, was zu Garn gesponnen wird.',
+  ],
+  operations: [
+    {
+      gives: 'Prozent davon kommen vom Anbau der Baumwolle',
+      tells: 'Ja. Das meiste kommt also später: beim Spinnen, Färben, Nähen und Waschen.',
+    },
+    {
+      gives: 'Gramm kommen nach der Baumwolle',
+      tells: 'Das stimmt. Um zu sehen, ob es viel ist, brauchst du einen Anteil.',
+    },
+    {
+      gives: '',
+      tells:
+        'Die eine Zahl gilt für ein T-Shirt, die andere für ein Kilogramm. Nimm zwei, die dasselbe zählen.',
+    },
+  ],
+  sizeAsk: 'Was ist also falsch an der Behauptung?',
+  sizes: [
+    'Das Wort: Sie zählt Fasern, nicht Stoff',
+    'Die Einheit: Es müssten Gramm sein',
+    'Die Menge: zehnmal zu groß',
+  ],
+  found:
+    'Die Zahl zählt ein Kilogramm Fasern, vor dem Spinnen, Färben und Nähen. Auf den Achsen aller unserer Diagramme der Stoffe steht „Stoff“: Es ist ein einziger Fehler.',
 } as const;
 
 export const megajoules = {

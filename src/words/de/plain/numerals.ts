@@ -10,3 +10,6 @@ export const NUMERALS = { decimal: ',', group: '.', groupsFour: true };
 
 /** The sign between a number and what it is divided by. */
 export const DIVISION_SIGN = ':';
+
+/** Between the ends of a range. */
+export const RANGE_SIGN = '–';

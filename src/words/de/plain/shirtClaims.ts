@@ -56,7 +56,7 @@ export const CLAIMS = {
     note: 'Man nennt das Verdünnung. Es ist nie geflossen: Es ist das saubere Wasser, das man bräuchte, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
   },
   'newer-irrigation-part': {
-    title: 'Bewässerung in Bewässerung und Regen für Baumwolle, nach einer neueren Studie',
+    title: 'Der gepumpte Teil von Bewässerung und Regen für Baumwolle, nach einer neueren Studie',
     boundary:
       'Die Zählung des Baumwollkomitees für 2020 bis 2024: was gepumpt wird, als Teil von Gepumptem und Regen. Verdünnung ist nicht gezählt.',
     note: 'Die Zeichnung behält die älteren Anteile, aus denen ihre {cotton-liters} Liter bestehen. Es kommt auf den Ort an.',

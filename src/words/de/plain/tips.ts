@@ -42,19 +42,22 @@ export const washTitle = 'Kühler waschen, an der Luft trocknen';
 export const lessEnergy = '# weniger Energie';
 export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   less,
-  ' bei ',
+  ' braucht eine Wäsche bei ',
   cool,
   ' als bei ',
   warm,
   ', laut Tests von „Which?“.',
 ];
-export const washRest = 'Die Luft trocknet umsonst.';
+export const washRest = 'Die Luft trocknet die Wäsche umsonst.';
 
 export const labelTitle = 'Wissen, was ein Siegel verspricht';
 export const organicFiber = '# Biofasern';
-export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' mindestens, wenn bei GOTS „organic“ steht.'];
+export const labelLead = <Phrase>(fiber: Phrase) => [
+  fiber,
+  ' oder mehr stecken in Kleidung, die bei GOTS „organic“ heißt.',
+];
 export const labelRest = <Phrase>(share: Phrase) => [
-  '„Made with organic“ beginnt bei ',
+  'Das Siegel „made with organic“ beginnt bei ',
   share,
-  '. Wie viele Liter oder Kilogramm es sind, sagt dir keines von beiden.',
+  '. Wie viele Liter oder Kilogramm nötig waren, sagt keines von beiden.',
 ];

@@ -164,7 +164,7 @@ export const CLAIMS = {
     note: 'A light T-shirt: so grams per T-shirt fit.',
   },
   'fiber-times-over': {
-    title: 'How far kilograms per kilogram would be off',
+    title: 'How much too big kilograms per kilogram would be',
     boundary: '{cotton-phase} kilograms of CO2e for each kilogram, against our own record for cotton.',
     note: 'The reason why the unit cannot be right.',
   },

@@ -20,7 +20,8 @@ export const shirtAlt = (cups: string) =>
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'Not half. ';
-export const lakeText = (water: string) => `${water}, fashion’s year, is one-twentieth of Lake Ontario.`;
+export const lakeText = (water: string) =>
+  `${water}, fashion’s water in a year, is one-twentieth of Lake Ontario.`;
 export const lakeAlt = (share: string) =>
   `The outline of Lake Ontario, ${share} of it filled. Not half: ${share}.`;
 
@@ -44,13 +45,13 @@ export const productionAlt = `${capitalize(phaseCount)} bobbins wound with threa
 
 export const fabricsTitle = `${capitalize(fabricCount)} fabrics, ${measureCount} bills`;
 export const MEASURES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
-/** Below a chart, the fabric with the tallest bar: "Cotton most". */
-export const most = (fabric: string) => `${fabric} most`;
+/** Below a chart, the fabric with the tallest bar: "Most: Cotton". */
+export const most = (fabric: string) => `Most: ${fabric}`;
 export const fabricsAlt = `${capitalize(measureCount)} bar charts of ${fabricCount} fabrics: cotton drinks the most, polyamide takes the most energy, wool gives off the most CO2.`;
 
 export const sourcesTitle = (count: string) => `We checked\nall ${count}\nfigures.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} hold, ${withNote} hold with a note, ${unconfirmed} are unconfirmed, ${off} off.`;
+  `${hold} hold, ${withNote} hold with a note, ${unconfirmed} are unconfirmed, ${off} are slips.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} cross-stitches, one for each figure of the story: ${tally}`;
 

@@ -1,7 +1,7 @@
 // The sentences that the class board computes.
 
 export const drinks = (pupils: number, cups: string) =>
-  pupils === 1 ? `The one of us drinks ${cups} a day.` : `Our ${pupils} drink ${cups} a day.`;
+  pupils === 1 ? `The only pupil drinks ${cups} a day.` : `Our ${pupils} drink ${cups} a day.`;
 export const days = (count: number, days: string) =>
   count === 1 ? 'One T-shirt’s cotton is one of our days.' : `One T-shirt’s cotton is ${days} of our days.`;
 export const eachDrinks = (cups: string) => `Each of us drinks ${cups}.`;

@@ -1,4 +1,4 @@
-// The story's five corrections: what is said, and what is true.
+// The story's corrections: what is said, and what is true.
 
 import { numberWord } from './grammar';
 
@@ -7,6 +7,7 @@ export const WRONG = {
   lake: 'half of Lake Ontario',
   california: 'California’s annual use in 2021',
   grams: 'kilograms per kilogram of fabric',
+  fiber: 'per kg of fabric',
   megajoules: 'kWh per kilogram',
 };
 /** How many claims are mended: "five". */
@@ -19,16 +20,33 @@ export const californiaRight = <Phrase>(share: Phrase) => [
   ' of California’s use in earlier years; we found no total for 2021',
 ];
 export const gramsRight = 'grams per T-shirt';
-export const megajoulesRight = 'megajoules per kilogram';
+export const fiberRight = 'per kg of fiber, before spinning, dyeing and sewing';
+export const megajoulesRight = 'megajoules per kilogram of fiber';
+
+// Why, in one line of arithmetic.
+type Pair = readonly [of: string, share: string];
+export const peopleWorking = (cups: string, aDay: string, people: string) =>
+  `${cups} cups ÷ ${aDay} a day = ${people} people`;
+export const lakeWorking = (water: string, lake: string, share: string) => `${water} ÷ ${lake} = ${share}`;
+/** Million acre-feet; of California's totals the highest and the lowest, with the share of each. */
+export const californiaWorking = (cloth: string, [most, least]: Pair, [few, greatest]: Pair) =>
+  `${cloth} ÷ ${most} = ${least}; ${cloth} ÷ ${few} = ${greatest}`;
+export const gramsWorking = (chart: string, table: string, times: string) =>
+  `for the cotton alone, ${chart} kg ÷ ${table} kg = ${times} times too much`;
+export const fiberWorking = (cotton: string, all: string, share: string) =>
+  `the cotton is ${cotton} g ÷ ${all} g = ${share} of a T-shirt’s CO2e`;
+export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
+  `for cotton, ${kwh} kWh = ${megajoules} megajoules; a study has ${published}`;
 
 // Both in one short sentence.
 export const peopleShort = <Phrase>(people: Phrase) => [people, ': for one day.'];
 export const lakeShort = <Phrase>(share: Phrase) => ['Not half of Lake Ontario: ', share, '.'];
 export const californiaShort = <Phrase>(share: Phrase) => ['Not California in 2021: ', share, ', earlier.'];
 export const gramsShort = 'Not kilograms per kilogram: grams per T-shirt.';
+export const fiberShort = 'Not per kg of fabric: per kg of fiber.';
 export const megajoulesShort = 'Not kWh per kilogram: megajoules.';
 
-// How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `None of ${all} claims mended yet`;
-export const someMended = (_isOne: boolean, text: string, all: string) => `${text} of ${all} claims mended`;
-export const allMended = (all: string) => `${all} claims, mended`;
+// How many the reader has mended; numbers come in words. Where it is none, an invitation.
+export const noneMended = 'Pull a red thread.';
+export const someMended = (isOne: boolean, text: string) => `${text} ${isOne ? 'slip' : 'slips'} mended.`;
+export const allMended = (all: string) => `All ${all} slips mended.`;

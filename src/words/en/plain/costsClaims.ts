@@ -62,13 +62,14 @@ export const CLAIMS = {
     title: 'Irrigation behind one T-shirt’s fiber',
     boundary: 'Irrigation only, for the fiber alone. No rain, and no water to thin out pollution.',
     note: 'The {cotton-liters} liters also count rain and the water to thin out pollution, use older data, and are for finished cloth. Same shirt, different question.',
+    correction: { wrong: 'per kg of fabric', right: 'per kg of fiber, before spinning, dyeing and sewing' },
   },
   'cotton-energy-in-megajoules': {
     title: 'Cotton’s energy, if its unit were kWh',
     boundary:
       'Cotton’s {cotton-energy} kWh per kilogram, turned into megajoules: 3.6 megajoules are one kWh.',
     note: `A published value for cotton is {published-cotton-energy} megajoules per kilogram, so {cotton-energy-in-megajoules} megajoules cannot be. The number itself, {cotton-energy}, comes close: we think that all ${fabricCount} values are megajoules.`,
-    correction: { wrong: 'kWh per kilogram', right: 'megajoules per kilogram' },
+    correction: { wrong: 'kWh per kilogram', right: 'megajoules per kilogram of fiber' },
   },
   'wears-30': {
     title: 'Wears of a T-shirt',

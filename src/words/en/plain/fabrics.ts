@@ -45,8 +45,8 @@ export const measureCount = numberWord(Object.keys(MEASURE_AXES).length);
 /** The head of a column in the table to download. */
 export const FIBER_PRODUCTION = 'Fiber made in a year (million metric tons)';
 
-/** What our check found of the unit that the energy's axis says. */
-export const ENERGY_CHECK = 'fits megajoules';
+/** What our check found of the unit that each axis says. */
+export const AXIS_CHECKS = { water: 'counts fiber', energy: 'MJ, fiber', co2: 'counts fiber' };
 
 /** Units as accessible names say them. */
 export const SPOKEN_UNITS = { water: 'liters per kg', energy: 'kWh per kg', co2: 'kg of CO2e per kg' };

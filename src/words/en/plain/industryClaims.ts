@@ -36,7 +36,7 @@ export const CLAIMS = {
     note: 'One part in 20.8, told as one-twentieth.',
   },
   'lake-overstated': {
-    title: 'How far the lake claim is off',
+    title: 'How much too big the claim about the lake is',
     boundary: 'Half of Lake Ontario divided by fashion’s yearly water.',
     note: 'So close to ten that a decimal may have slipped.',
   },

@@ -25,7 +25,7 @@ export const invitation = 'How many do you drink a day? Come and sew your own da
 export const cupsAWear = 'cups a wear,';
 export const wornTimes = (times: string) => `worn ${times} times`;
 
-export const nothingMended = 'Loose ends hang in the story.';
+export const nothingMended = 'Each mends a slip.';
 
 export const year = (count: string) => `year ${count}`;
 export const day = (count: string) => `day ${count}`;

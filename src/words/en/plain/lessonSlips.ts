@@ -1,4 +1,4 @@
-// The five claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number.
+// The claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number.
 
 export const ask = 'How can you test it?';
 
@@ -63,8 +63,8 @@ export const california = {
       tells: 'Yes. So the two are close in size.',
     },
     {
-      gives: 'percent: California, seen from the cloth',
-      tells: 'That is right, but upside down. The claim asks for the cloth, seen from California.',
+      gives: 'percent: California as a share of the cloth',
+      tells: 'That is right, but upside down. The claim asks for the cloth as a share of California.',
     },
     {
       gives: 'million acre-feet lie between them',
@@ -106,6 +106,37 @@ export const grams = {
   sizes: ['Grams, for one T-shirt', 'Tons, for one T-shirt', 'Liters, for one kilogram'],
   found:
     'Grams for one T-shirt fit: {shirt-co2}. Other studies found {published-shirts-co2}. As it was told, the cotton alone was {fiber-times-over} too big.',
+} as const;
+
+export const fiber = {
+  title: 'Fiber or fabric?',
+  said: 'One kilogram of cotton fabric gives off {cotton-co2:number} kilograms of [co2e].',
+  data: [
+    'For one T-shirt, growing the cotton gives off {cotton-phase:number} grams. All that happens to the T-shirt gives off {phases-sum:number} grams.',
+    'The study behind the claim is about the impact of textile fibers. A fiber is what is spun into yarn.',
+  ],
+  operations: [
+    {
+      gives: 'percent of it comes from growing the cotton',
+      tells: 'Yes. So most of it comes later: from spinning, dyeing, sewing and washing.',
+    },
+    {
+      gives: 'grams come after the cotton',
+      tells: 'That is right. To see if it is much, you need a share.',
+    },
+    {
+      gives: '',
+      tells: 'One number is for a T-shirt, the other for a kilogram. Take two that count the same thing.',
+    },
+  ],
+  sizeAsk: 'So what slipped in the claim?',
+  sizes: [
+    'The word: it counts fiber, not fabric',
+    'The unit: it should be grams',
+    'The amount: ten times too big',
+  ],
+  found:
+    'The number counts a kilogram of fiber, before spinning, dyeing and sewing. The axes of all our charts of fabrics say “fabric”: it is one slip.',
 } as const;
 
 export const megajoules = {

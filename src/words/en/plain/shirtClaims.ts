@@ -52,7 +52,7 @@ export const CLAIMS = {
     note: 'Called dilution. Nobody poured it: it is the clean water it would take to thin out what fertilizer and chemicals leave in the water.',
   },
   'newer-irrigation-part': {
-    title: 'Irrigation in cotton’s irrigation and rain, by a newer study',
+    title: 'The pumped part of cotton’s irrigation and rain, by a newer study',
     boundary:
       'The cotton committee’s count for 2020 to 2024: what is pumped, as a share of what is pumped and of rain. Dilution is not counted.',
     note: 'The drawing keeps the older shares, of which its {cotton-liters} liters are made. It depends on the place.',
@@ -149,7 +149,7 @@ export const CLAIMS = {
     note: 'British advice. A US panel put usual intake from drinks at about {us-drinking-cups.low} cups for women and {us-drinking-cups.high} for men.',
   },
   'people-for-a-day': {
-    title: 'People whose drinks for one day this water would be',
+    title: 'People whose drinks of one day add up to this water',
     boundary:
       'One T-shirt’s water, shared at {drinking-cups.low} to {drinking-cups.high} cups a person, for one day.',
     note: 'This means one day’s drinks for about 1,500 to {people-for-a-day.high} people. It compares amounts; field water is not drinking water.',

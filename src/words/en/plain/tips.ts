@@ -38,19 +38,22 @@ export const washTitle = 'Wash cooler, line-dry';
 export const lessEnergy = '# less energy';
 export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   less,
-  ' at ',
+  ' goes into a wash at ',
   cool,
   ' than at ',
   warm,
   ', in Which? tests.',
 ];
-export const washRest = 'The air dries for nothing.';
+export const washRest = 'The air dries clothes for nothing.';
 
 export const labelTitle = 'Know what a label promises';
 export const organicFiber = '# organic fiber';
-export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' at least, if GOTS says “organic”.'];
+export const labelLead = <Phrase>(fiber: Phrase) => [
+  fiber,
+  ' or more is in clothes that GOTS calls “organic”.',
+];
 export const labelRest = <Phrase>(share: Phrase) => [
-  '“Made with organic” starts at ',
+  'The label “made with organic” starts at ',
   share,
-  '. Neither tells you how many liters or kilograms.',
+  '. Neither tells how many liters or kilograms it took.',
 ];

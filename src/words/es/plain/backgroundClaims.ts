@@ -170,7 +170,7 @@ export const CLAIMS = {
     note: 'Una camiseta ligera: por eso encajan los gramos por camiseta.',
   },
   'fiber-times-over': {
-    title: 'Cuánto se desviarían los kilogramos por kilogramo',
+    title: 'Cuántas veces de más serían kilogramos por kilogramo',
     boundary: '{cotton-phase} kilogramos de CO2e por kilogramo, frente a nuestro propio dato del algodón.',
     note: 'La razón por la que la unidad no puede ser correcta.',
   },

@@ -56,7 +56,7 @@ export const fabricsAlt = `${capitalize(measureCount)} gráficos de barras de ${
 
 export const sourcesTitle = (count: string) => `Comprobamos\nlas ${count}\ncifras.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} se sostienen, ${withNote} con una nota, ${unconfirmed} sin confirmar, ${off} no cuadran.`;
+  `${hold} se sostienen, ${withNote} con una nota, ${unconfirmed} sin confirmar, ${off} son errores.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} puntos de cruz, uno por cada cifra de la historia: ${tally}`;
 
@@ -76,7 +76,7 @@ export const answersAlt = (answers: string) => `Las soluciones de la hoja de tra
 
 export const slipTitle = 'Encuentra\nel error.';
 export const slipText = (claims: string) =>
-  `${claims} afirmaciones para poner a prueba y una tela para zurcir.`;
+  `${claims} afirmaciones para poner a prueba y una tela para remendar.`;
 export const slipAlt = (claims: string) =>
   `Encuentra el error. Una tela con ${claims} remiendos cosidos, uno por cada afirmación.`;
 

@@ -1,4 +1,4 @@
-// The story's five corrections: what is said, and what is true, in Spanish. Translated by machine; no native speaker has read them yet.
+// The story's corrections: what is said, and what is true, in Spanish. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/corrections';
 import type { Translation } from '../../translation';
@@ -11,6 +11,7 @@ export const WRONG = {
   lake: 'la mitad del lago Ontario',
   california: 'lo que usó California en 2021',
   grams: 'kilogramos por kilogramo de tela',
+  fiber: 'por kg de tela',
   megajoules: 'kWh por kilogramo',
 };
 /** How many claims are mended: "five". */
@@ -21,24 +22,40 @@ export const lakeRight = <Phrase>(share: Phrase) => ['el ', share, ' del lago On
 export const californiaRight = <Phrase>(share: Phrase) => [
   'el ',
   share,
-  ' de lo que usó California en años anteriores; no encontramos un total de 2021',
+  ' de lo que usó en años anteriores; no hallamos un total de 2021',
 ];
 export const gramsRight = 'gramos por camiseta';
-export const megajoulesRight = 'megajulios por kilogramo';
+export const fiberRight = 'por kg de fibra, antes de hilar, teñir y coser';
+export const megajoulesRight = 'megajulios por kilogramo de fibra';
+
+// Why, in one line of arithmetic.
+type Pair = readonly [of: string, share: string];
+export const peopleWorking = (cups: string, aDay: string, people: string) =>
+  `${cups} tazas ÷ ${aDay} al día = ${people} personas`;
+export const lakeWorking = (water: string, lake: string, share: string) => `${water} ÷ ${lake} = ${share}`;
+export const californiaWorking = (cloth: string, [most, least]: Pair, [few, greatest]: Pair) =>
+  `${cloth} ÷ ${most} = ${least}; ${cloth} ÷ ${few} = ${greatest}`;
+export const gramsWorking = (chart: string, table: string, times: string) =>
+  `solo el algodón, ${chart} kg ÷ ${table} kg = ${times} veces más de la cuenta`;
+export const fiberWorking = (cotton: string, all: string, share: string) =>
+  `el algodón es ${cotton} g ÷ ${all} g = ${share} del CO2e de una camiseta`;
+export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
+  `en el algodón, ${kwh} kWh = ${megajoules} megajulios; un estudio da ${published}`;
 
 // Both in one short sentence.
 export const peopleShort = <Phrase>(people: Phrase) => [people, ': durante un día.'];
-export const lakeShort = <Phrase>(share: Phrase) => ['No medio lago Ontario: el ', share, '.'];
+export const lakeShort = <Phrase>(share: Phrase) => ['No es medio lago Ontario: es el ', share, '.'];
 export const californiaShort = <Phrase>(share: Phrase) => [
-  'No California en 2021: el ',
+  'No es California en 2021: es el ',
   share,
-  ', años antes.',
+  ' de años antes.',
 ];
-export const gramsShort = 'No kilos por kilo: gramos por camiseta.';
-export const megajoulesShort = 'No kWh por kilogramo: megajulios.';
+export const gramsShort = 'No son kilos por kilo: son gramos por camiseta.';
+export const fiberShort = 'No es por kg de tela: es por kg de fibra.';
+export const megajoulesShort = 'No son kWh por kilogramo: son megajulios.';
 
-// How many of them the reader has mended; numbers come in words.
-export const noneMended = (all: string) => `Las ${all} están por zurcir`;
-export const someMended = (isOne: boolean, text: string, all: string) =>
-  isOne ? `Una de las ${all}, zurcida` : `${text} de las ${all}, zurcidas`;
-export const allMended = (all: string) => `${all} afirmaciones zurcidas`;
+// How many the reader has mended; numbers come in words. Where it is none, an invitation.
+export const noneMended = 'Tira de un hilo rojo.';
+export const someMended = (isOne: boolean, text: string) =>
+  isOne ? `${text} error remendado.` : `${text} errores remendados.`;
+export const allMended = (all: string) => `Los ${all} errores, remendados.`;

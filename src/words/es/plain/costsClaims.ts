@@ -66,13 +66,14 @@ export const CLAIMS = {
     title: 'Riego detrás de la fibra de una camiseta',
     boundary: 'Solo riego, y solo para la fibra. Sin lluvia y sin agua para diluir la contaminación.',
     note: 'Los {cotton-liters} litros cuentan también la lluvia y el agua para diluir la contaminación, usan datos más antiguos y son de tela acabada. La misma camiseta, otra pregunta.',
+    correction: { wrong: 'por kg de tela', right: 'por kg de fibra, antes de hilar, teñir y coser' },
   },
   'cotton-energy-in-megajoules': {
     title: 'La energía del algodón, si su unidad fuera kWh',
     boundary:
       'Los {cotton-energy} kWh por kilogramo del algodón, pasados a megajulios: 3,6 megajulios son un kWh.',
     note: `Un valor publicado para el algodón es de {published-cotton-energy} megajulios por kilogramo, así que {cotton-energy-in-megajoules} megajulios no puede ser. El número en sí, {cotton-energy}, se acerca: creemos que los ${fabricCount} valores son megajulios.`,
-    correction: { wrong: 'kWh por kilogramo', right: 'megajulios por kilogramo' },
+    correction: { wrong: 'kWh por kilogramo', right: 'megajulios por kilogramo de fibra' },
   },
   'wears-30': {
     title: 'Usos de una camiseta',

@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./disputes')>;
 export const TITLES = { shirts: 'El algodón de una camiseta', industries: 'Un año de moda' };
 
 /** The units of the axes. */
-export const UNITS = { liters: 'litros', billionCubicMeters: 'mil millones de metros cúbicos' };
+export const UNITS = { liters: 'litros', billionCubicMeters: 'miles de millones de metros cúbicos' };
 
 /** What the parts of the bars are. */
 export const KINDS = {

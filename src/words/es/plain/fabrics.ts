@@ -55,8 +55,12 @@ export const measureCount = numberWord(Object.keys(MEASURE_AXES).length);
 /** The head of a column in the table to download. */
 export const FIBER_PRODUCTION = 'Fibra producida al año (millones de toneladas)';
 
-/** What our check found of the unit that the energy's axis says. */
-export const ENERGY_CHECK = 'encajan megajulios';
+/** What our check found of the unit that each axis says. */
+export const AXIS_CHECKS = {
+  water: 'cuenta fibra',
+  energy: 'MJ, fibra',
+  co2: 'cuenta fibra',
+};
 
 /** Units as accessible names say them. */
 export const SPOKEN_UNITS = { water: 'litros por kg', energy: 'kWh por kg', co2: 'kg de CO2e por kg' };

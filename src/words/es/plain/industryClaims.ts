@@ -41,7 +41,7 @@ export const CLAIMS = {
     note: 'Una parte de 20,8, contada como una vigésima.',
   },
   'lake-overstated': {
-    title: 'Cuánto se desvía la afirmación del lago',
+    title: 'Cuánto exagera la afirmación del lago',
     boundary: 'La mitad del lago Ontario dividida entre el agua anual de la moda.',
     note: 'Tan cerca de diez que quizá se corrió una coma.',
   },
@@ -88,7 +88,7 @@ export const CLAIMS = {
     note: 'Tamaño parecido, algo por debajo de los totales publicados. No encontramos ningún total oficial de 2021.',
     correction: {
       wrong: 'lo que usó California en 2021',
-      right: 'el 85–91 % de lo que usó California en años anteriores; no encontramos un total de 2021',
+      right: 'el 85–91 % de lo que usó en años anteriores; no hallamos un total de 2021',
     },
   },
   'cotton-of-textile': {

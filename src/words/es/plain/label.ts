@@ -30,7 +30,7 @@ export const invitation = '¿Cuántas bebes al día? Ven a coser tus propios dí
 export const cupsAWear = 'tazas cada vez,';
 export const wornTimes = (times: string) => `usada ${times} veces`;
 
-export const nothingMended = 'La historia tiene hilos sueltos.';
+export const nothingMended = 'Cada uno remienda un error.';
 
 export const year = (count: string) => `año ${count}`;
 export const day = (count: string) => `día ${count}`;

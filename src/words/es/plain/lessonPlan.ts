@@ -14,11 +14,11 @@ export const LESSON = {
   },
   story: {
     name: 'Leer la historia',
-    what: 'Muestra la camiseta y el lago en la pantalla grande. Detente en el hilo rojo suelto y pregunta: ¿puede ser verdad?',
+    what: 'Muestra la camiseta y el lago en la pantalla grande. Detente en el hilo rojo y pregunta: ¿puede ser verdad?',
   },
   slip: {
     name: 'Encontrar el error',
-    what: `Por parejas, ponen a prueba una afirmación con dos números. En papel hacen las tareas ${taskPlace('lake')} a ${taskPlace('unit')} de la hoja de trabajo.`,
+    what: `Por parejas, ponen a prueba una afirmación con dos números. En papel hacen las tareas de la ${taskPlace('lake')} a la ${taskPlace('unit')} de la hoja de trabajo.`,
   },
   discuss: {
     name: 'Hablarlo',
@@ -36,7 +36,7 @@ export const SHORT_LESSON = {
     name: 'Adivinar',
     what: 'Todo el grupo adivina: ¿cuántas tazas necesita el algodón de una camiseta?',
   },
-  lake: { name: 'Leer el lago', what: 'Muestra solo el lago. Detente en el hilo suelto.' },
+  lake: { name: 'Leer el lago', what: 'Muestra solo el lago. Detente en el hilo rojo.' },
   slip: {
     name: 'Encontrar el error',
     what: `Por parejas resuelven la tarea ${taskPlace('lake')} de la hoja de trabajo y dicen de qué tamaño es el error.`,

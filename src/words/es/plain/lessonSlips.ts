@@ -1,4 +1,4 @@
-// The five claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number, in Spanish.
+// The claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number, in Spanish.
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonSlips';
@@ -114,6 +114,37 @@ export const grams = {
   sizes: ['Gramos, por una camiseta', 'Toneladas, por una camiseta', 'Litros, por un kilogramo'],
   found:
     'Los gramos por camiseta encajan: {shirt-co2}. Otros estudios hallaron {published-shirts-co2}. Tal como se contaba, solo el algodón era {fiber-times-over} mayor de lo que dice la tabla.',
+} as const;
+
+export const fiber = {
+  title: '¿Fibra o tela?',
+  said: 'Un kilogramo de tela de algodón emite {cotton-co2:number} kilogramos de [co2e].',
+  data: [
+    'En una camiseta, cultivar el algodón emite {cotton-phase:number} gramos. Todo lo que le pasa a la camiseta emite {phases-sum:number} gramos.',
+    'El estudio del que viene la afirmación trata del impacto de las fibras textiles. La fibra es lo que se hila.',
+  ],
+  operations: [
+    {
+      gives: 'por ciento viene de cultivar el algodón',
+      tells: 'Sí. La mayor parte llega después: al hilar, teñir, coser y lavar.',
+    },
+    {
+      gives: 'gramos llegan después del algodón',
+      tells: 'Es correcto. Para saber si es mucho, te hace falta una parte del total.',
+    },
+    {
+      gives: '',
+      tells: 'Un número es de una camiseta y el otro, de un kilogramo. Toma dos que cuenten lo mismo.',
+    },
+  ],
+  sizeAsk: 'Entonces, ¿qué falla en la afirmación?',
+  sizes: [
+    'La palabra: cuenta fibra, no tela',
+    'La unidad: deberían ser gramos',
+    'La cantidad: es diez veces mayor',
+  ],
+  found:
+    'El número cuenta un kilogramo de fibra, antes de hilar, teñir y coser. Los ejes de todos nuestros gráficos de telas dicen «tela»: es un solo error.',
 } as const;
 
 export const megajoules = {

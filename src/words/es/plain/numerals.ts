@@ -13,3 +13,6 @@ export const NUMERALS = { decimal: ',', group: '\u00a0', groupsFour: false };
 
 /** The sign between a number and what it is divided by. */
 export const DIVISION_SIGN = '÷';
+
+/** Between the ends of a range. */
+export const RANGE_SIGN = '–';

@@ -44,7 +44,7 @@ export const CLAIMS = {
   'irrigation-part': {
     title: 'El riego en el agua del algodón',
     boundary: PART,
-    note: 'Sacada de ríos, lagos y pozos.',
+    note: 'Es agua sacada de ríos, lagos y pozos.',
   },
   'rain-part': {
     title: 'La lluvia en el agua del algodón',
@@ -57,7 +57,7 @@ export const CLAIMS = {
     note: 'Se llama dilución. Nadie la vertió: es el agua limpia que haría falta para diluir lo que los fertilizantes y los productos químicos dejan en el agua.',
   },
   'newer-irrigation-part': {
-    title: 'El riego en el riego y la lluvia del algodón, según un estudio más reciente',
+    title: 'La parte bombeada del riego y la lluvia del algodón, según un estudio más reciente',
     boundary:
       'La cuenta del comité del algodón de 2020 a 2024: lo que se bombea, como parte de lo bombeado y de la lluvia. La dilución no se cuenta.',
     note: 'El dibujo conserva las partes antiguas, de las que salen sus {cotton-liters} litros. Depende del lugar.',

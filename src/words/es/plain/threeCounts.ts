@@ -23,5 +23,5 @@ export const breath = (most: string, least: string) =>
   `${most} emite más CO2 que nadie. ${least} emite menos que nadie.`;
 export const threeWinners = `${capitalize(measureCount)} medidas, ${measureCount} ganadores.`;
 export const leastOfEach = (water: string, energy: string, co2: string) =>
-  `Menos agua: ${water}; energía: ${energy}; CO2: ${co2}.`;
+  `Menos agua: ${water}. Menos energía: ${energy}. Menos CO2: ${co2}.`;
 export const noneOfThree = `Ninguna tela gana en las ${measureCount}.`;

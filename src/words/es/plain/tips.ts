@@ -46,19 +46,19 @@ export const washTitle = 'Lava a menos grados, seca al aire';
 export const lessEnergy = '# menos energía';
 export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   less,
-  ' a ',
+  ' gasta un lavado a ',
   cool,
   ' que a ',
   warm,
-  ', según midió Which? en sus pruebas.',
+  ', según pruebas de Which?.',
 ];
-export const washRest = 'El aire seca gratis.';
+export const washRest = 'El aire seca la ropa gratis.';
 
 export const labelTitle = 'Aprende qué promete una etiqueta';
 export const organicFiber = '# de fibra orgánica';
-export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' como mínimo, si GOTS dice «organic».'];
+export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' o más lleva la ropa que GOTS llama «organic».'];
 export const labelRest = <Phrase>(share: Phrase) => [
-  '«Made with organic» empieza en el ',
+  'La etiqueta «made with organic» empieza en el ',
   share,
-  '. Ninguna te dice cuántos litros ni cuántos kilogramos.',
+  '. Ninguna de las dos dice cuántos litros ni cuántos kilogramos hicieron falta.',
 ];

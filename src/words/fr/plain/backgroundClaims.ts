@@ -177,7 +177,7 @@ export const CLAIMS = {
   'shirt-fiber-co2': {
     title: 'CO2 du coton d’un T-shirt de {shirt-weight} grammes',
     boundary: 'La fibre seule.',
-    note: 'Avant filature, teinture et couture.',
+    note: 'Avant le filage, la teinture et la couture.',
   },
   'published-shirts-co2': {
     title: 'CO2 d’un T-shirt, valeurs publiées',

@@ -56,7 +56,7 @@ export const fabricsAlt = `${capitalize(measureCount)} graphiques en barres de $
 
 export const sourcesTitle = (count: string) => `Les ${count}\nchiffres sont\nvérifiés.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} tiennent, ${withNote} avec une réserve, ${unconfirmed} non confirmés, ${off} ne tiennent pas.`;
+  `${hold} tiennent, ${withNote} avec une réserve, ${unconfirmed} non confirmés, ${off} sont des erreurs.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} points de croix, un pour chaque chiffre du récit\u00a0: ${tally}`;
 
@@ -78,7 +78,7 @@ export const answersAlt = (answers: string) =>
 
 export const slipTitle = 'Trouvez\nl’erreur.';
 export const slipText = (claims: string) =>
-  `${claims} affirmations à mettre à l’épreuve, et un tissu à repriser.`;
+  `${claims} affirmations à mettre à l’épreuve, et un tissu à raccommoder.`;
 export const slipAlt = (claims: string) =>
   `Trouvez l’erreur. Un tissu où sont cousues ${claims} pièces, une pour chaque affirmation.`;
 

@@ -66,13 +66,17 @@ export const CLAIMS = {
     title: 'Irrigation pour la fibre d’un T-shirt',
     boundary: 'L’irrigation seule, pour la fibre seule. Ni pluie, ni eau pour diluer la pollution.',
     note: 'Les {cotton-liters} litres comptent aussi la pluie et l’eau pour diluer la pollution, partent de données plus anciennes et valent pour un tissu fini. Même T-shirt, autre question.',
+    correction: {
+      wrong: 'par kg de tissu',
+      right: 'par kg de fibre, avant le filage, la teinture et la couture',
+    },
   },
   'cotton-energy-in-megajoules': {
     title: 'L’énergie du coton, si son unité était le kWh',
     boundary:
       'Les {cotton-energy} kWh par kilogramme du coton, convertis en mégajoules : 3,6 mégajoules font un kWh.',
     note: `Une valeur publiée pour le coton est de {published-cotton-energy} mégajoules par kilogramme : {cotton-energy-in-megajoules} mégajoules, c’est impossible. Le nombre lui-même, {cotton-energy}, en est proche : nous pensons que les ${fabricCount} valeurs sont des mégajoules.`,
-    correction: { wrong: 'kWh par kilogramme', right: 'mégajoules par kilogramme' },
+    correction: { wrong: 'kWh par kilogramme', right: 'mégajoules par kilogramme de fibre' },
   },
   'wears-30': {
     title: 'Combien de fois un T-shirt est porté',

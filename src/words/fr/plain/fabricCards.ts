@@ -8,9 +8,9 @@ import { numberWord } from './grammar';
 export type Checked = Translation<typeof english, typeof import('./fabricCards')>;
 
 export const CARD_TEXTS = {
-  cotton: `La plus assoiffée des ${fabricCount} fibres, et celle qui émet le moins de CO2. Ici, seule l’irrigation semble comptée ; la pluie vient en plus.`,
+  cotton: `C’est la plus assoiffée des ${fabricCount} fibres, et celle qui émet le moins de CO2. Ici, seule l’irrigation semble comptée ; la pluie vient en plus.`,
   wool: `C’est elle qui émet le plus de CO2 des ${fabricCount}, et la plus grande part vient des moutons. Un bon pull dure de nombreux hivers.`,
-  hemp: `La plus sobre des ${fabricCount} en énergie, mais pas en CO2. C’est une fibre rêche, utilisée seule ou mélangée.`,
+  hemp: `C’est la plus sobre des ${fabricCount} en énergie, mais pas en CO2. Elle est rêche, et s’utilise seule ou mélangée.`,
   polyester: `C’est la fibre qui demande le moins d’eau des ${fabricCount}, mais elle est faite de pétrole et de gaz. Elle perd aussi de minuscules fibres au lavage.`,
 };
 /** How many cards there are: "four". */

@@ -59,8 +59,12 @@ export const measureCount = numberWord(Object.keys(MEASURE_AXES).length);
 /** The head of a column in the table to download. */
 export const FIBER_PRODUCTION = 'Fibre produite par an (millions de tonnes)';
 
-/** What our check found of the unit that the energy's axis says. */
-export const ENERGY_CHECK = 'plutôt mégajoules';
+/** What our check found of the unit that each axis says. */
+export const AXIS_CHECKS = {
+  water: 'compte la fibre',
+  energy: 'MJ, fibre',
+  co2: 'compte la fibre',
+};
 
 /** Units as accessible names say them. */
 export const SPOKEN_UNITS = { water: 'litres par kg', energy: 'kWh par kg', co2: 'kg de CO2e par kg' };

@@ -87,8 +87,7 @@ export const CLAIMS = {
     note: 'Du même ordre, un peu au-dessous des totaux publiés. Nous n’avons trouvé aucun total officiel pour 2021.',
     correction: {
       wrong: 'la consommation de la Californie en 2021',
-      right:
-        '85–91 % de la consommation californienne d’années antérieures ; nous n’avons pas trouvé de total pour 2021',
+      right: '85 à 91 % de celle d’années antérieures ; nous n’avons pas trouvé de total pour 2021',
     },
   },
   'cotton-of-textile': {

@@ -30,7 +30,7 @@ export const invitation = 'Combien en buvez-vous par jour ? Venez coudre vos p
 export const cupsAWear = 'tasses la fois,';
 export const wornTimes = (times: string) => `porté ${times} fois`;
 
-export const nothingMended = 'Des bouts de fil dépassent.';
+export const nothingMended = 'Chacun raccommode une erreur.';
 
 export const year = (count: string) => `an ${count}`;
 export const day = (count: string) => `jour ${count}`;

@@ -1,4 +1,4 @@
-// The five claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number, in French.
+// The claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number, in French.
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonSlips';
@@ -114,6 +114,38 @@ export const grams = {
   sizes: ['Des grammes, pour un T-shirt', 'Des tonnes, pour un T-shirt', 'Des litres, pour un kilogramme'],
   found:
     'Des grammes pour un T-shirt, c’est plausible : {shirt-co2}. D’autres études ont trouvé {published-shirts-co2}. Dans la phrase, le coton à lui seul était {fiber-times-over} trop grand.',
+} as const;
+
+export const fiber = {
+  title: 'Fibre ou tissu\u202f?',
+  said: 'Un kilogramme de tissu de coton émet {cotton-co2:number} kilogrammes de [co2e].',
+  data: [
+    'Pour un T-shirt, la culture du coton émet {cotton-phase:number} grammes. Toute la vie du T-shirt en émet {phases-sum:number}.',
+    'L’étude d’où vient l’affirmation porte sur l’impact des fibres textiles. La fibre, c’est ce que l’on file.',
+  ],
+  operations: [
+    {
+      gives: 'pour cent viennent de la culture du coton',
+      tells: 'Oui. Le reste, la plus grande part, vient après\u00a0: filage, teinture, couture et lavage.',
+    },
+    {
+      gives: 'grammes viennent après le coton',
+      tells: 'C’est juste. Pour savoir si c’est beaucoup, il faut une part.',
+    },
+    {
+      gives: '',
+      tells:
+        'L’un des nombres vaut pour un T-shirt, l’autre pour un kilogramme. Prenez-en deux qui comptent la même chose.',
+    },
+  ],
+  sizeAsk: 'Qu’est-ce qui est faux dans l’affirmation\u202f?',
+  sizes: [
+    'Le mot\u00a0: elle compte la fibre, pas le tissu',
+    'L’unité\u00a0: il faudrait des grammes',
+    'La quantité\u00a0: dix fois trop grande',
+  ],
+  found:
+    'Le nombre compte un kilogramme de fibre, avant le filage, la teinture et la couture. Les axes de tous nos graphiques des tissus disent «\u202ftissu\u202f»\u00a0: c’est une seule erreur.',
 } as const;
 
 export const megajoules = {

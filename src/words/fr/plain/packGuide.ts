@@ -43,7 +43,7 @@ export const guessHow =
   'Avant d’ouvrir «\u202fUn T-shirt\u202f», faites noter à chaque élève un nombre de tasses. Qui s’en approche le plus\u202f?';
 export const slip = 'Trouver l’erreur.';
 export const slipHow =
-  'Notre premier jet disait d’un lac une chose dix fois trop grande. Calculez vous-même la part. Comparez ensuite avec notre vérification.';
+  'Notre premier jet faisait, à propos d’un lac, une affirmation dix fois trop grande. Calculez vous-même la part. Comparez ensuite avec notre vérification.';
 export const multiply = 'Multiplier deux colonnes.';
 export const multiplyHow = (linkTable: (text: string) => string) =>
   `Prenez ${linkTable('le tableau des tissus')}\u00a0: l’eau pour un kilogramme, multipliée par la production annuelle. Quelle fibre boit le plus\u202f?`;

@@ -21,7 +21,7 @@ export const FABRIC_CLAIMS = {
   co2: {
     title: 'CO2 d’un kilogramme\u00a0: #',
     boundary:
-      'Kilogrammes de CO2e (d’autres gaz sont comptés) pour un kilogramme de fibre, avant la filature, la teinture et la couture.',
+      'Kilogrammes de CO2e (d’autres gaz sont comptés) pour un kilogramme de fibre, avant le filage, la teinture et la couture.',
     note: `Pour la fibre seule\u00a0: le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogrammes de CO2e. ${NOT_READ}`,
   },
   production: {

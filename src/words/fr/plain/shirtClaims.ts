@@ -43,7 +43,7 @@ export const CLAIMS = {
   'irrigation-part': {
     title: 'L’irrigation dans l’eau du coton',
     boundary: PART,
-    note: 'Prise dans les rivières, les lacs et les puits.',
+    note: 'C’est de l’eau prise dans les rivières, les lacs et les puits.',
   },
   'rain-part': {
     title: 'La pluie dans l’eau du coton',
@@ -56,7 +56,7 @@ export const CLAIMS = {
     note: 'On parle de dilution. Personne ne l’a versée : c’est l’eau propre qu’il faudrait pour diluer ce que les engrais et les produits chimiques laissent dans l’eau.',
   },
   'newer-irrigation-part': {
-    title: 'L’irrigation dans l’irrigation et la pluie du coton, selon une étude plus récente',
+    title: 'La part pompée de l’irrigation et de la pluie du coton, selon une étude plus récente',
     boundary:
       'Le compte du comité du coton de 2020 à 2024\u00a0: ce qui est pompé, en part du pompage et de la pluie. La dilution n’est pas comptée.',
     note: 'Le dessin garde les parts anciennes, dont sont faits ses {cotton-liters} litres. Cela dépend du lieu.',

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./site')>;
 
-export const siteTitle = 'Threadprint : La mode, industrie assoiffée';
+export const siteTitle = 'Threadprint : la mode, industrie assoiffée';
 export const siteDescription =
   'Ce que boit un T-shirt et ce que les vêtements coûtent à la planète, chaque unité dessinée.';
 export const storyTitle = 'La mode : industrie assoiffée';

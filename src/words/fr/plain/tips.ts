@@ -39,26 +39,29 @@ export const secondhandBuys = '# des achats d’occasion';
 export const mendRest = <Phrase>(buys: Phrase) => [
   'Tout comme ',
   buys,
-  '. Cela n’aide qu’à la place du neuf.',
+  '. Cela n’aide que si l’on n’achète rien de neuf.',
 ];
 
 export const washTitle = 'Lavez moins chaud, séchez à l’air';
 export const lessEnergy = '# d’énergie en moins';
 export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   less,
-  ' à ',
+  ' pour un lavage à ',
   cool,
   ' plutôt qu’à ',
   warm,
-  ', lors de tests de Which? au Royaume-Uni.',
+  ', selon des tests de Which? au Royaume-Uni.',
 ];
-export const washRest = 'L’air sèche gratuitement.';
+export const washRest = 'L’air sèche le linge gratuitement.';
 
 export const labelTitle = 'Sachez ce que promet un label';
 export const organicFiber = '# de fibres bio';
-export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' au moins, si le label GOTS dit « organic ».'];
+export const labelLead = <Phrase>(fiber: Phrase) => [
+  fiber,
+  ' ou plus, voilà ce que contient un vêtement que GOTS dit «\u202forganic\u202f».',
+];
 export const labelRest = <Phrase>(share: Phrase) => [
-  '« Made with organic » commence à ',
+  'Le label «\u202fmade with organic\u202f» commence à ',
   share,
   '. Aucun des deux ne dit combien de litres ni de kilogrammes.',
 ];
