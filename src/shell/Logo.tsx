@@ -6,7 +6,7 @@ export function Logo() {
   // Not while the script first runs, which takes long enough.
   const [path] = useState(createLogoPath);
   return (
-    <svg viewBox={LOGO_VIEW_BOX} width="30" height="40" aria-hidden="true" data-thread-start="">
+    <svg viewBox={LOGO_VIEW_BOX} width="30" height="40" aria-hidden="true">
       <path
         d={path}
         fill="none"

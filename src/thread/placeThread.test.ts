@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateHeading, countVisiblePoints, placeThread, type Waypoint } from './placeThread';
+import { calculateHeading, placeThread, type Waypoint } from './placeThread';
 
 const at = (xPx: number, yPx: number, stage: Waypoint['stage'] = 'raw'): Waypoint => ({ xPx, yPx, stage });
 
@@ -51,16 +51,5 @@ describe('calculateHeading', () => {
 
   it('calculateHeading(points, index) of a single point hangs straight down', () => {
     expect(calculateHeading([at(1, 1)], 0)).toBe(Math.PI / 2);
-  });
-});
-
-describe('countVisiblePoints', () => {
-  it('countVisiblePoints(points, limit) counts up to the first point below the limit', () => {
-    expect(countVisiblePoints([at(0, 1), at(0, 5), at(0, 2)], 4)).toBe(1);
-  });
-
-  it('countVisiblePoints(points, limit) of a thread above the limit counts all', () => {
-    expect(countVisiblePoints([at(0, 1), at(0, 2)], 4)).toBe(2);
-    expect(countVisiblePoints([], 4)).toBe(0);
   });
 });

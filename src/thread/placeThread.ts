@@ -82,9 +82,3 @@ export function calculateHeading(points: readonly Waypoint[], index: number): nu
   if (!end || !start || end === start) return Math.PI / 2;
   return Math.atan2(end.yPx - start.yPx, end.xPx - start.xPx);
 }
-
-/** How many points of the thread lie before it first goes below `limitPx`; all of them when it never does. */
-export function countVisiblePoints(points: readonly Waypoint[], limitPx: number): number {
-  const below = points.findIndex(({ yPx }) => yPx > limitPx);
-  return below < 0 ? points.length : below;
-}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cutRope, type RopePoint } from './rope';
+import type { Waypoint } from './placeThread';
+import { cutRope } from './rope';
 
-const way = (count: number, change: (index: number) => Partial<RopePoint> = () => ({})): RopePoint[] =>
+const way = (count: number, change: (index: number) => Partial<Waypoint> = () => ({})): Waypoint[] =>
   Array.from({ length: count }, (_, i) => ({ xPx: 0, yPx: i * 3, stage: 'raw', ...change(i) }));
-const spans = (points: RopePoint[]) => cutRope(points, 9).pieces.map(({ from, to }) => [from, to]);
+const spans = (points: Waypoint[]) => cutRope(points, 9).pieces.map(({ from, to }) => [from, to]);
 
 describe('cutRope', () => {
   it('cutRope(points) cuts into pieces of 32 points that overlap by one', () => {
@@ -19,13 +20,6 @@ describe('cutRope', () => {
       [0, 11],
       [10, 33],
       [32, 40],
-    ]);
-  });
-
-  it('cutRope(points) leaves out what is hidden', () => {
-    expect(spans(way(30, (i) => ({ isHidden: i >= 10 && i < 20 })))).toEqual([
-      [0, 10],
-      [20, 30],
     ]);
   });
 

@@ -2,9 +2,6 @@ import { drawStretch } from './drawRope';
 import type { Waypoint } from './placeThread';
 import { recordStrokes, type Stroke } from './strokes';
 
-/** A point of a rope, which may run out of sight there. */
-export type RopePoint = Waypoint & { isHidden?: boolean };
-
 /** A short piece of a rope, in one dye: points `from` (included) to `to` (excluded), and its rim, body and twist. */
 export interface RopePiece {
   from: number;
@@ -13,9 +10,8 @@ export interface RopePiece {
 }
 
 export interface Rope {
-  points: readonly RopePoint[];
+  points: readonly Waypoint[];
   widthPx: number;
-  /** What of it can be seen. */
   pieces: readonly RopePiece[];
 }
 
@@ -41,15 +37,12 @@ function createPiece(rope: Omit<Rope, 'pieces'>, from: number, to: number): Rope
 }
 
 /** Cuts a rope into short pieces. One point of overlap, so that no ground shows between two. */
-export function cutRope(points: readonly RopePoint[], widthPx: number): Rope {
+export function cutRope(points: readonly Waypoint[], widthPx: number): Rope {
   const pieces: RopePiece[] = [];
-  const isHidden = (index: number) => points[index]?.isHidden === true;
   let from = 0;
   for (let to = 1; to <= points.length; to++) {
-    const isOn = points[to]?.stage === points[from]?.stage && isHidden(to) === isHidden(from);
-    if (isOn && to % PIECE_POINTS !== 0) continue;
-    const end = to < points.length && !isHidden(to) ? to + 1 : to;
-    if (!isHidden(from)) pieces.push(createPiece({ points, widthPx }, from, end));
+    if (points[to]?.stage === points[from]?.stage && to % PIECE_POINTS !== 0) continue;
+    pieces.push(createPiece({ points, widthPx }, from, Math.min(to + 1, points.length)));
     from = to;
   }
   return { points, widthPx, pieces };

@@ -63,16 +63,6 @@ describe('showRopes', () => {
     expect(countWrites(svg)).toBe(before + 4);
   });
 
-  it('showRopes(svg, …) gives pieces another dye by where they begin', () => {
-    const dye = (yPx: number) => (yPx < 90 ? 'white' : 'indigo');
-    const [, bodies] = layersOf(show({ rope, end: 70, dye, needle: undefined }).svg);
-    expect(bodies?.children.map(({ attributes }) => attributes.stroke)).toEqual([
-      '#ffffff',
-      '#17507a',
-      '#17507a',
-    ]);
-  });
-
   it('showRopes(svg, …) places the needle, and hides it where there is none', () => {
     const { svg, showAgain } = show({ rope, end: 40, needle });
     const place = layersOf(svg)[3];

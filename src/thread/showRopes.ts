@@ -18,8 +18,6 @@ export interface ShownRope {
   rope: Rope;
   /** So many of its points. */
   end: number;
-  /** Another dye than its own, by how far down the page a piece begins. */
-  dye?: ((yPx: number) => RopeStage) | undefined;
   needle: PlacedNeedle | undefined;
 }
 
@@ -54,18 +52,17 @@ function showNeedle(group: Element, needle: PlacedNeedle | undefined): void {
   set(parts.at(-1), { stroke: ROPE_STAGES[stage].body });
 }
 
-function showPieces(layers: readonly Element[], { rope, end, dye }: ShownRope): void {
+function showPieces(layers: readonly Element[], { rope, end }: ShownRope): void {
   const { points, pieces } = rope;
   const paths = layers.map((layer) => fitChildren(layer, 'path', pieces.length));
   pieces.forEach((piece, i) => {
     const { from, to } = piece;
     const first = points[from];
     if (!first) return;
-    const stage = dye?.(first.yPx) ?? first.stage;
     const shown = to <= end ? piece.strokes : strokePiece(rope, from, Math.max(from, end));
     LAYERS.forEach((name, layer) => {
       const { d = '', widthPx = 0, cap = 'butt' } = shown[layer] ?? {};
-      const stroke = ROPE_STAGES[stage][name];
+      const stroke = ROPE_STAGES[first.stage][name];
       set(paths[layer]?.[i], d ? { d, stroke, 'stroke-width': widthPx, 'stroke-linecap': cap } : { d });
     });
   });

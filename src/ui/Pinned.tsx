@@ -8,7 +8,7 @@ interface PinnedProps extends Omit<ComponentProps<'section'>, 'ref'> {
   picture: ReactNode;
   /** The words: in turn over the picture, or in the plain reading one below the other, each with its still. */
   children: ReactNode;
-  /** Where its moments stand, and the way of the thread. */
+  /** Where its moments stand. */
   marks?: ReactNode;
   /** It takes the place of the pinned picture before it, which stays beneath it until the scroll is there. */
   isOver?: boolean;

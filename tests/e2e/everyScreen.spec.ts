@@ -77,12 +77,10 @@ async function describeSilence(page: Page): Promise<string | undefined> {
 
 /** Goes down the page in thirds of a screen; says where a screen has no sentence, or no picture. */
 async function findSilentScreens(page: Page, viewportPx: number): Promise<string[]> {
-  // The page-long thread passes everywhere: it alone is no picture. What it draws on its way to a tip is one.
+  // The page-long thread passes everywhere: it alone is no picture..
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '[data-thread] { visibility: hidden } [data-drawing] path { visibility: visible !important }',
-    );
+    sheet.replaceSync('[data-thread] { visibility: hidden }');
     document.adoptedStyleSheets.push(sheet);
   });
   const found: string[] = [];

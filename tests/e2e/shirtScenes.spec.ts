@@ -97,7 +97,7 @@ test('BIGGER takes the number on to info2, and the report is the only way out', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${SIX_CUPS}.`);
 });
 
-test('on phones the thread below a card wears the dye of the process that counts, and no later one', {
+test('on phones the thread wears the dye of the process that counts, and no later one', {
   tag: ['@phone', '@long'],
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'elsewhere the cards pass with the thread');
@@ -124,8 +124,8 @@ test('on phones the thread below a card wears the dye of the process that counts
     ['finishing', 'rgb(246, 217, 119)'],
   ] as const) {
     const place = ['bleaching', 'dyeing', 'printing', 'finishing'].indexOf(step);
-    // As soon as it counts, and while the next one comes up.
-    for (const share of [0.1, 0.6]) {
+    // Once it has come to the middle of its bath, and while the next one comes up.
+    for (const share of [0.4, 0.6]) {
       await scrollTo(page, (await readTop()) + height * (place + share) * 0.98);
       await expect(page.locator('[data-active]')).toHaveAttribute('data-step', step);
       await expect.poll(readDye, `${step} at ${share}`).toContain(body);

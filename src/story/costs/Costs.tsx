@@ -1,3 +1,4 @@
+import { Thread } from '../../thread/Thread';
 import { MomentMark } from '../../ui/MomentMark';
 import { Section } from '../../ui/section/Section';
 import styles from './Costs.module.css';
@@ -6,7 +7,7 @@ import { Flashcards } from './Flashcards';
 import { MaterialsScene } from './materials/MaterialsScene';
 import { ProcessSection } from './ProcessSection';
 import { TipsSection } from './TipsSection';
-import { Strands } from './thread/Strands';
+import { readCostsWay } from './way';
 
 /** The last chapter: what a garment costs, what to do about it, and the reader's own label. */
 export function Costs() {
@@ -17,7 +18,7 @@ export function Costs() {
         <ProcessSection />
       </Section>
       <Section name="costs-thread">
-        <Strands />
+        <Thread readWay={readCostsWay} />
       </Section>
       <Section name="costs-materials">
         <MaterialsScene />

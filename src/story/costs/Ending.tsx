@@ -7,8 +7,6 @@ import type { DailyCups } from '../../model/userInput';
 import { Announcement } from '../../ui/Announcement';
 import { useChooseCups, useUserInput } from '../../ui/userInput';
 import styles from './Ending.module.css';
-import { Knot } from './Knot';
-import knots from './Knot.module.css';
 import { Label } from './label/Label';
 import { LabelActions } from './label/LabelActions';
 
@@ -25,7 +23,6 @@ export function Ending() {
   }, [wasPicked]);
   return (
     <section className={styles.section} data-ground="weld" data-picture="label">
-      <Knot strand="last" className={knots.right} way="0,0,indigo;0,3,indigo" />
       <div className={styles.screen}>
         <Label
           cups={cups}
@@ -35,16 +32,6 @@ export function Ending() {
             choose(next);
           }}
           whoseRef={whose}
-        />
-        <Knot
-          strand="last"
-          className={`${styles.corner} ${knots.wideOnly}`}
-          way="100,-60,indigo;100,30,indigo;72,96,indigo;40,74,indigo;24,20,indigo;0,0,indigo"
-        />
-        <Knot
-          strand="last"
-          className={`${styles.corner} ${knots.narrowOnly}`}
-          way="100,-60,indigo;0,0,indigo"
         />
         <LabelActions cups={cups} />
         <Announcement>

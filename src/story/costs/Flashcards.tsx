@@ -6,8 +6,6 @@ import { fetchPicture } from '../../save/fetchPicture';
 import { Announcement } from '../../ui/Announcement';
 import { CARD_SIZES, Flashcard } from './Flashcard';
 import styles from './Flashcards.module.css';
-import { Knot } from './Knot';
-import knots from './Knot.module.css';
 
 const CARDS = ['cotton', 'wool', 'hemp', 'polyester'] as const;
 
@@ -80,12 +78,6 @@ export function Flashcards() {
 
   return (
     <section className={styles.section} data-ground="paper">
-      <Knot
-        strand="last"
-        className={`${knots.across} ${knots.wideOnly}`}
-        way="50,-1,char;50,3.5,print;97,3.5,print;100,5.500,print;100,100,print"
-      />
-      <Knot strand="last" className={`${knots.right} ${knots.narrowOnly}`} way="0,0,char;0,4,print" />
       <div className={styles.top}>
         <h2>{words.cardsTitle}</h2>
         <div className={styles.lead}>
@@ -102,13 +94,6 @@ export function Flashcards() {
         </div>
       </div>
       <div className={styles.track}>
-        <Knot strand="last" className={`${styles.atRow} ${knots.narrowOnly}`} way="0,0,print" />
-        <Knot
-          strand="last"
-          className={`${styles.atRow} ${knots.narrowOnly}`}
-          way="0,0,print;0,100,print"
-          isBehind
-        />
         <ul
           className={styles.row}
           ref={rowRef}
@@ -127,7 +112,6 @@ export function Flashcards() {
           ))}
         </ul>
       </div>
-      <Knot strand="last" className={`${knots.right} ${knots.narrowOnly}`} way="0,100,print" />
       <Announcement>{describeTurned(turned.has(current) ? current : -1)}</Announcement>
     </section>
   );

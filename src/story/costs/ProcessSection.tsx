@@ -12,7 +12,7 @@ import { AgainButton } from './AgainButton';
 import styles from './ProcessSection.module.css';
 import { usePlayInView } from './usePlayInView';
 
-/** What each phase of making a garment costs, as thread on bobbins that wind as they come into view. The red one lets the thread out. */
+/** What each phase of making a garment costs, as thread on bobbins that wind as they come into view. */
 export function ProcessSection() {
   const chart = useProductionChart();
   const figureRef = usePlayInView(chart.run.start);
@@ -33,11 +33,6 @@ export function ProcessSection() {
         </div>
         <div className={styles.figure} ref={figureRef}>
           <ProductionBox chart={chart} className={styles.box} isGuessable={false} />
-          <i className={styles.exit} data-strand="first" data-knot="0,0,print;100,60,print" />
-          <i className={styles.gap} data-strand="first" data-knot="0,0,print" />
-          <i className={styles.besideTitle} data-strand="first" data-knot="0,0,print;100,100,print" />
-          <i className={styles.exitLeft} data-strand="first" data-knot="0,0,print;0,100,print" />
-          <i className={styles.toMargin} data-strand="first" data-knot="0,0,print;0,100,print" />
         </div>
         <div className={styles.outro}>
           <Finding chart={chart} before={PRODUCTION_QUESTION}>
@@ -47,8 +42,6 @@ export function ProcessSection() {
           <ChartTools chart={chart} isScene />
         </div>
       </figure>
-      <i className={styles.rightFoot} data-strand="first" data-knot="0,0,print" />
-      <i className={styles.leftFoot} data-strand="first" data-knot="0,0,print" />
     </section>
   );
 }

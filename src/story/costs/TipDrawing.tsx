@@ -1,32 +1,26 @@
+import { useInView } from 'react-intersection-observer';
 import styles from './TipDrawing.module.css';
 import { DRAWING_BOX, TIP_DRAWINGS, type TipDrawingId, traceDrawing } from './tipDrawings';
 
-interface TipDrawingProps {
-  drawing: TipDrawingId;
-  /** Whether the thread runs through it from right to left on phones. */
-  isReversed: boolean;
-}
-
 const VIEW_BOX = `0 0 ${DRAWING_BOX.width} ${DRAWING_BOX.height}`;
 const PEG = { width: 7, height: 19 } as const;
+/** From one drawing to the next, and farther than any window shows. */
+const GROUND = 'M-900 214H0M300 214H1200';
 
-/** A drawing made of one line. In the scenes the page's thread draws it; without script it is a plain line. */
-export function TipDrawing({ drawing, isReversed }: TipDrawingProps) {
+/** A drawing made of one line, which draws itself as it comes into view. */
+export function TipDrawing({ drawing }: { drawing: TipDrawingId }) {
+  const { ref, inView } = useInView({ threshold: 0.7, triggerOnce: true });
   const { holes = [], pegs = [], drops = [] } = TIP_DRAWINGS[drawing];
+  const line = traceDrawing(drawing);
   return (
-    <div
-      className={styles.drawing}
-      data-drawing={drawing}
-      data-reversed={isReversed || undefined}
-      data-strand="last"
-    >
+    <div ref={ref} className={styles.strip} data-drawn={inView ? '' : undefined}>
       <svg viewBox={VIEW_BOX} {...DRAWING_BOX} aria-hidden="true">
         {holes.map(([x, y]) => (
           <circle key={`${x} ${y}`} className={styles.hole} cx={x} cy={y} r="9" />
         ))}
-        <path className={styles.line} d={traceDrawing(drawing)} />
-      </svg>
-      <svg viewBox={VIEW_BOX} {...DRAWING_BOX} className={styles.over} aria-hidden="true">
+        <path d={GROUND} />
+        <path className={styles.line} d={line} pathLength="1" />
+        <path className={styles.twist} d={GROUND + line} />
         {pegs.map(([x, y]) => (
           <rect
             key={x}

@@ -4,8 +4,6 @@ import { ClaimText } from '../../claim/ClaimText';
 import { CorrectionCloth } from '../../ledger/corrections/CorrectionCloth';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
-import { Knot } from './Knot';
-import knots from './Knot.module.css';
 import { TipDrawing } from './TipDrawing';
 import styles from './TipsSection.module.css';
 import { TIP_ORDER } from './tipDrawings';
@@ -24,36 +22,17 @@ function LeadFigure({ phrase }: { phrase: Phrase }) {
   );
 }
 
-/** A tip's drawing in its strip, and the thread's way to it and from it along the margins. */
-function DrawingStrip({ index }: { index: number }) {
-  // On phones the thread runs to and fro: every second drawing from right to left.
-  const isReversed = index % 2 === 0;
-  const [first, second] = isReversed ? [styles.atRight, styles.atLeft] : [styles.atLeft, styles.atRight];
-  return (
-    <div className={styles.strip}>
-      <Knot strand="last" className={styles.turn} way="100,0,indigo;0,0,indigo" />
-      <Knot strand="last" className={styles.rowStart} way="0,0,indigo;0,92,indigo" />
-      <Knot strand="last" className={`${first} ${knots.narrowOnly}`} way="0,0,indigo;0,92,indigo" />
-      <TipDrawing drawing={TIP_ORDER[index] ?? 'shirt'} isReversed={isReversed} />
-      <Knot strand="last" className={`${second} ${knots.narrowOnly}`} way="0,92,indigo;0,130,indigo" />
-      <Knot strand="last" className={styles.rowEnd} way="0,92,indigo;0,130,indigo" />
-    </div>
-  );
-}
-
-/** Four tips, each with its one figure and a drawing that the thread makes on its way; then what the reader mended. */
+/** Four tips, each with its one figure and a drawing of one line; then what the reader mended. */
 export function TipsSection() {
   return (
     <section className={styles.section} data-ground="weld">
       <h2>{words.tipsTitle}</h2>
-      <Knot strand="last" className={styles.over} way="100,0,indigo;100,100,indigo;0,100,indigo" />
       <ol className={styles.tips}>
         {tips.map((tip, index) => {
           const [lead, ...afterLead] = tip.lead;
           return (
             <li key={tip.title} className={styles.tip}>
-              {/* All drawings come at once: the thread is laid through them. */}
-              <DrawingStrip index={index} />
+              <TipDrawing drawing={TIP_ORDER[index] ?? 'shirt'} />
               <div className={styles.text}>
                 <h3>{tip.title}</h3>
                 {index === 0 ? (

@@ -6,7 +6,6 @@ import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { useRovingCups } from '../cups/useRovingCups';
 import { CupGlass } from './CupGlass';
 import styles from './Cups.module.css';
-import { Shelves } from './Rail';
 
 interface CupsProps {
   /** The element that says what a choice sets going. */
@@ -76,7 +75,6 @@ export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
           <b aria-hidden="true">{cups}</b>
         </button>
       ))}
-      <Shelves />
     </div>
   );
 }

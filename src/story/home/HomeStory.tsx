@@ -4,13 +4,13 @@ import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScene } from '../../scene/useScene';
 import { Thread } from '../../thread/Thread';
 import styles from './HomeStory.module.css';
-import { Rail } from './Rail';
 import { Sunken } from './Sunken';
 import { Survey } from './Survey';
 import { pourScene } from './scene';
 import { Title } from './Title';
 import { redirectTween } from './tween';
 import { useChoice } from './useChoice';
+import { readHomeWay } from './way';
 
 const IDLE_DROP_EVERY_MS = 6000;
 
@@ -61,8 +61,7 @@ export function HomeStory() {
   return (
     <>
       <section ref={scene.ref('root')} className={styles.home} data-ground="weld" data-picture="home">
-        <Thread isFromLogo />
-        <Rail />
+        <Thread readWay={readHomeWay} isDrawnIn />
         <Title scene={scene} titleRef={titleRef} />
         <Survey
           scene={scene}

@@ -32,8 +32,6 @@ export function Sunken({ scene, titleRef, homeClass, chosen, isShirt }: SunkenPr
     const bar = document.querySelector('[data-bar]')?.cloneNode(true);
     if (!(bar instanceof HTMLElement)) return;
     for (const attribute of ['data-bar', 'data-ground', 'data-solid']) bar.removeAttribute(attribute);
-    for (const start of bar.querySelectorAll('[data-thread-start]'))
-      start.removeAttribute('data-thread-start');
     barRef.current?.replaceChildren(bar);
   }, []);
   return (

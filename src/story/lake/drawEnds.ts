@@ -1,6 +1,6 @@
-import { FRAY_PX, YARN_SHARE } from '../../thread/yarnSizes';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
+import { FRAY_PX, YARN_SHARE } from './yarnSizes';
 import { YARN_COLORS, type YarnKind } from './yarnSprite';
 
 type Context = CanvasRenderingContext2D;

@@ -1,9 +1,9 @@
 import { COLORS } from '../../theme/tokens';
-import { YARN_SHARE } from '../../thread/yarnSizes';
 import { drawFray } from './drawEnds';
 import type { Stage } from './layout';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
+import { YARN_SHARE } from './yarnSizes';
 import type { YarnKind, YarnSprite, YarnSprites } from './yarnSprite';
 
 type Context = CanvasRenderingContext2D;

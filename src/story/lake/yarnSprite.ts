@@ -1,7 +1,7 @@
 import type { CanvasPool } from '../../scene/canvas';
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import { YARN_SHARE } from '../../thread/yarnSizes';
+import { YARN_SHARE } from './yarnSizes';
 
 /** Colors of one spun yarn: its body, its shaded edges, the light on each ply, and the furrow between two. */
 interface YarnColors {

@@ -7,7 +7,6 @@ import { useElementSize } from '../../scene/useElementSize';
 import { NextLink } from '../../ui/NextLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
-import { hangInMargin } from './hangInMargin';
 
 /** The report that the story began with; the only link that leads out of it. No number of this page rests on it. */
 const SOURCE = 'https://ellenmacarthurfoundation.org/a-new-textiles-economy';
@@ -35,7 +34,6 @@ export function Bigger() {
 
   return (
     <section className={styles.bigger} data-ground="weld" data-part="bigger">
-      <i className={styles.edge} {...hangInMargin('weld', 30, 100)} />
       <p className="strong">{words.bigger}</p>
       <div ref={setBox}>
         <NextLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>

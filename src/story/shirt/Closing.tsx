@@ -8,7 +8,6 @@ import { Spread } from '../../ui/Spread';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Closing.module.css';
 import { Field } from './field/Field';
-import { hangInMargin } from './hangInMargin';
 import { Years } from './years/Years';
 
 function Head() {
@@ -47,15 +46,9 @@ export function Closing() {
   const cups = useUserInput();
   return (
     <section className={styles.closing} data-ground="night" data-part="closing" data-picture="closing">
-      <i
-        className={styles.crossing}
-        data-knot="38.2,-30,weld;39.5,12,weld;46,42,weld;60,50,weld;90,50,weld;96.8,62,weld;98.3,130,weld;98.3,330,weld;98.3,700,weld"
-        data-knot-narrow="97,60,weld;98.4,200,weld;98.4,420,weld;98.4,1000,weld"
-      />
       <Head />
       <Field cups={cups} />
       {cups !== undefined && <Years cups={cups} />}
-      <i className={styles.end} {...hangInMargin('weld', 100)} />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { MomentMark } from '../../ui/MomentMark';
 import { Section } from '../../ui/section/Section';
 import { Bigger } from './Bigger';
 import { Closing } from './Closing';
-import { measureCardDyes } from './cardDyes';
 import styles from './ShirtStory.module.css';
 import { StepsScene } from './steps/StepsScene';
 import { Waters } from './waters/Waters';
+import { readShirtWay } from './way';
 import { ZoomScene } from './zoom/ZoomScene';
 
 /** One T-shirt's water, from your cups to your years, along one thread. */
@@ -14,7 +14,7 @@ export function ShirtStory() {
   return (
     <div className={styles.story}>
       <Section name="shirt-thread">
-        <Thread measureDye={measureCardDyes} />
+        <Thread readWay={readShirtWay} />
       </Section>
       <Section name="shirt-zoom">
         <ZoomScene />

@@ -12,28 +12,12 @@ import { MomentMark } from '../../../ui/MomentMark';
 import { Pinned } from '../../../ui/Pinned';
 import { StoryLink } from '../../../ui/StoryLink';
 import { AgainButton } from '../AgainButton';
-import { Knot } from '../Knot';
-import knots from '../Knot.module.css';
 import { MaterialsLabels } from './MaterialsLabels';
 import styles from './MaterialsScene.module.css';
 import { MaterialsTable } from './MaterialsTable';
 import { MaterialsClaims, MaterialsNotes } from './MaterialsWords';
 import { costsScene } from './scene';
 import { useReplay } from './useReplay';
-
-/** The thread comes from the bobbins to the middle; on phones it goes behind the stripes. */
-function EntryKnots() {
-  return (
-    <div className={styles.entry}>
-      <Knot
-        strand="first"
-        className={`${styles.crossing} ${knots.wideOnly}`}
-        way="100,0,print;60,44,print;8,56,print;0,100,raw"
-      />
-      <Knot strand="first" className={`${knots.left} ${knots.narrowOnly}`} way="0,1,print;0,100,print" />
-    </div>
-  );
-}
 
 /** Every value, as it is read aloud. */
 function ValueList() {
@@ -49,7 +33,6 @@ function ValueList() {
 }
 
 // Elements that stay the same: a press renders the scene anew, and must not render these.
-const ENTRY = <EntryKnots />;
 const VALUES = <ValueList />;
 const CAUTION = `${capitalize(chartSources.fabrics.caution)}.`;
 const REST = (
@@ -91,7 +74,6 @@ export function MaterialsScene() {
   const kwhPerTurn = energyPx === undefined ? 1 : calculateKwhPerTurn(COSTS_AXES.energy.end, energyPx);
   return (
     <section className={styles.materials} data-ground="bleach" data-picture="costs">
-      {ENTRY}
       <Pinned
         scene={scene}
         className={styles.track ?? ''}
@@ -123,7 +105,6 @@ export function MaterialsScene() {
           />
         </div>
       </Pinned>
-      <Knot strand="last" className={`${styles.exit} ${knots.wideOnly}`} way="0,0,char" />
       {REST}
     </section>
   );

@@ -3,7 +3,7 @@ import { placeThread, type Waypoint } from '../../../thread/placeThread';
 import { cutRope, type Rope } from '../../../thread/rope';
 import type { RopeStage } from '../../../thread/ropeStages';
 
-const ROPE_PX = 6;
+const ROPE_PX = 9;
 const PLY_PX = 5;
 /** How far a ply keeps from the cloth that it goes round. */
 const AWAY_PX = 20;
@@ -51,20 +51,20 @@ export function placePlies({
       stage,
       PLY_PX,
     );
-  const layRope = (fromYPx: number, toYPx: number) =>
+  const layRope = (fromYPx: number, toYPx: number, stage: RopeStage) =>
     lay(
       [
         [middleXPx, fromYPx],
         [middleXPx, (fromYPx + toYPx) / 2],
         [middleXPx, toYPx],
       ],
-      'raw',
+      stage,
       ROPE_PX,
     );
   return {
-    head: layRope(-14, partYPx),
+    head: layRope(-14, partYPx, 'print'),
     water: layPly(-1, 'indigo'),
     other: layPly(1, 'ember'),
-    foot: layRope(joinYPx, heightPx + 14),
+    foot: layRope(joinYPx, heightPx + 14, 'char'),
   };
 }

@@ -78,19 +78,14 @@ function placeLabel(refs: SceneRefs, label: PlacedLabel): void {
   if (text !== undefined) setText(refs[`${name}-text`], text);
 }
 
-/** The thread parts round the names; its foot is charred once the smog has risen. */
-function placeThread({ thread }: SceneRefs, plies: Plies | undefined, smog: number): void {
+/** The thread parts round the names. */
+function placeThread({ thread }: SceneRefs, plies: Plies | undefined): void {
   if (!thread) return;
   const { head, water, other, foot } = plies ?? {};
   const ropes = [head, water, other, foot].flatMap((rope) => rope ?? []);
   showRopes(
     thread,
-    ropes.map((rope) => ({
-      rope,
-      end: rope.points.length,
-      dye: rope === foot && smog > 0.05 ? () => 'char' : undefined,
-      needle: undefined,
-    })),
+    ropes.map((rope) => ({ rope, end: rope.points.length, needle: undefined })),
   );
 }
 
@@ -140,7 +135,7 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
     const smog = calculateSmog(progress);
     for (const label of [...placeAxisLabels(layout, progress), ...placeRowLabels(layout, progress)])
       placeLabel(refs, label);
-    placeThread(refs, layout.plies, smog);
+    placeThread(refs, layout.plies);
     const frontYPx = calculateFrontYPx(layout, progress);
     refs.root?.toggleAttribute('data-smog-at-foot', smog > 0 && frontYPx < layout.footTopPx);
     refs.root?.toggleAttribute('data-smog-at-head', smog > 0 && frontYPx < layout.headBottomPx - 40);

@@ -21,8 +21,6 @@ interface StepCardProps {
 
 /** One process: a section that the scroll passes through, and in it a pinked sample of cloth with its text. */
 export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCardProps) {
-  const { ground, thread } = STEP_DYES[id];
-  const [entering, leaving] = thread;
   const { ref } = useInView({
     threshold: THRESHOLDS,
     onChange: (_inView, entry) => onVisibility(id, entry.isIntersecting ? entry.intersectionRatio : 0),
@@ -42,14 +40,7 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
         if (!isActive && target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'center' });
       }}
     >
-      <i className={styles.above} data-knot={`103,12,${entering};96,66,${entering}`} data-knot-narrow="" />
-      <i className={styles.line} data-knot-narrow={`50,1,${leaving};50,82,${leaving}`} />
-      <div
-        className={styles.card}
-        data-knot={`80,3,${entering};75,30,${leaving};72,65,${leaving};75,98,${leaving}`}
-        data-knot-narrow=""
-        data-dyes={thread.join()}
-      >
+      <div className={styles.card}>
         <p className={styles.place}>{words.place(place, processes.length)}</p>
         <h2 id={`step-${id}`}>{name}</h2>
         <p className={styles.range}>
@@ -58,9 +49,8 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
         <p className={styles.text}>{words.STEP_TEXTS[id]}</p>
         <p className={styles.total}>{words.soFar(<Claim id={`after-${id}`} />)}</p>
       </div>
-      <i className={styles.below} data-knot={`85,32,${leaving};101,76,${leaving}`} data-knot-narrow="" />
       {stillCups !== undefined && (
-        <div className={styles.still} data-ground={ground}>
+        <div className={styles.still} data-ground={STEP_DYES[id].ground}>
           <StepField cups={stillCups} />
         </div>
       )}

@@ -44,11 +44,6 @@ export function StepsScene() {
       </svg>
       {!isStill && <StepField cups={shown.cups} />}
       <div className={styles.cards}>
-        <i
-          className={styles.lead}
-          data-knot="98.3,-6,raw;97.4,4,raw;93,10,raw;72,13,raw;52,16,raw;42,22,raw;38.6,40,raw;38.2,64,raw"
-          data-knot-narrow=""
-        />
         <div className={`${cardStyles.card} ${styles.swatch}`}>
           <p className={styles.bath}>{words.firstBath}</p>
           <p>{words.firstBathText}</p>

@@ -4,26 +4,26 @@ import type { RopeStage } from '../../../thread/ropeStages';
 interface StepDye {
   /** Which dye the ground takes. */
   ground: string;
-  /** The thread's color when it comes in, and when it leaves. */
-  thread: readonly [RopeStage, RopeStage];
+  /** The thread's when it leaves. */
+  thread: RopeStage;
 }
 
 /** What each step does to ground and thread. */
 export const STEP_DYES: Record<ProcessId, StepDye> = {
   bleaching: {
     ground: 'bleach',
-    thread: ['raw', 'white'],
+    thread: 'white',
   },
   dyeing: {
     ground: 'vat',
-    thread: ['white', 'indigo'],
+    thread: 'indigo',
   },
   printing: {
     ground: 'print',
-    thread: ['indigo', 'print'],
+    thread: 'print',
   },
   finishing: {
     ground: 'boll',
-    thread: ['print', 'weld'],
+    thread: 'weld',
   },
 };

@@ -8,7 +8,6 @@ import { Caption } from '../../../ui/Caption';
 import { MomentMark } from '../../../ui/MomentMark';
 import { CaptionGroup, Pinned } from '../../../ui/Pinned';
 import { useUserInput } from '../../../ui/userInput';
-import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
 import { STILLS } from '../stillPictures';
 import { YourCups } from '../yours/YourCups';
@@ -73,14 +72,7 @@ export function Waters() {
           </ul>
         </>
       }
-      marks={
-        <>
-          {STATES.map((state) => (
-            <MomentMark key={state} id={state} />
-          ))}
-          <i className={styles.way} {...hangInMargin('raw', 12, 50, 97)} />
-        </>
-      }
+      marks={STATES.map((state) => <MomentMark key={state} id={state} />)}
     >
       <Still name="waters" />
       <CaptionGroup ref={scene.ref('words')}>

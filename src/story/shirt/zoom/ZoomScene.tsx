@@ -8,7 +8,6 @@ import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../../ui/MomentMark';
 import { Pinned } from '../../../ui/Pinned';
 import { useUserInput } from '../../../ui/userInput';
-import { hangInMargin } from '../hangInMargin';
 import { Still } from '../Still';
 import { YourCups } from '../yours/YourCups';
 import { zoomScene } from './scene';
@@ -60,7 +59,6 @@ export function ZoomScene() {
           <MomentMark id="one-day" />
           <MomentMark id="step-back" />
           <MomentMark id="shirt" />
-          <i className={styles.way} {...hangInMargin('raw', 3, 5, 7, 20, 48, 90, 98)} />
         </>
       }
     >
