@@ -9,12 +9,13 @@ const WINDOWS = [
 
 /** This page in windows of each size. */
 export function Gallery() {
-  return WINDOWS.map(([width, height]) => (
-    <figure key={width}>
-      <figcaption className="label">
-        {width} × {height}
-      </figcaption>
-      <iframe title={`${width} × ${height}`} src={window.location.href} width={width} height={height} />
-    </figure>
-  ));
+  return WINDOWS.map(([width, height]) => {
+    const size = `${width} × ${height}`;
+    return (
+      <figure key={size}>
+        <figcaption className="label">{size}</figcaption>
+        <iframe title={size} src={window.location.href} width={width} height={height} />
+      </figure>
+    );
+  });
 }

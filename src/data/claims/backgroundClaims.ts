@@ -1,6 +1,7 @@
 import { CLAIMS } from '#words/plain/backgroundClaims';
 import * as places from '#words/plain/claimPlaces';
 import { ARITHMETIC, addWords, quotedIn, readIn, SECOND_CHECK } from '../claim';
+import { FARM_WATER, FIBERS_MADE } from '../fabricSums';
 
 const page = 'sources';
 const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
@@ -158,8 +159,7 @@ export const backgroundClaims = addWords(CLAIMS, {
     sourceIds: ['fiber-bible'],
     evidence: ARITHMETIC,
     formula: {
-      value:
-        '({cotton-water} × {cotton-production} + {wool-water} × {wool-production} + {cellulosics-water} × {cellulosics-production} + {hemp-water} × {hemp-production} + {polyamide-water} × {polyamide-production} + {polyester-water} × {polyester-production}) ÷ 1,000',
+      value: `(${FARM_WATER}) ÷ 1,000`,
       step: 0.1,
     },
     verdict: 'unconfirmed',
@@ -341,8 +341,7 @@ export const backgroundClaims = addWords(CLAIMS, {
   'fiber-sum': {
     year: '2018',
     formula: {
-      value:
-        '{cotton-production} + {wool-production} + {cellulosics-production} + {hemp-production} + {polyamide-production} + {polyester-production}',
+      value: FIBERS_MADE,
       step: 0.1,
     },
     ...arithmetic,

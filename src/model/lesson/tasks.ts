@@ -1,4 +1,5 @@
 import * as words from '#words/plain/lessonTasks';
+import { FARM_WATER } from '../../data/fabricSums';
 import { formatDigits } from '../format';
 import { formatFigure } from '../formatFigure';
 import { calculateFormula, formatFormula } from '../formula';
@@ -143,8 +144,7 @@ export const tasks: readonly Task[] = [
         ask: words.columnsSum,
         answer: {
           claim: 'six-fabrics-water',
-          formula:
-            '({cotton-water} × {cotton-production} + {wool-water} × {wool-production} + {cellulosics-water} × {cellulosics-production} + {hemp-water} × {hemp-production} + {polyamide-water} × {polyamide-production} + {polyester-water} × {polyester-production}) ÷ 1,000',
+          formula: `(${FARM_WATER}) ÷ 1,000`,
           step: 0.1,
         },
         lines: 2,
