@@ -54,7 +54,7 @@ export const fiberShort = 'Nicht pro kg Stoff: pro kg Faser.';
 export const megajoulesShort = 'Nicht kWh pro Kilogramm: Megajoule.';
 
 // How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'Zieh an einem roten Faden.';
+export const noneMended = 'Zieh am roten Faden.';
 export const someMended = (isOne: boolean, text: string) =>
   isOne ? 'Ein Fehler geflickt.' : `${text} Fehler geflickt.`;
 export const allMended = (all: string) => `Alle ${all} Fehler geflickt.`;

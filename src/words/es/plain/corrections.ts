@@ -55,7 +55,7 @@ export const fiberShort = 'No es por kg de tela: es por kg de fibra.';
 export const megajoulesShort = 'No son kWh por kilogramo: son megajulios.';
 
 // How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'Tira de un hilo rojo.';
+export const noneMended = 'Tira del hilo rojo.';
 export const someMended = (isOne: boolean, text: string) =>
   isOne ? `${text} error remendado.` : `${text} errores remendados.`;
 export const allMended = (all: string) => `Los ${all} errores, remendados.`;

@@ -54,7 +54,7 @@ export const fiberShort = 'Pas par kg de tissu\u00a0: par kg de fibre.';
 export const megajoulesShort = 'Pas des kWh par kilo\u00a0: des mégajoules.';
 
 // How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'Tirez sur un fil rouge.';
+export const noneMended = 'Tirez un fil rouge.';
 export const someMended = (isOne: boolean, text: string) =>
   isOne ? `${text} erreur raccommodée.` : `${text} erreurs raccommodées.`;
 export const allMended = (all: string) => `Les ${all} erreurs sont raccommodées.`;
