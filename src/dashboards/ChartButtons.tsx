@@ -1,5 +1,5 @@
 import * as words from '#words/charts';
-import { UNRESTORED } from '../ui/unrestored';
+import { Button } from '../ui/Button';
 import styles from './ChartButtons.module.css';
 import type { ChartState } from './useChart';
 
@@ -13,15 +13,14 @@ interface PressButtonProps {
 /** Starts the chart, once. In the plain reading the chart stands whole already. */
 export function PressButton({ chart, children, className }: PressButtonProps) {
   return (
-    <button
-      type="button"
-      className={`button button-solid needs-script ${styles.press} ${className ?? ''}`}
-      {...UNRESTORED}
+    <Button
+      look="solid"
+      className={`${styles.press} ${className ?? ''}`}
       disabled={!chart.run.canStart}
       onClick={chart.start}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -31,17 +30,12 @@ export function PauseButton({ chart }: { chart: ChartState }) {
   const { name } = chart.spec.effect;
   if (name === undefined) return null;
   return (
-    <button
-      type="button"
-      className={`needs-script ${styles.pause}`}
-      data-idle={!canPause || undefined}
-      onClick={togglePause}
-    >
-      <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+    <Button look="words" className={styles.pause} data-idle={!canPause || undefined} onClick={togglePause}>
+      <svg viewBox="0 0 14 14" width="14" height="14" fill="currentColor" aria-hidden="true">
         <path d={isPaused ? 'M2 1l11 6-11 6z' : 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z'} />
       </svg>
       <span>{isPaused ? words.play : words.pause}</span>
       <span className="visually-hidden">{words.ofEffect(name)}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import type { ChartSpec } from '../charts/chartSpec';
 import { SaveButtons } from '../save/SaveButtons';
-import styles from './ChartTools.module.css';
 import { CopyEmbed } from './CopyEmbed';
 
 interface ChartCopiesProps {
@@ -15,7 +14,6 @@ export function ChartCopies({ spec, hasEmbedCode, isForPointers }: ChartCopiesPr
     <>
       <SaveButtons
         name={spec.name}
-        className={styles.tool}
         isForPointers={isForPointers}
         onSave={async (format, button) => {
           const { saveChart } = await import('../save/saving');

@@ -1,6 +1,8 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import * as words from '#words/charts';
 import { Announcement } from '../ui/Announcement';
+import { Button } from '../ui/Button';
+import button from '../ui/Button.module.css';
 import { PressFailed } from '../ui/PressFailed';
 import { LANGUAGE_BASE, locateTable } from '../words/language';
 import { ChartCopies } from './ChartCopies';
@@ -29,17 +31,17 @@ export function ChartTools({ chart, isPlain = false, isScene = false, children }
   return (
     <div className={styles.tools}>
       <details ref={chart.numbersRef} onToggle={showNumbers}>
-        <summary className={styles.tool}>{words.seeNumbers}</summary>
+        <summary className={`${button.words} ${styles.summary}`}>{words.seeNumbers}</summary>
         <div className={styles.numbers} data-numbers="">
           <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
-          <a className={styles.tool} href={LANGUAGE_BASE + locateTable(numbers.file)} download>
+          <a className={button.words} href={LANGUAGE_BASE + locateTable(numbers.file)} download>
             {words.downloadCsv}
           </a>
         </div>
       </details>
-      <button type="button" className={`needs-script ${styles.tool}`} onClick={sound.toggle}>
+      <Button look="words" onClick={sound.toggle}>
         {sound.isPlaying ? words.pauseSound : words.hearChart}
-      </button>
+      </Button>
       {sound.hasFailed && <PressFailed what={words.soundFailed} />}
       {children}
       <ChartCopies spec={spec} hasEmbedCode={!isPlain && !isScene} isForPointers={isScene} />

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import * as words from '#words/charts';
 import { Announcement } from '../ui/Announcement';
-import { UNRESTORED } from '../ui/unrestored';
+import { Button } from '../ui/Button';
+import { TextArea } from '../ui/Field';
 import { LANGUAGE_BASE } from '../words/language';
 import styles from './ChartTools.module.css';
 import { formatEmbedCode } from './embedCode';
@@ -30,14 +31,13 @@ export function CopyEmbed({ id, name }: CopyEmbedProps) {
   };
   return (
     <>
-      <button type="button" className={`needs-script ${styles.tool}`} onClick={copy}>
+      <Button look="words" onClick={copy}>
         {state === 'copied' ? words.embedCopied : words.copyEmbed}
-      </button>
+      </Button>
       <Announcement>{state === 'copied' && words.embedCopied}</Announcement>
       {state === 'shown' && (
         <div className={styles.code}>
-          <textarea
-            {...UNRESTORED}
+          <TextArea
             ref={area}
             readOnly
             aria-label={words.embedCode}

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import * as words from '#words/charts';
 import { calculateAxisEnd } from '../charts/bar/scales';
 import { calculateGuessStep, describeGuess, roundGuess } from '../model/guess';
-import { UNRESTORED } from '../ui/unrestored';
+import { Select } from '../ui/Field';
+import { NumberField } from '../ui/NumberField';
 import { findStartOfGuess } from './ChartBox';
 import styles from './GuessFields.module.css';
-import { NumberField } from './NumberField';
 import type { ChartState } from './useChart';
 
 /** The mark of the guess, as it stands in the chart: it says which one is meant. */
@@ -36,18 +36,12 @@ export function GuessFields({ chart }: { chart: ChartState }) {
     <div className={`needs-script ${styles.guess}`}>
       <fieldset className={styles.fields} data-away={!run.canStart || undefined} disabled={!run.canStart}>
         <legend>{words.guessFirst}</legend>
-        <select
-          {...UNRESTORED}
+        <Select
           aria-label={words.highestBar}
-          value={mark.barIndex}
-          onChange={(event) => moveGuess({ ...mark, barIndex: Number(event.target.value) })}
-        >
-          {spec.data.map(({ id: barId, label: name }, index) => (
-            <option key={barId} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
+          value={String(mark.barIndex)}
+          options={spec.data.map(({ label: name }, index) => [String(index), name])}
+          onChange={(index) => moveGuess({ ...mark, barIndex: Number(index) })}
+        />
         <label htmlFor={`${id}value`}>
           <span className="visually-hidden">{words.standsAt(spec.unitWord)}</span>
           <span aria-hidden="true">{words.at}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NumbersColumn, NumbersRow } from '../charts/numbers';
 import { Claim } from '../claim/Claim';
+import { Button } from '../ui/Button';
 import { LANGUAGE } from '../words/language';
 import styles from './NumbersTable.module.css';
 
@@ -51,17 +52,13 @@ export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
                 data-number={isNumber || undefined}
               >
                 <span className="without-script">{title}</span>
-                <button
-                  type="button"
-                  className="needs-script printed"
-                  onClick={() => sortBy(column, isNumber)}
-                >
+                <Button look="plain" className="printed" onClick={() => sortBy(column, isNumber)}>
                   {title}
                   <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true">
                     <path d="M5 0l4 5H1z" data-on={(isSorted && order === 'ascending') || undefined} />
                     <path d="M5 14l4-5H1z" data-on={(isSorted && order === 'descending') || undefined} />
                   </svg>
-                </button>
+                </Button>
               </th>
             );
           })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as words from '#words/sources';
 import { formatApa, formatBibtex } from '../model/citation';
 import { useHydrated } from '../motion/useHydrated';
+import { Button } from '../ui/Button';
 import { LANGUAGE_BASE } from '../words/language';
 import styles from './SourcesStory.module.css';
 
@@ -27,9 +28,9 @@ function Citation({ name, text }: { name: string; text: string }) {
     <div className={styles.citation} data-citation={name}>
       <h3>{name}</h3>
       <pre>{text}</pre>
-      <button type="button" className="needs-script" onClick={copy}>
+      <Button look="words" onClick={copy}>
         {isCopied ? words.copied : words.copy(name)}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import * as words from '#words/sources';
-import { UNRESTORED } from '../ui/unrestored';
+import { Field, Select } from '../ui/Field';
 import { type EntryFilter, filterEntries } from './filterEntries';
 import styles from './LedgerFilter.module.css';
 
@@ -19,25 +19,18 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
   return (
     <search className={`needs-script ${styles.filter}`}>
       <label htmlFor={`${id}words`}>{words.findFigure}</label>
-      <input
+      <Field
         id={`${id}words`}
         type="search"
-        {...UNRESTORED}
         value={filter.words}
         onChange={(event) => change({ ...filter, words: event.target.value })}
       />
-      <select
-        {...UNRESTORED}
+      <Select
         aria-label={words.verdict}
         value={filter.verdict}
-        onChange={(event) => change({ ...filter, verdict: event.target.value as EntryFilter['verdict'] })}
-      >
-        {VERDICTS.map(([verdict, name]) => (
-          <option key={verdict} value={verdict}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={VERDICTS}
+        onChange={(verdict) => change({ ...filter, verdict })}
+      />
       <p aria-live="polite" aria-atomic="true">
         {shown && (
           <>

@@ -5,8 +5,9 @@ import { formatCups, formatNumber } from '../model/format';
 import { DAILY_CUPS } from '../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from '../story/cups/cupOutline';
 import { Announcement } from '../ui/Announcement';
+import { Button } from '../ui/Button';
+import button from '../ui/Button.module.css';
 import { Section } from '../ui/section/Section';
-import { UNRESTORED } from '../ui/unrestored';
 import styles from './ClassBoard.module.css';
 import { LessonPage } from './LessonPage';
 import { useClassBoard } from './useClassBoard';
@@ -53,10 +54,9 @@ function Board() {
       {/* biome-ignore lint/a11y/useSemanticElements: ten buttons are no form, a fieldset would make them one */}
       <div role="group" aria-labelledby="tap" className={styles.taps}>
         {DAILY_CUPS.map((each) => (
-          <button
+          <Button
             key={each}
-            type="button"
-            {...UNRESTORED}
+            isSmall
             disabled={isFull}
             aria-label={words.addPupil(formatCups(each))}
             onClick={() => add(each)}
@@ -65,28 +65,22 @@ function Board() {
               <path d={CUP_PATH} />
             </svg>
             <span>{each}</span>
-          </button>
+          </Button>
         ))}
       </div>
       <p className={styles.controls}>
-        <button type="button" className="button-link" {...UNRESTORED} disabled={!canUndo} onClick={undo}>
+        <Button look="words" disabled={!canUndo} onClick={undo}>
           {words.undo}
-        </button>
-        <button
-          type="button"
-          className="button-link"
-          {...UNRESTORED}
-          disabled={cups.length === 0}
-          onClick={clear}
-        >
+        </Button>
+        <Button look="words" disabled={cups.length === 0} onClick={clear}>
           {words.clear}
-        </button>
-        <button type="button" className="button-link" onClick={() => window.print()}>
+        </Button>
+        <Button look="words" onClick={() => window.print()}>
           {words.printBoard}
-        </button>
+        </Button>
         <span className={styles.count}>{count}</span>
       </p>
-      {isBad && <p className="press-failed">{words.unreadable}</p>}
+      {isBad && <p className={button.failed}>{words.unreadable}</p>}
       <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
       <figure className={styles.figure} data-empty={summary ? undefined : ''}>
         <DotPlot

@@ -3,9 +3,9 @@ import * as words from '#words/keepOffline';
 import { formatMegabytes } from '../offline/formatMegabytes';
 import type { WholeList } from '../offline/wholeCopy';
 import type { WhyNot } from '../offline/whyNotKept';
-import { PressFailed } from '../ui/PressFailed';
+import { Button } from '../ui/Button';
+import { Failure, PressFailed } from '../ui/PressFailed';
 import { Section } from '../ui/section/Section';
-import { UNRESTORED } from '../ui/unrestored';
 
 type State =
   | { step: 'idle' | 'kept' }
@@ -18,11 +18,7 @@ const PASSING: readonly WhyNot[] = ['noRoom', 'notWhole', 'failed'];
 function Failed({ why }: { why: WhyNot }) {
   const text = words.whyNot[why];
   if (PASSING.includes(why)) return <PressFailed what={text} />;
-  return (
-    <span role="alert" className="press-failed">
-      {text}
-    </span>
-  );
+  return <Failure>{text}</Failure>;
 }
 
 /** Keeps pictures and data for this browser, after saying what it takes. Pages and scripts it keeps unasked. */
@@ -51,20 +47,13 @@ function Keep() {
   return (
     <div className="needs-script">
       {'list' in state ? (
-        <button
-          key="keep"
-          type="button"
-          className="button-link"
-          {...UNRESTORED}
-          disabled={state.step === 'keeping'}
-          onClick={() => keep(state.list)}
-        >
+        <Button key="keep" look="words" disabled={state.step === 'keeping'} onClick={() => keep(state.list)}>
           {words.confirm(formatMegabytes(state.list.bytes))}
-        </button>
+        </Button>
       ) : (
-        <button key="ask" type="button" className="button-link" onClick={ask}>
+        <Button key="ask" look="words" onClick={ask}>
           {words.ask}
-        </button>
+        </Button>
       )}
       <p aria-live="polite" aria-atomic="true">
         {state.step === 'kept' && <span>{words.kept}</span>}

@@ -1,4 +1,5 @@
 import * as words from '#words/lesson';
+import { Button } from '../ui/Button';
 import { Section } from '../ui/section/Section';
 import styles from './Worksheet.module.css';
 
@@ -7,9 +8,7 @@ export function PrintButton() {
   return (
     <Section name="lesson-print">
       <p className={`${styles.print} needs-script`}>
-        <button type="button" className="button" onClick={() => window.print()}>
-          {words.print}
-        </button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
       </p>
     </Section>
   );

@@ -8,6 +8,7 @@ import { formatLessonText } from '../model/lesson/lessonText';
 import { formatOperation, formatResult, type Operation, type Slip } from '../model/lesson/slips';
 import { joinPhrases } from '../model/phrases';
 import { Announcement } from '../ui/Announcement';
+import { Button } from '../ui/Button';
 import { LessonText } from './LessonText';
 import styles from './SlipPuzzle.module.css';
 
@@ -29,16 +30,16 @@ function Choices({ labelledBy, choices, order, chosen, onChoose }: ChoicesProps)
     // biome-ignore lint/a11y/useSemanticElements: three buttons are no form, a fieldset would make them one
     <div role="group" aria-labelledby={labelledBy} className={styles.choices}>
       {order.map((choice) => (
-        <button
+        <Button
           key={choice}
-          type="button"
+          isSmall
           className="printed"
           aria-pressed={chosen === choice}
           data-right={chosen === choice && choice === 0 ? '' : undefined}
           onClick={() => onChoose(choice)}
         >
           {choices[choice]}
-        </button>
+        </Button>
       ))}
     </div>
   );

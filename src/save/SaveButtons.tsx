@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as words from '#words/shell';
+import { Button } from '../ui/Button';
 import { PressFailed } from '../ui/PressFailed';
 import type { PictureFormat } from './savePicture';
 
 interface SaveButtonsProps {
   /** What is saved, e.g. "Water use by fabric". */
   name: string;
-  className?: string | undefined;
   /** Leaves the buttons to pointers: by keys the bar saves the same. */
   isForPointers?: boolean;
   onSave: (format: PictureFormat, button: HTMLElement) => Promise<void>;
@@ -15,15 +15,14 @@ interface SaveButtonsProps {
 const FORMATS: readonly PictureFormat[] = ['svg', 'png'];
 
 /** Saves a picture as a file. What draws it is fetched when it is asked for. */
-export function SaveButtons({ name, className, isForPointers = false, onSave }: SaveButtonsProps) {
+export function SaveButtons({ name, isForPointers = false, onSave }: SaveButtonsProps) {
   const [failed, setFailed] = useState<string>();
   return (
     <>
       {FORMATS.map((format, index) => (
-        <button
+        <Button
           key={format}
-          type="button"
-          className={`needs-script ${className ?? ''}`}
+          look="words"
           tabIndex={isForPointers ? -1 : undefined}
           data-save={format}
           aria-label={words.saveNamed(format.toUpperCase(), name)}
@@ -35,7 +34,7 @@ export function SaveButtons({ name, className, isForPointers = false, onSave }: 
           }}
         >
           {index === 0 ? words.saveAs(format.toUpperCase()) : format.toUpperCase()}
-        </button>
+        </Button>
       ))}
       {failed && <PressFailed what={failed} />}
     </>

@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** What belongs to the page and not to the picture. */
 const LEFT_OUT =
-  '.visually-hidden, .button, [data-unsaved], [role="tooltip"], details, input, select, textarea, button:not([data-correction] button, [data-cups] button)';
+  '.visually-hidden, [data-unsaved], [role="tooltip"], details, input, select, textarea, button:not([data-correction] button, [data-cups] button)';
 
 /** Nothing that stands in here is fetched or run: the page's policy has no say in what is only written down. */
 const paper = document.implementation.createHTMLDocument();

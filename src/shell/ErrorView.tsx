@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import * as words from '#words/error';
 import { useHydrated } from '../motion/useHydrated';
 import type { FrayProps } from '../thread/FrayedThread';
+import button from '../ui/Button.module.css';
 import { StoryLink } from '../ui/StoryLink';
 import styles from './ErrorView.module.css';
 import type { ShownError } from './shownError';
@@ -29,7 +30,7 @@ export function ErrorView({ error }: { error: ShownError }) {
         <h1>{words.heading}</h1>
         <p className={styles.status}>{error.text}</p>
         <p className={styles.sentence}>{error.sentence}</p>
-        <StoryLink className="button button-solid" to="/thirsty_fashion">
+        <StoryLink className={button.solid} to="/thirsty_fashion">
           {words.home}
         </StoryLink>
       </div>

@@ -4,6 +4,7 @@ import { languageNotKept } from '#words/plain/notKept';
 import { useHydrated } from '../motion/useHydrated';
 import { canOpen } from '../offline/canOpen';
 import { isPlainClick } from '../ui/isPlainClick';
+import { Failure } from '../ui/PressFailed';
 import { useUserInput } from '../ui/userInput';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LANGUAGE_NAMES, type Language } from '../words/languages';
@@ -36,11 +37,7 @@ export function LanguageLink({ language, children }: { language: Language; child
       >
         {children}
       </a>
-      {isAway && (
-        <span role="alert" className="press-failed" lang={LANGUAGE}>
-          {languageNotKept}
-        </span>
-      )}
+      {isAway && <Failure lang={LANGUAGE}>{languageNotKept}</Failure>}
     </>
   );
 }

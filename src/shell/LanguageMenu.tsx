@@ -1,4 +1,5 @@
 import * as words from '#words/shell';
+import { Button } from '../ui/Button';
 import { StoryLink } from '../ui/StoryLink';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LanguageLinks } from './LanguageLinks';
@@ -15,9 +16,9 @@ interface LanguageListProps {
 function LanguageList({ id, button, buttonName }: LanguageListProps) {
   return (
     <div className={styles.languages} data-languages="">
-      <button type="button" popoverTarget={id} aria-label={buttonName}>
+      <Button look="plain" popoverTarget={id} aria-label={buttonName}>
         {button}
-      </button>
+      </Button>
       <nav id={id} popover="auto" className={styles.list} aria-label={words.language}>
         <LanguageLinks />
       </nav>

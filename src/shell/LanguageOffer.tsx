@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepPlace } from '../motion/keepPlace';
+import { Button } from '../ui/Button';
 import type { Language } from '../words/languages';
 import { OFFERS } from '../words/offers';
 import { LanguageLink } from './LanguageLinks';
@@ -26,15 +27,15 @@ export function LanguageOffer({ language }: { language: Language }) {
   return (
     <aside ref={line} className={styles.offer} lang={language} aria-label={link} data-ground={ground} hidden>
       <LanguageLink language={language}>{link}</LanguageLink>
-      <button
-        type="button"
+      <Button
+        look="words"
         onClick={() => {
           isClosed = true;
           keepPlace(() => flushSync(() => setIsShown(false)));
         }}
       >
         {close}
-      </button>
+      </Button>
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/shell';
 import { type Preferences, parsePreferences, useReadingView } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
+import { Switch } from '../ui/Switch';
 import { formatStorySearch, useUserInput } from '../ui/userInput';
 import { changeReading } from './useReadingFromUrl';
 
@@ -26,16 +27,12 @@ export function ReadingSwitches() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two switches are no form, a fieldset would make them one
     <div className="needs-script" role="group" aria-label={words.reading}>
-      <button
-        type="button"
-        aria-pressed={isPlain}
-        onClick={() => change({ view: isPlain ? 'scroll' : 'plain' })}
-      >
+      <Switch isOn={isPlain} onChange={(isOn) => change({ view: isOn ? 'plain' : 'scroll' })}>
         {words.plain}
-      </button>
-      <button type="button" aria-pressed={isMotionOff} onClick={() => change({ isMotionOff: !isMotionOff })}>
+      </Switch>
+      <Switch isOn={isMotionOff} onChange={(isOn) => change({ isMotionOff: isOn })}>
         {words.still}
-      </button>
+      </Switch>
     </div>
   );
 }

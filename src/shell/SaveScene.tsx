@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/shell';
+import { Button } from '../ui/Button';
 import { PressFailed } from '../ui/PressFailed';
 
 type Format = 'png' | 'svg';
@@ -17,9 +18,9 @@ export function SaveScene() {
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form, a fieldset would make them one
     <div className="needs-script" role="group" aria-label={words.picture}>
       {FORMATS.map((format) => (
-        <button
+        <Button
           key={format}
-          type="button"
+          look="plain"
           onClick={() => {
             setFailed(undefined);
             save(format).catch(({ name, message }: Error) =>
@@ -29,7 +30,7 @@ export function SaveScene() {
         >
           <span>{words.save(format.toUpperCase())}</span>
           <span className="visually-hidden">{words.saveScope}</span>
-        </button>
+        </Button>
       ))}
       {failed && <PressFailed what={failed} />}
     </div>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import * as words from '#words/shell';
+import { Button } from '../ui/Button';
 import { StoryLink } from '../ui/StoryLink';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
@@ -41,7 +42,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
           </StoryLink>
         ))}
       </nav>
-      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={words.menu}>
+      <Button look="plain" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={words.menu}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
             d="M3 6h18M3 12h18M3 18h18"
@@ -51,7 +52,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
             strokeDasharray="4 3"
           />
         </svg>
-      </button>
+      </Button>
       {/* On wide screens the popover stands open in the bar; CSS alone decides. */}
       <div id={MENU_ID} popover="auto" className={styles.menu}>
         <nav className={styles.chapters} aria-label={words.menuStory}>

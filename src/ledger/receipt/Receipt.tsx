@@ -3,6 +3,7 @@ import { VERDICT_WORDS } from '#words/plain/verdicts';
 import * as words from '#words/receipt';
 import type { ClaimTexts } from '../../claim/publishedClaims';
 import { formatSource } from '../../model/reference';
+import { Button } from '../../ui/Button';
 import { StoryLink } from '../../ui/StoryLink';
 import { putBeside } from './placeReceipt';
 import styles from './Receipt.module.css';
@@ -133,9 +134,9 @@ export function Receipt(props: ReceiptProps) {
           <StoryLink to="/sources" hash={claim.id}>
             {words.allAbout}
           </StoryLink>
-          <button type="button" onClick={() => ref.current?.hidePopover()}>
+          <Button look="words" onClick={() => ref.current?.hidePopover()}>
             {words.close}
-          </button>
+          </Button>
         </p>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/notice';
+import { Button } from '../../ui/Button';
+import { Switch } from '../../ui/Switch';
 import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import styles from './Notice.module.css';
 import { formatHidden, KINDS, type Kind } from './notice';
@@ -39,13 +41,13 @@ export function Notice() {
         <b>{words.notice}</b> <span>{words.wonder}</span>
       </p>
       {KINDS.map((kind) => (
-        <button key={kind} type="button" aria-pressed={shown.includes(kind)} onClick={() => toggle(kind)}>
+        <Switch key={kind} isOn={shown.includes(kind)} onChange={() => toggle(kind)}>
           {NAMES[kind]}
-        </button>
+        </Switch>
       ))}
-      <button type="button" onClick={leave}>
+      <Button look="words" onClick={leave}>
         {words.leave}
-      </button>
+      </Button>
     </aside>
   );
 }

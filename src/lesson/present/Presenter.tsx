@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/present';
 import { keepPlace } from '../../motion/keepPlace';
+import { Button } from '../../ui/Button';
 import type { Moment } from '../moments/moments';
 import { type Cue, hearCues, tellNotes, turnNotes } from './notesChannel';
 import styles from './Presenter.module.css';
@@ -45,26 +46,21 @@ function Strip() {
           <b>{moment?.name ?? words.top}</b>
           {moments.length > 0 && <span>{words.place(index + 1, moments.length)}</span>}
         </p>
-        <button type="button" className="button-link" onClick={() => go(-1)}>
+        <Button look="words" onClick={() => go(-1)}>
           {words.back}
-        </button>
-        <button type="button" className="button-link" onClick={() => go(1)}>
+        </Button>
+        <Button look="words" onClick={() => go(1)}>
           {words.next}
-        </button>
-        <button
-          type="button"
-          className="button-link"
-          aria-expanded={hasNotes}
-          onClick={() => setHasNotes(!hasNotes)}
-        >
+        </Button>
+        <Button look="words" aria-expanded={hasNotes} onClick={() => setHasNotes(!hasNotes)}>
           {words.notes}
-        </button>
-        <button type="button" className="button-link" onClick={openNotes}>
+        </Button>
+        <Button look="words" onClick={openNotes}>
           {words.notesWindow}
-        </button>
-        <button type="button" className="button-link" onClick={leave}>
+        </Button>
+        <Button look="words" onClick={leave}>
           {words.leave}
-        </button>
+        </Button>
       </div>
       {hasNotes && (
         <div className={styles.notes}>

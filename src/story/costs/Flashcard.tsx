@@ -5,6 +5,7 @@ import { CHART_MEASURES, findFabric } from '../../model/fabrics';
 import { useReadingView } from '../../motion/preferences';
 import { Illustration } from '../../save/Illustration';
 import { MEDIA } from '../../theme/media';
+import { Button } from '../../ui/Button';
 import { CardBill } from './CardBill';
 import styles from './Flashcard.module.css';
 import { WeaveSwatch } from './WeaveSwatch';
@@ -61,16 +62,16 @@ export function Flashcard({ id, isTurned, isTabStop, onTurn }: FlashcardProps) {
           </div>
         </div>
       </div>
-      <button
-        type="button"
-        className={`needs-script ${styles.turn}`}
+      <Button
+        isSmall
+        className={styles.turn}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isTurned}
         aria-label={words.turnOverCard(name)}
         onClick={onTurn}
       >
         {words.turnOver}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { findFabric } from '../../model/fabrics';
 import { useReducedMotion } from '../../motion/preferences';
 import { fetchPicture } from '../../save/fetchPicture';
 import { Announcement } from '../../ui/Announcement';
+import { Button } from '../../ui/Button';
 import { CARD_SIZES, Flashcard } from './Flashcard';
 import styles from './Flashcards.module.css';
 
@@ -83,14 +84,9 @@ export function Flashcards() {
         <div className={styles.lead}>
           <p>{words.cardsLead}</p>
           {/* No tab stop: by keys, the arrows lead from card to card. */}
-          <button
-            type="button"
-            tabIndex={-1}
-            className={`button button-solid needs-script ${styles.next}`}
-            onClick={turnNext}
-          >
+          <Button look="solid" tabIndex={-1} className={styles.next} onClick={turnNext}>
             {words.nextCard}
-          </button>
+          </Button>
         </div>
       </div>
       <div className={styles.track}>

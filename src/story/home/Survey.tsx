@@ -7,6 +7,7 @@ import type { DailyCups } from '../../model/userInput';
 import type { SetRef } from '../../scene/refs';
 import type { SceneHandle } from '../../scene/useScene';
 import { Announcement } from '../../ui/Announcement';
+import { Button } from '../../ui/Button';
 import { StoryLink } from '../../ui/StoryLink';
 import { CupPictures, Cups } from './Cups';
 import { Heading } from './Heading';
@@ -106,12 +107,12 @@ export function Survey({
         )}
         {isChosen && (
           <span ref={scene.ref('goOn')} className={styles.ways}>
-            <button type="button" className="button" aria-keyshortcuts="Escape" onClick={onStop}>
+            <Button isSmall aria-keyshortcuts="Escape" onClick={onStop}>
               {words.stop}
-            </button>
-            <button type="button" className="button button-solid" onClick={onGoOn}>
+            </Button>
+            <Button look="solid" isSmall onClick={onGoOn}>
               {words.goOn}
-            </button>
+            </Button>
           </span>
         )}
         <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">

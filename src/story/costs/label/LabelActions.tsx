@@ -2,6 +2,8 @@ import { useState } from 'react';
 import * as words from '#words/costs';
 import { useMended } from '../../../ledger/corrections/correctionStore';
 import type { DailyCups } from '../../../model/userInput';
+import { Button } from '../../../ui/Button';
+import button from '../../../ui/Button.module.css';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
 import styles from './LabelActions.module.css';
@@ -39,27 +41,22 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
     savePicture(thread).catch(() => setOutcome('not saved'));
   };
   const home = (
-    <NextLink key="home" to="/thirsty_fashion" className={isOwn ? styles.quiet : 'button button-solid'}>
+    <NextLink key="home" to="/thirsty_fashion" className={isOwn ? button.words : button.solid}>
       <span>{isOwn ? words.pourAgain : words.pourOwn}</span>
     </NextLink>
   );
   const shareButton = (
-    <button
-      key="share"
-      type="button"
-      className={`needs-script ${isOwn ? 'button button-solid' : styles.quiet}`}
-      onClick={share}
-    >
+    <Button key="share" look={isOwn ? 'solid' : 'words'} onClick={share}>
       <span>{isOwn ? words.shareOwn : words.shareStory}</span>
-    </button>
+    </Button>
   );
   return (
     <div className={styles.actions} data-unsaved="">
       {!isOwn && home}
       {shareButton}
-      <button key="save" type="button" className={`needs-script ${styles.quiet}`} onClick={save}>
+      <Button key="save" look="words" onClick={save}>
         {words.savePicture}
-      </button>
+      </Button>
       {isOwn && home}
       <Said outcome={outcome} />
     </div>

@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react';
 import * as words from '#words/costs';
 import { ClaimText } from '../../../claim/ClaimText';
 import { formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../../model/tips';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import { Announcement } from '../../../ui/Announcement';
-import { UNRESTORED } from '../../../ui/unrestored';
+import { Range } from '../../../ui/Range';
 import { useUserInput } from '../../../ui/userInput';
 import { wearScene } from './scene';
 import styles from './WearSlider.module.css';
@@ -19,17 +17,9 @@ const STEP = 10;
 /** All the water of a shirt, spread over its wears: one cup drawn for each. */
 export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
   const wears = useWears();
-  // The slider says its own value; the buttons beside it do not.
-  const [isByButton, setIsByButton] = useState(false);
-  const beforePress = useRef(wears);
   const userInput = useUserInput();
   const cups = calculateCupsPerWear(wears);
   const scene = useScene(wearScene, { cups });
-
-  const press = (step: number) => {
-    setWears(Math.min(MOST_WEARS, Math.max(FEWEST_WEARS, wears + step)));
-    setIsByButton(true);
-  };
 
   return (
     <>
@@ -41,34 +31,17 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
           {words.cupsEachWear}
         </p>
         <SceneCanvas scene={scene} className={styles.cups} label={describeWears(wears)} />
-        <div className={styles.slider}>
-          {/* For pointers: by keys the slider itself does the same. */}
-          <button type="button" tabIndex={-1} aria-label={words.fewerWears} onClick={() => press(-STEP)}>
-            −
-          </button>
-          <input
-            type="range"
-            {...UNRESTORED}
-            min={FEWEST_WEARS}
-            max={MOST_WEARS}
-            value={wears}
-            aria-label={words.wears}
-            aria-valuetext={describeWears(wears)}
-            onPointerDown={() => {
-              beforePress.current = wears;
-            }}
-            // The browser has found it to be a swipe that scrolls; the thumb has gone where it began.
-            onPointerCancel={() => setWears(beforePress.current)}
-            onChange={(event) => {
-              setWears(Number(event.target.value));
-              setIsByButton(false);
-            }}
-          />
-          <button type="button" tabIndex={-1} aria-label={words.moreWears} onClick={() => press(STEP)}>
-            +
-          </button>
-        </div>
-        <Announcement>{isByButton && describeWears(wears)}</Announcement>
+        <Range
+          label={words.wears}
+          value={wears}
+          text={describeWears(wears)}
+          min={FEWEST_WEARS}
+          max={MOST_WEARS}
+          step={STEP}
+          fewer={words.fewerWears}
+          more={words.moreWears}
+          onChange={setWears}
+        />
       </div>
       <p className={styles.wears}>
         <span>

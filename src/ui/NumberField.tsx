@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { formatTypedNumber, parseTypedNumber } from '../model/typedNumber';
-import { UNRESTORED } from '../ui/unrestored';
+import { Field } from './Field';
 
 interface NumberFieldProps {
   id: string;
+  className?: string | undefined;
   value: number;
   max: number;
   step: number;
@@ -18,18 +19,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
  * A number of 0 or more to type. The field keeps what is typed until it is left; its value follows, rounded and bounded, and
  * stays while what is typed is no number. The browsers' own kind of field drops the decimal comma or the point.
  */
-export function NumberField({ id, value, max, step, hold, onChange }: NumberFieldProps) {
+export function NumberField({ id, className, value, max, step, hold, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; gave: number }>();
   return (
-    <input
+    <Field
       id={id}
-      type="text"
+      className={className}
       inputMode="decimal"
       role="spinbutton"
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      {...UNRESTORED}
       // A value that came from elsewhere since, as by a pointer, stands at once.
       value={typed?.gave === value ? typed.text : formatTypedNumber(value)}
       onChange={({ target }) => {

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button } from './Button';
+import { Field, Select, TextArea } from './Field';
+import { Range } from './Range';
+import { Switch } from './Switch';
+
+const src = new URL('../', import.meta.url);
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  read: () => readFileSync(new URL(file, src), 'utf8'),
+}));
+
+const range = (
+  <Range
+    key="range"
+    label="Wears"
+    value={40}
+    text="40 wears"
+    min={10}
+    max={120}
+    step={10}
+    fewer="Fewer wears"
+    more="More wears"
+    onChange={() => undefined}
+  />
+);
+
+describe('Button', () => {
+  it('<Button> is away where no script hears it', () => {
+    expect(renderToString(<Button>Play</Button>)).toMatch(/^<button type="button" .*needs-script/);
+  });
+
+  it('<Button popoverTarget> stays: the browser opens what it names', () => {
+    expect(renderToString(<Button popoverTarget="menu">Menu</Button>)).not.toContain('needs-script');
+  });
+});
+
+describe('Switch', () => {
+  it('<Switch isOn> says that it is pressed', () => {
+    const html = renderToString(
+      <Switch isOn onChange={() => undefined}>
+        Plain text
+      </Switch>,
+    );
+    expect(html).toContain('aria-pressed="true"');
+  });
+});
+
+describe('Field', () => {
+  it('<Field> is a line of text, or of the kind that it is given', () => {
+    expect(renderToString(<Field id="a" />)).toContain('type="text"');
+    expect(renderToString(<Field type="search" />)).toContain('type="search"');
+  });
+
+  it('<Select> lists its options, and the value is chosen', () => {
+    const options = [
+      ['a', 'Cotton'],
+      ['b', 'Wool'],
+    ] as const;
+    const html = renderToString(<Select value="b" options={options} onChange={() => undefined} />);
+    expect(html).toContain('<option value="a">Cotton</option><option value="b" selected="">Wool</option>');
+  });
+});
+
+describe('Range', () => {
+  it('<Range> says its value in words, and its buttons are for pointers', () => {
+    const html = renderToString(range);
+    expect(html).toContain('aria-valuetext="40 wears"');
+    expect(html.match(/<button[^>]* tabindex="-1"/gi)).toHaveLength(2);
+  });
+});
+
+describe('every control', () => {
+  it.each([
+    <Button key="button" />,
+    <Field key="field" />,
+    <TextArea key="area" />,
+    <Select key="select" value="" options={[]} onChange={() => undefined} />,
+    range,
+  ])('keeps browsers from writing into it what it held before: %#', (control) => {
+    expect(renderToString(control)).toContain('autoComplete="off"');
+  });
+});
+
+/** Drawings that are pressed, and marks within a sentence: what they look like is the story's own. */
+const DRAWN = [
+  'story/cups/CupButton.tsx',
+  'story/home/Cups.tsx',
+  'ledger/corrections/Correction.tsx',
+  'lesson/Term.tsx',
+];
+
+describe('what is pressed or filled in', () => {
+  it('is a part of ui/ everywhere, but where it is a drawing or a word of a sentence', () => {
+    const own = files.filter(
+      ({ file, read }) =>
+        /\.tsx$/.test(file) &&
+        !/^ui\/|\.test\./.test(file) &&
+        /<(?:button|input|select|textarea)\b/.test(read()),
+    );
+    expect(own.map(({ file }) => file).sort()).toEqual([...DRAWN].sort());
+  });
+});
