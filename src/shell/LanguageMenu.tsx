@@ -1,28 +1,16 @@
 import * as words from '#words/shell';
-import { Button } from '../ui/Button';
+import { Menu } from '../ui/Menu';
 import { StoryLink } from '../ui/StoryLink';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './LanguageMenu.module.css';
 
-interface LanguageListProps {
-  id: string;
-  /** What the button shows, and what it is called where that is not enough. */
-  button: string;
-  buttonName?: string;
-}
-
-/** A list of the page's other languages, which a button opens, with script and without: one tab stop until then. */
-function LanguageList({ id, button, buttonName }: LanguageListProps) {
+/** The page's other languages. */
+function Languages() {
   return (
-    <div className={styles.languages} data-languages="">
-      <Button look="plain" popoverTarget={id} aria-label={buttonName}>
-        {button}
-      </Button>
-      <nav id={id} popover="auto" className={styles.list} aria-label={words.language}>
-        <LanguageLinks />
-      </nav>
-    </div>
+    <nav aria-label={words.language}>
+      <LanguageLinks />
+    </nav>
   );
 }
 
@@ -30,7 +18,13 @@ function LanguageList({ id, button, buttonName }: LanguageListProps) {
 export function LanguageMenu() {
   if (BUILT_LANGUAGES.length < 2) return null;
   const own = LANGUAGE.toUpperCase();
-  return <LanguageList id="bar-languages" button={own} buttonName={`${own}, ${words.language}`} />;
+  return (
+    <div data-languages="">
+      <Menu id="bar-languages" button={own} buttonName={`${own}, ${words.language}`}>
+        <Languages />
+      </Menu>
+    </div>
+  );
 }
 
 /** The last line of each page: its other languages, and who has translated it. */
@@ -38,7 +32,11 @@ export function LanguageFooter() {
   if (BUILT_LANGUAGES.length < 2) return null;
   return (
     <footer className={styles.footer}>
-      <LanguageList id="footer-languages" button={words.language} />{' '}
+      <div data-languages="">
+        <Menu id="footer-languages" button={words.language} isAbove>
+          <Languages />
+        </Menu>
+      </div>{' '}
       {words.translationNote !== null && (
         <p>
           {words.translationNote}{' '}

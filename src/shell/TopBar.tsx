@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import * as words from '#words/shell';
-import { Button } from '../ui/Button';
+import { Menu } from '../ui/Menu';
 import { StoryLink } from '../ui/StoryLink';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
@@ -8,7 +8,6 @@ import { ReadingSwitches } from './ReadingSwitches';
 import { SaveScene } from './SaveScene';
 import styles from './TopBar.module.css';
 import { useBarGround } from './useBarGround';
-import { useCloseMenu } from './useCloseMenu';
 
 const CHAPTERS = [
   { to: '/thirsty_fashion', name: words.chapterPour },
@@ -17,8 +16,6 @@ const CHAPTERS = [
   { to: '/thirsty_fashion/info3', name: words.chapterCosts },
 ] as const;
 
-const MENU_ID = 'bar-menu';
-
 /**
  * The bar at the top of every page: the logo, one knot a chapter on a stitched thread, charts and switches.
  * @param isOverError an error stands where the address promises a page: then no knot is the current one
@@ -26,7 +23,6 @@ const MENU_ID = 'bar-menu';
 export function TopBar({ isOverError }: { isOverError: boolean }) {
   const { pathname } = useLocation();
   const { ground, isSolid } = useBarGround();
-  useCloseMenu(MENU_ID);
   const page = isOverError ? '' : pathname.replace(/\/$/, '');
   return (
     <header className={styles.bar} data-bar="" data-ground={ground} data-solid={isSolid ? '' : undefined}>
@@ -42,19 +38,23 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
           </StoryLink>
         ))}
       </nav>
-      <Button look="plain" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={words.menu}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M3 6h18M3 12h18M3 18h18"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeDasharray="4 3"
-          />
-        </svg>
-      </Button>
-      {/* On wide screens the popover stands open in the bar; CSS alone decides. */}
-      <div id={MENU_ID} popover="auto" className={styles.menu}>
+      {/* On wide screens it stands open in the bar; CSS alone decides. */}
+      <Menu
+        id="bar-menu"
+        isRow
+        buttonName={words.menu}
+        button={
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M3 6h18M3 12h18M3 18h18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeDasharray="4 3"
+            />
+          </svg>
+        }
+      >
         <nav className={styles.chapters} aria-label={words.menuStory}>
           {CHAPTERS.map(({ to, name }) => (
             <StoryLink key={to} to={to} aria-current={page === to ? 'page' : undefined}>
@@ -85,7 +85,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
         </nav>
         <ReadingSwitches />
         <LanguageMenu />
-      </div>
+      </Menu>
     </header>
   );
 }
