@@ -3,6 +3,7 @@ import * as words from '#words/sources';
 import { formatApa, formatBibtex } from '../model/citation';
 import { useHydrated } from '../motion/useHydrated';
 import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { LANGUAGE_BASE } from '../words/language';
 import styles from './SourcesStory.module.css';
 
@@ -27,7 +28,9 @@ function Citation({ name, text }: { name: string; text: string }) {
   return (
     <div className={styles.citation} data-citation={name}>
       <h3>{name}</h3>
-      <pre>{text}</pre>
+      <Card as="pre" isSmall>
+        {text}
+      </Card>
       <Button look="words" onClick={copy}>
         {isCopied ? words.copied : words.copy(name)}
       </Button>

@@ -3,7 +3,7 @@ import * as words from '#words/sources';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { formatEditionDate } from '../model/citation';
 import { OfflineLink } from '../offline/OfflineLink';
-import { Spread } from '../ui/Spread';
+import { Sheet, SheetPart } from '../ui/Sheet';
 import { Section } from '../ui/section/Section';
 import { LANGUAGE_BASE } from '../words/language';
 import { CiteThis } from './CiteThis';
@@ -11,7 +11,6 @@ import { Ledger } from './Ledger';
 import { LedgerFilter } from './LedgerFilter';
 import { Mended } from './Mended';
 import { OurTitle } from './OurTitle';
-import { Part } from './Part';
 import { PlaceLinks } from './PlaceLinks';
 import { type PartId, parts } from './parts';
 import { References } from './References';
@@ -29,7 +28,9 @@ const LEDGER_ID = 'ledger-figures';
 function PartSection({ id, children }: { id: PartId; children: ReactNode }) {
   return (
     <Section name={`sources-${id}`}>
-      <Part id={id}>{children}</Part>
+      <SheetPart id={id} title={words.PARTS[id]}>
+        {children}
+      </SheetPart>
     </Section>
   );
 }
@@ -46,29 +47,22 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
   useTarget();
   const followPlace = useFollowPlaces();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
-    <div className={styles.page} data-ground="paper" onClick={followPlace}>
-      <header>
-        <Spread
-          className={styles.head}
-          picture={
-            <p className={styles.lead}>
-              {words.lead} <UnconfirmedKey />
-            </p>
-          }
-        >
-          <h1>{words.pageTitle}</h1>
-        </Spread>
+    <Sheet
+      title={words.pageTitle}
+      lead={
+        <>
+          {words.lead} <UnconfirmedKey />
+        </>
+      }
+      summary={
         <Section name="sources-tally">
           <Tally />
         </Section>
-      </header>
-      <nav className={styles.jump} aria-label={words.onThisPage}>
-        <ul>
-          <PlaceLinks places={parts} />
-        </ul>
-      </nav>
+      }
+      linksName={words.onThisPage}
+      links={<PlaceLinks places={parts} />}
+      onClick={followPlace}
+    >
       <LedgerFilter ledgerId={LEDGER_ID} />
       <PartSection id="two-numbers">
         <TwoNumbers />
@@ -101,6 +95,6 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
         </p>
         <CiteThis editionDate={editionDate} siteUrl={siteUrl} />
       </PartSection>
-    </div>
+    </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { Figure } from '../claim/Figure';
 import { type ClaimTexts, useClaimTexts } from '../claim/publishedClaims';
 import { formatNumber } from '../model/format';
 import { SaveButtons } from '../save/SaveButtons';
+import { Card } from '../ui/Card';
 import { composeDisputes, type Dispute } from './disputes';
 import styles from './TwoNumbers.module.css';
 
@@ -64,7 +65,7 @@ export function TwoNumbers() {
   return (
     <div className={styles.pictures}>
       {disputes.map((dispute) => (
-        <figure key={dispute.id} id={dispute.id} className={styles.picture}>
+        <Card as="figure" key={dispute.id} id={dispute.id} className={styles.picture}>
           <h3>
             {dispute.title}
             {words.colon}
@@ -83,7 +84,7 @@ export function TwoNumbers() {
               }}
             />
           </p>
-        </figure>
+        </Card>
       ))}
     </div>
   );

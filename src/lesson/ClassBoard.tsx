@@ -7,6 +7,7 @@ import { CUP_PATH, CUP_VIEW_BOX } from '../story/cups/cupOutline';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
+import { Card } from '../ui/Card';
 import { Section } from '../ui/section/Section';
 import styles from './ClassBoard.module.css';
 import { LessonPage } from './LessonPage';
@@ -82,7 +83,7 @@ function Board() {
       </p>
       {isBad && <p className={button.failed}>{words.unreadable}</p>}
       <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
-      <figure className={styles.figure} data-empty={summary ? undefined : ''}>
+      <Card as="figure" className={styles.figure} data-empty={summary ? undefined : ''}>
         <DotPlot
           values={cups}
           frame={AXIS}
@@ -95,7 +96,7 @@ function Board() {
           <span className={styles.axisTitle}>{words.axisTitle}</span>
           {summary && <Marks {...summary} />}
         </figcaption>
-      </figure>
+      </Card>
       {summary && (
         <ul className={styles.sentences}>
           {sentences.map((sentence) => (

@@ -2,9 +2,10 @@ import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { CorrectionCloth } from '../ledger/corrections/CorrectionCloth';
 import { slips } from '../model/lesson/slips';
+import { SheetPart } from '../ui/Sheet';
 import { Section } from '../ui/section/Section';
 import styles from './FindSlip.module.css';
-import { LessonPage, LessonSection } from './LessonPage';
+import { LessonPage } from './LessonPage';
 import { SlipPuzzle } from './SlipPuzzle';
 
 /** Five claims that were told, each with a slip in it: who finds it mends the cloth. */
@@ -26,12 +27,12 @@ export function FindSlip() {
           </Section>
         ))}
       </div>
-      <LessonSection id="cloth" title={words.clothTitle}>
+      <SheetPart id="cloth" title={words.clothTitle}>
         <p className={styles.cloth}>{words.clothText}</p>
         <Section name="slip-cloth">
           <CorrectionCloth />
         </Section>
-      </LessonSection>
+      </SheetPart>
     </LessonPage>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/lesson';
-import { Spread } from '../ui/Spread';
+import { Sheet } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
-import styles from './LessonPage.module.css';
 import { TermMeanings } from './Term';
 
 /** The pages of the lesson, in the order in which a teacher needs them. */
@@ -26,35 +25,20 @@ interface LessonPageProps {
 /** What every page of the lesson stands in: its heading, and the way to the others. */
 export function LessonPage({ path, title, lead, children }: LessonPageProps) {
   return (
-    <div className={styles.page} data-ground="paper">
-      <header>
-        <Spread className={styles.head} picture={<p className={styles.lead}>{lead}</p>}>
-          <h1>{title}</h1>
-        </Spread>
-      </header>
-      <nav className={styles.pages} aria-label={words.pagesLabel}>
-        <ul>
-          {LESSON_PAGES.map((page) => (
-            <li key={page.path}>
-              <StoryLink to={page.path} aria-current={page.path === path ? 'page' : undefined}>
-                {page.name}
-              </StoryLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <Sheet
+      title={title}
+      lead={lead}
+      linksName={words.pagesLabel}
+      links={LESSON_PAGES.map((page) => (
+        <li key={page.path}>
+          <StoryLink to={page.path} aria-current={page.path === path ? 'page' : undefined}>
+            {page.name}
+          </StoryLink>
+        </li>
+      ))}
+    >
       {children}
       <TermMeanings />
-    </div>
-  );
-}
-
-/** One part of a page under its heading. */
-export function LessonSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {children}
-    </section>
+    </Sheet>
   );
 }

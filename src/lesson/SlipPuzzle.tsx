@@ -9,6 +9,7 @@ import { formatOperation, formatResult, type Operation, type Slip } from '../mod
 import { joinPhrases } from '../model/phrases';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { LessonText } from './LessonText';
 import styles from './SlipPuzzle.module.css';
 
@@ -32,7 +33,6 @@ function Choices({ labelledBy, choices, order, chosen, onChoose }: ChoicesProps)
       {order.map((choice) => (
         <Button
           key={choice}
-          isSmall
           className="printed"
           aria-pressed={chosen === choice}
           data-right={chosen === choice && choice === 0 ? '' : undefined}
@@ -76,7 +76,8 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
   const answer = tried && formatGiven(tried) + tried.tells;
   const verdict = isFound ? words.mended(joinPhrases(right), formatLessonText(found)) : words.notThis;
   return (
-    <section
+    <Card
+      as="section"
       id={id}
       className={styles.puzzle}
       aria-labelledby={`${id}-title`}
@@ -154,6 +155,6 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
         <Announcement>{operation === 0 && size !== undefined ? verdict : answer}</Announcement>
       </div>
       <Solution slip={slip} />
-    </section>
+    </Card>
   );
 }

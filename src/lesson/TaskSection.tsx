@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import card from '../ui/Card.module.css';
 import styles from './TaskSection.module.css';
 
 interface TaskSectionProps {
@@ -7,14 +8,20 @@ interface TaskSectionProps {
   /** Its place on the sheet, where it has one. */
   number?: number;
   className?: string | undefined;
+  /** Whether it is a card of its own. */
+  isCard?: boolean;
   /** Its questions are an `<ol>`, in letters. */
   children: ReactNode;
 }
 
 /** One task of the worksheet, or of its key. */
-export function TaskSection({ id, title, number, className, children }: TaskSectionProps) {
+export function TaskSection({ id, title, number, className = '', isCard, children }: TaskSectionProps) {
   return (
-    <section id={id} className={`${styles.task} ${className}`} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={`${styles.task} ${isCard ? card.sewn : ''} ${className}`}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>
         {number !== undefined && <span className={styles.place}>{number}</span>} <span>{title}</span>
       </h2>

@@ -2,10 +2,12 @@ import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { lesson, shortLesson, sumMinutes } from '../model/lesson/plan';
 import { OfflineLink } from '../offline/OfflineLink';
+import { Card } from '../ui/Card';
+import { SheetPart } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import { Curriculum } from './Curriculum';
 import { KeepOffline } from './KeepOffline';
-import { LessonPage, LessonSection } from './LessonPage';
+import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
 import { NOTICE_PAGES } from './notice/noticePages';
 import { Plan } from './Plan';
@@ -23,52 +25,52 @@ const KIT = [
 export function TeachStory() {
   return (
     <LessonPage path="/teach" title={words.teachTitle} lead={words.teachLead}>
-      <LessonSection id="kit" title={words.kitTitle}>
+      <SheetPart id="kit" title={words.kitTitle}>
         <ul className={styles.kit}>
           {KIT.map(({ path, name, what }) => (
-            <li key={path}>
+            <Card as="li" key={path}>
               <h3>
                 <StoryLink to={path}>{name}</StoryLink>
               </h3>
               <p>{what}</p>
-            </li>
+            </Card>
           ))}
-          <li>
+          <Card as="li">
             <h3>
               <StoryLink to="/thirsty_fashion/info1">{words.storyName}</StoryLink>
             </h3>
             <p>{words.storyWhat}</p>
-          </li>
-          <li>
+          </Card>
+          <Card as="li">
             <h3>
               <StoryLink to="/thirsty_fashion/info1" changes={{ isPresented: true }}>
                 {words.bigScreenName}
               </StoryLink>
             </h3>
             <p>{words.bigScreenWhat}</p>
-          </li>
-          <li>
+          </Card>
+          <Card as="li">
             <h3>
               <OfflineLink />
             </h3>
             <p>{words.offlineWhat}</p>
             <KeepOffline />
-          </li>
+          </Card>
         </ul>
-      </LessonSection>
-      <LessonSection id="plan" title={words.planTitle}>
+      </SheetPart>
+      <SheetPart id="plan" title={words.planTitle}>
         <p className={styles.total} data-plan="">
           <b>{words.totalMinutes(sumMinutes(lesson))}</b> <span>{words.stitchKey}</span>
         </p>
         <Plan parts={lesson} />
-      </LessonSection>
-      <LessonSection id="short" title={words.shortTitle}>
+      </SheetPart>
+      <SheetPart id="short" title={words.shortTitle}>
         <p className={styles.total} data-plan="">
           <b>{words.totalMinutes(sumMinutes(shortLesson))}</b>
         </p>
         <Plan parts={shortLesson} />
-      </LessonSection>
-      <LessonSection id="notice" title={words.noticeTitle}>
+      </SheetPart>
+      <SheetPart id="notice" title={words.noticeTitle}>
         <p className={styles.total}>{words.noticeText}</p>
         <ul className={styles.kit}>
           {NOTICE_PAGES.map(({ path, name }) => (
@@ -81,15 +83,15 @@ export function TeachStory() {
             </li>
           ))}
         </ul>
-      </LessonSection>
-      <LessonSection id="aims" title={words.aimsTitle}>
+      </SheetPart>
+      <SheetPart id="aims" title={words.aimsTitle}>
         <ul className={styles.list}>
           {words.AIMS.map((aim) => (
             <li key={aim}>{aim}</li>
           ))}
         </ul>
-      </LessonSection>
-      <LessonSection id="often-wrong" title={words.oftenWrongTitle}>
+      </SheetPart>
+      <SheetPart id="often-wrong" title={words.oftenWrongTitle}>
         <p className={styles.total}>
           <UnconfirmedKey />
         </p>
@@ -100,8 +102,8 @@ export function TeachStory() {
             </li>
           ))}
         </ul>
-      </LessonSection>
-      <LessonSection id="adapt" title={words.adaptTitle}>
+      </SheetPart>
+      <SheetPart id="adapt" title={words.adaptTitle}>
         <dl className={styles.adapt}>
           {words.ADAPT.map(({ name, what }) => (
             <div key={name}>
@@ -110,13 +112,13 @@ export function TeachStory() {
             </div>
           ))}
         </dl>
-      </LessonSection>
-      <LessonSection id="words" title={words.glossaryTitle}>
+      </SheetPart>
+      <SheetPart id="words" title={words.glossaryTitle}>
         <Glossary />
-      </LessonSection>
-      <LessonSection id="curriculum" title={words.curriculumTitle}>
+      </SheetPart>
+      <SheetPart id="curriculum" title={words.curriculumTitle}>
         <Curriculum />
-      </LessonSection>
+      </SheetPart>
     </LessonPage>
   );
 }

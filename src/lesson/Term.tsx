@@ -1,4 +1,5 @@
 import { glossary, type TermId } from '../model/lesson/glossary';
+import { Card } from '../ui/Card';
 import styles from './Term.module.css';
 
 const findId = (id: TermId) => `word-${id}`;
@@ -15,10 +16,10 @@ export function Term({ id, text }: { id: TermId; text: string }) {
 /** The meanings that the words of a page open, once for each. */
 export function TermMeanings() {
   return glossary.map(({ id, name, meaning }) => (
-    <div key={id} id={findId(id)} popover="auto" className={styles.meaning}>
+    <Card isSmall key={id} id={findId(id)} popover="auto" className={styles.meaning}>
       <b className="caption">{name}</b>
       <span>{meaning}</span>
-    </div>
+    </Card>
   ));
 }
 

@@ -2,7 +2,8 @@ import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
 import { type Task, tasks } from '../model/lesson/tasks';
-import { LessonPage, LessonSection } from './LessonPage';
+import { SheetPart } from '../ui/Sheet';
+import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
 import { PrintButton } from './PrintButton';
 import { TaskSection } from './TaskSection';
@@ -58,7 +59,7 @@ function TaskSheet({
   number: number;
 }) {
   return (
-    <TaskSection id={id} title={title} number={number} className={styles.task}>
+    <TaskSection id={id} title={title} number={number} isCard className={styles.task}>
       <p className={styles.given}>
         <LessonText text={given} />
       </p>
@@ -94,14 +95,14 @@ export function Worksheet() {
         <span>{words.pupilName}</span> <i aria-hidden="true" /> <span>{words.date}</span>{' '}
         <i aria-hidden="true" />
       </p>
-      <LessonSection id="words" title={words.glossaryTitle}>
+      <SheetPart id="words" title={words.glossaryTitle}>
         <Glossary />
-      </LessonSection>
+      </SheetPart>
       <div className={styles.sheet}>
         {tasks.map((task, index) => (
           <TaskSheet key={task.id} task={task} number={index + 1} />
         ))}
-        <TaskSection id="exit" title={words.exitTitle} className={styles.task}>
+        <TaskSection id="exit" title={words.exitTitle} isCard className={styles.task}>
           <ol>
             <li>
               <p>{words.exitNumber}</p>

@@ -1,6 +1,7 @@
 import * as words from '#words/about';
 import { PageHead } from '../shell/PageHead';
 import { SITE_CONTACT } from '../shell/site';
+import { Sheet } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import styles from './About.module.css';
 
@@ -8,26 +9,27 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/about" />
-      <section className={styles.about} data-ground="paper">
-        <h1>{words.heading}</h1>
-        <h2>{words.whoTitle}</h2>
-        <p>{words.who}</p>
-        <h2>{words.checkTitle}</h2>
-        <p>{words.check}</p>
-        <p>
-          <StoryLink to="/sources">{words.allNumbers}</StoryLink>
-        </p>
-        <h2>{words.languagesTitle}</h2>
-        <p>{words.languages}</p>
-        <h2>{words.licenseTitle}</h2>
-        <p data-license="">{words.license}</p>
-        <p>
-          <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{words.licenses}</a>
-        </p>
-        <h2 id="write">{words.writeTitle}</h2>
-        <p>{words.write}</p>
-        <p>{SITE_CONTACT === '' ? words.writeElsewhere : <a href={SITE_CONTACT}>{words.writeLink}</a>}</p>
-      </section>
+      <Sheet title={words.heading}>
+        <div className={styles.about}>
+          <h2>{words.whoTitle}</h2>
+          <p>{words.who}</p>
+          <h2>{words.checkTitle}</h2>
+          <p>{words.check}</p>
+          <p>
+            <StoryLink to="/sources">{words.allNumbers}</StoryLink>
+          </p>
+          <h2>{words.languagesTitle}</h2>
+          <p>{words.languages}</p>
+          <h2>{words.licenseTitle}</h2>
+          <p data-license="">{words.license}</p>
+          <p>
+            <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{words.licenses}</a>
+          </p>
+          <h2 id="write">{words.writeTitle}</h2>
+          <p>{words.write}</p>
+          <p>{SITE_CONTACT === '' ? words.writeElsewhere : <a href={SITE_CONTACT}>{words.writeLink}</a>}</p>
+        </div>
+      </Sheet>
     </>
   );
 }

@@ -4,6 +4,8 @@ import * as words from '#words/receipt';
 import type { ClaimTexts } from '../../claim/publishedClaims';
 import { formatSource } from '../../model/reference';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import card from '../../ui/Card.module.css';
 import { StoryLink } from '../../ui/StoryLink';
 import { putBeside } from './placeReceipt';
 import styles from './Receipt.module.css';
@@ -77,13 +79,13 @@ export function Receipt(props: ReceiptProps) {
     <div
       ref={ref}
       popover="auto"
-      className={styles.receipt}
+      className={`${card.pinked} ${styles.receipt}`}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
       data-receipt={claim.id}
     >
-      <div className={styles.slip}>
+      <Card isPinked className={styles.slip}>
         <p className={styles.verdict} data-verdict={claim.verdict}>
           {VERDICT_WORDS[claim.verdict]}
           <Stop />
@@ -138,7 +140,7 @@ export function Receipt(props: ReceiptProps) {
             {words.close}
           </Button>
         </p>
-      </div>
+      </Card>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useReadingView } from '../../motion/preferences';
 import { Illustration } from '../../save/Illustration';
 import { MEDIA } from '../../theme/media';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { CardBill } from './CardBill';
 import styles from './Flashcard.module.css';
 import { WeaveSwatch } from './WeaveSwatch';
@@ -47,11 +48,11 @@ export function Flashcard({ id, isTurned, isTabStop, onTurn }: FlashcardProps) {
       }}
     >
       <div className={styles.turner}>
-        <div className={styles.front}>
+        <Card isPinked className={styles.front}>
           <Illustration id={id} className={styles.picture} sizes={CARD_SIZES} />
           <h3>{name}</h3>
-        </div>
-        <div className={styles.back} data-side="back" ref={backRef}>
+        </Card>
+        <Card isPinked className={styles.back} data-side="back" ref={backRef}>
           <WeaveSwatch id={id} />
           <div className={styles.text}>
             <p className={styles.name} aria-hidden="true">
@@ -60,7 +61,7 @@ export function Flashcard({ id, isTurned, isTabStop, onTurn }: FlashcardProps) {
             <CardBill id={id} measures={CHART_MEASURES} />
             <p>{describeCard(id)}</p>
           </div>
-        </div>
+        </Card>
       </div>
       <Button
         isSmall

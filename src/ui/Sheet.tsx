@@ -1,0 +1,47 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import styles from './Sheet.module.css';
+import { Spread } from './Spread';
+
+interface SheetProps {
+  title: string;
+  lead?: ReactNode;
+  /** Stands below title and lead. */
+  summary?: ReactNode;
+  /** A list's items that lead to its parts, or to its neighbors; and what they are called together. */
+  links?: ReactNode;
+  linksName?: string;
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+}
+
+/** A page that is read and printed. */
+export function Sheet({ title, lead, summary, links, linksName, onClick, children }: SheetProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
+    <div className={styles.sheet} data-ground="paper" onClick={onClick}>
+      <header>
+        <Spread className={styles.head} picture={lead && <p className={styles.lead}>{lead}</p>}>
+          <h1>{title}</h1>
+        </Spread>
+        {summary}
+      </header>
+      {links && (
+        <nav className={styles.links} aria-label={linksName}>
+          <ul>{links}</ul>
+        </nav>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** One part of it under its heading. */
+export function SheetPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
