@@ -10,7 +10,6 @@ import { Routed, routeStatically, useScrollReading } from './routed.jsx';
 
 /** Room that the labels take above and below the box: its height stands in page.css. */
 const PADDING = { paddingTop: 45, paddingBottom: 55, boxSizing: 'border-box' };
-const BOX_PX = 300;
 
 /** The dashboard's own charts; with other bars in the water's. */
 function createSpec({ id, bars, category, title, hasValues }) {
@@ -50,15 +49,9 @@ function Chart({ chart: given }) {
   const [start] = useState(() => chart.start);
   useEffect(start, [start]);
   const { width, height } = given;
-  const size = { widthPx: width, heightPx: BOX_PX };
   return (
-    <div style={{ ...PADDING, width, height }}>
-      <ChartBox
-        chart={chart}
-        className="box"
-        isGuessable={false}
-        prerendered={{ wide: size, narrow: size, wideFrom: '7/5' }}
-      />
+    <div style={{ ...PADDING, width, height, display: 'grid' }}>
+      <ChartBox chart={chart} isGuessable={false} />
     </div>
   );
 }

@@ -28,5 +28,7 @@ export interface ChartSpec {
   numbers: Numbers;
   /** The unit of all values as running text says it, e.g. "liters". */
   unitWord: string;
+  /** The sizes that the HTML holds: for a box of that width, and for every narrower one. */
+  sent: { wide: ChartSize; narrow: ChartSize };
   place: (data: readonly BarDatum[], size: ChartSize) => PlacedChart;
 }

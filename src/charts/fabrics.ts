@@ -124,6 +124,7 @@ export function createFabricChart(measure: ChartMeasure): ChartSpec {
     titles,
     unitWord: words.UNIT_WORDS[measure],
     numbers: listFabricNumbers(measure),
+    sent: { wide: { widthPx: 360, heightPx: 240 }, narrow: { widthPx: 284, heightPx: 356 } },
     place: (data, size) => placeFabrics(data, size, titles),
   };
 }

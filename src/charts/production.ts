@@ -84,7 +84,8 @@ export function placeProduction(data: readonly BarDatum[], size: ChartSize): Pla
     fontPx: 14,
     labelFontsPx: [16, 15, 14],
     labelGapPx: 0,
-    valueFontsPx: [20],
+    // So that on the narrowest phone the longest name stands whole beside the highest value.
+    valueFontsPx: [size.widthPx < 300 ? 18 : 20],
   });
 }
 
@@ -98,5 +99,6 @@ export const productionChart: ChartSpec = {
   timing: GROW_TOGETHER,
   effect: createSmogEffect(1.25, 0.56),
   numbers: listProductionNumbers(),
+  sent: { wide: { widthPx: 800, heightPx: 600 }, narrow: { widthPx: 284, heightPx: 408 } },
   place: placeProduction,
 };

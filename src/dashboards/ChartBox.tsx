@@ -5,7 +5,7 @@ import type { Guess } from '../charts/bar/guess';
 import type { PlacedChart } from '../charts/bar/layout';
 import { BARS_STOPS, barsScene } from '../charts/bar/scene';
 import { ValueTags } from '../charts/bar/ValueTags';
-import type { ChartSize, ChartSpec } from '../charts/chartSpec';
+import type { ChartSpec } from '../charts/chartSpec';
 import { ReceiptLink } from '../claim/ReceiptLink';
 import { isShownFigure } from '../model/figure';
 import { useHydrated } from '../motion/useHydrated';
@@ -17,10 +17,6 @@ import type { ChartState } from './useChart';
 
 interface ChartBoxProps {
   chart: ChartState;
-  /** Gives the box its size. */
-  className?: string | undefined;
-  /** The sizes the HTML holds, for wide and for narrow columns: without script one of them is shown. */
-  prerendered: { wide: ChartSize; narrow: ChartSize; wideBy: 'width' | 'shape' };
   /** Whether the reader may first mark a guess. The story's own page does not ask. */
   isGuessable?: boolean;
 }
@@ -31,10 +27,7 @@ function renderReceiptOf(chart: ChartSpec['id'], bar: string) {
   return isShownFigure(id) && <ReceiptLink id={id} />;
 }
 
-const PRERENDERED = [
-  { width: 'wide', className: styles.wide },
-  { width: 'narrow', className: styles.narrow },
-] as const;
+const SENT = ['wide', 'narrow'] as const;
 
 /** A bar that is the highest of no chart: a mark that begins there gives nothing away. */
 const START_BAR = 3;
@@ -104,12 +97,10 @@ function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps
       tags={<ValueTags {...spec} chart={placed} phase={phase} guess={guess} setRef={scene.ref} />}
       highlighted={chart.sound.index}
       guess={mark}
-      isGuessing={isGuessing}
       onLeave={() => focusNumbers(chart.numbersRef.current)}
       drawingRef={chart.drawingRef}
       canvasRef={scene.ref('canvas')}
       renderMore={renderReceipt}
-      isMeasured
     >
       {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}
       <span className={styles.sight} ref={scene.ref('root')} />
@@ -118,31 +109,31 @@ function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps
 }
 
 /**
- * The chart in a box whose size the page gives. The HTML as sent holds it at its final values; once its box has
+ * The chart in a box whose size the page gives. The HTML as sent holds it at its final values, in two sizes, and shows
+ * the one that the box has room for, never smaller, so that its words can be read; once its box has
  * been measured it is laid out for it, and laid out anew, never scaled, whenever the box changes.
  */
-export function ChartBox({ chart, className, prerendered, isGuessable = true }: ChartBoxProps) {
+export function ChartBox({ chart, isGuessable = true }: ChartBoxProps) {
   const { spec, placed } = chart;
   const { phase } = chart.run;
   // A chart of a page that came by a link replaces no HTML as sent: it is drawn once, for its box.
   const isHydrated = useHydrated();
   const [isMadeHere] = useState(isHydrated);
   return (
-    <div className={className} ref={chart.boxRef}>
+    <div ref={chart.boxRef}>
       {placed ? (
         <MeasuredChart chart={chart} placed={placed} isGuessable={isGuessable} />
       ) : isMadeHere ? null : (
-        <div className={styles.fallback} data-wide-by={prerendered.wideBy}>
-          {PRERENDERED.map(({ width, className: shownAs }) => {
-            const guessed = spec.place(spec.data, prerendered[width]);
+        <div className={styles.fallback} data-wide-from={spec.sent.wide.widthPx}>
+          {SENT.map((width) => {
+            const guessed = spec.place(spec.data, spec.sent[width]);
             return (
-              <div key={width} className={shownAs}>
+              <div key={width} className={styles[width]}>
                 <BarChart
                   {...spec}
                   chart={guessed}
                   phase={phase}
                   tags={<ValueTags {...spec} chart={guessed} phase={phase} />}
-                  isMeasured={false}
                 />
               </div>
             );

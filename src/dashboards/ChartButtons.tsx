@@ -7,15 +7,16 @@ interface PressButtonProps {
   chart: ChartState;
   /** Text of the button, e.g. "Take a look". */
   children: string;
-  className?: string | undefined;
+  isSmall: boolean;
 }
 
 /** Starts the chart, once. In the plain reading the chart stands whole already. */
-export function PressButton({ chart, children, className }: PressButtonProps) {
+export function PressButton({ chart, children, isSmall }: PressButtonProps) {
   return (
     <Button
       look="solid"
-      className={`${styles.press} ${className ?? ''}`}
+      isSmall={isSmall}
+      className={styles.press}
       disabled={!chart.run.canStart}
       onClick={chart.start}
     >

@@ -1,4 +1,5 @@
 import * as words from '#words/fabrics';
+import { FABRIC_WORDS } from '#words/fabrics';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { PAGE_SOURCES } from '../data/pageSources';
@@ -16,6 +17,17 @@ const SIZES = `${MEDIA.tiny} 46vw, ${MEDIA.medium} 30vw, 15vw`;
 
 /** The chart whose answer a fabric's words give away: they come with its press. */
 const findTold = (fabric: Fabric) => CHART_MEASURES.find((measure) => sortFabrics(measure)[0] === fabric);
+
+/** What a fabric is. Where that gives a chart's answer away, a line stands in its place until the press. */
+function FabricText({ fabric }: { fabric: Fabric }) {
+  const told = findTold(fabric);
+  return (
+    <div className={styles.told} data-tells={told}>
+      {told && <p className={`needs-script ${styles.before}`}>{words.moreAfter(FABRIC_WORDS[told].press)}</p>}
+      <p>{fabric.tooltipText}</p>
+    </div>
+  );
+}
 
 /** The dashboard: water, energy and CO2 of six fabrics, side by side where a quarter of the window is enough. */
 export function FabricsStory() {
@@ -43,10 +55,10 @@ export function FabricsStory() {
       <Section name="fabrics-materials">
         <ul className={styles.materials} aria-label={words.materials}>
           {fabrics.map((fabric) => (
-            <li key={fabric.id} data-tells={findTold(fabric)}>
+            <li key={fabric.id}>
               <Illustration id={fabric.id} className={styles.picture} sizes={SIZES} />
               <h2>{fabric.name}</h2>
-              <p>{fabric.tooltipText}</p>
+              <FabricText fabric={fabric} />
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import type { ChartState } from './useChart';
 /** The mark of the guess, as it stands in the chart: it says which one is meant. */
 function MarkKey() {
   return (
-    <svg className={styles.key} viewBox="0 0 34 20" width="34" height="20" aria-hidden="true">
+    <svg className={styles.key} viewBox="0 0 34 20" width="24" height="14" aria-hidden="true">
       <path d="M2 18V3H32V18" />
     </svg>
   );
@@ -35,25 +35,30 @@ export function GuessFields({ chart }: { chart: ChartState }) {
   return (
     <div className={`needs-script ${styles.guess}`}>
       <fieldset className={styles.fields} data-away={!run.canStart || undefined} disabled={!run.canStart}>
-        <legend>{words.guessFirst}</legend>
+        <legend>
+          <MarkKey />
+          <span>{words.guessFirst}</span>
+        </legend>
         <Select
           aria-label={words.highestBar}
           value={String(mark.barIndex)}
           options={spec.data.map(({ label: name }, index) => [String(index), name])}
           onChange={(index) => moveGuess({ ...mark, barIndex: Number(index) })}
         />
-        <label htmlFor={`${id}value`}>
-          <span className="visually-hidden">{words.standsAt(spec.unitWord)}</span>
-          <span aria-hidden="true">{words.at}</span>
-        </label>
-        <NumberField
-          id={`${id}value`}
-          value={mark.value}
-          max={axisEnd}
-          step={calculateGuessStep(axisEnd)}
-          hold={(value) => roundGuess(value, axisEnd)}
-          onChange={(value) => moveGuess({ ...mark, value })}
-        />
+        <span className={styles.value}>
+          <label htmlFor={`${id}value`}>
+            <span className="visually-hidden">{words.standsAt(spec.unitWord)}</span>
+            <span aria-hidden="true">{words.at}</span>
+          </label>
+          <NumberField
+            id={`${id}value`}
+            value={mark.value}
+            max={axisEnd}
+            step={calculateGuessStep(axisEnd)}
+            hold={(value) => roundGuess(value, axisEnd)}
+            onChange={(value) => moveGuess({ ...mark, value })}
+          />
+        </span>
       </fieldset>
       {/* Who made no guess hears the finding alone. */}
       <div className={styles.told} aria-live={guess && 'polite'} aria-atomic="true">

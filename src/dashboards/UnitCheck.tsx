@@ -1,9 +1,10 @@
 import * as words from '#words/charts';
 import { Correction } from '../ledger/corrections/Correction';
+import { Card } from '../ui/Card';
+import styles from './Finding.module.css';
 
 interface UnitCheckProps {
   about: 'production' | 'energy';
-  className?: string | undefined;
 }
 
 const CHECKS = {
@@ -12,13 +13,12 @@ const CHECKS = {
 };
 
 /** What our check of the unit on a chart's axis found. */
-export function UnitCheck({ about, className }: UnitCheckProps) {
+export function UnitCheck({ about }: UnitCheckProps) {
   return (
-    <p className={`stitched small ${className ?? ''}`}>
-      <b className="caption">{words.weChecked}</b>
-      {CHECKS[about]}
+    <Card as="p" isSmall className={`small ${styles.check}`}>
+      <b className="caption">{words.weChecked}</b> {CHECKS[about]}
       <span>.</span>
-    </p>
+    </Card>
   );
 }
 

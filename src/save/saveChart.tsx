@@ -32,7 +32,6 @@ export function saveChart(spec: ChartSpec, figure: Element, format: PictureForma
       chart={placed}
       phase="whole"
       tags={<ValueTags chart={placed} data={data} timing={timing} phase="whole" />}
-      isMeasured
     />
   );
   return renderAside(figure, size, chart, (stage) => {

@@ -9,7 +9,15 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** What is pressed. Where no script hears it, it is away, unless the browser itself does what it says. */
-export function Button({ look = 'line', isSmall, className, ...given }: ButtonProps) {
-  const classes = [styles[look], isSmall && styles.small, !given.popoverTarget && 'needs-script', className];
-  return <button type="button" {...UNRESTORED} className={classes.filter(Boolean).join(' ')} {...given} />;
+export function Button({ look = 'line', isSmall, className = '', ...given }: ButtonProps) {
+  const size = isSmall ? styles.small : '';
+  const away = given.popoverTarget ? '' : 'needs-script';
+  return (
+    <button
+      type="button"
+      {...UNRESTORED}
+      className={`${styles[look]} ${size} ${away} ${className}`}
+      {...given}
+    />
+  );
 }

@@ -2,16 +2,14 @@ import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
 import { UNRESTORED } from './unrestored';
 
-const joinClass = (className: string | undefined) => `${styles.field} ${className ?? ''}`;
-
 /** A line to type. */
-export function Field({ className, ...given }: ComponentProps<'input'>) {
-  return <input type="text" {...UNRESTORED} className={joinClass(className)} {...given} />;
+export function Field({ className = '', ...given }: ComponentProps<'input'>) {
+  return <input type="text" {...UNRESTORED} className={`${styles.field} ${className}`} {...given} />;
 }
 
 /** Lines to read and copy. */
-export function TextArea({ className, ...given }: ComponentProps<'textarea'>) {
-  return <textarea {...UNRESTORED} className={joinClass(className)} {...given} />;
+export function TextArea({ className = '', ...given }: ComponentProps<'textarea'>) {
+  return <textarea {...UNRESTORED} className={`${styles.field} ${className}`} {...given} />;
 }
 
 interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'onChange'> {
@@ -22,11 +20,11 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
 }
 
 /** One of several. It is as wide as the longest of them, so that each is read whole. */
-export function Select<Value extends string>({ options, onChange, className, ...given }: SelectProps<Value>) {
+export function Select<Value extends string>({ options, onChange, ...given }: SelectProps<Value>) {
   return (
     <select
       {...UNRESTORED}
-      className={joinClass(className)}
+      className={styles.field}
       onChange={({ target }) => onChange(target.value as Value)}
       {...given}
     >

@@ -149,3 +149,38 @@ for (const [path, button, values] of [
       for (const [index, gapPx] of gap.entries()) expect(gapPx).toBeCloseTo(gaps[0]?.[index] ?? 0, 0);
   });
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('words in charts are at least 14 px large on phones, and 16 px on desks', async ({ page }) => {
+    for (const path of [
+      'charts/production',
+      'charts/fabrics',
+      'thirsty_fashion/info3',
+      'charts/embed/energy',
+    ]) {
+      await page.goto(path);
+      for (const [width, height, leastPx] of [
+        [320, 568, 14],
+        [390, 844, 14],
+        [844, 390, 14],
+        [1024, 768, 16],
+        [1440, 900, 16],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const sizes = await page
+          .locator('figure svg[role="group"] text')
+          .evaluateAll((texts) =>
+            (texts as SVGTextElement[])
+              .filter((text) => text.checkVisibility())
+              .map(
+                (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+              ),
+          );
+        expect.soft(sizes.length, `${path} at ${width} px`).toBeGreaterThan(10);
+        expect.soft(Math.min(...sizes), `${path} at ${width} px`).toBeGreaterThan(leastPx - 0.1);
+      }
+    }
+  });
+});

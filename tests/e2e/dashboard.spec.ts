@@ -166,7 +166,7 @@ test('before the press nothing on the screen gives the answer, and its result st
     await open(page, path);
     await waitUntilHydrated(page);
     const figures = page.locator('main figure:has(svg[role="group"])');
-    await expect(figures.locator('svg[role="group"]:not([data-unmeasured])').first()).toBeVisible();
+    await expect(figures.locator('svg[role="group"]').first()).toBeVisible();
     // Whatever the page shows anywhere: the end of a chart and what follows it share a window.
     const said = await page.getByRole('main').innerText();
     expect(ANSWERS.filter((part) => said.includes(part))).toEqual([]);
@@ -204,7 +204,7 @@ test('a chart is laid out anew when the window changes, and its text keeps its s
       expect((await group(page, CHART_NAMES.water).boundingBox())?.width).toBeCloseTo(expected, 0);
     }).toPass();
     const scales = await page
-      .locator('figure svg[role="group"]:not([data-unmeasured])')
+      .locator('figure svg[role="group"]')
       .evaluateAll((drawings) =>
         drawings.map(
           (svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width,
@@ -527,7 +527,7 @@ test('in the plain reading no chart reaches out of its own column', async ({ pag
         (figures) =>
           figures.filter((figure) => {
             const column = figure.getBoundingClientRect();
-            const chart = figure.querySelector('svg')?.getBoundingClientRect();
+            const chart = figure.querySelector('svg[role="group"]')?.getBoundingClientRect();
             return !chart || chart.left < column.left || chart.right > column.right;
           }).length,
       );

@@ -18,9 +18,7 @@ const charts = [
 function render(spec: ChartSpec, phase: GrowthPhase, data = spec.data): string {
   const chart = spec.place(data, { widthPx: 800, heightPx: 600 });
   const tags = <ValueTags chart={chart} data={data} timing={spec.timing} phase={phase} />;
-  return renderToString(
-    <BarChart {...spec} data={data} chart={chart} phase={phase} tags={tags} isMeasured />,
-  );
+  return renderToString(<BarChart {...spec} data={data} chart={chart} phase={phase} tags={tags} />);
 }
 
 describe('BarChart', () => {

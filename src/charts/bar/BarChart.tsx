@@ -28,8 +28,6 @@ export interface BarChartProps {
   /** A bar that is pointed out from outside, e.g. while it sounds. */
   highlighted?: number | undefined;
   guess?: Guess | undefined;
-  /** Whether the reader is asked for a guess. */
-  isGuessing?: boolean;
   /** Called when Escape is pressed and no tooltip is open. */
   onLeave?: (() => void) | undefined;
   /** What takes the focus. */
@@ -40,8 +38,6 @@ export interface BarChartProps {
   renderMore?: ((datum: BarDatum) => ReactNode) | undefined;
   /** Stands beside the drawing in its box. */
   children?: ReactNode;
-  /** Whether the drawing keeps its real size: text is then never scaled. */
-  isMeasured: boolean;
 }
 
 const RING_GAP_PX = 6;
@@ -65,19 +61,7 @@ function FocusRing({ bar, isStarted }: { bar: PlacedBar; isStarted: boolean }) {
 
 /** Bars on an axis from zero, in any material; the words are in the bars' names, the table and the caption. */
 export function BarChart(props: BarChartProps) {
-  const {
-    name,
-    data,
-    titles,
-    chart,
-    material,
-    timing,
-    phase,
-    highlighted,
-    guess,
-    isGuessing = false,
-    isMeasured,
-  } = props;
+  const { name, data, titles, chart, material, timing, phase, highlighted, guess } = props;
   const prefix = useId();
   const isStarted = phase !== 'axes';
   const boxRef = useRef<HTMLDivElement>(null);
@@ -91,8 +75,6 @@ export function BarChart(props: BarChartProps) {
     viewBox: `0 0 ${chart.widthPx} ${chart.heightPx}`,
     width: chart.widthPx,
     height: chart.heightPx,
-    // Until its box is measured, a drawing fills it.
-    'data-unmeasured': isMeasured ? undefined : '',
   };
   const { Bar, Definitions } = material;
   return (
@@ -158,7 +140,7 @@ export function BarChart(props: BarChartProps) {
       {props.canvasRef && <canvas className={styles.effect} ref={props.canvasRef} aria-hidden="true" />}
       <svg {...size} className={styles.overlay} aria-hidden="true">
         {props.tags}
-        {guess && <GuessMark chart={chart} guess={guess} isAsking={isGuessing} />}
+        {guess && <GuessMark chart={chart} guess={guess} />}
       </svg>
       {props.children}
       {data.map((datum, index) => {

@@ -15,6 +15,8 @@ export const ask = 'Wo endet der höchste Balken? Setze die Marke; dann drücke.
 export const sources = (chart: string, page: string) =>
   `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;
 export const materials = `Die ${fabricCount} Stoffe`;
+/** On a fabric's card, until the press of the chart that its words would give away. */
+export const moreAfter = (press: string) => `Mehr nach „${press}“.`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {

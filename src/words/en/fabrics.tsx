@@ -11,6 +11,8 @@ export const ask = 'Set each dashed mark at your guess; then press.';
 export const sources = (chart: string, page: string) =>
   `Source: ${chart}. For all numbers of this page: ${page}.`;
 export const materials = `The ${fabricCount} fabrics`;
+/** On a fabric's card, until the press of the chart that its words would give away. */
+export const moreAfter = (press: string) => `More after “${press}”.`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {

@@ -15,6 +15,8 @@ export const ask = 'Pon cada marca discontinua en tu apuesta; luego pulsa.';
 export const sources = (chart: string, page: string) =>
   `Fuente: ${chart}. Para todos los números de esta página: ${page}.`;
 export const materials = `Las ${fabricCount} telas`;
+/** On a fabric's card, until the press of the chart that its words would give away. */
+export const moreAfter = (press: string) => `Más tras «${press}».`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {

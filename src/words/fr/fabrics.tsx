@@ -15,6 +15,8 @@ export const ask = 'Placez chaque marque sur votre pari, puis appuyez.';
 export const sources = (chart: string, page: string) =>
   `Source\u00a0: ${chart}. Pour tous les chiffres de cette page\u00a0: ${page}.`;
 export const materials = `Les ${fabricCount} tissus`;
+/** On a fabric's card, until the press of the chart that its words would give away. */
+export const moreAfter = (press: string) => `La suite après «\u00a0${press}\u00a0».`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {

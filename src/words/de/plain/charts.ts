@@ -17,7 +17,6 @@ export const CHART_NAMES = {
 /** The units of all values as running text says them. */
 export const UNIT_WORDS = { production: 'Gramm', water: 'Liter', energy: 'kWh', co2: 'Kilogramm' };
 
-export const askGuess = 'dein Tipp?';
 export const arrowHint = 'Die Pfeiltasten führen von Balken zu Balken.';
 export const checked = (check: string) => `Geprüft: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;

@@ -13,7 +13,6 @@ export const CHART_NAMES = {
 /** The units of all values as running text says them. */
 export const UNIT_WORDS = { production: 'grams', water: 'liters', energy: 'kWh', co2: 'kilograms' };
 
-export const askGuess = 'your guess?';
 export const arrowHint = 'Arrow keys move from bar to bar.';
 export const checked = (check: string) => `We checked: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;

@@ -17,7 +17,6 @@ export const CHART_NAMES = {
 /** The units of all values as running text says them. */
 export const UNIT_WORDS = { production: 'gramos', water: 'litros', energy: 'kWh', co2: 'kilogramos' };
 
-export const askGuess = '¿tu apuesta?';
 export const arrowHint = 'Las flechas del teclado llevan de barra en barra.';
 export const checked = (check: string) => `Comprobado: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;

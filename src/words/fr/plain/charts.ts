@@ -17,7 +17,6 @@ export const CHART_NAMES = {
 /** The units of all values as running text says them. */
 export const UNIT_WORDS = { production: 'grammes', water: 'litres', energy: 'kWh', co2: 'kilogrammes' };
 
-export const askGuess = 'votre pari\u202f?';
 export const arrowHint = 'Les flèches du clavier mènent d’une barre à l’autre.';
 export const checked = (check: string) => `Vérifié\u00a0: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}\u00a0: ${check}`;
