@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
+import * as charts from '#words/charts';
+import * as costs from '#words/costs';
 import * as lake from '#words/lake';
+import * as shell from '#words/shell';
 import * as shirt from '#words/shirt';
 import { Claim } from '../claim/Claim';
 import { Illustration } from '../save/Illustration';
+import { Button } from '../ui/Button';
 import { Caption } from '../ui/Caption';
+import { Card } from '../ui/Card';
+import { Field, Select } from '../ui/Field';
+import { Menu } from '../ui/Menu';
 import { NextLink } from '../ui/NextLink';
 import { PressFailed } from '../ui/PressFailed';
+import { Range } from '../ui/Range';
 import { Spread } from '../ui/Spread';
 import { StoryLink } from '../ui/StoryLink';
+import { Switch } from '../ui/Switch';
 
 const noRef = () => () => {};
+const noop = () => {};
 const picture = <Illustration id="cotton" sizes="50vw" />;
 
 /** Each part with words of a page. */
@@ -45,6 +55,64 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
   },
   { name: 'Spread', sample: <Spread picture={picture}>{lake.checkText}</Spread> },
   { name: 'Spread: words alone', sample: <Spread>{lake.checkText}</Spread> },
+  ...(['solid', 'line', 'words', 'plain'] as const).map((look) => ({
+    name: `Button: ${look}`,
+    sample: (
+      <>
+        <Button look={look}>{costs.nextCard}</Button>{' '}
+        <Button look={look} isSmall aria-pressed>
+          {costs.nextCard}
+        </Button>{' '}
+        <Button look={look} disabled>
+          {costs.nextCard}
+        </Button>
+      </>
+    ),
+  })),
+  {
+    name: 'Field, Select',
+    sample: (
+      <>
+        <Field aria-label={charts.highestBar} defaultValue="1,300" />{' '}
+        <Select aria-label={charts.highestBar} value="" options={[['', charts.highestBar]]} onChange={noop} />
+      </>
+    ),
+  },
+  {
+    name: 'Range',
+    sample: (
+      <Range
+        label={costs.wears}
+        value={40}
+        text=""
+        min={10}
+        max={120}
+        step={10}
+        fewer={costs.fewerWears}
+        more={costs.moreWears}
+        onChange={noop}
+      />
+    ),
+  },
+  {
+    name: 'Switch',
+    sample: (
+      <Switch isOn onChange={noop}>
+        {shell.plain}
+      </Switch>
+    ),
+  },
+  {
+    name: 'Menu',
+    sample: (
+      <Menu id="sample-menu" button={shell.menu}>
+        <StoryLink to="/sources">{shell.sources}</StoryLink>
+      </Menu>
+    ),
+  },
+  { name: 'Card', sample: <Card>{lake.checkText}</Card> },
+  { name: 'Card: a note', sample: <Card isSmall>{lake.checkText}</Card> },
+  { name: 'Card: pinked', sample: <Card isPinked>{lake.checkText}</Card> },
   { name: 'StoryLink', sample: <StoryLink to="/thirsty_fashion/info2">{shirt.biggerWord}</StoryLink> },
   { name: 'NextLink', sample: <NextLink to="/thirsty_fashion/info3">{shirt.bigger}</NextLink> },
   { name: 'PressFailed', sample: <PressFailed what={shirt.biggerWord} /> },
