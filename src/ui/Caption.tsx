@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SetRef } from '../scene/refs';
 import styles from './Caption.module.css';
 import { Spread } from './Spread';
@@ -61,4 +61,9 @@ export function Caption({ name, captionRef, level = 2, isFirst, className = '', 
       </div>
     </Spread>
   );
+}
+
+/** Words that begin at one height, that of the longest; `ref` is measured by layouts that keep clear of them. */
+export function CaptionGroup({ className = '', ...attributes }: ComponentProps<'div'>) {
+  return <div className={`${styles.group} ${className}`} {...attributes} />;
 }

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SceneHandle } from '../scene/useScene';
-import { Caption } from './Caption';
-import { CaptionGroup, Pinned } from './Pinned';
+import { Caption, CaptionGroup } from './Caption';
+import { Pinned } from './Pinned';
 
 const scene = { ref: () => () => {} } as unknown as SceneHandle;
 

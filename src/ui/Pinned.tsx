@@ -47,8 +47,3 @@ export function Pinned({
     </section>
   );
 }
-
-/** Words that begin at one height, that of the longest; `ref` is measured by layouts that keep clear of them. */
-export function CaptionGroup({ className = '', ...attributes }: ComponentProps<'div'>) {
-  return <div className={`${styles.group} ${className}`} {...attributes} />;
-}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SceneCanvas, useScene } from '../../scene/useScene';
+import { CaptionGroup } from '../../ui/Caption';
 import { MomentMark } from '../../ui/MomentMark';
-import { CaptionGroup, Pinned } from '../../ui/Pinned';
+import { Pinned } from '../../ui/Pinned';
 import { Drip } from './Drip';
 import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';
