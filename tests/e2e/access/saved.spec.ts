@@ -19,6 +19,14 @@ const listUnseen = (page: Page) =>
       .map((element) => element.textContent?.slice(0, 60)),
   );
 
+/** How many parts of bars wait for a press. */
+const countUngrown = (page: Page) =>
+  page
+    .locator('svg g[role="img"] g')
+    .evaluateAll(
+      (groups) => groups.filter((group) => getComputedStyle(group).visibility === 'hidden').length,
+    );
+
 /** The page as savers keep it: its document as it stands, without its scripts. */
 const stripScripts = (page: Page) =>
   page.evaluate(() => {
@@ -53,6 +61,7 @@ for (const route of STORY) {
       await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
       expect.soft(await listUnseen(page), 'without its scripts').toEqual([]);
       await expect.soft(page.locator('.needs-script:visible')).toHaveCount(0);
+      expect.soft(await countUngrown(page), 'bars that wait for a press').toBe(0);
 
       const file = info.outputPath('saved.mhtml');
       writeFileSync(file, data);
