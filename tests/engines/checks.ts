@@ -10,68 +10,9 @@ import { press } from '#words/production';
 import { formatCups, formatNumber } from '../../src/model/format';
 import { formatFigure } from '../../src/model/formatFigure';
 import { readSheets } from '../sheets';
+import { assertNoFaults, type Check, open, ROUTES, waitFor } from './check';
 import type { EngineWindow } from './engine';
-
-const ROUTES = [
-  'thirsty_fashion',
-  'thirsty_fashion/about',
-  'thirsty_fashion/info1',
-  'thirsty_fashion/info2',
-  'thirsty_fashion/info3',
-  'charts/production',
-  'charts/fabrics',
-  'sources',
-  'teach',
-  'teach/worksheet',
-  'teach/answers',
-  'teach/slip',
-  'teach/class',
-];
-
-/** What a check gets: a window, the site's address up to the base, and a way to keep a picture. */
-export interface CheckContext {
-  window: EngineWindow;
-  baseUrl: string;
-  /** The offline copy's address on disk. */
-  packUrl: string;
-  keepPicture: (name: string) => Promise<unknown>;
-}
-
-export interface Check {
-  title: string;
-  run: (context: CheckContext) => Promise<void>;
-}
-
-/** Waits until `script` returns something true. */
-async function waitFor(
-  window: EngineWindow,
-  what: string,
-  script: string,
-  timeoutMs = 15_000,
-): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (Date.now() < end) {
-    if (await window.evaluate<boolean>(script)) return;
-    await setTimeout(100);
-  }
-  assert.fail(`waited in vain for ${what}`);
-}
-
-async function open({ window, baseUrl }: CheckContext, route: string): Promise<void> {
-  await window.open(baseUrl + route);
-  await waitFor(window, `${route} to start`, "return document.documentElement.dataset.script === 'ready'");
-}
-
-/** Loads the page anew as the browser's own button does, which may put back what its controls held. */
-async function reload({ window }: CheckContext): Promise<void> {
-  await window.evaluate('document.documentElement.dataset.script = ""; setTimeout(() => location.reload())');
-  await setTimeout(1000);
-  await waitFor(
-    window,
-    'the page to start anew',
-    "return document.documentElement.dataset.script === 'ready'",
-  );
-}
+import { back, reloads, returns } from './returns';
 
 /** Waits until no drawing or text of the page changes between two looks; canvases with a loop of their own are left out. */
 async function waitUntilStill(window: EngineWindow): Promise<void> {
@@ -85,10 +26,6 @@ async function waitUntilStill(window: EngineWindow): Promise<void> {
     await setTimeout(300);
   }
   assert.fail('the page never came to rest');
-}
-
-async function assertNoFaults(window: EngineWindow): Promise<void> {
-  assert.deepEqual(await window.evaluate<string[]>('return window.faults'), []);
 }
 
 const loads: Check[] = ROUTES.map((route) => ({
@@ -201,37 +138,6 @@ const jumps: Check = {
   },
 };
 
-const CHART_BUTTON = `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === '${press}')`;
-
-const reloads: Check = {
-  title: 'after a reload every control agrees with what is shown',
-  run: async (context) => {
-    const { window } = context;
-    await open(context, 'sources');
-    const readHidden = "return document.querySelectorAll('[data-entry][hidden]').length";
-    // Asked at each look: its script may still be on its way.
-    await waitFor(
-      window,
-      'the ledger to be filtered',
-      `const select = document.querySelector('search select');
-      select.value = 'off';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-      ${readHidden} > 0`,
-    );
-    await reload(context);
-    assert.equal(
-      await window.evaluate<string>("return document.querySelector('search select').value"),
-      'all',
-    );
-    assert.equal(await window.evaluate<number>(readHidden), 0);
-    await open(context, 'charts/production');
-    await waitFor(window, 'the chart to start', `${CHART_BUTTON}.click(); return ${CHART_BUTTON}.disabled`);
-    await reload(context);
-    assert.equal(await window.evaluate<boolean>(`return ${CHART_BUTTON}.disabled`), false);
-    await assertNoFaults(window);
-  },
-};
-
 /** What the charts of a page say once they stand whole. Each grows while it is in view: the reader looks at one after the other. */
 const WHOLE = `
   const isShown = (element) => element !== null && getComputedStyle(element).visibility === 'visible';
@@ -335,48 +241,16 @@ const pack: Check[] = [
 ];
 
 /** Every check that each engine must pass. */
-const back: Check = {
-  title: 'Back to the page that was opened first leads to where the reader stood',
-  run: async (context) => {
-    const { window } = context;
-    for (const route of ROUTES) {
-      // Home itself is where the link leads, and fills one screen.
-      if (route === 'thirsty_fashion') continue;
-      await open(context, route);
-      const topPx = await window.evaluate<number>(
-        "window.scrollTo({ top: 900, behavior: 'instant' }); return window.scrollY",
-      );
-      await setTimeout(300);
-      await window.click('header a[href]');
-      await waitFor(window, 'home', "return document.querySelector('[data-cups]') !== null");
-      await window.evaluate('history.back()');
-      await waitFor(
-        window,
-        route,
-        `return location.pathname.endsWith('/${route}') && document.querySelector('[data-cups]') === null`,
-      );
-      // As specified, these two begin at their top.
-      const wantedPx = /info[23]$/.test(route) ? 0 : topPx;
-      await waitFor(
-        window,
-        `${wantedPx} px of ${route}`,
-        `return Math.abs(window.scrollY - ${wantedPx}) <= 2`,
-        5000,
-      );
-    }
-    await assertNoFaults(window);
-  },
-};
-
 export const CHECKS: readonly Check[] = [
   ...loads,
   ...prints,
   ...pack,
   choice,
-  back,
+  ...back,
   steps,
   jumps,
   reloads,
+  returns,
   charts('charts/production', [press], [formatNumber(1300)]),
   charts(
     'charts/fabrics',

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import type { EngineWindow } from './engine';
+
+export const ROUTES = [
+  'thirsty_fashion',
+  'thirsty_fashion/about',
+  'thirsty_fashion/info1',
+  'thirsty_fashion/info2',
+  'thirsty_fashion/info3',
+  'charts/production',
+  'charts/fabrics',
+  'sources',
+  'teach',
+  'teach/worksheet',
+  'teach/answers',
+  'teach/slip',
+  'teach/class',
+];
+
+/** What a check gets: a window, the site's address up to the base, and a way to keep a picture. */
+export interface CheckContext {
+  window: EngineWindow;
+  baseUrl: string;
+  /** The offline copy's address on disk. */
+  packUrl: string;
+  keepPicture: (name: string) => Promise<unknown>;
+}
+
+export interface Check {
+  title: string;
+  run: (context: CheckContext) => Promise<void>;
+}
+
+/** Waits until `script` returns something true. */
+export async function waitFor(
+  window: EngineWindow,
+  what: string,
+  script: string,
+  timeoutMs = 15_000,
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    if (await window.evaluate<boolean>(script)) return;
+    await setTimeout(100);
+  }
+  assert.fail(`waited in vain for ${what}`);
+}
+
+export async function open({ window, baseUrl }: CheckContext, route: string): Promise<void> {
+  await window.open(baseUrl + route);
+  await waitFor(window, `${route} to start`, "return document.documentElement.dataset.script === 'ready'");
+}
+
+/** Loads the page anew as the browser's own button does, which may put back what its controls held. */
+export async function reload({ window }: CheckContext): Promise<void> {
+  await window.evaluate('document.documentElement.dataset.script = ""; setTimeout(() => location.reload())');
+  await setTimeout(1000);
+  await waitFor(
+    window,
+    'the page to start anew',
+    "return document.documentElement.dataset.script === 'ready'",
+  );
+}
+
+export async function assertNoFaults(window: EngineWindow): Promise<void> {
+  assert.deepEqual(await window.evaluate<string[]>('return window.faults'), []);
+}
