@@ -60,7 +60,7 @@ export const THREAD_CARDS: readonly NamedCard[] = [undefined, ...DAILY_CUPS].map
   compose: () => composeThreadCard(cups),
 }));
 
-const JPEG = { quality: 84, mozjpeg: true } as const;
+const JPEG = { quality: 72, mozjpeg: true } as const;
 
 function wrapSvg(elements: string): Buffer {
   const size = `width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}"`;
