@@ -31,7 +31,7 @@ export const gramsSaid = 'Notre premier jet disait ';
 export const gramsSaidAfter = ' alors que des grammes par T-shirt conviennent mieux';
 /** Of all three charts of fabrics. */
 export const fiberSaid = 'Les axes indiquent ';
-export const fiberSaidAfter = ' alors que les chiffres comptent la fibre';
+export const fiberSaidAfter = ', mais on y compte la fibre';
 export const megajoulesSaid = 'L’axe indique ';
 export const megajoulesSaidAfter = ' alors que les valeurs correspondent à des mégajoules';
 
