@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import * as words from '#words/error';
 import { useHydrated } from '../motion/useHydrated';
-import type { FrayProps } from '../thread/FrayedThread';
 import button from '../ui/Button.module.css';
 import { StoryLink } from '../ui/StoryLink';
 import styles from './ErrorView.module.css';
 import type { ShownError } from './shownError';
 
 /** Fetched when something has gone wrong: no page carries it. What went wrong may be the network: then the words stand alone. */
-const FrayedThread = lazy<ComponentType<FrayProps>>(() =>
+const FrayedThread = lazy<ComponentType<{ className: string | undefined }>>(() =>
   import('../thread/FrayedThread').then(
     ({ FrayedThread }) => ({ default: FrayedThread }),
     () => ({ default: () => null }),
@@ -17,16 +16,15 @@ const FrayedThread = lazy<ComponentType<FrayProps>>(() =>
 
 /** The default error view: the thread is torn, what happened stands in the page frame, and there is a way home. */
 export function ErrorView({ error }: { error: ShownError }) {
-  const textRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   return (
     <section className={styles.error} data-ground="mist">
       <title>{`${error.text} · Threadprint`}</title>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={null}>
-        {isHydrated && <FrayedThread textRef={textRef} className={styles.thread} />}
-      </Suspense>
-      <div ref={textRef} className={styles.text}>
+      <div className={styles.room}>
+        <Suspense fallback={null}>{isHydrated && <FrayedThread className={styles.thread} />}</Suspense>
+      </div>
+      <div>
         <h1>{words.heading}</h1>
         <p className={styles.status}>{error.text}</p>
         <p className={styles.sentence}>{error.sentence}</p>

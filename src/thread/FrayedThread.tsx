@@ -1,63 +1,33 @@
-import { type RefObject, useState } from 'react';
-import type { Scene } from '../scene/scene';
-import { useScene } from '../scene/useScene';
 import { drawFrayedRope } from './drawFrayedRope';
-import { type FrayRoom, placeFray } from './placeFray';
 import { placeThread } from './placeThread';
-import { recordStrokes, type Stroke } from './strokes';
+import { recordStrokes } from './strokes';
 
-export interface FrayProps {
-  /** The text around which the thread hangs. */
-  textRef: RefObject<HTMLElement | null>;
-  className: string | undefined;
-}
+const ROPE_PX = 20;
+/** The two torn pieces, from beyond any window to their frayed ends, about a box of 460 by 300. */
+const PIECES = [
+  '-1900 70,-1200 110,-600 60,-150 90,50 140,140 215,90 265,40 210,105 120,200 95,275 112',
+  '2300 70,1500 30,900 80,560 35,432 55,364 110,366 160,388 190',
+];
+const STROKES = PIECES.map((piece, i) => {
+  const waypoints = piece.split(',').map((point) => {
+    const [xPx = 0, yPx = 0] = point.split(' ').map(Number);
+    return { xPx, yPx, stage: 'print' } as const;
+  });
+  const points = placeThread(waypoints, ROPE_PX / 4);
+  return recordStrokes((context) => drawFrayedRope(context, points, ROPE_PX, i * 5 + 3));
+});
 
-/** The box of the words themselves, not of the block that they stand in. */
-function measureWords(block: Element): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(block);
-  return range.getBoundingClientRect();
-}
-
-function measureRoom(root: HTMLElement, text: HTMLElement): FrayRoom {
-  const box = root.getBoundingClientRect();
-  const words = [...text.children].map(measureWords);
-  const bar = document.querySelector('[data-bar]');
-  return {
-    widthPx: box.width,
-    heightPx: box.height,
-    topPx: bar?.clientHeight ?? 0,
-    textTopPx: Math.min(...words.map(({ top }) => top)) - box.top,
-    textRightPx: Math.max(...words.map(({ right }) => right)) - box.left,
-  };
-}
-
-/** The torn thread around a text. It stands still: React renders it by its layout, as paths. */
-const frayScene: Scene<Pick<FrayProps, 'textRef'>, Stroke[]> = {
-  clock: 'time',
-  stops: [{ name: 'torn', at: {} }],
-  measure(root, _, { textRef }) {
-    if (!textRef.current) return undefined;
-    const { ropes, ropePx } = placeFray(measureRoom(root, textRef.current));
-    return ropes.flatMap((waypoints, i) => {
-      const points = placeThread(waypoints, ropePx / 4);
-      return recordStrokes((context) => drawFrayedRope(context, points, ropePx, i * 5 + 3));
-    });
-  },
-};
-
-/** Two ends of a torn thread, which hang around the text and never cross it. */
-export function FrayedThread({ textRef, className }: FrayProps) {
-  const [strokes, setStrokes] = useState<Stroke[]>();
-  const scene = useScene(frayScene, { textRef }, { onLayout: setStrokes });
+/** Two ends of a torn thread, in the room that its element has. */
+export function FrayedThread({ className }: { className: string | undefined }) {
   return (
-    <div ref={scene.ref('root')} className={className} aria-hidden="true">
-      <svg aria-hidden="true">
-        {strokes?.map(({ d, color, widthPx }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no other name, and keep their order
-          <path key={i} d={d} stroke={color} strokeWidth={widthPx} />
-        ))}
-      </svg>
-    </div>
+    <svg viewBox="0 0 460 300" className={className} aria-hidden="true">
+      {STROKES.map((strokes, i) => (
+        <g key={PIECES[i]}>
+          {strokes.map(({ d, color, widthPx }) => (
+            <path key={`${d} ${widthPx}`} d={d} stroke={color} strokeWidth={widthPx} />
+          ))}
+        </g>
+      ))}
+    </svg>
   );
 }
