@@ -9,7 +9,7 @@ const GROUND = 'M-900 214H0M300 214H1200';
 
 /** A drawing made of one line, which draws itself as it comes into view. */
 export function TipDrawing({ drawing }: { drawing: TipDrawingId }) {
-  const { ref, inView } = useInView({ threshold: 0.7, triggerOnce: true });
+  const { ref, inView } = useInView({ threshold: 0.3, triggerOnce: true });
   const { holes = [], pegs = [], drops = [] } = TIP_DRAWINGS[drawing];
   const line = traceDrawing(drawing);
   return (
