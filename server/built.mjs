@@ -37,7 +37,7 @@ const INPUTS = [
   'vite.config.ts',
 ];
 /** Tests, and what the build itself writes beside the server's code. */
-const NO_INPUT = /\.test\.tsx?$|^server\/(nginx\.conf|Caddyfile|cloudfront\.json)$/;
+const NO_INPUT = /\.test\.tsx?$|^server\/(nginx\.conf|Caddyfile)$/;
 
 /**
  * @param {string} root

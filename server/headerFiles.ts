@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { findLanguageFolder } from '../src/words/languages.ts';
 import { commonHeaders, listBuiltFolders, type PageHashes, pageFileOf, pathHeaders } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
-import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
+import { formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
 type Settings = { basePath: string; pageHashes: PageHashes; hasHsts: boolean };
 type Build = Settings & { distDir: string };
@@ -138,11 +138,10 @@ export function writeHeaderFiles(build: Build): void {
   write(join(build.distDir, '.nojekyll'), '');
 }
 
-/** Writes, once the new build stands, the settings of servers that lie beside ours: nginx, Caddy and CloudFront. */
+/** Writes, once the new build stands, the settings of servers that lie beside ours: nginx and Caddy. */
 export function writeServerFiles(build: Settings): void {
   const folders = listBuiltFolders(build.pageHashes);
   const settings = { ...build, folders, root: '/srv/threadprint' };
   write('server/nginx.conf', formatNginxConfig({ ...settings, listen: '8080' }));
   write('server/Caddyfile', formatCaddyfile({ ...settings, listen: ':8080' }));
-  write('server/cloudfront.json', `${JSON.stringify(composeCloudFrontPolicies(settings), null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeCloudFrontPolicies, formatCaddyfile, formatHtaccess } from './otherHosts.ts';
+import { formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
 const settings = { basePath: '/a/b/', hasHsts: false, folders: [] };
 
@@ -24,10 +24,6 @@ describe('other languages', () => {
     const htaccess = formatHtaccess(inSpanish);
     expect(htaccess).toContain('ErrorDocument 404 /a/b/es/404.html');
     expect(htaccess).toContain('RewriteRule ^es/?$ es/thirsty_fashion [R=302,L]');
-    const patterns = composeCloudFrontPolicies(inSpanish).CacheBehaviors.map(
-      ({ PathPattern }) => PathPattern,
-    );
-    expect(patterns).toEqual(['/a/b/assets/*', '/a/b/charts/embed/*', '/a/b/es/charts/embed/*', '*']);
   });
 });
 
@@ -46,53 +42,5 @@ describe('formatHtaccess(settings)', () => {
     const takers = ['br', 'gzip, deflate, br', 'BR;q=1.0, gzip', 'gzip,br ; q=0.05'];
     const others = ['', 'sabre', 'brotli', 'br;q=0', 'br;q=0.000, gzip', 'identity'];
     expect([...takers, ...others].filter((accepted) => takesBrotli.test(accepted))).toEqual(takers);
-  });
-});
-
-describe('composeCloudFrontPolicies(settings)', () => {
-  const [assets, embeds, pages] = composeCloudFrontPolicies(settings).CacheBehaviors;
-  it('says in its own place what CloudFront refuses among the custom headers', () => {
-    expect(pages?.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toEqual({
-      ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
-      ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: true },
-    });
-    for (const { ResponseHeadersPolicyConfig } of [assets, embeds, pages].flatMap((policy) => policy ?? [])) {
-      const { Quantity, Items } = ResponseHeadersPolicyConfig.CustomHeadersConfig;
-      expect(Items.map(({ Header }) => Header)).toEqual([
-        'Permissions-Policy',
-        'Cross-Origin-Opener-Policy',
-        'Cross-Origin-Embedder-Policy',
-        'Cross-Origin-Resource-Policy',
-        'Cache-Control',
-      ]);
-      expect(Quantity).toBe(5);
-      // The longest that it takes.
-      expect(Math.max(...Items.map(({ Value }) => Value.length))).toBeLessThanOrEqual(1783);
-    }
-  });
-  it('lets every origin read hashed files alone', () => {
-    expect(assets?.ResponseHeadersPolicyConfig.CorsConfig).toEqual({
-      AccessControlAllowOrigins: { Quantity: 1, Items: ['*'] },
-      AccessControlAllowHeaders: { Quantity: 1, Items: ['*'] },
-      AccessControlAllowMethods: { Quantity: 2, Items: ['GET', 'HEAD'] },
-      AccessControlAllowCredentials: false,
-      OriginOverride: true,
-    });
-    expect([embeds, pages].map((policy) => policy?.ResponseHeadersPolicyConfig.CorsConfig)).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-  it('binds the domain to HTTPS only on request', () => {
-    const [, , bound] = composeCloudFrontPolicies({ ...settings, hasHsts: true }).CacheBehaviors;
-    expect(bound?.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
-      StrictTransportSecurity: {
-        AccessControlMaxAgeSec: 63072000,
-        IncludeSubdomains: true,
-        Preload: true,
-        Override: true,
-      },
-    });
   });
 });

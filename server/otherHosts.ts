@@ -11,7 +11,6 @@ type Settings = {
 };
 
 const CSP = 'Content-Security-Policy';
-const CORS = 'Access-Control-Allow-Origin';
 const [HASHED, EMBED, OTHER] = ['assets/x.js', 'charts/embed/x', ''];
 
 const findFrameAncestors = (path: string) =>
@@ -168,71 +167,4 @@ AddEncoding br .br
 AddEncoding gzip .gz
 Header append Vary Accept-Encoding
 `;
-}
-
-/** CloudFront has places of its own for these headers, and refuses them among the custom ones. */
-function composeSecurityHeaders(headers: Record<string, string>): object {
-  const { [CSP]: policy, 'Referrer-Policy': referrer, 'Strict-Transport-Security': hsts } = headers;
-  const Override = true;
-  return {
-    ContentTypeOptions: { Override },
-    ReferrerPolicy: { ReferrerPolicy: referrer, Override },
-    ...(policy ? { ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override } } : {}),
-    ...(hsts
-      ? {
-          StrictTransportSecurity: {
-            AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
-            IncludeSubdomains: hsts.includes('includeSubDomains'),
-            Preload: hsts.includes('preload'),
-            Override,
-          },
-        }
-      : {}),
-  };
-}
-
-/** Who may read the files from another origin, as CloudFront wants it said: it takes no empty list. */
-const composeCors = (origin: string): object => ({
-  AccessControlAllowOrigins: { Quantity: 1, Items: [origin] },
-  AccessControlAllowHeaders: { Quantity: 1, Items: ['*'] },
-  AccessControlAllowMethods: { Quantity: 2, Items: ['GET', 'HEAD'] },
-  AccessControlAllowCredentials: false,
-  OriginOverride: true,
-});
-
-const NOT_CUSTOM = [CSP, CORS, 'X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security'];
-
-/** Response headers policies for CloudFront, one for each kind of path: `aws cloudfront create-response-headers-policy`. */
-export function composeCloudFrontPolicies({ basePath, hasHsts, folders }: Settings) {
-  const compose = (name: string, pathPattern: string, path: string) => {
-    const headers = composeHeaders(path, hasHsts);
-    const Items = Object.entries(headers)
-      .filter(([Header]) => !NOT_CUSTOM.includes(Header))
-      .map(([Header, Value]) => ({ Header, Value, Override: true }));
-    const origin = headers[CORS];
-    return {
-      PathPattern: pathPattern,
-      ResponseHeadersPolicyConfig: {
-        Name: `threadprint-${name}`,
-        ...(origin ? { CorsConfig: composeCors(origin) } : {}),
-        SecurityHeadersConfig: composeSecurityHeaders(headers),
-        CustomHeadersConfig: { Quantity: Items.length, Items },
-      },
-    };
-  };
-  return {
-    CacheBehaviors: [
-      compose('assets', `${basePath}assets/*`, HASHED),
-      ...['', ...folders].map((folder) =>
-        compose(`embeds${folder && `-${folder.slice(0, -1)}`}`, `${basePath}${folder}charts/embed/*`, EMBED),
-      ),
-      compose('pages', '*', OTHER),
-    ],
-    CustomErrorResponses: [403, 404].map((ErrorCode) => ({
-      ErrorCode,
-      ResponsePagePath: `${basePath}404.html`,
-      ResponseCode: '404',
-      ErrorCachingMinTTL: 10,
-    })),
-  };
 }
