@@ -22,7 +22,8 @@ export function readWay(page: HTMLElement, seams: readonly Seam[], sewnTo?: stri
       : findMiddle(element, box) - left;
     return [{ ...seam, topPx: box.top - top, heightPx: box.height, middleXPx }];
   });
-  const border = sewnTo === undefined ? undefined : page.querySelector(sewnTo)?.getBoundingClientRect();
+  // In forced colors the label has no stitches.
+  const border = sewnTo === undefined ? undefined : page.querySelector(sewnTo)?.getClientRects()[0];
   return placeWay(placed, {
     widthPx: width,
     heightPx: height,
