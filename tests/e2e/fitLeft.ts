@@ -69,7 +69,7 @@ export const LEFT: readonly Left[] = [
     where: { 'thirsty_fashion/info1, scroll': ['320', '1024', '1440 ×2'] },
   },
   {
-    what: /^"(100 Fäden|95\s%|goes to textile|2,8 hilos|pour la production|Stell dir|es para|19 of|Al algodón|53|Lake Ontario|, shown|\." on)|^cut off: "Lake Ontario"/,
+    what: /^"(100 Fäden|95\s%|goes to textile|2,8 hilos|de esos|55,7 hilos|pour la production|Stell dir|es para|19 of|Al algodón|53|Lake Ontario|, shown|\." on)|^cut off: "Lake Ontario"/,
     why: 'the labels of the lake’s stage are placed where English has room',
     where: { 'thirsty_fashion/info2, scroll': ['320', '1024', '1440 ×2'] },
   },
