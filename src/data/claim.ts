@@ -4,7 +4,10 @@ import type { SourceId } from './sources';
 /** How sure we are of a figure; it follows from its evidence. */
 export type Certainty = 'verified' | 'quoted by another' | 'unconfirmed' | 'our arithmetic';
 
-/** What the check found. "Unconfirmed" is what nobody has read, and what follows from it (model/verdict.ts): it may not say "holds". */
+/**
+ * What the check found. "Unconfirmed" is what nobody has read, and what follows from it (model/verdict.ts): it may not say
+ * "holds". What we read in a copy alone may be called so, too.
+ */
 export type Verdict = 'holds' | 'holds with a note' | 'unconfirmed' | 'off';
 
 /** What one of us has read of a figure: in which document, where in it, and when. */
@@ -42,6 +45,7 @@ export const ARITHMETIC: Evidence = { grade: 'arithmetic' };
 export type ClaimPage =
   | 'thirsty_fashion'
   | 'thirsty_fashion/info1'
+  | 'thirsty_fashion/where'
   | 'thirsty_fashion/info2'
   | 'thirsty_fashion/info3'
   | 'thirsty_fashion/lives'
@@ -56,8 +60,8 @@ export type ClaimPage =
 export type Formula = ({ value: string } | { low: string; high: string }) & {
   /** The result is rounded to a multiple of this: 1, 0.1, 100. */
   step: number;
-  /** "up" to the next step; "outward" makes a range wider. Nearest if absent. */
-  rounding?: 'up' | 'outward';
+  /** "up" or "down" to the next step; "outward" makes a range wider. Nearest if absent. */
+  rounding?: 'up' | 'down' | 'outward';
 };
 
 /** What is said of a figure, in the reader's language. It names other figures in braces, as formulas do. */

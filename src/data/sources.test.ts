@@ -15,13 +15,16 @@ describe('sources', () => {
     }
   });
 
-  it('sources without an address are the five whose page was not found again, with the site where one is known', () => {
+  it('sources without an address are the eight whose page was not found again, with the site where one is known', () => {
     const missing = [...sources.values()].filter(({ link }) => link === undefined);
     expect(missing.map(({ id, site }) => [id, site])).toEqual([
       ['hub-phases', undefined],
       ['waterplaybook', 'waterplaybook.net'],
       ['usgs-bath', 'archive.wusa9.com'],
       ['polyester-press', 'japantimes.co.jp'],
+      ['aquastat', 'fao.org/aquastat'],
+      ['usda-cotton', 'fas.usda.gov'],
+      ['xinhua-cotton', 'english.news.cn'],
       ['watersense', 'nepis.epa.gov, document P1004SNL'],
     ]);
   });

@@ -2,17 +2,21 @@ import { labelInText } from '#words/plain/grammar';
 import { backgroundFigures } from '../data/backgroundFigures';
 import type { Certainty, ClaimPage, ClaimText, Evidence } from '../data/claim';
 import { claimTexts } from '../data/claims';
+import { countryClaims, placeClaims } from '../data/claims/placeClaims';
 import { fabricClaims, hempClaims, phaseClaims } from '../data/claims/recordClaims';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
 import { livesFigures } from '../data/livesFigures';
+import { places } from '../data/places';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { sources } from '../data/sources';
+import { stressedCountries } from '../data/waterStress';
 import { describeSureness } from './claimWords';
 import { collectRecordFigures, type FabricMeasure } from './figure';
 import { formatDigits } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
 import { calculateFormula, type FindFigure, fillFigures, formatFormula } from './formula';
+import { collectPlaceFigures } from './placeFigures';
 import { formatAuthors } from './reference';
 import { endRounded, roundToStep } from './rounding';
 import { describeMark, describeOverclaim, type FindText, listUnread } from './verdict';
@@ -38,7 +42,17 @@ export function collectFigures(
   phaseRecords: readonly ProductionPhase[] = productionPhases,
   shown: Record<string, Figure> = { ...figures, ...livesFigures, ...backgroundFigures },
 ): Map<string, Figure> {
-  return new Map([...Object.entries(shown), ...collectRecordFigures(fabricRecords, phaseRecords)]);
+  return new Map([
+    ...Object.entries(shown),
+    ...collectRecordFigures(fabricRecords, phaseRecords),
+    ...collectPlaceFigures(),
+  ]);
+}
+
+/** A record’s own formula: {#-rain} becomes {benin-rain}. */
+function nameFormula({ formula, ...text }: ClaimText, id: string): ClaimText {
+  if (formula === undefined || !('value' in formula)) return text;
+  return { ...text, formula: { ...formula, value: formula.value.replace('#', id) } };
 }
 
 function collectTexts(
@@ -48,6 +62,17 @@ function collectTexts(
   const name = (text: ClaimText, of: string): ClaimText => ({ ...text, title: text.title.replace('#', of) });
   return [
     ...Object.entries(claimTexts),
+    ...places.flatMap(({ id, name: of, harvestMegatons }) =>
+      Object.entries<ClaimText>(placeClaims)
+        .filter(([measure]) => measure !== 'harvest' || harvestMegatons !== undefined)
+        .map(([measure, text]): [string, ClaimText] => [`${id}-${measure}`, name(nameFormula(text, id), of)]),
+    ),
+    ...stressedCountries.flatMap(({ id, name: of }) =>
+      Object.entries<ClaimText>(countryClaims).map(([measure, text]): [string, ClaimText] => [
+        `${id}-${measure}`,
+        name(text, of),
+      ]),
+    ),
     ...phaseRecords.flatMap(({ id, inText }): [string, ClaimText][] => [
       [`${id}-phase`, name(phaseClaims.emissions, inText)],
       [`${id}-phase-share`, name(phaseClaims.share, inText)],

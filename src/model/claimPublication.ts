@@ -115,7 +115,7 @@ export const CLAIMS_SCHEMA = {
             low: text,
             high: text,
             step: { type: 'number', exclusiveMinimum: 0 },
-            rounding: { enum: ['up', 'outward'] },
+            rounding: { enum: ['up', 'down', 'outward'] },
             workings: { ...texts, minItems: 1, description: 'The formula with the values put in' },
           },
         },

@@ -14,13 +14,14 @@ export function roundToStep(
 }
 
 /** Says a rounding: "rounded to 0.1", "rounded up to 1", "rounded outward to 1,000". */
-export function describeRounding(step: number, rounding?: 'up' | 'outward'): string {
+export function describeRounding(step: number, rounding?: 'up' | 'down' | 'outward'): string {
   const text = formatNumber(step);
   if (rounding === undefined) return words.roundedTo(text);
+  if (rounding === 'down') return words.roundedDownTo(text);
   return rounding === 'up' ? words.roundedUpTo(text) : words.roundedOutwardTo(text);
 }
 
 /** Ends a sum with its rounding: ", rounded to 0.1: 4.8%". */
-export function endRounded(result: string, step: number, rounding?: 'up' | 'outward'): string {
+export function endRounded(result: string, step: number, rounding?: 'up' | 'down' | 'outward'): string {
   return words.andRounded(describeRounding(step, rounding), result);
 }

@@ -12,19 +12,23 @@ function listParts({ formula }: ClaimText): string[] {
   );
 }
 
+/** Whether nobody has read a figure: at all, or in its own document, where its claim says that the copy does not do. */
+const isUnreadItself = ({ evidence: { grade }, verdict }: ClaimText): boolean =>
+  grade === 'recalled' || (grade === 'secondary that quotes it' && verdict === 'unconfirmed');
+
 /** Lists the figures that an arithmetic goes back to and that nobody has read, however far: the 44 behind 55.7%. */
 export function listUnread(text: ClaimText, findText: FindText): string[] {
   const found = listParts(text).flatMap((id) => {
     const part = findText(id);
     if (part === undefined) return [];
-    return part.evidence.grade === 'recalled' ? [id] : listUnread(part, findText);
+    return isUnreadItself(part) ? [id] : listUnread(part, findText);
   });
   return [...new Set(found)];
 }
 
 /** Whether nobody has read a figure, or one that it follows from. */
 const isUnread = (text: ClaimText, findText: FindText): boolean =>
-  text.evidence.grade === 'recalled' || listUnread(text, findText).length > 0;
+  isUnreadItself(text) || listUnread(text, findText).length > 0;
 
 /**
  * The most that a claim may say of itself: no more than the worst figure behind it. What nobody has read is unconfirmed,

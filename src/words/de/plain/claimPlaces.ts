@@ -33,3 +33,5 @@ export const KEY_MESSAGES = '„Key messages“';
 export const COPIES_OF_TABLES = 'Baumwolle, Hanf und Flachs, in Kopien der Tabellen';
 export const METHOD_PAGE = 'die Seite zur Nutzung';
 export const MODEL_FILE = 'die Datei des Modells';
+export const COPY_OF_TABLE = 'eine Kopie der Tabelle';
+export const TABLE_17 = 'Tabelle 17, in einer Kopie';

@@ -7,6 +7,7 @@ export type Checked = Translation<typeof english, typeof import('./rounding')>;
 
 export const roundedTo = (step: string) => `gerundet auf ${step}`;
 export const roundedUpTo = (step: string) => `aufgerundet auf ${step}`;
+export const roundedDownTo = (step: string) => `abgerundet auf ${step}`;
 /** A range, made wider. */
 export const roundedOutwardTo = (step: string) => `nach außen gerundet auf ${step}`;
 

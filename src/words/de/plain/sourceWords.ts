@@ -55,3 +55,6 @@ export const QUOTED_WARENTEST = 'zitiert von der Stiftung Warentest';
 export const QUOTED_BOING_BOING = 'zitiert von Boing Boing, 19. August 2022';
 export const FRENCH_STATE = 'ein Modell des französischen Staates, unter der MIT-Lizenz';
 export const COUNTRY_FILES = 'Strom in den Dateien der Länder';
+export const CHINA_HARVEST = 'Chinas Baumwollernte 2024, nach dem Nationalen Statistikamt';
+export const QUOTED_XINHUA = 'zitiert von Xinhua, 30. Dezember 2024';
+export const USDA_COPY = 'US Department of Agriculture; eine Kopie seines Berichts';

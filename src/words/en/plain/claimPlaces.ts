@@ -28,3 +28,5 @@ export const KEY_MESSAGES = '“Key messages”';
 export const COPIES_OF_TABLES = 'cotton, hemp and flax, in copies of its tables';
 export const METHOD_PAGE = 'the page on use';
 export const MODEL_FILE = 'the model’s own file';
+export const COPY_OF_TABLE = 'a copy of the table';
+export const TABLE_17 = 'table 17, in a copy';

@@ -25,6 +25,7 @@ export const readIn = (document: string, place: string, month: string) =>
 export const CLAIM_PAGES = {
   thirsty_fashion: 'Pour',
   'thirsty_fashion/info1': 'One T-shirt',
+  'thirsty_fashion/where': 'Where it grows',
   'thirsty_fashion/info2': 'The whole industry',
   'thirsty_fashion/info3': 'The costs, and what to do',
   'thirsty_fashion/lives': 'One shirt, two lives',

@@ -2,6 +2,7 @@
 
 export const roundedTo = (step: string) => `rounded to ${step}`;
 export const roundedUpTo = (step: string) => `rounded up to ${step}`;
+export const roundedDownTo = (step: string) => `rounded down to ${step}`;
 /** A range, made wider. */
 export const roundedOutwardTo = (step: string) => `rounded outward to ${step}`;
 

@@ -47,3 +47,6 @@ export const QUOTED_WARENTEST = 'quoted by Stiftung Warentest';
 export const QUOTED_BOING_BOING = 'quoted by Boing Boing, August 19, 2022';
 export const FRENCH_STATE = 'a model of the French state, under the MIT license';
 export const COUNTRY_FILES = 'Electricity in the country files';
+export const CHINA_HARVEST = 'China’s cotton harvest in 2024, by the National Bureau of Statistics';
+export const QUOTED_XINHUA = 'quoted by Xinhua, December 30, 2024';
+export const USDA_COPY = 'US Department of Agriculture; a copy of its report';

@@ -33,3 +33,5 @@ export const KEY_MESSAGES = '«Key messages»';
 export const COPIES_OF_TABLES = 'algodón, cáñamo y lino, en copias de sus tablas';
 export const METHOD_PAGE = 'la página sobre el uso';
 export const MODEL_FILE = 'el archivo del propio modelo';
+export const COPY_OF_TABLE = 'una copia de la tabla';
+export const TABLE_17 = 'tabla 17, en una copia';

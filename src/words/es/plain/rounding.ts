@@ -7,6 +7,7 @@ export type Checked = Translation<typeof english, typeof import('./rounding')>;
 
 export const roundedTo = (step: string) => `redondeado a ${step}`;
 export const roundedUpTo = (step: string) => `redondeado hacia arriba a ${step}`;
+export const roundedDownTo = (step: string) => `redondeado hacia abajo a ${step}`;
 /** A range, made wider. */
 export const roundedOutwardTo = (step: string) => `redondeado hacia fuera a ${step}`;
 

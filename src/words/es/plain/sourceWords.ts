@@ -55,3 +55,7 @@ export const QUOTED_WARENTEST = 'citado por Stiftung Warentest';
 export const QUOTED_BOING_BOING = 'citado por Boing Boing, 19 de agosto de 2022';
 export const FRENCH_STATE = 'un modelo del Estado francés, con licencia MIT';
 export const COUNTRY_FILES = 'La electricidad en los archivos de países';
+export const CHINA_HARVEST =
+  'La cosecha de algodón de China en 2024, según la Oficina Nacional de Estadística';
+export const QUOTED_XINHUA = 'citado por Xinhua, 30 de diciembre de 2024';
+export const USDA_COPY = 'US Department of Agriculture; una copia de su informe';

@@ -33,3 +33,5 @@ export const KEY_MESSAGES = '« Key messages »';
 export const COPIES_OF_TABLES = 'coton, chanvre et lin, dans des copies de ses tableaux';
 export const METHOD_PAGE = 'la page sur l’utilisation';
 export const MODEL_FILE = 'le fichier du modèle';
+export const COPY_OF_TABLE = 'une copie du tableau';
+export const TABLE_17 = 'tableau 17, dans une copie';

@@ -7,6 +7,7 @@ export type Checked = Translation<typeof english, typeof import('./rounding')>;
 
 export const roundedTo = (step: string) => `arrondi à ${step}`;
 export const roundedUpTo = (step: string) => `arrondi vers le haut à ${step}`;
+export const roundedDownTo = (step: string) => `arrondi vers le bas à ${step}`;
 /** A range, made wider. */
 export const roundedOutwardTo = (step: string) => `élargi et arrondi à ${step}`;
 

@@ -55,3 +55,7 @@ export const QUOTED_WARENTEST = 'cité par la Stiftung Warentest';
 export const QUOTED_BOING_BOING = 'cité par Boing Boing, 19 août 2022';
 export const FRENCH_STATE = 'un modèle de l’État français, sous licence MIT';
 export const COUNTRY_FILES = 'L’électricité dans les fichiers par pays';
+export const CHINA_HARVEST =
+  'La récolte de coton de la Chine en 2024, selon le Bureau national des statistiques';
+export const QUOTED_XINHUA = 'cité par Xinhua, 30 décembre 2024';
+export const USDA_COPY = 'US Department of Agriculture ; une copie de son rapport';

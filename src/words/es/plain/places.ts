@@ -1,0 +1,51 @@
+// The places where cotton grows, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/places';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./places')>;
+
+export const PLACE_WORDS = {
+  world: { name: 'Media mundial', grown: 'Media mundial' },
+  mexico: { name: 'México', grown: 'Cultivado en México' },
+  usa: { name: 'EE. UU.', grown: 'Cultivado en EE. UU.' },
+  brazil: { name: 'Brasil', grown: 'Cultivado en Brasil' },
+  argentina: { name: 'Argentina', grown: 'Cultivado en Argentina' },
+  benin: { name: 'Benín', grown: 'Cultivado en Benín' },
+  greece: { name: 'Grecia', grown: 'Cultivado en Grecia' },
+  egypt: { name: 'Egipto', grown: 'Cultivado en Egipto' },
+  turkiye: { name: 'Turquía', grown: 'Cultivado en Turquía' },
+  turkmenistan: { name: 'Turkmenistán', grown: 'Cultivado en Turkmenistán' },
+  uzbekistan: { name: 'Uzbekistán', grown: 'Cultivado en Uzbekistán' },
+  pakistan: { name: 'Pakistán', grown: 'Cultivado en Pakistán' },
+  india: { name: 'India', grown: 'Cultivado en la India' },
+  xinjiang: { name: 'Xinjiang', grown: 'Cultivado en Xinjiang' },
+  china: { name: 'China, media', grown: 'Cultivado en China, de media' },
+  australia: { name: 'Australia', grown: 'Cultivado en Australia' },
+};
+
+/** The countries of the drawing of water stress. */
+export const COUNTRY_NAMES = {
+  india: 'India',
+  pakistan: 'Pakistán',
+  uzbekistan: 'Uzbekistán',
+  usa: 'EE. UU.',
+  turkiye: 'Turquía',
+  turkmenistan: 'Turkmenistán',
+  china: 'China',
+  egypt: 'Egipto',
+  australia: 'Australia',
+  syria: 'Siria',
+  iran: 'Irán',
+  tajikistan: 'Tayikistán',
+  greece: 'Grecia',
+  sudan: 'Sudán',
+  mexico: 'México',
+  spain: 'España',
+  kazakhstan: 'Kazajistán',
+  azerbaijan: 'Azerbaiyán',
+  'south-africa': 'Sudáfrica',
+  peru: 'Perú',
+  ethiopia: 'Etiopía',
+  kyrgyzstan: 'Kirguistán',
+};
