@@ -47,6 +47,7 @@ export const PAGES: RouteObject[] = [
   { ...page('thirsty_fashion', 'Home', { ground: 'weld' }), id: HOME_ID, ErrorBoundary: HomeError },
   page('thirsty_fashion/about', 'About', { ground: 'paper' }),
   page('thirsty_fashion/info1', 'Shirt', { ground: 'night' }),
+  page('thirsty_fashion/where', 'Where', { ground: 'weld' }),
   page('thirsty_fashion/info2', 'Lake', { ground: 'night', startsAtTop: true }),
   page('thirsty_fashion/info3', 'Costs', { ground: 'paper', startsAtTop: true }),
   page('charts/production', 'Production', { ground: 'paper' }),

@@ -7,11 +7,7 @@ import { type FigureFormat, formatFigure } from '../model/formatFigure';
 import styles from './Claim.module.css';
 import { locateClaim } from './locateClaim';
 
-export type ClaimProps = (
-  | { id: StatedFigureId; value?: number | undefined }
-  /** The visitor's own value: theirs is never the one that the claim is worked for. */
-  | { id: VisitorFigureId; value: number }
-) & {
+interface ClaimLooks {
   /** Other words for the same figure: "over a thousand people". */
   children?: ReactNode;
   format?: FigureFormat;
@@ -19,7 +15,14 @@ export type ClaimProps = (
   wording?: string;
   /** Leaves out the link, where the figure stands inside a link, a button or a drawing. */
   isPlain?: boolean | undefined;
-};
+}
+
+export type ClaimProps = (
+  | { id: StatedFigureId; value?: number | undefined }
+  /** The visitor's own value: theirs is never the one that the claim is worked for. */
+  | { id: VisitorFigureId; value: number }
+) &
+  ClaimLooks;
 
 /** The number of a figure without its unit: "79", "11–32". */
 const formatBare = (figure: Figure) =>
@@ -32,8 +35,20 @@ export const UNCONFIRMED = { 'data-unconfirmed': '', title: words.unconfirmed } 
  * One figure in running text. Prose never types a number: it renders this. It links to its entry among the sources;
  * where script runs, ReceiptHost opens its receipt in place.
  */
-export function Claim({ id, children, format = 'full', wording, value, isPlain = false }: ClaimProps) {
-  const figure = findFigure(id);
+export function Claim(props: ClaimProps) {
+  return <FigureClaim {...props} figure={findFigure(props.id)} />;
+}
+
+/** A figure of one page alone, which finds it itself: the scripts of all others need not carry it. */
+export function FigureClaim({
+  id,
+  figure,
+  children,
+  format = 'full',
+  wording,
+  value,
+  isPlain = false,
+}: ClaimLooks & { id: string; figure: Figure; value?: number | undefined }) {
   const mark = figure.isUnconfirmed && UNCONFIRMED;
   const own = 'low' in figure ? `${figure.low}–${figure.high}` : figure.value;
   const figureText = (

@@ -6,6 +6,7 @@ describe('describePageSources', () => {
   it('describePageSources(page) computes what PAGE_SOURCES says at the end of each page', () => {
     expect(PAGE_SOURCES).toEqual({
       info1: describePageSources('thirsty_fashion/info1'),
+      where: describePageSources('thirsty_fashion/where'),
       info2: describePageSources('thirsty_fashion/info2'),
       info3: describePageSources('thirsty_fashion/info3'),
       production: describePageSources('charts/production'),

@@ -17,7 +17,12 @@ export function useUserInput(): DailyCups | undefined {
 export interface SearchChanges extends Partial<Preferences> {
   /** Whether the page there is shown without its words (notice/). Said to that page alone: it does not travel on. */
   isWordless?: boolean;
+  /** Where the cotton grew; null takes it back. */
+  grown?: string | null;
 }
+
+/** Where the reader's cotton grew. It is carried along as a word: only the pages that show places know which there are. */
+const readGrown = (search: string) => new URLSearchParams(search).get('grown')?.match(/^[a-z]+$/)?.[0];
 
 /**
  * The query of a link from a page with the query `search`: how the visitor reads, and their number, e.g.
@@ -26,10 +31,15 @@ export interface SearchChanges extends Partial<Preferences> {
 export function formatLinkSearch(
   search: string,
   userInput: DailyCups | undefined,
-  { isWordless = false, ...changes }: SearchChanges = {},
+  { isWordless = false, grown = readGrown(search), ...changes }: SearchChanges = {},
 ): string {
   const reading = formatPreferences({ ...parsePreferences(search), ...changes });
-  const query = [reading.slice(1), isWordless && 'notice', userInput !== undefined && `cups=${userInput}`]
+  const query = [
+    reading.slice(1),
+    isWordless && 'notice',
+    userInput !== undefined && `cups=${userInput}`,
+    grown && `grown=${grown}`,
+  ]
     .filter(Boolean)
     .join('&');
   return query && `?${query}`;

@@ -21,9 +21,9 @@ export function listFigures(source: string): Map<string, string[]> {
     messages.map((message) => {
       const [name = ''] = /^\w+/.exec(message) ?? [];
       const body = message.slice(name.length);
-      const claims = [...body.matchAll(/<(?:Claim|Figure)\s+id="([^"]+)"(?:\s+format="(\w+)")?/g)].map(
-        ([, id, format]) => (format === undefined ? `${id}` : `${id}:${format}`),
-      );
+      const claims = [
+        ...body.matchAll(/<(?:Claim|Figure|WhereClaim)\s+id="([^"]+)"(?:\s+format="(\w+)")?/g),
+      ].map(([, id, format]) => (format === undefined ? `${id}` : `${id}:${format}`));
       return [name, [...new Set([...claims, ...readHoles(body), ...readNumbers(body)])].sort()];
     }),
   );

@@ -3,6 +3,8 @@
 export const PAGE_SOURCES = {
   info1:
     'European Parliament, 2020; DCU Water, 2020; Taylor & Francis; Textiles and Clothing Sustainability, 2016; Textile Learner, 2014; Public Health England, 2016; US National Academies, 2005',
+  where:
+    'M. Mekonnen, A. Hoekstra, 2011; National Bureau of Statistics of China, 2024; US Department of Agriculture, 2024; Food and Agriculture Organization, 2018',
   info2:
     'Global Fashion Agenda, Boston Consulting Group, 2017; European Parliament, 2021; K. Niinimäki and others, 2020; Ellen MacArthur Foundation, 2017; Eticlò, 2019; US Environmental Protection Agency; NASA Jet Propulsion Laboratory; Destimap; J. Mount, E. Hanak, 2016; US Geological Survey, 2014; California Department of Water Resources; International Cotton Advisory Committee, 2025; United Nations, 2022',
   info3:

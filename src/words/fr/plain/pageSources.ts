@@ -8,6 +8,8 @@ export type Checked = Translation<typeof english, typeof import('./pageSources')
 export const PAGE_SOURCES = {
   info1:
     'European Parliament, 2020\u202f; DCU Water, 2020\u202f; Taylor & Francis\u202f; Textiles and Clothing Sustainability, 2016\u202f; Textile Learner, 2014\u202f; Public Health England, 2016\u202f; US National Academies, 2005',
+  where:
+    'M. Mekonnen, A. Hoekstra, 2011; National Bureau of Statistics of China, 2024; US Department of Agriculture, 2024; Food and Agriculture Organization, 2018',
   info2:
     'Global Fashion Agenda, Boston Consulting Group, 2017\u202f; European Parliament, 2021\u202f; K. Niinimäki et autres, 2020\u202f; Ellen MacArthur Foundation, 2017\u202f; Eticlò, 2019\u202f; US Environmental Protection Agency\u202f; NASA Jet Propulsion Laboratory\u202f; Destimap\u202f; J. Mount, E. Hanak, 2016\u202f; US Geological Survey, 2014\u202f; California Department of Water Resources\u202f; International Cotton Advisory Committee, 2025\u202f; United Nations, 2022',
   info3:

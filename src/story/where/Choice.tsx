@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import * as words from '#words/where';
+import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
+import type { PlaceId } from '../../data/places';
+import { formatCups, formatNumber } from '../../model/format';
+import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
+import { useUserInput } from '../../ui/userInput';
+import { CUP_PATH } from '../cups/cupOutline';
+import styles from './Choice.module.css';
+import { PlaceList } from './PlaceList';
+import { PlaceShirt } from './PlaceShirt';
+import { PlaceCups, Sentence, writeSentence } from './Sentence';
+import { NIGHT_CUPS } from './shirtLooks';
+import { useGrown } from './useGrown';
+import { WorldMap } from './WorldMap';
+
+/** The reader's cups as large as a glass can be seen, for the callout. */
+function YourCups({ cups }: { cups: number }) {
+  return (
+    <svg
+      className={styles.yours}
+      viewBox={`0 0 ${cups * 50} 55`}
+      width={cups * 50}
+      height="55"
+      aria-hidden="true"
+    >
+      {Array.from({ length: cups }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cup is its place
+        <path key={index} d={CUP_PATH} transform={`translate(${index * 50 + 5} 5)`} />
+      ))}
+    </svg>
+  );
+}
+
+/** The places that were chosen so far on this page, the last one last. */
+function useTrail(grown: PlaceId | undefined): readonly PlaceId[] {
+  const [trail, setTrail] = useState<readonly PlaceId[]>([]);
+  if (grown !== undefined && trail.at(-1) !== grown) {
+    const next = [...trail, grown];
+    setTrail(next);
+    return next;
+  }
+  return trail;
+}
+
+/** Where the cotton grew: list and map are one choice, and the shirt is drawn again from its cups. */
+export function Choice() {
+  const cups = useUserInput();
+  const [grown, choose] = useGrown();
+  const trail = useTrail(grown);
+  const root = useRef<HTMLElement>(null);
+  const { ref: shirtRef, inView } = useInView({ rootMargin: '0px 0px -45%' });
+  const place = findPlaceWater(grown ?? 'world');
+  const beforeId = trail.at(-2);
+  const before = beforeId && beforeId !== grown ? findPlaceWater(beforeId) : undefined;
+  const chooseOnMap = (id: PlaceId) => {
+    choose(id);
+    root.current?.querySelector<HTMLElement>(`[data-radio="${id}"]`)?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      ref={root}
+      className={styles.choice}
+      data-ground={inView ? 'night' : 'weld'}
+      data-part="places"
+      data-picture="places"
+    >
+      <div className={styles.head}>
+        <h1>{words.pageTitle}</h1>
+        <p className={styles.lead}>
+          <span>{words.lead} </span>
+          <b className="needs-script">{words.pick}</b>
+        </p>
+        <p className={styles.copies}>
+          <span>{words.copies} </span>
+          <UnconfirmedKey />
+        </p>
+      </div>
+      <div className={styles.map}>
+        <WorldMap grown={grown} tried={new Set(trail)} onChoose={chooseOnMap} />
+        <p className="small">{words.mapNote}</p>
+      </div>
+      <div className={styles.controls}>
+        <PlaceList grown={grown} onChoose={choose} />
+        <div className={styles.said}>
+          {grown === undefined ? (
+            <>
+              <p className={styles.asks}>{words.notChosen}</p>
+              <div className={styles.plain}>
+                <p className="title">{place.grown}</p>
+                <p>
+                  <PlaceCups place={place} />
+                </p>
+              </div>
+            </>
+          ) : (
+            <Sentence place={place} cups={cups} />
+          )}
+        </div>
+      </div>
+      <div ref={shirtRef} id="shirt" className={styles.shirt}>
+        <div className={styles.stage}>
+          <PlaceShirt
+            look={NIGHT_CUPS}
+            most={MOST_CUPS}
+            river={place.river}
+            rain={place.rain}
+            ghost={before}
+            yours={cups}
+            isWaiting={grown === undefined}
+            label={grown === undefined ? words.shirtWaits : words.shirtPicture(writeSentence(place))}
+            tag={
+              cups !== undefined && (
+                <>
+                  <YourCups cups={cups} />
+                  <span className={styles.tag}>{words.yours(formatCups(cups))}</span>
+                </>
+              )
+            }
+          />
+        </div>
+        <div className={styles.counts}>
+          {grown === undefined ? (
+            <p className="subtitle">{words.shirtWaits}</p>
+          ) : (
+            <dl>
+              <div>
+                <dt>{words.rainUnit}</dt>
+                <dd className="figure">{formatNumber(place.rain)}</dd>
+              </div>
+              <div data-river="">
+                <dt>{words.riverUnit}</dt>
+                <dd className="figure">{formatNumber(place.river)}</dd>
+              </div>
+            </dl>
+          )}
+          <p className="small">{words.everyCup}</p>
+          {before && <p className="small">{words.dashedShirt(before.name, formatNumber(before.both))}</p>}
+          <p className="small">{words.usedUp}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import * as words from '#words/where';
+import { placeFigures } from '../../data/placeFigures';
+import { formatNumber } from '../../model/format';
+import { findPlaceWater } from '../../model/placeWater';
+import { UNRESTORED } from '../../ui/unrestored';
+import styles from './OldMap.module.css';
+import { PlaceShirt } from './PlaceShirt';
+import { writeSentence } from './Sentence';
+import { BOLL_CUPS } from './shirtLooks';
+
+const ROWS = 10;
+const THOUSAND = 1000;
+
+/** The first `count` of a thousand stitches in columns of ten, as the outline that a pattern fills. */
+function traceStitches(from: number, to: number): string {
+  const column = (stitch: number) => Math.floor(stitch / ROWS);
+  if (to === THOUSAND) {
+    const [x, y] = [column(from), from % ROWS];
+    return `M${x} ${y}h1V0H${THOUSAND / ROWS}V${ROWS}H${x}Z`;
+  }
+  return `M${column(from)} 0H${column(to) + 1}V${to % ROWS}H${column(to)}V${ROWS}H0Z`;
+}
+
+/** China's crop of 2024 as a thousand stitches: those of Xinjiang are dyed. */
+function Thousand() {
+  const id = useId();
+  const dyed = Math.round((THOUSAND * placeFigures['xinjiang-share'].value) / 100);
+  return (
+    <svg
+      className={styles.thousand}
+      viewBox="0 0 100 10"
+      width="100"
+      height="10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <defs>
+        <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
+          <path className={styles.west} d="M0.2 0.75L0.8 0.25" />
+        </pattern>
+        <pattern id={`${id}east`} width="1" height="1" patternUnits="userSpaceOnUse">
+          <path className={styles.east} d="M0.2 0.75L0.8 0.25" />
+        </pattern>
+      </defs>
+      <path d={traceStitches(0, dyed)} fill={`url(#${id})`} />
+      <path d={traceStitches(dyed, THOUSAND)} fill={`url(#${id}east)`} />
+    </svg>
+  );
+}
+
+/** The map's age: where China's cotton grew then and grows now, and what newer counts say. */
+export function OldMap() {
+  const [isNow, setIsNow] = useState(true);
+  const name = useId();
+  const [china, xinjiang] = [findPlaceWater('china'), findPlaceWater('xinjiang')];
+  const shown = isNow ? xinjiang : china;
+  return (
+    <section className={styles.old} data-ground="boll" data-part="old" data-picture="old">
+      <div className={styles.words}>
+        <h2>{words.oldTitle}</h2>
+        <p className="lead">{words.oldText}</p>
+        <fieldset className={`needs-script ${styles.times}`}>
+          <legend className="visually-hidden">{words.oldLegend}</legend>
+          {[false, true].map((when) => (
+            <label key={String(when)} className="control">
+              <input
+                {...UNRESTORED}
+                type="radio"
+                name={name}
+                checked={isNow === when}
+                onChange={() => setIsNow(when)}
+              />
+              <span>{when ? words.oldNow : words.oldThen}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.share}>{words.oldShare}</p>
+        <Thousand />
+        <p className="small">{words.newer}</p>
+        <p className="small">{words.growersNow}</p>
+      </div>
+      <div className={styles.picture}>
+        <PlaceShirt
+          look={BOLL_CUPS}
+          most={xinjiang.both}
+          river={shown.river}
+          rain={shown.rain}
+          ghost={isNow ? china : xinjiang}
+          label={words.oldPicture(writeSentence(shown))}
+        />
+        <dl className={styles.counts} aria-hidden="true">
+          <div>
+            <dt>{words.rainUnit}</dt>
+            <dd className="figure">{formatNumber(shown.rain)}</dd>
+          </div>
+          <div>
+            <dt>{words.riverUnit}</dt>
+            <dd className="figure">{formatNumber(shown.river)}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useId, useRef, useState } from 'react';
+import * as words from '#words/where';
+import type { PlaceId } from '../../data/places';
+import { formatNumber } from '../../model/format';
+import {
+  describeOrders,
+  findPlaceWater,
+  findRank,
+  growerWaters,
+  type PlaceWater,
+  type Sorting,
+} from '../../model/placeWater';
+import { formatList } from '../../model/words';
+import { useReadingView } from '../../motion/preferences';
+import { Announcement } from '../../ui/Announcement';
+import { UNRESTORED } from '../../ui/unrestored';
+import { NARROW, WIDE } from './bricks';
+import styles from './Order.module.css';
+import { OrderRows } from './OrderRows';
+
+const SORTINGS: readonly Sorting[] = ['river', 'rain', 'both'];
+
+const listNames = (list: readonly PlaceWater[]) => formatList(list.map(({ name }) => name));
+
+/** What each order says: its title, its sentence, and the places that turn it over. */
+export function describeOrder(by: Sorting): { title: string; text: string; marked: readonly PlaceId[] } {
+  const { most, second, turned, all, allByRiver } = describeOrders();
+  const ids = (list: readonly PlaceWater[]) => list.map(({ id }) => id);
+  if (by === 'rain') {
+    return {
+      title: words.rainTitle,
+      text: words.rainText(listNames(turned), second.name),
+      marked: ids(turned),
+    };
+  }
+  if (by === 'both') {
+    const [cups, rain] = [formatNumber(all.both), formatNumber(all.rain)];
+    return {
+      title: words.bothTitle(all.name),
+      text: words.bothText(all.name, cups, rain, formatNumber(allByRiver)),
+      marked: [all.id],
+    };
+  }
+  const none = turned.filter(({ river }) => river === 0);
+  return {
+    title: words.riverTitle(most.name),
+    text: words.riverText(formatNumber(most.river), listNames(turned), listNames(none)),
+    marked: ids(turned),
+  };
+}
+
+/** The fifteen as buttons: the one that is pressed is the guess. */
+function Guess({ onGuess }: { onGuess: (id: PlaceId | undefined) => void }) {
+  return (
+    <ul className={`needs-script ${styles.guess}`} aria-label={words.guessLabel}>
+      {growerWaters.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" className="button" data-guess={id} onClick={() => onGuess(id)}>
+            {name}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="button" data-guess="" onClick={() => onGuess(undefined)}>
+          {words.showOrder}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** What came of the guess: "You guessed India: it is number 7 of fifteen." */
+function writeGuess(guess: PlaceId): string {
+  const { name } = findPlaceWater(guess);
+  const rank = findRank(guess, 'river');
+  return rank === 1 ? words.guessedRight(name) : words.guessedWrong(name, formatNumber(rank));
+}
+
+/** All fifteen in three orders. The reader guesses first; then the order turns over, and the threads stay crossed. */
+export function Order({ grown }: { grown: PlaceId | undefined }) {
+  const isPlain = useReadingView() === 'plain';
+  const [isShown, setIsShown] = useState(false);
+  const [guess, setGuess] = useState<PlaceId>();
+  const [by, setBy] = useState<Sorting>('river');
+  const name = useId();
+  const first = useRef<HTMLDivElement>(null);
+  const isAsking = !isPlain && !isShown;
+  const { title, text, marked } = describeOrder(by);
+  const told = guess && by === 'river' ? writeGuess(guess) : undefined;
+  return (
+    <section className={styles.order} data-ground="mist" data-part="order" data-picture="order">
+      <div className={styles.head}>
+        <div ref={first} tabIndex={-1}>
+          <h2>{isAsking ? words.orderQuestion : title}</h2>
+          <p className="lead">
+            {told && <b>{told} </b>}
+            <span>{isAsking ? words.orderText : text}</span>
+          </p>
+        </div>
+        {!isAsking && (
+          <fieldset className={`needs-script ${styles.sortings}`}>
+            <legend className="visually-hidden">{words.sortLegend}</legend>
+            {SORTINGS.map((sorting) => (
+              <label key={sorting} className="control">
+                <input
+                  {...UNRESTORED}
+                  type="radio"
+                  name={name}
+                  checked={sorting === by}
+                  onChange={() => setBy(sorting)}
+                />
+                <span>{words.sortings[sorting]}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <Announcement>{isShown && [told, title, text].filter(Boolean).join(' ')}</Announcement>
+      {isAsking ? (
+        <Guess
+          onGuess={(id) => {
+            setGuess(id);
+            setIsShown(true);
+            first.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : (
+        <OrderRows by={by} marked={marked} guess={guess} grown={grown} />
+      )}
+      <div className={styles.plain}>
+        {(['rain', 'both'] as const).map((sorting) => (
+          <p key={sorting}>
+            <b>{describeOrder(sorting).title} </b>
+            <span>{describeOrder(sorting).text}</span>
+          </p>
+        ))}
+      </div>
+      {!isAsking && (
+        <p className={styles.key}>
+          {words.brick(
+            <>
+              <b className={styles.ten}>{formatNumber(WIDE.cupsPerBrick)}</b>
+              <b className={styles.fifty}>{formatNumber(NARROW.cupsPerBrick)}</b>
+            </>,
+          )}{' '}
+          <span>{words.average}</span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import * as words from '#words/where';
+import type { PlaceId } from '../../data/places';
+import { placeWaters } from '../../model/placeWater';
+import { UNRESTORED } from '../../ui/unrestored';
+import styles from './PlaceList.module.css';
+
+/** The places as they lie on the thread, the world's average first: one tab stop, arrows choose. */
+export function PlaceList({
+  grown,
+  onChoose,
+}: {
+  grown: PlaceId | undefined;
+  onChoose: (id: PlaceId) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={`needs-script ${styles.places}`}>
+      <legend className="visually-hidden">{words.legend}</legend>
+      {placeWaters.map(({ id, name: place }) => (
+        <label key={id} className="control">
+          <input
+            {...UNRESTORED}
+            type="radio"
+            name={name}
+            value={id}
+            data-radio={id}
+            checked={id === grown}
+            onChange={() => onChoose(id)}
+          />
+          <span>{place}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { Callout } from '../../scene/Callout';
+import { SceneCanvas, useScene } from '../../scene/useScene';
+import styles from './PlaceShirt.module.css';
+import type { ShirtCount, ShirtProps } from './shirtLayout';
+import { shirtScene } from './shirtScene';
+
+interface PlaceShirtProps extends Omit<ShirtProps, 'before'> {
+  /** What the picture shows, in a sentence. */
+  label: string;
+  /** The tag of the reader's own pieces. */
+  tag?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A shirt of cups or stitches. With another count its pieces move from where they were. */
+export function PlaceShirt({ label, tag, className, ...props }: PlaceShirtProps) {
+  const { river, rain, isWaiting = false } = props;
+  const [moves, setMoves] = useState({
+    river,
+    rain,
+    isWaiting,
+    from: undefined as ShirtCount | undefined,
+    stop: 0,
+  });
+  if (moves.river !== river || moves.rain !== rain || moves.isWaiting !== isWaiting) {
+    // Out of an outline the cups come from above.
+    const from = moves.isWaiting ? { river: 0, rain: 0 } : { river: moves.river, rain: moves.rain };
+    setMoves({ river, rain, isWaiting, from, stop: 1 - moves.stop });
+  }
+  const scene = useScene(shirtScene, { ...props, before: moves.from }, { stop: moves.stop });
+  return (
+    <div
+      ref={scene.ref('root')}
+      className={[styles.stage, className].filter(Boolean).join(' ')}
+      data-cups={props.isWaiting ? undefined : river + rain}
+    >
+      <SceneCanvas scene={scene} label={label} className={styles.canvas ?? ''} />
+      {tag !== undefined && (
+        <Callout scene={scene} name="yours">
+          {tag}
+        </Callout>
+      )}
+    </div>
+  );
+}

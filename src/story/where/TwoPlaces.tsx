@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import * as words from '#words/where';
+import type { PlaceId } from '../../data/places';
+import { formatCups, formatNumber } from '../../model/format';
+import {
+  calculateDays,
+  calculateRiverTimes,
+  findPlaceWater,
+  type PlaceWater,
+  placeWaters,
+} from '../../model/placeWater';
+import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
+import { UNRESTORED } from '../../ui/unrestored';
+import { useChooseCups, useUserInput } from '../../ui/userInput';
+import { CupButton } from '../cups/CupButton';
+import { useRovingCups } from '../cups/useRovingCups';
+import { PlaceShirt } from './PlaceShirt';
+import { WELD_STITCHES } from './shirtLooks';
+import styles from './TwoPlaces.module.css';
+
+/** What the story works with for a reader who has given no number: the lower end of what people are told to drink. */
+const USUAL_CUPS: DailyCups = 6;
+
+/** "B takes 186 times the river water." */
+export function compareRivers(a: PlaceWater, b: PlaceWater): string {
+  if (a.river === b.river) return a.river === 0 ? words.neither : words.same;
+  const letter = a.river > b.river ? 'A' : 'B';
+  const times = calculateRiverTimes(a, b);
+  return times === undefined ? words.onlyOne(letter) : words.times(letter, formatNumber(times));
+}
+
+interface SideProps {
+  letter: 'A' | 'B';
+  place: PlaceWater;
+  cups: DailyCups;
+  /** Stitches of the shirt with most of all places. */
+  most: number;
+  onChoose: (id: PlaceId) => void;
+}
+
+function Side({ letter, place, cups, most, onChoose }: SideProps) {
+  const id = useId();
+  const [river, rain] = [calculateDays(place.river, cups), calculateDays(place.rain, cups)];
+  const [riverText, rainText] = [formatNumber(river), formatNumber(rain)];
+  return (
+    <div className={styles.side} data-side={letter}>
+      <div className={styles.picture}>
+        <PlaceShirt
+          look={WELD_STITCHES}
+          most={most}
+          river={river}
+          rain={rain}
+          label={words.twoPicture(place.name, riverText, rainText)}
+        />
+      </div>
+      <p className={`needs-script ${styles.choose}`}>
+        <label htmlFor={id} className="caption">
+          <span className="visually-hidden">{letter === 'A' ? words.placeA : words.placeB}</span>
+          <span aria-hidden="true">{letter}</span>
+        </label>
+        <select
+          {...UNRESTORED}
+          id={id}
+          className="control"
+          value={place.id}
+          onChange={(event) => onChoose(event.target.value as PlaceId)}
+        >
+          {placeWaters.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className={styles.name}>{place.name}</p>
+      <p aria-live="polite" aria-atomic="true">
+        <span className={styles.days}>
+          <b className="number">{riverText}</b> <span className="subtitle">{words.daysUnit(river)}</span>
+        </span>{' '}
+        <span>{words.daysText(rainText)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Two places side by side, each stitch a day of the reader's cups. */
+export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
+  const own = useUserInput();
+  const chooseCups = useChooseCups();
+  const roving = useRovingCups(own);
+  const [a, setA] = useState<PlaceId>('brazil');
+  const [chosenB, setB] = useState<PlaceId>();
+  const cups = own ?? USUAL_CUPS;
+  const b = chosenB ?? (grown && grown !== a ? grown : 'uzbekistan');
+  const [placeA, placeB] = [findPlaceWater(a), findPlaceWater(b)];
+  const most = Math.max(
+    ...placeWaters.map(({ river, rain }) => calculateDays(river, cups) + calculateDays(rain, cups)),
+  );
+  return (
+    <section className={styles.two} data-ground="weld" data-part="two" data-picture="two">
+      <div className={styles.head}>
+        <h2>{own === undefined ? words.twoTitle : words.twoYours}</h2>
+        <p className="subtitle" aria-live="polite">
+          {compareRivers(placeA, placeB)}
+        </p>
+      </div>
+      {own === undefined && (
+        <div className={`needs-script ${styles.ask}`}>
+          <p>{words.cupsQuestion}</p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
+          <div
+            role="group"
+            aria-label={words.cupsQuestion}
+            className={styles.cups}
+            onKeyDown={roving.onKeyDown}
+          >
+            {DAILY_CUPS.map((count) => (
+              <CupButton
+                key={count}
+                cups={count}
+                {...roving.bindCup(count)}
+                onClick={() => chooseCups(count)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={styles.sides}>
+        <Side letter="A" place={placeA} cups={cups} most={most} onChoose={setA} />
+        <Side letter="B" place={placeB} cups={cups} most={most} onChoose={setB} />
+      </div>
+      <p className="small">
+        {own === undefined ? words.oneStitch(formatCups(cups)) : words.oneStitchYours(formatCups(cups))}
+      </p>
+    </section>
+  );
+}

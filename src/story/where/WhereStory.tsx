@@ -1,0 +1,35 @@
+import { Section } from '../../ui/section/Section';
+import { Choice } from './Choice';
+import { Notes } from './Notes';
+import { OldMap } from './OldMap';
+import { Order } from './Order';
+import { Stress } from './Stress';
+import { TwoPlaces } from './TwoPlaces';
+import { useGrown } from './useGrown';
+
+/** Where cotton grows, and what water it takes there: one choice goes through the whole page. */
+export function WhereStory() {
+  const [grown] = useGrown();
+  return (
+    <>
+      <Section name="where-places">
+        <Choice />
+      </Section>
+      <Section name="where-order">
+        <Order grown={grown} />
+      </Section>
+      <Section name="where-stress">
+        <Stress />
+      </Section>
+      <Section name="where-old">
+        <OldMap />
+      </Section>
+      <Section name="where-two">
+        <TwoPlaces grown={grown} />
+      </Section>
+      <Section name="where-notes">
+        <Notes />
+      </Section>
+    </>
+  );
+}

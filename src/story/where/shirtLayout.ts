@@ -1,0 +1,80 @@
+import type { PlacedCallout } from '../../scene/Callout';
+import type { Stage } from '../../scene/scene';
+import { type PlacedPieces, placePieces, TOP_Y } from './placePieces';
+import type { ShirtLook } from './shirtLooks';
+
+/** Pieces of one shirt: those from rivers and wells fill it from the hem, those of rain from the collar. */
+export interface ShirtCount {
+  river: number;
+  rain: number;
+}
+
+export interface ShirtProps extends ShirtCount {
+  look: ShirtLook;
+  /** As many pieces as the largest shirt at the common scale has. */
+  most: number;
+  /** Where the pieces come from: those of the shirt before move to their new places. */
+  before?: ShirtCount | undefined;
+  /** A shirt whose outline stands beside this one, dashed. */
+  ghost?: ShirtCount | undefined;
+  /** How many pieces are the reader's own: they stand at the line between river and rain. */
+  yours?: number | undefined;
+  /** Only an outline: nothing is chosen yet. */
+  isWaiting?: boolean | undefined;
+}
+
+/** Where every shirt of a stage hangs, and the width of a cell, which is the same for all of them. */
+export interface ShirtLayout {
+  cellPx: number;
+  middlePx: number;
+  topPx: number;
+  look: ShirtLook;
+  stage: Stage;
+}
+
+/** The outline's width, sleeves included, and its height, of a shirt one unit high. */
+const SIZE = { width: 0.98, height: 0.985 - TOP_Y };
+const HANGING_PX = 6;
+
+export function placeShirt(stage: Stage, { most, look }: ShirtProps): ShirtLayout {
+  const heightPx = Math.min((stage.heightPx - 2 * HANGING_PX) / SIZE.height, stage.widthPx / SIZE.width);
+  const cellPx = placePieces(most).pitch * heightPx;
+  // Cells of whole device pixels, or the rows would show bands; of fewer than three each one counts.
+  const devicePx = cellPx * stage.pixelRatio;
+  const snappedPx = devicePx < 3 ? cellPx : Math.floor(devicePx) / stage.pixelRatio;
+  return { cellPx: snappedPx, middlePx: Math.round(stage.widthPx / 2), topPx: HANGING_PX, look, stage };
+}
+
+export const countAll = ({ river, rain }: ShirtCount): number => river + rain;
+
+/** Pixels of the unit that a shirt's places are shares of. */
+export const findUnitPx = ({ pitch }: PlacedPieces, { cellPx }: ShirtLayout): number => cellPx / pitch;
+
+/** The first piece of the reader's: of the river's, or of the rain's where there is no river. */
+export const findYours = ({ river, rain }: ShirtCount): number => (river > 0 ? rain : 0);
+
+/** Rings the reader's pieces and leads to their tag at the stage's start; of two rows, those of the first. */
+export function placeYourPieces(layout: ShirtLayout, props: ShirtProps): PlacedCallout | undefined {
+  const { yours, isWaiting } = props;
+  if (yours === undefined || isWaiting || countAll(props) === 0) return undefined;
+  const placed = placePieces(countAll(props));
+  const unitPx = findUnitPx(placed, layout);
+  const first = findYours(props);
+  const at = (index: number, axis: 0 | 1) => placed.places[2 * index + axis] ?? 0;
+  let last = first;
+  while (last + 1 < first + yours && at(last + 1, 1) === at(first, 1)) last++;
+  const [x1, x2] = [layout.middlePx + at(first, 0) * unitPx, layout.middlePx + at(last, 0) * unitPx];
+  const yPx = layout.topPx + (at(first, 1) - TOP_Y) * unitPx;
+  const halfPx = layout.cellPx / 2 + 3;
+  // Below the sleeves there is most room beside the shirt.
+  const tagYPx = Math.max(
+    0,
+    Math.min(Math.max(yPx + 24, layout.topPx + unitPx * 0.47), layout.stage.heightPx - 110),
+  );
+  return {
+    ring: { xPx: x1 - halfPx, yPx: yPx - halfPx, widthPx: x2 - x1 + 2 * halfPx, heightPx: 2 * halfPx },
+    radiusPx: 0,
+    line: { x1: x1 - halfPx, y1: yPx, x2: 40, y2: tagYPx + 20 },
+    tag: { xPx: 0, yPx: tagYPx },
+  };
+}

@@ -1,0 +1,39 @@
+import { placeCallout } from '../../scene/Callout';
+import type { Scene } from '../../scene/scene';
+import { easeSoak } from '../../theme/easing';
+import { createShirtSprites, drawOutline, drawPieces, type ShirtSprites } from './drawShirt';
+import { countAll, placeShirt, placeYourPieces, type ShirtLayout, type ShirtProps } from './shirtLayout';
+
+const MOVE_MS = 900;
+
+/** A T-shirt of exactly as many pieces as it stands for. With a new choice they move to their new places. */
+export const shirtScene: Scene<ShirtProps, ShirtLayout, ShirtSprites> = {
+  clock: 'time',
+  // Two of the same: with each choice the component goes to the other one, where time begins anew.
+  stops: [
+    { name: 'one', at: { sinceStopMs: MOVE_MS } },
+    { name: 'other', at: { sinceStopMs: MOVE_MS } },
+  ],
+  layoutKey: ({ most, look }) => `${most} ${look.river}`,
+  measure: (_, stage, props) => placeShirt(stage, props),
+  // biome-ignore lint/correctness/useYield: three small sprites are ready at once
+  *prepare(layout, pool) {
+    return createShirtSprites(layout, pool);
+  },
+  draw(context, layout, sprites, { sinceStopMs }, props) {
+    const { before, ghost, isWaiting } = props;
+    if (isWaiting) {
+      drawOutline(context, layout, props);
+      return false;
+    }
+    if (!sprites) return false;
+    const share = before ? easeSoak(sinceStopMs / MOVE_MS) : 1;
+    drawPieces(context, layout, sprites, props, share);
+    if (ghost && countAll(ghost) !== countAll(props)) drawOutline(context, layout, ghost);
+    return share < 1;
+  },
+  place(refs, layout, _, props) {
+    const callout = placeYourPieces(layout, props);
+    if (callout) placeCallout(refs, 'yours', callout);
+  },
+};

@@ -1,0 +1,47 @@
+import type { StressedCountry } from '../../data/waterStress';
+
+/** A piece of a yarn: whole where one country has all of its percent, a strip of it where several share it. */
+export interface YarnPiece {
+  id: string;
+  /** Across, in percent of cotton's river and well water. */
+  from: number;
+  to: number;
+  /** How long, in percent of the country's own water. */
+  stress: number;
+}
+
+/** Lays the countries side by side, each as wide as its part of `total`; yarns of one percent are cut where they meet. */
+export function placeYarns(countries: readonly StressedCountry[], total: number): YarnPiece[] {
+  let at = 0;
+  return countries.flatMap(({ id, irrigationKm3, stressPercent }) => {
+    const [start, end] = [at, at + (100 * irrigationKm3) / total];
+    at = end;
+    const pieces: YarnPiece[] = [];
+    for (let yarn = Math.floor(start); yarn < end; yarn++) {
+      pieces.push({ id, from: Math.max(start, yarn), to: Math.min(end, yarn + 1), stress: stressPercent });
+    }
+    return pieces;
+  });
+}
+
+/** So much of its percent a yarn fills; the rest is the gap to the next. */
+const FILL = 0.74;
+
+/** The yarns as one path of a drawing 100 wide; `heightOf` turns stress into its height. */
+export function traceYarns(pieces: readonly YarnPiece[], heightOf: (stress: number) => number): string {
+  return pieces
+    .map(({ from, to, stress }) => {
+      // The gap is at the yarn's own edges, not where two countries share it.
+      const edge = Math.floor(from + 1e-9);
+      const [left, right] = [Math.max(from, edge + (1 - FILL) / 2), Math.min(to, edge + (1 + FILL) / 2)];
+      if (right <= left) return '';
+      return `M${left.toFixed(2)} 0H${right.toFixed(2)}V${heightOf(stress).toFixed(2)}H${left.toFixed(2)}Z`;
+    })
+    .join('');
+}
+
+/** Where the drawing of a country's yarns begins and ends. */
+export function findSpan(pieces: readonly YarnPiece[], id: string): { from: number; to: number } {
+  const own = pieces.filter((piece) => piece.id === id);
+  return { from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 };
+}

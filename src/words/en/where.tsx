@@ -1,0 +1,240 @@
+// The words of the page about where cotton grows.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../claim/Claim';
+import { WhereClaim } from '../../claim/WhereClaim';
+
+export const pageTitle = 'Where it grows: rain or river?';
+export const pageDescription = (least: string, most: string) =>
+  `One T-shirt, fifteen places: from rivers and wells its cotton takes ${least} cups in Brazil and ${most} in Turkmenistan.`;
+
+// The map, the choice and the shirt.
+export const lead = 'A label says where a shirt was sewn, not where its cotton grew.';
+export const pick =
+  'Pick a place, by name or on the map. We draw the shirt again from the water it took there.';
+export const copies =
+  'The water of each place was counted for 1996–2005 by one study. None of us has opened its own table: we read copies of it.';
+export const legend = 'Where was the cotton grown?';
+export const mapNote = (
+  <>
+    A ball of cotton is a harvest around 2000, by area.{' '}
+    <b>Dyed: the share of its water from rivers and wells.</b> Xinjiang was not counted apart. Land: Natural
+    Earth.
+  </>
+);
+export const notChosen = 'No place is chosen yet.';
+/** One sentence for a place, as text: `grown` is "Grown in Uzbekistan". */
+export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
+  river === 0
+    ? `${grown}: no cup from rivers or wells, ${rainText} of rain.`
+    : `${grown}: ${riverText} cups from rivers and wells, ${rainText} of rain.`;
+/** The same with its receipts; the name stands above it. */
+export const noCup = 'No cup';
+export const said = (river: ReactNode, rain: ReactNode) => (
+  <>
+    <b>
+      {river}
+      <span> from rivers and wells,</span>
+    </b>{' '}
+    {rain}
+    <span> of rain. </span>
+  </>
+);
+/** How long the cups would last the reader. */
+export const inYourDays = (isRiver: boolean, cups: string, days: string, years: string) =>
+  isRiver
+    ? `At your ${cups} a day, the river cups are ${days} days: about ${years} years.`
+    : `At your ${cups} a day, that rain is ${days} days: about ${years} years.`;
+export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
+  isRiver
+    ? `At your ${cups} a day, the river cups are ${days} days.`
+    : `At your ${cups} a day, that rain is ${days} days.`;
+export const noMedal =
+  'A small number is no medal. It says nothing of forest, soil or poison. And rain is not free: it feeds no other plant.';
+export const drawShirt = 'Draw this shirt';
+export const shirtPicture = (sentenceText: string) => `A T-shirt made of its cups. ${sentenceText}`;
+export const shirtWaits = 'Pick a place: its cups fill the shirt.';
+export const everyCup =
+  'Every cup is drawn, all shirts at one scale. Solid: from rivers and wells. Outlined: rain.';
+export const yours = (cups: string) => `In yellow: your ${cups} a day.`;
+export const dashedShirt = (name: string, cups: string) => `Dashed: the shirt before. ${name}, ${cups} cups.`;
+export const riverUnit = 'cups from rivers and wells';
+export const rainUnit = 'cups of rain';
+export const backToWorld = 'Back to the world’s average';
+export const usedUp =
+  'Used up, not just taken: the cups count water that turned to vapor on the field. It is not all that was pumped.';
+
+// All fifteen, in three orders.
+export const orderQuestion = 'Which is the thirstiest?';
+export const orderText = 'One T-shirt’s cotton each, from rivers and wells alone. Guess first.';
+export const guessLabel = 'My guess';
+export const showOrder = 'Just show me';
+export const guessedRight = (name: string) => `You guessed ${name}: right.`;
+export const guessedWrong = (name: string, rank: string) =>
+  `You guessed ${name}: it is number ${rank} of fifteen.`;
+export const sortLegend = 'Order by';
+export const sortings = { river: 'Rivers and wells', rain: 'Rain', both: 'Both' };
+export const riverTitle = (name: string) => `Most river: ${name}.`;
+export const riverText = (cups: string, last: string, least: string) =>
+  `${cups} cups for one shirt. ${last} stand last: ${least} took none. And who got the most rain?`;
+export const rainTitle = 'By rain, the last come first.';
+export const rainText = (turned: string, second: string) =>
+  `${turned} now stand second, third and fourth. ${second}, second by river, is last.`;
+export const bothTitle = (name: string) => `All together: ${name}.`;
+export const bothText = (name: string, cups: string, rain: string, rank: string) =>
+  `${cups} cups for one shirt, ${rain} of them rain. By river alone, ${name} was only number ${rank}.`;
+export const brick = (cups: ReactNode) => (
+  <>
+    <span>One brick is </span>
+    {cups}
+    <span> cups. Solid: from rivers and wells. Outlined: rain. For </span>
+    <Claim id="shirt-weight" />
+    <span> of lint, 1996–2005.</span>
+  </>
+);
+export const average =
+  'Each is an average. A field can be far better or far worse than its country, and a country is not a farmer.';
+export const rowName = (name: string, riverText: string, rainText: string) =>
+  `${name}: ${riverText} cups from rivers and wells, ${rainText} of rain`;
+
+// Thirst of the land.
+export const stressTitle = (
+  <>
+    <WhereClaim id="stressed-share" wording="#" /> <span>of every 100 liters</span>
+  </>
+);
+export const stressText = (
+  <>
+    that cotton uses up from rivers and wells are used in countries that by 2018 withdrew{' '}
+    <b>more than three quarters of their renewable water, less what nature needs.</b>
+  </>
+);
+export const stressPicture = (stressed: string) =>
+  `A hundred yarns, one for each percent of the river and well water that cotton uses up. The longer a yarn, the more of its water the country withdraws. The first ${stressed} pass the line of three quarters.`;
+export const threeQuarters = 'three quarters';
+export const allOfIt = 'all of it';
+export const yarnKey = (
+  <>
+    <b>
+      One yarn is 1% of the river and well water that cotton uses up, <WhereClaim id="grown-irrigation" /> a
+      year
+    </b>{' '}
+    (1996–2005). Its length: how much of its water the country withdraws for all uses (2018), not for cotton
+    alone. The last yarns, dashed, are countries that we have no row for.
+  </>
+);
+export const pastAll =
+  'A yarn can pass all of it, for what nature needs is taken off first. A country’s number is not a field’s.';
+export const stressTable = 'Irrigation of cotton and water stress, by country';
+export const countryColumn = 'Country';
+export const volumeColumn = 'River and well water of cotton, billion m³ a year';
+export const stressColumn = 'Water stress 2018';
+export const twoStudies = (
+  <>
+    By this study cotton alone uses up nearly what another gives for all of fashion:{' '}
+    <WhereClaim id="grown-irrigation" format="short" /> against <Claim id="fashion-water" format="short" />.
+    Studies count differently.
+  </>
+);
+
+// The map is old.
+export const oldTitle = 'This map is old.';
+export const oldText = (
+  <>
+    The water was counted for 1996–2005. Since then China’s cotton has moved west, to Xinjiang.{' '}
+    <b>
+      A shirt from there takes <WhereClaim id="xinjiang-times">nearly four times</WhereClaim> the river water.
+    </b>
+  </>
+);
+export const oldLegend = 'China’s shirt';
+export const oldThen = 'Then: China, average';
+export const oldNow = 'Now: Xinjiang';
+export const oldPicture = (sentenceText: string) => `A T-shirt made of its cups. ${sentenceText}`;
+export const oldShare = (
+  <>
+    <WhereClaim id="xinjiang-share" /> of China’s cotton grew in Xinjiang in 2024. One stitch is a thousandth.
+  </>
+);
+export const newer = (
+  <>
+    Xinjiang’s water is from those same years: we found no newer count by place. The newest for the world
+    (2020–2024) says <WhereClaim id="newer-river-cups" format="number" /> cups from rivers and wells and{' '}
+    <WhereClaim id="newer-rain-cups" format="number" /> of rain; this one says{' '}
+    <WhereClaim id="world-river-cups" format="number" /> and{' '}
+    <WhereClaim id="world-rain-cups" format="number" />.
+  </>
+);
+export const growersNow = (
+  <>
+    Who grows it has changed, too: in 2023/24 China and India picked{' '}
+    <WhereClaim id="two-growers-share" format="number" /> of the world’s cotton, and Brazil, once small,{' '}
+    <WhereClaim id="brazil-share" format="number" />. Drip lines and yields are others now.
+  </>
+);
+
+// Two places, in the reader's days.
+export const twoTitle = 'Two places, in days.';
+export const twoYours = 'Two places, in your days.';
+export const placeA = 'Place A';
+export const placeB = 'Place B';
+export const times = (letter: string, number: string) => `${letter} takes ${number} times the river water.`;
+export const same = 'Both take the same river water.';
+export const onlyOne = (letter: string) => `Only ${letter} takes river water.`;
+export const neither = 'Neither takes river water.';
+export const daysUnit = (count: number) => (count === 1 ? 'day' : 'days');
+export const daysText = (rain: string) => `from rivers and wells, and ${rain} of rain`;
+export const twoPicture = (name: string, river: string, rain: string) =>
+  `${name}: a T-shirt of stitches, one a day. ${river} from rivers and wells, ${rain} of rain.`;
+export const oneStitchYours = (cups: string) =>
+  `One stitch is one day of your ${cups}: solid from rivers and wells, pale of rain. Field water isn’t drinking water; this compares amounts.`;
+export const oneStitch = (cups: string) =>
+  `One stitch is one day of ${cups}: solid from rivers and wells, pale of rain. Field water isn’t drinking water; this compares amounts.`;
+export const cupsQuestion = 'How many cups of water do you drink a day?';
+
+// What the cups don't say, the table, and the way on.
+export const notesTitle = 'What these cups don’t say';
+export const notes = [
+  ['Sewn is not grown.', 'A label tells where a shirt was sewn. It does not tell where its cotton grew.'],
+  ['Little river is not good by itself.', 'It says nothing of forest, soil or poison.'],
+  ['Rain is not free.', 'Rain on a cotton field does not feed another plant.'],
+  [
+    'These are averages.',
+    'A field can be far better or far worse than its country. A country is not a farmer.',
+  ],
+  ['Used up, not just taken.', 'The cups count water that turned to vapor, not all that was pumped.'],
+  ['Stress is about a whole country.', 'It counts everything that a country withdraws, not one field.'],
+  ['Fields have moved.', 'The count is of 1996–2005. Yields and drip lines have changed since.'],
+] as const;
+export const noDilution = (
+  <>
+    <b>Dilution is left out.</b>{' '}
+    <span>Clean water that would thin out pollution is counted, not poured: </span>
+    <WhereClaim id="grown-dilution-part" format="number" />
+    <span> of all three on the world’s average, by this study. Some places have none in the data.</span>
+  </>
+);
+export const otherStudy = (
+  <>
+    <b>Why not </b>
+    <Claim id="cotton-cups" format="number" />
+    <b>?</b>{' '}
+    <span>
+      That count is for finished cloth, and adds water to thin out pollution. Here is only what the plants and
+      their fields used up, for{' '}
+    </span>
+    <Claim id="shirt-weight" />
+    <span> of lint. That Turkmenistan’s </span>
+    <WhereClaim id="turkmenistan-river-cups" format="number" />
+    <span> stands so near is chance.</span>
+  </>
+);
+export const seeNumbers = 'See the numbers';
+export const tableCaption = 'One T-shirt’s cotton by place, in cups';
+export const placeColumn = 'Grown in';
+export const riverColumn = 'Cups, rivers and wells';
+export const rainColumn = 'Cups, rain';
+export const bothColumn = 'Both';
+export const harvestColumn = 'Harvest around 2000, million metric tons';
+export const sources = (bodies: string) => `Sources: ${bodies}. Land: Natural Earth, through world-atlas.`;
+export const onward = 'On to the lake';
