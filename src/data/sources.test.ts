@@ -20,11 +20,11 @@ describe('sources', () => {
     expect(missing.map(({ id, site }) => [id, site])).toEqual([
       ['hub-phases', undefined],
       ['waterplaybook', 'waterplaybook.net'],
-      ['usgs-bath', 'archive.wusa9.com'],
-      ['polyester-press', 'japantimes.co.jp'],
       ['aquastat', 'fao.org/aquastat'],
       ['usda-cotton', 'fas.usda.gov'],
       ['xinhua-cotton', 'english.news.cn'],
+      ['usgs-bath', 'archive.wusa9.com'],
+      ['polyester-press', 'japantimes.co.jp'],
       ['watersense', 'nepis.epa.gov, document P1004SNL'],
     ]);
   });

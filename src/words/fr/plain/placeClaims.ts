@@ -6,35 +6,35 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
 const COPIES =
-  'Personne d’entre nous n’a ouvert l’annexe de l’étude : nous avons lu des copies de son tableau dans deux jeux de données ouverts.';
+  'Personne d’entre nous n’a ouvert l’annexe de l’étude : nous avons lu des copies de son tableau dans deux jeux de données ouverts.';
 const USED_UP = 'L’eau évaporée au champ pour un kilogramme de coton-graine, moyenne de 1996–2005.';
 const FOR_LINT = 'Pour {shirt-weight} grammes de fibre, moyenne de 1996–2005. Sans le filage ni la teinture.';
 const NEWER = 'Moyenne mondiale de 2020–2024, pour {shirt-weight} grammes de fibre.';
-const BALES = 'Campagne 2023/24 : une part de 112,96 millions de balles.';
+const BALES = 'Campagne 2023/24 : une part de 112,96 millions de balles.';
 
 export const PLACE_CLAIMS = {
   irrigation: {
-    title: 'Eau des rivières et des puits pour un kilogramme de coton-graine : #',
+    title: 'Eau des rivières et des puits pour un kilogramme de coton-graine : #',
     boundary: USED_UP,
     note: `Ce n’est pas tout ce qui a été pompé. ${COPIES}`,
   },
   rain: {
-    title: 'Pluie pour un kilogramme de coton-graine : #',
+    title: 'Pluie pour un kilogramme de coton-graine : #',
     boundary: USED_UP,
     note: COPIES,
   },
   'river-cups': {
-    title: 'Tasses des rivières et des puits pour le coton d’un T-shirt : #',
+    title: 'Tasses des rivières et des puits pour le coton d’un T-shirt : #',
     boundary: FOR_LINT,
-    note: 'Des tasses entières : la dernière, entamée, ne compte pas. C’est le compte d’une autre étude que les {cotton-cups} tasses.',
+    note: 'Des tasses entières : la dernière, entamée, ne compte pas. C’est le compte d’une autre étude que les {cotton-cups} tasses.',
   },
   'rain-cups': {
-    title: 'Tasses de pluie pour le coton d’un T-shirt : #',
+    title: 'Tasses de pluie pour le coton d’un T-shirt : #',
     boundary: FOR_LINT,
-    note: 'Des tasses entières : la dernière, entamée, ne compte pas. C’est le compte d’une autre étude que les {cotton-cups} tasses.',
+    note: 'Des tasses entières : la dernière, entamée, ne compte pas. C’est le compte d’une autre étude que les {cotton-cups} tasses.',
   },
   harvest: {
-    title: 'Coton-graine récolté en un an : #',
+    title: 'Coton-graine récolté en un an : #',
     boundary: 'Vers l’an 2000, fibre et graine ensemble.',
     note: `Calculé d’après les volumes annuels de l’étude. ${COPIES}`,
   },
@@ -42,15 +42,15 @@ export const PLACE_CLAIMS = {
 
 export const COUNTRY_CLAIMS = {
   volume: {
-    title: 'Eau des rivières et des puits que le coton use en un an : #',
+    title: 'Eau des rivières et des puits que le coton use en un an : #',
     boundary: 'L’eau évaporée dans les champs de coton du pays, moyenne de 1996–2005.',
     note: COPIES,
   },
   stress: {
-    title: 'Stress hydrique en 2018 : #',
+    title: 'Stress hydrique en 2018 : #',
     boundary:
       'Ce que tous les usagers du pays prélèvent, rapporté à son eau douce renouvelable, moins ce qu’il faut à la nature.',
-    note: 'Il s’agit de tout ce qu’un pays entier prélève, pas d’un champ de coton. Les rivières reçoivent d’abord ce qu’il leur faut : le total peut donc être dépassé. Nous avons lu une copie du tableau.',
+    note: 'Il s’agit de tout ce qu’un pays entier prélève, pas d’un champ de coton. Les rivières reçoivent d’abord ce qu’il leur faut : le total peut donc être dépassé. Nous avons lu une copie du tableau.',
   },
 };
 
@@ -58,12 +58,12 @@ export const CLAIMS = {
   'lint-water': {
     title: 'Eau pour un kilogramme de fibre de coton',
     boundary:
-      'Moyenne mondiale, 1996–2005 : irrigation, pluie et dilution. La fibre et la graine se la partagent selon leur valeur.',
+      'Moyenne mondiale, 1996–2005 : irrigation, pluie et dilution. La fibre et la graine se la partagent selon leur valeur.',
     note: 'Avec l’eau du coton-graine, elle dit comment passer de celui-ci à la fibre.',
   },
   'seed-cotton-water': {
     title: 'Eau pour un kilogramme de coton-graine',
-    boundary: 'Moyenne mondiale, 1996–2005 : irrigation, pluie et dilution.',
+    boundary: 'Moyenne mondiale, 1996–2005 : irrigation, pluie et dilution.',
     note: 'Le coton-graine, c’est la fibre avec la graine, tel qu’on le cueille.',
   },
   'grown-irrigation': {
@@ -80,18 +80,18 @@ export const CLAIMS = {
   },
   'grown-dilution': {
     title: 'Eau propre qui diluerait en un an la pollution des champs de coton du monde',
-    boundary: 'Seulement comptée, jamais versée ; moyenne de 1996–2005, pour la fibre et la graine.',
+    boundary: 'Seulement comptée, jamais versée ; moyenne de 1996–2005, pour la fibre et la graine.',
     note: COPIES,
   },
   'grown-dilution-part': {
     title: 'La dilution dans l’eau du coton du monde',
     boundary: 'De l’irrigation, de la pluie et de la dilution ensemble, moyenne de 1996–2005.',
-    note: 'Les dessins par lieu la laissent de côté : pour certains, les données n’en donnent pas.',
+    note: 'Les dessins par lieu la laissent de côté : pour certains, les données n’en donnent pas.',
   },
   'stressed-share': {
     title: 'L’eau des rivières et des puits du coton qui vient de pays très assoiffés',
     boundary:
-      'De toute l’eau des rivières et des puits que le coton use : la part des sept pays qui, en 2018, prélevaient plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.',
+      'De toute l’eau des rivières et des puits que le coton use : la part des sept pays qui, en 2018, prélevaient plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.',
     note: 'L’eau a été comptée pour 1996–2005, le stress pour 2018.',
   },
   'xinjiang-share': {

@@ -1,0 +1,249 @@
+// The words of the page about where cotton grows, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../claim/Claim';
+import { WhereClaim } from '../../claim/WhereClaim';
+import type * as english from '../en/where';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./where')>;
+
+export const pageTitle = 'Dónde crece: ¿lluvia o río?';
+export const pageDescription = (least: string, most: string) =>
+  `Una camiseta, quince lugares: de ríos y pozos su algodón toma ${least} tazas en Brasil y ${most} en Turkmenistán.`;
+
+export const lead = 'La etiqueta dice dónde se cosió una camiseta, no dónde creció su algodón.';
+export const pick =
+  'Elige un lugar, por su nombre o en el mapa. Volvemos a dibujar la camiseta con el agua que tomó allí.';
+export const copies =
+  'Un solo estudio contó el agua de cada lugar, para 1996–2005. Nadie de nuestro equipo ha abierto su propia tabla: leímos copias.';
+export const legend = '¿Dónde se cultivó el algodón?';
+export const mapNote = (
+  <>
+    Una bola de algodón es una cosecha de hacia el año 2000, por su área.{' '}
+    <b>Teñida: la parte de su agua que vino de ríos y pozos.</b> Xinjiang no se contó aparte. Tierra: Natural
+    Earth.
+  </>
+);
+export const notChosen = 'Aún no has elegido ningún lugar.';
+export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
+  river === 0
+    ? `${grown}: ninguna taza de ríos o pozos, ${rainText} de lluvia.`
+    : `${grown}: ${riverText} tazas de ríos y pozos, ${rainText} de lluvia.`;
+export const noCup = 'Ninguna taza';
+export const said = (river: ReactNode, rain: ReactNode) => (
+  <>
+    <b>
+      {river}
+      <span> de ríos y pozos,</span>
+    </b>{' '}
+    {rain}
+    <span> de lluvia. </span>
+  </>
+);
+export const inYourDays = (isRiver: boolean, cups: string, days: string, years: string) =>
+  isRiver
+    ? `A tus ${cups} al día, las tazas de río son ${days} días: unos ${years} años.`
+    : `A tus ${cups} al día, esa lluvia son ${days} días: unos ${years} años.`;
+export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
+  isRiver
+    ? `A tus ${cups} al día, las tazas de río son ${days} días.`
+    : `A tus ${cups} al día, esa lluvia son ${days} días.`;
+export const noMedal =
+  'Un número pequeño no es una medalla. No dice nada de bosques, suelos ni venenos. Y la lluvia no es gratis: no riega ninguna otra planta.';
+export const drawShirt = 'Dibujar esta camiseta';
+export const shirtPicture = (sentenceText: string) => `Una camiseta hecha de sus tazas. ${sentenceText}`;
+export const shirtWaits = 'Elige un lugar: sus tazas llenan la camiseta.';
+export const everyCup =
+  'Está dibujada cada taza, todas las camisetas a una misma escala. Llenas: de ríos y pozos. Huecas: lluvia.';
+export const yours = (cups: string) => `En amarillo: tus ${cups} al día.`;
+export const dashedShirt = (name: string, cups: string) =>
+  `A trazos: la camiseta anterior. ${name}, ${cups} tazas.`;
+export const riverUnit = 'tazas de ríos y pozos';
+export const rainUnit = 'tazas de lluvia';
+export const backToWorld = 'Volver a la media mundial';
+export const usedUp =
+  'Gastada, no solo tomada: las tazas cuentan el agua que se evaporó en el campo. No es toda la que se bombeó.';
+
+export const orderQuestion = '¿Cuál tiene más sed?';
+export const orderText =
+  'El algodón de una camiseta en cada lugar, solo con agua de ríos y pozos. Adivina primero.';
+export const guessLabel = 'Mi apuesta';
+export const showOrder = 'Muéstramelo';
+export const guessedRight = (name: string) => `Tu apuesta, ${name}: acertaste.`;
+export const guessedWrong = (name: string, rank: string) =>
+  `Tu apuesta, ${name}: es el número ${rank} de quince.`;
+export const sortLegend = 'Ordenar por';
+export const sortings = { river: 'Ríos y pozos', rain: 'Lluvia', both: 'Ambos' };
+export const riverTitle = (name: string) => `Más río: ${name}.`;
+export const riverText = (cups: string, last: string, least: string) =>
+  `${cups} tazas para una camiseta. ${last} cierran la lista: ${least} no tomó ninguna. ¿Y a quién le llovió más?`;
+export const rainTitle = 'Por lluvia, los últimos van delante.';
+export const rainText = (turned: string, second: string) =>
+  `${turned} son ahora segundo, tercero y cuarto. ${second}, segundo por río, es el último.`;
+export const bothTitle = (name: string) => `Todo junto: ${name}.`;
+export const bothText = (name: string, cups: string, rain: string, rank: string) =>
+  `${cups} tazas para una camiseta, ${rain} de ellas de lluvia. Solo por río, ${name} era el número ${rank}.`;
+export const brick = (cups: ReactNode) => (
+  <>
+    <span>Un ladrillo son </span>
+    {cups}
+    <span> tazas. Llenos: de ríos y pozos. Huecos: lluvia. Para </span>
+    <Claim id="shirt-weight" />
+    <span> de fibra, 1996–2005.</span>
+  </>
+);
+export const average =
+  'Cada uno es un promedio. Un campo puede estar mucho mejor o mucho peor que su país, y un país no es un agricultor.';
+export const rowName = (name: string, riverText: string, rainText: string) =>
+  `${name}: ${riverText} tazas de ríos y pozos, ${rainText} de lluvia`;
+
+export const stressTitle = (
+  <>
+    <WhereClaim id="stressed-share" wording="#" /> <span>de cada 100 litros</span>
+  </>
+);
+export const stressText = (
+  <>
+    que el algodón gasta de ríos y pozos se gastan en países que en 2018 ya extraían{' '}
+    <b>más de tres cuartos de su agua renovable, menos lo que necesita la naturaleza.</b>
+  </>
+);
+export const stressPicture = (stressed: string) =>
+  `Cien hilos, uno por cada centésima del agua de ríos y pozos que gasta el algodón. Cuanto más largo, más agua suya extrae el país. Los primeros ${stressed} pasan la línea de los tres cuartos.`;
+export const threeQuarters = 'tres cuartos';
+export const allOfIt = 'toda';
+export const yarnKey = (
+  <>
+    <b>
+      Un hilo es el 1% del agua de ríos y pozos que gasta el algodón, <WhereClaim id="grown-irrigation" /> al
+      año
+    </b>{' '}
+    (1996–2005). Su largo: cuánta de su agua extrae el país para todos los usos (2018), no solo para el
+    algodón. Los últimos hilos, a trazos, son países de los que no tenemos datos.
+  </>
+);
+export const pastAll =
+  'Un hilo puede pasar de «toda», porque antes se resta lo que necesita la naturaleza. El número de un país no es el de un campo.';
+export const stressTable = 'Riego del algodón y estrés hídrico, por países';
+export const countryColumn = 'País';
+export const volumeColumn = 'Agua de ríos y pozos del algodón, miles de millones de m³ al año';
+export const stressColumn = 'Estrés hídrico 2018';
+export const twoStudies = (
+  <>
+    Según este estudio, solo el algodón gasta casi lo que otro da para toda la moda:{' '}
+    <WhereClaim id="grown-irrigation" format="short" /> frente a <Claim id="fashion-water" format="short" />.
+    Cada estudio cuenta a su manera.
+  </>
+);
+
+export const oldTitle = 'Este mapa es viejo.';
+export const oldText = (
+  <>
+    El agua se contó para 1996–2005. Desde entonces el algodón de China se ha ido al oeste, a Xinjiang.{' '}
+    <b>
+      Una camiseta de allí toma <WhereClaim id="xinjiang-times">casi cuatro veces</WhereClaim> más agua de
+      río.
+    </b>
+  </>
+);
+export const oldLegend = 'La camiseta de China';
+export const oldThen = 'Antes: China, media';
+export const oldNow = 'Ahora: Xinjiang';
+export const oldPicture = (sentenceText: string) => `Una camiseta hecha de sus tazas. ${sentenceText}`;
+export const oldShare = (
+  <>
+    El <WhereClaim id="xinjiang-share" /> del algodón de China creció en Xinjiang en 2024. Una puntada es una
+    milésima.
+  </>
+);
+export const newer = (
+  <>
+    El agua de Xinjiang es de aquellos mismos años: no encontramos una cuenta más reciente por lugares. La más
+    reciente del mundo (2020–2024) da <WhereClaim id="newer-river-cups" format="number" /> tazas de ríos y
+    pozos y <WhereClaim id="newer-rain-cups" format="number" /> de lluvia; esta da{' '}
+    <WhereClaim id="world-river-cups" format="number" /> y <WhereClaim id="world-rain-cups" format="number" />
+    .
+  </>
+);
+export const growersNow = (
+  <>
+    También ha cambiado quién lo cultiva: en 2023/24 China y la India cosecharon el{' '}
+    <WhereClaim id="two-growers-share" format="number" /> del algodón del mundo, y Brasil, antes pequeño, el{' '}
+    <WhereClaim id="brazil-share" format="number" />. El riego por goteo y las cosechas son ya otros.
+  </>
+);
+
+export const twoTitle = 'Dos lugares, en días.';
+export const twoYours = 'Dos lugares, en tus días.';
+export const placeA = 'Lugar A';
+export const placeB = 'Lugar B';
+export const times = (letter: string, number: string) => `${letter} toma ${number} veces el agua de río.`;
+export const same = 'Los dos toman la misma agua de río.';
+export const onlyOne = (letter: string) => `Solo ${letter} toma agua de río.`;
+export const neither = 'Ninguno toma agua de río.';
+export const daysUnit = (count: number) => (count === 1 ? 'día' : 'días');
+export const daysText = (rain: string) => `de ríos y pozos, y ${rain} de lluvia`;
+export const twoPicture = (name: string, river: string, rain: string) =>
+  `${name}: una camiseta de puntadas, una al día. ${river} de ríos y pozos, ${rain} de lluvia.`;
+export const oneStitchYours = (cups: string) =>
+  `Una puntada es un día de tus ${cups}: llena si es de ríos y pozos, pálida si es de lluvia. El agua del campo no es agua de beber; esto compara cantidades.`;
+export const oneStitch = (cups: string) =>
+  `Una puntada es un día de ${cups}: llena si es de ríos y pozos, pálida si es de lluvia. El agua del campo no es agua de beber; esto compara cantidades.`;
+export const cupsQuestion = '¿Cuántas tazas de agua bebes al día?';
+
+export const notesTitle = 'Lo que estas tazas no dicen';
+export const notes = [
+  [
+    'Cosida no es cultivada.',
+    'La etiqueta dice dónde se cosió una camiseta. No dice dónde creció su algodón.',
+  ],
+  ['Poco río no es bueno por sí solo.', 'No dice nada de bosques, suelos ni venenos.'],
+  ['La lluvia no es gratis.', 'La que cae en un campo de algodón no riega otra planta.'],
+  [
+    'Son promedios.',
+    'Un campo puede estar mucho mejor o mucho peor que su país. Un país no es un agricultor.',
+  ],
+  ['Gastada, no solo tomada.', 'Las tazas cuentan el agua que se evaporó, no toda la que se bombeó.'],
+  ['El estrés es de un país entero.', 'Cuenta todo lo que extrae un país, no un solo campo.'],
+  [
+    'Los campos se han movido.',
+    'La cuenta es de 1996–2005. Desde entonces han cambiado las cosechas y el riego por goteo.',
+  ],
+] as const;
+export const noDilution = (
+  <>
+    <b>No incluye la dilución.</b>{' '}
+    <span>El agua limpia que diluiría la contaminación se cuenta, no se vierte: el </span>
+    <WhereClaim id="grown-dilution-part" format="number" />
+    <span>
+      {' '}
+      de las tres en la media mundial, según este estudio. De algunos lugares los datos no traen ninguna.
+    </span>
+  </>
+);
+export const otherStudy = (
+  <>
+    <b>¿Por qué no </b>
+    <Claim id="cotton-cups" format="number" />
+    <b>?</b>{' '}
+    <span>
+      Esa cuenta es para la tela acabada y suma agua para diluir la contaminación. Aquí está solo lo que
+      gastaron las plantas y sus campos, para{' '}
+    </span>
+    <Claim id="shirt-weight" />
+    <span> de fibra. Que las </span>
+    <WhereClaim id="turkmenistan-river-cups" format="number" />
+    <span> de Turkmenistán queden tan cerca es casualidad.</span>
+  </>
+);
+export const seeNumbers = 'Ver los números';
+export const tableCaption = 'El algodón de una camiseta por lugares, en tazas';
+export const placeColumn = 'Cultivado en';
+export const riverColumn = 'Tazas, ríos y pozos';
+export const rainColumn = 'Tazas, lluvia';
+export const bothColumn = 'Ambas';
+export const harvestColumn = 'Cosecha hacia 2000, millones de toneladas';
+export const sources = (bodies: string) =>
+  `Fuentes: ${bodies}. Tierra: Natural Earth, a través de world-atlas.`;
+export const onward = 'Sigamos hasta el lago';

@@ -1,0 +1,248 @@
+// The words of the page about where cotton grows, in French. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../claim/Claim';
+import { WhereClaim } from '../../claim/WhereClaim';
+import type * as english from '../en/where';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./where')>;
+
+export const pageTitle = 'Où il pousse : pluie ou rivière ?';
+export const pageDescription = (least: string, most: string) =>
+  `Un T-shirt, quinze lieux : aux rivières et aux puits, son coton prend ${least} tasses au Brésil et ${most} au Turkménistan.`;
+
+export const lead = 'L’étiquette dit où un T-shirt a été cousu, pas où son coton a poussé.';
+export const pick =
+  'Choisissez un lieu, par son nom ou sur la carte. Nous redessinons le T-shirt avec l’eau qu’il y a prise.';
+export const copies =
+  'L’eau de chaque lieu a été comptée pour 1996–2005 par une seule étude. Aucun de nous n’a ouvert son propre tableau : nous en avons lu des copies.';
+export const legend = 'Où le coton a-t-il été cultivé ?';
+export const mapNote = (
+  <>
+    Une boule de coton est une récolte vers l’an 2000, selon son aire.{' '}
+    <b>Teinte : la part de son eau qui vient des rivières et des puits.</b> Le Xinjiang n’a pas été compté à
+    part. Terres : Natural Earth.
+  </>
+);
+export const notChosen = 'Aucun lieu n’est encore choisi.';
+export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
+  river === 0
+    ? `${grown} : aucune tasse des rivières ou des puits, ${rainText} de pluie.`
+    : `${grown} : ${riverText} tasses des rivières et des puits, ${rainText} de pluie.`;
+export const noCup = 'Aucune tasse';
+export const said = (river: ReactNode, rain: ReactNode) => (
+  <>
+    <b>
+      {river}
+      <span> des rivières et des puits,</span>
+    </b>{' '}
+    {rain}
+    <span> de pluie. </span>
+  </>
+);
+export const inYourDays = (isRiver: boolean, cups: string, days: string, years: string) =>
+  isRiver
+    ? `À vos ${cups} par jour, les tasses de rivière font ${days} jours : environ ${years} ans.`
+    : `À vos ${cups} par jour, cette pluie fait ${days} jours : environ ${years} ans.`;
+export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
+  isRiver
+    ? `À vos ${cups} par jour, les tasses de rivière font ${days} jours.`
+    : `À vos ${cups} par jour, cette pluie fait ${days} jours.`;
+export const noMedal =
+  'Un petit nombre n’est pas une médaille. Il ne dit rien des forêts, des sols ni des poisons. Et la pluie n’est pas gratuite : elle ne nourrit aucune autre plante.';
+export const drawShirt = 'Dessiner ce T-shirt';
+export const shirtPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
+export const shirtWaits = 'Choisissez un lieu : ses tasses remplissent le T-shirt.';
+export const everyCup =
+  'Chaque tasse est dessinée, tous les T-shirts à une même échelle. Pleines : des rivières et des puits. Creuses : la pluie.';
+export const yours = (cups: string) => `En jaune : vos ${cups} par jour.`;
+export const dashedShirt = (name: string, cups: string) =>
+  `En tirets : le T-shirt d’avant. ${name}, ${cups} tasses.`;
+export const riverUnit = 'tasses des rivières et des puits';
+export const rainUnit = 'tasses de pluie';
+export const backToWorld = 'Revenir à la moyenne mondiale';
+export const usedUp =
+  'Usée, pas seulement prise : les tasses comptent l’eau évaporée au champ. Ce n’est pas toute celle qui a été pompée.';
+
+export const orderQuestion = 'Lequel a le plus soif ?';
+export const orderText =
+  'Le coton d’un T-shirt à chaque fois, avec l’eau des rivières et des puits seule. Devinez d’abord.';
+export const guessLabel = 'Mon pari';
+export const showOrder = 'Montrez-moi';
+export const guessedRight = (name: string) => `Votre pari, ${name} : gagné.`;
+export const guessedWrong = (name: string, rank: string) =>
+  `Votre pari, ${name} : numéro ${rank} sur quinze.`;
+export const sortLegend = 'Trier par';
+export const sortings = { river: 'Rivières et puits', rain: 'Pluie', both: 'Les deux' };
+export const riverTitle = (name: string) => `Le plus de rivière : ${name}.`;
+export const riverText = (cups: string, last: string, least: string) =>
+  `${cups} tasses pour un T-shirt. Tout en bas : ${last}. ${least} n’en a pris aucune. Et qui a reçu le plus de pluie ?`;
+export const rainTitle = 'Par la pluie, les derniers passent devant.';
+export const rainText = (turned: string, second: string) =>
+  `Deuxième, troisième et quatrième désormais : ${turned}. Dernier : ${second}, deuxième par la rivière.`;
+export const bothTitle = (name: string) => `Tout ensemble : ${name}.`;
+export const bothText = (name: string, cups: string, rain: string, rank: string) =>
+  `${cups} tasses pour un T-shirt, dont ${rain} de pluie. Par la rivière seule : ${name}, numéro ${rank}.`;
+export const brick = (cups: ReactNode) => (
+  <>
+    <span>Une brique, c’est </span>
+    {cups}
+    <span> tasses. Pleines : des rivières et des puits. Creuses : la pluie. Pour </span>
+    <Claim id="shirt-weight" />
+    <span> de fibre, 1996–2005.</span>
+  </>
+);
+export const average =
+  'Chacun est une moyenne. Un champ peut être bien meilleur ou bien pire que son pays, et un pays n’est pas un agriculteur.';
+export const rowName = (name: string, riverText: string, rainText: string) =>
+  `${name} : ${riverText} tasses des rivières et des puits, ${rainText} de pluie`;
+
+export const stressTitle = (
+  <>
+    <WhereClaim id="stressed-share" wording="#" /> <span>litres sur 100</span>
+  </>
+);
+export const stressText = (
+  <>
+    que le coton use des rivières et des puits le sont dans des pays qui, en 2018, prélevaient{' '}
+    <b>plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.</b>
+  </>
+);
+export const stressPicture = (stressed: string) =>
+  `Cent fils, un pour chaque centième de l’eau des rivières et des puits que le coton use. Plus un fil est long, plus le pays prélève de son eau. Les ${stressed} premiers passent la ligne des trois quarts.`;
+export const threeQuarters = 'trois quarts';
+export const allOfIt = 'tout';
+export const yarnKey = (
+  <>
+    <b>
+      Un fil est 1 % de l’eau des rivières et des puits que le coton use, <WhereClaim id="grown-irrigation" />{' '}
+      par an
+    </b>{' '}
+    (1996–2005). Sa longueur : la part de son eau que le pays prélève pour tous les usages (2018), pas pour le
+    coton seul. Les derniers fils, en tirets, sont des pays dont nous n’avons pas de ligne.
+  </>
+);
+export const pastAll =
+  'Un fil peut dépasser « tout », car on retire d’abord ce qu’il faut à la nature. Le nombre d’un pays n’est pas celui d’un champ.';
+export const stressTable = 'Irrigation du coton et stress hydrique, par pays';
+export const countryColumn = 'Pays';
+export const volumeColumn = 'Eau des rivières et des puits du coton, milliards de m³ par an';
+export const stressColumn = 'Stress hydrique 2018';
+export const twoStudies = (
+  <>
+    Selon cette étude, le coton seul use presque autant que ce qu’une autre donne pour toute la mode :{' '}
+    <WhereClaim id="grown-irrigation" format="short" /> contre <Claim id="fashion-water" format="short" />.
+    Chaque étude compte à sa façon.
+  </>
+);
+
+export const oldTitle = 'Cette carte est vieille.';
+export const oldText = (
+  <>
+    L’eau a été comptée pour 1996–2005. Depuis, le coton de la Chine est parti à l’ouest, au Xinjiang.{' '}
+    <b>
+      Un T-shirt de là-bas prend <WhereClaim id="xinjiang-times">presque quatre fois</WhereClaim> l’eau de
+      rivière.
+    </b>
+  </>
+);
+export const oldLegend = 'Le T-shirt de la Chine';
+export const oldThen = 'Avant : Chine, moyenne';
+export const oldNow = 'Aujourd’hui : Xinjiang';
+export const oldPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
+export const oldShare = (
+  <>
+    <WhereClaim id="xinjiang-share" /> du coton de la Chine a poussé au Xinjiang en 2024. Un point est un
+    millième.
+  </>
+);
+export const newer = (
+  <>
+    L’eau du Xinjiang date de ces mêmes années : nous n’avons pas trouvé de compte plus récent par lieu. Le
+    plus récent pour le monde (2020–2024) donne <WhereClaim id="newer-river-cups" format="number" /> tasses
+    des rivières et des puits et <WhereClaim id="newer-rain-cups" format="number" /> de pluie ; celui-ci donne{' '}
+    <WhereClaim id="world-river-cups" format="number" /> et{' '}
+    <WhereClaim id="world-rain-cups" format="number" />.
+  </>
+);
+export const growersNow = (
+  <>
+    Ceux qui le cultivent ont changé aussi : en 2023/24, la Chine et l’Inde ont récolté{' '}
+    <WhereClaim id="two-growers-share" format="number" /> du coton du monde, et le Brésil, jadis petit,{' '}
+    <WhereClaim id="brazil-share" format="number" />. Le goutte-à-goutte et les rendements ont changé.
+  </>
+);
+
+export const twoTitle = 'Deux lieux, en jours.';
+export const twoYours = 'Deux lieux, en vos jours.';
+export const placeA = 'Lieu A';
+export const placeB = 'Lieu B';
+export const times = (letter: string, number: string) => `${letter} prend ${number} fois l’eau de rivière.`;
+export const same = 'Les deux prennent autant d’eau de rivière.';
+export const onlyOne = (letter: string) => `Seul ${letter} prend de l’eau de rivière.`;
+export const neither = 'Aucun ne prend d’eau de rivière.';
+export const daysUnit = (count: number) => (count < 2 ? 'jour' : 'jours');
+export const daysText = (rain: string) => `des rivières et des puits, et ${rain} de pluie`;
+export const twoPicture = (name: string, river: string, rain: string) =>
+  `${name} : un T-shirt de points, un par jour. ${river} des rivières et des puits, ${rain} de pluie.`;
+export const oneStitchYours = (cups: string) =>
+  `Un point est un jour de vos ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
+export const oneStitch = (cups: string) =>
+  `Un point est un jour de ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
+export const cupsQuestion = 'Combien de tasses d’eau buvez-vous par jour ?';
+
+export const notesTitle = 'Ce que ces tasses ne disent pas';
+export const notes = [
+  [
+    'Cousu n’est pas cultivé.',
+    'L’étiquette dit où un T-shirt a été cousu. Elle ne dit pas où son coton a poussé.',
+  ],
+  ['Peu de rivière n’est pas bon en soi.', 'Cela ne dit rien des forêts, des sols ni des poisons.'],
+  ['La pluie n’est pas gratuite.', 'Celle d’un champ de coton ne nourrit pas une autre plante.'],
+  [
+    'Ce sont des moyennes.',
+    'Un champ peut être bien meilleur ou bien pire que son pays. Un pays n’est pas un agriculteur.',
+  ],
+  ['Usée, pas seulement prise.', 'Les tasses comptent l’eau évaporée, pas toute celle qui a été pompée.'],
+  ['Le stress est celui d’un pays entier.', 'Il compte tout ce qu’un pays prélève, pas un seul champ.'],
+  [
+    'Les champs ont bougé.',
+    'Le compte est de 1996–2005. Les rendements et le goutte-à-goutte ont changé depuis.',
+  ],
+] as const;
+export const noDilution = (
+  <>
+    <b>La dilution est laissée de côté.</b>{' '}
+    <span>L’eau propre qui diluerait la pollution est comptée, pas versée : </span>
+    <WhereClaim id="grown-dilution-part" format="number" />
+    <span>
+      {' '}
+      des trois en moyenne mondiale, selon cette étude. Pour certains lieux, les données n’en donnent pas.
+    </span>
+  </>
+);
+export const otherStudy = (
+  <>
+    <b>Pourquoi pas </b>
+    <Claim id="cotton-cups" format="number" />
+    <b> ?</b>{' '}
+    <span>
+      Ce compte vaut pour le tissu fini et ajoute de l’eau pour diluer la pollution. Ici, il n’y a que ce que
+      les plantes et leurs champs ont usé, pour{' '}
+    </span>
+    <Claim id="shirt-weight" />
+    <span> de fibre. Si les </span>
+    <WhereClaim id="turkmenistan-river-cups" format="number" />
+    <span> du Turkménistan en sont si proches, c’est un hasard.</span>
+  </>
+);
+export const seeNumbers = 'Voir les nombres';
+export const tableCaption = 'Le coton d’un T-shirt par lieu, en tasses';
+export const placeColumn = 'Cultivé en';
+export const riverColumn = 'Tasses, rivières et puits';
+export const rainColumn = 'Tasses, pluie';
+export const bothColumn = 'Les deux';
+export const harvestColumn = 'Récolte vers 2000, millions de tonnes';
+export const sources = (bodies: string) => `Sources : ${bodies}. Terres : Natural Earth, par world-atlas.`;
+export const onward = 'En route vers le lac';
