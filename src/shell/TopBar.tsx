@@ -12,6 +12,7 @@ import { useBarGround } from './useBarGround';
 const CHAPTERS = [
   { to: '/thirsty_fashion', name: words.chapterPour },
   { to: '/thirsty_fashion/info1', name: words.chapterShirt },
+  { to: '/thirsty_fashion/where', name: words.chapterWhere },
   { to: '/thirsty_fashion/info2', name: words.chapterLake },
   { to: '/thirsty_fashion/info3', name: words.chapterCosts },
 ] as const;

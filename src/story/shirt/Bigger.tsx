@@ -5,6 +5,7 @@ import { PAGE_SOURCES } from '../../data/pageSources';
 import { browser } from '../../scene/platform';
 import { useElementSize } from '../../scene/useElementSize';
 import { NextLink } from '../../ui/NextLink';
+import { StoryLink } from '../../ui/StoryLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
 
@@ -42,6 +43,9 @@ export function Bigger() {
           </span>
         </NextLink>
       </div>
+      <p className={styles.where}>
+        <StoryLink to="/thirsty_fashion/where">{words.whereLink}</StoryLink>
+      </p>
       <p className={styles.source}>
         {words.idea(
           <a href={SOURCE} rel="noreferrer">

@@ -99,7 +99,7 @@ export function Choice() {
           )}
         </div>
       </div>
-      <div ref={shirtRef} id="shirt" className={styles.shirt}>
+      <div ref={shirtRef} className={styles.shirt}>
         <div className={styles.stage}>
           <PlaceShirt
             look={NIGHT_CUPS}

@@ -66,15 +66,16 @@ function Yarns({ className, width, height, named }: Room) {
         .map(({ id, name, stressPercent }) => {
           const { from, to } = findSpan(PIECES, id);
           const x = ((from + to) / 2) * across;
-          // At the drawing's end a name ends where its yarns do.
+          // At the drawing's ends a name stands within it.
           const isLast = to > 90;
+          const isFirst = from === 0;
           return (
             <text
               key={id}
               className="axis"
-              x={isLast ? width : x}
+              x={isLast ? width : isFirst ? 0 : x}
               y={stressPercent * scale + 17}
-              textAnchor={isLast ? 'end' : 'middle'}
+              textAnchor={isLast ? 'end' : isFirst ? 'start' : 'middle'}
             >
               {`${name} ${formatNumber(Math.round(stressPercent))}%`}
             </text>

@@ -1,3 +1,4 @@
+import { MomentMark } from '../../ui/MomentMark';
 import { Section } from '../../ui/section/Section';
 import { Choice } from './Choice';
 import { Notes } from './Notes';
@@ -12,18 +13,23 @@ export function WhereStory() {
   const [grown] = useGrown();
   return (
     <>
+      <MomentMark id="places" />
       <Section name="where-places">
         <Choice />
       </Section>
+      <MomentMark id="order" />
       <Section name="where-order">
         <Order grown={grown} />
       </Section>
+      <MomentMark id="stress" />
       <Section name="where-stress">
         <Stress />
       </Section>
+      <MomentMark id="old-map" />
       <Section name="where-old">
         <OldMap />
       </Section>
+      <MomentMark id="two-places" />
       <Section name="where-two">
         <TwoPlaces grown={grown} />
       </Section>

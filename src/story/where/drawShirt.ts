@@ -2,11 +2,12 @@ import type { CanvasPool } from '../../scene/canvas';
 import { mix } from '../../theme/easing';
 import { type CupSprite, createCupSprite } from '../cups/cupSprite';
 import { OUTLINE } from '../shirt/shirtOutline';
-import { placePieces, TOP_Y } from './placePieces';
+import { TOP_Y } from './placePieces';
 import {
   countAll,
   findUnitPx,
   findYours,
+  placeIn,
   type ShirtCount,
   type ShirtLayout,
   type ShirtProps,
@@ -58,7 +59,7 @@ export function createShirtSprites(
     const stitch = (color: string, rim?: string) => createStitchSprite(color, rim, cellPx, pixelRatio, pool);
     return { river: stitch(look.river), rain: stitch(look.rain, look.river), yours: stitch(look.yours) };
   }
-  const outlinePx = Math.max(0.5, widthPx * 0.16);
+  const outlinePx = Math.max(1 / pixelRatio, widthPx * 0.16);
   return {
     river: createCupSprite({ color: look.river }, widthPx, pixelRatio, pool),
     rain: createCupSprite({ color: look.rain, outlinePx }, widthPx, pixelRatio, pool),
@@ -68,7 +69,7 @@ export function createShirtSprites(
 
 /** Draws the dashed outline of a shirt of so many pieces, at the common scale. */
 export function drawOutline(context: CanvasRenderingContext2D, layout: ShirtLayout, count: ShirtCount): void {
-  const unitPx = findUnitPx(placePieces(countAll(count)), layout);
+  const unitPx = findUnitPx(placeIn(layout, countAll(count)), layout);
   context.beginPath();
   OUTLINE.forEach(([x, y], index) => {
     const [xPx, yPx] = [layout.middlePx + x * unitPx, layout.topPx + (y - TOP_Y) * unitPx];
@@ -85,7 +86,7 @@ export function drawOutline(context: CanvasRenderingContext2D, layout: ShirtLayo
 
 /** The places of pieces `from` to `to` of one kind in pixels, as a function of the piece's number within its kind. */
 function createFinder(layout: ShirtLayout, count: ShirtCount | undefined, isRiver: boolean) {
-  const placed = placePieces(count ? countAll(count) : 0);
+  const placed = placeIn(layout, count ? countAll(count) : 0);
   const unitPx = findUnitPx(placed, layout);
   const all = placed.count;
   const ofKind = count ? (isRiver ? count.river : count.rain) : 0;

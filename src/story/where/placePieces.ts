@@ -12,7 +12,7 @@ export interface PlacedPieces {
 /** The outline's highest point, where the shirt hangs. */
 export const TOP_Y = 0.03;
 /** A row's height in cells: a cup is a little taller than wide. */
-const ROW_PER_CELL = 1.25;
+export const ROW_PER_CELL = 1.14;
 /** A piece stays this far inside the outline, in cells. */
 const SEAM = 0.4;
 
@@ -23,10 +23,10 @@ interface Run {
 }
 
 /** Lists the runs of neighboring pieces at a cell's width; every second row is set off by half a cell. */
-function knitRuns(pitch: number): Run[] {
+function knitRuns(pitch: number, rowPerCell: number): Run[] {
   const runs: Run[] = [];
   let row = 0;
-  for (let y = TOP_Y + pitch * 0.6; y <= HEM_Y - pitch * 0.4; y += pitch * ROW_PER_CELL) {
+  for (let y = TOP_Y + pitch * 0.6; y <= HEM_Y - pitch * 0.4; y += pitch * rowPerCell) {
     const offset = row++ % 2 ? 0.5 : 0;
     for (const [from, to] of cutOutline(y)) {
       const first = Math.ceil(from / pitch + SEAM - offset) + offset;
@@ -52,15 +52,15 @@ function trim(runs: Run[], surplus: number): void {
   }
 }
 
-function knit(count: number): PlacedPieces {
+function knit(count: number, rowPerCell: number): PlacedPieces {
   let [fine, coarse] = [0.0005, 0.5];
   // The widest cell at which the outline holds them all.
   for (let step = 0; step < 40 && count > 0; step++) {
     const pitch = (fine + coarse) / 2;
-    if (sum(knitRuns(pitch)) >= count) fine = pitch;
+    if (sum(knitRuns(pitch, rowPerCell)) >= count) fine = pitch;
     else coarse = pitch;
   }
-  const runs = count > 0 ? knitRuns(fine) : [];
+  const runs = count > 0 ? knitRuns(fine, rowPerCell) : [];
   trim(runs, sum(runs) - count);
   const places = new Float32Array(2 * count);
   let at = 0;
@@ -73,11 +73,12 @@ function knit(count: number): PlacedPieces {
   return { pitch: fine, places, count };
 }
 
-const knitted = new Map<number, PlacedPieces>();
+const knitted = new Map<string, PlacedPieces>();
 
 /** Fills a T-shirt with exactly `count` pieces as large as it can hold; none for none. Each count is worked out once. */
-export function placePieces(count: number): PlacedPieces {
-  const found = knitted.get(count) ?? knit(count);
-  knitted.set(count, found);
+export function placePieces(count: number, rowPerCell = ROW_PER_CELL): PlacedPieces {
+  const key = `${count} ${rowPerCell}`;
+  const found = knitted.get(key) ?? knit(count, rowPerCell);
+  knitted.set(key, found);
   return found;
 }

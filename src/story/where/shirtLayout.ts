@@ -1,6 +1,6 @@
 import type { PlacedCallout } from '../../scene/Callout';
 import type { Stage } from '../../scene/scene';
-import { type PlacedPieces, placePieces, TOP_Y } from './placePieces';
+import { type PlacedPieces, placePieces, ROW_PER_CELL, TOP_Y } from './placePieces';
 import type { ShirtLook } from './shirtLooks';
 
 /** Pieces of one shirt: those from rivers and wells fill it from the hem, those of rain from the collar. */
@@ -26,6 +26,8 @@ export interface ShirtProps extends ShirtCount {
 /** Where every shirt of a stage hangs, and the width of a cell, which is the same for all of them. */
 export interface ShirtLayout {
   cellPx: number;
+  /** A row's height in cells. */
+  rowPerCell: number;
   middlePx: number;
   topPx: number;
   look: ShirtLook;
@@ -36,14 +38,29 @@ export interface ShirtLayout {
 const SIZE = { width: 0.98, height: 0.985 - TOP_Y };
 const HANGING_PX = 6;
 
+/**
+ * Cells and rows of whole device pixels, or the cloth would show bands. Where a cell has fewer than three, each one counts,
+ * and bands are the lesser evil.
+ */
+function snapCells(cellPx: number, pixelRatio: number): { devicePx: number; rowPerCell: number } | undefined {
+  const devicePx = Math.floor(cellPx * pixelRatio);
+  return devicePx < 3 ? undefined : { devicePx, rowPerCell: Math.round(devicePx * ROW_PER_CELL) / devicePx };
+}
+
 export function placeShirt(stage: Stage, { most, look }: ShirtProps): ShirtLayout {
   const heightPx = Math.min((stage.heightPx - 2 * HANGING_PX) / SIZE.height, stage.widthPx / SIZE.width);
-  const cellPx = placePieces(most).pitch * heightPx;
-  // Cells of whole device pixels, or the rows would show bands; of fewer than three each one counts.
-  const devicePx = cellPx * stage.pixelRatio;
-  const snappedPx = devicePx < 3 ? cellPx : Math.floor(devicePx) / stage.pixelRatio;
-  return { cellPx: snappedPx, middlePx: Math.round(stage.widthPx / 2), topPx: HANGING_PX, look, stage };
+  const freePx = placePieces(most).pitch * heightPx;
+  const snapped = snapCells(freePx, stage.pixelRatio);
+  const rowPerCell = snapped?.rowPerCell ?? ROW_PER_CELL;
+  // Lower rows leave room for wider cells, which may be a pixel more.
+  const roomPx = placePieces(most, rowPerCell).pitch * heightPx;
+  const cellPx = snapped ? Math.min(snapped.devicePx / stage.pixelRatio, roomPx) : freePx;
+  return { cellPx, rowPerCell, middlePx: Math.round(stage.widthPx / 2), topPx: HANGING_PX, look, stage };
 }
+
+/** A shirt's pieces as they are laid in this layout. */
+export const placeIn = ({ rowPerCell }: ShirtLayout, count: number): PlacedPieces =>
+  placePieces(count, rowPerCell);
 
 export const countAll = ({ river, rain }: ShirtCount): number => river + rain;
 
@@ -57,7 +74,7 @@ export const findYours = ({ river, rain }: ShirtCount): number => (river > 0 ? r
 export function placeYourPieces(layout: ShirtLayout, props: ShirtProps): PlacedCallout | undefined {
   const { yours, isWaiting } = props;
   if (yours === undefined || isWaiting || countAll(props) === 0) return undefined;
-  const placed = placePieces(countAll(props));
+  const placed = placeIn(layout, countAll(props));
   const unitPx = findUnitPx(placed, layout);
   const first = findYours(props);
   const at = (index: number, axis: 0 | 1) => placed.places[2 * index + axis] ?? 0;

@@ -41,6 +41,17 @@ export const shirt = {
   bigger: { name: 'Größer', note: 'Ein T-Shirt war schon viel. Denkt jetzt an alle.' },
 };
 
+export const where = {
+  places: {
+    name: 'Wo sie wächst',
+    note: 'Frage: Wo ist die Baumwolle deines T-Shirts gewachsen? Sagt es das Etikett?',
+  },
+  order: { name: 'Der größte Durst', note: 'Alle raten, bevor du drückst. Dann dreh die Ordnung um.' },
+  stress: { name: 'Der Durst des Landes', note: 'Wem gehört das Wasser, und wer braucht es noch?' },
+  'old-map': { name: 'Diese Karte ist alt', note: 'Frage: Wie alt darf eine Zahl sein?' },
+  'two-places': { name: 'Zwei Orte', note: 'Wähle zwei. Warum unterscheiden sie sich?' },
+};
+
 export const lake = {
   claim: { name: 'Die Behauptung', note: 'Halt hier an. Frag: Wie könnten wir das prüfen?' },
   check: { name: 'Die Prüfung', note: 'Eine Division hat gereicht. Wie groß war der Fehler?' },

@@ -9,6 +9,13 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const home = 'Die Mode: Industrie mit Durst';
 export const shirt = 'Die Tassen eines Tages neben der Baumwolle eines T-Shirts';
 export const waters = 'Das Wasser für die Baumwolle eines T-Shirts, nach seiner Herkunft';
+export const places = 'Wo sie wächst: die Baumwolle eines T-Shirts, Ort für Ort';
+export const order =
+  'Die Baumwolle eines T-Shirts an fünfzehn Orten: Wasser aus Flüssen und Brunnen, und Regen';
+export const stress =
+  'Vom Fluss- und Brunnenwasser der Baumwolle kommen {stressed-share} aus Ländern mit großem Wasserstress';
+export const oldMap = 'Chinas T-Shirt, damals und heute';
+export const twoPlaces = 'Zwei Orte, in Tagen des Trinkens';
 export const steps =
   'Eine Schätzung: {after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';
 export const closing = 'Eine Schätzung: bis zu {shirt-cups} Wasser für ein T-Shirt';

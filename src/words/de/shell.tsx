@@ -12,6 +12,7 @@ export const startPage = 'Threadprint, Startseite';
 export const chapters = 'Kapitel';
 export const chapterPour = 'Durst';
 export const chapterShirt = 'Shirt';
+export const chapterWhere = 'Wo';
 export const chapterLake = 'See';
 export const chapterCosts = 'Kosten';
 export const menu = 'Diagramme und Ansicht';

@@ -220,5 +220,7 @@ export const year = (number: number) => `Jahr ${number}`;
 // The way on.
 export const bigger = 'Das war ein T-Shirt. Denk';
 export const biggerWord = 'GRÖSSER';
+/** The other way on: to the page about places. */
+export const whereLink = 'Oder zuerst: Wo ist seine Baumwolle gewachsen?';
 export const idea = (report: ReactNode) => <>Quelle der Idee: {report}.</>;
 export const sources = (names: string) => `Quellen der Zahlen: ${names}.`;

@@ -30,6 +30,10 @@ export const sentence = (grown: string, river: number, riverText: string, rainTe
   river === 0
     ? `${grown}: keine Tasse aus Flüssen oder Brunnen, ${rainText} Regen.`
     : `${grown}: ${riverText} Tassen aus Flüssen und Brunnen, ${rainText} Regen.`;
+export const labelSentence = (grown: string, river: number, riverText: string, rainText: string) =>
+  river === 0
+    ? `${grown}: keine Tasse aus Flüssen oder Brunnen, ${rainText} Regen, nach einer anderen Studie.`
+    : `${grown}: ${riverText} Tassen aus Flüssen und Brunnen, ${rainText} Regen, nach einer anderen Studie.`;
 export const noCup = 'Keine Tasse';
 export const said = (river: ReactNode, rain: ReactNode) => (
   <>
@@ -51,7 +55,6 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
     : `Bei deinen ${cups} am Tag ist dieser Regen ${days} Tage.`;
 export const noMedal =
   'Eine kleine Zahl ist keine Medaille. Sie sagt nichts über Wald, Boden oder Gift. Und Regen ist nicht umsonst: Er nährt keine andere Pflanze.';
-export const drawShirt = 'Dieses T-Shirt zeichnen';
 export const shirtPicture = (sentenceText: string) => `Ein T-Shirt aus seinen Tassen. ${sentenceText}`;
 export const shirtWaits = 'Wähle einen Ort: Seine Tassen füllen das T-Shirt.';
 export const everyCup =

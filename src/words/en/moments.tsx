@@ -35,6 +35,14 @@ export const shirt = {
   bigger: { name: 'Bigger', note: 'One shirt was a lot. Now think of all of them.' },
 } satisfies Record<string, Said>;
 
+export const where = {
+  places: { name: 'Where it grows', note: 'Ask: where was your shirt’s cotton grown? Can the label tell?' },
+  order: { name: 'The thirstiest', note: 'Let all guess before you press. Then turn the order over.' },
+  stress: { name: 'Thirst of the land', note: 'Whose water is it, and who else needs it?' },
+  'old-map': { name: 'This map is old', note: 'Ask: how old may a number be?' },
+  'two-places': { name: 'Two places', note: 'Choose two. Why do they differ?' },
+} satisfies Record<string, Said>;
+
 export const lake = {
   claim: { name: 'The claim', note: 'Stop here. Ask: how could we test this?' },
   check: { name: 'The check', note: 'One division was enough. How big was the slip?' },

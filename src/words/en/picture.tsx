@@ -5,6 +5,12 @@ import { fabricCount } from './plain/fabrics';
 export const home = 'The Thirsty Fashion Industry';
 export const shirt = 'A day’s cups beside the cotton of one T-shirt';
 export const waters = 'The water of one T-shirt’s cotton, by where it comes from';
+export const places = 'Where it grows: one T-shirt’s cotton, place by place';
+export const order = 'One T-shirt’s cotton in fifteen places: water from rivers and wells, and rain';
+export const stress =
+  'Of cotton’s river and well water, {stressed-share} comes from countries under high water stress';
+export const oldMap = 'China’s shirt, then and now';
+export const twoPlaces = 'Two places, in days of drinking';
 export const steps = 'One estimate: {after-finishing} to bleach, dye, print and finish one T-shirt';
 export const closing = 'One estimate: up to {shirt-cups} of water for one T-shirt';
 export const lake = 'Fashion’s yearly water: {fashion-water}';

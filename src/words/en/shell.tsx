@@ -8,6 +8,7 @@ export const startPage = 'Threadprint, start page';
 export const chapters = 'Chapters';
 export const chapterPour = 'Pour';
 export const chapterShirt = 'Shirt';
+export const chapterWhere = 'Where';
 export const chapterLake = 'Lake';
 export const chapterCosts = 'Costs';
 export const menu = 'Charts and reading';

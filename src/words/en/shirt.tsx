@@ -214,5 +214,7 @@ export const year = (number: number) => `year ${number}`;
 // The way on.
 export const bigger = 'That was one shirt. Think';
 export const biggerWord = 'BIGGER';
+/** The other way on: to the page about places. */
+export const whereLink = 'Or first: where did its cotton grow?';
 export const idea = (report: ReactNode) => <>Source: {report}, for the idea.</>;
 export const sources = (names: string) => `Sources of the numbers: ${names}.`;

@@ -29,6 +29,11 @@ export const sentence = (grown: string, river: number, riverText: string, rainTe
     ? `${grown}: no cup from rivers or wells, ${rainText} of rain.`
     : `${grown}: ${riverText} cups from rivers and wells, ${rainText} of rain.`;
 /** The same with its receipts; the name stands above it. */
+/** On the label at the story's end. */
+export const labelSentence = (grown: string, river: number, riverText: string, rainText: string) =>
+  river === 0
+    ? `${grown}: no cup from rivers or wells, ${rainText} of rain, by another study.`
+    : `${grown}: ${riverText} cups from rivers and wells, ${rainText} of rain, by another study.`;
 export const noCup = 'No cup';
 export const said = (river: ReactNode, rain: ReactNode) => (
   <>
@@ -51,7 +56,6 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
     : `At your ${cups} a day, that rain is ${days} days.`;
 export const noMedal =
   'A small number is no medal. It says nothing of forest, soil or poison. And rain is not free: it feeds no other plant.';
-export const drawShirt = 'Draw this shirt';
 export const shirtPicture = (sentenceText: string) => `A T-shirt made of its cups. ${sentenceText}`;
 export const shirtWaits = 'Pick a place: its cups fill the shirt.';
 export const everyCup =

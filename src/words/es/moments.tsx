@@ -38,6 +38,20 @@ export const shirt = {
   bigger: { name: 'A lo grande', note: 'Una camiseta ya era mucho. Ahora hay que pensar en todas.' },
 };
 
+export const where = {
+  places: {
+    name: 'Dónde crece',
+    note: 'Pregunta: ¿dónde creció el algodón de tu camiseta? ¿Lo dice la etiqueta?',
+  },
+  order: {
+    name: 'Quién tiene más sed',
+    note: 'Que todos adivinen antes de pulsar. Después, cambia el orden.',
+  },
+  stress: { name: 'La sed de la tierra', note: '¿De quién es el agua, y quién más la necesita?' },
+  'old-map': { name: 'Este mapa es viejo', note: 'Pregunta: ¿cuántos años puede tener un número?' },
+  'two-places': { name: 'Dos lugares', note: 'Elige dos. ¿Por qué se diferencian?' },
+};
+
 export const lake = {
   claim: { name: 'La afirmación', note: 'Detente aquí. Pregunta: ¿cómo podríamos comprobarlo?' },
   check: { name: 'La comprobación', note: 'Bastó una división. ¿De qué tamaño era el error?' },

@@ -9,6 +9,12 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const home = 'La sedienta industria de la moda';
 export const shirt = 'Las tazas de un día junto al algodón de una camiseta';
 export const waters = 'El agua del algodón de una camiseta, según de dónde viene';
+export const places = 'Dónde crece: el algodón de una camiseta, lugar por lugar';
+export const order = 'El algodón de una camiseta en quince lugares: agua de ríos y pozos, y lluvia';
+export const stress =
+  'Del agua de ríos y pozos del algodón, el {stressed-share} viene de países con mucho estrés hídrico';
+export const oldMap = 'La camiseta de China, antes y ahora';
+export const twoPlaces = 'Dos lugares, en días de beber';
 export const steps =
   'Una estimación: {after-finishing} para blanquear, teñir, estampar y dar el acabado a una camiseta';
 export const closing = 'Una estimación: hasta {shirt-cups} de agua para una camiseta';

@@ -12,6 +12,7 @@ export const startPage = 'Threadprint, página de inicio';
 export const chapters = 'Capítulos';
 export const chapterPour = 'Sed';
 export const chapterShirt = 'Ropa';
+export const chapterWhere = 'Dónde';
 export const chapterLake = 'Lago';
 export const chapterCosts = 'Factura';
 export const menu = 'Gráficos y lectura';

@@ -220,5 +220,7 @@ export const year = (number: number) => `año ${number}`;
 // The way on.
 export const bigger = 'Eso era una camiseta. Piensa';
 export const biggerWord = 'EN GRANDE';
+/** The other way on: to the page about places. */
+export const whereLink = 'O antes: ¿dónde creció su algodón?';
 export const idea = (report: ReactNode) => <>Fuente de la idea: {report}.</>;
 export const sources = (names: string) => `Fuentes de las cifras: ${names}.`;

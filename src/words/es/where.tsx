@@ -30,6 +30,10 @@ export const sentence = (grown: string, river: number, riverText: string, rainTe
   river === 0
     ? `${grown}: ninguna taza de ríos o pozos, ${rainText} de lluvia.`
     : `${grown}: ${riverText} tazas de ríos y pozos, ${rainText} de lluvia.`;
+export const labelSentence = (grown: string, river: number, riverText: string, rainText: string) =>
+  river === 0
+    ? `${grown}: ninguna taza de ríos o pozos, ${rainText} de lluvia, según otro estudio.`
+    : `${grown}: ${riverText} tazas de ríos y pozos, ${rainText} de lluvia, según otro estudio.`;
 export const noCup = 'Ninguna taza';
 export const said = (river: ReactNode, rain: ReactNode) => (
   <>
@@ -51,7 +55,6 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
     : `A tus ${cups} al día, esa lluvia son ${days} días.`;
 export const noMedal =
   'Un número pequeño no es una medalla. No dice nada de bosques, suelos ni venenos. Y la lluvia no es gratis: no riega ninguna otra planta.';
-export const drawShirt = 'Dibujar esta camiseta';
 export const shirtPicture = (sentenceText: string) => `Una camiseta hecha de sus tazas. ${sentenceText}`;
 export const shirtWaits = 'Elige un lugar: sus tazas llenan la camiseta.';
 export const everyCup =

@@ -47,6 +47,20 @@ export const shirt = {
   bigger: { name: 'Plus grand', note: 'Un T-shirt, c’était beaucoup. Pensez maintenant à tous les autres.' },
 };
 
+export const where = {
+  places: {
+    name: 'Où il pousse',
+    note: 'Demandez\u00a0: où a poussé le coton de votre T-shirt\u00a0? L’étiquette le dit-elle\u00a0?',
+  },
+  order: { name: 'Qui a le plus soif', note: 'Que tous devinent avant d’appuyer. Puis retournez l’ordre.' },
+  stress: { name: 'La soif de la terre', note: 'À qui est cette eau, et qui d’autre en a besoin\u00a0?' },
+  'old-map': {
+    name: 'Cette carte est vieille',
+    note: 'Demandez\u00a0: quel âge peut avoir un nombre\u00a0?',
+  },
+  'two-places': { name: 'Deux lieux', note: 'Choisissez-en deux. Pourquoi diffèrent-ils\u00a0?' },
+};
+
 export const lake = {
   claim: { name: 'L’affirmation', note: 'Arrêtez-vous ici. Demandez\u00a0: comment vérifier cela\u202f?' },
   check: { name: 'La vérification', note: 'Une division a suffi. De quelle taille était l’erreur\u202f?' },

@@ -9,6 +9,12 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const home = 'La mode\u00a0: industrie assoiffée';
 export const shirt = 'Les tasses d’une journée à côté du coton d’un T-shirt';
 export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
+export const places = 'Où il pousse\u00a0: le coton d’un T-shirt, lieu par lieu';
+export const order = 'Le coton d’un T-shirt en quinze lieux\u00a0: eau des rivières et des puits, et pluie';
+export const stress =
+  'De l’eau des rivières et des puits du coton, {stressed-share} vient de pays en fort stress hydrique';
+export const oldMap = 'Le T-shirt de la Chine, avant et aujourd’hui';
+export const twoPlaces = 'Deux lieux, en jours de boisson';
 export const steps =
   'Une estimation\u00a0: {after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';
 export const closing = 'Une estimation\u00a0: jusqu’à {shirt-cups} d’eau pour un T-shirt';

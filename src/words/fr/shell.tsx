@@ -12,6 +12,7 @@ export const startPage = 'Threadprint, page d’accueil';
 export const chapters = 'Chapitres';
 export const chapterPour = 'Soif';
 export const chapterShirt = 'T-shirt';
+export const chapterWhere = 'Où';
 export const chapterLake = 'Lac';
 export const chapterCosts = 'Coûts';
 export const menu = 'Graphiques et lecture';

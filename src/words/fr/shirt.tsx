@@ -223,5 +223,7 @@ export const year = (number: number) => `année ${number}`;
 // The way on.
 export const bigger = 'C’était un seul T-shirt. Voyez';
 export const biggerWord = 'PLUS GRAND';
+/** The other way on: to the page about places. */
+export const whereLink = 'Ou d’abord\u00a0: où son coton a-t-il poussé\u00a0?';
 export const idea = (report: ReactNode) => <>Source de l’idée : {report}.</>;
 export const sources = (names: string) => `Sources des chiffres : ${names}.`;

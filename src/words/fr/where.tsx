@@ -30,6 +30,10 @@ export const sentence = (grown: string, river: number, riverText: string, rainTe
   river === 0
     ? `${grown} : aucune tasse des rivières ou des puits, ${rainText} de pluie.`
     : `${grown} : ${riverText} tasses des rivières et des puits, ${rainText} de pluie.`;
+export const labelSentence = (grown: string, river: number, riverText: string, rainText: string) =>
+  river === 0
+    ? `${grown} : aucune tasse des rivières ou des puits, ${rainText} de pluie, selon une autre étude.`
+    : `${grown} : ${riverText} tasses des rivières et des puits, ${rainText} de pluie, selon une autre étude.`;
 export const noCup = 'Aucune tasse';
 export const said = (river: ReactNode, rain: ReactNode) => (
   <>
@@ -51,7 +55,6 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
     : `À vos ${cups} par jour, cette pluie fait ${days} jours.`;
 export const noMedal =
   'Un petit nombre n’est pas une médaille. Il ne dit rien des forêts, des sols ni des poisons. Et la pluie n’est pas gratuite : elle ne nourrit aucune autre plante.';
-export const drawShirt = 'Dessiner ce T-shirt';
 export const shirtPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
 export const shirtWaits = 'Choisissez un lieu : ses tasses remplissent le T-shirt.';
 export const everyCup =

@@ -12,6 +12,7 @@ import { calculateCupsPerWear } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { START_WEARS, useWears } from '../wear/wearsStore';
+import { Grown } from './Grown';
 import styles from './Label.module.css';
 import { LabelLogo, MendedCorrections, OwnCups, WearTally } from './LabelMarks';
 import { countStitches, type LabelLayout } from './layout';
@@ -213,6 +214,7 @@ export function Label({ cups, wasPicked, onPick, whoseRef }: LabelProps) {
             <span>{label.closing[0]}</span> <span>{label.closing[1]}</span>
           </p>
           <p className={styles.note}>{label.note}</p>
+          <Grown />
         </div>
       </div>
     </div>
