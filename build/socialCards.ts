@@ -21,6 +21,7 @@ import { composeProcessCard } from './cards/processCard';
 import { composeShirtCard } from './cards/shirtCard';
 import { composeSourcesCard } from './cards/sourcesCard';
 import { composeThreadCard } from './cards/threadCard';
+import { composeWhereCard } from './cards/whereCard';
 
 /** The route whose card stands for pages that have none of their own. */
 export const HOME_ROUTE = 'thirsty_fashion';
@@ -38,6 +39,7 @@ export const CARDS: Record<string, NamedCard> = {
   [HOME_ROUTE]: { name: 'home', compose: composeHomeCard },
   'thirsty_fashion/about': { name: 'about', compose: composeAboutCard },
   'thirsty_fashion/info1': { name: 'shirt', compose: composeShirtCard },
+  'thirsty_fashion/where': { name: 'where', compose: composeWhereCard },
   'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
   'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
   'charts/production': production,

@@ -8,6 +8,7 @@ import { expect, test } from './harness/site.ts';
 const CHAPTERS = [
   'thirsty_fashion',
   'thirsty_fashion/info1',
+  'thirsty_fashion/where',
   'thirsty_fashion/info2',
   'thirsty_fashion/info3',
 ];

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/where';
+import { UNCONFIRMED } from '../../claim/Claim';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
+import { WhereClaim } from '../../claim/WhereClaim';
 import type { PlaceId } from '../../data/places';
 import { formatCups, formatNumber } from '../../model/format';
 import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
@@ -127,16 +129,24 @@ export function Choice() {
             <dl>
               <div>
                 <dt>{words.rainUnit}</dt>
-                <dd className="figure">{formatNumber(place.rain)}</dd>
+                <dd className="figure">
+                  <WhereClaim id={`${place.id}-rain-cups`} format="number" isPlain />
+                </dd>
               </div>
               <div data-river="">
                 <dt>{words.riverUnit}</dt>
-                <dd className="figure">{formatNumber(place.river)}</dd>
+                <dd className="figure">
+                  <WhereClaim id={`${place.id}-river-cups`} format="number" isPlain />
+                </dd>
               </div>
             </dl>
           )}
           <p className="small">{words.everyCup}</p>
-          {before && <p className="small">{words.dashedShirt(before.name, formatNumber(before.both))}</p>}
+          {before && (
+            <p className="small" data-before="">
+              <span {...UNCONFIRMED}>{words.dashedShirt(before.name, formatNumber(before.both))}</span>
+            </p>
+          )}
           <p className="small">{words.usedUp}</p>
         </div>
       </div>

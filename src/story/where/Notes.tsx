@@ -1,4 +1,5 @@
 import * as words from '#words/where';
+import { UNCONFIRMED } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatNumber } from '../../model/format';
@@ -36,7 +37,9 @@ function PlaceTable() {
             <td>
               <WhereClaim id={`${id}-rain-cups`} format="number" />
             </td>
-            <td>{formatNumber(both)}</td>
+            <td>
+              <span {...UNCONFIRMED}>{formatNumber(both)}</span>
+            </td>
             <td>
               {harvestMegatons === undefined ? '–' : <WhereClaim id={`${id}-harvest`} format="number" />}
             </td>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import * as words from '#words/where';
+import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
-import { formatNumber } from '../../model/format';
 import { findPlaceWater } from '../../model/placeWater';
 import { UNRESTORED } from '../../ui/unrestored';
 import styles from './OldMap.module.css';
@@ -92,11 +92,15 @@ export function OldMap() {
         <dl className={styles.counts} aria-hidden="true">
           <div>
             <dt>{words.rainUnit}</dt>
-            <dd className="figure">{formatNumber(shown.rain)}</dd>
+            <dd className="figure">
+              <WhereClaim id={`${shown.id}-rain-cups`} format="number" isPlain />
+            </dd>
           </div>
           <div>
             <dt>{words.riverUnit}</dt>
-            <dd className="figure">{formatNumber(shown.river)}</dd>
+            <dd className="figure">
+              <WhereClaim id={`${shown.id}-river-cups`} format="number" isPlain />
+            </dd>
           </div>
         </dl>
       </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import * as words from '#words/where';
+import { UNCONFIRMED } from '../../claim/Claim';
 import type { PlaceId } from '../../data/places';
 import { formatNumber } from '../../model/format';
 import { findRank, growerWaters, type PlaceWater, type Sorting, sortPlaces } from '../../model/placeWater';
@@ -136,7 +137,7 @@ export function OrderRows({
             <Walls place={place} by={by} masonry={WIDE} isWide />
             <Walls place={place} by={by} masonry={NARROW} isWide={false} />
             <b className="figure" aria-hidden="true">
-              {formatNumber(place[by])}
+              <span {...UNCONFIRMED}>{formatNumber(place[by])}</span>
             </b>
           </li>
         ))}

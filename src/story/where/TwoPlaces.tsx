@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import * as words from '#words/where';
+import { UNCONFIRMED } from '../../claim/Claim';
 import type { PlaceId } from '../../data/places';
 import { formatCups, formatNumber } from '../../model/format';
 import {
@@ -75,9 +76,12 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
       <p className={styles.name}>{place.name}</p>
       <p aria-live="polite" aria-atomic="true">
         <span className={styles.days}>
-          <b className="number">{riverText}</b> <span className="subtitle">{words.daysUnit(river)}</span>
+          <b className="number">
+            <span {...UNCONFIRMED}>{riverText}</span>
+          </b>{' '}
+          <span className="subtitle">{words.daysUnit(river)}</span>
         </span>{' '}
-        <span>{words.daysText(rainText)}</span>
+        <span {...UNCONFIRMED}>{words.daysText(rainText)}</span>
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ export const ROUTES = [
   'thirsty_fashion',
   'thirsty_fashion/about',
   'thirsty_fashion/info1',
+  'thirsty_fashion/where',
   'thirsty_fashion/info2',
   'thirsty_fashion/info3',
   'charts/production',

@@ -23,6 +23,11 @@ export const shirtLines = 'Wasser für die Baumwolle\neines T-Shirts';
 export const shirtAlt = (cups: string) =>
   `${cups} Tassen Wasser für die Baumwolle eines T-Shirts: jede Tasse gezeichnet, in Form des T-Shirts.`;
 
+export const whereTitle = 'Wo sie\nwächst: Regen\noder Fluss?';
+export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
+  `Tassen aus Flüssen und Brunnen für die Baumwolle eines T-Shirts: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
+export const whereAlt = (text: string) => `Eine Karte mit fünfzehn Orten an einem Faden. ${text}`;
+
 /** The share follows it on the same line. */
 export const lakeClaim = 'Nicht die Hälfte. ';
 export const lakeText = (water: string) =>

@@ -18,6 +18,11 @@ export const shirtLines = 'of water to grow the\ncotton of one T-shirt';
 export const shirtAlt = (cups: string) =>
   `${cups} cups of water to grow the cotton of one T-shirt: every cup drawn, in the shape of the shirt.`;
 
+export const whereTitle = 'Where it\ngrows: rain\nor river?';
+export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
+  `Cups from rivers and wells for one T-shirt’s cotton: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
+export const whereAlt = (text: string) => `A map of fifteen places on one thread. ${text}`;
+
 /** The share follows it on the same line. */
 export const lakeClaim = 'Not half. ';
 export const lakeText = (water: string) =>

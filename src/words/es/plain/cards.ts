@@ -23,6 +23,11 @@ export const shirtLines = 'de agua para cultivar\nel algodón de una camiseta';
 export const shirtAlt = (cups: string) =>
   `${cups} tazas de agua para cultivar el algodón de una camiseta: cada taza dibujada, en forma de camiseta.`;
 
+export const whereTitle = 'Dónde crece:\n¿lluvia\no río?';
+export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
+  `Tazas de ríos y pozos para el algodón de una camiseta: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
+export const whereAlt = (text: string) => `Un mapa de quince lugares en un solo hilo. ${text}`;
+
 /** The share follows it on the same line. */
 export const lakeClaim = 'Ni la mitad: ';
 export const lakeText = (water: string) =>
