@@ -30,10 +30,6 @@ export const sentence = (grown: string, river: number, riverText: string, rainTe
   river === 0
     ? `${grown}: keine Tasse aus Flüssen oder Brunnen, ${rainText} Regen.`
     : `${grown}: ${riverText} Tassen aus Flüssen und Brunnen, ${rainText} Regen.`;
-export const labelSentence = (grown: string, river: number, riverText: string, rainText: string) =>
-  river === 0
-    ? `${grown}: keine Tasse aus Flüssen oder Brunnen, ${rainText} Regen, nach einer anderen Studie.`
-    : `${grown}: ${riverText} Tassen aus Flüssen und Brunnen, ${rainText} Regen, nach einer anderen Studie.`;
 export const noCup = 'Keine Tasse';
 export const said = (river: ReactNode, rain: ReactNode) => (
   <>
@@ -64,7 +60,6 @@ export const dashedShirt = (name: string, cups: string) =>
   `Gestrichelt: das T-Shirt davor. ${name}, ${cups} Tassen.`;
 export const riverUnit = 'Tassen aus Flüssen und Brunnen';
 export const rainUnit = 'Tassen Regen';
-export const backToWorld = 'Zurück zum Weltmittel';
 export const usedUp =
   'Verbraucht, nicht nur entnommen: Die Tassen zählen Wasser, das auf dem Feld verdunstet ist. Es ist nicht alles, was gepumpt wurde.';
 

@@ -29,11 +29,6 @@ export const sentence = (grown: string, river: number, riverText: string, rainTe
     ? `${grown}: no cup from rivers or wells, ${rainText} of rain.`
     : `${grown}: ${riverText} cups from rivers and wells, ${rainText} of rain.`;
 /** The same with its receipts; the name stands above it. */
-/** On the label at the story's end. */
-export const labelSentence = (grown: string, river: number, riverText: string, rainText: string) =>
-  river === 0
-    ? `${grown}: no cup from rivers or wells, ${rainText} of rain, by another study.`
-    : `${grown}: ${riverText} cups from rivers and wells, ${rainText} of rain, by another study.`;
 export const noCup = 'No cup';
 export const said = (river: ReactNode, rain: ReactNode) => (
   <>
@@ -64,7 +59,6 @@ export const yours = (cups: string) => `In yellow: your ${cups} a day.`;
 export const dashedShirt = (name: string, cups: string) => `Dashed: the shirt before. ${name}, ${cups} cups.`;
 export const riverUnit = 'cups from rivers and wells';
 export const rainUnit = 'cups of rain';
-export const backToWorld = 'Back to the world’s average';
 export const usedUp =
   'Used up, not just taken: the cups count water that turned to vapor on the field. It is not all that was pumped.';
 

@@ -30,10 +30,6 @@ export const sentence = (grown: string, river: number, riverText: string, rainTe
   river === 0
     ? `${grown}: ninguna taza de ríos o pozos, ${rainText} de lluvia.`
     : `${grown}: ${riverText} tazas de ríos y pozos, ${rainText} de lluvia.`;
-export const labelSentence = (grown: string, river: number, riverText: string, rainText: string) =>
-  river === 0
-    ? `${grown}: ninguna taza de ríos o pozos, ${rainText} de lluvia, según otro estudio.`
-    : `${grown}: ${riverText} tazas de ríos y pozos, ${rainText} de lluvia, según otro estudio.`;
 export const noCup = 'Ninguna taza';
 export const said = (river: ReactNode, rain: ReactNode) => (
   <>
@@ -64,7 +60,6 @@ export const dashedShirt = (name: string, cups: string) =>
   `A trazos: la camiseta anterior. ${name}, ${cups} tazas.`;
 export const riverUnit = 'tazas de ríos y pozos';
 export const rainUnit = 'tazas de lluvia';
-export const backToWorld = 'Volver a la media mundial';
 export const usedUp =
   'Gastada, no solo tomada: las tazas cuentan el agua que se evaporó en el campo. No es toda la que se bombeó.';
 

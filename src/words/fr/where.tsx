@@ -30,10 +30,6 @@ export const sentence = (grown: string, river: number, riverText: string, rainTe
   river === 0
     ? `${grown} : aucune tasse des rivières ou des puits, ${rainText} de pluie.`
     : `${grown} : ${riverText} tasses des rivières et des puits, ${rainText} de pluie.`;
-export const labelSentence = (grown: string, river: number, riverText: string, rainText: string) =>
-  river === 0
-    ? `${grown} : aucune tasse des rivières ou des puits, ${rainText} de pluie, selon une autre étude.`
-    : `${grown} : ${riverText} tasses des rivières et des puits, ${rainText} de pluie, selon une autre étude.`;
 export const noCup = 'Aucune tasse';
 export const said = (river: ReactNode, rain: ReactNode) => (
   <>
@@ -64,7 +60,6 @@ export const dashedShirt = (name: string, cups: string) =>
   `En tirets : le T-shirt d’avant. ${name}, ${cups} tasses.`;
 export const riverUnit = 'tasses des rivières et des puits';
 export const rainUnit = 'tasses de pluie';
-export const backToWorld = 'Revenir à la moyenne mondiale';
 export const usedUp =
   'Usée, pas seulement prise : les tasses comptent l’eau évaporée au champ. Ce n’est pas toute celle qui a été pompée.';
 

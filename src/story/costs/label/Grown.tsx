@@ -1,35 +1,47 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import * as words from '#words/plain/label';
 import { UNCONFIRMED } from '../../../claim/Claim';
+import { fetchClaimTexts } from '../../../claim/publishedClaims';
 import { useHydrated } from '../../../motion/useHydrated';
 import { StoryLink } from '../../../ui/StoryLink';
 import styles from './Label.module.css';
 
-/** Where the reader had the cotton grown, as one more line. The places are fetched only where the address names one. */
+/** A place's cups as published: its name ends the title of its claims. Throws a RangeError for a place that there is not. */
+async function fetchLine(place: string): Promise<string> {
+  const { findClaim } = await fetchClaimTexts();
+  const [river, rain] = [findClaim(`${place}-river-cups`), findClaim(`${place}-rain-cups`)];
+  const name = river.title.split(':').at(-1) ?? '';
+  return words.grownLine(name.trim(), river.text, rain.text);
+}
+
+/** Where the reader had the cotton grown, as one more line. Places are fetched only where the address names one. */
 export function Grown() {
   const { search, pathname } = useLocation();
-  const [said, setSaid] = useState<{ line: string | undefined; back: string }>();
-  const isAsked = useHydrated() && new URLSearchParams(search).has('grown');
+  const [line, setLine] = useState<string>();
+  const isHydrated = useHydrated();
+  const place = isHydrated ? new URLSearchParams(search).get('grown') : null;
+  const isOne = place !== null && place !== 'world';
   useEffect(() => {
-    if (!isAsked) return;
     let isGone = false;
-    import('./grownLine').then(
-      ({ writeGrownLine, BACK_TO_WORLD }) => {
-        if (!isGone) setSaid({ line: writeGrownLine(search), back: BACK_TO_WORLD });
-      },
-      // Without its file the label stands as it does without a place.
-      () => {},
-    );
+    setLine(undefined);
+    if (isOne) {
+      fetchLine(place).then(
+        (text) => isGone || setLine(text),
+        // Of no place, or without its file, the label says nothing.
+        () => {},
+      );
+    }
     return () => {
       isGone = true;
     };
-  }, [isAsked, search]);
-  if (!isAsked || said?.line === undefined) return null;
+  }, [isOne, place]);
+  if (line === undefined) return null;
   return (
     <p className={styles.note} data-grown="">
-      <span {...UNCONFIRMED}>{said.line}</span>{' '}
+      <span {...UNCONFIRMED}>{line}</span>{' '}
       <StoryLink to={pathname} changes={{ grown: null }}>
-        {said.back}
+        {words.backToWorld}
       </StoryLink>
     </p>
   );

@@ -45,3 +45,8 @@ export const shareCups = (cups: string) =>
   `Nach einer Schätzung braucht ein T-Shirt bis zu ${cups} Tassen Wasser. Wie viele Tage sind das für dich?`;
 export const shareDays = (days: string, years: string, cups: string) =>
   `Nach einer Schätzung braucht ein T-Shirt so viel Wasser, wie ich in ${days} Tagen trinke: ${years} lang, bei ${cups} am Tag.`;
+
+/** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
+export const grownLine = (place: string, river: string, rain: string) =>
+  `Gewachsen in: ${place}. ${river} aus Flüssen und Brunnen, ${rain} Regen, nach einer anderen Studie.`;
+export const backToWorld = 'Zurück zum Weltmittel';

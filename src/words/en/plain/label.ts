@@ -40,3 +40,8 @@ export const shareCups = (cups: string) =>
   `By one estimate, one T-shirt takes up to ${cups} cups of water. How many days is that for you?`;
 export const shareDays = (days: string, years: string, cups: string) =>
   `By one estimate, one T-shirt takes as much water as I drink in ${days} days: ${years}, at ${cups} a day.`;
+
+/** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
+export const grownLine = (place: string, river: string, rain: string) =>
+  `Grown in: ${place}. ${river} from rivers and wells, ${rain} of rain, by another study.`;
+export const backToWorld = 'Back to the world’s average';

@@ -45,3 +45,8 @@ export const shareCups = (cups: string) =>
   `Según una estimación, una camiseta gasta hasta ${cups} tazas de agua. ¿Cuántos días son para ti?`;
 export const shareDays = (days: string, years: string, cups: string) =>
   `Según una estimación, una camiseta gasta tanta agua como yo bebo en ${days} días: ${years}, a ${cups} al día.`;
+
+/** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
+export const grownLine = (place: string, river: string, rain: string) =>
+  `Cultivado en: ${place}. ${river} de ríos y pozos, ${rain} de lluvia, según otro estudio.`;
+export const backToWorld = 'Volver a la media mundial';

@@ -45,3 +45,8 @@ export const shareCups = (cups: string) =>
   `Selon une estimation, un T-shirt demande jusqu’à ${cups} tasses d’eau. Combien de jours cela fait-il pour vous ?`;
 export const shareDays = (days: string, years: string, cups: string) =>
   `Selon une estimation, un T-shirt demande autant d’eau que j’en bois en ${days} jours : ${years}, à ${cups} par jour.`;
+
+/** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
+export const grownLine = (place: string, river: string, rain: string) =>
+  `Cultivé en\u00a0: ${place}. ${river} des rivières et des puits, ${rain} de pluie, selon une autre étude.`;
+export const backToWorld = 'Revenir à la moyenne mondiale';
