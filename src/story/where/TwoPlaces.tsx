@@ -34,7 +34,7 @@ interface SideProps {
   letter: 'A' | 'B';
   place: PlaceWater;
   cups: DailyCups;
-  /** Stitches of the shirt with most of all places. */
+  /** Stitches of the larger of the two shirts. */
   most: number;
   onChoose: (id: PlaceId) => void;
 }
@@ -81,7 +81,7 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
           </b>{' '}
           <span className="subtitle">{words.daysUnit(river)}</span>
         </span>{' '}
-        <span {...UNCONFIRMED}>{words.daysText(rainText)}</span>
+        <span>{words.daysText(<span {...UNCONFIRMED}>{rainText}</span>)}</span>
       </p>
     </div>
   );
@@ -97,9 +97,8 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   const cups = own ?? USUAL_CUPS;
   const b = chosenB ?? (grown && grown !== a ? grown : 'uzbekistan');
   const [placeA, placeB] = [findPlaceWater(a), findPlaceWater(b)];
-  const most = Math.max(
-    ...placeWaters.map(({ river, rain }) => calculateDays(river, cups) + calculateDays(rain, cups)),
-  );
+  const countDays = ({ river, rain }: PlaceWater) => calculateDays(river, cups) + calculateDays(rain, cups);
+  const most = Math.max(countDays(placeA), countDays(placeB));
   return (
     <section className={styles.two} data-ground="weld" data-part="two" data-picture="two">
       <div className={styles.head}>

@@ -182,7 +182,13 @@ export const same = 'Beide brauchen gleich viel Flusswasser.';
 export const onlyOne = (letter: string) => `Nur ${letter} braucht Flusswasser.`;
 export const neither = 'Keiner braucht Flusswasser.';
 export const daysUnit = (count: number) => (count === 1 ? 'Tag' : 'Tage');
-export const daysText = (rain: string) => `aus Flüssen und Brunnen, und ${rain} Regen`;
+export const daysText = (rain: ReactNode) => (
+  <>
+    <span>aus Flüssen und Brunnen, und </span>
+    {rain}
+    <span> Regen</span>
+  </>
+);
 export const twoPicture = (name: string, river: string, rain: string) =>
   `${name}: ein T-Shirt aus Stichen, einer am Tag. ${river} aus Flüssen und Brunnen, ${rain} Regen.`;
 export const oneStitchYours = (cups: string) =>

@@ -181,7 +181,13 @@ export const same = 'Both take the same river water.';
 export const onlyOne = (letter: string) => `Only ${letter} takes river water.`;
 export const neither = 'Neither takes river water.';
 export const daysUnit = (count: number) => (count === 1 ? 'day' : 'days');
-export const daysText = (rain: string) => `from rivers and wells, and ${rain} of rain`;
+export const daysText = (rain: ReactNode) => (
+  <>
+    <span>from rivers and wells, and </span>
+    {rain}
+    <span> of rain</span>
+  </>
+);
 export const twoPicture = (name: string, river: string, rain: string) =>
   `${name}: a T-shirt of stitches, one a day. ${river} from rivers and wells, ${rain} of rain.`;
 export const oneStitchYours = (cups: string) =>

@@ -181,7 +181,13 @@ export const same = 'Los dos toman la misma agua de río.';
 export const onlyOne = (letter: string) => `Solo ${letter} toma agua de río.`;
 export const neither = 'Ninguno toma agua de río.';
 export const daysUnit = (count: number) => (count === 1 ? 'día' : 'días');
-export const daysText = (rain: string) => `de ríos y pozos, y ${rain} de lluvia`;
+export const daysText = (rain: ReactNode) => (
+  <>
+    <span>de ríos y pozos, y </span>
+    {rain}
+    <span> de lluvia</span>
+  </>
+);
 export const twoPicture = (name: string, river: string, rain: string) =>
   `${name}: una camiseta de puntadas, una al día. ${river} de ríos y pozos, ${rain} de lluvia.`;
 export const oneStitchYours = (cups: string) =>

@@ -181,7 +181,13 @@ export const same = 'Les deux prennent autant d’eau de rivière.';
 export const onlyOne = (letter: string) => `Seul ${letter} prend de l’eau de rivière.`;
 export const neither = 'Aucun ne prend d’eau de rivière.';
 export const daysUnit = (count: number) => (count < 2 ? 'jour' : 'jours');
-export const daysText = (rain: string) => `des rivières et des puits, et ${rain} de pluie`;
+export const daysText = (rain: ReactNode) => (
+  <>
+    <span>des rivières et des puits, et </span>
+    {rain}
+    <span> de pluie</span>
+  </>
+);
 export const twoPicture = (name: string, river: string, rain: string) =>
   `${name} : un T-shirt de points, un par jour. ${river} des rivières et des puits, ${rain} de pluie.`;
 export const oneStitchYours = (cups: string) =>

@@ -10,6 +10,8 @@ import styles from './Label.module.css';
 /** A place's cups as published: its name ends the title of its claims. Throws a RangeError for a place that there is not. */
 async function fetchLine(place: string): Promise<string> {
   const { findClaim } = await fetchClaimTexts();
+  // Every place has its liters, and no other claims that end like its own do.
+  findClaim(`${place}-irrigation`);
   const [river, rain] = [findClaim(`${place}-river-cups`), findClaim(`${place}-rain-cups`)];
   const name = river.title.split(':').at(-1) ?? '';
   return words.grownLine(name.trim(), river.text, rain.text);
