@@ -29,7 +29,7 @@ const OVER: Partial<Record<string, 'scriptsOfShirt' | 'scriptsOfCosts'>> = {
   'thirsty_fashion/info3': 'scriptsOfCosts',
 };
 
-const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|info\d))?$/.test(route));
+const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|where|info\d))?$/.test(route));
 
 interface Weight {
   path: string;
