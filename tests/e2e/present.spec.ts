@@ -63,13 +63,13 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   await expect(strip).toContainText(moments.shirt['step-back'].note);
   await expectAxeClean(page);
   for (let turn = 0; turn < 14; turn += 1) await page.keyboard.press('PageDown');
-  await expect(page).toHaveURL(/info2\?present$/);
+  await expect(page).toHaveURL(/where\?present$/);
   await expect(strip).toBeVisible();
   // In full screen the browser takes the first Escape for itself.
   await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
   if (await strip.isVisible()) await page.keyboard.press('Escape');
   await expect(strip).toHaveCount(0);
-  await expect(page).toHaveURL(/info2$/);
+  await expect(page).toHaveURL(/where$/);
 });
 
 test('of two talks in one browser, each has its own notes, which follow from page to page', async ({
@@ -103,8 +103,8 @@ test('of two talks in one browser, each has its own notes, which follow from pag
 
   await other.close();
   for (let turn = 0; turn < 14; turn += 1) await page.keyboard.press('PageDown');
-  await expect(page).toHaveURL(/info2\?present$/);
-  await expect(shirtNotes).toHaveURL(/info2\?present=notes$/);
+  await expect(page).toHaveURL(/where\?present$/);
+  await expect(shirtNotes).toHaveURL(/where\?present=notes$/);
   await page.keyboard.press('PageDown');
   const place = page.locator('[data-presenter] [role="status"] b');
   await expect(async () => {
