@@ -8,6 +8,7 @@ const SHIPPED_TOOLS = [
   '@fontsource-variable/instrument-sans',
   '@fontsource-variable/roboto-serif',
   'us-atlas',
+  'world-atlas',
 ];
 
 interface Package {
