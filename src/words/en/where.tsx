@@ -167,7 +167,7 @@ export const growersNow = (
   <>
     Who grows it has changed, too: in 2023/24 China and India picked{' '}
     <WhereClaim id="two-growers-share" format="number" /> of the world’s cotton, and Brazil, once small,{' '}
-    <WhereClaim id="brazil-share" format="number" />. Drip lines and yields are others now.
+    <WhereClaim id="brazil-share" format="number" />. Yields and drip lines have changed, too.
   </>
 );
 
