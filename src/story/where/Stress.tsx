@@ -67,13 +67,14 @@ function Yarns({ className, width, height, named }: Room) {
           const { from, to } = findSpan(PIECES, id);
           const x = ((from + to) / 2) * across;
           // At the drawing's ends a name stands within it.
-          const isLast = to > 90;
-          const isFirst = from === 0;
+          const isLast = from + to > 184;
+          // A short row of yarns has its name from its own start, clear of the longer ones before it.
+          const isFirst = from === 0 || to - from < 8;
           return (
             <text
               key={id}
               className="axis"
-              x={isLast ? width : isFirst ? 0 : x}
+              x={isLast ? width : isFirst ? from * across : x}
               y={stressPercent * scale + 17}
               textAnchor={isLast ? 'end' : isFirst ? 'start' : 'middle'}
             >
