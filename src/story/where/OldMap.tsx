@@ -69,6 +69,7 @@ export function OldMap() {
                 type="radio"
                 name={name}
                 checked={isNow === when}
+                tabIndex={isNow === when ? 0 : -1}
                 onChange={() => setIsNow(when)}
               />
               <span>{when ? words.oldNow : words.oldThen}</span>

@@ -107,6 +107,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
                   type="radio"
                   name={name}
                   checked={sorting === by}
+                  tabIndex={sorting === by ? 0 : -1}
                   onChange={() => setBy(sorting)}
                 />
                 <span>{words.sortings[sorting]}</span>

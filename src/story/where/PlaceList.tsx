@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as words from '#words/where';
 import type { PlaceId } from '../../data/places';
 import { placeWaters } from '../../model/placeWater';
@@ -14,6 +14,10 @@ export function PlaceList({
   onChoose: (id: PlaceId) => void;
 }) {
   const name = useId();
+  // The address follows a moment later: until then the press alone says what is chosen.
+  const [shown, setShown] = useState({ grown, checked: grown });
+  if (shown.grown !== grown) setShown({ grown, checked: grown });
+  const { checked } = shown;
   return (
     <fieldset className={`needs-script ${styles.places}`}>
       <legend className="visually-hidden">{words.legend}</legend>
@@ -25,8 +29,12 @@ export function PlaceList({
             name={name}
             value={id}
             data-radio={id}
-            checked={id === grown}
-            onChange={() => onChoose(id)}
+            checked={id === checked}
+            tabIndex={id === (checked ?? 'world') ? 0 : -1}
+            onChange={() => {
+              setShown({ grown, checked: id });
+              onChoose(id);
+            }}
           />
           <span>{place}</span>
         </label>
