@@ -334,7 +334,7 @@ const rows = {
   },
   aquastat: {
     authors: 'Food and Agriculture Organization',
-    title: 'AQUASTAT: SDG 6.4.2, level of water stress, variable 4550',
+    title: 'AQUASTAT: level of water stress',
     year: 2018,
     publisher: 'FAO',
     site: 'fao.org/aquastat',

@@ -24,7 +24,7 @@ const stress = {
   page,
 } as const;
 const bales = {
-  year: '2023/24',
+  year: '2023–2024',
   sourceIds: ['usda-cotton'],
   evidence: quotedIn('usda-cotton', places.TABLE_17, READ_ON),
   verdict: 'unconfirmed',

@@ -3,7 +3,7 @@ import * as words from '#words/where';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
 import { findPlaceWater } from '../../model/placeWater';
-import { UNRESTORED } from '../../ui/unrestored';
+import { Radio } from '../../ui/Radio';
 import styles from './OldMap.module.css';
 import { PlaceShirt } from './PlaceShirt';
 import { writeSentence } from './Sentence';
@@ -63,17 +63,15 @@ export function OldMap() {
         <fieldset className={`needs-script ${styles.times}`}>
           <legend className="visually-hidden">{words.oldLegend}</legend>
           {[false, true].map((when) => (
-            <label key={String(when)} className="control">
-              <input
-                {...UNRESTORED}
-                type="radio"
-                name={name}
-                checked={isNow === when}
-                tabIndex={isNow === when ? 0 : -1}
-                onChange={() => setIsNow(when)}
-              />
-              <span>{when ? words.oldNow : words.oldThen}</span>
-            </label>
+            <Radio
+              key={String(when)}
+              name={name}
+              checked={isNow === when}
+              tabIndex={isNow === when ? 0 : -1}
+              onChange={() => setIsNow(when)}
+            >
+              {when ? words.oldNow : words.oldThen}
+            </Radio>
           ))}
         </fieldset>
         <p className={styles.share}>{words.oldShare}</p>

@@ -10,10 +10,11 @@ import {
   type PlaceWater,
   type Sorting,
 } from '../../model/placeWater';
-import { formatList } from '../../model/words';
+import { formatList, formatNumberWord } from '../../model/words';
 import { useReadingView } from '../../motion/preferences';
 import { Announcement } from '../../ui/Announcement';
-import { UNRESTORED } from '../../ui/unrestored';
+import { Button } from '../../ui/Button';
+import { Radio } from '../../ui/Radio';
 import { NARROW, WIDE } from './bricks';
 import styles from './Order.module.css';
 import { OrderRows } from './OrderRows';
@@ -37,7 +38,7 @@ export function describeOrder(by: Sorting): { title: string; text: string; marke
     const [cups, rain] = [formatNumber(all.both), formatNumber(all.rain)];
     return {
       title: words.bothTitle(all.name),
-      text: words.bothText(all.name, cups, rain, formatNumber(allByRiver)),
+      text: words.bothText(all.name, cups, rain, formatNumberWord(allByRiver)),
       marked: [all.id],
     };
   }
@@ -55,15 +56,15 @@ function Guess({ onGuess }: { onGuess: (id: PlaceId | undefined) => void }) {
     <ul className={`needs-script ${styles.guess}`} aria-label={words.guessLabel}>
       {growerWaters.map(({ id, name }) => (
         <li key={id}>
-          <button type="button" className="button" data-guess={id} onClick={() => onGuess(id)}>
+          <Button data-guess={id} onClick={() => onGuess(id)}>
             {name}
-          </button>
+          </Button>
         </li>
       ))}
       <li>
-        <button type="button" className="button" data-guess="" onClick={() => onGuess(undefined)}>
+        <Button data-guess="" onClick={() => onGuess(undefined)}>
           {words.showOrder}
-        </button>
+        </Button>
       </li>
     </ul>
   );
@@ -73,7 +74,7 @@ function Guess({ onGuess }: { onGuess: (id: PlaceId | undefined) => void }) {
 function writeGuess(guess: PlaceId): string {
   const { name } = findPlaceWater(guess);
   const rank = findRank(guess, 'river');
-  return rank === 1 ? words.guessedRight(name) : words.guessedWrong(name, formatNumber(rank));
+  return rank === 1 ? words.guessedRight(name) : words.guessedWrong(name, formatNumberWord(rank));
 }
 
 /** All fifteen in three orders. The reader guesses first; then the order turns over, and the threads stay crossed. */
@@ -101,17 +102,15 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
           <fieldset className={`needs-script ${styles.sortings}`}>
             <legend className="visually-hidden">{words.sortLegend}</legend>
             {SORTINGS.map((sorting) => (
-              <label key={sorting} className="control">
-                <input
-                  {...UNRESTORED}
-                  type="radio"
-                  name={name}
-                  checked={sorting === by}
-                  tabIndex={sorting === by ? 0 : -1}
-                  onChange={() => setBy(sorting)}
-                />
-                <span>{words.sortings[sorting]}</span>
-              </label>
+              <Radio
+                key={sorting}
+                name={name}
+                checked={sorting === by}
+                tabIndex={sorting === by ? 0 : -1}
+                onChange={() => setBy(sorting)}
+              >
+                {words.sortings[sorting]}
+              </Radio>
             ))}
           </fieldset>
         )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import * as words from '#words/where';
 import type { PlaceId } from '../../data/places';
 import { placeWaters } from '../../model/placeWater';
-import { UNRESTORED } from '../../ui/unrestored';
+import { Radio } from '../../ui/Radio';
 import styles from './PlaceList.module.css';
 
 /** The places as they lie on the thread, the world's average first: one tab stop, arrows choose. */
@@ -22,22 +22,20 @@ export function PlaceList({
     <fieldset className={`needs-script ${styles.places}`}>
       <legend className="visually-hidden">{words.legend}</legend>
       {placeWaters.map(({ id, name: place }) => (
-        <label key={id} className="control">
-          <input
-            {...UNRESTORED}
-            type="radio"
-            name={name}
-            value={id}
-            data-radio={id}
-            checked={id === checked}
-            tabIndex={id === (checked ?? 'world') ? 0 : -1}
-            onChange={() => {
-              setShown({ grown, checked: id });
-              onChoose(id);
-            }}
-          />
-          <span>{place}</span>
-        </label>
+        <Radio
+          key={id}
+          name={name}
+          value={id}
+          data-radio={id}
+          checked={id === checked}
+          tabIndex={id === (checked ?? 'world') ? 0 : -1}
+          onChange={() => {
+            setShown({ grown, checked: id });
+            onChoose(id);
+          }}
+        >
+          {place}
+        </Radio>
       ))}
     </fieldset>
   );

@@ -11,7 +11,7 @@ import {
   placeWaters,
 } from '../../model/placeWater';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
-import { UNRESTORED } from '../../ui/unrestored';
+import { Select } from '../../ui/Field';
 import { useChooseCups, useUserInput } from '../../ui/userInput';
 import { CupButton } from '../cups/CupButton';
 import { useRovingCups } from '../cups/useRovingCups';
@@ -59,19 +59,12 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
           <span className="visually-hidden">{letter === 'A' ? words.placeA : words.placeB}</span>
           <span aria-hidden="true">{letter}</span>
         </label>
-        <select
-          {...UNRESTORED}
+        <Select
           id={id}
-          className="control"
           value={place.id}
-          onChange={(event) => onChoose(event.target.value as PlaceId)}
-        >
-          {placeWaters.map(({ id: value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
+          options={placeWaters.map(({ id: value, name }) => [value, name] as const)}
+          onChange={onChoose}
+        />
       </p>
       <p className={styles.name}>{place.name}</p>
       <p aria-live="polite" aria-atomic="true">

@@ -108,7 +108,7 @@ export const stressText = (
   </>
 );
 export const stressPicture = (stressed: string) =>
-  `Hundert Fäden, einer für jedes Hundertstel des Fluss- und Brunnenwassers, das Baumwolle verbraucht. Je länger ein Faden, desto mehr seines Wassers entnimmt das Land. Die ersten ${stressed} reichen über die Linie von drei Vierteln.`;
+  `Hundert Fäden, einer für jedes Hundertstel des Fluss- und Brunnenwassers, das Baumwolle verbraucht. Je länger ein Faden, desto mehr seines Wassers entnimmt das Land. Die ersten ${stressed} Fäden reichen über die Linie von drei Vierteln.`;
 export const threeQuarters = 'drei Viertel';
 export const allOfIt = 'alles';
 export const yarnKey = (
@@ -166,7 +166,7 @@ export const newer = (
 );
 export const growersNow = (
   <>
-    Auch wer sie anbaut, hat sich geändert: 2023/24 ernteten China und Indien{' '}
+    Auch wer sie anbaut, hat sich geändert: 2023–2024 ernteten China und Indien{' '}
     <WhereClaim id="two-growers-share" format="number" /> der Baumwolle der Welt und Brasilien, einst klein,{' '}
     <WhereClaim id="brazil-share" format="number" />. Tropfschläuche und Erträge sind heute andere.
   </>
@@ -233,7 +233,7 @@ export const noDilution = (
 export const otherStudy = (
   <>
     <b>Warum nicht </b>
-    <Claim id="cotton-cups" format="number" />
+    <Claim id="cotton-cups" />
     <b>?</b>{' '}
     <span>
       Diese Zählung gilt für fertigen Stoff und rechnet Wasser zum Verdünnen von Schadstoffen dazu. Hier steht
@@ -241,8 +241,8 @@ export const otherStudy = (
     </span>
     <Claim id="shirt-weight" />
     <span> Fasern. Dass Turkmenistans </span>
-    <WhereClaim id="turkmenistan-river-cups" format="number" />
-    <span> so nahe liegt, ist Zufall.</span>
+    <WhereClaim id="turkmenistan-river-cups" />
+    <span> so nahe liegen, ist Zufall.</span>
   </>
 );
 export const seeNumbers = 'Zahlen ansehen';
@@ -250,7 +250,7 @@ export const tableCaption = 'Die Baumwolle eines T-Shirts nach Orten, in Tassen'
 export const placeColumn = 'Gewachsen in';
 export const riverColumn = 'Tassen, Flüsse und Brunnen';
 export const rainColumn = 'Tassen, Regen';
-export const bothColumn = 'Beides';
+export const bothColumn = 'Tassen, beides';
 export const harvestColumn = 'Ernte um 2000, Millionen Tonnen';
 export const sources = (bodies: string) => `Quellen: ${bodies}. Land: Natural Earth, über world-atlas.`;
 export const onward = 'Weiter zum See';

@@ -108,7 +108,7 @@ export const stressText = (
   </>
 );
 export const stressPicture = (stressed: string) =>
-  `A hundred yarns, one for each percent of the river and well water that cotton uses up. The longer a yarn, the more of its water the country withdraws. The first ${stressed} pass the line of three quarters.`;
+  `A hundred yarns, one for each percent of the river and well water that cotton uses up. The longer a yarn, the more of its water the country withdraws. The first ${stressed} yarns pass the line of three quarters.`;
 export const threeQuarters = 'three quarters';
 export const allOfIt = 'all of it';
 export const yarnKey = (
@@ -165,7 +165,7 @@ export const newer = (
 );
 export const growersNow = (
   <>
-    Who grows it has changed, too: in 2023/24 China and India picked{' '}
+    Who grows it has changed, too: in 2023–2024 China and India picked{' '}
     <WhereClaim id="two-growers-share" format="number" /> of the world’s cotton, and Brazil, once small,{' '}
     <WhereClaim id="brazil-share" format="number" />. Yields and drip lines have changed, too.
   </>
@@ -221,7 +221,7 @@ export const noDilution = (
 export const otherStudy = (
   <>
     <b>Why not </b>
-    <Claim id="cotton-cups" format="number" />
+    <Claim id="cotton-cups" />
     <b>?</b>{' '}
     <span>
       That count is for finished cloth, and adds water to thin out pollution. Here is only what the plants and
@@ -229,7 +229,7 @@ export const otherStudy = (
     </span>
     <Claim id="shirt-weight" />
     <span> of lint. That Turkmenistan’s </span>
-    <WhereClaim id="turkmenistan-river-cups" format="number" />
+    <WhereClaim id="turkmenistan-river-cups" />
     <span> stands so near is chance.</span>
   </>
 );
@@ -238,7 +238,7 @@ export const tableCaption = 'One T-shirt’s cotton by place, in cups';
 export const placeColumn = 'Grown in';
 export const riverColumn = 'Cups, rivers and wells';
 export const rainColumn = 'Cups, rain';
-export const bothColumn = 'Both';
+export const bothColumn = 'Cups, both';
 export const harvestColumn = 'Harvest around 2000, million metric tons';
 export const sources = (bodies: string) => `Sources: ${bodies}. Land: Natural Earth, through world-atlas.`;
 export const onward = 'On to the lake';

@@ -108,7 +108,7 @@ export const stressText = (
   </>
 );
 export const stressPicture = (stressed: string) =>
-  `Cien hilos, uno por cada centésima del agua de ríos y pozos que gasta el algodón. Cuanto más largo, más agua suya extrae el país. Los primeros ${stressed} pasan la línea de los tres cuartos.`;
+  `Cien hilos, uno por cada centésima del agua de ríos y pozos que gasta el algodón. Cuanto más largo, más agua suya extrae el país. Los primeros ${stressed} hilos pasan la línea de los tres cuartos.`;
 export const threeQuarters = 'tres cuartos';
 export const allOfIt = 'toda';
 export const yarnKey = (
@@ -166,7 +166,7 @@ export const newer = (
 );
 export const growersNow = (
   <>
-    También ha cambiado quién lo cultiva: en 2023/24 China y la India cosecharon el{' '}
+    También ha cambiado quién lo cultiva: en 2023–2024 China y la India cosecharon el{' '}
     <WhereClaim id="two-growers-share" format="number" /> del algodón del mundo, y Brasil, antes pequeño, el{' '}
     <WhereClaim id="brazil-share" format="number" />. El riego por goteo y las cosechas son ya otros.
   </>
@@ -229,7 +229,7 @@ export const noDilution = (
 export const otherStudy = (
   <>
     <b>¿Por qué no </b>
-    <Claim id="cotton-cups" format="number" />
+    <Claim id="cotton-cups" />
     <b>?</b>{' '}
     <span>
       Esa cuenta es para la tela acabada y suma agua para diluir la contaminación. Aquí está solo lo que
@@ -237,7 +237,7 @@ export const otherStudy = (
     </span>
     <Claim id="shirt-weight" />
     <span> de fibra. Que las </span>
-    <WhereClaim id="turkmenistan-river-cups" format="number" />
+    <WhereClaim id="turkmenistan-river-cups" />
     <span> de Turkmenistán queden tan cerca es casualidad.</span>
   </>
 );
@@ -246,7 +246,7 @@ export const tableCaption = 'El algodón de una camiseta por lugares, en tazas';
 export const placeColumn = 'Cultivado en';
 export const riverColumn = 'Tazas, ríos y pozos';
 export const rainColumn = 'Tazas, lluvia';
-export const bothColumn = 'Ambas';
+export const bothColumn = 'Tazas, ambas';
 export const harvestColumn = 'Cosecha hacia 2000, millones de toneladas';
 export const sources = (bodies: string) =>
   `Fuentes: ${bodies}. Tierra: Natural Earth, a través de world-atlas.`;

@@ -108,7 +108,7 @@ export const stressText = (
   </>
 );
 export const stressPicture = (stressed: string) =>
-  `Cent fils, un pour chaque centième de l’eau des rivières et des puits que le coton use. Plus un fil est long, plus le pays prélève de son eau. Les ${stressed} premiers passent la ligne des trois quarts.`;
+  `Cent fils, un pour chaque centième de l’eau des rivières et des puits que le coton use. Plus un fil est long, plus le pays prélève de son eau. Les ${stressed} premiers fils passent la ligne des trois quarts.`;
 export const threeQuarters = 'trois quarts';
 export const allOfIt = 'tout';
 export const yarnKey = (
@@ -166,7 +166,7 @@ export const newer = (
 );
 export const growersNow = (
   <>
-    Ceux qui le cultivent ont changé aussi : en 2023/24, la Chine et l’Inde ont récolté{' '}
+    Ceux qui le cultivent ont changé aussi : en 2023–2024, la Chine et l’Inde ont récolté{' '}
     <WhereClaim id="two-growers-share" format="number" /> du coton du monde, et le Brésil, jadis petit,{' '}
     <WhereClaim id="brazil-share" format="number" />. Le goutte-à-goutte et les rendements ont changé.
   </>
@@ -229,7 +229,7 @@ export const noDilution = (
 export const otherStudy = (
   <>
     <b>Pourquoi pas </b>
-    <Claim id="cotton-cups" format="number" />
+    <Claim id="cotton-cups" />
     <b> ?</b>{' '}
     <span>
       Ce compte vaut pour le tissu fini et ajoute de l’eau pour diluer la pollution. Ici, il n’y a que ce que
@@ -237,7 +237,7 @@ export const otherStudy = (
     </span>
     <Claim id="shirt-weight" />
     <span> de fibre. Si les </span>
-    <WhereClaim id="turkmenistan-river-cups" format="number" />
+    <WhereClaim id="turkmenistan-river-cups" />
     <span> du Turkménistan en sont si proches, c’est un hasard.</span>
   </>
 );
@@ -246,7 +246,7 @@ export const tableCaption = 'Le coton d’un T-shirt par lieu, en tasses';
 export const placeColumn = 'Cultivé en';
 export const riverColumn = 'Tasses, rivières et puits';
 export const rainColumn = 'Tasses, pluie';
-export const bothColumn = 'Les deux';
+export const bothColumn = 'Tasses, les deux';
 export const harvestColumn = 'Récolte vers 2000, millions de tonnes';
 export const sources = (bodies: string) => `Sources : ${bodies}. Terres : Natural Earth, par world-atlas.`;
 export const onward = 'En route vers le lac';

@@ -12,7 +12,7 @@ const USED_UP =
 const FOR_LINT =
   'Für {shirt-weight} Gramm Fasern, Mittel von 1996–2005. Spinnen und Färben sind nicht dabei.';
 const NEWER = 'Mittel der Welt für 2020–2024, für {shirt-weight} Gramm Fasern.';
-const BALES = 'Saison 2023/24: ein Anteil an 112,96 Millionen Ballen.';
+const BALES = 'Saison 2023–2024: ein Anteil an den Ballen der Welt.';
 
 export const PLACE_CLAIMS = {
   irrigation: {

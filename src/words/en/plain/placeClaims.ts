@@ -6,7 +6,7 @@ const USED_UP =
   'Water that turned to vapor on the field, for one kilogram of seed cotton, average of 1996–2005.';
 const FOR_LINT = 'For {shirt-weight} grams of lint, average of 1996–2005. Spinning and dyeing are not in it.';
 const NEWER = 'World average for 2020–2024, for {shirt-weight} grams of lint.';
-const BALES = 'Season 2023/24: a share of 112.96 million bales.';
+const BALES = 'Season 2023–2024: a share of the world’s bales.';
 
 export const PLACE_CLAIMS = {
   irrigation: {

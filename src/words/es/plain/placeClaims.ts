@@ -12,7 +12,7 @@ const USED_UP =
 const FOR_LINT =
   'Para {shirt-weight} gramos de fibra, promedio de 1996–2005. No incluye ni el hilado ni el teñido.';
 const NEWER = 'Promedio mundial de 2020–2024, para {shirt-weight} gramos de fibra.';
-const BALES = 'Campaña 2023/24: una parte de 112,96 millones de balas.';
+const BALES = 'Campaña 2023–2024: una parte de las balas del mundo.';
 
 export const PLACE_CLAIMS = {
   irrigation: {

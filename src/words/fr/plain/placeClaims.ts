@@ -10,7 +10,7 @@ const COPIES =
 const USED_UP = 'L’eau évaporée au champ pour un kilogramme de coton-graine, moyenne de 1996–2005.';
 const FOR_LINT = 'Pour {shirt-weight} grammes de fibre, moyenne de 1996–2005. Sans le filage ni la teinture.';
 const NEWER = 'Moyenne mondiale de 2020–2024, pour {shirt-weight} grammes de fibre.';
-const BALES = 'Campagne 2023/24 : une part de 112,96 millions de balles.';
+const BALES = 'Campagne 2023–2024\u00a0: une part des balles du monde.';
 
 export const PLACE_CLAIMS = {
   irrigation: {
