@@ -51,8 +51,7 @@ async function open(page: Page, userInput?: number) {
 /** Scrolls the pinned scene to a share of its way, once it has been measured. */
 async function goTo(page: Page, share: number) {
   await expect(async () => {
-    await page.locator('[data-picture="costs"]').evaluate((section, part) => {
-      const track = section.children[1] as HTMLElement;
+    await page.locator('[data-picture="costs"] > [data-pinned]').evaluate((track: HTMLElement, part) => {
       const topPx = track.getBoundingClientRect().top + scrollY;
       const top = topPx + part * (track.offsetHeight - innerHeight);
       window.scrollTo({ top, behavior: 'instant' });
