@@ -8,13 +8,13 @@ import { expect, test } from './harness/site.ts';
 /** Limits in bytes, brotli 11, for a screen 390 px wide at a device pixel ratio of 2. */
 const LIMITS = {
   /** Everything that a route runs without a press. */
-  scripts: 145_900,
-  /** Over by 12 kB: charts, cards, weaves, thread and label are one chunk (docs/decisions/008-one-route-one-chunk.md). */
+  scripts: 147_400,
+  /** Over by 10 kB: charts, cards, weaves, thread and label are one chunk (docs/decisions/008-one-route-one-chunk.md). */
   scriptsOfCosts: 157_300,
-  /** Over by 2.5 kB: every caption of the T-shirt, its three waters among them, is hydrated with the page. */
-  scriptsOfShirt: 147_500,
+  /** Over by 1 kB: every caption of the T-shirt, its three waters among them, is hydrated with the page. */
+  scriptsOfShirt: 147_900,
   libraries: 90_000,
-  styles: 15_500,
+  styles: 16_600,
   fonts: 95_000,
   home: 250_000,
   story: 650_000,
