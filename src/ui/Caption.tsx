@@ -34,7 +34,7 @@ export function Caption({ name, captionRef, level = 2, isFirst, className = '', 
       ref={captionRef}
       className={`${styles.caption} ${className}`}
       picture={still}
-      data-page=""
+      data-page={still ? '' : undefined}
       data-caption={name}
       data-shown={isFirst ? '' : undefined}
     >
