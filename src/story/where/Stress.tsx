@@ -105,29 +105,31 @@ export function Stress() {
       <p className="small">{words.twoStudies}</p>
       <details className={styles.numbers}>
         <summary>{words.seeNumbers}</summary>
-        <table>
-          <caption className="visually-hidden">{words.stressTable}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.countryColumn}</th>
-              <th scope="col">{words.volumeColumn}</th>
-              <th scope="col">{words.stressColumn}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stressedCountries.map(({ id, name, irrigationKm3 }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>
-                  <WhereClaim id={`${id}-volume`}>{formatNumber(irrigationKm3)}</WhereClaim>
-                </td>
-                <td>
-                  <WhereClaim id={`${id}-stress`} />
-                </td>
+        <div className={styles.table}>
+          <table>
+            <caption className="visually-hidden">{words.stressTable}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.countryColumn}</th>
+                <th scope="col">{words.volumeColumn}</th>
+                <th scope="col">{words.stressColumn}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {stressedCountries.map(({ id, name, irrigationKm3 }) => (
+                <tr key={id}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <WhereClaim id={`${id}-volume`}>{formatNumber(irrigationKm3)}</WhereClaim>
+                  </td>
+                  <td>
+                    <WhereClaim id={`${id}-stress`} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </section>
   );
