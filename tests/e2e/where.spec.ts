@@ -89,7 +89,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the page has the world’s average, all three orders and the whole table', async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.locator('[data-row]')).toHaveCount(16);
+    await expect(page.locator('tr[data-row]')).toHaveCount(16);
     await expect(page.getByText(words.rainTitle)).toBeVisible();
     await expect(page.locator('[data-part="places"] [data-claim="world-river-cups"]')).toBeVisible();
     await expect(page.locator('[data-part="order"] li[data-place]')).toHaveCount(15);
