@@ -83,6 +83,8 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
   const [isShown, setIsShown] = useState(false);
   const [guess, setGuess] = useState<PlaceId>();
   const [by, setBy] = useState<Sorting>('river');
+  // Until rain is asked for, only what was pumped is drawn.
+  const [isDry, setIsDry] = useState(true);
   const name = useId();
   const first = useRef<HTMLDivElement>(null);
   const isAsking = !isPlain && !isShown;
@@ -107,7 +109,10 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
                 name={name}
                 checked={sorting === by}
                 tabIndex={sorting === by ? 0 : -1}
-                onChange={() => setBy(sorting)}
+                onChange={() => {
+                  setBy(sorting);
+                  if (sorting !== 'river') setIsDry(false);
+                }}
               >
                 {words.sortings[sorting]}
               </Radio>
@@ -125,7 +130,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
           }}
         />
       ) : (
-        <OrderRows by={by} marked={marked} guess={guess} grown={grown} />
+        <OrderRows by={by} isDry={isDry && !isPlain} marked={marked} guess={guess} grown={grown} />
       )}
       <div className={styles.plain}>
         {(['rain', 'both'] as const).map((sorting) => (

@@ -14,11 +14,13 @@ const MOVE = { duration: 1300, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' } as cons
 function Walls({
   place,
   by,
+  isDry,
   masonry,
   isWide,
 }: {
   place: PlaceWater;
   by: Sorting;
+  isDry: boolean;
   masonry: Masonry;
   isWide: boolean;
 }) {
@@ -34,7 +36,7 @@ function Walls({
       aria-hidden="true"
     >
       <path className={styles.river} d={river} fill={`url(#${isWide ? 'river' : 'river-narrow'})`} />
-      <path className={styles.rain} d={rain} fill={`url(#${isWide ? 'rain' : 'rain-narrow'})`} />
+      {!isDry && <path className={styles.rain} d={rain} fill={`url(#${isWide ? 'rain' : 'rain-narrow'})`} />}
     </svg>
   );
 }
@@ -104,11 +106,14 @@ function useMovingRows(order: string) {
 /** The fifteen side by side in one of three orders. */
 export function OrderRows({
   by,
+  isDry,
   marked,
   guess,
   grown,
 }: {
   by: Sorting;
+  /** Whether the rain is not drawn yet. */
+  isDry: boolean;
   /** The places that turn the order over. */
   marked: readonly PlaceId[];
   guess: PlaceId | undefined;
@@ -134,8 +139,8 @@ export function OrderRows({
             <span className={styles.name} aria-hidden="true">
               {place.name}
             </span>
-            <Walls place={place} by={by} masonry={WIDE} isWide />
-            <Walls place={place} by={by} masonry={NARROW} isWide={false} />
+            <Walls place={place} by={by} isDry={isDry} masonry={WIDE} isWide />
+            <Walls place={place} by={by} isDry={isDry} masonry={NARROW} isWide={false} />
             <b className="figure" aria-hidden="true">
               <span {...UNCONFIRMED}>{formatNumber(place[by])}</span>
             </b>
