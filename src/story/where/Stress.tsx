@@ -52,7 +52,8 @@ function Yarns({ className, width, height, named }: Room) {
       height={height + 6}
       aria-hidden="true"
     >
-      <rect className={styles.deep} x={-200} y={ALL * scale} width={width + 400} height={height} />
+      {/* To the end of the section, which clips it. */}
+      <rect className={styles.deep} x={-200} y={ALL * scale} width={width + 400} height={9999} />
       <g transform={`scale(${across} ${scale})`}>
         <path className={styles.hot} d={traceYarns(HOT, (stress) => stress)} />
         <path className={styles.others} d={traceYarns(OTHERS, (stress) => stress)} />
@@ -75,7 +76,7 @@ function Yarns({ className, width, height, named }: Room) {
               key={id}
               className="axis"
               x={isLast ? width : isFirst ? from * across : x}
-              y={stressPercent * scale + 17}
+              y={stressPercent * scale + 15}
               textAnchor={isLast ? 'end' : isFirst ? 'start' : 'middle'}
             >
               {`${name} ${formatNumber(Math.round(stressPercent))}%`}
