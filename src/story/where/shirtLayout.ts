@@ -37,6 +37,10 @@ export interface ShirtLayout {
 /** The outline's width, sleeves included, and its height, of a shirt one unit high. */
 const SIZE = { width: 0.98, height: 0.985 - TOP_Y };
 const HANGING_PX = 6;
+/** From the middle to a side seam below the sleeves, of a shirt one unit high. */
+const TORSO = 0.3;
+/** The tag of the reader's pieces with its two lines. */
+const TAG = { widthPx: 150, heightPx: 110 };
 
 /**
  * Cells and rows of whole device pixels, or the cloth would show bands. Where a cell has fewer than three, each one counts,
@@ -83,11 +87,10 @@ export function placeYourPieces(layout: ShirtLayout, props: ShirtProps): PlacedC
   const [x1, x2] = [layout.middlePx + at(first, 0) * unitPx, layout.middlePx + at(last, 0) * unitPx];
   const yPx = layout.topPx + (at(first, 1) - TOP_Y) * unitPx;
   const halfPx = layout.cellPx / 2 + 3;
-  // Below the sleeves there is most room beside the shirt.
-  const tagYPx = Math.max(
-    0,
-    Math.min(Math.max(yPx + 24, layout.topPx + unitPx * 0.47), layout.stage.heightPx - 110),
-  );
+  // Below the sleeves there is most room beside the shirt; on a phone there is some below it.
+  const isBeside = layout.middlePx - TORSO * unitPx > TAG.widthPx;
+  const freeYPx = layout.topPx + unitPx * (isBeside ? 0.47 : SIZE.height + 0.02);
+  const tagYPx = Math.max(0, Math.min(Math.max(yPx + 24, freeYPx), layout.stage.heightPx - TAG.heightPx));
   return {
     ring: { xPx: x1 - halfPx, yPx: yPx - halfPx, widthPx: x2 - x1 + 2 * halfPx, heightPx: 2 * halfPx },
     radiusPx: 0,
