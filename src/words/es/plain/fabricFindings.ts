@@ -29,8 +29,7 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
   ` el agua de la siguiente fibra, ${next}.`,
 ];
 
-export const energy =
-  'Las fibras sintéticas, como el poliéster y la poliamida, necesitan más energía que el algodón y el cáñamo.';
+export const energy = 'Las sintéticas, como poliéster y poliamida, gastan más que el algodón y el cáñamo.';
 
 export const fromFarm = 'hasta un # de su impacto';
 export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [

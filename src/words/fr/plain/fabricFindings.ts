@@ -29,8 +29,7 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
   ` plus d’eau que ${next}, en deuxième position.`,
 ];
 
-export const energy =
-  'Les fibres synthétiques comme le polyester et le polyamide demandent plus d’énergie que le coton et le chanvre.';
+export const energy = 'Les synthétiques (polyester, polyamide) dépensent plus que le coton et le chanvre.';
 
 export const fromFarm = 'jusqu’à # de son impact';
 export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
