@@ -21,7 +21,7 @@ export const copyEmbed = 'Einbetten';
 export const embedCopied = 'Code kopiert';
 export const embedCode = 'Code zum Einbetten';
 
-export const guessFirst = 'Dein Tipp';
+export const guessFirst = 'Tipp';
 export const highestBar = 'Der höchste Balken';
 export const standsAt = (unit: string) => `So hoch ist der höchste Balken, in ${unit}`;
 export const at = 'mit';

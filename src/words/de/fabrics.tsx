@@ -11,7 +11,7 @@ export const title = `${capitalize(fabricCount)} Stoffe, ${measureCount} Rechnun
 export const pageDescription =
   'Baumwolle, Wolle, Zellulosefasern, Hanf, Polyamid und Polyester: was ein Kilogramm von jedem an Wasser und Energie braucht und an CO2 ausstößt.';
 export const lede = 'Ein Kilogramm von jedem.';
-export const ask = 'Wo endet der höchste Balken? Setze die Marke; dann drücke.';
+export const ask = 'Setze jede Marke auf deinen Tipp; dann drücke.';
 export const sources = (chart: string, page: string) =>
   `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;
 export const materials = `Die ${fabricCount} Stoffe`;
@@ -36,6 +36,6 @@ export const FABRIC_WORDS = {
 export const waterReading = (axisEnd: string) =>
   `In jedes Glas passen bis zu ${axisEnd} Liter. Alle ${fabricCount} Strahlen fließen zwei Sekunden lang: Ein durstigerer Stoff braucht einen breiteren.`;
 export const energyReading = (perTurn: string) =>
-  `Eine Windung des glühenden Drahts steht auf der Achse für ${perTurn} kWh. Eine kWh sind 3,6 Megajoule.`;
+  `Eine Windung des Glühdrahts sind auf der Achse ${perTurn} kWh. Eine kWh sind 3,6 Megajoule.`;
 export const co2Reading = (rows: string) =>
   `${rows} Reihen Ziegel stehen für ein Kilogramm. Im gleichen Verhältnis kommt der Smog aus dem Schornstein. CO2 heißt hier CO2e: Andere Gase, die die Luft erwärmen, sind mitgezählt.`;
