@@ -142,6 +142,14 @@ describe('imports', () => {
     expect(against).toEqual([]);
   });
 
+  it('the first picture of ARCHITECTURE.md shows the rooms in their order', () => {
+    const picture = readFileSync(resolve(SRC, '../ARCHITECTURE.md'), 'utf8').split('```')[1] ?? '';
+    const shown = [...picture.matchAll(/\["([\w, ]+?)(?::|"\])/g)].flatMap(([, rooms = '']) =>
+      rooms.split(', '),
+    );
+    expect(shown.filter((room) => room !== 'words')).toEqual(ARROW.filter((room) => room !== 'parts'));
+  });
+
   it('facts, meaning and look know no React, and drawings no routes', () => {
     const against = [...readImports().keys()].filter((file) => {
       const room = roomOf(file) ?? '';
