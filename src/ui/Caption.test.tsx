@@ -19,7 +19,7 @@ describe('Caption', () => {
   });
 
   it('Caption of level 1 is the title of its page', () => {
-    expect(render({ level: 1, title: 'One cup.' })).toMatch(/<h1>\s*One cup\.<\/h1>/);
+    expect(render({ level: 1, title: 'One cup.' })).toMatch(/<h1>\s*<span>One cup\.<\/span><\/h1>/);
   });
 
   it('Caption stands beside its still where it has one, and alone where it has none', () => {

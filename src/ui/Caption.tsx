@@ -48,7 +48,8 @@ export function Caption({ name, captionRef, level = 2, isFirst, className = '', 
           )}
           {unit && <span className={styles.unit}>{unit}</span>}
           {lead && <span className={styles.lead}>{lead}</span>}
-          {title}
+          {/* Of its own: a page translator moves text nodes. */}
+          {title && <span>{title}</span>}
         </Title>
         {aside ? (
           <div className={styles.beside}>

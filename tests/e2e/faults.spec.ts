@@ -98,7 +98,7 @@ test.describe('a thousand of them in one page', () => {
     .map(([start, rest]) => start + rest.join(''));
 
   for (const [route, words, trace] of [
-    ['thirsty_fashion/info1', formatNumber(11_421), 'NaN|undefined|Infinity|÷'],
+    ['thirsty_fashion/info1', formatNumber(11_421), `NaN|undefined|Infinity|÷\\s${formatNumber(11_421)}`],
     ['sources', pageTitle, 'NaN'],
   ] as const) {
     test(`${route} takes any navigation state, query and hash`, { tag: '@long' }, async ({ page }) => {

@@ -167,7 +167,8 @@ test('does not strike the claim before the check has come', async ({ page }) => 
   const readStrike = () =>
     page
       .locator('[data-caption="claim"] button > span')
-      .first()
+      // After the thread.
+      .nth(1)
       .evaluate((words) => getComputedStyle(words).textDecorationColor);
   expect(await readStrike()).toBe('rgba(0, 0, 0, 0)');
   await page.goto(`${PATH}?view=plain`);

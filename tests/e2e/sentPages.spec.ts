@@ -34,6 +34,12 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[data-working]': 'the key’s arithmetic: figures put into formulas',
   '[data-size]': 'how large a file is, counted by the build',
   '[data-tally]': 'the ten answers, on paper',
+  '[class*="rows_"], [class*="order_"] [class*="plain_"]':
+    'places in their order: each is a claim in the table of its page',
+  '[class*="ten_"], [class*="fifty_"], [class*="stress_"] :is(h2, .small)':
+    'a key to the drawing: what a brick and a yarn stand for',
+  '[class*="two_"]': 'days and times, computed from two places of the table',
+  '[class*="notes_"] td': 'sums of the two claims beside them',
   'li[id^="ref-"]': 'titles, years and addresses of references',
 };
 

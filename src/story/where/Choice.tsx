@@ -79,7 +79,7 @@ export function Choice() {
           <UnconfirmedKey />
         </p>
       </div>
-      <div className={styles.map}>
+      <div className={`needs-script ${styles.map}`}>
         <WorldMap grown={grown} tried={new Set(trail)} onChoose={chooseOnMap} />
         <p className="small">{words.mapNote}</p>
       </div>
@@ -88,7 +88,7 @@ export function Choice() {
         <div className={styles.said}>
           {grown === undefined ? (
             <>
-              <p className={styles.asks}>{words.notChosen}</p>
+              <p className={`needs-script ${styles.asks}`}>{words.notChosen}</p>
               <div className={styles.plain}>
                 <p className="title">{place.grown}</p>
                 <p>
@@ -101,7 +101,7 @@ export function Choice() {
           )}
         </div>
       </div>
-      <div ref={shirtRef} className={styles.shirt}>
+      <div ref={shirtRef} className={`needs-script ${styles.shirt}`}>
         <div className={styles.stage}>
           <PlaceShirt
             look={NIGHT_CUPS}

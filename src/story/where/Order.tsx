@@ -88,17 +88,27 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
   const name = useId();
   const first = useRef<HTMLDivElement>(null);
   const isAsking = !isPlain && !isShown;
+  // It stays in the page: a file that is saved before the guess holds the answer.
+  const waits = isAsking ? styles.waits : undefined;
   const { title, text, marked } = describeOrder(by);
   const told = guess && by === 'river' ? writeGuess(guess) : undefined;
   return (
     <section className={styles.order} data-ground="mist" data-part="order" data-picture="order">
       <div className={styles.head}>
         <div ref={first} tabIndex={-1}>
-          <h2>{isAsking ? words.orderQuestion : title}</h2>
-          <p className="lead">
-            {told && <b>{told} </b>}
-            <span>{isAsking ? words.orderText : text}</span>
-          </p>
+          {isAsking && (
+            <div className="needs-script">
+              <h2>{words.orderQuestion}</h2>
+              <p className="lead">{words.orderText}</p>
+            </div>
+          )}
+          <div className={waits}>
+            <h2>{title}</h2>
+            <p className="lead">
+              {told && <b>{told} </b>}
+              <span>{text}</span>
+            </p>
+          </div>
         </div>
         {!isAsking && (
           <fieldset className={`needs-script ${styles.sortings}`}>
@@ -121,7 +131,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
         )}
       </div>
       <Announcement>{isShown && [told, title, text].filter(Boolean).join(' ')}</Announcement>
-      {isAsking ? (
+      {isAsking && (
         <Guess
           onGuess={(id) => {
             setGuess(id);
@@ -129,9 +139,17 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
             first.current?.focus({ preventScroll: true });
           }}
         />
-      ) : (
-        <OrderRows by={by} isDry={isDry && !isPlain} marked={marked} guess={guess} grown={grown} />
       )}
+      <div className={waits}>
+        <OrderRows
+          key={String(isAsking)}
+          by={by}
+          isDry={isDry && !isPlain}
+          marked={marked}
+          guess={guess}
+          grown={grown}
+        />
+      </div>
       <div className={styles.plain}>
         {(['rain', 'both'] as const).map((sorting) => (
           <p key={sorting}>
@@ -140,17 +158,15 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
           </p>
         ))}
       </div>
-      {!isAsking && (
-        <p className={styles.key}>
-          {words.brick(
-            <>
-              <b className={styles.ten}>{formatNumber(WIDE.cupsPerBrick)}</b>
-              <b className={styles.fifty}>{formatNumber(NARROW.cupsPerBrick)}</b>
-            </>,
-          )}{' '}
-          <span>{words.average}</span>
-        </p>
-      )}
+      <p className={`${styles.key} ${waits ?? ''}`}>
+        {words.brick(
+          <>
+            <b className={styles.ten}>{formatNumber(WIDE.cupsPerBrick)}</b>
+            <b className={styles.fifty}>{formatNumber(NARROW.cupsPerBrick)}</b>
+          </>,
+        )}{' '}
+        <span>{words.average}</span>
+      </p>
     </section>
   );
 }

@@ -17,8 +17,8 @@ export function findStrayNumbers(page: Page, exceptions: readonly string[]): Pro
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue ?? '';
       const parent = walker.currentNode.parentElement;
-      // CO2 is a name, m³ a unit.
-      if (!parent || !/\d/.test(text.replace(/\bCO2e?\b/g, ''))) continue;
+      // CO2 is a name, m³ a unit, a year a date.
+      if (!parent || !/\d/.test(text.replace(/\bCO2e?\b|\b(19|20)\d\d\b/g, ''))) continue;
       if (parent.closest(['[data-claim]', '[data-entry]', ...selectors].join())) continue;
       const around: string[] = [];
       for (let at: Element | null = parent; at && at !== main; at = at.parentElement) {

@@ -5,6 +5,7 @@ import { type Figure, figures } from '../../../src/data/figures.ts';
 import { collectRecordFigures } from '../../../src/model/figure.ts';
 import { formatNumber, formatRange } from '../../../src/model/format.ts';
 import { type FigureFormat, formatFigure } from '../../../src/model/formatFigure.ts';
+import { collectPlaceFigures } from '../../../src/model/placeFigures.ts';
 import { LANGUAGE } from './language.ts';
 
 /** Words that say of a number that it is one estimate. */
@@ -98,7 +99,7 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
       return wrong;
     },
     {
-      ids: unconfirmed.map(([id]) => id),
+      ids: [...unconfirmed.map(([id]) => id), ...collectPlaceFigures().keys()],
       written,
       hedge: HEDGES[LANGUAGE],
       caution: chartSources.fabrics.caution.toLowerCase(),
