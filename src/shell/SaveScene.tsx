@@ -17,10 +17,11 @@ export function SaveScene() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form, a fieldset would make them one
     <div className="needs-script" role="group" aria-label={words.picture}>
-      {FORMATS.map((format) => (
+      {FORMATS.map((format, index) => (
         <Button
           key={format}
           look="plain"
+          aria-label={`${words.save(format.toUpperCase())}${words.saveScope}`}
           onClick={() => {
             setFailed(undefined);
             save(format).catch(({ name, message }: Error) =>
@@ -28,8 +29,7 @@ export function SaveScene() {
             );
           }}
         >
-          <span>{words.save(format.toUpperCase())}</span>
-          <span className="visually-hidden">{words.saveScope}</span>
+          {index === 0 ? words.save(format.toUpperCase()) : format.toUpperCase()}
         </Button>
       ))}
       {failed && <PressFailed what={failed} />}
