@@ -12,22 +12,28 @@ export interface Left {
  */
 export const LEFT: readonly Left[] = [
   {
-    what: /^"(Energía|Energieverbrauch nach Stoff)" on "Energy use/,
+    what: /^"(CO2|con|Energieverbrauch nach Stoff|Wasserverbrauch nach Stoff|Émissions de CO2 par tissu)" on "(Energy use|Water use|Emisiones)/,
     why: 'the box of a heading comes up to the axis title beneath it where that has two lines',
-    where: { 'charts/fabrics, plain': ['390', '1440'], 'charts/embed/energy, plain': ['390'] },
+    where: {
+      'charts/fabrics, scroll': ['390', '1440'],
+      'charts/fabrics, plain': ['390', '1440'],
+      'charts/embed/water, plain': ['320'],
+      'charts/embed/energy, plain': ['320'],
+      'charts/embed/co2, plain': ['320', '390'],
+    },
   },
   {
-    what: /^"(Chanvre|Laine|Polyester|de\stissu)" on "(El|La|Lequel|Welcher|Wer|,|1\.559|17)|"Zellulosefasern"$|^"(Zellulosefasern" on "Chanvre|Polyamide" on "Polyester|Baumwolle" on "Laine)"/,
+    what: /^"Der beliebteste Stoff, der auf" on "3D illustration"/,
+    why: 'the note on a picture stands at its foot, where a long finding in large letters ends',
+    where: { 'charts/fabrics, plain': ['1440 ×2'] },
+  },
+  {
+    what: /^"(Chanvre|Laine|Polyester|de\stissu)" on "(El|La|Lequel|Welcher|Wer|,|\d|fast|los|über)|"Zellulosefasern"$|^"(Zellulosefasern" on "Chanvre|Polyamide" on "Polyester|Baumwolle" on "Laine)"/,
     why: 'the names of the fabrics stand on up to three steps below the axis, and have no more room there',
     where: {
       'charts/fabrics, scroll': ['568', '844', '1024', '320 ×2', '390 ×2', '568 ×2', '1440 ×2'],
       'charts/fabrics, plain': ['568', '1440 ×2'],
     },
-  },
-  {
-    what: /^"\d+" on "¿tu apuesta\?"/,
-    why: 'the guess lies over the first number of its axis, which it hides',
-    where: { 'charts/fabrics, scroll': ['1024'] },
   },
   {
     what: /^"[\d.]+" on "[\d.]+"$|^"[\w ,.]+" on "([\d.,]+ kW?h?g?(, minimum)?|Baumwolle|Chanvre|Laine|Polyamide|Polyester|Zellulosefasern)"/,
@@ -72,10 +78,5 @@ export const LEFT: readonly Left[] = [
     what: /^"(100 Fäden|95\s%|goes to textile|2,8 hilos|de esos|55,7 hilos|pour la production|Stell dir|es para|19 of|Al algodón|53|Lake Ontario|, shown|\." on)|^cut off: "Lake Ontario"/,
     why: 'the labels of the lake’s stage are placed where English has room',
     where: { 'thirsty_fashion/info2, scroll': ['320', '1024', '1440 ×2'] },
-  },
-  {
-    what: /^beyond its box: "\d+"$/,
-    why: 'ten cups stand in a row of the class’s board, each with its number',
-    where: { 'teach/class, scroll': ['320 ×2'], 'teach/class, plain': ['320 ×2'] },
   },
 ];
