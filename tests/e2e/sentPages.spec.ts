@@ -21,7 +21,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="picture_"] figcaption': '"3D" names a kind of picture',
   '[data-correction]': 'a wrong claim beside its check',
   '[class*="source_"]': 'the year of a title',
-  '[class*="charts_"] figcaption': 'the year of the records',
   '[class*="credits_"]': 'the year of a title, the version of a license',
   '[data-count]': 'how many entries the ledger has, counted by the page',
   '[data-axis]': 'the ticks of an axis',
@@ -34,7 +33,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[data-working]': 'the key’s arithmetic: figures put into formulas',
   '[data-size]': 'how large a file is, counted by the build',
   '[data-tally]': 'the ten answers, on paper',
-  '[class*="rows_"], [class*="order_"] [class*="plain_"]':
+  '[class*="rows_"], [class*="order_"] :is([class*="plain_"], .lead)':
     'places in their order: each is a claim in the table of its page',
   '[class*="ten_"], [class*="fifty_"], [class*="stress_"] :is(h2, .small)':
     'a key to the drawing: what a brick and a yarn stand for',

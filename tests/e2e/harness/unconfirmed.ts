@@ -26,6 +26,10 @@ const all = [
 ];
 const unconfirmed = all.filter(([, figure]) => figure.isUnconfirmed);
 
+const unconfirmedPlaces = [...collectPlaceFigures()].flatMap(([id, { isUnconfirmed }]) =>
+  isUnconfirmed ? [id] : [],
+);
+
 const FORMATS: readonly FigureFormat[] = ['full', 'short', 'number'];
 
 /** How a figure is written. A number of less than three digits says too little without its unit. */
@@ -99,7 +103,7 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
       return wrong;
     },
     {
-      ids: [...unconfirmed.map(([id]) => id), ...collectPlaceFigures().keys()],
+      ids: [...unconfirmed.map(([id]) => id), ...unconfirmedPlaces],
       written,
       hedge: HEDGES[LANGUAGE],
       caution: chartSources.fabrics.caution.toLowerCase(),
