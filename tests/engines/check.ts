@@ -41,7 +41,12 @@ export async function waitFor(
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
-    if (await window.evaluate<boolean>(script)) return;
+    // A page that is leaving just now cannot answer: the next one is asked.
+    const isSo = await window.evaluate<boolean>(script).catch((error: Error) => {
+      if (/context was destroyed/.test(error.message)) return false;
+      throw error;
+    });
+    if (isSo) return;
     await setTimeout(100);
   }
   assert.fail(`waited in vain for ${what}`);
