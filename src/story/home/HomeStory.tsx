@@ -14,17 +14,15 @@ import { readHomeWay } from './way';
 
 const IDLE_DROP_EVERY_MS = 6000;
 
-/** The scene's stop: the question, the pour, its end. */
-function findStop(chosen: DailyCups | undefined, isOver: boolean): number {
-  if (chosen === undefined) return 0;
-  return isOver ? 2 : 1;
-}
-
 /** Home's water, in step with the cups: those that are tried, and those that are chosen. */
 function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined, isOver: boolean) {
   const [cups, setCups] = useState({ from: 0, to: 0, startMs: 0 });
   const [dropAtMs, setDropAtMs] = useState(Number.NEGATIVE_INFINITY);
-  const scene = useScene(pourScene, { cups, chosen, dropAtMs }, { stop: findStop(chosen, isOver) });
+  const scene = useScene(
+    pourScene,
+    { cups, chosen, isOver, dropAtMs },
+    { stop: chosen === undefined ? 0 : 1 },
+  );
   const lit = chosen ?? preview;
   const isDry = lit === 0;
 

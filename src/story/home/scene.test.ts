@@ -19,6 +19,7 @@ const layout: PourLayout = {
 const DRY: PourProps = {
   cups: { from: 0, to: 0, startMs: 0 },
   chosen: undefined,
+  isOver: false,
   dropAtMs: Number.NEGATIVE_INFINITY,
 };
 const toSix = (startMs: number): PourProps['cups'] => ({ from: 0, to: 6, startMs });
@@ -88,7 +89,7 @@ describe('pourScene', () => {
     update(CHOSEN);
     page.runFrames(2);
     expect(count.textContent).toBe('6');
-    update({ ...CHOSEN, stop: 2 });
+    update({ ...CHOSEN, props: { ...CHOSEN.props, isOver: true } });
     page.runFrames(1);
     expect(count.textContent).toBe('11,421');
   });

@@ -16,6 +16,8 @@ export interface PourProps {
   /** The cups whose water is in the letters. */
   cups: Tween;
   chosen: DailyCups | undefined;
+  /** Whether the page is about to turn: then all has poured, however few frames were drawn. */
+  isOver: boolean;
   /** When the last lone drop began to fall. */
   dropAtMs: number;
 }
@@ -33,13 +35,13 @@ interface Water {
   dropMs: number | undefined;
 }
 
-/** How long water has poured, e.g. to its end in a pour whose page turns. */
-const readPouredMs = ({ stop, sinceStopMs }: Moment, isStill: boolean) =>
-  stop === 2 && !isStill ? POUR_MS : sinceStopMs;
-
-function describeWaterAt({ isStill }: PourLayout, at: Moment, { cups, chosen, dropAtMs }: PourProps): Water {
+function describeWaterAt(
+  { isStill }: PourLayout,
+  at: Moment,
+  { cups, chosen, isOver, dropAtMs }: PourProps,
+): Water {
   const { elapsedMs } = at;
-  const pouredMs = readPouredMs(at, isStill);
+  const pouredMs = isOver && !isStill ? POUR_MS : at.sinceStopMs;
   const frame = chosen === undefined ? undefined : describePour(pouredMs, chosen, COTTON_CUPS);
   const shown = isStill ? cups.to : readTween(cups, elapsedMs);
   const timeS = elapsedMs / 1000;
@@ -88,7 +90,6 @@ export const pourScene: Scene<PourProps, PourLayout, SeaTiles> = {
   stops: [
     { name: 'question', at: {} },
     { name: 'pour', at: { sinceStopMs: STILL_POUR_MS } },
-    { name: 'end', at: { sinceStopMs: STILL_POUR_MS } },
   ],
   watches: ['title'],
   /** Water needs no finer picture. */

@@ -142,6 +142,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
       )}
       <div className={waits}>
         <OrderRows
+          // Anew with the answer: rows that were not shown have no places to move from.
           key={String(isAsking)}
           by={by}
           isDry={isDry && !isPlain}
