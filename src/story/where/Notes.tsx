@@ -5,6 +5,7 @@ import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatNumber } from '../../model/format';
 import { placeWaters } from '../../model/placeWater';
 import { NextLink } from '../../ui/NextLink';
+import { FoldedNumbers } from './FoldedNumbers';
 import styles from './Notes.module.css';
 
 /** Every place's numbers, each with its receipt. */
@@ -65,12 +66,9 @@ export function Notes() {
         <li>{words.noDilution}</li>
         <li>{words.otherStudy}</li>
       </ul>
-      <details>
-        <summary>{words.seeNumbers}</summary>
-        <div className={styles.table}>
-          <PlaceTable />
-        </div>
-      </details>
+      <FoldedNumbers>
+        <PlaceTable />
+      </FoldedNumbers>
       <p className="note">{words.sources(PAGE_SOURCES.where)}</p>
       <NextLink className={styles.onward} to="/thirsty_fashion/info2">
         {words.onward}

@@ -3,6 +3,7 @@ import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
 import { type CountryId, stressedCountries } from '../../data/waterStress';
 import { formatNumber } from '../../model/format';
+import { FoldedNumbers } from './FoldedNumbers';
 import styles from './Stress.module.css';
 import { findSpan, placeYarns, traceYarns } from './yarns';
 
@@ -104,34 +105,31 @@ export function Stress() {
       <p className="small">{words.yarnKey}</p>
       <p className="small">{words.pastAll}</p>
       <p className="small">{words.twoStudies}</p>
-      <details className={styles.numbers}>
-        <summary>{words.seeNumbers}</summary>
-        <div className={styles.table}>
-          <table>
-            <caption className="visually-hidden">{words.stressTable}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.countryColumn}</th>
-                <th scope="col">{words.volumeColumn}</th>
-                <th scope="col">{words.stressColumn}</th>
+      <FoldedNumbers>
+        <table>
+          <caption className="visually-hidden">{words.stressTable}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.countryColumn}</th>
+              <th scope="col">{words.volumeColumn}</th>
+              <th scope="col">{words.stressColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stressedCountries.map(({ id, name, irrigationKm3 }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>
+                  <WhereClaim id={`${id}-volume`}>{formatNumber(irrigationKm3)}</WhereClaim>
+                </td>
+                <td>
+                  <WhereClaim id={`${id}-stress`} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {stressedCountries.map(({ id, name, irrigationKm3 }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    <WhereClaim id={`${id}-volume`}>{formatNumber(irrigationKm3)}</WhereClaim>
-                  </td>
-                  <td>
-                    <WhereClaim id={`${id}-stress`} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+            ))}
+          </tbody>
+        </table>
+      </FoldedNumbers>
     </section>
   );
 }
