@@ -2,22 +2,6 @@ import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import type { EngineWindow } from './engine';
 
-export const ROUTES = [
-  'thirsty_fashion',
-  'thirsty_fashion/about',
-  'thirsty_fashion/info1',
-  'thirsty_fashion/info2',
-  'thirsty_fashion/info3',
-  'charts/production',
-  'charts/fabrics',
-  'sources',
-  'teach',
-  'teach/worksheet',
-  'teach/answers',
-  'teach/slip',
-  'teach/class',
-];
-
 /** What a check gets: a window, the site's address up to the base, and a way to keep a picture. */
 export interface CheckContext {
   window: EngineWindow;

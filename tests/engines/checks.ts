@@ -9,8 +9,9 @@ import { PROCESS_NAMES } from '#words/plain/processes';
 import { press } from '#words/production';
 import { formatCups, formatNumber } from '../../src/model/format';
 import { formatFigure } from '../../src/model/formatFigure';
+import { ROUTES } from '../e2e/harness/routes';
 import { readSheets } from '../sheets';
-import { assertNoFaults, type Check, open, ROUTES, waitFor } from './check';
+import { assertNoFaults, type Check, open, waitFor } from './check';
 import type { EngineWindow } from './engine';
 import { back, reloads, returns } from './returns';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import { press } from '#words/production';
-import { assertNoFaults, type Check, type CheckContext, open, ROUTES, reload, waitFor } from './check';
+import { ROUTES } from '../e2e/harness/routes';
+import { assertNoFaults, type Check, type CheckContext, open, reload, waitFor } from './check';
 
 /** Waits until the page stands where its reader was. As specified, two pages begin at their top. */
 const waitForPlace = ({ window }: CheckContext, route: string, topPx: number) => {
