@@ -36,25 +36,30 @@ async function leaveAndReturn(context: CheckContext, route: string): Promise<voi
   await waitForPlace(context, route, topPx);
 }
 
+/** Opens `route` second, by a link of About. Tells whether there is one; a link to About itself would open it anew. */
+async function followFromAbout(context: CheckContext, route: string): Promise<boolean> {
+  if (route === 'thirsty_fashion/about') return false;
+  await open(context, 'thirsty_fashion/about');
+  const isLinked = await context.window.evaluate<boolean>(
+    `const link = document.querySelector('a[href$="/${route}"]'); link?.click(); return link !== null`,
+  );
+  if (!isLinked) return false;
+  await waitFor(
+    context.window,
+    route,
+    `return location.pathname.endsWith('/${route}') && document.querySelector('main h1') !== null`,
+  );
+  await setTimeout(500);
+  return true;
+}
+
 // Home itself is where the link leads, and fills one screen.
 export const back: Check[] = ROUTES.filter((route) => route !== 'thirsty_fashion').map((route) => ({
   title: `Back, Forward and reload lead to where the reader stood on ${route}, opened first and second`,
   run: async (context) => {
     await open(context, route);
     await leaveAndReturn(context, route);
-    await open(context, 'thirsty_fashion/about');
-    const isLinked = await context.window.evaluate<boolean>(
-      `const link = document.querySelector('a[href$="/${route}"]'); link?.click(); return link !== null`,
-    );
-    if (isLinked && route !== 'thirsty_fashion/about') {
-      await waitFor(
-        context.window,
-        route,
-        `return location.pathname.endsWith('/${route}') && document.querySelector('main h1') !== null`,
-      );
-      await setTimeout(500);
-      await leaveAndReturn(context, route);
-    }
+    if (await followFromAbout(context, route)) await leaveAndReturn(context, route);
     await assertNoFaults(context.window);
   },
 }));
