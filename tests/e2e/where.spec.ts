@@ -21,7 +21,7 @@ test('for fifteen places sentence, table, cups drawn, address and published clai
     await places.locator(`[data-radio="${id}"]`).check();
     await expect(page).toHaveURL(new RegExp(`[?&]grown=${id}\\b`));
     await expect(places.getByText(grown, { exact: true })).toBeVisible();
-    await expect(places.locator('[data-cups]')).toHaveAttribute('data-cups', String(both));
+    await expect(places.locator('[data-drawn-cups]')).toHaveAttribute('data-drawn-cups', String(both));
     const label = words.sentence(grown, river, formatNumber(river), formatNumber(rain));
     await expect(places.getByRole('img', { name: label })).toHaveCount(1);
     await expect(page.locator(`[data-row="${id}"] td`).nth(0)).toHaveText(formatNumber(river));

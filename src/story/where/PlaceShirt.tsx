@@ -33,7 +33,7 @@ export function PlaceShirt({ label, tag, className, ...props }: PlaceShirtProps)
     <div
       ref={scene.ref('root')}
       className={[styles.stage, className].filter(Boolean).join(' ')}
-      data-cups={props.isWaiting ? undefined : river + rain}
+      data-drawn-cups={props.isWaiting ? undefined : river + rain}
     >
       <SceneCanvas scene={scene} label={label} className={styles.canvas ?? ''} />
       {tag !== undefined && (
