@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COTTON_CUPS } from '../src/data/shirt';
 import { BLOCK_COLORS, PALE_COLORS, pickPale } from '../src/story/shirt/field/colors';
-import { placeField } from '../src/story/shirt/field/layout';
+import { placeField } from '../src/story/shirt/field/placeField';
 import { readShade, SHADE_COLORS } from '../src/story/shirt/shirtPalette';
 import { eachCupOfRow, HALF_CELLS, SHIRT_ROWS } from '../src/story/shirt/shirtRows';
-import { placeStepCups } from '../src/story/shirt/steps/layout';
+import { placeStepCups } from '../src/story/shirt/steps/placeStepCups';
 import { PROCESS_COLORS } from '../src/story/shirt/steps/processColors';
 import { listStepCups } from '../src/story/shirt/steps/stepCups';
 import { STILLS, type StillName, stillPath } from '../src/story/shirt/stillPictures';
 import { findWater, WATER_COLORS } from '../src/story/shirt/waters/waters';
-import { placeShirt } from '../src/story/shirt/zoom/layout';
+import { placeShirt } from '../src/story/shirt/zoom/placeShirt';
 import { COLORS } from '../src/theme/tokens';
 
 interface StillCup {

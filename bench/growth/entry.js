@@ -1,7 +1,7 @@
 import { createCanvasPool } from '../../src/scene/canvas.ts';
 import { finish } from '../../src/scene/frames.ts';
 import { bakeField, drawField } from '../../src/story/shirt/field/draw.ts';
-import { placeField } from '../../src/story/shirt/field/layout.ts';
+import { placeField } from '../../src/story/shirt/field/placeField.ts';
 
 const BOX = { widthPx: 1200, heightPx: 700 };
 const AT_LEAST_MS = 200;

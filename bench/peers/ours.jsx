@@ -2,7 +2,7 @@ import '../../src/theme/tokens.css';
 import '../../src/theme/global.css';
 import '../../src/theme/grounds.css';
 import { useEffect, useState } from 'react';
-import { placeUprightBars } from '../../src/charts/bar/layout.ts';
+import { placeUprightBars } from '../../src/charts/bar/placeBars.ts';
 import { createFabricChart, FABRIC_MARGIN } from '../../src/charts/fabrics.ts';
 import { ChartBox } from '../../src/dashboards/ChartBox.tsx';
 import { useChart } from '../../src/dashboards/useChart.ts';

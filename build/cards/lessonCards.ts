@@ -1,5 +1,5 @@
 import * as words from '#words/plain/cards';
-import { DOTS, placeDots } from '../../src/charts/dots/layout';
+import { DOTS, placeDots } from '../../src/charts/dots/placeDots';
 import { PATCHES, tracePatchStitches } from '../../src/ledger/corrections/placeCloth';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';
 import { slips } from '../../src/model/lesson/slips';

@@ -13,8 +13,8 @@ import {
   SLANT,
   YEAR_SHADES,
 } from '../../src/story/costs/label/colors';
-import { type LabelLayout, placeLabel } from '../../src/story/costs/label/layout';
 import { traceTally, traceTear } from '../../src/story/costs/label/marks';
+import { type LabelLayout, placeLabel } from '../../src/story/costs/label/placeLabel';
 import { findYear } from '../../src/story/costs/label/stitches';
 import {
   describeCount,

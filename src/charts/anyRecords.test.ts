@@ -4,14 +4,14 @@ import { productionPhases } from '../data/productionPhases';
 import { measureBuilt } from '../scene/fitText';
 import { LABEL_ROW_EM } from './bar/axisLabels';
 import type { BarDatum } from './bar/barDatum';
-import { HERO_VALUE, LYING_NAME_PX, type PlacedChart } from './bar/layout';
+import { HERO_VALUE, LYING_NAME_PX, type PlacedChart } from './bar/placeBars';
 import { formatRest, measureTag, TAG_GAP_PX } from './bar/valueTags';
 import type { ChartSize } from './chartSpec';
 import { BESIDE_ROOM, STRIPED_ROOM } from './fabricRows/exampleRooms';
 import { fitsLabels } from './fabricRows/fits';
-import { placeCosts } from './fabricRows/layout';
+import { placeCosts } from './fabricRows/placeFabricRows';
 import { createFabricBars, placeFabrics } from './fabrics';
-import { placeMirrorRows } from './mirror/layout';
+import { placeMirrorRows } from './mirror/placeMirror';
 import { createProductionBars, placeProduction } from './production';
 
 interface Box {

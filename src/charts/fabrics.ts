@@ -7,7 +7,7 @@ import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_IN_TURN, GROW_TOGETHER } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
-import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/layout';
+import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/placeBars';
 import { chimney } from './barLooks/Chimney';
 import { filament } from './barLooks/Filament';
 import { glass } from './barLooks/Glass';

@@ -10,7 +10,7 @@ import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
-import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/layout';
+import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/placeBars';
 import { bobbin } from './barLooks/Bobbin';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect } from './effects/effects';

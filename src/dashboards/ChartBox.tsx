@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { BarChart } from '../charts/bar/BarChart';
 import type { BarDatum } from '../charts/bar/barDatum';
 import type { Guess } from '../charts/bar/guess';
-import type { PlacedChart } from '../charts/bar/layout';
+import type { PlacedChart } from '../charts/bar/placeBars';
 import { BARS_STOPS, barsScene } from '../charts/bar/scene';
 import { ValueTags } from '../charts/bar/ValueTags';
 import type { ChartSpec } from '../charts/chartSpec';

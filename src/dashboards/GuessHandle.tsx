@@ -1,6 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { findGuess, type Guess, placeGuess } from '../charts/bar/guess';
-import type { PlacedChart } from '../charts/bar/layout';
+import type { PlacedChart } from '../charts/bar/placeBars';
 import styles from './ChartBox.module.css';
 
 interface GuessHandleProps {

@@ -1,5 +1,5 @@
 import * as words from '#words/fabrics';
-import type { PlacedChart } from '../charts/bar/layout';
+import type { PlacedChart } from '../charts/bar/placeBars';
 import { COURSES_PER_KG } from '../charts/barLooks/Chimney';
 import { calculateValuePerTurn } from '../charts/barLooks/coil';
 import type { ChartMeasure } from '../model/fabrics';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Guess } from '../charts/bar/guess';
-import type { PlacedChart } from '../charts/bar/layout';
+import type { PlacedChart } from '../charts/bar/placeBars';
 import type { ChartSpec } from '../charts/chartSpec';
 import { measureHere } from '../scene/fitText';
 import { useElementSize } from '../scene/useElementSize';

@@ -1,6 +1,6 @@
 import * as words from '#words/sources';
 import { EstimateBar, KindKey, RangeBar } from '../charts/estimates/EstimateBar';
-import { placeTicks } from '../charts/estimates/layout';
+import { placeTicks } from '../charts/estimates/placeEstimates';
 import { Figure } from '../claim/Figure';
 import { type ClaimTexts, useClaimTexts } from '../claim/publishedClaims';
 import { formatNumber } from '../model/format';

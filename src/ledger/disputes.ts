@@ -1,5 +1,5 @@
 import * as words from '#words/plain/disputes';
-import type { EstimatePart } from '../charts/estimates/layout';
+import type { EstimatePart } from '../charts/estimates/placeEstimates';
 import type { ClaimTexts } from '../claim/publishedClaims';
 
 export interface Estimate {

@@ -3,8 +3,8 @@ import { formatNumber } from '../../model/format';
 import { LABEL_ROW_EM } from './axisLabels';
 import styles from './BarChart.module.css';
 import { type AxisTitles, STITCH_PX, TAG_HEIGHT_PX } from './heading';
-import type { PlacedChart } from './layout';
-import { LYING_NAME_AT, LYING_NAME_PX } from './layout';
+import type { PlacedChart } from './placeBars';
+import { LYING_NAME_AT, LYING_NAME_PX } from './placeBars';
 
 interface AxesProps {
   chart: PlacedChart;

@@ -10,7 +10,7 @@ import { type BarTiming, styleGrowth } from './barFrame';
 import { GuessMark } from './GuessMark';
 import type { Guess } from './guess';
 import type { AxisTitles } from './heading';
-import type { PlacedBar, PlacedChart } from './layout';
+import type { PlacedBar, PlacedChart } from './placeBars';
 import { Tooltip } from './Tooltip';
 import { useBarFocus } from './useBarFocus';
 

@@ -1,6 +1,6 @@
 import styles from './BarChart.module.css';
 import { type Guess, placeGuess } from './guess';
-import type { PlacedChart } from './layout';
+import type { PlacedChart } from './placeBars';
 import { MARK_DEPTH_PX } from './valueTags';
 
 /** How far a mark reaches beyond a lying bar. */

@@ -5,7 +5,7 @@ import type { BarDatum } from './barDatum';
 import { type BarTiming, styleGrowth } from './barFrame';
 import { placeBarTip } from './barPlace';
 import { type Guess, placeGuess } from './guess';
-import { HERO_VALUE, LYING_NAME_AT, type PlacedBar, type PlacedChart, REST_MORE_PX } from './layout';
+import { HERO_VALUE, LYING_NAME_AT, type PlacedBar, type PlacedChart, REST_MORE_PX } from './placeBars';
 import { CARD_FONTS, formatRest, HERO_CARD_FONTS, liftOverMark, measureTag, TAG_GAP_PX } from './valueTags';
 
 interface TagProps {

@@ -1,6 +1,6 @@
 import { roundGuess } from '../../model/guess';
 import { clamp } from '../../theme/easing';
-import { LYING_BAR_AT, type PlacedChart } from './layout';
+import { LYING_BAR_AT, type PlacedChart } from './placeBars';
 
 /** Where the reader expects the highest bar. */
 export interface Guess {

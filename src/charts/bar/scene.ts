@@ -4,7 +4,7 @@ import type { GrowthPhase } from '../barLooks/Growing';
 import type { ChartSpec } from '../chartSpec';
 import type { Effect } from '../effects/effect';
 import { calculateGrowth } from './barFrame';
-import type { PlacedChart } from './layout';
+import type { PlacedChart } from './placeBars';
 import { findDecimals, formatGrowing } from './valueTags';
 
 export interface BarsProps {

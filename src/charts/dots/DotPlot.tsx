@@ -1,5 +1,5 @@
 import styles from './DotPlot.module.css';
-import { calculateMarkSize, DOTS, type DotFrame, placeDots, placeValue } from './layout';
+import { calculateMarkSize, DOTS, type DotFrame, placeDots, placeValue } from './placeDots';
 
 /** The mark that stands for one value. */
 export interface Mark {

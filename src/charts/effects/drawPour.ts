@@ -1,7 +1,7 @@
 import { createRandom } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { calculateGrowth, GROW_TOGETHER } from '../bar/barFrame';
-import type { PlacedBar } from '../bar/layout';
+import type { PlacedBar } from '../bar/placeBars';
 import { calculateFlow } from '../stream';
 import type { DrawEffect } from './effect';
 

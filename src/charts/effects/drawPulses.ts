@@ -1,4 +1,4 @@
-import type { PlacedBar } from '../bar/layout';
+import type { PlacedBar } from '../bar/placeBars';
 import { calculateValuePerTurn, placeCoil } from '../barLooks/coil';
 import type { DrawEffect } from './effect';
 

@@ -1,5 +1,5 @@
 import styles from './EstimateBar.module.css';
-import { DRAWING_WIDTH, type EstimatePart, placeParts, placeRange, placeTicks } from './layout';
+import { DRAWING_WIDTH, type EstimatePart, placeParts, placeRange, placeTicks } from './placeEstimates';
 
 const HEIGHT = 30;
 

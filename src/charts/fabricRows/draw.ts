@@ -3,13 +3,13 @@ import { getMeasure } from '../../model/fabrics';
 import { findMost } from '../../model/threeCounts';
 import type { CanvasPool } from '../../scene/canvas';
 import { COLORS } from '../../theme/tokens';
-import { placeMirrorTicks } from '../mirror/layout';
+import { placeMirrorTicks } from '../mirror/placeMirror';
 import { drawCausticTile } from './caustics';
 import { bakeFilament, drawBead, drawFilament, drawSpring, type FilamentSprites } from './drawFilament';
 import { drawGrain, drawGrains } from './drawGrains';
 import { bakeWater, drawWater, type WaterSprites } from './drawWater';
 import { type CostsFrame, calculateCostsFrame, calculateFrontYPx, calculateSmog } from './frame';
-import { COSTS_AXES, type CostsLayout, type CostsRow, STRIPED_PX } from './layout';
+import { COSTS_AXES, type CostsLayout, type CostsRow, STRIPED_PX } from './placeFabricRows';
 import { placeGrains } from './placeGrains';
 
 type Context = CanvasRenderingContext2D;

@@ -1,6 +1,6 @@
 import { mix } from '../../theme/easing';
 import { type BakeContext, type Baked, bake, copyPart } from './bake';
-import type { TrackBox } from './layout';
+import type { TrackBox } from './placeFabricRows';
 
 type Context = CanvasRenderingContext2D;
 

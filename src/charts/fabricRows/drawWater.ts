@@ -1,7 +1,7 @@
 import { createRandom, mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { type BakeContext, type Baked, bake, copyPart } from './bake';
-import type { TrackBox } from './layout';
+import type { TrackBox } from './placeFabricRows';
 
 type Context = CanvasRenderingContext2D;
 

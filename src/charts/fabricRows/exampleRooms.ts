@@ -1,4 +1,4 @@
-import type { CostsRoom } from './layout';
+import type { CostsRoom } from './placeFabricRows';
 
 // For the tests: what the words leave of a laptop's window, and of a phone's.
 

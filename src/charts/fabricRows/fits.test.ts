@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BESIDE_ROOM, STRIPED_ROOM } from './exampleRooms';
 import { fitsLabels } from './fits';
 import type { PlacedLabel } from './labels';
-import { type CostsRoom, placeCosts } from './layout';
+import { type CostsRoom, placeCosts } from './placeFabricRows';
 
 /** Letters of that width, in lines of that height; a title of its own length. */
 const fits = (room: CostsRoom, letterPx: number, heightPx: number) =>

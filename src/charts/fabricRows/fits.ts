@@ -1,5 +1,5 @@
 import { type PlacedLabel, placeAxisLabels, placeRowLabels } from './labels';
-import type { CostsLayout } from './layout';
+import type { CostsLayout } from './placeFabricRows';
 
 export interface LabelSize {
   widthPx: number;

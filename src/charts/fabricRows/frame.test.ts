@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BESIDE_ROOM } from './exampleRooms';
 import { calculateCostsFrame, calculateFrontYPx, countLanded } from './frame';
-import { placeCosts } from './layout';
+import { placeCosts } from './placeFabricRows';
 
 const WHOLE = { water: 1, flow: 0, lit: 1, pressed: 1, grains: 1 };
 const EMPTY = { water: 0, flow: 0, lit: 0, pressed: 0, grains: 0 };

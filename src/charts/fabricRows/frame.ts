@@ -1,5 +1,5 @@
 import { clamp, easePour, mix, smoothStep } from '../../theme/easing';
-import type { CostsLayout } from './layout';
+import type { CostsLayout } from './placeFabricRows';
 
 /** Over which part of the scene each thing moves. Water begins while the scene is still coming in. */
 export const COSTS_SPANS = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fabrics } from '../../data/fabrics';
 import { BESIDE_ROOM, STRIPED_ROOM } from './exampleRooms';
 import { findTold, formatDrawn, placeAxisLabels, placeRowLabels } from './labels';
-import { placeCosts } from './layout';
+import { placeCosts } from './placeFabricRows';
 
 const BESIDE = placeCosts(BESIDE_ROOM);
 const STRIPED = placeCosts(STRIPED_ROOM);

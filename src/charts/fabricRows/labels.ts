@@ -1,7 +1,7 @@
 import { CHART_MEASURES, type ChartMeasure, getMeasure, hasLeast } from '../../model/fabrics';
 import { formatDecimals, formatNumber } from '../../model/format';
 import { findMost } from '../../model/threeCounts';
-import { placeMirrorTicks } from '../mirror/layout';
+import { placeMirrorTicks } from '../mirror/placeMirror';
 import {
   CO2_TOLD_FROM,
   COSTS_SPANS,
@@ -13,7 +13,7 @@ import {
   ENERGY_TOLD_FROM,
   WINNERS_FROM,
 } from './frame';
-import { COSTS_AXES, type CostsLayout, type CostsRow, STRIPED_PX } from './layout';
+import { COSTS_AXES, type CostsLayout, type CostsRow, STRIPED_PX } from './placeFabricRows';
 import { GRAINS_PER_KG } from './placeGrains';
 
 /** A text over the picture: which point of it stands where. */

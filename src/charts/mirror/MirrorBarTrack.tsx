@@ -1,7 +1,7 @@
 import { leastOf } from '#words/plain/charts';
 import { formatNumber } from '../../model/format';
-import { formatPercent, type MirrorBar } from './layout';
 import styles from './MirrorChart.module.css';
+import { formatPercent, type MirrorBar } from './placeMirror';
 
 interface MirrorBarTrackProps {
   bar: MirrorBar;

@@ -2,6 +2,8 @@ import { labelMirror } from '#words/plain/charts';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { describeBar } from '../../model/fabrics';
 import { formatNumber } from '../../model/format';
+import { MirrorBarTrack } from './MirrorBarTrack';
+import styles from './MirrorChart.module.css';
 import {
   formatPercent,
   getMirrorAxes,
@@ -9,9 +11,7 @@ import {
   type MirrorKind,
   placeMirrorRows,
   placeMirrorTicks,
-} from './layout';
-import { MirrorBarTrack } from './MirrorBarTrack';
-import styles from './MirrorChart.module.css';
+} from './placeMirror';
 
 function Axis({ axis, isWater }: { axis: MirrorAxis; isWater: boolean }) {
   return (

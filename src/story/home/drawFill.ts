@@ -1,6 +1,6 @@
 import { clamp, mix } from '../../theme/easing';
 import { drawDrop, drawRing, drawSplash, drawStream } from './drawStream';
-import type { PourLayout } from './layout';
+import type { PourLayout } from './measurePour';
 import { calculateWavePx, describeClipPath, placeSurface } from './waves';
 
 /** The water in the letters at one moment. */

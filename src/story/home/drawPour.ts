@@ -6,7 +6,7 @@ import { placeYourCups } from '../shirt/placeYourCups';
 import type { PourFrame } from './describePour';
 import { drawSea, placeSeaSurface, type Sea } from './drawSea';
 import { drawStream, placeStream, type Stream } from './drawStream';
-import type { PourLayout } from './layout';
+import type { PourLayout } from './measurePour';
 import { placeFlight } from './placeFlight';
 import type { SeaTiles } from './seaTiles';
 import { addColumn, describeClipPath } from './waves';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DailyCups } from '../../model/userInput';
 import { FakeElement, runFakeScene } from '../../scene/fakes/fakePage';
-import type { PourLayout } from './layout';
+import type { PourLayout } from './measurePour';
 import { POUR_MS } from './pourTimes';
 import { type PourProps, pourScene } from './scene';
 

@@ -5,7 +5,7 @@ import type { Moment, Scene, SceneRefs } from '../../scene/scene';
 import { calculateStreamPx, describePour, type PourFrame, STILL_POUR_MS } from './describePour';
 import { DROP_MS, describeWater, drawFill, drawIdleDrop, type Fill } from './drawFill';
 import { describeSea, describeSunken, drawPour } from './drawPour';
-import { measurePour, type PourLayout } from './layout';
+import { measurePour, type PourLayout } from './measurePour';
 
 import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
 import { drawSeaTiles, type SeaTiles } from './seaTiles';

@@ -3,7 +3,7 @@ import * as words from '#words/lake';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { calculateOutlineAreaKm2, findFillEdge, formatOutlinePath } from '../../model/outlineArea';
-import { calculateDiscLevel, calculateTahoeRadius, TAHOE_FILL } from './layout';
+import { calculateDiscLevel, calculateTahoeRadius, TAHOE_FILL } from './placeLake';
 import styles from './stills.module.css';
 import { describeLake } from './words';
 

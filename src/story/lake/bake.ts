@@ -9,7 +9,7 @@ import {
   type LakePaths,
 } from './drawLake';
 import type { LakeLayout } from './lake';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import { createYarnSprite, type YarnKind, type YarnSprites } from './yarnSprite';
 
 type Context = CanvasRenderingContext2D;

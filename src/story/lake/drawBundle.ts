@@ -1,7 +1,7 @@
 import { YARNS } from '../../model/industry';
 import { COLORS } from '../../theme/tokens';
 import { drawYarn } from './drawWarp';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import { placeFan } from './placeRopes';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';

@@ -1,7 +1,7 @@
 import { YARNS } from '../../model/industry';
 import { clamp } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import { calculateSpan } from './timeline';
 
 type Context = CanvasRenderingContext2D;

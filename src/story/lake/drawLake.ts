@@ -6,7 +6,7 @@ import { drawRope } from '../../thread/drawRope';
 import { drawNeedle } from '../../thread/needle';
 import { calculateHeading, type Waypoint } from '../../thread/placeThread';
 import { WATER } from './lake';
-import type { Camera, Stage } from './layout';
+import type { Camera, Stage } from './placeLake';
 import { placeEdges } from './shoreline';
 
 type Context = CanvasRenderingContext2D;

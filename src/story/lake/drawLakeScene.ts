@@ -8,7 +8,7 @@ import { drawLeader, drawMark } from './drawMarks';
 import { drawTahoe } from './drawTahoe';
 import { LAKE_LEAVES, placeLabels } from './labels';
 import { type LakeLayout, WATER } from './lake';
-import type { Camera } from './layout';
+import type { Camera } from './placeLake';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { pourWater } from './pourWater';

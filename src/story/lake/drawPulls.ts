@@ -1,6 +1,6 @@
 import { mix } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import type { Pull } from './placeStrands';
 
 /** Draws the threads that run from the lake up to the beam, `shown` as clearly as 0 to 1. */

@@ -1,6 +1,6 @@
 import { BASIN_COLOR, COLORS } from '../../theme/tokens';
 import { drawYarn } from './drawWarp';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import type { YarnSprites } from './yarnSprite';
 
 /** Draws Lake Tahoe as a plain disc, as full of yarns as the water would make it, `shown` as clearly as 0 to 1. */

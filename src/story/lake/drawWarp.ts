@@ -1,6 +1,6 @@
 import { COLORS } from '../../theme/tokens';
 import { drawFray } from './drawEnds';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { YARN_SHARE } from './yarnSizes';

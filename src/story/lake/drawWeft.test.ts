@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeWeft } from './drawWeft';
-import { placeStage } from './layout';
+import { placeStage } from './placeLake';
 
 const size = { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 };
 const stage = placeStage(size, 192_000);

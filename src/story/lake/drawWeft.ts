@@ -2,7 +2,7 @@ import { drawRope } from '../../thread/drawRope';
 import { drawNeedle } from '../../thread/needle';
 import type { Waypoint } from '../../thread/placeThread';
 import { drawYarnInFront } from './drawWarp';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { calculateSpan } from './timeline';

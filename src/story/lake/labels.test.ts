@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { measureBuilt } from '../../scene/fitText';
 import { COUNTS, calculateLabelOpacity, LABELS, listRoomy, placeLabels } from './labels';
-import { placeStage } from './layout';
+import { placeStage } from './placeLake';
 import { measureWater } from './shoreline';
 
 const shownAt = (p: number) =>

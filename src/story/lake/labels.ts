@@ -6,7 +6,7 @@ import { formatFigure } from '../../model/formatFigure';
 import { LAKE_SHARES, ROPES, YARNS } from '../../model/industry';
 import { fitText, type MeasureText } from '../../scene/fitText';
 import { mix, smoothStep } from '../../theme/easing';
-import type { Camera, Stage } from './layout';
+import type { Camera, Stage } from './placeLake';
 import { placeEdges, type WaterTable } from './shoreline';
 import type { Span } from './timeline';
 

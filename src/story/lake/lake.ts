@@ -2,7 +2,7 @@ import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { MeasureText } from '../../scene/fitText';
 import type { Waypoint } from '../../thread/placeThread';
 import { type LabelId, listRoomy } from './labels';
-import { type Camera, placeStage, type Stage, type StageSize } from './layout';
+import { type Camera, placeStage, type Stage, type StageSize } from './placeLake';
 import { findShoreline, measureWater } from './shoreline';
 
 /** Lake Ontario's shore, and its water column by column, in the outline's units. */

@@ -1,6 +1,6 @@
 import { ROPES, YARNS } from '../../model/industry';
 import { clamp } from '../../theme/easing';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { calculateSpan } from './timeline';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import { placeStage } from './layout';
+import { placeStage } from './placeLake';
 import { calculateCarried, countHung, placeCamera, placePulls, placeStrands } from './placeStrands';
 import { measureWater } from './shoreline';
 

@@ -1,6 +1,6 @@
 import { LAKE_SHARES, YARNS } from '../../model/industry';
 import { clamp, mix } from '../../theme/easing';
-import type { Camera, Stage } from './layout';
+import type { Camera, Stage } from './placeLake';
 import { calculateSpreadShare } from './placeYarns';
 import { placeEdges, type WaterTable } from './shoreline';
 import { calculateSpan, SPANS } from './timeline';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeCanvas } from '../../scene/fakes/fakePage';
 import { COLORS } from '../../theme/tokens';
 import { WATER } from './lake';
-import { placeStage } from './layout';
+import { placeStage } from './placeLake';
 import { placeStrands } from './placeStrands';
 import { placeYarns } from './placeYarns';
 import { pourWater } from './pourWater';

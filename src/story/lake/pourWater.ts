@@ -1,5 +1,5 @@
 import { COLORS } from '../../theme/tokens';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import type { YarnSprites } from './yarnSprite';

@@ -7,7 +7,7 @@ import { drawPicture } from './draw';
 import { placeWeft } from './drawWeft';
 import { calculateLabelOpacity, LABELS, placeLabels } from './labels';
 import { type LakeLayout, placeLakeLayout, WATER } from './lake';
-import type { Stage } from './layout';
+import type { Stage } from './placeLake';
 import { countHung, placeCamera } from './placeStrands';
 import { CAPTIONS, calculateSpan } from './timeline';
 

@@ -15,8 +15,8 @@ import { START_WEARS, useWears } from '../wear/wearsStore';
 import { Grown } from './Grown';
 import styles from './Label.module.css';
 import { LabelLogo, MendedCorrections, OwnCups, WearTally } from './LabelMarks';
-import { countStitches, type LabelLayout } from './layout';
 import { PickCups } from './PickCups';
+import { countStitches, type LabelLayout } from './placeLabel';
 import { LABEL_STOPS, labelScene } from './scene';
 import { describeCount, describeCups, describeLastMended, describeShirt } from './words';
 

@@ -3,7 +3,7 @@ import { COLORS } from '../../../theme/tokens';
 import { drawStretch } from '../../../thread/drawRope';
 import { drawNeedle } from '../../../thread/needle';
 import { CUP_SHADES, LEAST_LIT_PX, LEAST_SHADED_PX, SLANT, YEAR_SHADES } from './colors';
-import type { LabelLayout } from './layout';
+import type { LabelLayout } from './placeLabel';
 import { findSewn, findYear } from './stitches';
 
 const TACK_DASH = [0.018, 0.014] as const;

@@ -4,7 +4,7 @@ import type { DailyCups } from '../../../model/userInput';
 import type { Scene } from '../../../scene/scene';
 import { clamp, easeSoak } from '../../../theme/easing';
 import { bakeShirt, drawSewn, drawTacks, drawTail } from './draw';
-import { countStitches, type LabelLayout, placeLabel } from './layout';
+import { countStitches, type LabelLayout, placeLabel } from './placeLabel';
 
 /** How long the shirt is sewn as it comes into view, and anew when the reader has picked their cups. */
 export const SEW_MS = 2400;

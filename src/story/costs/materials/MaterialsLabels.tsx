@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import * as words from '#words/costs';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
-import { COSTS_AXES } from '../../../charts/fabricRows/layout';
-import { placeMirrorTicks } from '../../../charts/mirror/layout';
+import { COSTS_AXES } from '../../../charts/fabricRows/placeFabricRows';
+import { placeMirrorTicks } from '../../../charts/mirror/placeMirror';
 import { UNCONFIRMED } from '../../../claim/Claim';
 import { locateClaim } from '../../../claim/locateClaim';
 import { fabrics } from '../../../data/fabrics';

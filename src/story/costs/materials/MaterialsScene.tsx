@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as words from '#words/costs';
 import { calculateKwhPerTurn } from '../../../charts/fabricRows/drawFilament';
-import { COSTS_AXES, type CostsLayout } from '../../../charts/fabricRows/layout';
+import { COSTS_AXES, type CostsLayout } from '../../../charts/fabricRows/placeFabricRows';
 import { MirrorChart } from '../../../charts/mirror/MirrorChart';
 import { chartSources } from '../../../data/chartSources';
 import { fabrics } from '../../../data/fabrics';

@@ -1,4 +1,4 @@
-import type { CostsLayout } from '../../../charts/fabricRows/layout';
+import type { CostsLayout } from '../../../charts/fabricRows/placeFabricRows';
 import { placeThread, type Waypoint } from '../../../thread/placeThread';
 import { cutRope, type Rope } from '../../../thread/rope';
 import type { RopeStage } from '../../../thread/ropeStages';

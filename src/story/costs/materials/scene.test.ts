@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BESIDE_ROOM } from '../../../charts/fabricRows/exampleRooms';
-import { placeCosts } from '../../../charts/fabricRows/layout';
+import { placeCosts } from '../../../charts/fabricRows/placeFabricRows';
 import { findStop, type Moment } from '../../../scene/scene';
 import { placePlies } from './plies';
 import { costsScene, REPLAY_MS, readProgress } from './scene';

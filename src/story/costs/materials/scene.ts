@@ -7,7 +7,7 @@ import {
   placeAxisLabels,
   placeRowLabels,
 } from '../../../charts/fabricRows/labels';
-import { type CostsLayout, placeCosts } from '../../../charts/fabricRows/layout';
+import { type CostsLayout, placeCosts } from '../../../charts/fabricRows/placeFabricRows';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure } from '../../../model/fabrics';
 import { measureBuilt } from '../../../scene/fitText';

@@ -3,7 +3,7 @@ import { createCanvasPool } from '../../../scene/canvas';
 import { FakeCanvas } from '../../../scene/fakes/fakePage';
 import { finish } from '../../../scene/frames';
 import { bakeField, drawField } from './draw';
-import { placeField } from './layout';
+import { placeField } from './placeField';
 
 describe('bakeField', () => {
   it('bakeField(field, ratio, size) draws exactly 11,824 cups, each at a place of its own', () => {

@@ -3,7 +3,7 @@ import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
 import { type CupSprite, createCupSprite } from '../../cups/cupSprite';
 import { BLOCK_COLORS, PALE_COLORS, pickPale } from './colors';
-import type { PlacedField } from './layout';
+import type { PlacedField } from './placeField';
 
 /** Outlines thinner than this would not show; below this cup size they are left out of the middle. */
 const OUTLINE_FROM_PX = 2.4;

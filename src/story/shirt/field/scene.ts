@@ -4,7 +4,7 @@ import { type PlacedCallout, placeCallout } from '../../../scene/Callout';
 import type { Scene, SceneRefs } from '../../../scene/scene';
 import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { bakeField, drawField } from './draw';
-import { type PlacedField, placeField } from './layout';
+import { type PlacedField, placeField } from './placeField';
 
 interface FieldLayout {
   placed: PlacedField;

@@ -4,7 +4,7 @@ import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
 import { CUP_HEIGHT_PER_WIDTH, traceCup } from '../../cups/cupOutline';
 import { calculateDrop, countFallen, type Fall } from './fall';
-import { FLOOR_PX, type PlacedStepCups } from './layout';
+import { FLOOR_PX, type PlacedStepCups } from './placeStepCups';
 import { PROCESS_COLORS } from './processColors';
 import type { StepCup } from './stepCups';
 

@@ -3,7 +3,7 @@ import { steps } from '../../../model/steps';
 import type { Scene } from '../../../scene/scene';
 import { bakeStepSprites, drawFloor, drawPlaces, drawStepCups, type StepSprites } from './draw';
 import { calculateFallMs, countFallen, type Fall } from './fall';
-import { type PlacedStepCups, placeStepCups } from './layout';
+import { type PlacedStepCups, placeStepCups } from './placeStepCups';
 import { countCertain, listStepCups } from './stepCups';
 
 const STEP_CUPS = listStepCups();

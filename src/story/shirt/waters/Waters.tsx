@@ -12,7 +12,7 @@ import { Still } from '../Still';
 import { STILLS } from '../stillPictures';
 import { YourCups } from '../yours/YourCups';
 import type { WatersLayout } from './draw';
-import { STATES } from './layout';
+import { STATES } from './placeWaters';
 import { watersScene } from './scene';
 import styles from './Waters.module.css';
 import { WATER_IDS } from './waters';

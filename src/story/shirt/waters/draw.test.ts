@@ -3,9 +3,9 @@ import { createCanvasPool } from '../../../scene/canvas';
 import { FakeCanvas } from '../../../scene/fakes/fakePage';
 import { finish } from '../../../scene/frames';
 import { placeOverHeart } from '../shirtRows';
-import { placeShirt } from '../zoom/layout';
+import { placeShirt } from '../zoom/placeShirt';
 import { bakeWaters, drawWaters } from './draw';
-import { calculateWatersView } from './layout';
+import { calculateWatersView } from './placeWaters';
 
 const LAYOUT = {
   widthPx: 1440,

@@ -3,8 +3,8 @@ import { COLORS } from '../../../theme/tokens';
 import { CELL, ROW_COUNT, type YourPlace } from '../shirtRows';
 import { bakeShirt, type ShirtBitmap, type ShirtLook } from '../zoom/bake';
 import { drawBitmap, drawYours } from '../zoom/draw';
-import type { PlacedShirt } from '../zoom/layout';
-import { calculateShifts, findRowPx, type Point, traceFiber, type WatersView } from './layout';
+import type { PlacedShirt } from '../zoom/placeShirt';
+import { calculateShifts, findRowPx, type Point, traceFiber, type WatersView } from './placeWaters';
 import { FIRST_CUPS, findWater, WATER_COLORS, WATER_IDS, type WaterId } from './waters';
 
 export interface WatersLayout {

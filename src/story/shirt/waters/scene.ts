@@ -3,9 +3,9 @@ import type { Caption, Scene } from '../../../scene/scene';
 import { smoothStep } from '../../../theme/easing';
 import { placeOverHeart } from '../shirtRows';
 import { placeYours } from '../yours/placeYours';
-import { placeShirt } from '../zoom/layout';
+import { placeShirt } from '../zoom/placeShirt';
 import { bakeWaters, drawWaters, findLevelPx, lookAt, type WatersLayout, type WatersSprites } from './draw';
-import { beginState, calculateShifts, calculateWatersView, placeLabels, STATES } from './layout';
+import { beginState, calculateShifts, calculateWatersView, placeLabels, STATES } from './placeWaters';
 import { WATER_IDS } from './waters';
 
 /** Where each state can be read best, as a share of its part of the scroll. */

@@ -7,7 +7,7 @@ import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Spread } from '../../../ui/Spread';
 import styles from '../Closing.module.css';
-import type { PlacedStitches } from './layout';
+import type { PlacedStitches } from './placeYears';
 import { type YearsLayout, yearsScene } from './scene';
 
 function YearLabels({ placed }: { placed: PlacedStitches }) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeCanvas, runFakeScene } from '../../../scene/fakes/fakePage';
 import { drawStitches } from './draw';
-import { placeStitches } from './layout';
+import { placeStitches } from './placeYears';
 import { yearsScene } from './scene';
 
 describe('drawStitches', () => {

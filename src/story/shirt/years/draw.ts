@@ -1,7 +1,7 @@
 import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
 import { ROPE_STAGES } from '../../../thread/ropeStages';
-import { findStitchX, type PlacedStitches, type StitchRow } from './layout';
+import { findStitchX, type PlacedStitches, type StitchRow } from './placeYears';
 
 const STITCH_COLOR = '#f9dc7e';
 

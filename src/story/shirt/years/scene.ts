@@ -2,7 +2,7 @@ import { calculateEnterProgress } from '../../../motion/enterProgress';
 import type { Scene } from '../../../scene/scene';
 import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { bakeStitches, drawStitches } from './draw';
-import { type PlacedStitches, placeStitches } from './layout';
+import { type PlacedStitches, placeStitches } from './placeYears';
 
 /** Where the page's thread hangs beside the years, as a share of the window: Closing's knots say it too. */
 const THREAD_X = 0.983;

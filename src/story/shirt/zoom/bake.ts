@@ -4,7 +4,7 @@ import { createCupSprite } from '../../cups/cupSprite';
 import { readShade, SHADE_COLORS } from '../shirtPalette';
 import { eachCupOfRow, HALF_CELLS, ROW_COUNT, SHIRT_ROWS, type YourPlace } from '../shirtRows';
 import { drawGlass } from './drawGlass';
-import { CUP_SHARE, type PlacedShirt } from './layout';
+import { CUP_SHARE, type PlacedShirt } from './placeShirt';
 
 /** The whole shirt drawn once, in bitmap pixels; the zoom only scales it. */
 export interface ShirtBitmap {

@@ -3,7 +3,7 @@ import { FakeCanvas } from '../../../scene/fakes/fakePage';
 import { placeOverHeart, SHIRT_ROWS } from '../shirtRows';
 import type { ZoomSprites } from './bake';
 import { drawZoom, type ZoomLayout } from './draw';
-import { placeShirt } from './layout';
+import { placeShirt } from './placeShirt';
 import { calculateZoomView, countInView } from './view';
 
 const GLASS = { width: 65, height: 72 } as HTMLCanvasElement;

@@ -10,7 +10,7 @@ import {
   type ZoomSprites,
 } from './bake';
 import { drawGlass } from './drawGlass';
-import { CUP_SHARE, type PlacedShirt } from './layout';
+import { CUP_SHARE, type PlacedShirt } from './placeShirt';
 import {
   calculateDim,
   calculateOpacity,

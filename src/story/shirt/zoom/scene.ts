@@ -7,7 +7,7 @@ import { CELL, placeOverHeart, SHIRT_ROWS } from '../shirtRows';
 import { placeYours } from '../yours/placeYours';
 import { bakeZoom, type ZoomSprites } from './bake';
 import { drawZoom, type ZoomLayout } from './draw';
-import { placeShirt } from './layout';
+import { placeShirt } from './placeShirt';
 import { calculateZoomView, countInView, type ZoomView } from './view';
 
 export interface ZoomProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeYourCups } from '../placeYourCups';
 import { HALF_CELLS, placeOverHeart, ROW_COUNT, SHIRT_ROWS } from '../shirtRows';
-import { placeShirt } from './layout';
+import { placeShirt } from './placeShirt';
 import { calculateDim, calculateOpacity, calculateZoomView, countInView } from './view';
 
 const STAGES: [number, number, number][] = [

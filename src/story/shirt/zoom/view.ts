@@ -1,7 +1,7 @@
 import { clamp, mix } from '../../../theme/easing';
 import { placeYourCups } from '../placeYourCups';
 import { ROW_COUNT, type ShirtRow, type YourPlace } from '../shirtRows';
-import { CUP_SHARE, type PlacedShirt } from './layout';
+import { CUP_SHARE, type PlacedShirt } from './placeShirt';
 
 /** Spans of the scene's scroll progress. */
 export const ZOOM = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fabrics } from '../../data/fabrics';
-import { getMirrorAxes, placeMirrorRows, placeMirrorTicks } from './layout';
+import { getMirrorAxes, placeMirrorRows, placeMirrorTicks } from './placeMirror';
 
 test('placeMirrorRows(kind) keeps the order of the records and measures both sides from zero', () => {
   const rows = placeMirrorRows('energy');

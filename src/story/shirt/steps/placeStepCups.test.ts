@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeStepCups } from './layout';
+import { placeStepCups } from './placeStepCups';
 
 const BOXES: [number, number, number][] = [
   [96, 140, 2],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeCupGrid } from './layout';
+import { placeCupGrid } from './placeCupGrid';
 
 test('placeCupGrid(cups, width, height) places exactly that many cups inside the box', () => {
   for (const cups of [1, 99, 197, 394, 1182]) {

@@ -1,7 +1,7 @@
 import { smoothStep } from '../../../theme/easing';
 import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { CELL, HALF_CELLS, ROW_COUNT, SHIRT_ROWS } from '../shirtRows';
-import type { PlacedShirt } from '../zoom/layout';
+import type { PlacedShirt } from '../zoom/placeShirt';
 import { FIRST_CUPS, type WaterId } from './waters';
 
 /** What is said in turn; each has the same part of the scroll. */

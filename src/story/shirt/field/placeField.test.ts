@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeField } from './layout';
+import { placeField } from './placeField';
 
 const BOXES: [number, number, boolean, number][] = [
   [284, 470, true, 1],

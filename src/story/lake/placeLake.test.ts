@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import { calculateDiscLevel, calculateTahoeRadius, placeStage, type StageSize, TAHOE_FILL } from './layout';
+import {
+  calculateDiscLevel,
+  calculateTahoeRadius,
+  placeStage,
+  type StageSize,
+  TAHOE_FILL,
+} from './placeLake';
 
 const LAKE_AREA = 192_000;
 

@@ -1,5 +1,5 @@
 import { type Fabric, fabrics } from '../../data/fabrics';
-import { getMirrorAxes, type MirrorAxis } from '../mirror/layout';
+import { getMirrorAxes, type MirrorAxis } from '../mirror/placeMirror';
 
 /** One bar's place, in CSS pixels of the stage. */
 export interface TrackBox {

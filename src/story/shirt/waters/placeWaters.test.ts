@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeShirt } from '../zoom/layout';
-import { calculateShifts, calculateWatersView, placeLabels, STATES, traceFiber } from './layout';
+import { placeShirt } from '../zoom/placeShirt';
+import { calculateShifts, calculateWatersView, placeLabels, STATES, traceFiber } from './placeWaters';
 
 const SHIRT = placeShirt(1440, 900, 1, 0);
 /** The middle of each state's part of the scroll. */

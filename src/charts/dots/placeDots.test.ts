@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateMarkSize, DOTS, placeDots, placeValue } from './layout';
+import { calculateMarkSize, DOTS, placeDots, placeValue } from './placeDots';
 
 const FRAME = { low: 1, high: 10 };
 

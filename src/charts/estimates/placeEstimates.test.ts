@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeParts, placeRange, placeTicks } from './layout';
+import { placeParts, placeRange, placeTicks } from './placeEstimates';
 
 describe('placeParts', () => {
   it('placeParts(parts, end) sets the parts side by side from zero', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findStitchX, placeStitches } from './layout';
+import { findStitchX, placeStitches } from './placeYears';
 
 const countDays = ({ rows }: ReturnType<typeof placeStitches>) =>
   rows.reduce((sum, { count }) => sum + count, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countStitches, placeLabel } from './layout';
+import { countStitches, placeLabel } from './placeLabel';
 
 describe('countStitches', () => {
   it('countStitches(cups) is a stitch a day, and without a number a stitch a cup', () => {
