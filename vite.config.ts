@@ -46,6 +46,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules|rolldown\/runtime|vite\/preload-helper/, priority: 2 },
+            // Only pages with charts fetch these.
+            {
+              name: 'charts',
+              test: /\/src\/(charts|dashboards)\//,
+              minShareCount: 2,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
           ],
         },

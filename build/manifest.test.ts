@@ -12,7 +12,7 @@ describe('collectPageFiles', () => {
   it('collectPageFiles(manifest, modules) follows imports once, styles in the order of the cascade', () => {
     expect(collectPageFiles(manifest, ['src/client.tsx', 'src/pages/Home.tsx'])).toEqual({
       scripts: ['client.js', 'vendor.js', 'home.js', 'cups.js'],
-      styles: ['global.css', 'home.css', 'cups.css'],
+      styles: ['global.css', 'cups.css', 'home.css'],
     });
   });
 

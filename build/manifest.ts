@@ -26,20 +26,26 @@ export function findChunk(manifest: Manifest, name: string): Chunk {
 }
 
 /**
- * Collects the chunks and styles of `modules` and of everything that they import statically.
+ * Collects the chunks and styles of `modules` and of everything that they import statically. The first one's styles are
+ * the ground; those of every other module come after what it imports, as the router loads them.
  * @throws RangeError when a module is not in the manifest
  */
 export function collectPageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
   const chunks = new Set<Chunk>();
+  const styles = new Set<string>();
+  const addStyles = ({ css = [] }: Chunk) => {
+    for (const path of css) styles.add(path);
+  };
   const visit = (name: string) => {
     const chunk = findChunk(manifest, name);
     if (chunks.has(chunk)) return;
     chunks.add(chunk);
+    if (name === modules[0]) addStyles(chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
+    addStyles(chunk);
   };
   for (const name of modules) visit(name);
-  const scripts = [...chunks].map(({ file }) => file);
-  return { scripts, styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))] };
+  return { scripts: [...chunks].map(({ file }) => file), styles: [...styles] };
 }
 
 /** Every file that the build made: "assets/Home-ByU2QJif.js". */
