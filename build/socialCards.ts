@@ -32,6 +32,7 @@ interface NamedCard {
 }
 
 const production: NamedCard = { name: 'production', compose: composeProcessCard };
+const where: NamedCard = { name: 'where', compose: composeWhereCard };
 const fabrics: NamedCard = { name: 'fabrics', compose: composeFabricsCard };
 
 /** Each route's card, by the route's path below the base. */
@@ -39,12 +40,13 @@ export const CARDS: Record<string, NamedCard> = {
   [HOME_ROUTE]: { name: 'home', compose: composeHomeCard },
   'thirsty_fashion/about': { name: 'about', compose: composeAboutCard },
   'thirsty_fashion/info1': { name: 'shirt', compose: composeShirtCard },
-  'thirsty_fashion/where': { name: 'where', compose: composeWhereCard },
+  'thirsty_fashion/where': where,
   'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
   'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
   'charts/production': production,
   'charts/fabrics': fabrics,
   'charts/embed/production': production,
+  'charts/embed/where': where,
   'charts/embed/water': fabrics,
   'charts/embed/energy': fabrics,
   'charts/embed/co2': fabrics,

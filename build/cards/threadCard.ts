@@ -189,7 +189,7 @@ async function composeClosing(): Promise<string> {
   const serif = await openSerif({ widthPercent: 75, weight: 800 });
   const sizePx = Math.min(40, (40 * MEASURE) / measureLine(serif, text, 40, -0.012));
   return `${outlineLine(serif, { text, x: LEFT, y: 530, sizePx, fill: COLORS.white, trackingEm: -0.012 })}
-${await setText({ text: words.note, x: LEFT, y: 561, sizePx: 16, fill: PALE })}`;
+${await setTextWithin(MEASURE, { text: words.note, x: LEFT, y: 561, sizePx: 16, fill: PALE })}`;
 }
 
 async function composeName(): Promise<string> {

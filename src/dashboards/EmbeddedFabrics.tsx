@@ -1,4 +1,5 @@
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
+import { describeChartSource } from '../model/chartSource';
 import type { ChartMeasure } from '../model/fabrics';
 import { Credits } from './Credits';
 import styles from './Embedded.module.css';
@@ -12,7 +13,7 @@ export function EmbeddedFabrics({ measure }: { measure: ChartMeasure }) {
       <p className={styles.credits}>
         <UnconfirmedKey />
       </p>
-      <Credits chart={measure} />
+      <Credits source={describeChartSource(measure)} page="charts/fabrics" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import * as words from '#words/embedProduction';
 import { productionChart } from '../charts/production';
 import { ClaimText } from '../claim/ClaimText';
+import { describeChartSource } from '../model/chartSource';
 import { describeProduction, describeProductionFinding } from '../model/production';
 import { ChartFigure } from './ChartFigure';
 import { Credits } from './Credits';
@@ -24,7 +25,7 @@ export function EmbeddedProduction() {
         meaning={<ClaimText phrases={describeProduction()} />}
         note={<UnitCheck about="production" />}
       />
-      <Credits chart="production" />
+      <Credits source={describeChartSource('production')} page="charts/production" />
     </section>
   );
 }

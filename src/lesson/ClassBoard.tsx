@@ -1,6 +1,6 @@
 import * as words from '#words/lesson';
 import { DotPlot } from '../charts/dots/DotPlot';
-import { describeClass, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
+import { describeClass, formatClass, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
 import { formatCups, formatNumber } from '../model/format';
 import { DAILY_CUPS } from '../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from '../story/cups/cupOutline';
@@ -8,6 +8,7 @@ import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
+import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import styles from './ClassBoard.module.css';
 import { LessonPage } from './LessonPage';
@@ -102,6 +103,11 @@ function Board() {
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
+          <li>
+            <StoryLink to="/thirsty_fashion/where" hash={formatClass(cups)}>
+              {words.twoPlaces}
+            </StoryLink>
+          </li>
         </ul>
       )}
     </div>

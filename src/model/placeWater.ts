@@ -1,7 +1,6 @@
 import { growers, type Place, type PlaceId, places } from '../data/places';
 import { assertSupported } from './phrases';
 import { calculatePlaceCups } from './placeCups';
-import type { DailyCups } from './userInput';
 
 /** One T-shirt's cotton from a place, in whole cups: from rivers and wells, of rain, and both. */
 export interface PlaceWater extends Place {
@@ -53,15 +52,18 @@ export function describeOrders() {
   const last = byRiver.slice(-3);
   const [most, second] = byRiver;
   const all = byBoth[0];
-  if (!most || !second || !all) throw new RangeError('places: three are needed');
+  const none = last.at(-1);
+  if (!most || !second || !none || !all) throw new RangeError('places: three are needed');
   const isTurned = last.every(({ id }) => byRain.slice(1, 4).some((place) => place.id === id));
-  assertSupported(isTurned && last.at(-1)?.river === 0, 'by rain, the last come first');
+  assertSupported(isTurned && none.river === 0, 'by rain, the last come first');
   assertSupported(byRain.at(-1)?.id === second.id, 'the second by river is last by rain');
   assertSupported(all.rain > all.river, 'most water of all, most of it rain');
   return {
     /** Most from rivers and wells, and the one after it. */
     most,
     second,
+    /** One that takes no river water at all. */
+    none,
     /** The last three by river, which are the second to fourth by rain, in that order. */
     turned: byRain.slice(1, 4),
     /** Most water of all, and its rank by river alone. */
@@ -70,8 +72,8 @@ export function describeOrders() {
   };
 }
 
-/** Days of drinking, to the nearest: 7,991 cups at 6 a day are 1,332. */
-export const calculateDays = (cups: number, cupsPerDay: DailyCups): number => Math.round(cups / cupsPerDay);
+/** Days of drinking, to the nearest, of one reader or a class: 7,991 cups at 6 a day are 1,332. */
+export const calculateDays = (cups: number, cupsPerDay: number): number => Math.round(cups / cupsPerDay);
 
 /** How many times the river water of one place is that of another: 186, or 2.3 below ten; undefined where one has none. */
 export function calculateRiverTimes(a: PlaceWater, b: PlaceWater): number | undefined {

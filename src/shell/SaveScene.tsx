@@ -1,19 +1,17 @@
-import { useState } from 'react';
 import * as words from '#words/shell';
+import type { PictureFormat } from '../save/savePicture';
+import { useSaving } from '../save/useSaving';
 import { Button } from '../ui/Button';
 import { PressFailed } from '../ui/PressFailed';
 
-type Format = 'png' | 'svg';
-
-const FORMATS: readonly Format[] = ['png', 'svg'];
+const FORMATS: readonly PictureFormat[] = ['png', 'svg'];
 
 /** Saves the scene in the window as a picture. What draws it is fetched when it is asked for. */
 export function SaveScene() {
-  const [failed, setFailed] = useState<string>();
-  const save = async (format: Format) => {
+  const { failed, save } = useSaving(async (format) => {
     const { saveScene } = await import('../save/saving');
     await saveScene(format);
-  };
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form, a fieldset would make them one
     <div className="needs-script" role="group" aria-label={words.picture}>
@@ -22,12 +20,7 @@ export function SaveScene() {
           key={format}
           look="plain"
           aria-label={`${words.save(format.toUpperCase())}${words.saveScope}`}
-          onClick={() => {
-            setFailed(undefined);
-            save(format).catch(({ name, message }: Error) =>
-              setFailed(name === 'CanvasNoiseError' ? message : words.sceneNotSaved),
-            );
-          }}
+          onClick={({ currentTarget }) => save(format, currentTarget, words.sceneNotSaved)}
         >
           {index === 0 ? words.save(format.toUpperCase()) : format.toUpperCase()}
         </Button>

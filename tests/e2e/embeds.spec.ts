@@ -8,6 +8,7 @@ import { press as pressProduction } from '#words/embedProduction';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { formatEmbedCode } from '../../src/dashboards/embedCode.ts';
 import { formatNumber } from '../../src/model/format.ts';
+import { findPlaceWater } from '../../src/model/placeWater.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -82,6 +83,15 @@ test.describe('in a page of somebody else', () => {
   }) => {
     await openForeign(page, CHARTS.map(({ id }) => frameChart(baseURL, id, id)).join('<br>'));
     expect(await playAll(page, Object.fromEntries(CHARTS.map((chart) => [chart.id, chart])))).toEqual([]);
+  });
+
+  test('the map of places chooses in a frame, and draws its shirt there', async ({ page, baseURL }) => {
+    await openForeign(page, frameChart(baseURL, 'where', 'where'));
+    const frame = page.frameLocator('iframe');
+    await frame.locator('html[data-script="ready"]').waitFor();
+    await frame.locator('[data-radio="india"]').check();
+    const { both } = findPlaceWater('india');
+    await expect(frame.locator('[data-drawn-cups]')).toHaveAttribute('data-drawn-cups', String(both));
   });
 
   test('a chart plays in a sandbox, in a narrow frame and in one that loads late, and stands without script', {

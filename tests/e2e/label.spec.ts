@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as words from '#words/costs';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
@@ -183,4 +184,32 @@ test.describe('without JavaScript', () => {
     await expect(label(page).getByRole('button')).toHaveCount(0);
     await expect(label(page).getByRole('link', { name: words.pourOwn })).toBeVisible();
   });
+});
+
+test('the saved picture names the place where the cotton grew, below the label', async ({ page }) => {
+  const strips: number[] = [];
+  for (const query of ['?cups=6', '?cups=6&grown=uzbekistan', '?cups=6&grown=atlantis']) {
+    await open(page, `thirsty_fashion/info3${query}`);
+    await waitUntilHydrated(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      label(page).getByRole('button', { name: words.savePicture }).click(),
+    ]);
+    const file = readFileSync(await download.path()).toString('base64');
+    // How many pixels below the label are dark: those of letters.
+    strips.push(
+      await page.evaluate(async (data) => {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+        const canvas = new OffscreenCanvas(image.width, 28);
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, -600);
+        const pixels = context?.getImageData(0, 0, image.width, 28).data ?? new Uint8ClampedArray();
+        return pixels.filter((value, index) => index % 4 === 0 && value < 60).length;
+      }, file),
+    );
+  }
+  const [without, withPlace, withNoPlace] = strips;
+  expect([without, withNoPlace]).toEqual([0, 0]);
+  expect(withPlace).toBeGreaterThan(500);
 });

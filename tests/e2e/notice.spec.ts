@@ -35,6 +35,34 @@ test('a chart stands without its words and numbers, which come back one kind at 
   await expect(page).toHaveURL(/charts\/production$/);
 });
 
+test('the map of places stands without its words, which come back one kind at a time', async ({ page }) => {
+  await open(page, 'thirsty_fashion/where?notice&grown=india');
+  await waitUntilHydrated(page);
+  const strip = page.locator('[data-notice-strip]');
+  const places = page.locator('[data-part="places"]');
+  const [map, radio, row] = [
+    places.locator('svg text'),
+    places.locator('[data-radio="india"]'),
+    page.locator('li[data-place="india"] svg').filter({ visible: true }),
+  ];
+  const countNames = () => map.filter({ visible: true }).count();
+  expect(await map.count()).toBeGreaterThan(10);
+  expect(await countNames()).toBe(0);
+  await expect(radio).toBeHidden();
+  // The walls of bricks stand before anybody has guessed.
+  await expect(row).toHaveCount(1);
+  await expect(places.locator('dl')).toBeHidden();
+  await strip.getByRole('button', { name: words.showNames }).click();
+  await expect.poll(countNames).toBeGreaterThan(10);
+  await expect(radio).toBeVisible();
+  await expect(places.locator('dl')).toBeHidden();
+  await strip.getByRole('button', { name: words.showValues }).click();
+  await expect(places.locator('dl')).toBeVisible();
+  await expect(places.locator('p').first()).toBeHidden();
+  await strip.getByRole('button', { name: words.showStory }).click();
+  await expect(places.locator('p').first()).toBeVisible();
+});
+
 test('the shirt stands without its words, and other pages keep theirs', async ({ page }) => {
   await open(page, 'thirsty_fashion/info1?notice');
   await waitUntilHydrated(page);

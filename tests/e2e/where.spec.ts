@@ -1,6 +1,7 @@
+import * as boardWords from '#words/lesson';
 import * as words from '#words/where';
 import { formatNumber } from '../../src/model/format.ts';
-import { growerWaters } from '../../src/model/placeWater.ts';
+import { calculateDays, findPlaceWater, growerWaters } from '../../src/model/placeWater.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -85,6 +86,17 @@ test('the place goes along to the label, which names it, and its link takes it b
   await expect(page).not.toHaveURL(/grown/);
 });
 
+test('a class’s board leads to two places in its own days', async ({ page }) => {
+  await open(page, 'teach/class#cups=6-7-10');
+  await waitUntilHydrated(page);
+  await page.getByRole('link', { name: boardWords.twoPlaces }).click();
+  await expect(page.getByRole('heading', { name: words.twoClass })).toBeVisible();
+  const { river, rain } = findPlaceWater('uzbekistan');
+  const days = [river, rain].map((cups) => calculateDays(cups, 6 + 7 + 10));
+  const shirt = page.locator('[data-side="B"] [data-drawn-cups]');
+  await expect(shirt).toHaveAttribute('data-drawn-cups', String((days[0] ?? 0) + (days[1] ?? 0)));
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the page has the world’s average, all three orders and the whole table', async ({ page }) => {
@@ -93,5 +105,6 @@ test.describe('without script', () => {
     await expect(page.getByText(words.rainTitle)).toBeVisible();
     await expect(page.locator('[data-part="places"] [data-claim="world-river-cups"]')).toBeVisible();
     await expect(page.locator('[data-part="order"] li[data-place]')).toHaveCount(15);
+    await expect(page.getByText(words.whyTitle)).toBeVisible();
   });
 });

@@ -4,7 +4,12 @@ export const KINDS = ['names', 'values', 'story'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Pages whose pictures can be shown without their words. */
-export const NOTICE_PATHS = ['/thirsty_fashion/info1', '/charts/production', '/charts/fabrics'] as const;
+export const NOTICE_PATHS = [
+  '/thirsty_fashion/info1',
+  '/thirsty_fashion/where',
+  '/charts/production',
+  '/charts/fabrics',
+] as const;
 
 /** Whether an address asks for a picture without its words: `?notice`, on a page that has one. */
 export function asksToNotice(pathname: string, search: string): boolean {

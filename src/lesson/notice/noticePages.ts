@@ -3,6 +3,7 @@ import { NOTICE_PATHS } from './notice';
 
 const NAMES: Readonly<Record<(typeof NOTICE_PATHS)[number], string>> = {
   '/thirsty_fashion/info1': words.shirt,
+  '/thirsty_fashion/where': words.where,
   '/charts/production': words.phases,
   '/charts/fabrics': words.fabrics,
 };

@@ -192,6 +192,24 @@ export const tasks: readonly Task[] = [
       { ask: words.countWhich, answer: { sample: words.countWhichSample }, lines: 4 },
     ],
   },
+  {
+    id: 'places',
+    title: words.TASK_TITLES.places,
+    given: words.placesGiven,
+    questions: [
+      {
+        ask: words.placesTimes,
+        answer: {
+          claim: 'xinjiang-times',
+          formula: '{xinjiang-river-cups} ÷ {china-river-cups}',
+          step: 0.1,
+          also: words.placesTimesAlso,
+        },
+        lines: 2,
+      },
+      { ask: words.placesWhich, answer: { sample: words.placesWhichSample }, lines: 4 },
+    ],
+  },
 ];
 
 /** What a formula gives, rounded as its task says: 4.8. */

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import * as words from '#words/where';
+import { WhereClaim } from '../../claim/WhereClaim';
 import type { PlaceId } from '../../data/places';
 import { formatNumber } from '../../model/format';
 import {
@@ -25,7 +26,7 @@ const listNames = (list: readonly PlaceWater[]) => formatList(list.map(({ name }
 
 /** What each order says: its title, its sentence, and the places that turn it over. */
 export function describeOrder(by: Sorting): { title: string; text: string; marked: readonly PlaceId[] } {
-  const { most, second, turned, all, allByRiver } = describeOrders();
+  const { most, second, none, turned, all, allByRiver } = describeOrders();
   const ids = (list: readonly PlaceWater[]) => list.map(({ id }) => id);
   if (by === 'rain') {
     return {
@@ -42,12 +43,27 @@ export function describeOrder(by: Sorting): { title: string; text: string; marke
       marked: [all.id],
     };
   }
-  const none = turned.filter(({ river }) => river === 0);
   return {
     title: words.riverTitle(most.name),
-    text: words.riverText(formatNumber(most.river), listNames(turned), listNames(none)),
+    text: words.riverText(formatNumber(most.river), listNames(turned), none.name),
     marked: ids(turned),
   };
+}
+
+/** Why places differ, by the driest of them and by one whose cotton lives on rain. */
+function Why() {
+  const { second, none } = describeOrders();
+  const [dry, wet] = [second, none].map(({ id, name }) => ({
+    name,
+    river: <WhereClaim id={`${id}-river-cups`} format="number" />,
+    rain: <WhereClaim id={`${id}-rain-cups`} format="number" />,
+  })) as [words.PlaceNumbers, words.PlaceNumbers];
+  return (
+    <>
+      <h3>{words.whyTitle}</h3>
+      <p>{words.why(dry, wet)}</p>
+    </>
+  );
 }
 
 /** The fifteen as buttons: the one that is pressed is the guess. */
@@ -158,6 +174,9 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
             <span>{describeOrder(sorting).text}</span>
           </p>
         ))}
+      </div>
+      <div className={`${styles.why} ${waits ?? ''}`}>
+        <Why />
       </div>
       <p className={`${styles.key} ${waits ?? ''}`}>
         {words.brick(

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
 import type { PlaceId } from '../../data/places';
+import { parseClass, summarizeClass } from '../../model/classBoard';
 import { formatCups, formatNumber } from '../../model/format';
 import {
   calculateDays,
@@ -11,6 +13,7 @@ import {
   placeWaters,
 } from '../../model/placeWater';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
+import { useHydrated } from '../../motion/useHydrated';
 import { Select } from '../../ui/Field';
 import { useChooseCups, useUserInput } from '../../ui/userInput';
 import { CupButton } from '../cups/CupButton';
@@ -33,7 +36,7 @@ export function compareRivers(a: PlaceWater, b: PlaceWater): string {
 interface SideProps {
   letter: 'A' | 'B';
   place: PlaceWater;
-  cups: DailyCups;
+  cups: number;
   /** Stitches of the larger of the two shirts. */
   most: number;
   onChoose: (id: PlaceId) => void;
@@ -80,6 +83,29 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
   );
 }
 
+/** What the class drinks in a day that the page's fragment holds, as its board writes it: "#cups=6-7-10". */
+function useClassCups(): number | undefined {
+  const { hash } = useLocation();
+  return summarizeClass((useHydrated() && parseClass(hash)) || [])?.total;
+}
+
+/** Whose days a stitch is: the class's, the reader's own, or those of anyone who drinks as people are told to. */
+function describeDays(ofClass: number | undefined, own: DailyCups | undefined) {
+  if (ofClass !== undefined)
+    return {
+      cups: ofClass,
+      title: words.twoClass,
+      oneStitch: words.oneStitchClass(formatCups(ofClass)),
+    };
+  if (own !== undefined)
+    return { cups: own, title: words.twoYours, oneStitch: words.oneStitchYours(formatCups(own)) };
+  return {
+    cups: USUAL_CUPS,
+    title: words.twoTitle,
+    oneStitch: words.oneStitch(formatCups(USUAL_CUPS)),
+  };
+}
+
 /** Two places side by side, each stitch a day of the reader's cups. */
 export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   const own = useUserInput();
@@ -87,7 +113,8 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   const roving = useRovingCups(own);
   const [a, setA] = useState<PlaceId>('brazil');
   const [chosenB, setB] = useState<PlaceId>();
-  const cups = own ?? USUAL_CUPS;
+  const ofClass = useClassCups();
+  const { cups, title, oneStitch } = describeDays(ofClass, own);
   const b = chosenB ?? (grown && grown !== a ? grown : 'uzbekistan');
   const [placeA, placeB] = [findPlaceWater(a), findPlaceWater(b)];
   const countDays = ({ river, rain }: PlaceWater) => calculateDays(river, cups) + calculateDays(rain, cups);
@@ -95,12 +122,12 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   return (
     <section className={styles.two} data-ground="weld" data-part="two" data-picture="two">
       <div className={styles.head}>
-        <h2>{own === undefined ? words.twoTitle : words.twoYours}</h2>
+        <h2>{title}</h2>
         <p className="subtitle" aria-live="polite">
           {compareRivers(placeA, placeB)}
         </p>
       </div>
-      {own === undefined && (
+      {own === undefined && ofClass === undefined && (
         <div className={`needs-script ${styles.ask}`}>
           <p>{words.cupsQuestion}</p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
@@ -125,9 +152,7 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
         <Side letter="A" place={placeA} cups={cups} most={most} onChoose={setA} />
         <Side letter="B" place={placeB} cups={cups} most={most} onChoose={setB} />
       </div>
-      <p className="small">
-        {own === undefined ? words.oneStitch(formatCups(cups)) : words.oneStitchYours(formatCups(cups))}
-      </p>
+      <p className="small">{oneStitch}</p>
     </section>
   );
 }

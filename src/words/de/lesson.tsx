@@ -181,6 +181,7 @@ export const printBoard = 'Drucken';
 export const plotLabel = (sentences: string) => `Eine Tasse für jedes Kind. ${sentences}`;
 export const emptyPlotLabel = (low: number, high: number) =>
   `Eine leere Tafel: eine Achse von ${low} bis ${high} Tassen am Tag`;
+export const twoPlaces = 'Zwei Orte, in unseren Tagen';
 export const axisTitle = 'Tassen Wasser am Tag';
 export const tallyCaption = 'Die Tafel auf Papier: ein Strich für jedes Kind.';
 export const tallyCups = 'Tassen am Tag';

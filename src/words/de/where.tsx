@@ -93,6 +93,19 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Jedes ist ein Mittelwert. Ein Feld kann viel besser oder viel schlechter sein als sein Land, und ein Land ist kein Bauer.';
+export const whyTitle = 'Warum der Unterschied?';
+/** What the numbers of a dry place and of a wet one show; each number with its receipt. */
+export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
+  <>
+    <span>Wo wenig Regen fällt, trinkt die Baumwolle aus Flüssen und Brunnen ({dry.name}:</span>
+    {dry.rain} <span>Tassen Regen, </span>
+    {dry.river}
+    <span> aus Flüssen und Brunnen). </span>
+    <span>Wo Regen fällt, wird der Fluss geschont ({wet.name}:</span>
+    {wet.rain} <span>Regen, keine Tasse aus Flüssen oder Brunnen). </span>
+    <span>Das ist nicht der ganze Grund. Was ein Feld sonst noch braucht, sagt diese Zählung nicht.</span>
+  </>
+);
 export const rowName = (name: string, riverText: string, rainText: string) =>
   `${name}: ${riverText} Tassen aus Flüssen und Brunnen, ${rainText} Regen`;
 
@@ -174,6 +187,7 @@ export const growersNow = (
 
 export const twoTitle = 'Zwei Orte, in Tagen.';
 export const twoYours = 'Zwei Orte, in deinen Tagen.';
+export const twoClass = 'Zwei Orte, in Tagen unserer Klasse.';
 export const placeA = 'Ort A';
 export const placeB = 'Ort B';
 export const times = (letter: string, number: string) =>
@@ -195,6 +209,8 @@ export const oneStitchYours = (cups: string) =>
   `Ein Stich ist ein Tag mit deinen ${cups}: gefüllt aus Flüssen und Brunnen, hell aus Regen. Wasser vom Feld ist kein Trinkwasser; hier werden Mengen verglichen.`;
 export const oneStitch = (cups: string) =>
   `Ein Stich ist ein Tag mit ${cups}: gefüllt aus Flüssen und Brunnen, hell aus Regen. Wasser vom Feld ist kein Trinkwasser; hier werden Mengen verglichen.`;
+export const oneStitchClass = (cups: string) =>
+  `Ein Stich ist ein Tag mit den ${cups}, die unsere Klasse trinkt: gefüllt aus Flüssen und Brunnen, hell aus Regen. Wasser vom Feld ist kein Trinkwasser; hier werden Mengen verglichen.`;
 export const cupsQuestion = 'Wie viele Tassen Wasser trinkst du am Tag?';
 
 export const notesTitle = 'Was diese Tassen nicht sagen';

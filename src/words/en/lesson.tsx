@@ -171,6 +171,7 @@ export const printBoard = 'Print';
 export const plotLabel = (sentences: string) => `One cup for each pupil. ${sentences}`;
 export const emptyPlotLabel = (low: number, high: number) =>
   `An empty board: an axis from ${low} to ${high} cups a day`;
+export const twoPlaces = 'Two places, in our days';
 export const axisTitle = 'Cups of water a day';
 export const tallyCaption = 'The board on paper: make one stroke for each pupil.';
 export const tallyCups = 'Cups a day';

@@ -5,5 +5,6 @@ import { fabricCount } from './plain/fabrics';
 import { phaseCount } from './plain/phases';
 
 export const shirt = 'The T-shirt';
+export const where = 'Where it grows';
 export const phases = `${capitalize(phaseCount)} phases`;
 export const fabrics = `${capitalize(fabricCount)} fabrics`;

@@ -4,6 +4,13 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 
+/** A place with its cups, each a link to its receipt. */
+export interface PlaceNumbers {
+  name: string;
+  river: ReactNode;
+  rain: ReactNode;
+}
+
 export const pageTitle = 'Where it grows: rain or river?';
 export const pageDescription = (least: string, most: string) =>
   `One T-shirt, fifteen places: from rivers and wells its cotton takes ${least} cups in Brazil and ${most} in Turkmenistan.`;
@@ -92,6 +99,19 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Each is an average. A field can be far better or far worse than its country, and a country is not a farmer.';
+export const whyTitle = 'Why do they differ?';
+/** What the numbers of a dry place and of a wet one show; each number with its receipt. */
+export const why = (dry: PlaceNumbers, wet: PlaceNumbers) => (
+  <>
+    <span>Where little rain falls, cotton drinks from rivers and wells ({dry.name}:</span>
+    {dry.rain} <span>cups of rain, </span>
+    {dry.river}
+    <span> from rivers and wells). </span>
+    <span>Where rain falls, the river is spared ({wet.name}:</span>
+    {wet.rain} <span>of rain, no cup from rivers or wells). </span>
+    <span>That is not the whole reason. What else a field needs, this count does not tell.</span>
+  </>
+);
 export const rowName = (name: string, riverText: string, rainText: string) =>
   `${name}: ${riverText} cups from rivers and wells, ${rainText} of rain`;
 
@@ -174,6 +194,7 @@ export const growersNow = (
 // Two places, in the reader's days.
 export const twoTitle = 'Two places, in days.';
 export const twoYours = 'Two places, in your days.';
+export const twoClass = 'Two places, in our class’s days.';
 export const placeA = 'Place A';
 export const placeB = 'Place B';
 export const times = (letter: string, number: string) => `${letter} takes ${number} times the river water.`;
@@ -194,6 +215,8 @@ export const oneStitchYours = (cups: string) =>
   `One stitch is one day of your ${cups}: solid from rivers and wells, pale of rain. Field water isn’t drinking water; this compares amounts.`;
 export const oneStitch = (cups: string) =>
   `One stitch is one day of ${cups}: solid from rivers and wells, pale of rain. Field water isn’t drinking water; this compares amounts.`;
+export const oneStitchClass = (cups: string) =>
+  `One stitch is one day of the ${cups} that our class drinks: solid from rivers and wells, pale of rain. Field water isn’t drinking water; this compares amounts.`;
 export const cupsQuestion = 'How many cups of water do you drink a day?';
 
 // What the cups don't say, the table, and the way on.

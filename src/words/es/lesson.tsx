@@ -182,6 +182,7 @@ export const printBoard = 'Imprimir';
 export const plotLabel = (sentences: string) => `Una taza por cada estudiante. ${sentences}`;
 export const emptyPlotLabel = (low: number, high: number) =>
   `Un tablero vacío: un eje de ${low} a ${high} tazas al día`;
+export const twoPlaces = 'Dos lugares, en nuestros días';
 export const axisTitle = 'Tazas de agua al día';
 export const tallyCaption = 'El tablero en papel: haz una raya por cada estudiante.';
 export const tallyCups = 'Tazas al día';

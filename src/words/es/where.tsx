@@ -93,6 +93,19 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Cada uno es un promedio. Un campo puede estar mucho mejor o mucho peor que su país, y un país no es un agricultor.';
+export const whyTitle = '¿Por qué son distintas?';
+/** What the numbers of a dry place and of a wet one show; each number with its receipt. */
+export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
+  <>
+    <span>Donde llueve poco, el algodón bebe de ríos y pozos ({dry.name}:</span>
+    {dry.rain} <span>tazas de lluvia, </span>
+    {dry.river}
+    <span> de ríos y pozos). </span>
+    <span>Donde llueve, el río queda a salvo ({wet.name}:</span>
+    {wet.rain} <span>de lluvia, ninguna taza de ríos ni pozos). </span>
+    <span>Esa no es toda la razón. Qué más necesita un campo, esta cuenta no lo dice.</span>
+  </>
+);
 export const rowName = (name: string, riverText: string, rainText: string) =>
   `${name}: ${riverText} tazas de ríos y pozos, ${rainText} de lluvia`;
 
@@ -174,6 +187,7 @@ export const growersNow = (
 
 export const twoTitle = 'Dos lugares, en días.';
 export const twoYours = 'Dos lugares, en tus días.';
+export const twoClass = 'Dos lugares, en los días de la clase.';
 export const placeA = 'Lugar A';
 export const placeB = 'Lugar B';
 export const times = (letter: string, number: string) => `${letter} toma ${number} veces el agua de río.`;
@@ -194,6 +208,8 @@ export const oneStitchYours = (cups: string) =>
   `Una puntada es un día de tus ${cups}: llena si es de ríos y pozos, pálida si es de lluvia. El agua del campo no es agua de beber; esto compara cantidades.`;
 export const oneStitch = (cups: string) =>
   `Una puntada es un día de ${cups}: llena si es de ríos y pozos, pálida si es de lluvia. El agua del campo no es agua de beber; esto compara cantidades.`;
+export const oneStitchClass = (cups: string) =>
+  `Una puntada es un día de las ${cups} que bebe la clase: llena si es de ríos y pozos, pálida si es de lluvia. El agua del campo no es agua de beber; esto compara cantidades.`;
 export const cupsQuestion = '¿Cuántas tazas de agua bebes al día?';
 
 export const notesTitle = 'Lo que estas tazas no dicen';

@@ -182,6 +182,7 @@ export const printBoard = 'Imprimer';
 export const plotLabel = (sentences: string) => `Une tasse par élève. ${sentences}`;
 export const emptyPlotLabel = (low: number, high: number) =>
   `Un tableau vide : un axe de ${low} à ${high} tasses par jour`;
+export const twoPlaces = 'Deux lieux, en nos journées';
 export const axisTitle = 'Tasses d’eau par jour';
 export const tallyCaption = 'Le tableau sur papier : un trait par élève.';
 export const tallyCups = 'Tasses par jour';

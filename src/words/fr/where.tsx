@@ -93,6 +93,19 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Chacun est une moyenne. Un champ peut être bien meilleur ou bien pire que son pays, et un pays n’est pas un agriculteur.';
+export const whyTitle = 'Pourquoi cette différence ?';
+/** What the numbers of a dry place and of a wet one show; each number with its receipt. */
+export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
+  <>
+    <span>Là où il pleut peu, le coton boit l’eau des rivières et des puits ({dry.name} :</span>
+    {dry.rain} <span>tasses de pluie, </span>
+    {dry.river}
+    <span> des rivières et des puits). </span>
+    <span>Là où il pleut, la rivière est épargnée ({wet.name} :</span>
+    {wet.rain} <span>de pluie, aucune tasse des rivières ni des puits). </span>
+    <span>Ce n’est pas toute la raison. Ce qu’il faut d’autre à un champ, ce compte ne le dit pas.</span>
+  </>
+);
 export const rowName = (name: string, riverText: string, rainText: string) =>
   `${name} : ${riverText} tasses des rivières et des puits, ${rainText} de pluie`;
 
@@ -174,6 +187,7 @@ export const growersNow = (
 
 export const twoTitle = 'Deux lieux, en jours.';
 export const twoYours = 'Deux lieux, en vos jours.';
+export const twoClass = 'Deux lieux, en journées de la classe.';
 export const placeA = 'Lieu A';
 export const placeB = 'Lieu B';
 export const times = (letter: string, number: string) => `${letter} prend ${number} fois l’eau de rivière.`;
@@ -194,6 +208,8 @@ export const oneStitchYours = (cups: string) =>
   `Un point est un jour de vos ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
 export const oneStitch = (cups: string) =>
   `Un point est un jour de ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
+export const oneStitchClass = (cups: string) =>
+  `Un point est une journée des ${cups} que boit la classe : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; on compare ici des quantités.`;
 export const cupsQuestion = 'Combien de tasses d’eau buvez-vous par jour ?';
 
 export const notesTitle = 'Ce que ces tasses ne disent pas';

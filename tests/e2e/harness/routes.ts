@@ -17,7 +17,9 @@ export const ROUTES = [
 ] as const;
 
 /** The charts as other sites show them. */
-export const EMBEDS = ['production', 'water', 'energy', 'co2'].map((chart) => `charts/embed/${chart}`);
+export const EMBEDS = ['production', 'where', 'water', 'energy', 'co2'].map(
+  (chart) => `charts/embed/${chart}`,
+);
 
 /**
  * Two of `routes` for the fault of that number, the next two for the next one: a fault of one kind fails alike on all pages,

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import button from '../../../ui/Button.module.css';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
+import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
 import { savePicture, shareThread } from './share';
 
@@ -27,7 +28,7 @@ function Said({ outcome }: { outcome: Outcome | undefined }) {
 /** What to do with the label: share it, save it, and pour again. */
 export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const thread = { cups, mended: useMended() };
+  const thread = { cups, mended: useMended(), place: useGrownPlace() };
   const isOwn = cups !== undefined;
   const share = () => {
     setOutcome(undefined);

@@ -32,20 +32,10 @@ export const placeCardCorrection = (index: number) => ({
   yPx: CARD_CORRECTIONS.topPx + (WEAVE.size / 2) * CARD_CORRECTIONS.scale,
 });
 
-/**
- * Draws the corrections that the reader mended on their picture. Throws where the browser gives no picture back; where it gives
- * noise, the card stays as it was made.
- */
-export async function drawMended(card: Blob, mended: readonly CorrectionId[]): Promise<Blob> {
-  if (mended.length === 0 || !isCanvasTrue()) return card;
-  const image = await createImageBitmap(card);
-  const canvas = document.createElement('canvas');
-  canvas.width = image.width;
-  canvas.height = image.height;
-  const context = canvas.getContext('2d');
-  if (!context) return card;
-  context.drawImage(image, 0, 0);
-  image.close();
+/** Below the label, on the picture's own ground: one line on where the cotton grew, set narrower where it is longer. */
+const GROWN = { leftPx: 40, baselinePx: 619, textPx: 19, mostTextPx: 1120 };
+
+function drawMended(context: CanvasRenderingContext2D, mended: readonly CorrectionId[], sans: string): void {
   const { leftPx, topPx, widthPx, heightPx, scale, textPx, mostTextPx, baselinesPx } = CARD_CORRECTIONS;
   context.fillStyle = COLORS['dip-9'];
   // What is torn stays: it stands at the right of what is woven.
@@ -68,11 +58,38 @@ export async function drawMended(card: Blob, mended: readonly CorrectionId[]): P
     context.fill(new Path2D(traceWeave(1)));
   }
   context.resetTransform();
-  context.font = `600 ${textPx}px ${getComputedStyle(document.body).fontFamily}`;
+  context.font = `600 ${textPx}px ${sans}`;
   context.fillStyle = COLORS.white;
   context.fillText(describeMended(mended.length), leftPx, baselinesPx[0], mostTextPx);
   context.fillStyle = COLORS.weld;
   context.fillText(joinPhrases(describeLastMended(mended)), leftPx, baselinesPx[1], mostTextPx);
+}
+
+/**
+ * Draws what is the reader's own on their picture: the corrections that they mended, and where they had the cotton grown. Throws
+ * where the browser gives no picture back; where it gives noise, the card stays as it was made.
+ */
+export async function drawOwn(
+  card: Blob,
+  mended: readonly CorrectionId[],
+  grown: string | undefined,
+): Promise<Blob> {
+  if ((mended.length === 0 && grown === undefined) || !isCanvasTrue()) return card;
+  const image = await createImageBitmap(card);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d');
+  if (!context) return card;
+  context.drawImage(image, 0, 0);
+  image.close();
+  const sans = getComputedStyle(document.body).fontFamily;
+  if (mended.length > 0) drawMended(context, mended, sans);
+  if (grown !== undefined) {
+    context.font = `600 ${GROWN.textPx}px ${sans}`;
+    context.fillStyle = COLORS['dip-10'];
+    context.fillText(grown, GROWN.leftPx, GROWN.baselinePx, GROWN.mostTextPx);
+  }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came'))), 'image/jpeg', 0.9),
   );

@@ -2,7 +2,8 @@ import type { CorrectionId } from '../../../model/corrections';
 import { formatCups } from '../../../model/format';
 import type { DailyCups } from '../../../model/userInput';
 import { LANGUAGE_BASE } from '../../../words/language';
-import { drawMended, threadCardName } from './card';
+import { drawOwn, threadCardName } from './card';
+import { fetchGrownLine } from './grownLine';
 import { describeThread } from './words';
 
 /** A picture that is later than this is shared without: a browser forgets the press soon after. */
@@ -17,15 +18,19 @@ const findLink = (cups: DailyCups | undefined): string =>
 export interface Thread {
   cups: DailyCups | undefined;
   mended: readonly CorrectionId[];
+  /** Where the reader had the cotton grown, as the address names it. */
+  place: string | undefined;
 }
 
 /** Fetches the picture that fits the reader's thread. Throws where it does not come whole. */
-async function fetchCard({ cups, mended }: Thread, signal?: AbortSignal): Promise<File> {
+async function fetchCard({ cups, mended, place }: Thread, signal?: AbortSignal): Promise<File> {
   const response = await fetch(`${LANGUAGE_BASE}cards/${threadCardName(cups)}.jpg`, signal ? { signal } : {});
   if (!response.ok) throw new Error(`the picture answered with ${response.status}`);
   const name = `threadprint${cups === undefined ? '' : `-${formatCups(cups).replace(' ', '-')}`}.jpg`;
   // Nobody's label has no corrections.
-  const card = await drawMended(await response.blob(), cups === undefined ? [] : mended);
+  // A place that there is not says nothing, as on the label.
+  const grown = place === undefined ? undefined : await fetchGrownLine(place).catch(() => undefined);
+  const card = await drawOwn(await response.blob(), cups === undefined ? [] : mended, grown);
   return new File([card], name, { type: 'image/jpeg' });
 }
 

@@ -16,6 +16,7 @@ export const TASK_TITLES = {
   unit: 'Welche Einheit passt?',
   columns: 'Zwei Spalten malnehmen',
   count: 'Welches Wasser zählt?',
+  places: 'Regen oder Fluss?',
 };
 /** How many tasks there are: "seven". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
@@ -71,3 +72,14 @@ export const countDilution = 'Wie viele Liter sind Verdünnung?';
 export const countWhich = 'Welches von den dreien würdest du zählen? Nenne einen Grund.';
 export const countWhichSample =
   'Es gibt nicht nur eine richtige Antwort. Eine gute nennt einen Grund: Der Regen würde ohnehin auf das Feld fallen, aber der Fluss ist leer für alle, die flussabwärts leben.';
+
+export const placesGiven =
+  'Eine Studie hat das Wasser der Baumwolle nach Orten gezählt, für 1996–2005. Die Baumwolle eines T-Shirts nahm so viele Tassen aus Flüssen und Brunnen: {china-river-cups:number} in China im Mittel, {xinjiang-river-cups:number} in Xinjiang, im Westen Chinas.';
+export const placesTimes =
+  'Heute wächst fast alle Baumwolle Chinas in Xinjiang. Das Wievielfache vom Mittel ist das?';
+export const placesTimesAlso =
+  'Die Zahlen sind immer noch die der alten Jahre: Eine neuere Zählung nach Orten wurde nicht gefunden.';
+export const placesWhich =
+  'Wächst sie in Brasilien, nimmt die Baumwolle eines T-Shirts {brazil-river-cups:number} Tassen aus Flüssen und Brunnen und {brazil-rain-cups:number} Regen. In Usbekistan sind es {uzbekistan-river-cups:number} und {uzbekistan-rain-cups:number}. Ist das eine besser als das andere? Was müsstest du noch wissen?';
+export const placesWhichSample =
+  'Es gibt nicht nur eine richtige Antwort. Eine gute sagt, was die Tassen auslassen: Wald, Boden und Gift, was mit dem Regen sonst gewachsen wäre, und wie weit ein Feld von seinem Land abweicht. Außerdem ist die Zählung alt.';

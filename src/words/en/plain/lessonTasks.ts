@@ -11,6 +11,7 @@ export const TASK_TITLES = {
   unit: 'Which unit fits?',
   columns: 'Multiply two columns',
   count: 'Which water counts?',
+  places: 'Rain or river?',
 };
 /** How many tasks there are: "seven". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
@@ -66,3 +67,14 @@ export const countDilution = 'How many liters are dilution?';
 export const countWhich = 'Which of the three would you count? Give a reason.';
 export const countWhichSample =
   'There is no one right answer. A good one gives a reason: the rain would fall on the field in any case, but the river is empty for those who live below the farm.';
+
+export const placesGiven =
+  'One study counted the water of cotton by place, for 1996–2005. One T-shirt’s cotton took these cups from rivers and wells: {china-river-cups:number} in China on average, {xinjiang-river-cups:number} in Xinjiang, the west of China.';
+export const placesTimes =
+  'Nearly all of China’s cotton grows in Xinjiang now. How many times as many cups is that?';
+export const placesTimesAlso =
+  'The counts are still those of the old years: no newer one by place was found.';
+export const placesWhich =
+  'Grown in Brazil, a T-shirt’s cotton takes {brazil-river-cups:number} cups from rivers and wells and {brazil-rain-cups:number} of rain. In Uzbekistan, it takes {uzbekistan-river-cups:number} and {uzbekistan-rain-cups:number}. Is the one better than the other? What else would you need to know?';
+export const placesWhichSample =
+  'There is no one right answer. A good one says what the cups leave out: forest, soil and poison, what else could have grown with the rain, and how one field differs from its country. The count is also old.';

@@ -16,6 +16,7 @@ export const TASK_TITLES = {
   unit: '¿Qué unidad encaja?',
   columns: 'Multiplica dos columnas',
   count: '¿Qué agua cuenta?',
+  places: '¿Lluvia o río?',
 };
 /** How many tasks there are: "seven". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
@@ -71,3 +72,14 @@ export const countDilution = '¿Cuántos litros son dilución?';
 export const countWhich = '¿Cuál de las tres contarías tú? Da una razón.';
 export const countWhichSample =
   'No hay una sola respuesta correcta. Una buena da una razón: la lluvia caería en el campo de todos modos, pero el río se queda vacío para quienes viven más abajo.';
+
+export const placesGiven =
+  'Un estudio contó el agua del algodón por lugares, para 1996–2005. El algodón de una camiseta tomó estas tazas de ríos y pozos: {china-river-cups:number} en China, de media, y {xinjiang-river-cups:number} en Xinjiang, al oeste de China.';
+export const placesTimes =
+  'Hoy casi todo el algodón de China crece en Xinjiang. ¿Cuántas veces son esas tazas las de la media?';
+export const placesTimesAlso =
+  'Las cuentas siguen siendo de aquellos años: no se halló otra más reciente por lugares.';
+export const placesWhich =
+  'Cultivado en Brasil, el algodón de una camiseta toma {brazil-river-cups:number} tazas de ríos y pozos y {brazil-rain-cups:number} de lluvia. En Uzbekistán toma {uzbekistan-river-cups:number} y {uzbekistan-rain-cups:number}. ¿Es una mejor que la otra? ¿Qué más tendrías que saber?';
+export const placesWhichSample =
+  'No hay una sola respuesta correcta. Una buena dice lo que las tazas callan: bosques, suelos y venenos, qué otra cosa podría haber crecido con la lluvia y en qué se aparta un campo de su país. Además, la cuenta es vieja.';

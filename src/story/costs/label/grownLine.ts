@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import * as words from '#words/plain/label';
+import { fetchClaimTexts } from '../../../claim/publishedClaims';
+import { useHydrated } from '../../../motion/useHydrated';
+
+/** What the address says of where the cotton grew; nothing for the world's average, which the label is of. */
+export function useGrownPlace(): string | undefined {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const place = isHydrated ? new URLSearchParams(search).get('grown') : null;
+  return place === null || place === 'world' ? undefined : place;
+}
+
+/** A place's cups as published: its name ends the title of its claims. Throws a RangeError for a place that there is not. */
+export async function fetchGrownLine(place: string): Promise<string> {
+  const { findClaim } = await fetchClaimTexts();
+  // Every place has its liters, and no other claims that end like its own do.
+  findClaim(`${place}-irrigation`);
+  const [river, rain] = [findClaim(`${place}-river-cups`), findClaim(`${place}-rain-cups`)];
+  const name = river.title.split(':').at(-1) ?? '';
+  return words.grownLine(name.trim(), river.text, rain.text);
+}
