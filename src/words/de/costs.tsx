@@ -57,7 +57,7 @@ export const cardsTitle = (
     <br /> unter der Lupe
   </>
 );
-export const cardsLead = `${capitalize(cardCount)} Karten, zwei Seiten. Dreh eine um und sieh ihre Rechnung.`;
+export const cardsLead = `${capitalize(cardCount)} Karten, zwei Seiten. Dreh eine um und sieh dir ihre Rechnung an.`;
 export const nextCard = 'Nächste Karte';
 export const cardsKeys = 'Karten: Pfeiltasten führen von einer zur nächsten';
 export const turnOver = 'Umdrehen';

@@ -29,7 +29,7 @@ export const EMBED_DESCRIPTIONS = {
 export const FABRIC_WORDS = {
   water: { heading: 'Wasser', press: 'Eingießen', question: 'Welcher Stoff trinkt am meisten?' },
   energy: { heading: 'Energie', press: 'Einschalten', question: 'Welcher Stoff braucht am meisten Energie?' },
-  co2: { heading: 'CO2', press: 'Ausstoßen', question: 'Welcher Stoff stößt am meisten aus?' },
+  co2: { heading: 'CO2', press: 'Ausstoßen', question: 'Welcher Stoff stößt am meisten CO2 aus?' },
 };
 
 /** How to read a chart, before its press. */

@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./keepOffline')>;
 
-export const ask = 'Für offline speichern';
+export const ask = 'Offline speichern';
 export const confirm = (size: string) => `Ja, ${size} speichern`;
 export const question = 'Alle Bilder in voller Größe und die Daten. Möchtest du das?';
 export const kept = 'Gespeichert. Dieser Browser zeigt die Seiten jetzt auch ohne Netz.';

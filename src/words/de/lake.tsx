@@ -27,8 +27,8 @@ export const checkText = (
   <>
     Der Ontariosee fasst <Claim id="lake-ontario" format="short" />. Ein Jahr Mode sind nach einer Schätzung{' '}
     <Claim id="fashion-water" wording="# km³ (2015)" />: <Claim id="lake-one-in">ein Zwanzigstel</Claim>{' '}
-    davon, und <Claim id="tahoe-share">etwa die Hälfte</Claim> des Lake Tahoe. Die gestrichelte Linie zeigt,
-    was behauptet wurde.
+    davon, und <Claim id="tahoe-share">etwa die Hälfte</Claim> des Lake Tahoe. Die gestrichelte Linie zeigt
+    die alte Behauptung.
   </>
 );
 
@@ -152,4 +152,5 @@ export const onwardSource = (water: string, sources: string) => (
     {sources}. Die Prüfungen sind von uns.
   </>
 );
-export const onwardLink = 'Wie schneidet das Wasser neben anderen Ressourcen der Mode ab? Sehen wir nach!';
+export const onwardLink =
+  'Wie schneidet das Wasser im Vergleich mit anderen Ressourcen der Mode ab? Sehen wir nach!';

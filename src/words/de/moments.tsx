@@ -44,11 +44,11 @@ export const shirt = {
 export const where = {
   places: {
     name: 'Wo sie wächst',
-    note: 'Frage: Wo ist die Baumwolle deines T-Shirts gewachsen? Sagt es das Etikett?',
+    note: 'Frag: Wo ist die Baumwolle eurer T-Shirts gewachsen? Sagt es das Etikett?',
   },
-  order: { name: 'Der größte Durst', note: 'Alle raten, bevor du drückst. Dann dreh die Ordnung um.' },
+  order: { name: 'Der größte Durst', note: 'Alle raten, bevor du drückst. Dann dreh die Reihenfolge um.' },
   stress: { name: 'Der Durst des Landes', note: 'Wem gehört das Wasser, und wer braucht es noch?' },
-  'old-map': { name: 'Diese Karte ist alt', note: 'Frage: Wie alt darf eine Zahl sein?' },
+  'old-map': { name: 'Diese Karte ist alt', note: 'Frag: Wie alt darf eine Zahl sein?' },
   'two-places': { name: 'Zwei Orte', note: 'Wähle zwei. Warum unterscheiden sie sich?' },
 };
 
@@ -63,7 +63,7 @@ export const lake = {
 export const costs = {
   process: {
     name: 'Vom Feld bis zur Wäsche',
-    note: 'Ratet zuerst: Welcher Teil stößt am meisten aus? Dann spiel es noch einmal ab.',
+    note: 'Lass zuerst raten: Welcher Teil stößt am meisten aus? Dann spiel es noch einmal ab.',
   },
   energy: {
     name: 'Wasser und Energie',

@@ -13,9 +13,9 @@ export const places = 'Wo sie wächst: die Baumwolle eines T-Shirts, Ort für Or
 export const order =
   'Die Baumwolle eines T-Shirts an fünfzehn Orten: Wasser aus Flüssen und Brunnen, und Regen';
 export const stress =
-  'Vom Fluss- und Brunnenwasser der Baumwolle kommen {stressed-share} aus Ländern mit großem Wasserstress';
+  'Vom Fluss- und Brunnenwasser der Baumwolle kommen {stressed-share} aus Ländern mit hohem Wasserstress';
 export const oldMap = 'Chinas T-Shirt, damals und heute';
-export const twoPlaces = 'Zwei Orte, in Tagen des Trinkens';
+export const twoPlaces = 'Zwei Orte, in Tagen gezählt';
 export const steps =
   'Eine Schätzung: {after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';
 export const closing = 'Eine Schätzung: bis zu {shirt-cups} Wasser für ein T-Shirt';

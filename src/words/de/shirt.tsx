@@ -30,7 +30,7 @@ export const cue = (count: number) =>
 export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
 export const chosen = (cups: string, percent: string) =>
   `Deine Wahl: ${cups}, das sind ${percent} vom Wasser der Baumwolle.`;
-export const stepBack = 'Jetzt tritt zurück.';
+export const stepBack = 'Jetzt einen Schritt zurück.';
 /** `whole` keeps a word on one line. */
 export const everyCup = (whole: string | undefined) => (
   <>

@@ -34,7 +34,7 @@ export const tallyNoted = 'Zahlen stimmen, mit Anmerkung';
 export const tallyUnconfirmed =
   'Zahlen sind unbestätigt: Niemand von uns hat sie gelesen, oder eine Zahl, auf der sie beruhen';
 export const tallyOff = (unread: string) =>
-  `Zahlen sind Fehler und sagen das auch; ${unread} davon sind auch ungelesen`;
+  `Zahlen stimmen nicht und sagen das auch; ${unread} davon sind auch ungelesen`;
 
 // The search.
 export const findFigure = 'Finde eine Zahl';
@@ -45,7 +45,7 @@ export const VERDICTS = {
   holds: 'Stimmt',
   'holds with a note': 'Mit Anmerkung',
   unconfirmed: 'Unbestätigt',
-  off: 'Fehler',
+  off: 'Stimmt nicht',
 };
 export const foundOf = (found: number, total: number) => `${found} von ${total}`;
 
@@ -75,8 +75,8 @@ export const FINDINGS = {
   'two-industries': (
     <>
       Wer zählt was? Die Modeindustrie braucht <Figure id="fashion-water" />, sagt ein Bericht. Alle Textilien
-      brauchen <Figure id="textiles-water" />, sagt ein anderer; davon gehen{' '}
-      <Figure id="clothing-water">62</Figure> oder mehr an Kleidung. Das Bild eines Diagramms der Vereinten
+      brauchen <Figure id="textiles-water" />, sagt ein anderer; davon entfallen{' '}
+      <Figure id="clothing-water">62</Figure> oder mehr auf Kleidung. Das Bild eines Diagramms der Vereinten
       Nationen, das wir sahen, nennt <Figure id="unep-water" /> und sagt nicht, wofür. Zähle auch den Regen
       auf die Baumwolle, dann braucht sie allein <Figure id="cotton-wide-water" />.
     </>

@@ -20,7 +20,7 @@ export const copies =
 export const legend = 'Wo ist die Baumwolle gewachsen?';
 export const mapNote = (
   <>
-    Ein Ball aus Baumwolle ist eine Ernte um das Jahr 2000, nach seiner Fläche.{' '}
+    Ein Bausch Baumwolle ist eine Ernte um das Jahr 2000, nach seiner Fläche.{' '}
     <b>Gefärbt: der Teil ihres Wassers aus Flüssen und Brunnen.</b> Xinjiang wurde nicht für sich gezählt.
     Land: Natural Earth.
   </>
@@ -43,12 +43,12 @@ export const said = (river: ReactNode, rain: ReactNode) => (
 );
 export const inYourDays = (isRiver: boolean, cups: string, days: string, years: string) =>
   isRiver
-    ? `Bei deinen ${cups} am Tag sind die Tassen aus dem Fluss ${days} Tage: etwa ${years} Jahre.`
-    : `Bei deinen ${cups} am Tag ist dieser Regen ${days} Tage: etwa ${years} Jahre.`;
+    ? `Bei deinen ${cups} am Tag ergeben die Tassen aus dem Fluss ${days} Tage: etwa ${years} Jahre.`
+    : `Bei deinen ${cups} am Tag ergibt dieser Regen ${days} Tage: etwa ${years} Jahre.`;
 export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
-    ? `Bei deinen ${cups} am Tag sind die Tassen aus dem Fluss ${days} Tage.`
-    : `Bei deinen ${cups} am Tag ist dieser Regen ${days} Tage.`;
+    ? `Bei deinen ${cups} am Tag ergeben die Tassen aus dem Fluss ${days} Tage.`
+    : `Bei deinen ${cups} am Tag ergibt dieser Regen ${days} Tage.`;
 export const noMedal =
   'Eine kleine Zahl ist keine Medaille. Sie sagt nichts über Wald, Boden oder Gift. Und Regen ist nicht umsonst: Er nährt keine andere Pflanze.';
 export const shirtPicture = (sentenceText: string) => `Ein T-Shirt aus seinen Tassen. ${sentenceText}`;
@@ -73,15 +73,15 @@ export const guessedWrong = (name: string, rank: string) =>
   `Dein Tipp war ${name}: Nummer ${rank} von fünfzehn.`;
 export const sortLegend = 'Ordnen nach';
 export const sortings = { river: 'Flüsse und Brunnen', rain: 'Regen', both: 'Beides' };
-export const riverTitle = (name: string) => `Am meisten Fluss: ${name}.`;
+export const riverTitle = (name: string) => `Am meisten Flusswasser: ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
   `${cups} Tassen für ein T-Shirt. Ganz hinten: ${last}. ${least} nahm keine. Und wer bekam den meisten Regen?`;
-export const rainTitle = 'Nach Regen kommen die Letzten zuerst.';
+export const rainTitle = 'Nach Regen sortiert, kommen die Letzten zuerst.';
 export const rainText = (turned: string, second: string) =>
-  `An zweiter, dritter und vierter Stelle jetzt: ${turned}. Ganz hinten: ${second}, nach Fluss an zweiter Stelle.`;
+  `An zweiter, dritter und vierter Stelle jetzt: ${turned}. Ganz hinten: ${second}, nach Flusswasser an zweiter Stelle.`;
 export const bothTitle = (name: string) => `Alles zusammen: ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
-  `${cups} Tassen für ein T-Shirt, ${rain} davon Regen. Allein nach Fluss war ${name} nur Nummer ${rank}.`;
+  `${cups} Tassen für ein T-Shirt, ${rain} davon Regen. Allein nach Flusswasser war ${name} nur Nummer ${rank}.`;
 export const brick = (cups: ReactNode) => (
   <>
     <span>Ein Stein sind </span>
@@ -116,7 +116,7 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    die Baumwolle aus Flüssen und Brunnen verbraucht, fallen auf Länder, die 2018{' '}
+    die Baumwolle aus Flüssen und Brunnen verbraucht, entfallen auf Länder, die 2018{' '}
     <b>mehr als drei Viertel ihres erneuerbaren Wassers entnahmen, ohne das, was die Natur braucht.</b>
   </>
 );
@@ -127,11 +127,11 @@ export const allOfIt = 'alles';
 export const yarnKey = (
   <>
     <b>
-      Ein Faden ist 1 % des Fluss- und Brunnenwassers, das Baumwolle verbraucht,{' '}
+      Ein Faden ist 1&nbsp;% des Fluss- und Brunnenwassers, das Baumwolle verbraucht,{' '}
       <WhereClaim id="grown-irrigation" /> im Jahr
     </b>{' '}
     (1996–2005). Seine Länge: wie viel seines Wassers das Land für alle Zwecke entnimmt (2018), nicht für
-    Baumwolle allein. Die letzten Fäden, gestrichelt, sind Länder, für die wir keine Zeile haben.
+    Baumwolle allein. Die letzten Fäden, gestrichelt, sind Länder, für die wir keine Daten haben.
   </>
 );
 export const pastAll =
@@ -143,7 +143,7 @@ export const stressColumn = 'Wasserstress 2018';
 export const twoStudies = (
   <>
     Nach dieser Studie verbraucht allein die Baumwolle fast so viel, wie eine andere für die ganze Mode nennt:{' '}
-    <WhereClaim id="grown-irrigation" format="short" /> gegen <Claim id="fashion-water" format="short" />.
+    <WhereClaim id="grown-irrigation" format="short" /> gegenüber <Claim id="fashion-water" format="short" />.
     Studien zählen verschieden.
   </>
 );
@@ -219,7 +219,7 @@ export const notes = [
     'Genäht ist nicht gewachsen.',
     'Das Etikett sagt, wo ein T-Shirt genäht wurde. Es sagt nicht, wo seine Baumwolle wuchs.',
   ],
-  ['Wenig Fluss ist nicht von selbst gut.', 'Es sagt nichts über Wald, Boden oder Gift.'],
+  ['Wenig Flusswasser ist nicht von selbst gut.', 'Es sagt nichts über Wald, Boden oder Gift.'],
   ['Regen ist nicht umsonst.', 'Regen auf einem Baumwollfeld nährt keine andere Pflanze.'],
   [
     'Das sind Mittelwerte.',
@@ -229,7 +229,10 @@ export const notes = [
     'Verbraucht, nicht nur entnommen.',
     'Die Tassen zählen Wasser, das verdunstet ist, nicht alles, was gepumpt wurde.',
   ],
-  ['Stress gilt einem ganzen Land.', 'Er zählt alles, was ein Land entnimmt, nicht ein einzelnes Feld.'],
+  [
+    'Wasserstress gilt für ein ganzes Land.',
+    'Er zählt alles, was ein Land entnimmt, nicht ein einzelnes Feld.',
+  ],
   [
     'Die Felder sind gewandert.',
     'Die Zählung ist von 1996–2005. Erträge und Tropfschläuche haben sich seither geändert.',

@@ -25,7 +25,7 @@ export const EMBED_DESCRIPTIONS = {
 export const FABRIC_WORDS = {
   water: { heading: 'Water', press: 'Pour Water', question: 'Which fabric drinks the most?' },
   energy: { heading: 'Energy', press: 'Use Energy', question: 'Which fabric takes the most energy?' },
-  co2: { heading: 'CO2', press: 'Emit CO2', question: 'Which fabric gives off the most?' },
+  co2: { heading: 'CO2', press: 'Emit CO2', question: 'Which fabric gives off the most CO2?' },
 };
 
 /** How to read a chart, before its press. */

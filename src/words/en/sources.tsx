@@ -29,7 +29,7 @@ export const tallyHolds = 'figures hold';
 export const tallyNoted = 'figures hold, with a note';
 export const tallyUnconfirmed = 'figures are unconfirmed: none of us has read them, or one that they rest on';
 export const tallyOff = (unread: string) =>
-  `figures are slips, and say so; ${unread} of them are unread, too`;
+  `figures do not hold, and say so; ${unread} of them are unread, too`;
 
 // The search.
 export const findFigure = 'Find a figure';
@@ -40,7 +40,7 @@ export const VERDICTS = {
   holds: 'Holds',
   'holds with a note': 'With a note',
   unconfirmed: 'Unconfirmed',
-  off: 'Slip',
+  off: 'Does not hold',
 };
 export const foundOf = (found: number, total: number) => `${found} of ${total}`;
 

@@ -29,7 +29,7 @@ export const EMBED_DESCRIPTIONS = {
 export const FABRIC_WORDS = {
   water: { heading: 'Agua', press: 'Verter agua', question: '¿Qué tela bebe más?' },
   energy: { heading: 'Energía', press: 'Encender', question: '¿Qué tela gasta más energía?' },
-  co2: { heading: 'CO2', press: 'Emitir CO2', question: '¿Qué tela emite más?' },
+  co2: { heading: 'CO2', press: 'Emitir CO2', question: '¿Qué tela emite más CO2?' },
 };
 
 /** How to read a chart, before its press. */

@@ -28,15 +28,15 @@ export const checkText = (
     En el lago Ontario caben <Claim id="lake-ontario" format="short" />. Un año de moda, según una estimación,
     son <Claim id="fashion-water" wording="# km³ (2015)" />:{' '}
     <Claim id="lake-one-in">una vigésima parte</Claim> de ese lago y{' '}
-    <Claim id="tahoe-share">más o menos la mitad</Claim> del lago Tahoe. La línea discontinua marca lo que se
-    decía.
+    <Claim id="tahoe-share">más o menos la mitad</Claim> del lago Tahoe. La línea discontinua marca la antigua
+    afirmación.
   </>
 );
 
 export const yarnsLead = 'Imagina que el agua de la moda sale de este lago, hilo a hilo.';
 export const yarnsText = (
   <>
-    Entre todos son los <Claim id="fashion-water" format="short" /> de agua de un año: cada hilo es un uno por
+    Entre todos son los <Claim id="fashion-water" format="short" /> de agua de un año: cada hilo es el uno por
     ciento.
   </>
 );
@@ -122,15 +122,15 @@ export const keyOfRopes = (cotton: number, all: number) => (
 );
 
 export const pictureLakeClaim = (claimed: string) =>
-  `El contorno del lago Ontario, lleno desde el oeste hasta el ${claimed} de su superficie, como se dice.`;
+  `El contorno del lago Ontario, lleno desde el oeste hasta el ${claimed} de su superficie, como en nuestro primer borrador.`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `El contorno del lago Ontario, lleno hasta el ${share} de su superficie. Una línea discontinua marca el ${claimed} que se decía. Al lado está el lago Tahoe como un disco dibujado por su volumen, lleno más o menos hasta la mitad.`;
+  `El contorno del lago Ontario, lleno hasta el ${share} de su superficie. Una línea discontinua marca la antigua afirmación, el ${claimed}. Al lado está el lago Tahoe como un disco dibujado por su volumen, lleno más o menos hasta la mitad.`;
 export const pictureYarns = (all: string, water: string) =>
-  `${all} hilos colgados, cada uno es un uno por ciento, y todos azules: ${water}.`;
+  `${all} hilos colgados, cada uno es el uno por ciento, y todos azules: ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `${all} hilos colgados, cada uno es un uno por ciento. Una estimación: ${textile} azules para la producción textil, ${rest} sin teñir para todo lo demás.`;
+  `${all} hilos colgados, cada uno es el uno por ciento. Una estimación: ${textile} azules para la producción textil, ${rest} sin teñir para todo lo demás.`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hilos colgados, cada uno es un uno por ciento. Una estimación: ${cotton} de algodón, ${other} azules para las demás fibras, ${rest} sin teñir para todo lo demás.`;
+  `${all} hilos colgados, cada uno es el uno por ciento. Una estimación: ${cotton} de algodón, ${other} azules para las demás fibras, ${rest} sin teñir para todo lo demás.`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
   `Debajo, esos ${textile} hilos, una estimación, se toman como el total: ${ropes} cuerdas, de las cuales ${cotton} son de algodón.`;
 

@@ -147,7 +147,7 @@ export const billionCubicMeters = 'Miles de millones de metros cúbicos';
 export const exitTitle = 'Antes de salir';
 export const exitNumber = 'Un número que voy a contar en casa:';
 export const exitCounts = 'Qué cuenta y qué deja fuera:';
-export const exitSure = 'Qué seguridad tengo, y por qué:';
+export const exitSure = 'Cuánta seguridad tengo, y por qué:';
 
 export const keyTitle = 'Las soluciones';
 export const keyLead =

@@ -45,9 +45,9 @@ export const where = {
   },
   order: {
     name: 'Quién tiene más sed',
-    note: 'Que todos adivinen antes de pulsar. Después, cambia el orden.',
+    note: 'Que todo el grupo adivine antes de que pulses. Después, cambia el orden.',
   },
-  stress: { name: 'La sed de la tierra', note: '¿De quién es el agua, y quién más la necesita?' },
+  stress: { name: 'La sed del país', note: '¿De quién es el agua, y quién más la necesita?' },
   'old-map': { name: 'Este mapa es viejo', note: 'Pregunta: ¿cuántos años puede tener un número?' },
   'two-places': { name: 'Dos lugares', note: 'Elige dos. ¿Por qué se diferencian?' },
 };
@@ -55,7 +55,7 @@ export const where = {
 export const lake = {
   claim: { name: 'La afirmación', note: 'Detente aquí. Pregunta: ¿cómo podríamos comprobarlo?' },
   check: { name: 'La comprobación', note: 'Bastó una división. ¿De qué tamaño era el error?' },
-  yarns: { name: 'Cien hilos', note: 'Cada hilo es un uno por ciento. ¿Por qué es útil?' },
+  yarns: { name: 'Cien hilos', note: 'Cada hilo es el uno por ciento. ¿Por qué es útil?' },
   textile: { name: 'Hacer la tela', note: 'A contar los hilos que se vuelven azules.' },
   cotton: { name: 'Algodón', note: 'Un porcentaje de un porcentaje: ¿de qué es una parte?' },
 };

@@ -34,7 +34,7 @@ export const tallyNoted = 'cifras se sostienen, con una nota';
 export const tallyUnconfirmed =
   'cifras están sin confirmar: nadie de nuestro equipo las ha leído, o no ha leído otra en la que se apoyan';
 export const tallyOff = (unread: string) =>
-  `cifras son errores, y lo dicen; ${unread} de ellas están, además, sin leer`;
+  `cifras no se sostienen, y lo dicen; ${unread} de ellas están, además, sin leer`;
 
 // The search.
 export const findFigure = 'Busca una cifra';
@@ -45,7 +45,7 @@ export const VERDICTS = {
   holds: 'Se sostiene',
   'holds with a note': 'Con una nota',
   unconfirmed: 'Sin confirmar',
-  off: 'Error',
+  off: 'No se sostiene',
 };
 export const foundOf = (found: number, total: number) => `${found} de ${total}`;
 

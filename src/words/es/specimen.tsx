@@ -29,7 +29,7 @@ export const textLabel = 'Los rótulos y las notas van en seminegrita, y nunca d
 
 export const weightThin = 'hilo de coser';
 export const weightLight = 'algodón de un cabo';
-export const weightMiddle = 'dos cabos, torcido';
+export const weightMiddle = 'dos cabos retorcidos';
 export const weightBold = 'lana peinada';
 export const weightHeavy = 'cuerda empapada';
 

@@ -63,7 +63,7 @@ export const rainUnit = 'tazas de lluvia';
 export const usedUp =
   'Gastada, no solo tomada: las tazas cuentan el agua que se evaporó en el campo. No es toda la que se bombeó.';
 
-export const orderQuestion = '¿Cuál tiene más sed?';
+export const orderQuestion = '¿Quién tiene más sed?';
 export const orderText =
   'El algodón de una camiseta en cada lugar, solo con agua de ríos y pozos. Adivina primero.';
 export const guessLabel = 'Mi apuesta';
@@ -73,15 +73,15 @@ export const guessedWrong = (name: string, rank: string) =>
   `Tu apuesta, ${name}: es el número ${rank} de quince.`;
 export const sortLegend = 'Ordenar por';
 export const sortings = { river: 'Ríos y pozos', rain: 'Lluvia', both: 'Ambos' };
-export const riverTitle = (name: string) => `Más río: ${name}.`;
+export const riverTitle = (name: string) => `Más agua de río: ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
   `${cups} tazas para una camiseta. ${last} cierran la lista: ${least} no tomó ninguna. ¿Y a quién le llovió más?`;
 export const rainTitle = 'Por lluvia, los últimos van delante.';
 export const rainText = (turned: string, second: string) =>
-  `${turned} son ahora segundo, tercero y cuarto. ${second}, segundo por río, es el último.`;
+  `${turned} son ahora segundo, tercero y cuarto. ${second}, segundo por agua de río, es el último.`;
 export const bothTitle = (name: string) => `Todo junto: ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
-  `${cups} tazas para una camiseta, ${rain} de ellas de lluvia. Solo por río, ${name} era el número ${rank}.`;
+  `${cups} tazas para una camiseta, ${rain} de ellas de lluvia. Solo por agua de río, ${name} era el número ${rank}.`;
 export const brick = (cups: ReactNode) => (
   <>
     <span>Un ladrillo son </span>
@@ -127,8 +127,8 @@ export const allOfIt = 'toda';
 export const yarnKey = (
   <>
     <b>
-      Un hilo es el 1% del agua de ríos y pozos que gasta el algodón, <WhereClaim id="grown-irrigation" /> al
-      año
+      Un hilo es el 1&nbsp;% del agua de ríos y pozos que gasta el algodón,{' '}
+      <WhereClaim id="grown-irrigation" /> al año
     </b>{' '}
     (1996–2005). Su largo: cuánta de su agua extrae el país para todos los usos (2018), no solo para el
     algodón. Los últimos hilos, a trazos, son países de los que no tenemos datos.
@@ -180,8 +180,9 @@ export const newer = (
 export const growersNow = (
   <>
     También ha cambiado quién lo cultiva: en 2023–2024 China y la India cosecharon el{' '}
-    <WhereClaim id="two-growers-share" format="number" /> del algodón del mundo, y Brasil, antes pequeño, el{' '}
-    <WhereClaim id="brazil-share" format="number" />. El riego por goteo y las cosechas son ya otros.
+    <WhereClaim id="two-growers-share" format="number" /> del algodón del mundo, y Brasil, antes un productor
+    pequeño, el <WhereClaim id="brazil-share" format="number" />. El riego por goteo y las cosechas son ya
+    otros.
   </>
 );
 
@@ -190,7 +191,7 @@ export const twoYours = 'Dos lugares, en tus días.';
 export const twoClass = 'Dos lugares, en los días de la clase.';
 export const placeA = 'Lugar A';
 export const placeB = 'Lugar B';
-export const times = (letter: string, number: string) => `${letter} toma ${number} veces el agua de río.`;
+export const times = (letter: string, number: string) => `${letter} toma ${number} veces más agua de río.`;
 export const same = 'Los dos toman la misma agua de río.';
 export const onlyOne = (letter: string) => `Solo ${letter} toma agua de río.`;
 export const neither = 'Ninguno toma agua de río.';
@@ -214,11 +215,8 @@ export const cupsQuestion = '¿Cuántas tazas de agua bebes al día?';
 
 export const notesTitle = 'Lo que estas tazas no dicen';
 export const notes = [
-  [
-    'Cosida no es cultivada.',
-    'La etiqueta dice dónde se cosió una camiseta. No dice dónde creció su algodón.',
-  ],
-  ['Poco río no es bueno por sí solo.', 'No dice nada de bosques, suelos ni venenos.'],
+  ['Coser no es cultivar.', 'La etiqueta dice dónde se cosió una camiseta. No dice dónde creció su algodón.'],
+  ['Poca agua de río no es buena por sí sola.', 'No dice nada de bosques, suelos ni venenos.'],
   ['La lluvia no es gratis.', 'La que cae en un campo de algodón no riega otra planta.'],
   [
     'Son promedios.',
@@ -227,7 +225,7 @@ export const notes = [
   ['Gastada, no solo tomada.', 'Las tazas cuentan el agua que se evaporó, no toda la que se bombeó.'],
   ['El estrés es de un país entero.', 'Cuenta todo lo que extrae un país, no un solo campo.'],
   [
-    'Los campos se han movido.',
+    'Los campos se han desplazado.',
     'La cuenta es de 1996–2005. Desde entonces han cambiado las cosechas y el riego por goteo.',
   ],
 ] as const;

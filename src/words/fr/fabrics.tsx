@@ -16,7 +16,7 @@ export const sources = (chart: string, page: string) =>
   `Source\u00a0: ${chart}. Pour tous les chiffres de cette page\u00a0: ${page}.`;
 export const materials = `Les ${fabricCount} tissus`;
 /** On a fabric's card, until the press of the chart that its words would give away. */
-export const moreAfter = (press: string) => `La suite après «\u00a0${press}\u00a0».`;
+export const moreAfter = (press: string) => `La suite après «\u202f${press}\u202f».`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {
@@ -29,7 +29,7 @@ export const EMBED_DESCRIPTIONS = {
 export const FABRIC_WORDS = {
   water: { heading: 'Eau', press: 'Verser l’eau', question: 'Quel tissu boit le plus\u202f?' },
   energy: { heading: 'Énergie', press: 'Allumer', question: 'Quel tissu dépense le plus d’énergie\u202f?' },
-  co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Quel tissu en rejette le plus\u202f?' },
+  co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Quel tissu rejette le plus de CO2\u202f?' },
 };
 
 /** How to read a chart, before its press. */

@@ -29,8 +29,8 @@ export const checkText = (
     estimation, c’est <Claim id="fashion-water" wording="# km³ (2015)" />
     {' : '}
     <Claim id="lake-one-in">un vingtième</Claim> de ce lac, et{' '}
-    <Claim id="tahoe-share">environ la moitié</Claim> du lac Tahoe. La ligne en pointillé marque ce qu’on
-    disait.
+    <Claim id="tahoe-share">environ la moitié</Claim> du lac Tahoe. La ligne en pointillé marque l’ancienne
+    affirmation.
   </>
 );
 
@@ -124,9 +124,9 @@ export const keyOfRopes = (cotton: number, all: number) => (
 );
 
 export const pictureLakeClaim = (claimed: string) =>
-  `Le contour du lac Ontario, rempli depuis l’ouest sur ${claimed} de sa surface, comme on le dit.`;
+  `Le contour du lac Ontario, rempli depuis l’ouest sur ${claimed} de sa surface, comme dans notre premier jet.`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `Le contour du lac Ontario, rempli sur environ ${share} de sa surface. Une ligne en pointillé marque les ${claimed} qu’on disait. À côté, le lac Tahoe est un disque dessiné selon son volume, à peu près à moitié plein.`;
+  `Le contour du lac Ontario, rempli sur environ ${share} de sa surface. Une ligne en pointillé marque l’ancienne affirmation de ${claimed}. À côté, le lac Tahoe est un disque dessiné selon son volume, à peu près à moitié plein.`;
 export const pictureYarns = (all: string, water: string) =>
   `${all} fils suspendus, un pour chaque pour cent, tous bleus : ${water}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>

@@ -50,15 +50,18 @@ export const shirt = {
 export const where = {
   places: {
     name: 'Où il pousse',
-    note: 'Demandez\u00a0: où a poussé le coton de votre T-shirt\u00a0? L’étiquette le dit-elle\u00a0?',
+    note: 'Demandez\u00a0: où a poussé le coton de votre T-shirt\u202f? L’étiquette le dit-elle\u202f?',
   },
-  order: { name: 'Qui a le plus soif', note: 'Que tous devinent avant d’appuyer. Puis retournez l’ordre.' },
-  stress: { name: 'La soif de la terre', note: 'À qui est cette eau, et qui d’autre en a besoin\u00a0?' },
+  order: {
+    name: 'Qui a le plus soif',
+    note: 'Que toute la classe devine avant que vous appuyiez. Puis inversez l’ordre.',
+  },
+  stress: { name: 'La soif du pays', note: 'À qui est cette eau, et qui d’autre en a besoin\u202f?' },
   'old-map': {
     name: 'Cette carte est vieille',
-    note: 'Demandez\u00a0: quel âge peut avoir un nombre\u00a0?',
+    note: 'Demandez\u00a0: quel âge peut avoir un nombre\u202f?',
   },
-  'two-places': { name: 'Deux lieux', note: 'Choisissez-en deux. Pourquoi diffèrent-ils\u00a0?' },
+  'two-places': { name: 'Deux lieux', note: 'Choisissez-en deux. Pourquoi diffèrent-ils\u202f?' },
 };
 
 export const lake = {

@@ -12,9 +12,9 @@ export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
 export const places = 'Où il pousse\u00a0: le coton d’un T-shirt, lieu par lieu';
 export const order = 'Le coton d’un T-shirt en quinze lieux\u00a0: eau des rivières et des puits, et pluie';
 export const stress =
-  'De l’eau des rivières et des puits du coton, {stressed-share} vient de pays en fort stress hydrique';
+  'De l’eau de rivière et de puits que prend le coton, {stressed-share} vient de pays en fort stress hydrique';
 export const oldMap = 'Le T-shirt de la Chine, avant et aujourd’hui';
-export const twoPlaces = 'Deux lieux, en jours de boisson';
+export const twoPlaces = 'Deux lieux, comptés en jours';
 export const steps =
   'Une estimation\u00a0: {after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';
 export const closing = 'Une estimation\u00a0: jusqu’à {shirt-cups} d’eau pour un T-shirt';

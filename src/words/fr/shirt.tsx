@@ -161,7 +161,7 @@ export const closingTitle = (
 );
 export const closingLow = (
   <>
-    <Claim id="shirt-cups-low" />, si l’usine en prend le moins
+    <Claim id="shirt-cups-low" />, si l’usine en prend le moins possible
   </>
 );
 export const closingText = (
@@ -224,6 +224,6 @@ export const year = (number: number) => `année ${number}`;
 export const bigger = 'C’était un seul T-shirt. Voyez';
 export const biggerWord = 'PLUS GRAND';
 /** The other way on: to the page about places. */
-export const whereLink = 'Ou d’abord\u00a0: où son coton a-t-il poussé\u00a0?';
+export const whereLink = 'Ou d’abord\u00a0: où son coton a-t-il poussé\u202f?';
 export const idea = (report: ReactNode) => <>Source de l’idée : {report}.</>;
 export const sources = (names: string) => `Sources des chiffres : ${names}.`;

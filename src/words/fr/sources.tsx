@@ -32,9 +32,9 @@ export const PARTS = {
 export const tallyHolds = 'chiffres tiennent';
 export const tallyNoted = 'chiffres tiennent, avec une réserve';
 export const tallyUnconfirmed =
-  'chiffres ne sont pas confirmés : aucun de nous ne les a lus, ni un autre chiffre dont ils dépendent';
+  'chiffres ne sont pas confirmés : aucun de nous ne les a lus, ou n’a lu un chiffre dont ils dépendent';
 export const tallyOff = (unread: string) =>
-  `chiffres sont des erreurs, et c’est écrit ; ${unread} d’entre eux n’ont pas été lus non plus`;
+  `chiffres ne tiennent pas, et c’est écrit ; ${unread} d’entre eux n’ont pas été lus non plus`;
 
 // The search.
 export const findFigure = 'Chercher un chiffre';
@@ -45,7 +45,7 @@ export const VERDICTS = {
   holds: 'Tient',
   'holds with a note': 'Avec une réserve',
   unconfirmed: 'Non confirmé',
-  off: 'Erreur',
+  off: 'Ne tient pas',
 };
 export const foundOf = (found: number, total: number) => `${found} sur ${total}`;
 
@@ -108,8 +108,8 @@ export const ourTitle = (
     Cela dépend de l’endroit où il pousse. Rien qu’aux États-Unis, les champs de coton reçoivent{' '}
     <Figure id="us-cotton-irrigation" /> d’eau d’irrigation. Sans irrigation, le coton boit la pluie, qui
     serait tombée de toute façon. La Transformers Foundation déconseille le mot. Elle parle pour des
-    fournisseurs de denim : elle a donc un intérêt. Nous gardons le mot pour l’industrie, et disons de chaque
-    nombre quelle eau il compte.
+    fournisseurs de denim : elle n’est donc pas neutre. Nous gardons le mot pour l’industrie, et disons de
+    chaque nombre quelle eau il compte.
   </>
 );
 
@@ -128,7 +128,7 @@ export const teacherPoints = (
       La comparaison avec le lac Ontario est <Figure id="lake-overstated">dix fois</Figure> trop grande. Un
       bon exercice : trouver l’erreur.
     </li>
-    <li>La Californie est une comparaison de taille correcte, sans année confirmée.</li>
+    <li>Comparer avec la Californie est juste pour la taille, mais sans année confirmée.</li>
     <li>
       Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les {fabricCount} tissus donnent{' '}
       <Figure id="six-fabrics-water" />, dont <Figure id="six-fabrics-cotton" /> pour le coton. Un jeu de

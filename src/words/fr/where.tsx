@@ -8,7 +8,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
-export const pageTitle = 'Où il pousse : pluie ou rivière ?';
+export const pageTitle = 'Où il pousse : pluie ou rivière ?';
 export const pageDescription = (least: string, most: string) =>
   `Un T-shirt, quinze lieux : aux rivières et aux puits, son coton prend ${least} tasses au Brésil et ${most} au Turkménistan.`;
 
@@ -17,7 +17,7 @@ export const pick =
   'Choisissez un lieu, par son nom ou sur la carte. Nous redessinons le T-shirt avec l’eau qu’il y a prise.';
 export const copies =
   'L’eau de chaque lieu a été comptée pour 1996–2005 par une seule étude. Aucun de nous n’a ouvert son propre tableau : nous en avons lu des copies.';
-export const legend = 'Où le coton a-t-il été cultivé ?';
+export const legend = 'Où le coton a-t-il été cultivé ?';
 export const mapNote = (
   <>
     Une boule de coton est une récolte vers l’an 2000, selon son aire.{' '}
@@ -54,16 +54,16 @@ export const noMedal =
 export const shirtPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
 export const shirtWaits = 'Choisissez un lieu : ses tasses remplissent le T-shirt.';
 export const everyCup =
-  'Chaque tasse est dessinée, tous les T-shirts à une même échelle. Pleines : des rivières et des puits. Creuses : la pluie.';
+  'Chaque tasse est dessinée, tous les T-shirts à la même échelle. Pleines : des rivières et des puits. Creuses : la pluie.';
 export const yours = (cups: string) => `En jaune : vos ${cups} par jour.`;
 export const dashedShirt = (name: string, cups: string) =>
   `En tirets : le T-shirt d’avant. ${name}, ${cups} tasses.`;
 export const riverUnit = 'tasses des rivières et des puits';
 export const rainUnit = 'tasses de pluie';
 export const usedUp =
-  'Usée, pas seulement prise : les tasses comptent l’eau évaporée au champ. Ce n’est pas toute celle qui a été pompée.';
+  'Consommée, pas seulement prélevée : les tasses comptent l’eau évaporée au champ. Ce n’est pas toute celle qui a été pompée.';
 
-export const orderQuestion = 'Lequel a le plus soif ?';
+export const orderQuestion = 'Qui a le plus soif ?';
 export const orderText =
   'Le coton d’un T-shirt à chaque fois, avec l’eau des rivières et des puits seule. Devinez d’abord.';
 export const guessLabel = 'Mon pari';
@@ -73,15 +73,15 @@ export const guessedWrong = (name: string, rank: string) =>
   `Votre pari, ${name} : numéro ${rank} sur quinze.`;
 export const sortLegend = 'Trier par';
 export const sortings = { river: 'Rivières et puits', rain: 'Pluie', both: 'Les deux' };
-export const riverTitle = (name: string) => `Le plus de rivière : ${name}.`;
+export const riverTitle = (name: string) => `Le plus d’eau de rivière : ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} tasses pour un T-shirt. Tout en bas : ${last}. ${least} n’en a pris aucune. Et qui a reçu le plus de pluie ?`;
+  `${cups} tasses pour un T-shirt. Tout en bas : ${last}. ${least} n’en a pris aucune. Et qui a reçu le plus de pluie ?`;
 export const rainTitle = 'Par la pluie, les derniers passent devant.';
 export const rainText = (turned: string, second: string) =>
-  `Deuxième, troisième et quatrième désormais : ${turned}. Dernier : ${second}, deuxième par la rivière.`;
+  `Deuxième, troisième et quatrième désormais : ${turned}. Dernier : ${second}, deuxième par l’eau de rivière.`;
 export const bothTitle = (name: string) => `Tout ensemble : ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
-  `${cups} tasses pour un T-shirt, dont ${rain} de pluie. Par la rivière seule : ${name}, numéro ${rank}.`;
+  `${cups} tasses pour un T-shirt, dont ${rain} de pluie. Par l’eau de rivière seule : ${name}, numéro ${rank}.`;
 export const brick = (cups: ReactNode) => (
   <>
     <span>Une brique, c’est </span>
@@ -121,40 +121,40 @@ export const stressText = (
   </>
 );
 export const stressPicture = (stressed: string) =>
-  `Cent fils, un pour chaque centième de l’eau des rivières et des puits que le coton use. Plus un fil est long, plus le pays prélève de son eau. Les ${stressed} premiers fils passent la ligne des trois quarts.`;
+  `Cent fils, un pour chaque centième de l’eau de rivière et de puits que le coton consomme. Plus un fil est long, plus le pays prélève de son eau. Les ${stressed} premiers fils passent la ligne des trois quarts.`;
 export const threeQuarters = 'trois quarts';
 export const allOfIt = 'tout';
 export const yarnKey = (
   <>
     <b>
-      Un fil est 1 % de l’eau des rivières et des puits que le coton use, <WhereClaim id="grown-irrigation" />{' '}
-      par an
+      Un fil est 1 % de l’eau de rivière et de puits que le coton consomme,{' '}
+      <WhereClaim id="grown-irrigation" /> par an
     </b>{' '}
     (1996–2005). Sa longueur : la part de son eau que le pays prélève pour tous les usages (2018), pas pour le
-    coton seul. Les derniers fils, en tirets, sont des pays dont nous n’avons pas de ligne.
+    coton seul. Les derniers fils, en tirets, sont des pays dont nous n’avons pas les données.
   </>
 );
 export const pastAll =
-  'Un fil peut dépasser « tout », car on retire d’abord ce qu’il faut à la nature. Le nombre d’un pays n’est pas celui d’un champ.';
+  'Un fil peut dépasser « tout », car on retire d’abord ce qu’il faut à la nature. Le nombre d’un pays n’est pas celui d’un champ.';
 export const stressTable = 'Irrigation du coton et stress hydrique, par pays';
 export const countryColumn = 'Pays';
-export const volumeColumn = 'Eau des rivières et des puits du coton, milliards de m³ par an';
+export const volumeColumn = 'Eau de rivière et de puits du coton, milliards de m³ par an';
 export const stressColumn = 'Stress hydrique 2018';
 export const twoStudies = (
   <>
-    Selon cette étude, le coton seul use presque autant que ce qu’une autre donne pour toute la mode :{' '}
-    <WhereClaim id="grown-irrigation" format="short" /> contre <Claim id="fashion-water" format="short" />.
-    Chaque étude compte à sa façon.
+    Selon cette étude, le coton seul consomme presque autant que ce qu’une autre donne pour toute la
+    mode&nbsp;: <WhereClaim id="grown-irrigation" format="short" /> contre{' '}
+    <Claim id="fashion-water" format="short" />. Chaque étude compte à sa façon.
   </>
 );
 
 export const oldTitle = 'Cette carte est vieille.';
 export const oldText = (
   <>
-    L’eau a été comptée pour 1996–2005. Depuis, le coton de la Chine est parti à l’ouest, au Xinjiang.{' '}
+    L’eau a été comptée pour 1996–2005. Depuis, le coton de la Chine est parti vers l’ouest, au Xinjiang.{' '}
     <b>
-      Un T-shirt de là-bas prend <WhereClaim id="xinjiang-times">presque quatre fois</WhereClaim> l’eau de
-      rivière.
+      Un T-shirt de là-bas prend <WhereClaim id="xinjiang-times">presque quatre fois</WhereClaim> plus d’eau
+      de rivière.
     </b>
   </>
 );
@@ -172,7 +172,7 @@ export const newer = (
   <>
     L’eau du Xinjiang date de ces mêmes années : nous n’avons pas trouvé de compte plus récent par lieu. Le
     plus récent pour le monde (2020–2024) donne <WhereClaim id="newer-river-cups" format="number" /> tasses
-    des rivières et des puits et <WhereClaim id="newer-rain-cups" format="number" /> de pluie ; celui-ci donne{' '}
+    des rivières et des puits et <WhereClaim id="newer-rain-cups" format="number" /> de pluie ; celui-ci donne{' '}
     <WhereClaim id="world-river-cups" format="number" /> et{' '}
     <WhereClaim id="world-rain-cups" format="number" />.
   </>
@@ -180,17 +180,19 @@ export const newer = (
 export const growersNow = (
   <>
     Ceux qui le cultivent ont changé aussi : en 2023–2024, la Chine et l’Inde ont récolté{' '}
-    <WhereClaim id="two-growers-share" format="number" /> du coton du monde, et le Brésil, jadis petit,{' '}
-    <WhereClaim id="brazil-share" format="number" />. Le goutte-à-goutte et les rendements ont changé.
+    <WhereClaim id="two-growers-share" format="number" /> du coton du monde, et le Brésil, autrefois petit
+    producteur, <WhereClaim id="brazil-share" format="number" />. Le goutte-à-goutte et les rendements ont
+    changé.
   </>
 );
 
 export const twoTitle = 'Deux lieux, en jours.';
-export const twoYours = 'Deux lieux, en vos jours.';
-export const twoClass = 'Deux lieux, en journées de la classe.';
+export const twoYours = 'Deux lieux, comptés en vos jours.';
+export const twoClass = 'Deux lieux, comptés en journées de la classe.';
 export const placeA = 'Lieu A';
 export const placeB = 'Lieu B';
-export const times = (letter: string, number: string) => `${letter} prend ${number} fois l’eau de rivière.`;
+export const times = (letter: string, number: string) =>
+  `${letter} prend ${number} fois plus d’eau de rivière.`;
 export const same = 'Les deux prennent autant d’eau de rivière.';
 export const onlyOne = (letter: string) => `Seul ${letter} prend de l’eau de rivière.`;
 export const neither = 'Aucun ne prend d’eau de rivière.';
@@ -205,29 +207,32 @@ export const daysText = (rain: ReactNode) => (
 export const twoPicture = (name: string, river: string, rain: string) =>
   `${name} : un T-shirt de points, un par jour. ${river} des rivières et des puits, ${rain} de pluie.`;
 export const oneStitchYours = (cups: string) =>
-  `Un point est un jour de vos ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
+  `Un point est un jour de vos ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
 export const oneStitch = (cups: string) =>
-  `Un point est un jour de ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
+  `Un point est un jour de ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
 export const oneStitchClass = (cups: string) =>
   `Un point est une journée des ${cups} que boit la classe : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; on compare ici des quantités.`;
-export const cupsQuestion = 'Combien de tasses d’eau buvez-vous par jour ?';
+export const cupsQuestion = 'Combien de tasses d’eau buvez-vous par jour ?';
 
 export const notesTitle = 'Ce que ces tasses ne disent pas';
 export const notes = [
   [
-    'Cousu n’est pas cultivé.',
+    'Coudre n’est pas cultiver.',
     'L’étiquette dit où un T-shirt a été cousu. Elle ne dit pas où son coton a poussé.',
   ],
-  ['Peu de rivière n’est pas bon en soi.', 'Cela ne dit rien des forêts, des sols ni des poisons.'],
+  ['Peu d’eau de rivière, ce n’est pas bon en soi.', 'Cela ne dit rien des forêts, des sols ni des poisons.'],
   ['La pluie n’est pas gratuite.', 'Celle d’un champ de coton ne nourrit pas une autre plante.'],
   [
     'Ce sont des moyennes.',
     'Un champ peut être bien meilleur ou bien pire que son pays. Un pays n’est pas un agriculteur.',
   ],
-  ['Usée, pas seulement prise.', 'Les tasses comptent l’eau évaporée, pas toute celle qui a été pompée.'],
+  [
+    'Consommée, pas seulement prélevée.',
+    'Les tasses comptent l’eau évaporée, pas toute celle qui a été pompée.',
+  ],
   ['Le stress est celui d’un pays entier.', 'Il compte tout ce qu’un pays prélève, pas un seul champ.'],
   [
-    'Les champs ont bougé.',
+    'Les champs se sont déplacés.',
     'Le compte est de 1996–2005. Les rendements et le goutte-à-goutte ont changé depuis.',
   ],
 ] as const;
@@ -246,10 +251,10 @@ export const otherStudy = (
   <>
     <b>Pourquoi pas </b>
     <Claim id="cotton-cups" />
-    <b> ?</b>{' '}
+    <b>{'\u202f'}?</b>{' '}
     <span>
       Ce compte vaut pour le tissu fini et ajoute de l’eau pour diluer la pollution. Ici, il n’y a que ce que
-      les plantes et leurs champs ont usé, pour{' '}
+      les plantes et leurs champs ont consommé, pour{' '}
     </span>
     <Claim id="shirt-weight" />
     <span> de fibre. Si les </span>

@@ -80,7 +80,7 @@ export const CLAIMS = {
     note: 'Mehr als die britischen {drinking-cups.low} bis {drinking-cups.high} Tassen.',
   },
   'clothing-water': {
-    title: 'Der Teil der Kleidung am Wasser aller Textilien',
+    title: 'Der Anteil der Kleidung am Wasser aller Textilien',
     boundary: 'Zwei Drittel des Wassers aller Textilien, in einem Jahr.',
     note: 'Der Bericht sagt „über zwei Drittel“ von {textiles-water} Milliarden Kubikmetern, es ist also so viel oder mehr.',
   },
@@ -103,7 +103,7 @@ export const CLAIMS = {
   'clothes-range': {
     title: 'Kleidung in einem Jahr',
     boundary:
-      'Vom Teil der Kleidung an allen Textilien bis zu den {fashion-water} Milliarden Kubikmetern der Geschichte.',
+      'Vom Anteil der Kleidung an allen Textilien bis zu den {fashion-water} Milliarden Kubikmetern der Geschichte.',
     note: 'Zwei Berichte, die die Grenze der Mode verschieden ziehen.',
   },
   'unep-water': {

@@ -61,7 +61,7 @@ export const fabricsAlt = `${capitalize(measureCount)} Balkendiagramme mit ${fab
 
 export const sourcesTitle = (count: string) => `Alle ${count}\nZahlen\ngeprüft.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} stimmen, ${withNote} mit Anmerkung, ${unconfirmed} unbestätigt, ${off} sind Fehler.`;
+  `${hold} stimmen, ${withNote} mit Anmerkung, ${unconfirmed} unbestätigt, ${off} stimmen nicht.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} Kreuzstiche, einer für jede Zahl der Geschichte: ${tally}`;
 

@@ -53,7 +53,7 @@ export const CLAIMS = {
     note: FROM_RECORDS,
   },
   'wool-from-farm': {
-    title: 'Klimawirkung der Wolle, die von den Schafen kommt',
+    title: 'Anteil der Schafe an der Klimawirkung der Wolle',
     boundary: 'Bis zu diesem Anteil an der Klimawirkung von Wolle.',
     note: 'Fracht macht etwa {freight-share} % der Klimawirkung eines durchschnittlichen Kleidungsstücks aus, der Transport trägt also nur wenig bei. Die {wool-from-farm} % stehen auf der eigenen Seite einer Firma.',
   },

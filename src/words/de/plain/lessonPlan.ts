@@ -36,7 +36,7 @@ export const SHORT_LESSON = {
     name: 'Schätzen',
     what: 'Alle schätzen: Wie viele Tassen braucht die Baumwolle eines T-Shirts?',
   },
-  lake: { name: 'Den See lesen', what: 'Zeig nur den See. Halte beim roten Faden an.' },
+  lake: { name: 'Die Seite zum See lesen', what: 'Zeig nur den See. Halte beim roten Faden an.' },
   slip: {
     name: 'Den Fehler finden',
     what: `Zu zweit lösen sie Aufgabe ${taskPlace('lake')} des Arbeitsblatts und sagen, wie groß der Fehler ist.`,

@@ -14,7 +14,7 @@ export const people = {
   data: ['Ein T-Shirt: {shirt-cups}.', 'Ein Mensch: {drinking-cups}.'],
   operations: [
     {
-      gives: 'Menschen können davon trinken, alle für einen Tag',
+      gives: 'Menschen können davon trinken, jeder einen Tag lang',
       tells: 'Ja. Mehr als tausend Menschen. Aber schau auf die Einheit: Tassen am Tag.',
     },
     {
@@ -29,7 +29,7 @@ export const people = {
   sizeAsk: 'Für wie lange reicht es?',
   sizes: ['Für einen Tag', 'Für einen Monat', 'Für ein Jahr'],
   found:
-    'In der Behauptung fehlten drei Wörter: für einen Tag. Meint man ein Jahr, ist sie so viele Male zu groß, wie ein Jahr Tage hat.',
+    'In der Behauptung fehlten drei Wörter: für einen Tag. Meint man ein Jahr, ist sie so vielmal zu groß, wie ein Jahr Tage hat.',
 } as const;
 
 export const lake = {

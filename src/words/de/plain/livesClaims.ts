@@ -11,7 +11,7 @@ const MODEL =
 
 export const POWER = {
   boundary: 'Eine Kilowattstunde aus der Steckdose, im Mittel eines Jahres.',
-  note: 'Ein Mittelwert: Deiner ändert sich mit der Stunde und mit deinem Vertrag.',
+  note: 'Ein Mittelwert: Bei dir ändert er sich mit der Stunde und mit deinem Vertrag.',
 };
 export const POWERS = {
   'power-ch': 'CO2 von Strom: Schweiz',
@@ -33,7 +33,7 @@ export const CLAIMS = {
     title: 'Ein T-Shirt herstellen',
     boundary:
       'Ein T-Shirt aus Baumwolle von {light-shirt} Gramm bis in den Laden. Nutzung und Ende sind nicht gezählt.',
-    note: `${MODEL} Veröffentlichte ganze Leben reichen von {published-shirts-co2.low} bis {published-shirts-co2.high} Kilogramm, eine breitere Spanne als die Herstellung allein.`,
+    note: `${MODEL} Veröffentlichte Werte für ein ganzes Leben reichen von {published-shirts-co2.low} bis {published-shirts-co2.high} Kilogramm, eine breitere Spanne als die Herstellung allein.`,
   },
   'life-wears': {
     title: 'Wie oft ein T-Shirt nach Europas Regel getragen wird',
@@ -44,7 +44,7 @@ export const CLAIMS = {
   'lasting-factor': {
     title: 'Wie viel länger oder kürzer ein T-Shirt halten kann',
     boundary:
-      'So oft wie geplant, mal diesem Faktor: von einem, das in Tests versagt, bis zu einem, das alle besteht.',
+      'Die Zahl der Male, mit diesem Faktor malgenommen: von einem, das in Tests versagt, bis zu einem, das alle besteht.',
     note: 'Wir nehmen ihn als Spanne dafür, wie lange ein T-Shirt wirklich hält.',
   },
   'light-shirt': {
@@ -100,25 +100,25 @@ export const CLAIMS = {
   'washing-liters': {
     title: 'Wasser einer Wäsche',
     boundary: 'Ein Kilogramm Kleidung, Wasser aus der Leitung.',
-    note: 'Die Seite druckt eine andere Einheit, die nicht stimmen kann. Die Punkte des Modells für knappes Wasser bleiben hier weg: Sie sind keine Liter.',
+    note: 'Auf der Seite steht eine andere Einheit, die nicht stimmen kann. Die Punkte des Modells für knappes Wasser bleiben hier weg: Sie sind keine Liter.',
   },
   'rule-use-share': {
-    title: 'Nutzung im CO2 eines T-Shirts: Europas Regel',
+    title: 'Anteil der Nutzung am CO2 eines T-Shirts: Europas Regel',
     boundary: 'Waschen, Trocknen und Bügeln, von allem, was einmal Tragen verursacht.',
     note: '{life-wears}-mal getragen, jedes Mal gewaschen, {washes-dried}\u00a0% im Trockner, {washes-ironed}\u00a0% gebügelt, der mittlere Strom der EU.',
   },
   'lower-use-share': {
-    title: 'Nutzung im CO2 eines T-Shirts: ein Weg zum kleinen Anteil',
+    title: 'Anteil der Nutzung am CO2 eines T-Shirts: ein Weg zum kleinen Anteil',
     boundary: 'Dasselbe, mit {washes-dried-less}\u00a0% im Trockner.',
     note: 'Nahe an den {use-phase-share}\u00a0% einer Studie. Wir wissen nicht, ob sie mit diesen Werten rechnet.',
   },
   'higher-use-share': {
-    title: 'Nutzung im CO2 eines T-Shirts: ein Weg zum großen Anteil',
+    title: 'Anteil der Nutzung am CO2 eines T-Shirts: ein Weg zum großen Anteil',
     boundary: 'Dasselbe, immer im Trockner, immer gebügelt, mit dem Strom von Polen.',
     note: 'Nahe an den {published-use-share}\u00a0% einer anderen Studie. Wir wissen nicht, ob sie mit diesen Werten rechnet.',
   },
   'factory-liters': {
-    title: 'Der Teil der Fabrik am Wasser eines T-Shirts',
+    title: 'Der Anteil der Fabrik am Wasser eines T-Shirts',
     boundary: 'Bis zu so viel, für Bleichen, Färben, Bedrucken und Ausrüsten.',
     note: `Die ${processCount} Nassprozesse der Geschichte, in Litern.`,
   },

@@ -28,12 +28,12 @@ export const PLACE_CLAIMS = {
   'river-cups': {
     title: 'Tassen aus Flüssen und Brunnen für die Baumwolle eines T-Shirts: #',
     boundary: FOR_LINT,
-    note: 'Ganze Tassen: Die angebrochene fällt weg. Die Zählung einer anderen Studie als die {cotton-cups} Tassen.',
+    note: 'Ganze Tassen: Die angebrochene fällt weg. Gezählt hat sie eine andere Studie als die {cotton-cups} Tassen.',
   },
   'rain-cups': {
     title: 'Tassen Regen für die Baumwolle eines T-Shirts: #',
     boundary: FOR_LINT,
-    note: 'Ganze Tassen: Die angebrochene fällt weg. Die Zählung einer anderen Studie als die {cotton-cups} Tassen.',
+    note: 'Ganze Tassen: Die angebrochene fällt weg. Gezählt hat sie eine andere Studie als die {cotton-cups} Tassen.',
   },
   harvest: {
     title: 'In einem Jahr gepflückte Saatbaumwolle: #',
@@ -60,12 +60,12 @@ export const CLAIMS = {
   'lint-water': {
     title: 'Wasser für ein Kilogramm Baumwollfasern',
     boundary:
-      'Mittel der Welt, 1996–2005: Bewässerung, Regen und Verdünnung. Fasern und Samen teilen es sich nach ihrem Wert.',
+      'Weltweites Mittel, 1996–2005: Bewässerung, Regen und Verdünnung. Fasern und Samen teilen es sich nach ihrem Wert.',
     note: 'Mit dem Wasser der Saatbaumwolle sagt es, wie aus Saatbaumwolle Fasern werden.',
   },
   'seed-cotton-water': {
     title: 'Wasser für ein Kilogramm Saatbaumwolle',
-    boundary: 'Mittel der Welt, 1996–2005: Bewässerung, Regen und Verdünnung.',
+    boundary: 'Weltweites Mittel, 1996–2005: Bewässerung, Regen und Verdünnung.',
     note: 'Saatbaumwolle sind Fasern und Samen zusammen, wie sie gepflückt werden.',
   },
   'grown-irrigation': {
@@ -91,7 +91,7 @@ export const CLAIMS = {
     note: 'Die Bilder nach Orten lassen sie weg: Für manche gibt es in den Daten keine.',
   },
   'stressed-share': {
-    title: 'Fluss- und Brunnenwasser der Baumwolle aus Ländern mit großem Stress',
+    title: 'Fluss- und Brunnenwasser der Baumwolle aus Ländern mit hohem Wasserstress',
     boundary:
       'Von allem Wasser aus Flüssen und Brunnen, das Baumwolle verbraucht: der Teil der sieben Länder, die 2018 mehr als drei Viertel ihres erneuerbaren Wassers entnahmen, ohne das, was die Natur braucht.',
     note: 'Das Wasser wurde für 1996–2005 gezählt, der Stress für 2018.',

@@ -6,7 +6,7 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./places')>;
 
 export const PLACE_WORDS = {
-  world: { name: 'Weltmittel', grown: 'Im Mittel der Welt' },
+  world: { name: 'Weltmittel', grown: 'Im weltweiten Mittel' },
   mexico: { name: 'Mexiko', grown: 'Gewachsen in Mexiko' },
   usa: { name: 'USA', grown: 'Gewachsen in den USA' },
   brazil: { name: 'Brasilien', grown: 'Gewachsen in Brasilien' },

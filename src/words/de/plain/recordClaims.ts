@@ -22,7 +22,7 @@ export const FABRIC_CLAIMS = {
     title: 'CO2 aus einem Kilogramm: #',
     boundary:
       'Kilogramm CO2e (andere Gase sind mitgezählt) für ein Kilogramm Faser, vor dem Spinnen, Färben und Nähen.',
-    note: `Nur für die Faser: Die Baumwolle eines T-Shirts von {shirt-weight} Gramm macht {shirt-fiber-co2} Kilogramm CO2e. ${NOT_READ}`,
+    note: `Nur für die Faser: Die Baumwolle eines T-Shirts von {shirt-weight} Gramm verursacht {shirt-fiber-co2} Kilogramm CO2e. ${NOT_READ}`,
   },
   production: {
     title: 'Weltproduktion in einem Jahr: #',

@@ -15,7 +15,7 @@ export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
 export const question = 'Braucht der durstigste Stoff auch am meisten Energie?';
 export const drankLiters = '# Liter';
 export const burning = <Phrase>(most: string, liters: Phrase) => [
-  `${most} braucht am meisten Energie und trank `,
+  `${most} braucht am meisten Energie und trinkt `,
   liters,
   '.',
 ];

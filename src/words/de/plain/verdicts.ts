@@ -9,5 +9,5 @@ export const VERDICT_WORDS = {
   holds: 'Stimmt',
   'holds with a note': 'Stimmt mit Anmerkung',
   unconfirmed: 'Unbestätigt',
-  off: 'Fehler',
+  off: 'Stimmt nicht',
 };

@@ -56,7 +56,7 @@ export const fabricsAlt = `${capitalize(measureCount)} bar charts of ${fabricCou
 
 export const sourcesTitle = (count: string) => `We checked\nall ${count}\nfigures.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} hold, ${withNote} hold with a note, ${unconfirmed} are unconfirmed, ${off} are slips.`;
+  `${hold} hold, ${withNote} hold with a note, ${unconfirmed} are unconfirmed, ${off} do not hold.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} cross-stitches, one for each figure of the story: ${tally}`;
 

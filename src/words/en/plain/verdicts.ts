@@ -4,5 +4,5 @@ export const VERDICT_WORDS = {
   holds: 'Holds',
   'holds with a note': 'Holds, with a note',
   unconfirmed: 'Unconfirmed',
-  off: 'Slip',
+  off: 'Does not hold',
 };

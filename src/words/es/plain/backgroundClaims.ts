@@ -93,7 +93,7 @@ export const CLAIMS = {
     title: 'El riego del algodón en un año, hacia el 2000',
     boundary:
       'Todos los campos de algodón del mundo, fibra y semilla juntas: agua que las plantas y los campos soltaron al aire.',
-    note: 'Casi tanto como da otro estudio para toda la moda, {fashion-water} mil millones de metros cúbicos: los estudios cuentan de otra manera. Leímos copias de sus tablas.',
+    note: 'Casi tanto como da otro estudio para toda la moda, {fashion-water} mil millones de metros cúbicos: cada estudio cuenta a su manera. Leímos copias de sus tablas.',
   },
   'fields-range': {
     title: 'Campos de fibra regados, en un año',
@@ -252,15 +252,15 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'El riego del algodón dentro de Estados Unidos',
     boundary: 'Riego para un kilogramo de fibra: bajo en el sureste, alto en el oeste.',
-    note: 'La sed del algodón depende de dónde crece; el algodón de secano bebe lluvia. La Transformers Foundation aconseja no decir «sediento». Habla por proveedores de denim, así que tiene un interés.',
+    note: 'La sed del algodón depende de dónde crece; el algodón de secano bebe lluvia. La Transformers Foundation aconseja no decir «sediento». Habla por proveedores de denim, así que es parte interesada.',
   },
   'eu-water-2017': {
-    title: 'Agua detrás de los textiles de una persona en la UE, 2017',
+    title: 'Agua para los textiles de una persona en la UE, 2017',
     boundary: 'Producción y manejo de ropa, calzado y textiles del hogar, casi todo fuera de la UE.',
     note: 'Tres años después, la misma agencia escribió {eu-water-2020} metros cúbicos: otros límites, no un ahorro.',
   },
   'eu-water-2020': {
-    title: 'Agua detrás de los textiles de una persona en la UE, 2020',
+    title: 'Agua para los textiles de una persona en la UE, 2020',
     boundary: 'El informe que leímos no dice qué se cuenta.',
     note: 'Tres años antes eran {eu-water-2017} metros cúbicos: otros límites, no un ahorro.',
   },
@@ -381,7 +381,7 @@ export const CLAIMS = {
     note: 'Bañeras llenas.',
   },
   'family-day': {
-    title: 'Un día de una familia media de EE. UU.',
+    title: 'Un día de una familia media de EE.\u00a0UU.',
     boundary: 'Más de 300 galones estadounidenses, en casa.',
     note: 'La fuente dice «más de».',
   },

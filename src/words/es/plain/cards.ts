@@ -61,7 +61,7 @@ export const fabricsAlt = `${capitalize(measureCount)} gráficos de barras de ${
 
 export const sourcesTitle = (count: string) => `Comprobamos\nlas ${count}\ncifras.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} se sostienen, ${withNote} con una nota, ${unconfirmed} sin confirmar, ${off} son errores.`;
+  `${hold} se sostienen, ${withNote} con una nota, ${unconfirmed} sin confirmar, ${off} no se sostienen.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} puntos de cruz, uno por cada cifra de la historia: ${tally}`;
 

@@ -63,7 +63,7 @@ export const CLAIMS = {
     note: 'Por eso el largo viaje de la lana suma poco. Un informe sobre un estudio sueco pone la distribución a las tiendas en el 3,1 %.',
   },
   'irrigation-liters': {
-    title: 'Riego detrás de la fibra de una camiseta',
+    title: 'Riego para la fibra de una camiseta',
     boundary: 'Solo riego, y solo para la fibra. Sin lluvia y sin agua para diluir la contaminación.',
     note: 'Los {cotton-liters} litros cuentan también la lluvia y el agua para diluir la contaminación, usan datos más antiguos y son de tela acabada. La misma camiseta, otra pregunta.',
     correction: { wrong: 'por kg de tela', right: 'por kg de fibra, antes de hilar, teñir y coser' },
@@ -87,12 +87,12 @@ export const CLAIMS = {
   },
   'cups-per-wear-30': {
     title: 'Tazas de agua por cada uno de {wears-30} usos',
-    boundary: 'Todas las tazas detrás de una camiseta, repartidas entre sus usos.',
+    boundary: 'Todas las tazas de una camiseta, repartidas entre sus usos.',
     note: 'El agua se usó una vez; cada uso hace más pequeña su parte.',
   },
   'cups-per-wear-60': {
     title: 'Tazas de agua por cada uno de {wears-60} usos',
-    boundary: 'Todas las tazas detrás de una camiseta, repartidas entre sus usos.',
+    boundary: 'Todas las tazas de una camiseta, repartidas entre sus usos.',
     note: 'El agua se usó una vez; cada uso hace más pequeña su parte.',
   },
   'twice-as-long': {
@@ -126,12 +126,12 @@ export const CLAIMS = {
     note: 'Un ajuste de la lavadora.',
   },
   'label-organic': {
-    title: 'Fibra orgánica detrás de la etiqueta «organic»',
+    title: 'Fibra orgánica que promete la etiqueta «organic»',
     boundary: 'Al menos esto, según el Global Organic Textile Standard.',
     note: 'Una etiqueta sobre cómo se cultivó la fibra, no sobre litros ni CO2.',
   },
   'label-made-with': {
-    title: 'Fibra orgánica detrás de la etiqueta «made with organic»',
+    title: 'Fibra orgánica que promete la etiqueta «made with organic»',
     boundary: 'Al menos esto, según el Global Organic Textile Standard.',
     note: 'El segundo grado de la misma norma.',
   },

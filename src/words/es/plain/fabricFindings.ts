@@ -29,11 +29,12 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
   ` el agua de la siguiente fibra, ${next}.`,
 ];
 
-export const energy = 'Las sintéticas, como poliéster y poliamida, gastan más que el algodón y el cáñamo.';
+export const energy =
+  'Las sintéticas, como poliéster y poliamida, gastan más energía que el algodón y el cáñamo.';
 
 export const fromFarm = 'hasta un # de su impacto';
 export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
-  'Las fibras sintéticas, poliéster y poliamida, emiten más que el algodón y el cáñamo. La lana es la que más emite: ',
+  'Las fibras sintéticas, poliéster y poliamida, emiten más CO2 que el algodón y el cáñamo. La lana es la que más emite: ',
   fromFarm,
   ' viene de las ovejas. Su largo viaje añade poco: el transporte es cerca del ',
   freight,

@@ -57,7 +57,7 @@ export const CLAIMS = {
   },
   yarns: {
     title: 'Hilos de la imagen',
-    boundary: 'Toda el agua anual de la moda, dibujada como hilos de un uno por ciento.',
+    boundary: 'Toda el agua anual de la moda, dibujada como hilos del uno por ciento.',
     note: 'Una clave para leer la imagen, no una medida.',
   },
   'textile-share': {

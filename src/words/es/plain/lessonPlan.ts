@@ -36,7 +36,7 @@ export const SHORT_LESSON = {
     name: 'Adivinar',
     what: 'Todo el grupo adivina: ¿cuántas tazas necesita el algodón de una camiseta?',
   },
-  lake: { name: 'Leer el lago', what: 'Muestra solo el lago. Detente en el hilo rojo.' },
+  lake: { name: 'Leer la página del lago', what: 'Muestra solo el lago. Detente en el hilo rojo.' },
   slip: {
     name: 'Encontrar el error',
     what: `Por parejas resuelven la tarea ${taskPlace('lake')} de la hoja de trabajo y dicen de qué tamaño es el error.`,

@@ -47,7 +47,7 @@ export const lake = {
     },
     {
       gives: 'kilómetros cúbicos quedarían',
-      tells: 'Es correcto, pero no da una parte. ¿Qué operación reparte un número entre el otro?',
+      tells: 'Es correcto, pero no da una parte. ¿Qué operación divide un número entre el otro?',
     },
   ],
   sizeAsk: '¿Cuántas veces mayor que la parte real es «la mitad»?',
@@ -97,7 +97,7 @@ export const grams = {
   operations: [
     {
       gives: 'veces lo que dice la tabla',
-      tells: 'Sí. Dos números para la misma cosa no deberían estar tan lejos.',
+      tells: 'Sí. Dos números para la misma cosa no deberían ser tan distintos.',
     },
     {
       gives: 'quedan para todo lo que viene después del algodón',
@@ -154,7 +154,7 @@ export const megajoules = {
   operations: [
     {
       gives: 'megajulios por kilogramo',
-      tells: 'Sí. Ahora los dos están en la misma unidad, y se ve que están lejos.',
+      tells: 'Sí. Ahora los dos están en la misma unidad, y se ve que son muy distintos.',
     },
     {
       gives: '',

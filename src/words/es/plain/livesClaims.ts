@@ -10,7 +10,7 @@ const MODEL =
   'CO2e: cuenta también otros gases. Un modelo del Estado francés, que él mismo llama uno entre muchos.';
 
 export const POWER = {
-  boundary: 'Un kilovatio hora del enchufe, en la media de un año.',
+  boundary: 'Un kilovatio hora del enchufe, de media en un año.',
   note: 'Una media: la tuya cambia con la hora y con lo que contratas.',
 };
 export const POWERS = {
@@ -33,18 +33,18 @@ export const CLAIMS = {
     title: 'Hacer una camiseta',
     boundary:
       'Una camiseta de algodón de {light-shirt} gramos hasta la tienda. No cuenta su uso ni su final.',
-    note: `${MODEL} Las vidas enteras publicadas van de {published-shirts-co2.low} a {published-shirts-co2.high} kilogramos, una banda más ancha que la de hacerla.`,
+    note: `${MODEL} Los valores publicados para la vida entera van de {published-shirts-co2.low} a {published-shirts-co2.high} kilogramos, un intervalo más amplio que el de hacerla.`,
   },
   'life-wears': {
     title: 'Usos de una camiseta, según la regla europea',
     boundary:
-      'Cuántas veces se lleva una camiseta antes de dejarla, según la regla para huellas de productos.',
+      'Cuántas veces se lleva una camiseta antes de deshacerse de ella, según la regla para huellas de productos.',
     note: 'Una convención. Quienes trabajaron en la regla la llaman un juicio de expertos, y se discute.',
   },
   'lasting-factor': {
     title: 'Cuánto más o menos puede durar una camiseta',
     boundary: 'El número de usos, por este factor: de una que no pasa las pruebas a una que las pasa todas.',
-    note: 'Lo tomamos como banda de lo que una camiseta dura de verdad.',
+    note: 'Lo tomamos como intervalo de lo que una camiseta dura de verdad.',
   },
   'light-shirt': {
     title: 'Peso de la camiseta en el modelo',
@@ -99,7 +99,7 @@ export const CLAIMS = {
   'washing-liters': {
     title: 'Agua de un lavado',
     boundary: 'Un kilogramo de ropa, agua del grifo.',
-    note: 'La página la imprime con otra unidad, que no puede ser. Los puntos del modelo por agua escasa quedan fuera: no son litros.',
+    note: 'La página da otra unidad, que no puede ser correcta. Los puntos del modelo por agua escasa quedan fuera: no son litros.',
   },
   'rule-use-share': {
     title: 'El uso en el CO2 de una camiseta: la regla europea',

@@ -16,7 +16,7 @@ export const ALTS = {
   polyester:
     'Un carrete de poliéster rojo brillante, con los filamentos abiertos en abanico junto a granos de plástico blanco.',
   cellulosics:
-    'Una madeja sedosa y torcida de viscosa verde mar sobre un tronco, con virutas de madera al lado.',
+    'Una madeja sedosa y retorcida de viscosa verde mar sobre un tronco, con virutas de madera al lado.',
   polyamide:
     'Una cuerda de escalada amarilla con motas oscuras, anudada con holgura, con el alma blanca a la vista en los dos extremos cortados.',
 };

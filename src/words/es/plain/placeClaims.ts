@@ -119,11 +119,11 @@ export const CLAIMS = {
   'two-growers-share': {
     title: 'La parte de China y la India en el algodón del mundo',
     boundary: BALES,
-    note: 'Una tabla del Departamento de Agricultura de EE. UU. Leímos una copia.',
+    note: 'Una tabla del Departamento de Agricultura de EE.\u00a0UU. Leímos una copia.',
   },
   'brazil-share': {
     title: 'La parte de Brasil en el algodón del mundo',
     boundary: BALES,
-    note: 'Una tabla del Departamento de Agricultura de EE. UU. Leímos una copia.',
+    note: 'Una tabla del Departamento de Agricultura de EE.\u00a0UU. Leímos una copia.',
   },
 };

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./places')>;
 export const PLACE_WORDS = {
   world: { name: 'Media mundial', grown: 'Media mundial' },
   mexico: { name: 'México', grown: 'Cultivado en México' },
-  usa: { name: 'EE. UU.', grown: 'Cultivado en EE. UU.' },
+  usa: { name: 'EE.\u00a0UU.', grown: 'Cultivado en EE.\u00a0UU.' },
   brazil: { name: 'Brasil', grown: 'Cultivado en Brasil' },
   argentina: { name: 'Argentina', grown: 'Cultivado en Argentina' },
   benin: { name: 'Benín', grown: 'Cultivado en Benín' },
@@ -29,7 +29,7 @@ export const COUNTRY_NAMES = {
   india: 'India',
   pakistan: 'Pakistán',
   uzbekistan: 'Uzbekistán',
-  usa: 'EE. UU.',
+  usa: 'EE.\u00a0UU.',
   turkiye: 'Turquía',
   turkmenistan: 'Turkmenistán',
   china: 'China',

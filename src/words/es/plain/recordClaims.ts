@@ -44,12 +44,12 @@ export const HEMP_PRODUCTION = {
 export const PHASE_CLAIMS = {
   emissions: {
     title: 'Carbono: #',
-    boundary: 'Según lo especificado, en kilogramos por kilogramo de tela; solo encajan gramos por camiseta.',
-    note: 'Son de un estudio sueco de una camiseta ligera. Léelos como gramos de CO2e: incluye otros gases.',
+    boundary: 'Nos lo dieron en kilogramos por kilogramo de tela; solo encajan gramos por camiseta.',
+    note: 'Son de un solo estudio sueco sobre una camiseta ligera. Léelos como gramos de CO2e: incluye otros gases.',
   },
   share: {
     title: 'Parte del total: #',
     boundary: 'Del carbono de una camiseta, con todas las fases.',
-    note: 'Estas partes son de un estudio sueco de una camiseta ligera.',
+    note: 'Estas partes son de un solo estudio sueco sobre una camiseta ligera.',
   },
 };

@@ -14,13 +14,13 @@ const WORKED_FOR_SIX = 'Calculado aquí para 6 tazas al día; la historia usa tu
 
 export const CLAIMS = {
   'cotton-cups': {
-    title: 'Tazas de agua detrás del algodón de una camiseta',
+    title: 'Tazas de agua para el algodón de una camiseta',
     boundary:
       'Cultivar el algodón de una camiseta de {shirt-weight} gramos: riego, lluvia y el agua limpia que haría falta para diluir la contaminación.',
     note: 'Redondeamos la conversión, así que sobran unas pocas tazas. Los litros de los que parte vienen de una página web que no cita ningún estudio: son mucho menos seguros que eso.',
   },
   'cotton-liters': {
-    title: 'Litros de agua detrás del algodón de una camiseta',
+    title: 'Litros de agua para el algodón de una camiseta',
     boundary:
       'Riego, lluvia y el agua limpia que haría falta para diluir la contaminación; tela de algodón acabada para una camiseta de {shirt-weight} gramos.',
     note: 'La página lo llama una estimación y no cita ningún estudio. Mucha de esta agua cayó como lluvia. Otra parte nunca se vertió, solo se contó: diluiría la contaminación. No son {cotton-liters} litros de un grifo.',
@@ -134,24 +134,24 @@ export const CLAIMS = {
     note: UNTRACED_SUM,
   },
   'shirt-cups': {
-    title: 'Tazas de agua detrás de una camiseta: la cuenta más alta',
+    title: 'Tazas de agua para una camiseta: la cuenta más alta',
     boundary: `El algodón y el valor más alto de los ${processCount} procesos.`,
     note: 'El total usa el valor más alto de cada paso. Puede que cuente dos veces una parte del procesado, porque la cifra del algodón es de tela acabada.',
   },
   'shirt-cups-low': {
-    title: 'Tazas de agua detrás de una camiseta: la cuenta más baja',
+    title: 'Tazas de agua para una camiseta: la cuenta más baja',
     boundary: `El algodón y el valor más bajo de los ${processCount} procesos.`,
     note: 'Lo mínimo de la fábrica, no lo mínimo de todo: las cuentas más recientes del agua del algodón quedan por debajo.',
   },
   'shirt-liters': {
-    title: 'Litros de agua detrás de una camiseta: la cuenta más alta',
+    title: 'Litros de agua para una camiseta: la cuenta más alta',
     boundary: 'Las mismas tazas en litros, a {us-cup} mililitros por taza.',
     note: 'Con las {cups-per-liter} tazas por litro redondeadas serían 2795 litros.',
   },
   'drinking-cups': {
     title: 'Tazas que una persona debería beber al día',
     boundary: 'Todas las bebidas menos el alcohol, en vasos o tazas del Reino Unido.',
-    note: 'Un consejo británico. Un comité de EE. UU. calculó que lo habitual son unas {us-drinking-cups.low} tazas de bebida para las mujeres y {us-drinking-cups.high} para los hombres.',
+    note: 'Un consejo británico. Un comité de EE.\u00a0UU. calculó que lo habitual son unas {us-drinking-cups.low} tazas de bebida para las mujeres y {us-drinking-cups.high} para los hombres.',
   },
   'people-for-a-day': {
     title: 'Personas que tendrían bebida para un día con esta agua',

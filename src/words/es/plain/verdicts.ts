@@ -9,5 +9,5 @@ export const VERDICT_WORDS = {
   holds: 'Se sostiene',
   'holds with a note': 'Se sostiene, con una nota',
   unconfirmed: 'Sin confirmar',
-  off: 'Error',
+  off: 'No se sostiene',
 };

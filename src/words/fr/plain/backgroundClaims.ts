@@ -93,7 +93,7 @@ export const CLAIMS = {
     title: 'L’irrigation du coton en un an, vers 2000',
     boundary:
       'Tous les champs de coton du monde, fibre et graine ensemble\u00a0: l’eau que plantes et champs ont rendue à l’air.',
-    note: 'Presque autant qu’une autre étude en donne pour toute la mode, {fashion-water} milliards de mètres cubes\u00a0: les études comptent autrement. Nous avons lu des copies de ses tableaux.',
+    note: 'Presque autant qu’une autre étude en donne pour toute la mode, {fashion-water} milliards de mètres cubes\u00a0: chaque étude compte à sa façon. Nous avons lu des copies de ses tableaux.',
   },
   'fields-range': {
     title: 'Champs de fibres irrigués, en un an',
@@ -222,7 +222,7 @@ export const CLAIMS = {
   'icac-newer-total': {
     title: 'L’irrigation et la pluie du coton, selon l’étude plus récente du comité',
     boundary: 'Irrigation et pluie pour un kilogramme de fibre.',
-    note: 'Deux comptes rendus d’une même étude diffèrent\u00a0: nous montrons les deux. Seuls {icac-newer-total.low} litres correspondent au total annuel que donne l’un d’eux, 226,4 milliards de mètres cubes\u00a0: fois {icac-newer-lint} millions de tonnes, ils font 226,6, et {icac-newer-total.high} font 231,5. La moyenne plus ancienne était de {icac-irrigation} litres d’irrigation et {icac-rain} litres de pluie.',
+    note: 'Deux comptes rendus d’une même étude diffèrent\u00a0: nous montrons les deux. Seuls {icac-newer-total.low} litres correspondent au total annuel que donne l’un d’eux, 226,4 milliards de mètres cubes\u00a0: multipliés par {icac-newer-lint} millions de tonnes, ils font 226,6, et {icac-newer-total.high} font 231,5. La moyenne plus ancienne était de {icac-irrigation} litres d’irrigation et {icac-rain} litres de pluie.',
   },
   'icac-newer-irrigation': {
     title: 'L’irrigation du coton, selon l’étude plus récente du comité',
@@ -252,7 +252,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'L’irrigation du coton aux États-Unis',
     boundary: 'Irrigation pour un kilogramme de fibre : basse dans le Sud-Est, haute dans l’Ouest.',
-    note: 'La soif du coton dépend de l’endroit où il pousse ; sans irrigation, il boit la pluie. La Transformers Foundation déconseille le mot « assoiffé ». Elle parle pour des fournisseurs de denim : elle a donc un intérêt.',
+    note: 'La soif du coton dépend de l’endroit où il pousse ; sans irrigation, il boit la pluie. La Transformers Foundation déconseille le mot « assoiffé ». Elle parle pour des fournisseurs de denim : elle n’est donc pas neutre.',
   },
   'eu-water-2017': {
     title: 'Eau des textiles d’une personne dans l’UE, 2017',

@@ -23,7 +23,7 @@ export const shirtLines = 'd’eau pour faire pousser\nle coton d’un T-shirt';
 export const shirtAlt = (cups: string) =>
   `${cups} tasses d’eau pour faire pousser le coton d’un T-shirt\u00a0: chaque tasse dessinée, en forme de T-shirt.`;
 
-export const whereTitle = 'Où il pousse\u00a0:\npluie ou\nrivière\u00a0?';
+export const whereTitle = 'Où il pousse\u00a0:\npluie ou\nrivière\u202f?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tasses des rivières et des puits pour le coton d’un T-shirt\u00a0: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
 export const whereAlt = (text: string) => `Une carte de quinze lieux sur un seul fil. ${text}`;
@@ -61,7 +61,7 @@ export const fabricsAlt = `${capitalize(measureCount)} graphiques en barres de $
 
 export const sourcesTitle = (count: string) => `Les ${count}\nchiffres sont\nvérifiés.`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
-  `${hold} tiennent, ${withNote} avec une réserve, ${unconfirmed} non confirmés, ${off} sont des erreurs.`;
+  `${hold} tiennent, ${withNote} avec une réserve, ${unconfirmed} non confirmés, ${off} ne tiennent pas.`;
 export const sourcesAlt = (count: string, tally: string) =>
   `${count} points de croix, un pour chaque chiffre du récit\u00a0: ${tally}`;
 

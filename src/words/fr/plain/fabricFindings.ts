@@ -29,11 +29,12 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
   ` plus d’eau que ${next}, en deuxième position.`,
 ];
 
-export const energy = 'Les synthétiques (polyester, polyamide) dépensent plus que le coton et le chanvre.';
+export const energy =
+  'Les synthétiques (polyester, polyamide) dépensent plus d’énergie que le coton et le chanvre.';
 
 export const fromFarm = 'jusqu’à # de son impact';
 export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
-  'Les fibres synthétiques, polyester et polyamide, émettent plus que le coton et le chanvre. La laine émet le plus\u00a0: ',
+  'Les fibres synthétiques, polyester et polyamide, émettent plus de CO2 que le coton et le chanvre. La laine en émet le plus\u00a0: ',
   fromFarm,
   ' vient des moutons. Son long transport s’y ajoute, mais peu\u00a0: le fret compte pour environ ',
   freight,

@@ -103,7 +103,7 @@ export const CLAIMS = {
   'cotton-of-all': {
     title: 'Le coton dans l’eau de la mode en un an, arrondi',
     boundary:
-      'Des {textile-share} fils de la production textile, {cotton-of-textile} % reviennent au coton : arrondi au pour cent près.',
+      'Des {textile-share} fils de la production textile, {cotton-of-textile} % reviennent au coton : arrondi à l’unité.',
     note: 'Le même chiffre que {cotton-yarns} %.',
   },
   'other-fibers': {

@@ -47,7 +47,7 @@ export const lake = {
     },
     {
       gives: 'kilomètres cubes resteraient',
-      tells: 'C’est juste, mais cela ne donne pas une part. Quel calcul partage un nombre par l’autre ?',
+      tells: 'C’est juste, mais cela ne donne pas une part. Quel calcul divise un nombre par l’autre ?',
     },
   ],
   sizeAsk: 'Combien de fois « la moitié » est-elle trop grande ?',

@@ -33,7 +33,7 @@ export const CLAIMS = {
     title: 'Fabriquer un T-shirt',
     boundary:
       'Un T-shirt en coton de {light-shirt} grammes, jusqu’au magasin. Son utilisation et sa fin ne sont pas comptées.',
-    note: `${MODEL} Les vies entières publiées vont de {published-shirts-co2.low} à {published-shirts-co2.high} kilogrammes, une fourchette plus large que pour la seule fabrication.`,
+    note: `${MODEL} Les valeurs publiées pour une vie entière vont de {published-shirts-co2.low} à {published-shirts-co2.high} kilogrammes, une fourchette plus large que pour la seule fabrication.`,
   },
   'life-wears': {
     title: 'Combien de fois un T-shirt est porté, selon la règle européenne',
@@ -84,7 +84,7 @@ export const CLAIMS = {
   },
   'ironing-time': {
     title: 'Repasser un T-shirt',
-    boundary: 'La méthode dit deux minutes\u00a0; son tableau, un peu plus.',
+    boundary: 'La méthode dit deux minutes\u202f; son tableau, un peu plus.',
     note: 'Nous prenons la valeur du tableau comme milieu, l’autre comme valeur basse.',
   },
   'iron-power': {
@@ -100,7 +100,7 @@ export const CLAIMS = {
   'washing-liters': {
     title: 'Eau d’un lavage',
     boundary: 'Un kilogramme de linge, eau du robinet.',
-    note: 'La page l’imprime avec une autre unité, ce qui est impossible. Les points du modèle pour l’eau rare sont laissés de côté\u00a0: ce ne sont pas des litres.',
+    note: 'La page donne une autre unité, qui ne peut pas être la bonne. Les points du modèle pour l’eau rare sont laissés de côté\u00a0: ce ne sont pas des litres.',
   },
   'rule-use-share': {
     title: 'L’utilisation dans le CO2 d’un T-shirt\u00a0: la règle européenne',

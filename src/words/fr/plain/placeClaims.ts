@@ -26,12 +26,12 @@ export const PLACE_CLAIMS = {
   'river-cups': {
     title: 'Tasses des rivières et des puits pour le coton d’un T-shirt : #',
     boundary: FOR_LINT,
-    note: 'Des tasses entières : la dernière, entamée, ne compte pas. C’est le compte d’une autre étude que les {cotton-cups} tasses.',
+    note: 'Des tasses entières : la dernière, entamée, ne compte pas. C’est le compte d’une autre étude que celle des {cotton-cups} tasses.',
   },
   'rain-cups': {
     title: 'Tasses de pluie pour le coton d’un T-shirt : #',
     boundary: FOR_LINT,
-    note: 'Des tasses entières : la dernière, entamée, ne compte pas. C’est le compte d’une autre étude que les {cotton-cups} tasses.',
+    note: 'Des tasses entières : la dernière, entamée, ne compte pas. C’est le compte d’une autre étude que celle des {cotton-cups} tasses.',
   },
   harvest: {
     title: 'Coton-graine récolté en un an : #',
@@ -42,7 +42,7 @@ export const PLACE_CLAIMS = {
 
 export const COUNTRY_CLAIMS = {
   volume: {
-    title: 'Eau des rivières et des puits que le coton use en un an : #',
+    title: 'Eau des rivières et des puits que le coton consomme en un an : #',
     boundary: 'L’eau évaporée dans les champs de coton du pays, moyenne de 1996–2005.',
     note: COPIES,
   },
@@ -67,20 +67,20 @@ export const CLAIMS = {
     note: 'Le coton-graine, c’est la fibre avec la graine, tel qu’on le cueille.',
   },
   'grown-irrigation': {
-    title: 'Eau des rivières et des puits que le coton du monde use en un an',
+    title: 'Eau des rivières et des puits que le coton du monde consomme en un an',
     boundary:
       'L’eau évaporée dans tous les champs de coton, moyenne de 1996–2005, pour la fibre et la graine.',
     note: `Une autre étude donne {fashion-water} milliards de mètres cubes pour toute la mode. Chaque étude compte à sa façon. ${COPIES}`,
   },
   'grown-rain': {
-    title: 'Pluie que le coton du monde use en un an',
+    title: 'Pluie que le coton du monde consomme en un an',
     boundary:
       'La pluie évaporée dans tous les champs de coton, moyenne de 1996–2005, pour la fibre et la graine.',
     note: COPIES,
   },
   'grown-dilution': {
     title: 'Eau propre qui diluerait en un an la pollution des champs de coton du monde',
-    boundary: 'Seulement comptée, jamais versée ; moyenne de 1996–2005, pour la fibre et la graine.',
+    boundary: 'Seulement comptée, jamais versée ; moyenne de 1996–2005, pour la fibre et la graine.',
     note: COPIES,
   },
   'grown-dilution-part': {
@@ -89,9 +89,9 @@ export const CLAIMS = {
     note: 'Les dessins par lieu la laissent de côté : pour certains, les données n’en donnent pas.',
   },
   'stressed-share': {
-    title: 'L’eau des rivières et des puits du coton qui vient de pays très assoiffés',
+    title: 'L’eau de rivière et de puits du coton qui vient de pays en fort stress hydrique',
     boundary:
-      'De toute l’eau des rivières et des puits que le coton use : la part des sept pays qui, en 2018, prélevaient plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.',
+      'De toute l’eau des rivières et des puits que le coton consomme : la part des sept pays qui, en 2018, prélevaient plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.',
     note: 'L’eau a été comptée pour 1996–2005, le stress pour 2018.',
   },
   'xinjiang-share': {

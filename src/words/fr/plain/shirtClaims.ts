@@ -64,12 +64,12 @@ export const CLAIMS = {
   'irrigation-cups': {
     title: 'Tasses d’irrigation pour le coton d’un T-shirt',
     boundary: PART_IN_CUPS,
-    note: 'La part est donnée en pour cent entiers : les tasses sont justes à une centaine près.',
+    note: 'La part est donnée en pourcentages entiers : les tasses sont justes à une centaine près.',
   },
   'rain-cups': {
     title: 'Tasses de pluie pour le coton d’un T-shirt',
     boundary: PART_IN_CUPS,
-    note: 'La part est donnée en pour cent entiers : les tasses sont justes à une centaine près.',
+    note: 'La part est donnée en pourcentages entiers : les tasses sont justes à une centaine près.',
   },
   'dilution-cups': {
     title: 'Tasses comptées pour diluer la pollution, pour le coton d’un T-shirt',
@@ -90,7 +90,7 @@ export const CLAIMS = {
   'your-quotient': {
     title: 'Ce que l’on boit en un jour, divisé par l’eau du coton',
     boundary: WORKED_FOR_SIX,
-    note: 'La même part, pas encore en pour cent.',
+    note: 'La même part, pas encore en pourcentage.',
   },
   bleaching: {
     title: 'Tasses d’eau pour blanchir un T-shirt',

@@ -58,4 +58,4 @@ export const COUNTRY_FILES = 'L’électricité dans les fichiers par pays';
 export const CHINA_HARVEST =
   'La récolte de coton de la Chine en 2024, selon le Bureau national des statistiques';
 export const QUOTED_XINHUA = 'cité par Xinhua, 30 décembre 2024';
-export const USDA_COPY = 'US Department of Agriculture ; une copie de son rapport';
+export const USDA_COPY = 'US Department of Agriculture\u202f; une copie de son rapport';

@@ -23,5 +23,5 @@ export const breath = (most: string, least: string) =>
   `${most} rejette le plus de CO2. ${least} en rejette le moins.`;
 export const threeWinners = `${capitalize(measureCount)} mesures, ${measureCount} gagnants.`;
 export const leastOfEach = (water: string, energy: string, co2: string) =>
-  `Moins d’eau\u00a0: ${water}. Moins d’énergie\u00a0: ${energy}. Moins de CO2\u00a0: ${co2}.`;
+  `Le moins d’eau\u00a0: ${water}. Le moins d’énergie\u00a0: ${energy}. Le moins de CO2\u00a0: ${co2}.`;
 export const noneOfThree = `Aucun tissu ne gagne sur les ${measureCount}.`;

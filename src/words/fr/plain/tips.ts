@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./tips')>;
 export const wearOnce = (wears: string, cups: string) => `${wears} : environ ${cups}.`;
 /** "30 utilisations : chaque fois, c’est environ 66 jours à boire 6 tasses par jour." */
 export const daysOfCups = (wears: string, days: number, daysText: string, cups: string) =>
-  `${wears} : chaque fois, c’est environ ${daysText} ${days < 2 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
+  `${wears}\u00a0: chaque fois, c’est environ ${daysText} ${days < 2 ? 'jour' : 'jours'} à boire ${cups} par jour.`;
 
 export const wearTitle = 'Portez-le encore';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [

@@ -9,5 +9,5 @@ export const VERDICT_WORDS = {
   holds: 'Tient',
   'holds with a note': 'Tient, avec une réserve',
   unconfirmed: 'Non confirmé',
-  off: 'Erreur',
+  off: 'Ne tient pas',
 };
