@@ -94,7 +94,7 @@ const ANSWERS = { left: 690, sizePx: 84 };
 
 /** The key: three of its answers. */
 export async function composeAnswersCard(): Promise<Card> {
-  const ids = ['lake-share', 'cotton-yarns', 'cotton-cups'];
+  const ids = ['lake-share', 'lake-overstated', 'cotton-cups'];
   const heading = await openSerif(HEADING_CUT);
   const widest = Math.max(...ids.map((id) => measureLine(heading, formatAnswer(id), ANSWERS.sizePx)));
   const sizePx = ANSWERS.sizePx * Math.min(1, (RIGHT - ANSWERS.left) / widest);

@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Ein T-Shirt';
 export const pageDescription = (cups: string) =>
-  `Was du an einem Tag trinkst, neben den ${cups} hinter einem Baumwoll-T-Shirt, jede einzelne gezeichnet.`;
+  `Was du an einem Tag trinkst, neben dem Wasser eines Baumwoll-T-Shirts: nach einer Schätzung bis zu ${cups}, jede einzelne gezeichnet.`;
 
 // Your cups, and the step back.
 export const zoomName = 'Dein Tag neben einem T-Shirt';

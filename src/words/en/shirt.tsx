@@ -6,7 +6,7 @@ import { processCount } from './plain/processes';
 
 export const pageTitle = 'One T-shirt';
 export const pageDescription = (cups: string) =>
-  `Your day in water beside the ${cups} behind one cotton T-shirt, every cup drawn.`;
+  `Your day in water beside one cotton T-shirt’s: by one estimate up to ${cups}, every cup drawn.`;
 
 // Your cups, and the step back.
 export const zoomName = 'Your day beside one T-shirt';

@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Una camiseta';
 export const pageDescription = (cups: string) =>
-  `El agua que bebes en un día junto a las ${cups} que hay detrás de una camiseta de algodón, todas dibujadas.`;
+  `El agua que bebes en un día junto a la de una camiseta de algodón: según una estimación, hasta ${cups}, todas dibujadas.`;
 
 // Your cups, and the step back.
 export const zoomName = 'Tu día junto a una camiseta';

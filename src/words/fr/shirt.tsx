@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Un T-shirt';
 export const pageDescription = (cups: string) =>
-  `L’eau que vous buvez en un jour, à côté des ${cups} cachées derrière un T-shirt en coton, toutes dessinées.`;
+  `L’eau que vous buvez en un jour, à côté de celle d’un T-shirt en coton\u00a0: selon une estimation, jusqu’à ${cups}, toutes dessinées.`;
 
 // Your cups, and the step back.
 export const zoomName = 'Votre journée à côté d’un T-shirt';

@@ -44,9 +44,14 @@ function listWritten([, figure]: (typeof all)[number]): string[] {
   ];
 }
 
-/** "95%" is also how much organic fiber a label promises: what others are written as, too, says nothing. */
+/**
+ * "95%" is also how much organic fiber a label promises: what others are written as, too, says nothing. Nor does a year, which
+ * Spanish writes as it does 2000 people.
+ */
 const others = new Set(all.filter(([, figure]) => !figure.isUnconfirmed).flatMap(listWritten));
-const written = [...new Set(unconfirmed.flatMap(listWritten))].filter((text) => !others.has(text));
+const written = [...new Set(unconfirmed.flatMap(listWritten))].filter(
+  (text) => !others.has(text) && !/^20\d\d$/.test(text),
+);
 
 /**
  * The numbers in a page as sent that nobody has read and that stand there without a mark, a word or a caption that says so;
@@ -100,6 +105,9 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
         for (const element of document.querySelectorAll(`main [${name}]`))
           tell(element, element.getAttribute(name) ?? '');
       tell(document.documentElement, document.title);
+      // What a search result and a shared link say, and what stands on the social card, in words.
+      const HEAD = 'meta[name="description"], meta[property$=":alt"], meta[property="og:description"]';
+      for (const meta of document.querySelectorAll(HEAD)) tell(meta, meta.getAttribute('content') ?? '');
       return wrong;
     },
     {
