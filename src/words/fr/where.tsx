@@ -93,15 +93,15 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Chacun est une moyenne. Un champ peut être bien meilleur ou bien pire que son pays, et un pays n’est pas un agriculteur.';
-export const whyTitle = 'Pourquoi cette différence ?';
+export const whyTitle = 'Pourquoi cette différence\u202f?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
   <>
-    <span>Là où il pleut peu, le coton boit l’eau des rivières et des puits ({dry.name} :</span>
+    <span>Là où il pleut peu, le coton boit l’eau des rivières et des puits ({dry.name}&nbsp;:</span>
     {dry.rain} <span>tasses de pluie, </span>
     {dry.river}
     <span> des rivières et des puits). </span>
-    <span>Là où il pleut, la rivière est épargnée ({wet.name} :</span>
+    <span>Là où il pleut, la rivière est épargnée ({wet.name}&nbsp;:</span>
     {wet.rain} <span>de pluie, aucune tasse des rivières ni des puits). </span>
     <span>Ce n’est pas toute la raison. Ce qu’il faut d’autre à un champ, ce compte ne le dit pas.</span>
   </>
@@ -211,7 +211,7 @@ export const oneStitchYours = (cups: string) =>
 export const oneStitch = (cups: string) =>
   `Un point est un jour de ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
 export const oneStitchClass = (cups: string) =>
-  `Un point est une journée des ${cups} que boit la classe : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; on compare ici des quantités.`;
+  `Un point est une journée des ${cups} que boit la classe : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire\u202f; on compare ici des quantités.`;
 export const cupsQuestion = 'Combien de tasses d’eau buvez-vous par jour ?';
 
 export const notesTitle = 'Ce que ces tasses ne disent pas';

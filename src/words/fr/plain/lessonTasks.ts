@@ -16,7 +16,7 @@ export const TASK_TITLES = {
   unit: 'Quelle unité convient ?',
   columns: 'Multiplier deux colonnes',
   count: 'Quelle eau compte ?',
-  places: 'Pluie ou rivière ?',
+  places: 'Pluie ou rivière\u202f?',
 };
 /** How many tasks there are: "seven". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
@@ -76,12 +76,12 @@ export const countWhichSample =
   'Il n’y a pas qu’une seule bonne réponse. Une bonne réponse donne une raison : la pluie tomberait sur le champ de toute façon, mais la rivière est vide pour les gens qui vivent en aval.';
 
 export const placesGiven =
-  'Une étude a compté l’eau du coton par lieu, pour 1996–2005. Le coton d’un T-shirt a pris ces tasses aux rivières et aux puits : {china-river-cups:number} en Chine, en moyenne, et {xinjiang-river-cups:number} au Xinjiang, à l’ouest de la Chine.';
+  'Une étude a compté l’eau du coton par lieu, pour 1996–2005. Le coton d’un T-shirt a pris ces tasses aux rivières et aux puits\u00a0: {china-river-cups:number} en Chine, en moyenne, et {xinjiang-river-cups:number} au Xinjiang, à l’ouest de la Chine.';
 export const placesTimes =
-  'Presque tout le coton de Chine pousse aujourd’hui au Xinjiang. Combien de fois la moyenne ces tasses font-elles ?';
+  'Presque tout le coton de Chine pousse aujourd’hui au Xinjiang. Combien de fois la moyenne cela fait-il\u202f?';
 export const placesTimesAlso =
-  'Ces comptes restent ceux des années anciennes : on n’en a pas trouvé de plus récent par lieu.';
+  'Ces comptes restent ceux des années anciennes\u00a0: on n’en a pas trouvé de plus récent par lieu.';
 export const placesWhich =
-  'S’il pousse au Brésil, le coton d’un T-shirt prend {brazil-river-cups:number} tasses aux rivières et aux puits et {brazil-rain-cups:number} à la pluie. En Ouzbékistan, il en prend {uzbekistan-river-cups:number} et {uzbekistan-rain-cups:number}. L’un vaut-il mieux que l’autre ? Que faudrait-il savoir de plus ?';
+  'S’il pousse au Brésil, le coton d’un T-shirt prend {brazil-river-cups:number} tasses aux rivières et aux puits et {brazil-rain-cups:number} à la pluie. En Ouzbékistan, il en prend {uzbekistan-river-cups:number} et {uzbekistan-rain-cups:number}. L’un vaut-il mieux que l’autre\u202f? Que faudrait-il savoir de plus\u202f?';
 export const placesWhichSample =
-  'Il n’y a pas qu’une seule bonne réponse. Une bonne réponse dit ce que les tasses taisent : la forêt, le sol et les poisons, ce qui aurait pu pousser d’autre avec cette pluie, et ce qui sépare un champ de son pays. De plus, le compte est ancien.';
+  'Il n’y a pas qu’une seule bonne réponse. Une bonne réponse dit ce que les tasses taisent\u00a0: la forêt, le sol et les poisons, ce qui aurait pu pousser d’autre avec cette pluie, et ce qui sépare un champ de son pays. De plus, le compte est ancien.';
