@@ -211,7 +211,7 @@ export const oneStitchYours = (cups: string) =>
 export const oneStitch = (cups: string) =>
   `Un point est un jour de ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
 export const oneStitchClass = (cups: string) =>
-  `Un point est une journée des ${cups} que boit la classe : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire\u202f; on compare ici des quantités.`;
+  `Un point est une journée des ${cups} que boit la classe\u00a0: plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire\u202f; on compare ici des quantités.`;
 export const cupsQuestion = 'Combien de tasses d’eau buvez-vous par jour ?';
 
 export const notesTitle = 'Ce que ces tasses ne disent pas';
