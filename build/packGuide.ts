@@ -6,6 +6,7 @@ const FILES: Record<keyof typeof words.PAGES, string> = {
   shirt: 'thirsty_fashion/info1.html',
   industry: 'thirsty_fashion/info2.html',
   costs: 'thirsty_fashion/info3.html',
+  lives: 'thirsty_fashion/lives.html',
   production: 'charts/production.html',
   fabrics: 'charts/fabrics.html',
   sources: 'sources.html',

@@ -17,6 +17,7 @@ import {
   composeTeachCard,
   composeWorksheetCard,
 } from './cards/lessonCards';
+import { composeLivesCard } from './cards/livesCard';
 import { composeProcessCard } from './cards/processCard';
 import { composeShirtCard } from './cards/shirtCard';
 import { composeSourcesCard } from './cards/sourcesCard';
@@ -43,6 +44,7 @@ export const CARDS: Record<string, NamedCard> = {
   'thirsty_fashion/where': where,
   'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
   'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
+  'thirsty_fashion/lives': { name: 'lives', compose: composeLivesCard },
   'charts/production': production,
   'charts/fabrics': fabrics,
   'charts/embed/production': production,

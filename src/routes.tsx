@@ -50,6 +50,7 @@ export const PAGES: RouteObject[] = [
   page('thirsty_fashion/where', 'Where', { ground: 'weld' }),
   page('thirsty_fashion/info2', 'Lake', { ground: 'night', startsAtTop: true }),
   page('thirsty_fashion/info3', 'Costs', { ground: 'paper', startsAtTop: true }),
+  page('thirsty_fashion/lives', 'Lives', { ground: 'weld' }),
   page('charts/production', 'Production', { ground: 'paper' }),
   page('charts/fabrics', 'Fabrics', { ground: 'paper' }),
   page('charts/embed/production', 'EmbedProduction', { ground: 'paper', isEmbedded: true }),

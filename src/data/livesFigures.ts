@@ -36,6 +36,7 @@ export const livesFigures = {
   'power-de': power(0.48),
   'power-pl': power(0.82),
   'published-use-share': { value: 52, unit: 'percent' },
+  'making-a-wear': { value: 106, unit: 'gramsCo2' },
   'rule-use-share': { value: 21.3, unit: 'percent' },
   'lower-use-share': { value: 19.4, unit: 'percent' },
   'higher-use-share': { value: 52.4, unit: 'percent' },

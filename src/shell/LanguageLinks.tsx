@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { languageNotKept } from '#words/plain/notKept';
+import { holdsLives } from '../model/lives/hash';
 import { useHydrated } from '../motion/useHydrated';
 import { canOpen } from '../offline/canOpen';
 import { isPlainClick } from '../ui/isPlainClick';
@@ -12,14 +13,15 @@ import { findPlace, locateInLanguage } from './languagePage';
 
 /** A link to this page in another language. On a press the reader's place goes along. */
 export function LanguageLink({ language, children }: { language: Language; children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const userInput = useUserInput();
   // The HTML as sent is the same for every query.
   const isHydrated = useHydrated();
   const [isAway, setIsAway] = useState(false);
   const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
-    link.hash = findPlace();
+    // A page that says itself in its fragment is the same in every language.
+    link.hash = holdsLives(hash) ? hash : findPlace();
     if (!isPlainClick(event)) return;
     // This language's worker does not see what lies outside its folder: without a network it could not answer.
     event.preventDefault();

@@ -15,6 +15,7 @@ const CHAPTERS = [
   { to: '/thirsty_fashion/where', name: words.chapterWhere },
   { to: '/thirsty_fashion/info2', name: words.chapterLake },
   { to: '/thirsty_fashion/info3', name: words.chapterCosts },
+  { to: '/thirsty_fashion/lives', name: words.chapterLives },
 ] as const;
 
 /**

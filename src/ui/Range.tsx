@@ -1,8 +1,33 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Announcement } from './Announcement';
 import { Button } from './Button';
 import styles from './Range.module.css';
 import { UNRESTORED } from './unrestored';
+
+interface SliderProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A button on a row of stitches. */
+export function Slider({ value, onChange, ...given }: SliderProps) {
+  const beforePress = useRef(value);
+  return (
+    <input
+      type="range"
+      {...UNRESTORED}
+      className={styles.slider}
+      value={value}
+      onPointerDown={() => {
+        beforePress.current = value;
+      }}
+      // The browser has found it to be a swipe that scrolls; the thumb has gone where it began.
+      onPointerCancel={() => onChange(beforePress.current)}
+      onChange={({ target }) => onChange(Number(target.value))}
+      {...given}
+    />
+  );
+}
 
 interface RangeProps {
   /** What is set, e.g. "Wears". */
@@ -23,7 +48,6 @@ interface RangeProps {
 export function Range({ label, value, text, min, max, step, fewer, more, onChange }: RangeProps) {
   // The slider says its own value; the buttons beside it do not.
   const [isByButton, setIsByButton] = useState(false);
-  const beforePress = useRef(value);
   // For pointers: by keys the slider itself does the same.
   const renderButton = (name: string, sign: ReactNode, by: number) => (
     <Button
@@ -41,22 +65,14 @@ export function Range({ label, value, text, min, max, step, fewer, more, onChang
   return (
     <div className={`needs-script ${styles.range}`}>
       {renderButton(fewer, '−', -step)}
-      <input
-        type="range"
-        {...UNRESTORED}
-        className={styles.slider}
+      <Slider
         min={min}
         max={max}
         value={value}
         aria-label={label}
         aria-valuetext={text}
-        onPointerDown={() => {
-          beforePress.current = value;
-        }}
-        // The browser has found it to be a swipe that scrolls; the thumb has gone where it began.
-        onPointerCancel={() => onChange(beforePress.current)}
-        onChange={({ target }) => {
-          onChange(Number(target.value));
+        onChange={(next) => {
+          onChange(next);
           setIsByButton(false);
         }}
       />

@@ -88,6 +88,7 @@ describe('every control', () => {
 const DRAWN = [
   'story/cups/CupButton.tsx',
   'story/home/Cups.tsx',
+  'story/lives/worlds/Worlds.tsx',
   'ledger/corrections/Correction.tsx',
   'lesson/Term.tsx',
 ];

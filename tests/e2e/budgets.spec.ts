@@ -10,7 +10,7 @@ const LIMITS = {
   /** Everything that a route runs without a press. */
   scripts: 140_000,
   /** Over by 18 kB: cards, weaves and label are one chunk beside the charts (docs/decisions/008-one-route-one-chunk.md). */
-  scriptsOfCosts: 158_000,
+  scriptsOfCosts: 158_400,
   libraries: 90_000,
   styles: 16_600,
   fonts: 95_000,
@@ -21,7 +21,7 @@ const LIMITS = {
   scriptFiles: 6,
 } as const;
 
-const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|where|info\d))?$/.test(route));
+const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|where|info\d|lives))?$/.test(route));
 
 interface Weight {
   path: string;

@@ -25,6 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[data-count]': 'how many entries the ledger has, counted by the page',
   '[data-axis]': 'the ticks of an axis',
   '[data-measured]': 'the longest value, to measure the scene’s room with',
+  '[data-computed]': 'what the model of two lives works out of the claims that stand beside it',
   '[data-license]': 'the version of a license',
   '[data-citation]': 'the date of the edition',
   '[data-edition]': 'the date of the edition',

@@ -7,7 +7,7 @@ const page = 'sources';
 const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
 const read = { verdict: 'holds', page } as const;
 /** They stand on the page about two lives, too: there first. */
-const inLives = { page } as const;
+const inLives = { page: 'thirsty_fashion/lives' } as const;
 const part = {
   ...arithmetic,
   sourceIds: ['dcu-water'],

@@ -3,7 +3,7 @@ import { CLAIMS, POWER, POWERS } from '#words/plain/livesClaims';
 import { ARITHMETIC, addWords, type ClaimText, readIn } from '../claim';
 import type { LivesFigureId } from '../livesFigures';
 
-const page = 'sources';
+const page = 'thirsty_fashion/lives';
 const READ_ON = '2026-11-27';
 const read = { verdict: 'holds with a note', page } as const;
 const inMethod = {
@@ -80,6 +80,10 @@ export const livesClaims: Record<
     'iron-power': inProducts,
     'wears-a-wash': inProducts,
     'washing-liters': inMethod,
+    'making-a-wear': {
+      ...arithmetic,
+      formula: { value: '1,000 × {making-co2} ÷ {life-wears}', step: 1 },
+    },
     'rule-use-share': composeShare('{washes-dried}', '{washes-ironed}', 'power-eu'),
     'lower-use-share': composeShare('{washes-dried-less}', '{washes-ironed}', 'power-eu'),
     'higher-use-share': composeShare('100', '100', 'power-pl'),

@@ -210,6 +210,25 @@ export const tasks: readonly Task[] = [
       { ask: words.placesWhich, answer: { sample: words.placesWhichSample }, lines: 4 },
     ],
   },
+  {
+    id: 'lives',
+    title: words.TASK_TITLES.lives,
+    given: words.livesGiven,
+    questions: [
+      { ask: words.livesPredict, answer: { sample: words.livesPredictSample }, lines: 4 },
+      {
+        ask: words.livesMaking,
+        answer: {
+          claim: 'making-a-wear',
+          formula: '1,000 × {making-co2} ÷ {life-wears}',
+          step: 1,
+          also: words.livesMakingAlso,
+        },
+        lines: 2,
+      },
+      { ask: words.livesExplain, answer: { sample: words.livesExplainSample }, lines: 4 },
+    ],
+  },
 ];
 
 /** What a formula gives, rounded as its task says: 4.8. */

@@ -4,6 +4,7 @@ import { ClaimText } from '../../claim/ClaimText';
 import { CorrectionCloth } from '../../ledger/corrections/CorrectionCloth';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
+import { StoryLink } from '../../ui/StoryLink';
 import { TipDrawing } from './TipDrawing';
 import styles from './TipsSection.module.css';
 import { TIP_ORDER } from './tipDrawings';
@@ -46,6 +47,11 @@ export function TipsSection() {
                 <p>
                   <ClaimText phrases={tip.rest} />
                 </p>
+                {words.tipLives[index] && (
+                  <p className={styles.lives}>
+                    <StoryLink to="/thirsty_fashion/lives">{words.tipLives[index]}</StoryLink>
+                  </p>
+                )}
               </div>
             </li>
           );

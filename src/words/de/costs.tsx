@@ -75,6 +75,14 @@ export const wears = 'Wie oft getragen';
 export const fewerWears = 'Seltener tragen';
 export const moreWears = 'Öfter tragen';
 
+/** Below the tips that can be tried there, in their order. */
+export const tipLives = [
+  'Zwei Leben nebeneinander stellen',
+  'In zwei Leben ansehen',
+  'In zwei Leben vergleichen',
+];
+export const giveTwoLives = 'Diesem T-Shirt zwei Leben geben';
+
 export const pickCups = 'Meine Tassen Wasser am Tag';
 export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';
 export const pickedCups = (cups: string, days: string) => `${cups} am Tag: ${days} Tage in einem T-Shirt.`;

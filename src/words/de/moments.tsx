@@ -75,6 +75,22 @@ export const costs = {
   end: { name: 'Das Ende', note: 'Seht euch den Stoff an: Welche Fehler haben wir gefunden?' },
 };
 
+export const lives = {
+  'two-lives': {
+    name: 'Zwei Leben',
+    note: 'Verschiebt eins und seht auf die Zahl der Welten. Erst raten: Steigt sie oder fällt sie?',
+  },
+  studies: {
+    name: 'Zwei Studien',
+    note: 'Warum können zwei sorgfältige Studien so weit auseinander liegen? Drückt die Knöpfe nacheinander.',
+  },
+  hangs: { name: 'Woran es hängt', note: 'Welcher Faden ist der längste? Was müsste man besser messen?' },
+  'lives-water': {
+    name: 'Beim Wasser',
+    note: 'Beim Wasser wiegt ein anderer Teil. Warum zählt man Wasser und Klima nicht zusammen?',
+  },
+};
+
 export const fabrics = {
   water: { name: 'Wasser', note: 'Was fällt euch auf? Was fragt ihr euch?' },
   energy: { name: 'Energie', note: 'Die Reihenfolge ist anders. Wer weiß, warum?' },

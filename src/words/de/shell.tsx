@@ -15,6 +15,7 @@ export const chapterShirt = 'Shirt';
 export const chapterWhere = 'Wo';
 export const chapterLake = 'See';
 export const chapterCosts = 'Kosten';
+export const chapterLives = 'Leben';
 export const menu = 'Diagramme und Ansicht';
 export const menuStory = 'Die Geschichte';
 export const menuCharts = 'Diagramme und Quellen';

@@ -71,6 +71,10 @@ export const wears = 'Wears';
 export const fewerWears = 'Fewer wears';
 export const moreWears = 'More wears';
 
+/** Below the tips that can be tried there, in their order. */
+export const tipLives = ['Set two lives side by side', 'See it in two lives', 'Compare it in two lives'];
+export const giveTwoLives = 'Give this shirt two lives';
+
 export const pickCups = 'My cups of water a day';
 export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';
 export const pickedCups = (cups: string, days: string) => `${cups} a day: ${days} days in one T-shirt.`;

@@ -66,6 +66,22 @@ export const costs = {
   end: { name: 'The end', note: 'Look at the cloth: which slips have we found?' },
 } satisfies Record<string, Said>;
 
+export const lives = {
+  'two-lives': {
+    name: 'Two lives',
+    note: 'Change one thing, and watch the number of worlds. Guess first: does it rise or fall?',
+  },
+  studies: {
+    name: 'Two studies',
+    note: 'Why can two careful studies differ so much? Press the buttons one by one.',
+  },
+  hangs: { name: 'What it hangs on', note: 'Which thread is longest? What would we have to measure better?' },
+  'lives-water': {
+    name: 'In water',
+    note: 'In water another part is heavy. Why not add water and climate up?',
+  },
+} satisfies Record<string, Said>;
+
 export const fabrics = {
   water: { name: 'Water', note: 'What do you notice? What do you wonder?' },
   energy: { name: 'Energy', note: 'The order has changed. Who can say why?' },

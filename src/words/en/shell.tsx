@@ -11,6 +11,7 @@ export const chapterShirt = 'Shirt';
 export const chapterWhere = 'Where';
 export const chapterLake = 'Lake';
 export const chapterCosts = 'Costs';
+export const chapterLives = 'Lives';
 export const menu = 'Charts and reading';
 export const menuStory = 'The story';
 export const menuCharts = 'Charts and sources';

@@ -75,6 +75,10 @@ export const wears = 'Usos';
 export const fewerWears = 'Menos usos';
 export const moreWears = 'Más usos';
 
+/** Below the tips that can be tried there, in their order. */
+export const tipLives = ['Poner dos vidas una junto a otra', 'Verlo en dos vidas', 'Compararlo en dos vidas'];
+export const giveTwoLives = 'Dar dos vidas a esta camiseta';
+
 export const pickCups = 'Mis tazas de agua al día';
 export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';
 export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;

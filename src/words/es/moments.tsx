@@ -75,6 +75,19 @@ export const costs = {
   end: { name: 'El final', note: 'Con la tela a la vista: ¿qué errores hemos encontrado?' },
 };
 
+export const lives = {
+  'two-lives': {
+    name: 'Dos vidas',
+    note: 'Cambia una cosa y mira el número de mundos. Adivina antes: ¿sube o baja?',
+  },
+  studies: {
+    name: 'Dos estudios',
+    note: '¿Por qué dos estudios serios pueden diferir tanto? Pulsa los botones uno a uno.',
+  },
+  hangs: { name: 'De qué depende', note: '¿Qué hilo es el más largo? ¿Qué habría que medir mejor?' },
+  'lives-water': { name: 'En agua', note: 'En agua pesa otra parte. ¿Por qué no se suman agua y clima?' },
+};
+
 export const fabrics = {
   water: { name: 'Agua', note: '¿Qué se observa? ¿Qué preguntas surgen?' },
   energy: { name: 'Energía', note: 'El orden ha cambiado. ¿Quién sabe por qué?' },

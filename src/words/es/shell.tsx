@@ -15,6 +15,7 @@ export const chapterShirt = 'Ropa';
 export const chapterWhere = 'Dónde';
 export const chapterLake = 'Lago';
 export const chapterCosts = 'Factura';
+export const chapterLives = 'Vidas';
 export const menu = 'Gráficos y lectura';
 export const menuStory = 'La historia';
 export const menuCharts = 'Gráficos y fuentes';

@@ -76,6 +76,10 @@ export const wears = 'Nombre de fois porté';
 export const fewerWears = 'Moins souvent';
 export const moreWears = 'Plus souvent';
 
+/** Below the tips that can be tried there, in their order. */
+export const tipLives = ['Mettre deux vies côte à côte', 'Le voir en deux vies', 'Le comparer en deux vies'];
+export const giveTwoLives = 'Donner deux vies à ce T-shirt';
+
 export const pickCups = 'Mes tasses d’eau par jour';
 export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';
 export const pickedCups = (cups: string, days: string) => `${cups} par jour : ${days} jours dans un T-shirt.`;

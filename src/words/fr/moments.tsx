@@ -90,6 +90,25 @@ export const costs = {
   end: { name: 'La fin', note: 'Regardez le tissu\u00a0: quelles erreurs avons-nous trouvées\u202f?' },
 };
 
+export const lives = {
+  'two-lives': {
+    name: 'Deux vies',
+    note: 'Changez une chose et regardez le nombre de mondes. Devinez d’abord\u00a0: monte-t-il ou baisse-t-il\u202f?',
+  },
+  studies: {
+    name: 'Deux études',
+    note: 'Pourquoi deux études sérieuses peuvent-elles tant différer\u202f? Pressez les boutons un à un.',
+  },
+  hangs: {
+    name: 'À quoi elle tient',
+    note: 'Quel fil est le plus long\u202f? Que faudrait-il mieux mesurer\u202f?',
+  },
+  'lives-water': {
+    name: 'En eau',
+    note: 'En eau, une autre part pèse. Pourquoi ne pas additionner eau et climat\u202f?',
+  },
+};
+
 export const fabrics = {
   water: { name: 'Eau', note: 'Que remarquez-vous\u202f? Que vous demandez-vous\u202f?' },
   energy: { name: 'Énergie', note: 'L’ordre a changé. Qui sait pourquoi\u202f?' },

@@ -15,6 +15,7 @@ export const chapterShirt = 'T-shirt';
 export const chapterWhere = 'Où';
 export const chapterLake = 'Lac';
 export const chapterCosts = 'Coûts';
+export const chapterLives = 'Vies';
 export const menu = 'Graphiques et lecture';
 export const menuStory = 'Le récit';
 export const menuCharts = 'Graphiques et sources';

@@ -6,6 +6,7 @@ export const ROUTES = [
   'thirsty_fashion/where',
   'thirsty_fashion/info2',
   'thirsty_fashion/info3',
+  'thirsty_fashion/lives',
   'charts/production',
   'charts/fabrics',
   'sources',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { backgroundFigures } from '../../../src/data/backgroundFigures.ts';
 import { chartSources } from '../../../src/data/chartSources.ts';
 import { type Figure, figures } from '../../../src/data/figures.ts';
+import { livesFigures } from '../../../src/data/livesFigures.ts';
 import { collectRecordFigures } from '../../../src/model/figure.ts';
 import { formatNumber, formatRange } from '../../../src/model/format.ts';
 import { type FigureFormat, formatFigure } from '../../../src/model/formatFigure.ts';
@@ -21,6 +22,7 @@ const WORKED = '[data-working], [data-axis], [role="group"], [data-entry]';
 
 const all = [
   ...Object.entries<Figure>(figures),
+  ...Object.entries<Figure>(livesFigures),
   ...Object.entries<Figure>(backgroundFigures),
   ...collectRecordFigures(),
 ];

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import button from '../../../ui/Button.module.css';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
+import { StoryLink } from '../../../ui/StoryLink';
 import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
 import { savePicture, shareThread } from './share';
@@ -55,6 +56,9 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
     <div className={styles.actions} data-unsaved="">
       {!isOwn && home}
       {shareButton}
+      <StoryLink to="/thirsty_fashion/lives" className={button.words}>
+        {words.giveTwoLives}
+      </StoryLink>
       <Button key="save" look="words" onClick={save}>
         {words.savePicture}
       </Button>

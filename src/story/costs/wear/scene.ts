@@ -1,7 +1,7 @@
 import type { Scene } from '../../../scene/scene';
 import { COLORS } from '../../../theme/tokens';
 import { traceCupMark } from '../../cups/cupOutline';
-import { type CupGrid, placeCupGrid } from './placeCupGrid';
+import { type CupGrid, placeCupGrid } from '../../cups/placeCupGrid';
 
 /** One cup for each that a wear costs, as large as the box allows. */
 export const wearScene: Scene<{ cups: number }, CupGrid> = {

@@ -40,6 +40,11 @@ export const costsLines = 'Kein Stoff ist überall\nam sparsamsten.';
 export const costsAlt =
   'Was uns die Mode kostet: eine Baumwollkapsel, ein Wollknäuel, eine Rolle Hanfseil und eine Spule Polyester. Kein Stoff ist überall am sparsamsten.';
 
+export const livesTitle = 'Ein T-Shirt,\nzwei Leben.';
+export const livesLines = 'Welches ist leichter fürs Klima?\nEs kommt darauf an.';
+export const livesAlt =
+  'Ein T-Shirt, zwei Leben: ein T-Shirt, in zwei Farben geteilt, A und B. Welches ist leichter fürs Klima? Es kommt darauf an.';
+
 export const productionTitle = 'Die Hälfte\nmacht die\nHerstellung.';
 export const productionLines = (perTurn: string) =>
   `CO2 nach Produktionsphase,\neine Windung Garn: ${perTurn}`;

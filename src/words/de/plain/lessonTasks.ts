@@ -17,6 +17,7 @@ export const TASK_TITLES = {
   columns: 'Zwei Spalten malnehmen',
   count: 'Welches Wasser zählt?',
   places: 'Regen oder Fluss?',
+  lives: 'Zwei Leben eines T-Shirts',
 };
 /** How many tasks there are: "seven". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
@@ -83,3 +84,17 @@ export const placesWhich =
   'Wächst sie in Brasilien, nimmt die Baumwolle eines T-Shirts {brazil-river-cups:number} Tassen aus Flüssen und Brunnen und {brazil-rain-cups:number} Regen. In Usbekistan sind es {uzbekistan-river-cups:number} und {uzbekistan-rain-cups:number}. Ist das eine besser als das andere? Was müsstest du noch wissen?';
 export const placesWhichSample =
   'Es gibt nicht nur eine richtige Antwort. Eine gute sagt, was die Tassen auslassen: Wald, Boden und Gift, was mit dem Regen sonst gewachsen wäre, und wie weit ein Feld von seinem Land abweicht. Außerdem ist die Zählung alt.';
+
+export const livesGiven =
+  'Öffne die Seite „Ein T-Shirt, zwei Leben“. Eine Studie sagt, dass die Nutzung {use-phase-share} vom [co2e] eines T-Shirts ausmacht, eine andere sagt {published-use-share}.';
+export const livesPredict =
+  'Rate zuerst: Trockner, Bügeln oder Strom. Was verschiebt den Anteil am meisten? Drück dann die drei Knöpfe und schreib auf, was jeder dazugibt.';
+export const livesPredictSample =
+  'Der Strom aus Polen gibt am meisten dazu, dann der Trockner, dann das Bügeln. Eine Antwort mit Grund ist gut, ob sie stimmt oder nicht.';
+export const livesMaking =
+  'Ein T-Shirt herzustellen stößt {making-co2} aus. Nach Europas Regel wird es {life-wears:number}-mal getragen. Wie viel Gramm sind das für jedes Mal?';
+export const livesMakingAlso =
+  'Die Pflege kommt dazu. Doppelt so oft getragen halbiert diesen Teil, aber nicht die Pflege.';
+export const livesExplain = 'Erkläre: Warum können zwei sorgfältige Studien so weit auseinander liegen?';
+export const livesExplainSample =
+  'Sie müssen nicht falsch sein. Vielleicht zählen sie andere Haushalte: einen anderen Trockner, mehr Bügeln, anderen Strom, ein T-Shirt, das seltener getragen wird. Die Anteile hängen an dem, was man annimmt. Darum muss eine Studie es sagen.';

@@ -102,6 +102,11 @@ export const CLAIMS = {
     boundary: 'Ein Kilogramm Kleidung, Wasser aus der Leitung.',
     note: 'Auf der Seite steht eine andere Einheit, die nicht stimmen kann. Die Punkte des Modells für knappes Wasser bleiben hier weg: Sie sind keine Liter.',
   },
+  'making-a-wear': {
+    title: 'Ein T-Shirt herstellen, verteilt auf {life-wears}-mal Tragen',
+    boundary: 'Das Herstellen, geteilt durch Europas Regel.',
+    note: 'Die Pflege kommt dazu.',
+  },
   'rule-use-share': {
     title: 'Anteil der Nutzung am CO2 eines T-Shirts: Europas Regel',
     boundary: 'Waschen, Trocknen und Bügeln, von allem, was einmal Tragen verursacht.',

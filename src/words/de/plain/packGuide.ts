@@ -22,6 +22,10 @@ export const PAGES = {
   shirt: { name: 'Ein T-Shirt', text: 'Das Wasser hinter einem T-Shirt aus Baumwolle, in Tassen.' },
   industry: { name: 'Die Industrie', text: 'Was die Mode in einem Jahr trinkt, mit unseren Prüfungen.' },
   costs: { name: 'Die Kosten', text: 'CO2, Energie und Wasser, Fasern auf Karten und Tipps.' },
+  lives: {
+    name: 'Zwei Leben',
+    text: 'Ein T-Shirt, auf zwei Arten getragen und gepflegt, und was niemand weiß.',
+  },
   production: { name: 'Diagramm: Phasen', text: 'CO2, Phase für Phase im Leben eines T-Shirts.' },
   fabrics: { name: 'Diagramme: Stoffe', text: `Wasser, Energie und CO2 von ${fabricCount} Stoffen.` },
   sources: { name: 'Quellen', text: 'Jede Zahl, woher sie kommt und was wir herausgefunden haben.' },

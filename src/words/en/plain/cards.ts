@@ -35,6 +35,11 @@ export const costsLines = 'No fabric is lowest\non every count.';
 export const costsAlt =
   'The costs of what we wear: a cotton boll, a ball of wool, a coil of hemp rope and a spool of polyester. No fabric is lowest on every count.';
 
+export const livesTitle = 'One shirt,\ntwo lives.';
+export const livesLines = 'Which is lighter on the climate?\nIt depends.';
+export const livesAlt =
+  'One shirt, two lives: a T-shirt cut in two dyes, A and B. Which is lighter on the climate? It depends.';
+
 export const productionTitle = 'Making the\ngarment is\nhalf of it.';
 export const productionLines = (perTurn: string) =>
   `CO2 by phase of production,\none turn of thread: ${perTurn}`;

@@ -12,6 +12,7 @@ export const TASK_TITLES = {
   columns: 'Multiply two columns',
   count: 'Which water counts?',
   places: 'Rain or river?',
+  lives: 'Two lives of one shirt',
 };
 /** How many tasks there are: "seven". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
@@ -75,6 +76,19 @@ export const placesTimes =
 export const placesTimesAlso =
   'The counts are still those of the old years: no newer one by place was found.';
 export const placesWhich =
-  'Grown in Brazil, a T-shirt’s cotton takes {brazil-river-cups:number} cups from rivers and wells and {brazil-rain-cups:number} of rain. In Uzbekistan, it takes {uzbekistan-river-cups:number} and {uzbekistan-rain-cups:number}. Is the one better than the other? What else would you need to know?';
+  'Grown in Brazil, a T-shirt’s cotton takes {brazil-river-cups:number} cups from rivers and wells and {brazil-rain-cups:number} of rain. In Uzbekistan, it takes {uzbekistan-river-cups:number} cups and {uzbekistan-rain-cups:number} of rain. Is the one better than the other? What else would you need to know?';
 export const placesWhichSample =
   'There is no one right answer. A good one says what the cups leave out: forest, soil and poison, what else could have grown with the rain, and how one field differs from its country. The count is also old.';
+
+export const livesGiven =
+  'Open the page “One shirt, two lives”. One study says that use is {use-phase-share} of a T-shirt’s [co2e], another says {published-use-share}.';
+export const livesPredict =
+  'Predict first: dryer, iron or power. Which one moves the share most? Then press the three buttons, and write down what each adds.';
+export const livesPredictSample =
+  'The power of Poland adds most, then the dryer, then the iron. A prediction with a reason is a good one, right or wrong.';
+export const livesMaking =
+  'Making one T-shirt gives off {making-co2}. By Europe’s rule it is worn {life-wears:number} times. How many grams is that for each wear?';
+export const livesMakingAlso = 'Care comes on top. Twice as many wears halve this part, but not the care.';
+export const livesExplain = 'Explain: why can two careful studies differ so much?';
+export const livesExplainSample =
+  'They need not be wrong. They may count other homes: another dryer, more ironing, other power, a shirt worn less often. The shares depend on what is assumed, so a study has to say it.';

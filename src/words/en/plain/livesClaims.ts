@@ -96,6 +96,11 @@ export const CLAIMS = {
     boundary: 'One kilogram of clothes, from the tap.',
     note: 'The page prints it with another unit, which cannot be right. The model’s points for scarce water are left out here: they are not liters.',
   },
+  'making-a-wear': {
+    title: 'Making one T-shirt, for each of {life-wears} wears',
+    boundary: 'The making, shared by the wears of Europe’s rule.',
+    note: 'Care comes on top of it.',
+  },
   'rule-use-share': {
     title: 'Use in the carbon of a T-shirt: Europe’s rule',
     boundary: 'Washing, drying and ironing, of all that one wear causes.',

@@ -17,6 +17,7 @@ export const PAGES = {
   shirt: { name: 'One T-shirt', text: 'The water behind one cotton T-shirt, in cups.' },
   industry: { name: 'The industry', text: 'What fashion drinks in a year, with our checks.' },
   costs: { name: 'The costs', text: 'Carbon, energy and water, fibers on cards, and tips.' },
+  lives: { name: 'Two lives', text: 'One T-shirt worn and cared for in two ways, and what is not known.' },
   production: { name: 'Chart: phases', text: 'CO2 by phase of a T-shirt’s life.' },
   fabrics: { name: 'Charts: fabrics', text: `Water, energy and CO2 of ${fabricCount} fabrics.` },
   sources: { name: 'Sources', text: 'Every number, where it is from, and what we found.' },

@@ -40,6 +40,11 @@ export const costsLines = 'Ninguna tela es la que\nmenos gasta en todo.';
 export const costsAlt =
   'Lo que cuesta la ropa: una cápsula de algodón, un ovillo de lana, un rollo de cuerda de cáñamo y una bobina de poliéster. Ninguna tela es la que menos gasta en todo.';
 
+export const livesTitle = 'Una camiseta,\ndos vidas.';
+export const livesLines = '¿Cuál es más ligera para el clima?\nDepende.';
+export const livesAlt =
+  'Una camiseta, dos vidas: una camiseta cortada en dos tintes, A y B. ¿Cuál es más ligera para el clima? Depende.';
+
 export const productionTitle = 'La mitad\nes hacer\nla prenda.';
 export const productionLines = (perTurn: string) =>
   `CO2 por fase de producción,\nuna vuelta de hilo: ${perTurn}`;

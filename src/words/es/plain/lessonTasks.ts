@@ -17,6 +17,7 @@ export const TASK_TITLES = {
   columns: 'Multiplica dos columnas',
   count: '¿Qué agua cuenta?',
   places: '¿Lluvia o río?',
+  lives: 'Dos vidas de una camiseta',
 };
 /** How many tasks there are: "seven". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
@@ -83,3 +84,17 @@ export const placesWhich =
   'Cultivado en Brasil, el algodón de una camiseta toma {brazil-river-cups:number} tazas de ríos y pozos y {brazil-rain-cups:number} de lluvia. En Uzbekistán toma {uzbekistan-river-cups:number} y {uzbekistan-rain-cups:number}. ¿Es una mejor que la otra? ¿Qué más tendrías que saber?';
 export const placesWhichSample =
   'No hay una sola respuesta correcta. Una buena dice lo que las tazas callan: bosques, suelos y venenos, qué otra cosa podría haber crecido con la lluvia y en qué se aparta un campo de su país. Además, la cuenta es vieja.';
+
+export const livesGiven =
+  'Abre la página «Una camiseta, dos vidas». Un estudio dice que el uso es el {use-phase-share} del [co2e] de una camiseta; otro dice {published-use-share}.';
+export const livesPredict =
+  'Predice primero: secadora, plancha o electricidad. ¿Cuál mueve más la parte? Luego pulsa los tres botones y anota cuánto suma cada uno.';
+export const livesPredictSample =
+  'La electricidad de Polonia suma más; después, la secadora y la plancha. Una predicción con una razón es buena, acierte o no.';
+export const livesMaking =
+  'Hacer una camiseta emite {making-co2}. Según la regla europea se lleva {life-wears:number} veces. ¿Cuántos gramos son por cada uso?';
+export const livesMakingAlso =
+  'El cuidado se suma. El doble de usos reduce esta parte a la mitad, pero no el cuidado.';
+export const livesExplain = 'Explica: ¿por qué dos estudios serios pueden diferir tanto?';
+export const livesExplainSample =
+  'No tienen por qué estar mal. Quizá cuentan otros hogares: otra secadora, más plancha, otra electricidad, una camiseta que se lleva menos. Las partes dependen de lo que se supone, y por eso un estudio tiene que decirlo.';

@@ -101,6 +101,11 @@ export const CLAIMS = {
     boundary: 'Un kilogramo de ropa, agua del grifo.',
     note: 'La página da otra unidad, que no puede ser correcta. Los puntos del modelo por agua escasa quedan fuera: no son litros.',
   },
+  'making-a-wear': {
+    title: 'Hacer una camiseta, por cada uno de {life-wears} usos',
+    boundary: 'Lo que cuesta hacerla, repartido entre los usos de la regla europea.',
+    note: 'El cuidado se suma a esto.',
+  },
   'rule-use-share': {
     title: 'El uso en el CO2 de una camiseta: la regla europea',
     boundary: 'Lavar, secar y planchar, de todo lo que causa un uso.',

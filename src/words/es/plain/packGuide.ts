@@ -25,6 +25,7 @@ export const PAGES = {
     name: 'Lo que cuesta',
     text: 'Carbono, energía y agua, fibras en tarjetas y consejos.',
   },
+  lives: { name: 'Dos vidas', text: 'Una camiseta llevada y cuidada de dos maneras, y lo que no se sabe.' },
   production: { name: 'Gráfico: fases', text: 'El CO2 en cada fase de la vida de una camiseta.' },
   fabrics: { name: 'Gráficos: telas', text: `Agua, energía y CO2 de ${fabricCount} telas.` },
   sources: { name: 'Fuentes', text: 'Cada número, de dónde sale y qué encontramos.' },

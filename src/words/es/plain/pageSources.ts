@@ -14,6 +14,8 @@ export const PAGE_SOURCES = {
     'Global Fashion Agenda, Boston Consulting Group, 2017; European Parliament, 2021; K. Niinimäki y otros, 2020; Ellen MacArthur Foundation, 2017; Eticlò, 2019; US Environmental Protection Agency; NASA Jet Propulsion Laboratory; Destimap; J. Mount, E. Hanak, 2016; US Geological Survey, 2014; California Department of Water Resources; International Cotton Advisory Committee, 2025; United Nations, 2022',
   info3:
     'G. Sandin y otros, 2019; K. Niinimäki y otros, 2020; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; DCU Water, 2020; Nimoverken; Mistra Future Fashion, 2019; C. Felgueiras y otros, 2021; WRAP, 2012, 2025; Which?, 2022; Global Organic Textile Standard',
+  lives:
+    'Nos Gestes Climat; Ecobalyse; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; Boston Consulting Group, Carbon Trust; WRAP',
   production: 'un portal de sostenibilidad; K. Niinimäki y otros, 2020; G. Sandin y otros, 2019',
   fabrics:
     'G. Sandin y otros, 2019; International Cotton Advisory Committee, 2023; N. Cherrett y otros, 2005; C. Felgueiras y otros, 2021; E. Doyle y otros, 2021; Textile Exchange, 2025',

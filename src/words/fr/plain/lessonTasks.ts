@@ -17,6 +17,7 @@ export const TASK_TITLES = {
   columns: 'Multiplier deux colonnes',
   count: 'Quelle eau compte ?',
   places: 'Pluie ou rivière\u202f?',
+  lives: 'Deux vies d’un T-shirt',
 };
 /** How many tasks there are: "seven". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
@@ -85,3 +86,18 @@ export const placesWhich =
   'S’il pousse au Brésil, le coton d’un T-shirt prend {brazil-river-cups:number} tasses aux rivières et aux puits et {brazil-rain-cups:number} à la pluie. En Ouzbékistan, il en prend {uzbekistan-river-cups:number} et {uzbekistan-rain-cups:number}. L’un vaut-il mieux que l’autre\u202f? Que faudrait-il savoir de plus\u202f?';
 export const placesWhichSample =
   'Il n’y a pas qu’une seule bonne réponse. Une bonne réponse dit ce que les tasses taisent\u00a0: la forêt, le sol et les poisons, ce qui aurait pu pousser d’autre avec cette pluie, et ce qui sépare un champ de son pays. De plus, le compte est ancien.';
+
+export const livesGiven =
+  'Ouvrez la page «\u202fUn T-shirt, deux vies\u202f». Une étude dit que l’utilisation fait {use-phase-share} du [co2e] d’un T-shirt, une autre dit {published-use-share}.';
+export const livesPredict =
+  'Devinez d’abord\u00a0: sèche-linge, fer ou électricité. Qu’est-ce qui change le plus la part\u202f? Puis pressez les trois boutons et notez ce que chacun ajoute.';
+export const livesPredictSample =
+  'L’électricité de la Pologne ajoute le plus, puis le sèche-linge, puis le fer. Une réponse avec une raison est bonne, juste ou non.';
+export const livesMaking =
+  'Fabriquer un T-shirt émet {making-co2}. Selon la règle européenne, il est porté {life-wears:number} fois. Combien de grammes cela fait-il à chaque fois\u202f?';
+export const livesMakingAlso =
+  'L’entretien vient en plus. Porter deux fois plus divise cette part par deux, mais pas l’entretien.';
+export const livesExplain =
+  'Expliquez\u00a0: pourquoi deux études sérieuses peuvent-elles tant différer\u202f?';
+export const livesExplainSample =
+  'Elles ne sont pas forcément fausses. Elles comptent peut-être d’autres foyers\u00a0: un autre sèche-linge, plus de repassage, une autre électricité, un T-shirt moins porté. Les parts dépendent de ce qu’on suppose\u00a0: une étude doit donc le dire.';

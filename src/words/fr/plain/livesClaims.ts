@@ -102,6 +102,11 @@ export const CLAIMS = {
     boundary: 'Un kilogramme de linge, eau du robinet.',
     note: 'La page donne une autre unité, qui ne peut pas être la bonne. Les points du modèle pour l’eau rare sont laissés de côté\u00a0: ce ne sont pas des litres.',
   },
+  'making-a-wear': {
+    title: 'Fabriquer un T-shirt, pour chacune des {life-wears} utilisations',
+    boundary: 'La fabrication, répartie sur les utilisations de la règle européenne.',
+    note: 'L’entretien vient en plus.',
+  },
   'rule-use-share': {
     title: 'L’utilisation dans le CO2 d’un T-shirt\u00a0: la règle européenne',
     boundary: 'Laver, sécher et repasser, dans tout ce que cause une utilisation.',

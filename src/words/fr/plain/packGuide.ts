@@ -25,6 +25,10 @@ export const PAGES = {
   shirt: { name: 'Un T-shirt', text: 'L’eau derrière un T-shirt en coton, en tasses.' },
   industry: { name: 'L’industrie', text: 'Ce que la mode boit en un an, avec nos vérifications.' },
   costs: { name: 'Les coûts', text: 'Carbone, énergie et eau, des fibres sur cartes et des conseils.' },
+  lives: {
+    name: 'Deux vies',
+    text: 'Un T-shirt porté et entretenu de deux façons, et ce qu’on ne sait pas.',
+  },
   production: { name: 'Graphique\u00a0: phases', text: 'Le CO2 à chaque phase de la vie d’un T-shirt.' },
   fabrics: { name: 'Graphiques\u00a0: tissus', text: `L’eau, l’énergie et le CO2 de ${fabricCount} tissus.` },
   sources: { name: 'Sources', text: 'Chaque chiffre, d’où il vient et ce que nous avons trouvé.' },

@@ -14,6 +14,8 @@ export const PAGE_SOURCES = {
     'Global Fashion Agenda, Boston Consulting Group, 2017\u202f; European Parliament, 2021\u202f; K. Niinimäki et autres, 2020\u202f; Ellen MacArthur Foundation, 2017\u202f; Eticlò, 2019\u202f; US Environmental Protection Agency\u202f; NASA Jet Propulsion Laboratory\u202f; Destimap\u202f; J. Mount, E. Hanak, 2016\u202f; US Geological Survey, 2014\u202f; California Department of Water Resources\u202f; International Cotton Advisory Committee, 2025\u202f; United Nations, 2022',
   info3:
     'G. Sandin et autres, 2019\u202f; K. Niinimäki et autres, 2020\u202f; UK Parliament, Environmental Audit Committee, 2019\u202f; Cricaas\u202f; Carbonfact\u202f; DCU Water, 2020\u202f; Nimoverken\u202f; Mistra Future Fashion, 2019\u202f; C. Felgueiras et autres, 2021\u202f; WRAP, 2012, 2025\u202f; Which?, 2022\u202f; Global Organic Textile Standard',
+  lives:
+    'Nos Gestes Climat; Ecobalyse; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; Boston Consulting Group, Carbon Trust; WRAP',
   production:
     'un portail sur la durabilité\u202f; K. Niinimäki et autres, 2020\u202f; G. Sandin et autres, 2019',
   fabrics:

@@ -1,0 +1,26 @@
+import * as words from '#words/lives';
+import { formatNumber } from '../../model/format';
+import { addParts, calculateParts, OPENING } from '../../model/lives/life';
+import { judge } from '../../model/lives/verdict';
+import { Announcement } from '../../ui/Announcement';
+import { Life } from './Life';
+import { useLives } from './livesStore';
+import styles from './TwoLives.module.css';
+import { writeVerdict } from './worlds/verdictText';
+import { Worlds } from './worlds/Worlds';
+
+/** Two lives one above the other, and below them what 200 worlds say of them. */
+export function TwoLives() {
+  const pair = useLives();
+  const [a, b] = [pair.a, pair.b].map((life) => formatNumber(Math.round(addParts(calculateParts(life)))));
+  return (
+    <section className={styles.tool} data-ground="vat" data-picture="lives" aria-label={words.toolTitle}>
+      <Life letter="a" />
+      <Life letter="b" />
+      <Worlds />
+      <Announcement>
+        {pair !== OPENING && words.announced(writeVerdict(judge(pair)), a ?? '', b ?? '')}
+      </Announcement>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import * as claimWords from '#words/claim';
+import * as words from '#words/lives';
+import { Fact } from '../Fact';
+import styles from './Poster.module.css';
+import { drawEdge, drawHalf } from './shirtHalves';
+
+/** A twisted thread: a dark edge, its dye, and the twist. */
+function Thread({ path, className }: { path: string; className: string | undefined }) {
+  return (
+    <g className={className}>
+      <path d={path} className={styles.edge} />
+      <path d={path} className={styles.ply} />
+      <path d={path} className={styles.twist} />
+    </g>
+  );
+}
+
+/** One shirt cut in two dyes: the thread comes in at its collar and parts at the hem. */
+function Shirt() {
+  return (
+    <svg className={styles.shirt} viewBox="0 0 1000 1060" aria-hidden="true">
+      <path d={drawHalf(-1)} className={styles.vat} />
+      <path d={drawHalf(1)} className={styles.weld} />
+      <path d="M500 100V985M214 952H786" className={styles.seam} />
+      <Thread path="M500-20V100" className={styles.whole} />
+      <Thread path={drawEdge(-1)} className={styles.left} />
+      <Thread path={drawEdge(1)} className={styles.right} />
+      <text x="356" y="690" textAnchor="middle" className="wood">
+        A
+      </text>
+      <text x="644" y="690" textAnchor="middle" className="wood">
+        B
+      </text>
+    </svg>
+  );
+}
+
+/** The page's head: two lives of one shirt, and what the dashed line means. */
+export function Poster() {
+  return (
+    <section className={styles.poster} data-ground="weld">
+      <h1>
+        <span className="poster">{words.titleFirst}</span> <span className="poster">{words.titleSecond}</span>
+      </h1>
+      <Shirt />
+      <div className={styles.a}>
+        <p className={styles.name}>{words.posterA}</p>
+        <p>{words.posterWorn(<Fact id="life-wears" wording={words.wornTimes} />)}</p>
+      </div>
+      <div className={styles.b}>
+        <p className={styles.name}>{words.posterB}</p>
+        <p>{words.posterDryer(<Fact id="washes-dried" />)}</p>
+      </div>
+      <p className={styles.ask}>{words.posterAsk}</p>
+      <p className={styles.key}>
+        <span data-unconfirmed-key="">{words.markKey(<i data-unconfirmed="">{claimWords.dashed}</i>)}</span>
+      </p>
+    </section>
+  );
+}

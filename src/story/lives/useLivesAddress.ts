@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { formatLives, parseLives } from '../../model/lives/address';
+import { holdsLives } from '../../model/lives/hash';
+import { OPENING } from '../../model/lives/life';
+import { setLives, useLives } from './livesStore';
+
+/** The address follows when the hand rests: browsers take only so many changes of it in a while. */
+const REST_MS = 300;
+
+/** Keeps the two lives and the page's fragment the same: the state is the address. */
+export function useLivesAddress(): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const pair = useLives();
+
+  useEffect(() => {
+    if (holdsLives(hash)) setLives(parseLives(hash));
+  }, [hash]);
+  // A page that is come to without them begins with the opening pair.
+  const begin = useEffectEvent(() => {
+    if (!holdsLives(hash)) setLives(OPENING);
+  });
+  useEffect(() => begin(), []);
+
+  const write = useEffectEvent(() => {
+    const next = formatLives(pair);
+    const isKnown = holdsLives(hash) ? next === hash : next === formatLives(OPENING);
+    if (isKnown) return;
+    navigate({ pathname, search, hash: next }, { replace: true, state, preventScrollReset: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change waits anew
+  useEffect(() => {
+    const timer = setTimeout(write, REST_MS);
+    return () => clearTimeout(timer);
+  }, [pair]);
+}

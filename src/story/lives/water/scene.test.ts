@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { OPENING } from '../../../model/lives/life';
+import { calculateWearWater } from '../../../model/lives/water';
+import { createFakePage, runFakeScene } from '../../../scene/fakes/fakePage';
+import { fillCups, waterScene } from './scene';
+
+describe('fillCups', () => {
+  test('fillCups(cups) fills whole cups and a part of the last, and draws next to nothing not at all', () => {
+    expect([fillCups(2.25), fillCups(2), fillCups(2.01), fillCups(0)]).toEqual([
+      [1, 1, 0.25],
+      [1, 1],
+      [1, 1],
+      [],
+    ]);
+  });
+});
+
+describe('waterScene', () => {
+  test('draws every cup of one wear, and as many others when the life changes', () => {
+    const page = createFakePage({ widthPx: 600, heightPx: 400 });
+    const { canvas, update } = runFakeScene(waterScene, calculateWearWater(OPENING.a), { page });
+    page.runFrames(2);
+    const countCups = () => canvas.calls.filter((call) => call === 'closePath').length;
+    expect(countCups()).toBe(263 + 11);
+    update({ props: calculateWearWater(OPENING.b) });
+    page.runFrames();
+    expect(countCups()).toBe(132 + 11);
+  });
+});

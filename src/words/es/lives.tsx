@@ -1,0 +1,322 @@
+// The words of the page about two lives of one shirt, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/lives';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./lives')>;
+
+export const pageTitle = 'Una camiseta, dos vidas';
+export const pageDescription =
+  'Dos vidas de una camiseta, una junto a otra: cuánto se lleva, se lava, se seca y se plancha, y en cuántos de muchos mundos posibles cuál es más ligera para el clima.';
+
+// The poster.
+export const titleFirst = 'Una camiseta,';
+export const titleSecond = 'dos vidas.';
+export const posterA = 'A se seca al aire.';
+export const wornTimes = '# veces';
+export const posterWorn = (wears: ReactNode) => (
+  <>
+    <span>Se lleva </span>
+    {wears}
+    <span>: la regla europea, un juicio de expertos que se discute.</span>
+  </>
+);
+export const posterB = 'B se lleva el doble.';
+export const posterDryer = (share: ReactNode) => (
+  <>
+    <span>El </span>
+    {share}
+    <span> de sus lavados va a la secadora.</span>
+  </>
+);
+export const posterAsk = '¿Cuál es más ligera para el clima? Depende de más cosas de las que parece.';
+export const markKey = (dashed: ReactNode) => (
+  <>
+    {dashed}
+    <span>: sin confirmar. Solo lo conocemos por una cita, o es elección nuestra.</span>
+  </>
+);
+
+// The two lives.
+export const toolTitle = 'Dos vidas y muchos mundos';
+export const life = (letter: string) => `Vida ${letter}`;
+export const unit = 'de CO2e en cada uso';
+export const oneTurn = (grams: string) => `1 vuelta = ${grams} g`;
+export const gramsOf = (grams: string) => `${grams} g`;
+export const PARTS = { making: 'fabricar', washing: 'lavar', drying: 'secar', ironing: 'planchar' };
+export const change = 'Cambiar';
+export const changeLife = (letter: string) => ` la vida ${letter}`;
+export const setTo = (letter: string) => `Poner ${letter}`;
+export const lowerStart = (share: string) => `cerca del estudio que dice ${share}`;
+export const higherStart = (share: string) => `cerca del que dice ${share}`;
+export const ruleStart = 'la regla europea';
+export const ownStart = 'la tuya';
+
+export const worn = 'Se lleva';
+export const times = 'veces';
+export const wash = 'Lavar cada';
+export const wears = (count: number) => (count === 1 ? 'uso' : 'usos');
+export const dried = 'Secadora';
+export const ironed = 'Plancha';
+export const power = 'Electricidad';
+export const bought = 'Compra';
+export const isNew = 'nueva';
+export const secondHand = 'segunda mano';
+export const typed = ', con teclado';
+export const POWERS = {
+  ch: 'Suiza',
+  be: 'Bélgica',
+  es: 'España',
+  pt: 'Portugal',
+  gb: 'Reino Unido',
+  tr: 'Turquía',
+  it: 'Italia',
+  eu: 'media de la UE',
+  us: 'Estados Unidos',
+  tn: 'Túnez',
+  de: 'Alemania',
+  pl: 'Polonia',
+};
+
+// What limits each control, beside it.
+export const wornNote = (rule: ReactNode) => (
+  <>
+    {rule}
+    <span>: una convención discutida. Más solo ayuda si compras menos.</span>
+  </>
+);
+export const driedNote = (low: ReactNode, high: ReactNode) => (
+  <>
+    <span>Valor bajo: </span>
+    {low}
+    <span>. Una secadora antigua puede gastar </span>
+    {high}
+    <span>.</span>
+  </>
+);
+export const boughtNote = (share: ReactNode) => (
+  <>
+    <span>Solo cuenta si sustituye a una nueva: lo dijo el </span>
+    {share}
+    <span>.</span>
+  </>
+);
+
+export const lifeLine = (
+  wears: string,
+  wash: number,
+  dried: number,
+  ironed: number,
+  power: string,
+  isSecondHand: boolean,
+) =>
+  `Se lleva ${wears} veces, se lava ${wash === 1 ? 'tras cada uso' : `cada ${wash} usos`}, ${
+    dried === 0 ? 'se seca al aire' : `secadora ${dried}\u00a0%`
+  }, ${ironed === 0 ? 'sin plancha' : `plancha ${ironed}\u00a0%`}, ${power}${isSecondHand ? ', de segunda mano' : ''}.`;
+
+// The worlds.
+export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
+  <>
+    <span>{`En ${worlds} de ${all} mundos, `}</span>
+    {letter}
+    <span> es más ligera.</span>
+  </>
+);
+export const verdictAll = (all: string, letter: ReactNode) => (
+  <>
+    <span>{`En los ${all} mundos, `}</span>
+    {letter}
+    <span> es más ligera.</span>
+  </>
+);
+export const verdictSame = 'A y B son la misma vida.';
+export const whySame =
+  'Ahora solo las separa una cosa: cuánto dura de verdad cada camiseta. Mueve algo y se separan.';
+export const whyTossUp = (letter: string) =>
+  `Casi como lanzar una moneda: nadie puede decir que ${letter} sea más ligera con seguridad.`;
+export const whyAll = 'Tomemos el valor que tomemos dentro de las bandas, el orden es este.';
+export const whyNone = (others: string) => `En los otros ${others}, los valores caen de otra manera.`;
+export const REASONS = {
+  makesLittle: 'hacer una camiseta emite poco',
+  makesMuch: 'hacer una camiseta emite mucho',
+  outlasts: (letter: string) => `${letter} dura más de lo previsto`,
+  wearsOut: (letter: string) => `${letter} se gasta pronto`,
+};
+export const whyMost = (others: string, reasons: readonly string[]) =>
+  `En la mayoría de los otros ${others}, ${
+    reasons.length > 1 ? `${reasons.slice(0, -1).join(', ')} y ${reasons.at(-1)}` : reasons[0]
+  }.`;
+export const oneYarn = (making: ReactNode) => (
+  <>
+    <span>
+      Un hilo, un mundo: fabricar, secadora, peso, plancha y cuánto duran las camisetas, cada cosa en bandas
+      que nombramos; algunos extremos son nuestros. Para fabricar una camiseta tomamos{' '}
+    </span>
+    {making}
+    <span>, que viene de vidas enteras y es más ancho que solo fabricar.</span>
+  </>
+);
+export const notChance =
+  'Es un recuento exacto de una serie fija, igual en todos los navegadores. No es una probabilidad.';
+export const isLighter = (letter: string, worlds: string) => `${letter} más ligera en ${worlds}`;
+export const gramsLess = (grams: string) => `${grams} g menos`;
+export const pickWorld = (all: string) => `Uno de ${all} mundos`;
+export const world = (
+  place: string,
+  making: string,
+  shirt: string,
+  dryer: string,
+  wornA: string,
+  wornB: string,
+  grams: string,
+  isLess: boolean,
+) =>
+  `Mundo ${place}: fabricar ${making} kg, camiseta ${shirt} g, secadora ${dryer} kWh por kg, A se lleva ${wornA} veces, B ${wornB} veces: ${grams} g ${isLess ? 'menos' : 'más'} con B.`;
+export const announced = (verdict: string, gramsA: string, gramsB: string) =>
+  `A ${gramsA} gramos, B ${gramsB} gramos. ${verdict}`;
+export const verdictText = (worlds: string, all: string, letter: string) =>
+  `En ${worlds} de ${all} mundos, ${letter} es más ligera.`;
+
+// 19% or 52%?
+export const studiesTitle = (lower: string, higher: string) => `¿${lower} o ${higher}?`;
+export const studiesLead =
+  'Dos estudios preguntan cuánto del CO2e de una camiseta viene de lavarla, secarla y plancharla. Mueve tres cosas, y una respuesta se convierte en la otra.';
+export const threeMoves = 'Tres cambios';
+export const MOVES = {
+  drying: 'Secadora en cada lavado',
+  ironing: 'Plancha cada vez',
+  power: 'Enchufar en Polonia',
+};
+export const DYES = { drying: 'secadora', ironing: 'plancha', power: 'electricidad' };
+export const insteadOf = (share: string) => `en vez del ${share} de los lavados`;
+export const insteadOfEu = 'en vez de la media de la UE';
+export const added = (points: string) => `+${points}`;
+export const addedPoints = (points: string) => `${points} puntos más`;
+export const comesFromCare = (care: string, all: string) =>
+  `del CO2e de una camiseta viene de cuidarla: ${care} de ${all} gramos en cada uso.`;
+export const oneStudy = 'La respuesta de un estudio.';
+export const otherStudy = 'La respuesta del otro estudio. La camiseta es la misma.';
+export const noStudy = 'Ningún estudio lo dice. Lo dices tú.';
+export const pinLower = (share: string) => `un estudio: ${share}`;
+export const pinHigher = (share: string) => `otro: ${share}`;
+export const atFirst = (share: string) => `${share} al principio`;
+export const makingRest = (share: string) => `fabricarla: los otros ${share}`;
+export const hundred = (dyed: string) => `${dyed} de las puntadas están teñidas`;
+export const weChecked = 'Lo comprobamos';
+export const studiesNote = (whole: ReactNode, making: ReactNode) => (
+  <>
+    <span>Las partes coinciden. Los estudios, no. El primero cuenta </span>
+    {whole}
+    <span> en total; nuestro modelo, </span>
+    {making}
+    <span>
+      {' '}
+      solo por fabricarla. Es un camino de una parte a la otra, con valores publicados y uno nuestro. No
+      sabemos si los estudios los usaron.
+    </span>
+  </>
+);
+export const saidBy = (lower: ReactNode, higher: ReactNode) => (
+  <>
+    <span>Un estudio dice </span>
+    {lower}
+    <span>, otro </span>
+    {higher}
+    <span>.</span>
+  </>
+);
+
+// The numbers.
+export const startsTitle = 'Los puntos de partida en números';
+export const startsCaption = 'Gramos de CO2e en cada uso, y la parte del cuidado';
+export const startColumn = 'Partida';
+export const careShare = 'Cuidado';
+export const wholeWear = 'Un uso';
+export const yourA = 'Tu A';
+export const yourB = 'Tu B';
+
+// What the answer hangs on.
+export const hangsTitle = 'De qué depende la respuesta.';
+export const hangsLead =
+  'Cada supuesto movido solo, de un extremo de su banda al otro, con los demás en el medio.';
+export const noneCrosses = 'Ninguno cruza solo la costura.';
+export const oneCrosses = 'Un hilo cruza la costura: él solo puede dar la vuelta a la respuesta.';
+export const someCross = (count: string) =>
+  `${count} hilos cruzan la costura: cada uno puede dar la vuelta a la respuesta.`;
+export const together = (worlds: string, all: string) =>
+  `Juntos dan la vuelta a la respuesta en ${worlds} de ${all} mundos.`;
+export const neverTogether = (all: string) => `Tampoco juntos, en ninguno de los ${all} mundos.`;
+export const HANGS = {
+  makingKg: 'Hacer una camiseta',
+  lastingA: 'Cuánto dura A de verdad',
+  lastingB: 'Cuánto dura B de verdad',
+  dryerKwhPerKg: 'Lo que gasta la secadora',
+  shirtKg: 'Lo que pesa la camiseta',
+  ironingHours: 'Cuánto se tarda en planchar',
+  replaced: 'Segunda mano en lugar de nueva',
+};
+export const ENDS = {
+  makingKg: (value: string) => `${value} kg`,
+  lastingA: (value: string) => `${value} veces lo previsto`,
+  lastingB: (value: string) => `${value} veces lo previsto`,
+  dryerKwhPerKg: (value: string) => `${value} kWh por kg`,
+  shirtKg: (value: string) => `${value} g`,
+  ironingHours: (value: string) => `${value} minutos`,
+  replaced: (value: string) => `${value} de 100`,
+};
+export const moved = (low: string, atLow: string, high: string, atHigh: string) =>
+  `Con ${low}, ${atLow}; con ${high}, ${atHigh}.`;
+export const bLess = (grams: string) => `B tiene ${grams} g menos`;
+export const bMore = (grams: string) => `B tiene ${grams} g más`;
+export const movesNothing = 'aquí no mueve nada';
+export const bLighter = 'B más ligera';
+export const aLighter = 'A más ligera';
+export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
+  <>
+    <span>Dos extremos son nuestros: </span>
+    {dryer}
+    <span> de una secadora, y los </span>
+    {shirt}
+    <span> de la camiseta de nuestra historia.</span>
+  </>
+);
+
+// In water.
+export const waterTitle = 'En agua, el campo pesa más que el lavado.';
+export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode) => (
+  <>
+    <span>Un uso de cada vida, con todas sus tazas. El campo y la fábrica gastaron una vez </span>
+    {all}
+    <span>, hasta </span>
+    {factory}
+    <span> de ellos en la fábrica. Un lavado gasta </span>
+    {washing}
+    <span>.</span>
+  </>
+);
+export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
+  <>
+    <span>{`Con ${wears} usos, todos los lavados de ${letter} gastan ${liters} litros: el `}</span>
+    {share}
+    <span> de eso.</span>
+  </>
+);
+export const waterCups = (cups: string) => `${cups} tazas`;
+export const grownCups = (cups: ReactNode) => (
+  <>
+    {cups}
+    <span> de cultivar y fabricar</span>
+  </>
+);
+export const washedCups = (cups: string) => `${cups} de lavar`;
+export const waterPicture = (letter: string, grown: string, washed: string) =>
+  `Vida ${letter}, un uso: ${grown} tazas de cultivar y fabricar, ${washed} tazas de lavar`;
+
+// The end.
+export const shareLives = 'Compartir estas dos vidas';
+export const linkCopied = 'El enlace está copiado.';
+export const nothingShared = 'No se ha compartido nada.';
+export const backToLabel = 'Volver a tu etiqueta';
+export const pourAgain = 'Servir otra vez';
+export const sources = (list: string) => `Fuentes: ${list}.`;

@@ -1,0 +1,323 @@
+// The words of the page about two lives of one shirt, in French. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/lives';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./lives')>;
+
+export const pageTitle = 'Un T-shirt, deux vies';
+export const pageDescription =
+  'Deux vies d’un T-shirt côte à côte\u00a0: combien de fois il est porté, lavé, séché et repassé, et dans combien de mondes possibles laquelle est la plus légère pour le climat.';
+
+// The poster.
+export const titleFirst = 'Un T-shirt,';
+export const titleSecond = 'deux vies.';
+export const posterA = 'A sèche sur un fil.';
+export const wornTimes = '# fois';
+export const posterWorn = (wears: ReactNode) => (
+  <>
+    <span>Porté </span>
+    {wears}
+    <span>&nbsp;: la règle européenne, un jugement d’experts qui est contesté.</span>
+  </>
+);
+export const posterB = 'B est porté deux fois plus.';
+export const posterDryer = (share: ReactNode) => (
+  <>
+    {share}
+    <span> de ses lavages finissent au sèche-linge.</span>
+  </>
+);
+export const posterAsk =
+  'Laquelle est la plus légère pour le climat\u202f? Cela dépend de plus de choses qu’on ne croit.';
+export const markKey = (dashed: ReactNode) => (
+  <>
+    {dashed}
+    <span>&nbsp;: non confirmé. Nous ne le connaissons que par une citation, ou c’est notre choix.</span>
+  </>
+);
+
+// The two lives.
+export const toolTitle = 'Deux vies et beaucoup de mondes';
+export const life = (letter: string) => `Vie ${letter}`;
+export const unit = 'de CO2e à chaque fois';
+export const oneTurn = (grams: string) => `1 tour = ${grams} g`;
+export const gramsOf = (grams: string) => `${grams} g`;
+export const PARTS = { making: 'fabriquer', washing: 'laver', drying: 'sécher', ironing: 'repasser' };
+export const change = 'Changer';
+export const changeLife = (letter: string) => ` la vie ${letter}`;
+export const setTo = (letter: string) => `Régler ${letter}`;
+export const lowerStart = (share: string) => `près de l’étude qui dit ${share}`;
+export const higherStart = (share: string) => `près de celle qui dit ${share}`;
+export const ruleStart = 'la règle européenne';
+export const ownStart = 'la vôtre';
+
+export const worn = 'Porté';
+export const times = 'fois';
+export const wash = 'Lavé toutes les';
+export const wears = (_count: number) => 'fois';
+export const dried = 'Sèche-linge';
+export const ironed = 'Repassé';
+export const power = 'Électricité';
+export const bought = 'Acheté';
+export const isNew = 'neuf';
+export const secondHand = 'd’occasion';
+export const typed = ', au clavier';
+export const POWERS = {
+  ch: 'Suisse',
+  be: 'Belgique',
+  es: 'Espagne',
+  pt: 'Portugal',
+  gb: 'Royaume-Uni',
+  tr: 'Turquie',
+  it: 'Italie',
+  eu: 'moyenne de l’UE',
+  us: 'États-Unis',
+  tn: 'Tunisie',
+  de: 'Allemagne',
+  pl: 'Pologne',
+};
+
+// What limits each control, beside it.
+export const wornNote = (rule: ReactNode) => (
+  <>
+    {rule}
+    <span>&nbsp;: une convention contestée. Plus n’aide que si l’on achète moins.</span>
+  </>
+);
+export const driedNote = (low: ReactNode, high: ReactNode) => (
+  <>
+    <span>Valeur basse&nbsp;: </span>
+    {low}
+    <span>. Un appareil ancien peut en prendre </span>
+    {high}
+    <span>.</span>
+  </>
+);
+export const boughtNote = (share: ReactNode) => (
+  <>
+    <span>Ne compte qu’à la place d’un neuf&nbsp;: </span>
+    {share}
+    <span> l’ont dit.</span>
+  </>
+);
+
+export const lifeLine = (
+  wears: string,
+  wash: number,
+  dried: number,
+  ironed: number,
+  power: string,
+  isSecondHand: boolean,
+) =>
+  `Porté ${wears} fois, lavé ${wash === 1 ? 'à chaque fois' : `toutes les ${wash} fois`}, ${
+    dried === 0 ? 'séché sur un fil' : `sèche-linge ${dried}\u00a0%`
+  }, ${ironed === 0 ? 'jamais repassé' : `repassé ${ironed}\u00a0%`}, ${power}${isSecondHand ? ', d’occasion' : ''}.`;
+
+// The worlds.
+export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
+  <>
+    <span>{`Dans ${worlds} mondes sur ${all}, `}</span>
+    {letter}
+    <span> est plus légère.</span>
+  </>
+);
+export const verdictAll = (all: string, letter: ReactNode) => (
+  <>
+    <span>{`Dans les ${all} mondes, `}</span>
+    {letter}
+    <span> est plus légère.</span>
+  </>
+);
+export const verdictSame = 'A et B sont la même vie.';
+export const whySame =
+  'Une seule chose les sépare\u00a0: combien de temps chaque T-shirt dure vraiment. Changez quelque chose, et elles se séparent.';
+export const whyTossUp = (letter: string) =>
+  `Presque pile ou face\u00a0: personne ne peut dire que ${letter} est plus légère à coup sûr.`;
+export const whyAll = 'Quelle que soit la valeur prise dans les fourchettes, l’ordre est celui-ci.';
+export const whyNone = (others: string) => `Dans les ${others} autres, les valeurs tombent autrement.`;
+export const REASONS = {
+  makesLittle: 'fabriquer un T-shirt émet peu',
+  makesMuch: 'fabriquer un T-shirt émet beaucoup',
+  outlasts: (letter: string) => `${letter} dure plus que prévu`,
+  wearsOut: (letter: string) => `${letter} s’use tôt`,
+};
+export const whyMost = (others: string, reasons: readonly string[]) =>
+  `Dans la plupart des ${others} autres, ${
+    reasons.length > 1 ? `${reasons.slice(0, -1).join(', ')} et ${reasons.at(-1)}` : reasons[0]
+  }.`;
+export const oneYarn = (making: ReactNode) => (
+  <>
+    <span>
+      {
+        'Un fil, un monde\u00a0: fabrication, sèche-linge, poids, repassage et durée des T-shirts, chacun dans une fourchette que nous nommons\u202f; certains bouts sont les nôtres. Pour fabriquer un T-shirt, nous prenons '
+      }
+    </span>
+    {making}
+    <span>, qui vient de vies entières et va plus loin que la seule fabrication.</span>
+  </>
+);
+export const notChance =
+  'C’est le compte exact d’une suite fixe, la même dans chaque navigateur. Ce n’est pas une probabilité.';
+export const isLighter = (letter: string, worlds: string) => `${letter} plus légère dans ${worlds}`;
+export const gramsLess = (grams: string) => `${grams} g de moins`;
+export const pickWorld = (all: string) => `Un monde sur ${all}`;
+export const world = (
+  place: string,
+  making: string,
+  shirt: string,
+  dryer: string,
+  wornA: string,
+  wornB: string,
+  grams: string,
+  isLess: boolean,
+) =>
+  `Monde ${place}\u00a0: fabriquer ${making} kg, T-shirt ${shirt} g, sèche-linge ${dryer} kWh par kg, A porté ${wornA} fois, B ${wornB} fois\u00a0: ${grams} g de ${isLess ? 'moins' : 'plus'} avec B.`;
+export const announced = (verdict: string, gramsA: string, gramsB: string) =>
+  `A ${gramsA} grammes, B ${gramsB} grammes. ${verdict}`;
+export const verdictText = (worlds: string, all: string, letter: string) =>
+  `Dans ${worlds} mondes sur ${all}, ${letter} est plus légère.`;
+
+// 19% or 52%?
+export const studiesTitle = (lower: string, higher: string) => `${lower} ou ${higher}\u202f?`;
+export const studiesLead =
+  'Deux études demandent quelle part du CO2e d’un T-shirt vient du lavage, du séchage et du repassage. Changez trois choses, et une réponse devient l’autre.';
+export const threeMoves = 'Trois changements';
+export const MOVES = {
+  drying: 'Sèche-linge à chaque lavage',
+  ironing: 'Repasser chaque fois',
+  power: 'Se brancher en Pologne',
+};
+export const DYES = { drying: 'sèche-linge', ironing: 'fer', power: 'électricité' };
+export const insteadOf = (share: string) => `au lieu de ${share} des lavages`;
+export const insteadOfEu = 'au lieu de la moyenne de l’UE';
+export const added = (points: string) => `+${points}`;
+export const addedPoints = (points: string) => `${points} points de plus`;
+export const comesFromCare = (care: string, all: string) =>
+  `du CO2e d’un T-shirt vient de son entretien\u00a0: ${care} grammes sur ${all} à chaque fois.`;
+export const oneStudy = 'La réponse d’une étude.';
+export const otherStudy = 'La réponse de l’autre étude. Le T-shirt est le même.';
+export const noStudy = 'Aucune étude ne le dit. Vous, si.';
+export const pinLower = (share: string) => `une étude\u00a0: ${share}`;
+export const pinHigher = (share: string) => `une autre\u00a0: ${share}`;
+export const atFirst = (share: string) => `${share} au départ`;
+export const makingRest = (share: string) => `le fabriquer\u00a0: les ${share} autres`;
+export const hundred = (dyed: string) => `${dyed} des points sont teints`;
+export const weChecked = 'Nous avons vérifié';
+export const studiesNote = (whole: ReactNode, making: ReactNode) => (
+  <>
+    <span>Les parts se rejoignent. Les études, non. La première compte </span>
+    {whole}
+    <span> en tout, notre modèle </span>
+    {making}
+    <span>
+      {' '}
+      pour la seule fabrication. C’est un chemin d’une part à l’autre, avec des valeurs publiées et une à
+      nous. Nous ne savons pas si les études les ont prises.
+    </span>
+  </>
+);
+export const saidBy = (lower: ReactNode, higher: ReactNode) => (
+  <>
+    <span>Une étude dit </span>
+    {lower}
+    <span>, une autre </span>
+    {higher}
+    <span>.</span>
+  </>
+);
+
+// The numbers.
+export const startsTitle = 'Les points de départ en chiffres';
+export const startsCaption = 'Grammes de CO2e à chaque fois, et la part de l’entretien';
+export const startColumn = 'Départ';
+export const careShare = 'Entretien';
+export const wholeWear = 'Une fois';
+export const yourA = 'Votre A';
+export const yourB = 'Votre B';
+
+// What the answer hangs on.
+export const hangsTitle = 'À quoi tient la réponse.';
+export const hangsLead =
+  'Chaque hypothèse est déplacée seule, d’un bout de sa fourchette à l’autre, les autres restent au milieu.';
+export const noneCrosses = 'Aucune ne passe seule la couture.';
+export const oneCrosses = 'Un fil passe la couture\u00a0: à lui seul, il peut renverser la réponse.';
+export const someCross = (count: string) =>
+  `${count} fils passent la couture\u00a0: chacun peut renverser la réponse.`;
+export const together = (worlds: string, all: string) =>
+  `Ensemble, elles renversent la réponse dans ${worlds} mondes sur ${all}.`;
+export const neverTogether = (all: string) => `Ensemble non plus, dans aucun des ${all} mondes.`;
+export const HANGS = {
+  makingKg: 'Fabriquer un T-shirt',
+  lastingA: 'Combien A dure vraiment',
+  lastingB: 'Combien B dure vraiment',
+  dryerKwhPerKg: 'Ce que prend le sèche-linge',
+  shirtKg: 'Ce que pèse le T-shirt',
+  ironingHours: 'Combien dure le repassage',
+  replaced: 'L’occasion à la place du neuf',
+};
+export const ENDS = {
+  makingKg: (value: string) => `${value} kg`,
+  lastingA: (value: string) => `${value} fois la durée prévue`,
+  lastingB: (value: string) => `${value} fois la durée prévue`,
+  dryerKwhPerKg: (value: string) => `${value} kWh par kg`,
+  shirtKg: (value: string) => `${value} g`,
+  ironingHours: (value: string) => `${value} minutes`,
+  replaced: (value: string) => `${value} sur 100`,
+};
+export const moved = (low: string, atLow: string, high: string, atHigh: string) =>
+  `À ${low}, ${atLow}\u202f; à ${high}, ${atHigh}.`;
+export const bLess = (grams: string) => `B a ${grams} g de moins`;
+export const bMore = (grams: string) => `B a ${grams} g de plus`;
+export const movesNothing = 'ne change rien ici';
+export const bLighter = 'B plus légère';
+export const aLighter = 'A plus légère';
+export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
+  <>
+    <span>Deux bouts sont les nôtres&nbsp;: </span>
+    {dryer}
+    <span> pour un sèche-linge, et les </span>
+    {shirt}
+    <span> du T-shirt de notre histoire.</span>
+  </>
+);
+
+// In water.
+export const waterTitle = 'En eau, le champ pèse plus que le lavage.';
+export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode) => (
+  <>
+    <span>Une fois de chaque vie, avec toutes ses tasses. Le champ et l’usine ont pris une fois </span>
+    {all}
+    <span>, dont jusqu’à </span>
+    {factory}
+    <span> à l’usine. Un lavage prend </span>
+    {washing}
+    <span>.</span>
+  </>
+);
+export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
+  <>
+    <span>{`Porté ${wears} fois, tous les lavages de ${letter} prennent ${liters} litres\u00a0: `}</span>
+    {share}
+    <span> de cela.</span>
+  </>
+);
+export const waterCups = (cups: string) => `${cups} tasses`;
+export const grownCups = (cups: ReactNode) => (
+  <>
+    {cups}
+    <span> pour cultiver et fabriquer</span>
+  </>
+);
+export const washedCups = (cups: string) => `${cups} pour laver`;
+export const waterPicture = (letter: string, grown: string, washed: string) =>
+  `Vie ${letter}, une fois\u00a0: ${grown} tasses pour cultiver et fabriquer, ${washed} tasses pour laver`;
+
+// The end.
+export const shareLives = 'Partager ces deux vies';
+export const linkCopied = 'Le lien est copié.';
+export const nothingShared = 'Rien n’a été partagé.';
+export const backToLabel = 'Retour à votre étiquette';
+export const pourAgain = 'Verser à nouveau';
+export const sources = (list: string) => `Sources\u00a0: ${list}.`;

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './harness/axe.ts';
+import { open, waitUntilHydrated } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const ROUTE = 'thirsty_fashion/lives';
+const verdictOf = (page: Page) => page.locator('[data-verdict]');
+const shareOf = (page: Page) => page.locator('[data-share]');
+
+/** Opens all controls where they are folded. */
+async function openControls(page: Page, letter: 'A' | 'B') {
+  const life = page.getByRole('article', { name: `Life ${letter}` });
+  const summary = life.locator('summary');
+  if (await summary.isVisible()) await summary.click();
+  return life;
+}
+
+test.describe('two lives', { tag: '@phone' }, () => {
+  test('the opening pair is counted, and a key on a slider changes thread, sentence and address', async ({
+    page,
+  }) => {
+    await open(page, ROUTE);
+    await waitUntilHydrated(page);
+    await expect(verdictOf(page)).toHaveText('In 183 of 200 worlds, B is lighter.');
+    const life = await openControls(page, 'B');
+    await expect(page.locator('[data-grams="b"]')).toHaveText('82 g');
+    await life.getByRole('slider', { name: 'Tumble-dried' }).focus();
+    await page.keyboard.press('End');
+    await expect(verdictOf(page)).toHaveText('In 118 of 200 worlds, B is lighter.');
+    await expect(page).toHaveURL(/#v=1&a=w45-c1-d0-i40-eu-n&b=w90-c1-d100-i40-eu-n$/);
+    await expect(page.locator('[data-grams="b"]')).toHaveText('97 g');
+  });
+
+  test('every setting can be typed or chosen, and a start leaves it and brings it back', async ({ page }) => {
+    await open(page, ROUTE);
+    await waitUntilHydrated(page);
+    const life = await openControls(page, 'A');
+    await life.getByRole('spinbutton', { name: 'Worn, typed' }).fill('120');
+    await life.getByLabel('Power').selectOption({ label: 'Poland' });
+    await life.getByRole('button', { name: 'second-hand' }).click();
+    await expect(page).toHaveURL(/a=w120-c1-d0-i40-pl-s&/);
+    await life.getByRole('button', { name: 'Europe’s rule' }).click();
+    await expect(page).toHaveURL(/a=w45-c1-d30-i40-eu-n&/);
+    await life.getByRole('button', { name: 'yours' }).click();
+    await expect(page).toHaveURL(/a=w120-c1-d0-i40-pl-s&/);
+    await life.getByRole('spinbutton', { name: 'Worn, typed' }).fill('7');
+    await expect(page).toHaveURL(/a=w120-c1-d0-i40-pl-s&/);
+  });
+
+  test('an address holds both lives; what is wrong in it is as if absent', async ({ page }) => {
+    await open(page, `${ROUTE}#v=1&a=w100-c2-d0-i0-ch-s&b=w9-c1-d0-i40-eu-n`);
+    await waitUntilHydrated(page);
+    await expect(page.locator('[data-grams="a"]')).toHaveText('30 g');
+    await expect(page.locator('[data-grams="b"]')).toHaveText('82 g');
+  });
+
+  test('three buttons lead from one study’s share to the other’s', async ({ page }) => {
+    await open(page, ROUTE);
+    await waitUntilHydrated(page);
+    for (const [name, share] of [
+      ['Tumble-dry every wash', '29%'],
+      ['Iron it every time', '36%'],
+      ['Plug in in Poland', '52%'],
+    ] as const) {
+      await page.getByRole('button', { name }).press('Enter');
+      await expect(shareOf(page)).toHaveText(share);
+    }
+    await expect(page.getByText('The other study’s answer.')).toBeVisible();
+  });
+
+  test('a changed pair has no violations, and nothing is wider than a small window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `${ROUTE}#v=1&a=w10-c1-d100-i100-pl-n&b=w200-c5-d0-i0-gb-s`);
+    await waitUntilHydrated(page);
+    await openControls(page, 'A');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAxeClean(page);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a table says what the starts come to, and no control stands there that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(ROUTE);
+    for (const share of ['21.3%', '19.4%', '52.4%'])
+      await expect(page.locator('table b', { hasText: share })).toBeVisible();
+    expect(await page.locator('main :is(input, select, button)').filter({ visible: true }).count()).toBe(0);
+  });
+});
