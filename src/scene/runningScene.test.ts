@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../theme/easing';
 import { createFakePage, FakeElement, runFakeScene } from './fakes/fakePage';
 import { copyCanvas } from './runningScene';
 import { findStop, type Moment, type Scene } from './scene';
@@ -443,6 +444,67 @@ describe('createRunningScene, with sprites to prepare', () => {
     running.ref('canvas')(null);
     running.stop();
     expect(canvas.width).toBe(0);
+  });
+});
+
+describe('createRunningScene, whatever comes in whatever order', () => {
+  type Ran = ReturnType<typeof runFakeScene<Props, Layout, HTMLCanvasElement>>;
+  /** What may happen to a page. Each tells what a browser tells of it, and no more. */
+  const HAPPENINGS: Record<string, (ran: Ran, size: number) => void> = {
+    scroll: ({ scrollTo }, size) => scrollTo(-size),
+    grow({ root, page }, size) {
+      root.topPx = -size;
+      page.tell('pageLength');
+    },
+    leave: ({ page, root }) => page.setInView(root, false),
+    come: ({ page, root }) => page.setInView(root, true),
+    size: ({ page, canvas }, size) => page.resize(canvas, 300 + size, 500),
+    window: ({ page }) => page.tell('resize'),
+    fonts: ({ page }) => page.tell('fonts'),
+    pagehide: ({ page }) => page.tell('pagehide'),
+    pageshow: ({ page }) => page.tell('pageshow'),
+    props: ({ update }, size) => update({ props: { cups: size } }),
+    frame: ({ page }) => void page.runFrames(1),
+    frames: ({ page }) => void page.runFrames(3),
+  };
+  const names = Object.keys(HAPPENINGS);
+
+  test('asks for the frame that shows the moment in view, wherever it is near and the page is seen', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const random = createRandom(seed);
+      const page = createFakePage();
+      const { scene } = createScene({
+        *prepare(_, pool) {
+          for (let i = 0; i < 3; i++) {
+            page.nowMs += 5;
+            yield;
+          }
+          return pool.make(20, 20);
+        },
+        draw(context, { widthPx, cups }, assets, { progress }) {
+          context.fillRect(widthPx, cups, progress, assets?.width ?? 0);
+          return false;
+        },
+      });
+      const ran = runFakeScene(scene, { cups: 3 }, { page, rootHeightPx: 1600 });
+      let cups = 3;
+      const happened = Array.from({ length: 14 }, () => {
+        const name = names[Math.floor(random() * names.length)] ?? '';
+        const size = Math.floor(random() * 1000);
+        HAPPENINGS[name]?.(ran, size);
+        if (name === 'props') cups = size;
+        return name;
+      });
+      // Away from it nothing is drawn: it is looked at where the reader has come back.
+      if (happened.lastIndexOf('leave') > happened.lastIndexOf('come')) page.setInView(ran.root, true);
+      if (happened.lastIndexOf('pagehide') > happened.lastIndexOf('pageshow')) page.tell('pageshow');
+      page.runFrames(30);
+      const { clientWidth } = ran.canvas;
+      expect(rectangles(ran.canvas), `${seed}: ${happened}`).toEqual([
+        `fillRect ${clientWidth} ${cups} ${-ran.root.topPx / 1000} 20`,
+      ]);
+      expect(page.runFrames(5), `frames at rest, ${seed}`).toBe(0);
+    }
   });
 });
 

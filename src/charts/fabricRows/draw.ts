@@ -45,11 +45,12 @@ export function* bakeCosts(
     stacks: {},
     grain: drawGrain(pool),
   };
-  for (const { fabric, energy, spring } of rows) {
+  for (const { fabric, energy, spring, co2 } of rows) {
     yield;
     const kwh = getMeasure(fabric, 'energy');
     sprites.filaments[fabric.id] = bakeFilament(kwh, { energy, spring }, COSTS_AXES.energy.end, baking);
-    sprites.stacks[fabric.id] = placeGrains(getMeasure(fabric, 'co2'), grainPx, ranks);
+    const kg = getMeasure(fabric, 'co2');
+    sprites.stacks[fabric.id] = placeGrains(kg, (co2.lengthPx * kg) / COSTS_AXES.co2.end, grainPx, ranks);
   }
   return sprites;
 }
@@ -308,7 +309,7 @@ export function drawCosts(
       drawGrains(context, sprites.grain, {
         centers,
         grainPx,
-        zeroXPx: co2.zeroXPx + 1,
+        zeroXPx: co2.zeroXPx,
         centerYPx: co2.centerYPx,
         growth: frame.grains,
         risePx: isStriped ? layout.stripePx * 0.3 : rowPx * 0.7,

@@ -24,9 +24,11 @@ it('drawFilament(…) draws nothing beyond the end of its value, at any size and
     for (const kwh of [22, 104, 160])
       for (const share of [0, 0.02, 0.5, 0.98, 1]) {
         const ends = drawEnds(kwh, lengthPx, share);
-        expect(Math.max(...ends), `${kwh} of ${lengthPx} at ${share}`).toBeCloseTo(
-          100 + (lengthPx * kwh) / 160,
-          6,
-        );
+        const valuePx = (lengthPx * kwh) / 160;
+        const what = `${kwh} of ${lengthPx} at ${share}`;
+        expect(Math.max(...ends), what).toBeCloseTo(100 + valuePx, 6);
+        // The cold wire comes first; what is lit ends where the current has come.
+        for (const end of share > 0 && share < 1 ? ends.slice(1) : [])
+          expect(end, what).toBeCloseTo(100 + valuePx * share, 6);
       }
 });

@@ -117,16 +117,15 @@ export function bakeFilament(
   };
 }
 
-/** The head of the current: white-hot, where cold wire begins to glow; nothing of it beyond the wire's end. */
-function drawHead(context: Context, xPx: number, endXPx: number, { centerYPx, thicknessPx }: TrackBox): void {
+/** The head of the current: white-hot, where cold wire begins to glow; nothing of it where the wire is cold. */
+function drawHead(context: Context, xPx: number, { centerYPx, thicknessPx }: TrackBox): void {
   const heat = context.createRadialGradient(xPx, centerYPx, 0, xPx, centerYPx, thicknessPx * 0.8);
   heat.addColorStop(0, 'rgba(255,246,220,.9)');
   heat.addColorStop(0.4, 'rgba(255,201,74,.35)');
   heat.addColorStop(1, 'rgba(255,165,31,0)');
   context.fillStyle = heat;
   const reachPx = thicknessPx * 0.8;
-  const widthPx = Math.min(xPx + reachPx, endXPx) - (xPx - reachPx);
-  context.fillRect(xPx - reachPx, centerYPx - reachPx, widthPx, 2 * reachPx);
+  context.fillRect(xPx - reachPx, centerYPx - reachPx, reachPx, 2 * reachPx);
 }
 
 /** Draws a filament: lit from the left as far as the current has come, the rest cold. */
@@ -141,7 +140,7 @@ export function drawFilament(
   const litPx = share >= 1 ? lit.widthPx : share <= 0 ? 0 : GLOW_PX + lengthPx * share;
   copyPart(context, cold, litPx, cold.widthPx - litPx, left + litPx, top);
   copyPart(context, lit, 0, litPx, left, top);
-  if (share > 0 && share < 1) drawHead(context, left + litPx, box.zeroXPx + lengthPx, box);
+  if (share > 0 && share < 1) drawHead(context, left + litPx, box);
 }
 
 /** Draws a lit filament on its way to the spring beside its name: `pressed` is 0 to 1. */

@@ -47,13 +47,15 @@ export function drawGrains(
   if (growth <= 0) return;
   const landed = growth >= 1 ? centers.length + IN_AIR : centers.length * growth;
   const random = createRandom(seed);
+  const endXPx = zeroXPx + (centers.at(-1)?.xPx ?? 0) + grainPx / 2;
   for (const [index, { xPx, yPx }] of centers.entries()) {
     const [sideways, depth] = [random() - 0.5, random()];
     const way = easeSoak(clamp((landed - index) / IN_AIR + (growth >= 1 ? 0 : 0.5)));
     if (way <= 0) break;
-    const x = zeroXPx + xPx + (1 - way) * sideways * 50;
     const y = mix(centerYPx + risePx * (0.4 + depth), centerYPx + yPx, way);
     const sizePx = grainPx * mix(0.55, 1, way);
+    // In the air, too, none is beyond the end of their value.
+    const x = Math.min(zeroXPx + xPx + (1 - way) * sideways * 50, endXPx - sizePx / 2);
     context.globalAlpha = mix(0.25, 1, way);
     context.drawImage(sprite, x - sizePx / 2, y - sizePx / 2, sizePx, sizePx);
   }

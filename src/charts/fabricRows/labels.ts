@@ -173,7 +173,7 @@ function placeValue(
   }
   const { co2 } = row;
   const landed = countLanded(Math.round(value * GRAINS_PER_KG), frame.grains);
-  const xPx = co2.zeroXPx + Math.ceil(landed / layout.ranks) * layout.grainPx + GAP_PX;
+  const xPx = co2.zeroXPx + (co2.lengthPx * landed) / GRAINS_PER_KG / COSTS_AXES.co2.end + GAP_PX;
   const isOnSmog = frontYPx < co2.centerYPx - co2.thicknessPx / 2;
   return {
     ...({ xPx, yPx: co2.centerYPx, anchor: 'left' } as const),
