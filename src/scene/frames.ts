@@ -9,6 +9,8 @@ interface FrameCall {
 
 /** So long a frame may run script before what can wait waits for the next. */
 const SLICE_MS = 8;
+/** As long as that where the reader waits for it: some engines take a tenth of a second for each frame. */
+const AWAITED_MS = 24;
 
 export function createFrameLoop({ now, requestFrame }: Pick<Platform, 'now' | 'requestFrame'>) {
   let due = new Set<FrameCall>();
@@ -41,8 +43,8 @@ export function createFrameLoop({ now, requestFrame }: Pick<Platform, 'now' | 'r
       due.delete(call);
       current.delete(call);
     },
-    /** Whether the frame has run script for 8 ms: what can wait waits for the next. */
-    isFull: () => now() - startMs >= SLICE_MS,
+    /** Whether the frame has run script for 8 ms, or 24 ms for what is awaited: what can wait waits for the next. */
+    isFull: (isAwaited = false) => now() - startMs >= (isAwaited ? AWAITED_MS : SLICE_MS),
   };
 }
 

@@ -295,7 +295,7 @@ describe('createRunningScene, with a scene that time moves', () => {
 });
 
 describe('createRunningScene, with sprites to prepare', () => {
-  /** Each step takes 5 ms of the page's clock: two of them fill a frame. */
+  /** Each step takes 15 ms of the page's clock: two of them fill a frame that the reader waits for. */
   function createBaking(steps: number) {
     const page = createFakePage();
     const log: string[] = [];
@@ -304,7 +304,7 @@ describe('createRunningScene, with sprites to prepare', () => {
         try {
           for (let i = 0; i < steps; i++) {
             pool.make(10, 10);
-            page.nowMs += 5;
+            page.nowMs += 15;
             yield;
           }
           log.push(`baked ${cups}`);
@@ -326,6 +326,16 @@ describe('createRunningScene, with sprites to prepare', () => {
     runFakeScene(scene, { cups: 3 }, { page });
     expect(page.runFrames(20)).toBe(3);
     expect(log).toEqual(['drew 3 bare', 'baked 3', 'left 3', 'drew 3 with 20']);
+  });
+
+  test('bakes for a shorter while a frame where nobody looks at the empty picture, or another stands', () => {
+    const { page, scene } = createBaking(4);
+    const { root, update } = runFakeScene(scene, { cups: 3 }, { page });
+    page.setInView(root, false, true);
+    expect(page.runFrames(20)).toBe(5);
+    page.setInView(root, true);
+    update({ props: { cups: 4 } });
+    expect(page.runFrames(20)).toBe(5);
   });
 
   test('keeps the picture before until the next one is ready, and then releases its canvases', () => {
@@ -401,7 +411,7 @@ describe('createRunningScene, with sprites to prepare', () => {
       clock: 'time',
       *prepare(_, pool) {
         for (let i = 0; i < 4; i++) {
-          page.nowMs += 9;
+          page.nowMs += 25;
           yield;
         }
         return pool.make(1, 1);

@@ -148,13 +148,13 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     if (!steps || !shown) show(picture);
   };
 
-  /** Prepares for what is left of the frame. */
+  /** Prepares for what is left of the frame; for longer where words stand over an empty picture until then. */
   const prepare = () => {
     while (next && steps) {
       const { value, done } = steps.next();
       if (done || value !== undefined) show(Object.assign(next, { assets: value }));
       if (done) next = undefined;
-      if (loop.isFull()) return;
+      if (loop.isFull(isInView && shown?.assets === undefined)) return;
     }
   };
 

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar';
 import { useReadingFromUrl } from './useReadingFromUrl';
 import { useStartAtTop } from './useStartAtTop';
 
-/** What the page can be read without: where it fails, it is left out. */
+/** What comes besides the page as sent: where it fails, it is left out. */
 function Extra({ children }: { children: ReactNode }) {
   return <Boundary fallback={() => null}>{children}</Boundary>;
 }
@@ -54,9 +54,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
       </Extra>
       {!isEmbedded && (
         <>
-          <Extra>
-            <LanguageFooter />
-          </Extra>
+          <LanguageFooter />
           <ModeIfAsked />
         </>
       )}

@@ -27,10 +27,12 @@ function measureTops(ids: readonly string[]): number[] {
   });
 }
 
+/** Browsers that fill no screen, as on a phone, do not know the property at all. */
+const isFilled = () => (document.fullscreenElement ?? null) !== null;
+
 /** Fills the screen; where the browser does not let it, the page stays as it is. */
 function fillScreen(): void {
-  if (document.fullscreenElement === null)
-    document.documentElement.requestFullscreen?.().catch(() => undefined);
+  if (!isFilled()) document.documentElement.requestFullscreen?.()?.catch(() => undefined);
 }
 
 /** Goes from one named moment to the next, over all pages of the story. */
@@ -69,7 +71,7 @@ export function usePresenter() {
 
   /** A second window with the notes. */
   const openNotes = () => {
-    isOpeningNotes.current = document.fullscreenElement !== null;
+    isOpeningNotes.current = isFilled();
     window.open(
       `${window.location.pathname}?present=notes`,
       `notes ${LANGUAGE_BASE}`,
@@ -78,7 +80,7 @@ export function usePresenter() {
   };
 
   const leave = () => {
-    if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+    if (isFilled()) document.exitFullscreen().catch(() => undefined);
     const query = formatStorySearch(search, userInput, { isPresented: false });
     navigate({ pathname, search: query }, { replace: true, state, preventScrollReset: true });
   };
@@ -100,7 +102,7 @@ export function usePresenter() {
   const onScroll = useEffectEvent(() => setIndex(readIndex()));
   // Browsers keep the first Escape for themselves: it leaves the full screen. A new window ends it, too.
   const onScreen = useEffectEvent(() => {
-    if (document.fullscreenElement === null && !isOpeningNotes.current) leave();
+    if (!isFilled() && !isOpeningNotes.current) leave();
     isOpeningNotes.current = false;
   });
 

@@ -132,7 +132,7 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
     map.set(key, calls.add(call));
     return () => calls.delete(call);
   };
-  const views = new Map<unknown, Set<Call>>();
+  const views = new Map<unknown, Set<(isInView: boolean, isNear: boolean) => void>>();
   const focusCalls = new Map<unknown, Set<(target: Element | null) => void>>();
   const platform: Platform = {
     now: () => page.nowMs,
@@ -157,8 +157,9 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
         for (const end of observedEnds) end();
       };
     },
-    onView(element, _, call) {
-      const end = on(views, element as unknown, call as Call);
+    onView(element, rootMargin, call) {
+      const tell = (isInView: boolean, isNear: boolean) => call(rootMargin === '0px' ? isInView : isNear);
+      const end = on(views, element as unknown, tell);
       call(true);
       return end;
     },
@@ -184,8 +185,8 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
       page.focused = target;
       for (const call of [...(focusCalls.get(page) ?? [])]) call(target as Element);
     },
-    setInView(element: FakeElement, isInView: boolean) {
-      for (const call of [...(views.get(element) ?? [])]) call(isInView);
+    setInView(element: FakeElement, isInView: boolean, isNear = isInView) {
+      for (const call of [...(views.get(element) ?? [])]) call(isInView, isNear);
     },
     listenerCount: () =>
       [...listeners.values(), ...elements.values(), ...views.values(), ...focusCalls.values()].reduce(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage, pageFailed, plain } from '#words/shell';
+import { parseLanguages } from '../../../server/settings.mjs';
 import { followBarLink, open } from '../harness/pages.ts';
 import { EMBEDS, pairOf, ROUTES } from '../harness/routes.ts';
 import { expectPlainText, expectSentText, readSentText } from '../harness/sentText.ts';
@@ -24,6 +25,13 @@ const VITAL: Record<string, () => void> = {
       if (query === 'print' && times++ > 0) throw new TypeError('denied');
       return matchMedia(query);
     };
+  },
+  'the footer': () => {
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      if (this.id === 'footer-languages') throw new TypeError('denied');
+      return matches.call(this, selector);
+    } as typeof matches;
   },
   'the memory of places': () => {
     Object.defineProperty(History.prototype, 'scrollRestoration', {
@@ -128,6 +136,48 @@ const ODD: Record<string, () => void> = {
       return matches.call(this, selector);
     } as typeof matches;
   },
+  'an error for all else that it may tell of itself': () => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of [
+      'connection',
+      'userAgentData',
+      'clipboard',
+      'share',
+      'canShare',
+      'userAgent',
+      'platform',
+      'locks',
+      'storage',
+      'permissions',
+      'maxTouchPoints',
+    ])
+      Object.defineProperty(Navigator.prototype, name, { get: deny });
+    for (const name of ['screen', 'visualViewport', 'crypto', 'caches', 'indexedDB', 'BroadcastChannel'])
+      Object.defineProperty(window, name, { get: deny });
+  },
+  'no language, and none that it asks for': () => {
+    Object.defineProperty(Navigator.prototype, 'languages', { value: [] });
+    Object.defineProperty(Navigator.prototype, 'language', { value: '' });
+  },
+  'no elements of our own': () => {
+    Object.defineProperty(window, 'customElements', { value: undefined });
+  },
+  'a refusal of elements of our own': () => {
+    CustomElementRegistry.prototype.define = () => {
+      throw new DOMException('taken', 'NotSupportedError');
+    };
+  },
+  'a history that may not be written': () => {
+    for (const name of ['pushState', 'replaceState'] as const)
+      History.prototype[name] = () => {
+        throw new DOMException('too often', 'SecurityError');
+      };
+  },
+  'no support that can be asked for': () => {
+    Object.defineProperty(window, 'CSS', { value: { supports: () => undefined } });
+  },
   'a history state of another': () => {
     history.replaceState(['another', { idx: 'x', key: 7, usr: 'y' }], '');
   },
@@ -145,7 +195,10 @@ test.describe('an error in the page’s frame', () => {
   test.use({ expectedLogs: /^(error|warning|threw)/ });
 
   for (const [number, [part, breakIt]] of Object.entries(VITAL).entries()) {
-    for (const route of [COSTS, ...[...OTHERS, ...EMBEDS].filter((_, place) => place % 3 === number)]) {
+    for (const route of [
+      COSTS,
+      ...[...OTHERS, ...EMBEDS].filter((_, place) => place % Object.keys(VITAL).length === number),
+    ]) {
       const tag = route === COSTS ? [] : '@long';
       test(`${route} keeps its text as sent, in the plain reading, without ${part}`, { tag }, async ({
         page,
@@ -153,7 +206,8 @@ test.describe('an error in the page’s frame', () => {
         baseURL,
       }) => {
         // Framed charts have no bar.
-        test.skip(part === 'the bar' && EMBEDS.includes(route));
+        test.skip(/bar|footer/.test(part) && EMBEDS.includes(route));
+        test.skip(part === 'the footer' && parseLanguages(process.env.SITE_LANGUAGES).length === 1);
         const sent = await readSentText(browser, new URL(route, baseURL).href);
         await page.addInitScript(breakIt);
         await page.goto(route);
@@ -180,6 +234,26 @@ test.describe('an error in the page’s frame', () => {
     await expectSentText(page, sent);
     await expectPlainText(page, sent);
   });
+
+  for (const [mode, address] of [
+    ['Presenter', 'thirsty_fashion/info1?present'],
+    ['Notice', 'thirsty_fashion/info1?notice'],
+    ['Notice', 'charts/production?notice'],
+  ] as const) {
+    test(`${address} stands as sent where the script of its mode does not come`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const sent = await readSentText(browser, new URL(address.replace(/\?.*/, ''), baseURL).href);
+      await page.route(new RegExp(`/${mode}-[^/]+\\.js`), (route) => route.abort());
+      await page.goto(address);
+      await waitUntilPlain(page);
+      await expectSentText(page, sent);
+      await expectPlainText(page, sent);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+    });
+  }
 
   for (const [number, [part, breakIt]] of Object.entries(EXTRA).entries()) {
     for (const route of [COSTS, ...pairOf(OTHERS, number)]) {
