@@ -12,7 +12,7 @@ interface PinnedProps extends Omit<ComponentProps<'section'>, 'ref'> {
   marks?: ReactNode;
   /** It takes the place of the pinned picture before it, which stays beneath it until the scroll is there. */
   isOver?: boolean;
-  /** On a phone on its side the words stand beside their stills. */
+  /** On a phone on its side the words stand beside the picture. */
   isSideways?: boolean;
 }
 

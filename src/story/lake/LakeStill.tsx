@@ -64,17 +64,7 @@ export function LakeStill({ state }: LakeStillProps) {
           <rect className={styles.water} width={edge.toFixed(1)} height={height} />
         </g>
         <path className={styles.shore} d={PATH} />
-        <g className="caption">
-          <text className={styles.onStage} x="715" y="340" fontSize="40">
-            {words.lakeName}
-          </text>
-        </g>
-        {state === 'check' && (
-          <>
-            <TahoeDisc />
-            <path className={styles.onStage} d={`M${Math.round(TRUE_EDGE / 2)} 262V330`} />
-          </>
-        )}
+        {state === 'check' && <TahoeDisc />}
         <line
           className={styles.claimed}
           x1={CLAIMED_EDGE.toFixed(1)}
@@ -85,16 +75,14 @@ export function LakeStill({ state }: LakeStillProps) {
       </svg>
       <figcaption>
         {state === 'claim' ? (
-          <span className={styles.said}>{words.saidHalf}</span>
+          words.saidHalf
         ) : (
           <>
-            <span className={styles.said}>
-              <s>{words.saidHalf}</s>
-            </span>
-            <span className={styles.apart}> · </span>
-            <span className={styles.share}>{words.stillShare}</span>
-            <span className={styles.apart}> · </span>
-            <span className={styles.tahoe}>{words.stillTahoe}</span>
+            <s>{words.saidHalf}</s>
+            <span> · </span>
+            <span>{words.stillShare}</span>
+            <span> · </span>
+            <span>{words.stillTahoe}</span>
           </>
         )}
       </figcaption>

@@ -15,20 +15,11 @@ const HEIGHT = 440;
 const LENGTHS: Readonly<Record<WarpState, number>> = { yarns: HEIGHT, textile: 350, cotton: 150 };
 const ROPES_TOP = 250;
 
-/** What each still shows, and where its parts begin, in yarns. */
-const STATES: Readonly<Record<WarpState, { at: number; key: readonly [Part, from?: number][] }>> = {
-  yarns: { at: 0.54, key: [['all', 0]] },
-  textile: {
-    at: 0.7,
-    key: [
-      ['textile', 0],
-      ['everythingElse', YARNS.textile],
-    ],
-  },
-  cotton: {
-    at: 1,
-    key: [['cotton', 0], ['everythingElse', YARNS.textile], ['otherFibers']],
-  },
+/** What each still shows. */
+const STATES: Readonly<Record<WarpState, { at: number; key: readonly Part[] }>> = {
+  yarns: { at: 0.54, key: ['all'] },
+  textile: { at: 0.7, key: ['textile', 'everythingElse'] },
+  cotton: { at: 1, key: ['cotton', 'everythingElse', 'otherFibers'] },
 };
 
 /** Runs of yarns with the same dye, so that the still is a handful of rectangles. */
@@ -157,11 +148,7 @@ function Field() {
   );
 }
 
-/** A bracket from one yarn to another, above the beam. */
-const describeBracket = (from: number, count: number) =>
-  `M${round(from * PITCH + 2)} -6v-16H${round((from + count) * PITCH - 2)}v16`;
-
-/** The hundred yarns standing still, for the plain reading and for low windows. */
+/** The hundred yarns standing still, for the plain reading. */
 export function WarpStill({ state }: { state: WarpState }) {
   const { at, key } = STATES[state];
   return (
@@ -179,16 +166,10 @@ export function WarpStill({ state }: { state: WarpState }) {
           {state === 'cotton' && <Ropes />}
         </g>
         <rect className={styles.beam} width={WIDTH} height="6" />
-        {key.map(
-          ([part, from]) =>
-            from !== undefined && (
-              <path key={part} className={styles.onStage} d={describeBracket(from, YARNS[part])} />
-            ),
-        )}
       </svg>
       <figcaption>
         <ul className={styles.key}>
-          {key.map(([part]) => (
+          {key.map((part) => (
             <li key={part} data-part={part}>
               {words.KEY[part]}
             </li>

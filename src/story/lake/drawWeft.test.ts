@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { placeWeft } from './drawWeft';
 import { placeStage } from './placeLake';
 
-const size = { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 };
+const size = {
+  widthPx: 1440,
+  heightPx: 900,
+  leftPx: 0,
+  lakeCaptionTopPx: 580,
+  warpCaptionTopPx: 620,
+  pixelRatio: 1,
+};
 const stage = placeStage(size, 192_000);
 const phone = placeStage({ ...size, widthPx: 390, heightPx: 844, pixelRatio: 2 }, 192_000);
 

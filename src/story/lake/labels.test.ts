@@ -42,7 +42,14 @@ describe('listRoomy', () => {
   it('listRoomy(stage, fontPx, measure) leaves out the words of a lake that is too small for them, and no others', () => {
     const area = measureWater(LAKE_ONTARIO).area.at(-1) ?? 0;
     const listLacking = (lakeCaptionTopPx: number, fontPx: number) => {
-      const size = { widthPx: 1280, heightPx: 720, lakeCaptionTopPx, warpCaptionTopPx: 400, pixelRatio: 1 };
+      const size = {
+        widthPx: 1280,
+        heightPx: 720,
+        leftPx: 0,
+        lakeCaptionTopPx,
+        warpCaptionTopPx: 400,
+        pixelRatio: 1,
+      };
       const roomy = listRoomy(placeStage(size, area), fontPx, measureBuilt);
       return LABELS.filter(({ id }) => !roomy.includes(id)).map(({ id }) => id);
     };
@@ -59,6 +66,7 @@ describe('placeLabels', () => {
     const size = {
       widthPx: 1440,
       heightPx: 900,
+      leftPx: 0,
       lakeCaptionTopPx: 580,
       warpCaptionTopPx: 620,
       pixelRatio: 1,

@@ -13,6 +13,7 @@ const LAKE_AREA = 192_000;
 const DESKTOP: StageSize = {
   widthPx: 1440,
   heightPx: 900,
+  leftPx: 0,
   lakeCaptionTopPx: 580,
   warpCaptionTopPx: 620,
   pixelRatio: 1,
@@ -20,6 +21,7 @@ const DESKTOP: StageSize = {
 const PHONE: StageSize = {
   widthPx: 390,
   heightPx: 844,
+  leftPx: 0,
   lakeCaptionTopPx: 590,
   warpCaptionTopPx: 560,
   pixelRatio: 2,
@@ -27,13 +29,24 @@ const PHONE: StageSize = {
 const SMALL: StageSize = {
   widthPx: 320,
   heightPx: 568,
+  leftPx: 0,
   lakeCaptionTopPx: 350,
   warpCaptionTopPx: 330,
   pixelRatio: 2,
 };
 
+/** A phone on its side: the captions stand beside the picture. */
+const SIDEWAYS: StageSize = {
+  widthPx: 844,
+  heightPx: 390,
+  leftPx: 330,
+  lakeCaptionTopPx: 356,
+  warpCaptionTopPx: 390,
+  pixelRatio: 2,
+};
+
 describe('placeStage', () => {
-  for (const size of [DESKTOP, PHONE, SMALL]) {
+  for (const size of [DESKTOP, PHONE, SMALL, SIDEWAYS]) {
     const stage = placeStage(size, LAKE_AREA);
     const at = `${size.widthPx}×${size.heightPx}`;
 
@@ -41,7 +54,7 @@ describe('placeStage', () => {
       const { leftPx, pitchPx } = stage.warp;
       expect((leftPx * size.pixelRatio) % 1).toBe(0);
       expect((pitchPx * size.pixelRatio) % 1).toBe(0);
-      expect(leftPx).toBeGreaterThan(0);
+      expect(leftPx).toBeGreaterThan(size.leftPx);
       expect(leftPx + 100 * pitchPx).toBeLessThan(size.widthPx);
     });
 
@@ -65,7 +78,7 @@ describe('placeStage', () => {
 
   it('placeStage(size) of an empty stage throws nothing and has no negative sizes', () => {
     const stage = placeStage(
-      { widthPx: 0, heightPx: 0, lakeCaptionTopPx: 0, warpCaptionTopPx: 0, pixelRatio: 1 },
+      { widthPx: 0, heightPx: 0, leftPx: 0, lakeCaptionTopPx: 0, warpCaptionTopPx: 0, pixelRatio: 1 },
       LAKE_AREA,
     );
     expect(stage.warp.bottomPx).toBeGreaterThan(stage.warp.topPx);

@@ -2,12 +2,14 @@ import { figures } from '../../data/figures';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { ROPES, YARNS } from '../../model/industry';
 import { clamp, mix } from '../../theme/easing';
-import { BAR_HEIGHT_PX, NARROW_MAX_PX } from '../../theme/tokens';
+import { findBarPx, NARROW_MAX_PX } from '../../theme/tokens';
 
 /** The picture's box in CSS pixels. */
 export interface StageSize {
   widthPx: number;
   heightPx: number;
+  /** Where the picture begins beside the captions; 0 where it stands above them. */
+  leftPx: number;
   /** Where the captions begin, of the lake and of the warp: above stands the picture, below no data. */
   lakeCaptionTopPx: number;
   warpCaptionTopPx: number;
@@ -93,8 +95,14 @@ function placeTahoe(lake: Camera, lakeArea: number, isNarrow: boolean, gutterPx:
   return { xPx, yPx, radiusPx, levelPx: yPx - radiusPx * calculateDiscLevel(TAHOE_FILL) };
 }
 
-function placeLake(size: StageSize, isNarrow: boolean, barPx: number, gutterPx: number): Camera {
-  const { widthPx, lakeCaptionTopPx: captionTopPx } = size;
+/** `widthPx` is the picture's own: it begins at zero. */
+function placeLake(
+  widthPx: number,
+  captionTopPx: number,
+  isNarrow: boolean,
+  barPx: number,
+  gutterPx: number,
+): Camera {
   const topPx = barPx + (isNarrow ? 12 : 8);
   // On phones Lake Tahoe stands below, elsewhere beside the lake; its radius is about 7% of the lake's width.
   const belowPx = CLAIM_LABEL_PX + (isNarrow ? TAHOE_ROW_PX : 0);
@@ -125,26 +133,30 @@ function placeAside(
   };
 }
 
+const shift = (camera: Camera, byPx: number): Camera => ({ ...camera, leftPx: camera.leftPx + byPx });
+
 /** Places everything that the picture shows on a stage of that size. `lakeArea` is in square units of the map. */
 export function placeStage(size: StageSize, lakeArea: number): Stage {
-  const { widthPx, heightPx, warpCaptionTopPx, pixelRatio } = size;
+  const { heightPx, leftPx, warpCaptionTopPx, pixelRatio } = size;
+  const widthPx = size.widthPx - leftPx;
   const isNarrow = widthPx <= NARROW_MAX_PX;
-  const barPx = isNarrow ? BAR_HEIGHT_PX.narrow : BAR_HEIGHT_PX.wide;
-  const gutterPx = clamp(widthPx * 0.0333, 18, 48);
-  const lake = placeLake(size, isNarrow, barPx, gutterPx);
+  const barPx = findBarPx(size.widthPx, heightPx);
+  const gutterPx = clamp(size.widthPx * 0.0333, 18, 48);
+  const lake = placeLake(widthPx, size.lakeCaptionTopPx, isNarrow, barPx, gutterPx);
 
   const pitch = Math.max(1, Math.floor((widthPx * pixelRatio) / (YARNS.all + 1)));
-  const left = Math.floor((widthPx * pixelRatio - pitch * YARNS.all) / 2);
+  const left = Math.floor((widthPx * pixelRatio - pitch * YARNS.all) / 2) + Math.round(leftPx * pixelRatio);
   const topPx = barPx + (isNarrow ? 68 : 76);
   const footPx = isNarrow ? clamp(heightPx * 0.07, 44, 60) : clamp(heightPx * 0.09, 60, 84);
   const bottomPx = Math.max(topPx + 40, warpCaptionTopPx - footPx);
+  const tahoe = placeTahoe(lake, lakeArea, isNarrow, gutterPx);
   return {
     ...size,
     isNarrow,
     barPx,
-    lake,
-    aside: placeAside({ topPx, bottomPx }, widthPx, gutterPx),
-    tahoe: placeTahoe(lake, lakeArea, isNarrow, gutterPx),
+    lake: shift(lake, leftPx),
+    aside: shift(placeAside({ topPx, bottomPx }, widthPx, gutterPx), leftPx),
+    tahoe: { ...tahoe, xPx: tahoe.xPx + leftPx },
     warp: { leftPx: left / pixelRatio, pitchPx: pitch / pixelRatio, topPx, bottomPx },
     footPx,
     hangingEndPx: mix(topPx, bottomPx, HANGING_SHARE),

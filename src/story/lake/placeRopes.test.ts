@@ -8,7 +8,7 @@ import { measureWater } from './shoreline';
 
 const water = measureWater(LAKE_ONTARIO);
 const stage = placeStage(
-  { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 },
+  { widthPx: 1440, heightPx: 900, leftPx: 0, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 },
   water.area.at(-1) ?? 0,
 );
 const { leftPx, pitchPx } = stage.warp;

@@ -7,7 +7,7 @@ import { measureWater } from './shoreline';
 const water = measureWater(LAKE_ONTARIO);
 const area = water.area.at(-1) ?? 0;
 const stage = placeStage(
-  { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 },
+  { widthPx: 1440, heightPx: 900, leftPx: 0, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 },
   area,
 );
 const strandsAt = (p: number) => placeStrands(stage, water, placeCamera(stage, p), p);

@@ -8,7 +8,14 @@ import { placeYarns } from './placeYarns';
 import { pourWater } from './pourWater';
 import type { YarnSprites } from './yarnSprite';
 
-const size = { widthPx: 1440, heightPx: 900, lakeCaptionTopPx: 580, warpCaptionTopPx: 620, pixelRatio: 1 };
+const size = {
+  widthPx: 1440,
+  heightPx: 900,
+  leftPx: 0,
+  lakeCaptionTopPx: 580,
+  warpCaptionTopPx: 620,
+  pixelRatio: 1,
+};
 const stage = placeStage(size, WATER.area.at(-1) ?? 0);
 const blue = { image: new FakeCanvas(), color: '#4f9abc' };
 

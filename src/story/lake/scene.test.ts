@@ -93,4 +93,17 @@ describe('lakeScene', () => {
       '0 869px',
     ]);
   });
+
+  it('lakeScene stands beside captions of half its width, and has no room where they are higher than the window', () => {
+    const layOut = (captionPx: number) => {
+      const page = createFakePage({ widthPx: 844, heightPx: 390 });
+      const { refs, layouts } = runFakeScene(lakeScene, {}, { page, rootHeightPx: 2496 });
+      const captions = new FakeElement(330, captionPx);
+      captions.topPx = 60;
+      Object.assign(refs, { lakeCaptions: captions, warpCaptions: captions });
+      page.runFrames(60);
+      return layouts.map((layout) => layout?.stage.leftPx);
+    };
+    expect([layOut(240), layOut(280)]).toEqual([[354], []]);
+  });
 });

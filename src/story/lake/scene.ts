@@ -31,6 +31,12 @@ function placeLabelsAt(refs: SceneRefs, { stage, roomy }: LakeLayout, p: number)
   refs['label-half']?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
 }
 
+/** Beside captions the weft runs at the foot, and later through the warp: so much stays free above it. */
+const BELOW_LAKE_PX = 34;
+const BELOW_WARP_PX = 78;
+/** Between captions and a picture beside them. */
+const APART_PX = 24;
+
 /** How far a drop falls, in widths of the rope: on the lowest weft that is just to the screen's edge. */
 const FALL_ROPES = 4;
 
@@ -52,15 +58,30 @@ export const lakeScene: Scene<object, LakeLayout, LakeAssets> = {
     if (!canvas || !lakeCaptions || !warpCaptions) return undefined;
     const label = labels['label-share'];
     const fontPx = label ? Number.parseFloat(getComputedStyle(label).fontSize) : DEFAULT_FONT_PX;
-    const { top } = canvas.getBoundingClientRect();
+    const box = canvas.getBoundingClientRect();
+    const [ofLake, ofWarp] = [lakeCaptions.getBoundingClientRect(), warpCaptions.getBoundingClientRect()];
     const size = {
       widthPx,
       heightPx,
       pixelRatio,
-      lakeCaptionTopPx: lakeCaptions.getBoundingClientRect().top - top,
-      warpCaptionTopPx: warpCaptions.getBoundingClientRect().top - top,
+      leftPx: 0,
+      lakeCaptionTopPx: ofLake.top - box.top,
+      warpCaptionTopPx: ofWarp.top - box.top,
     };
-    return placeLakeLayout(size, fontPx, measureHere);
+    const rightPx = ofLake.left + ofLake.width - box.left;
+    if (rightPx > widthPx / 2) return placeLakeLayout(size, fontPx, measureHere);
+    // The captions stand beside the picture. Longer ones than the window is high have no room there.
+    const lakeFootPx = heightPx - BELOW_LAKE_PX;
+    const hasRoom =
+      size.lakeCaptionTopPx + ofLake.height <= lakeFootPx &&
+      size.warpCaptionTopPx + ofWarp.height <= heightPx - BELOW_WARP_PX;
+    if (!hasRoom) return undefined;
+    const beside = {
+      leftPx: rightPx + APART_PX,
+      lakeCaptionTopPx: lakeFootPx,
+      warpCaptionTopPx: heightPx,
+    };
+    return placeLakeLayout({ ...size, ...beside }, fontPx, measureHere);
   },
   prepare: bake,
   draw(context, layout, assets, { progress }) {

@@ -43,16 +43,14 @@ export const yarnsText = (
 export const textileLead = 'vom Wasser der Mode gehen in Textilien.';
 export const textileText = (correction: ReactNode) => (
   <>
-    Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, gepumpt für Pflanzen wie Baumwolle. Eine
-    neuere Studie zählt allein für Baumwolle mehr: <Claim id="newer-cotton-irrigation" format="short" />{' '}
-    gegenüber <Claim id="textile-water" format="short" />. {correction}.
+    Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, gepumpt für Pflanzen wie Baumwolle.{' '}
+    {correction}.
   </>
 );
 export const textileSaid = 'Die blauen Fäden sind angeblich so viel wie ';
 export const textileSaidAfter = (
   <>
-    . Für dieses Jahr fanden wir keine Gesamtmenge; verglichen mit früheren Jahren sind es{' '}
-    <Claim id="california-share" />
+    . Für dieses Jahr fanden wir keine Summe; von denen früherer Jahre sind es <Claim id="california-share" />
   </>
 );
 

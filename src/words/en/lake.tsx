@@ -36,11 +36,7 @@ export const yarnsText = (
 
 export const textileLead = 'of fashion’s water goes to textile production.';
 export const textileText = (correction: ReactNode) => (
-  <>
-    That sounds like factories. It is probably fields: water pumped to crops like cotton. A newer study counts
-    more for cotton alone: <Claim id="newer-cotton-irrigation" format="short" /> against{' '}
-    <Claim id="textile-water" format="short" />. {correction}.
-  </>
+  <>That sounds like factories. It is probably fields: water pumped to crops like cotton. {correction}.</>
 );
 export const textileSaid = 'The blue yarns are said to equal ';
 export const textileSaidAfter = (

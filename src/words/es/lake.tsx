@@ -43,17 +43,12 @@ export const yarnsText = (
 
 export const textileLead = 'del agua de la moda va a la producción textil.';
 export const textileText = (correction: ReactNode) => (
-  <>
-    Suena a fábricas. Lo más probable es que sean campos: agua bombeada a cultivos como el algodón. Un estudio
-    más reciente cuenta más solo para el algodón: <Claim id="newer-cotton-irrigation" format="short" /> frente
-    a <Claim id="textile-water" format="short" />. {correction}.
-  </>
+  <>Suena a fábricas. Probablemente sean campos: agua bombeada a cultivos como el algodón. {correction}.</>
 );
 export const textileSaid = 'Se dice que los hilos azules equivalen a ';
 export const textileSaidAfter = (
   <>
-    . No encontramos un total de ese año: esto es el <Claim id="california-share" /> de los publicados para
-    años anteriores
+    . No encontramos el total de ese año: esto es el <Claim id="california-share" /> de los de años anteriores
   </>
 );
 

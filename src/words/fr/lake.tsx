@@ -45,9 +45,8 @@ export const yarnsText = (
 export const textileLead = 'de l’eau de la mode vont au textile.';
 export const textileText = (correction: ReactNode) => (
   <>
-    Des usines ? Sans doute plutôt des champs : de l’eau pompée pour des cultures comme le coton. Une étude
-    plus récente compte plus, pour le coton seul : <Claim id="newer-cotton-irrigation" format="short" />{' '}
-    contre <Claim id="textile-water" format="short" />. {correction}.
+    Des usines ? Sans doute plutôt des champs : de l’eau pompée pour des cultures comme le coton. {correction}
+    .
   </>
 );
 export const textileSaid = 'On dit que les fils bleus valent ';
