@@ -42,10 +42,7 @@ export const yarnsText = (
 
 export const textileLead = 'vom Wasser der Mode gehen in Textilien.';
 export const textileText = (correction: ReactNode) => (
-  <>
-    Das klingt nach Fabriken. Wahrscheinlich sind es Felder: Wasser, gepumpt für Pflanzen wie Baumwolle.{' '}
-    {correction}.
-  </>
+  <>Das klingt nach Fabriken, es sind aber wohl Felder: gepumptes Wasser, etwa für Baumwolle. {correction}.</>
 );
 export const textileSaid = 'Die blauen Fäden sind angeblich so viel wie ';
 export const textileSaidAfter = (
