@@ -222,16 +222,31 @@ test('goes to a caption when a link in it takes the focus', async ({ page }) => 
   await expect.poll(() => readShown(page, 'caption')).toEqual(['check']);
 });
 
-test.describe('on a screen less than 480 pixels high', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
+test('on a phone on its side it plays beside its captions, one at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, PATH);
+  for (const { at, caption, labels } of RESTS) {
+    await scrollToProgress(page, at);
+    await expect.poll(() => readShown(page, 'caption')).toEqual([caption]);
+    await expect.poll(async () => (await readShown(page, 'label')).sort()).toEqual([...labels].sort());
+    const words = await page.locator(`[data-caption="${caption}"]`).boundingBox();
+    const lefts = await page
+      .locator('[data-story] [data-label] > span')
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => Number(getComputedStyle(text.parentElement ?? text).opacity) > 0.5)
+          .map((text) => text.getBoundingClientRect().left),
+      );
+    expect(Math.min(...lefts), `labels at ${at}`).toBeGreaterThan((words?.x ?? 844) + (words?.width ?? 0));
+  }
+});
 
-  test('stacks its five states as still pictures', async ({ page }) => {
-    await open(page, PATH);
-    await expect(page.locator('[data-caption]:visible')).toHaveCount(5);
-    await expect(page.locator('[data-caption] figure svg:visible')).toHaveCount(5);
-    expect(await readShown(page, 'caption')).toEqual(RESTS.map(({ caption }) => caption));
-    await expect(page.locator('[data-story] canvas')).toBeHidden();
-  });
+test('longer captions than a phone on its side is high stand with still pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 300 });
+  await open(page, PATH);
+  await expect(page.locator('[data-caption]:visible')).toHaveCount(5);
+  await expect(page.locator('[data-caption] figure svg:visible')).toHaveCount(5);
+  expect(await readShown(page, 'caption')).toEqual(RESTS.map(({ caption }) => caption));
 });
 
 test('in the plain reading it tells the same in order, with still pictures', async ({ page }) => {

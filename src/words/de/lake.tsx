@@ -47,7 +47,7 @@ export const textileText = (correction: ReactNode) => (
 export const textileSaid = 'Die blauen Fäden sind angeblich so viel wie ';
 export const textileSaidAfter = (
   <>
-    . Für dieses Jahr fanden wir keine Summe; von denen früherer Jahre sind es <Claim id="california-share" />
+    . Diese Summe fanden wir nicht; von früheren sind es <Claim id="california-share" />
   </>
 );
 
