@@ -20,7 +20,7 @@ export function PressButton({ chart, children, isSmall }: PressButtonProps) {
       disabled={!chart.run.canStart}
       onClick={chart.start}
     >
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

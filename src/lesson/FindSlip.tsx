@@ -27,12 +27,14 @@ export function FindSlip() {
           </Section>
         ))}
       </div>
-      <SheetPart id="cloth" title={words.clothTitle}>
-        <p className={styles.cloth}>{words.clothText}</p>
-        <Section name="slip-cloth">
-          <CorrectionCloth />
-        </Section>
-      </SheetPart>
+      <div className={styles.mended}>
+        <SheetPart id="cloth" title={words.clothTitle}>
+          <p className={styles.cloth}>{words.clothText}</p>
+          <Section name="slip-cloth">
+            <CorrectionCloth />
+          </Section>
+        </SheetPart>
+      </div>
     </LessonPage>
   );
 }

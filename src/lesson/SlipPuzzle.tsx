@@ -118,21 +118,20 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
             </p>
           )}
         </div>
-        {operation === 0 && (
-          <>
-            <h3 id={`${key}size`}>{sizeAsk}</h3>
-            <Choices
-              labelledBy={`${key}size`}
-              choices={sizes}
-              order={sizeOrder}
-              chosen={size}
-              onChoose={(choice) => {
-                setSize(choice);
-                if (choice === 0) markMended(id);
-              }}
-            />
-          </>
-        )}
+        {/* On paper both questions stand at once. */}
+        <div className={operation === 0 ? undefined : styles.later}>
+          <h3 id={`${key}size`}>{sizeAsk}</h3>
+          <Choices
+            labelledBy={`${key}size`}
+            choices={sizes}
+            order={sizeOrder}
+            chosen={size}
+            onChoose={(choice) => {
+              setSize(choice);
+              if (choice === 0) markMended(id);
+            }}
+          />
+        </div>
         <div className={styles.tells}>
           {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{words.notThis}</p>}
           {isFound && (

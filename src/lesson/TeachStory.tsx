@@ -1,6 +1,7 @@
 import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { lesson, shortLesson, sumMinutes } from '../model/lesson/plan';
+import { formatNumberWord } from '../model/words';
 import { OfflineLink } from '../offline/OfflineLink';
 import { Card } from '../ui/Card';
 import { SheetPart } from '../ui/Sheet';
@@ -9,6 +10,7 @@ import { Curriculum } from './Curriculum';
 import { KeepOffline } from './KeepOffline';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
+import { SHORT_STOPS } from './moments/moments';
 import { NOTICE_PAGES } from './notice/noticePages';
 import { Plan } from './Plan';
 import styles from './TeachStory.module.css';
@@ -48,6 +50,11 @@ export function TeachStory() {
               </StoryLink>
             </h3>
             <p>{words.bigScreenWhat}</p>
+            <p>
+              <StoryLink to="/thirsty_fashion/info1" changes={{ isPresented: true, isShort: true }}>
+                {words.shortRoute(formatNumberWord(SHORT_STOPS))}
+              </StoryLink>
+            </p>
           </Card>
           <Card as="li">
             <h3>

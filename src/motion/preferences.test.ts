@@ -3,7 +3,12 @@ import { formatPreferences, parsePreferences } from './preferences';
 
 describe('parsePreferences', () => {
   it('parsePreferences("") is the scroll reading with motion', () => {
-    expect(parsePreferences('')).toEqual({ view: 'scroll', isMotionOff: false, isPresented: false });
+    expect(parsePreferences('')).toEqual({
+      view: 'scroll',
+      isMotionOff: false,
+      isPresented: false,
+      isShort: false,
+    });
   });
 
   it('parsePreferences("?view=plain&motion=off") is the plain reading without motion', () => {
@@ -11,12 +16,14 @@ describe('parsePreferences', () => {
       view: 'plain',
       isMotionOff: true,
       isPresented: false,
+      isShort: false,
     });
   });
 
   it('parsePreferences("?present") is for a big screen, whatever its value', () => {
     expect(parsePreferences('?present').isPresented).toBe(true);
     expect(parsePreferences('?present=notes').isPresented).toBe(true);
+    expect(parsePreferences('?present=short')).toMatchObject({ isPresented: true, isShort: true });
   });
 
   it('parsePreferences(search) reads unknown values as the default', () => {
@@ -24,20 +31,30 @@ describe('parsePreferences', () => {
       view: 'scroll',
       isMotionOff: false,
       isPresented: false,
+      isShort: false,
     });
   });
 });
 
 describe('formatPreferences', () => {
   it('formatPreferences(preferences) of the default is no query at all', () => {
-    expect(formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: false })).toBe('');
+    expect(
+      formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: false, isShort: false }),
+    ).toBe('');
   });
 
   it('formatPreferences(preferences) says each choice once', () => {
-    expect(formatPreferences({ view: 'plain', isMotionOff: false, isPresented: false })).toBe('?view=plain');
-    expect(formatPreferences({ view: 'plain', isMotionOff: true, isPresented: false })).toBe(
+    expect(formatPreferences({ view: 'plain', isMotionOff: false, isPresented: false, isShort: false })).toBe(
+      '?view=plain',
+    );
+    expect(formatPreferences({ view: 'plain', isMotionOff: true, isPresented: false, isShort: false })).toBe(
       '?view=plain&motion=off',
     );
-    expect(formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: true })).toBe('?present');
+    expect(formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: true, isShort: false })).toBe(
+      '?present',
+    );
+    expect(formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: true, isShort: true })).toBe(
+      '?present=short',
+    );
   });
 });

@@ -37,21 +37,28 @@ export interface Preferences {
   isMotionOff: boolean;
   /** Whether the story is shown on a big screen, moment by moment. */
   isPresented: boolean;
+  /** Whether a presenter takes the short route: a few of the moments. */
+  isShort: boolean;
 }
 
-/** What a URL's query says of the reading: `?view=plain`, `?motion=off`, `?present`; anything else is the default. */
+/** What a URL's query says of the reading: `?view=plain`, `?motion=off`, `?present`, `?present=short`; anything else is the default. */
 export function parsePreferences(search: string): Preferences {
   const query = new URLSearchParams(search);
   return {
     view: query.get('view') === 'plain' ? 'plain' : 'scroll',
     isMotionOff: query.get('motion') === 'off',
     isPresented: query.has('present'),
+    isShort: query.get('present') === 'short',
   };
 }
 
 /** The query that says how the visitor reads, e.g. "?view=plain&motion=off"; "" for the default. */
-export function formatPreferences({ view, isMotionOff, isPresented }: Preferences): string {
-  const query = [view === 'plain' && 'view=plain', isMotionOff && 'motion=off', isPresented && 'present']
+export function formatPreferences({ view, isMotionOff, isPresented, isShort }: Preferences): string {
+  const query = [
+    view === 'plain' && 'view=plain',
+    isMotionOff && 'motion=off',
+    isPresented && (isShort ? 'present=short' : 'present'),
+  ]
     .filter(Boolean)
     .join('&');
   return query && `?${query}`;

@@ -11,6 +11,7 @@ interface SceneWords {
 
 /** What a saved scene says of itself; numbers come from the claims. */
 const SCENES: Readonly<Record<string, SceneWords>> = {
+  home: { title: words.home, claims: ['drinking-cups'] },
   shirt: { title: words.shirt, claims: ['cotton-liters'] },
   waters: {
     title: words.waters,

@@ -62,7 +62,19 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   await strip.getByRole('button', { name: words.notes, exact: true }).click();
   await expect(strip).toContainText(moments.shirt['step-back'].note);
   await expectAxeClean(page);
-  for (let turn = 0; turn < 14; turn += 1) await page.keyboard.press('PageDown');
+  // Notes grow the strip: neither the sentence nor a receipt lies under it.
+  const stripTop = () => strip.evaluate((element) => element.getBoundingClientRect().top);
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf('[data-caption="middle"] h2')).toBeLessThanOrEqual(await stripTop());
+  await page.keyboard.press('b');
+  await expect(strip.locator('[data-blank]')).toBeVisible();
+  await expect(strip).toContainText(words.dark);
+  await page.keyboard.press('PageDown');
+  await expect(strip.locator('[data-blank]')).toHaveCount(0);
+  await expect(strip).toContainText(moments.shirt['step-back'].name);
+  // One press more than there are moments: it pulls the thread of the slip.
+  for (let turn = 0; turn < 15; turn += 1) await page.keyboard.press('PageDown');
   await expect(page).toHaveURL(/where\?present$/);
   await expect(strip).toBeVisible();
   // In full screen the browser takes the first Escape for itself.
@@ -70,6 +82,34 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   if (await strip.isVisible()) await page.keyboard.press('Escape');
   await expect(strip).toHaveCount(0);
   await expect(page).toHaveURL(/where$/);
+});
+
+test('the short route rests eight times, and a clicker’s press pulls a slip before it goes on', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info2?present=short');
+  await waitUntilHydrated(page);
+  const strip = page.locator('[data-presenter]');
+  await expect(strip).toContainText(words.place(0, 3));
+  await page.keyboard.press('PageDown');
+  await expect(strip).toContainText(words.place(1, 3));
+  const slip = page.locator('[data-caption="claim"] [data-correction="lake"]');
+  await page.keyboard.press('PageDown');
+  await expect(slip).toHaveAttribute('data-mended', 'true');
+  await expect(strip).toContainText(moments.lake.claim.name);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(strip).toContainText(moments.lake.cotton.name);
+  await expect(page).toHaveURL(/info2\?present=short#cotton$/);
+  // A receipt opens above the strip.
+  await page.locator('[data-caption="cotton"] a[data-claim]').first().click();
+  const receipt = page.locator('[popover]:popover-open');
+  await expect(receipt).toBeVisible();
+  const [receiptBottom, stripTop] = await Promise.all([
+    receipt.evaluate((element) => element.getBoundingClientRect().bottom),
+    strip.evaluate((element) => element.getBoundingClientRect().top),
+  ]);
+  expect(receiptBottom).toBeLessThanOrEqual(stripTop);
 });
 
 test('of two talks in one browser, each has its own notes, which follow from page to page', async ({
@@ -104,7 +144,7 @@ test('of two talks in one browser, each has its own notes, which follow from pag
   expect(heard.filter((text) => !text.startsWith(moments.shirt['step-back'].name))).toEqual([]);
 
   await other.close();
-  for (let turn = 0; turn < 14; turn += 1) await page.keyboard.press('PageDown');
+  for (let turn = 0; turn < 15; turn += 1) await page.keyboard.press('PageDown');
   await expect(page).toHaveURL(/where\?present$/);
   await expect(shirtNotes).toHaveURL(/where\?present=notes$/);
   await page.keyboard.press('PageDown');

@@ -58,6 +58,20 @@ test('a slip is found in two steps, says why a way does not help, and mends the 
   await expect(page.locator('[data-cloth] [data-mended-count="1"]')).toBeAttached();
 });
 
+test('on paper a slip stands with both its questions and without its answers', async ({ page }) => {
+  await open(page, 'teach/slip');
+  await waitUntilHydrated(page);
+  const slip = page.locator('[data-correction="lake"]').first();
+  await slip.getByRole('button', { name: /^100 / }).click();
+  await expect(slip.getByText(RIGHT.tells, { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const size of puzzle.sizes) await expect(slip.getByText(size)).toBeVisible();
+  await expect(slip.getByText(RIGHT.tells, { exact: true })).toBeHidden();
+  await expect(page.locator('#cloth')).toBeHidden();
+  // Also where nobody has pressed.
+  await expect(page.locator('[data-correction="people"]').getByRole('group')).toHaveCount(2);
+});
+
 test('the class board follows each tap, takes it back, and lives in the address', { tag: '@long' }, async ({
   page,
 }) => {

@@ -18,7 +18,8 @@ interface DotPlotProps {
   label: string;
 }
 
-const TRIANGLE = 16;
+/** Half its width. It ends above the numbers of the axis. */
+const TRIANGLE = 11;
 
 /** One mark a value above its axis; a triangle at the mean, a line at the median, a bracket over the range. */
 export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotProps) {
@@ -38,7 +39,7 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
     >
       <path className={styles.axis} d={`M${DOTS.left} ${axisY}H${DOTS.width - DOTS.right}`} />
       {ticks.map((value) => (
-        <text key={value} className={styles.tick} x={placeValue(value, frame)} y={axisY + 42}>
+        <text key={value} className={styles.tick} x={placeValue(value, frame)} y={axisY + 54}>
           {value}
         </text>
       ))}
@@ -54,7 +55,7 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
       {values.length > 1 && (
         <path
           className={styles.range}
-          d={`M${placeValue(first, frame)} ${axisY + 58}v14H${placeValue(last, frame)}v-14`}
+          d={`M${placeValue(first, frame)} ${axisY + 62}v14H${placeValue(last, frame)}v-14`}
         />
       )}
       {median !== undefined && (
@@ -63,7 +64,7 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
       {mean !== undefined && (
         <path
           className={styles.mean}
-          d={`M${placeValue(mean, frame)} ${axisY + 2}l${TRIANGLE} ${TRIANGLE * 1.6}h${-2 * TRIANGLE}Z`}
+          d={`M${placeValue(mean, frame)} ${axisY + 1}l${TRIANGLE} ${TRIANGLE * 1.5}h${-2 * TRIANGLE}Z`}
         />
       )}
     </svg>

@@ -43,9 +43,11 @@ export function placeReceipt(
   };
 }
 
-/** Puts an open popover beside its figure's link. */
+/** Puts an open popover beside its figure's link, above a presenter's strip. */
 export function putBeside(popover: HTMLElement, link: Element): void {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const root = document.documentElement;
+  const footPx = Number.parseFloat(getComputedStyle(root).getPropertyValue('--presenter')) || 0;
+  const [width, height] = [root.clientWidth, root.clientHeight - footPx];
   const size = { width: popover.offsetWidth, height: popover.offsetHeight };
   const sentence = link.closest('p, h1, h2, h3, li, dd, td') ?? link;
   const { left, top } = placeReceipt(

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/present';
 import { keepPlace } from '../../motion/keepPlace';
@@ -19,6 +19,22 @@ function useLargeType(): void {
   }, []);
 }
 
+/** Says how high the strip stands, so that captions and receipts keep clear of it; it grows with its notes. */
+function useClearFoot(strip: RefObject<HTMLElement | null>): void {
+  const tell = useEffectEvent(() => {
+    const heightPx = strip.current?.offsetHeight ?? 0;
+    document.documentElement.style.setProperty('--presenter', `${heightPx}px`);
+  });
+  useLayoutEffect(() => tell());
+  useEffect(() => {
+    window.addEventListener('resize', tell);
+    return () => {
+      window.removeEventListener('resize', tell);
+      document.documentElement.style.removeProperty('--presenter');
+    };
+  }, []);
+}
+
 function Note({ moment, next }: { moment: Moment | undefined; next: Moment | undefined }) {
   return (
     <>
@@ -31,8 +47,10 @@ function Note({ moment, next }: { moment: Moment | undefined; next: Moment | und
 /** The strip at the screen's foot: where we are, the way on and back, and what to say. */
 function Strip() {
   useLargeType();
-  const { page, moments, index, moment, next, go, openNotes, leave } = usePresenter();
+  const { page, moments, index, moment, next, isBlank, go, openNotes, leave } = usePresenter();
   const [hasNotes, setHasNotes] = useState(false);
+  const strip = useRef<HTMLElement>(null);
+  useClearFoot(strip);
   const lastPage = useRef(page);
   useEffect(() => {
     if (lastPage.current !== page) turnNotes(lastPage.current, page);
@@ -40,10 +58,11 @@ function Strip() {
   }, [page]);
   useEffect(() => tellNotes(page, { moment, next }), [page, moment, next]);
   return (
-    <aside className={styles.strip} aria-label={words.presenter} data-presenter="">
+    <aside className={styles.strip} aria-label={words.presenter} data-presenter="" ref={strip}>
+      {isBlank && <div className={styles.blank} data-blank="" />}
       <div className={styles.row}>
         <p className={styles.name} role="status">
-          <b>{moment?.name ?? words.top}</b>
+          <b>{isBlank ? words.dark : (moment?.name ?? words.top)}</b>
           {moments.length > 0 && <span>{words.place(index + 1, moments.length)}</span>}
         </p>
         <Button look="words" onClick={() => go(-1)}>

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useReducedMotion } from '../../motion/preferences';
+import { parsePreferences, useReducedMotion } from '../../motion/preferences';
 import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import { LANGUAGE_BASE } from '../../words/language';
-import { findCurrent, MOMENTS } from '../moments/moments';
-import { OWN_KEYS, readDirection } from './presenterKeys';
+import { findCurrent, MOMENTS, SHORT_MOMENTS } from '../moments/moments';
+import { BLANK_KEYS, OWN_KEYS, readDirection } from './presenterKeys';
 
-const PAGES = Object.keys(MOMENTS);
 /** A smooth scroll is over by then: until then the moment is the one that it goes to. */
 const LONGEST_SCROLL_MS = 1500;
 
@@ -30,6 +29,23 @@ function measureTops(ids: readonly string[]): number[] {
 /** Browsers that fill no screen, as on a phone, do not know the property at all. */
 const isFilled = () => (document.fullscreenElement ?? null) !== null;
 
+/** Pulls the red thread of a slip that is in view, if there is one: a clicker has no other way to it. */
+function pullThread(): boolean {
+  const [barPx, footPx] = [
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+    document.documentElement.clientHeight,
+  ];
+  const thread = [...document.querySelectorAll<HTMLElement>('main [data-correction] button')].find(
+    (button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      const isSeen = button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isSeen && top >= barPx && bottom <= footPx;
+    },
+  );
+  thread?.click();
+  return thread !== undefined;
+}
+
 /** Fills the screen; where the browser does not let it, the page stays as it is. */
 function fillScreen(): void {
   if (!isFilled()) document.documentElement.requestFullscreen?.()?.catch(() => undefined);
@@ -42,8 +58,10 @@ export function usePresenter() {
   const userInput = useUserInput();
   const isStill = useReducedMotion();
   const page = trimSlash(pathname);
-  const moments = MOMENTS[page] ?? [];
+  const route = parsePreferences(search).isShort ? SHORT_MOMENTS : MOMENTS;
+  const moments = route[page] ?? [];
   const [index, setIndex] = useState(-1);
+  const [isBlank, setIsBlank] = useState(false);
   const going = useRef({ index: -1, sinceMs: Number.NEGATIVE_INFINITY });
   const isOpeningNotes = useRef(false);
 
@@ -53,7 +71,8 @@ export function usePresenter() {
   };
 
   const turnPage = (direction: 1 | -1) => {
-    const next = PAGES[PAGES.indexOf(page) + direction];
+    const pages = Object.keys(route);
+    const next = pages[pages.indexOf(page) + direction];
     if (next) navigate({ pathname: next, search: formatStorySearch(search, userInput) }, { state });
   };
 
@@ -89,14 +108,22 @@ export function usePresenter() {
     const isOwn = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
     if (isShortcut || isOwn) return;
+    const direction = readDirection(event.key);
+    const isForBlank = BLANK_KEYS.includes(event.key);
+    // The first press on a dark screen lights it, whichever it is.
+    if (isForBlank || (isBlank && (direction !== 0 || event.key === 'Escape'))) {
+      event.preventDefault();
+      setIsBlank(isForBlank && !isBlank);
+      return;
+    }
     if (event.key === 'Escape') {
       leave();
       return;
     }
     fillScreen();
-    const direction = readDirection(event.key);
     if (direction === 0) return;
     event.preventDefault();
+    if (direction === 1 && index >= 0 && pullThread()) return;
     go(direction);
   });
   const onScroll = useEffectEvent(() => setIndex(readIndex()));
@@ -125,5 +152,15 @@ export function usePresenter() {
     onScroll();
   }, [page]);
 
-  return { page, moments, index, moment: moments[index], next: moments[index + 1], go, openNotes, leave };
+  return {
+    page,
+    moments,
+    index,
+    moment: moments[index],
+    next: moments[index + 1],
+    isBlank,
+    go,
+    openNotes,
+    leave,
+  };
 }

@@ -4,7 +4,6 @@ import { ClaimText } from '../../claim/ClaimText';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { Correction } from '../../ledger/corrections/Correction';
 import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
-import { SaveScene } from '../../save/SaveScene';
 import type { SetRef } from '../../scene/refs';
 import { Caption } from '../../ui/Caption';
 import { useUserInput } from '../../ui/userInput';
@@ -47,14 +46,11 @@ export function TextileCaption({ captionRef }: { captionRef: SetRef }) {
       aside={<CaliforniaKey />}
       still={<WarpStill state="textile" />}
     >
-      <div>
-        <p>
-          {words.textileText(
-            <Correction id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} />,
-          )}
-        </p>
-        <SaveScene />
-      </div>
+      <p>
+        {words.textileText(
+          <Correction id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} />,
+        )}
+      </p>
     </Caption>
   );
 }

@@ -3,7 +3,6 @@ import * as words from '#words/where';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
 import { findPlaceWater } from '../../model/placeWater';
-import { SaveScene } from '../../save/SaveScene';
 import { Radio } from '../../ui/Radio';
 import styles from './OldMap.module.css';
 import { PlaceShirt } from './PlaceShirt';
@@ -103,7 +102,6 @@ export function OldMap() {
             </dd>
           </div>
         </dl>
-        <SaveScene />
       </div>
     </section>
   );

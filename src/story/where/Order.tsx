@@ -13,7 +13,6 @@ import {
 } from '../../model/placeWater';
 import { formatList, formatNumberWord } from '../../model/words';
 import { useReadingView } from '../../motion/preferences';
-import { SaveScene } from '../../save/SaveScene';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Radio';
@@ -188,7 +187,6 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
         )}{' '}
         <span>{words.average}</span>
       </p>
-      <SaveScene />
     </section>
   );
 }

@@ -42,7 +42,8 @@ export const storyName = 'Die Geschichte';
 export const storyWhat = 'Zeig zuerst das T-Shirt, dann den See. Du scrollst, und alle sehen zu.';
 export const bigScreenName = 'Die große Leinwand';
 export const bigScreenWhat =
-  'Dasselbe, größer und Schritt für Schritt: mit den Pfeiltasten, den Bildtasten oder einem Presenter. Mit Notizen für dich. Escape beendet es.';
+  'Dasselbe, größer und Schritt für Schritt: mit den Pfeiltasten, den Bildtasten oder einem Presenter. Mit Notizen für dich. „b“ macht dunkel. Escape beendet es.';
+export const shortRoute = (stops: string) => `Der kurze Weg: ${stops} Stationen`;
 export const offlineWhat = 'Die ganze Seite für einen Raum ohne Netz. Entpacke sie und öffne guide.html.';
 
 export const planTitle = 'Die Stunde';

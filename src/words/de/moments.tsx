@@ -56,7 +56,10 @@ export const lake = {
   claim: { name: 'Die Behauptung', note: 'Halt hier an. Frag: Wie könnten wir das prüfen?' },
   check: { name: 'Die Prüfung', note: 'Eine Division hat gereicht. Wie groß war der Fehler?' },
   yarns: { name: 'Hundert Fäden', note: 'Jeder Faden ist ein Prozent. Warum ist das praktisch?' },
-  textile: { name: 'Aus Fäden wird Stoff', note: 'Zählt die Fäden, die blau werden.' },
+  textile: {
+    name: 'Aus Fäden wird Stoff',
+    note: 'Unsere eigene Tabelle passt dazu. Ist das ein Beweis, oder kommt beides vielleicht aus derselben Quelle?',
+  },
   cotton: { name: 'Baumwolle', note: 'Ein Prozent von einem Prozent: Wovon ist das ein Teil?' },
 };
 

@@ -8,6 +8,8 @@ export type Checked = Translation<typeof english, typeof import('./present')>;
 export const presenter = 'Vorführung';
 export const top = 'Anfang der Seite';
 export const place = (number: number, count: number) => `${number} von ${count}`;
+/** In the place of the moment's name, while the screen is dark. */
+export const dark = 'Dunkel. Jede Taste macht wieder hell.';
 export const back = 'Zurück';
 export const next = 'Weiter';
 export const notes = 'Notizen';

@@ -131,8 +131,8 @@ export const teacherPoints = (
     <li>Kalifornien ist ein fairer Vergleich der Größe, ohne ein bestätigtes Jahr.</li>
     <li>
       Multipliziere zwei Spalten: Liter pro Kilogramm und Millionen Tonnen. Die {fabricCount} Stoffe ergeben{' '}
-      <Figure id="six-fabrics-water" />, davon <Figure id="six-fabrics-cotton" /> für Baumwolle. Ein Datensatz
-      kann sich selbst prüfen.
+      <Figure id="six-fabrics-water" />, davon <Figure id="six-fabrics-cotton" /> für Baumwolle. Das passt zur
+      Geschichte: ein gutes Zeichen und kein Beweis, denn beides kann aus denselben Tabellen stammen.
     </li>
     <li>
       Auf die Einheit kommt es an. <Figure id="phases-sum">2.600</Figure> Kilogramm für ein Kilogramm, das

@@ -36,7 +36,8 @@ export const storyName = 'The story';
 export const storyWhat = 'Show the T-shirt first, then the lake. You scroll, and all see it.';
 export const bigScreenName = 'The big screen';
 export const bigScreenWhat =
-  'The same, larger, and step by step: with the arrow keys, the Page keys or a clicker. It has notes for you. Escape leaves.';
+  'The same, larger, and step by step: with the arrow keys, the Page keys or a clicker. It has notes for you. “b” turns the screen dark. Escape leaves.';
+export const shortRoute = (stops: string) => `The short route: ${stops} stops`;
 export const offlineWhat = 'The whole site for a room without a network. Unpack it, and open guide.html.';
 
 export const planTitle = 'The lesson';

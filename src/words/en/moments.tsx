@@ -47,7 +47,10 @@ export const lake = {
   claim: { name: 'The claim', note: 'Stop here. Ask: how could we test this?' },
   check: { name: 'The check', note: 'One division was enough. How big was the slip?' },
   yarns: { name: 'A hundred yarns', note: 'Each yarn is one percent. Why is that useful?' },
-  textile: { name: 'Making cloth', note: 'Count the yarns that turn blue.' },
+  textile: {
+    name: 'Making cloth',
+    note: 'Our own table fits this share. Is that proof, or may both come from the same place?',
+  },
   cotton: { name: 'Cotton', note: 'A percent of a percent: what is it a part of?' },
 } satisfies Record<string, Said>;
 

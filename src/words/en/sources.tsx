@@ -124,8 +124,8 @@ export const teacherPoints = (
     <li>California is a fair comparison of size, with no confirmed year.</li>
     <li>
       Multiply two columns, liters per kilogram and million tons. The {fabricCount} fabrics give{' '}
-      <Figure id="six-fabrics-water" />, <Figure id="six-fabrics-cotton" /> of it cotton. A data set can check
-      itself.
+      <Figure id="six-fabrics-water" />, <Figure id="six-fabrics-cotton" /> of it cotton. That fits the story:
+      a good sign and no proof, since both may go back to the same tables.
     </li>
     <li>
       Units matter. <Figure id="phases-sum">2,600</Figure> kilograms for one kilogram cannot be. As grams for

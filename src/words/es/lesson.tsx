@@ -43,7 +43,8 @@ export const storyWhat =
   'Muestra primero la camiseta y luego el lago. Tú desplazas la página y el grupo la ve.';
 export const bigScreenName = 'La pantalla grande';
 export const bigScreenWhat =
-  'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un puntero. Tiene notas para ti. Con Escape se sale.';
+  'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un puntero. Tiene notas para ti. La «b» la deja a oscuras. Con Escape se sale.';
+export const shortRoute = (stops: string) => `El camino corto: ${stops} paradas`;
 export const offlineWhat = 'Todo el sitio, para un aula sin red. Descomprímelo y abre guide.html.';
 
 export const planTitle = 'La clase';

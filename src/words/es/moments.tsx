@@ -56,7 +56,10 @@ export const lake = {
   claim: { name: 'La afirmación', note: 'Detente aquí. Pregunta: ¿cómo podríamos comprobarlo?' },
   check: { name: 'La comprobación', note: 'Bastó una división. ¿De qué tamaño era el error?' },
   yarns: { name: 'Cien hilos', note: 'Cada hilo es el uno por ciento. ¿Por qué es útil?' },
-  textile: { name: 'Hacer la tela', note: 'A contar los hilos que se vuelven azules.' },
+  textile: {
+    name: 'Hacer la tela',
+    note: 'Nuestra propia tabla encaja con esta parte. ¿Es una prueba, o puede que las dos salgan del mismo sitio?',
+  },
   cotton: { name: 'Algodón', note: 'Un porcentaje de un porcentaje: ¿de qué es una parte?' },
 };
 

@@ -130,8 +130,8 @@ export const teacherPoints = (
     <li>La comparación con California es justa en tamaño, pero no tiene un año confirmado.</li>
     <li>
       Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las {fabricCount} telas dan{' '}
-      <Figure id="six-fabrics-water" />, y el <Figure id="six-fabrics-cotton" /> es algodón. Un conjunto de
-      datos puede comprobarse a sí mismo.
+      <Figure id="six-fabrics-water" />, y el <Figure id="six-fabrics-cotton" /> es algodón. Encaja con la
+      historia: es buena señal y no una prueba, pues todo puede venir de las mismas tablas.
     </li>
     <li>
       Las unidades importan. <Figure id="phases-sum">2600</Figure> kilogramos por un kilogramo no puede ser.

@@ -68,7 +68,10 @@ export const lake = {
   claim: { name: 'L’affirmation', note: 'Arrêtez-vous ici. Demandez\u00a0: comment vérifier cela\u202f?' },
   check: { name: 'La vérification', note: 'Une division a suffi. De quelle taille était l’erreur\u202f?' },
   yarns: { name: 'Cent fils', note: 'Chaque fil est un pour cent. En quoi est-ce utile\u202f?' },
-  textile: { name: 'Faire du tissu', note: 'Comptez les fils qui deviennent bleus.' },
+  textile: {
+    name: 'Faire du tissu',
+    note: 'Notre propre tableau concorde avec cette part. Est-ce une preuve, ou tout vient-il peut-être du même endroit\u202f?',
+  },
   cotton: { name: 'Le coton', note: 'Un pourcentage d’un pourcentage\u00a0: c’est une part de quoi\u202f?' },
 };
 

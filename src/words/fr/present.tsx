@@ -8,6 +8,8 @@ export type Checked = Translation<typeof english, typeof import('./present')>;
 export const presenter = 'Présentation';
 export const top = 'Haut de la page';
 export const place = (number: number, count: number) => `${number} sur ${count}`;
+/** In the place of the moment's name, while the screen is dark. */
+export const dark = 'Écran noir. Une touche le rallume.';
 export const back = 'Retour';
 export const next = 'Suite';
 export const notes = 'Notes';

@@ -131,8 +131,9 @@ export const teacherPoints = (
     <li>Comparer avec la Californie est juste pour la taille, mais sans année confirmée.</li>
     <li>
       Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les {fabricCount} tissus donnent{' '}
-      <Figure id="six-fabrics-water" />, dont <Figure id="six-fabrics-cotton" /> pour le coton. Un jeu de
-      données peut se vérifier lui-même.
+      <Figure id="six-fabrics-water" />, dont <Figure id="six-fabrics-cotton" /> pour le coton. Cela concorde
+      avec le récit&nbsp;: c’est bon signe, et ce n’est pas une preuve, car tout peut venir des mêmes
+      tableaux.
     </li>
     <li>
       Les unités comptent. <Figure id="phases-sum">2 600</Figure> kilogrammes pour un kilogramme, c’est

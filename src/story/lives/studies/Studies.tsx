@@ -7,7 +7,6 @@ import { formatNumber } from '../../../model/format';
 import { formatFigure, formatUnit } from '../../../model/formatFigure';
 import { addCare, addParts, STARTS } from '../../../model/lives/life';
 import { MOVE_IDS, type MoveId, makeMoves } from '../../../model/lives/moves';
-import { SaveScene } from '../../../save/SaveScene';
 import { Button } from '../../../ui/Button';
 import { Fact } from '../Fact';
 import { Hundred } from './Hundred';
@@ -96,7 +95,6 @@ export function Studies() {
         </p>
         <Hundred share={share} lower={LOWER} higher={HIGHER} />
       </div>
-      <SaveScene />
     </section>
   );
 }

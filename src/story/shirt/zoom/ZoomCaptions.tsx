@@ -3,7 +3,6 @@ import { Claim } from '../../../claim/Claim';
 import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
-import { SaveScene } from '../../../save/SaveScene';
 import type { SetRef } from '../../../scene/refs';
 import { Caption } from '../../../ui/Caption';
 import { CupPicker } from './CupPicker';
@@ -73,7 +72,6 @@ export function ResultCaption({ cups, captionRef }: CaptionProps) {
         {cups !== undefined && <span>{` ${words.yourPart(cups, formatNumber(cups))}`}</span>}
       </p>
       {cups !== undefined && <Share cups={cups} />}
-      <SaveScene />
     </Caption>
   );
 }

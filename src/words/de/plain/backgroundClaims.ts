@@ -141,7 +141,7 @@ export const CLAIMS = {
   'six-fabrics-water': {
     title: `Wasser unserer ${fabricCount} Stoffe in einem Jahr`,
     boundary: `Liter pro Kilogramm mal Millionen Tonnen, für alle ${fabricCount}.`,
-    note: 'Das passt zu den {textile-water} Milliarden Kubikmetern der Geschichte, also sind die wahrscheinlich Wasser für Felder. Ein Datensatz kann sich selbst prüfen.',
+    note: 'Das passt zu den {textile-water} Milliarden Kubikmetern der Geschichte, also sind die wahrscheinlich Wasser für Felder. Das ist ein gutes Zeichen und kein Beweis: Beide können aus denselben Tabellen stammen.',
   },
   'six-fabrics-cotton': {
     title: `Anteil der Baumwolle am Wasser unserer ${fabricCount} Stoffe`,

@@ -63,7 +63,7 @@ export const columnsCotton = 'Fülle die letzte Spalte aus. Was steht bei Baumwo
 export const columnsSum = `Zähle alle ${fabricCount} zusammen.`;
 export const columnsPercent = 'Wie viel Prozent davon sind Baumwolle?';
 export const columnsPercentAlso =
-  'Die Geschichte sagt {cotton-of-textile}. Beide liegen nah beieinander: Daten können Daten prüfen.';
+  'Die Geschichte sagt {cotton-of-textile}. Beide liegen nah beieinander. Das ist ein gutes Zeichen und kein Beweis: Beide können aus denselben Tabellen stammen.';
 
 export const countGiven =
   'Die {cotton-liters} hinter der Baumwolle eines T-Shirts sind von dreierlei Art: {irrigation-part} sind [irrigation], {rain-part} Regen und {dilution-part} [dilution].';

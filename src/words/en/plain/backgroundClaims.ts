@@ -136,7 +136,7 @@ export const CLAIMS = {
   'six-fabrics-water': {
     title: `Water of our ${fabricCount} fabrics in a year`,
     boundary: `Liters per kilogram times million tons, for all ${fabricCount}.`,
-    note: 'It fits the {textile-water} billion cubic meters of the story, so those are probably water for farms. A data set can check itself.',
+    note: 'It fits the {textile-water} billion cubic meters of the story, so those are probably water for farms. That is a good sign and no proof: both may go back to the same tables.',
   },
   'six-fabrics-cotton': {
     title: `Cotton in the water of our ${fabricCount} fabrics`,

@@ -58,7 +58,7 @@ export const columnsCotton = 'Fill in the last column. What is cotton’s?';
 export const columnsSum = `Add up all ${fabricCount}.`;
 export const columnsPercent = 'What percent of it is cotton?';
 export const columnsPercentAlso =
-  'The story says {cotton-of-textile}. The two are close: data can check data.';
+  'The story says {cotton-of-textile}. The two are close. That is a good sign and no proof: both may go back to the same tables.';
 
 export const countGiven =
   'The {cotton-liters} behind one T-shirt’s cotton are of three kinds: {irrigation-part} is [irrigation], {rain-part} is rain, and {dilution-part} is [dilution].';

@@ -141,7 +141,7 @@ export const CLAIMS = {
   'six-fabrics-water': {
     title: `Agua de nuestras ${fabricCount} telas en un año`,
     boundary: `Litros por kilogramo por millones de toneladas, las ${fabricCount} juntas.`,
-    note: 'Encaja con los {textile-water} mil millones de metros cúbicos de la historia: son, pues, probablemente agua para los campos. Un conjunto de datos puede comprobarse a sí mismo.',
+    note: 'Encaja con los {textile-water} mil millones de metros cúbicos de la historia: son, pues, probablemente agua para los campos. Es buena señal y no una prueba: las dos cifras pueden venir de las mismas tablas.',
   },
   'six-fabrics-cotton': {
     title: `El algodón en el agua de nuestras ${fabricCount} telas`,

@@ -63,7 +63,7 @@ export const columnsCotton = 'Rellena la última columna. ¿Cuánto sale para el
 export const columnsSum = `Suma las ${fabricCount} fibras.`;
 export const columnsPercent = '¿Qué porcentaje es algodón?';
 export const columnsPercentAlso =
-  'La historia dice {cotton-of-textile}. Los dos números se parecen: unos datos pueden comprobar otros.';
+  'La historia dice {cotton-of-textile}. Los dos números se parecen. Es buena señal y no una prueba: pueden venir de las mismas tablas.';
 
 export const countGiven =
   'Los {cotton-liters} que hay detrás del algodón de una camiseta son de tres clases: el {irrigation-part} es [irrigation], el {rain-part} es lluvia y el {dilution-part} es [dilution].';

@@ -142,7 +142,7 @@ export const CLAIMS = {
   'six-fabrics-water': {
     title: `Eau de nos ${fabricCount} tissus en un an`,
     boundary: `Litres par kilogramme fois millions de tonnes, pour les ${fabricCount}.`,
-    note: 'Cela correspond aux {textile-water} milliards de mètres cubes du récit : c’est donc sans doute de l’eau pour les champs. Un jeu de données peut se vérifier lui-même.',
+    note: 'Cela correspond aux {textile-water} milliards de mètres cubes du récit : c’est donc sans doute de l’eau pour les champs. C’est bon signe, et ce n’est pas une preuve\u00a0: les deux peuvent venir des mêmes tableaux.',
   },
   'six-fabrics-cotton': {
     title: `Le coton dans l’eau de nos ${fabricCount} tissus`,

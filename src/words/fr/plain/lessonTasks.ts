@@ -65,7 +65,7 @@ export const columnsCotton = 'Remplissez la dernière colonne. Que trouvez-vous 
 export const columnsSum = `Additionnez les ${fabricCount}.`;
 export const columnsPercent = 'Quel pourcentage vient du coton ?';
 export const columnsPercentAlso =
-  'Le récit dit {cotton-of-textile}. Les deux sont proches : des données peuvent en vérifier d’autres.';
+  'Le récit dit {cotton-of-textile}. Les deux sont proches. C’est bon signe, et ce n’est pas une preuve : les deux peuvent venir des mêmes tableaux.';
 
 export const countGiven =
   'Les {cotton-liters} derrière le coton d’un T-shirt sont de trois sortes : {irrigation-part} d’[irrigation], {rain-part} de pluie et {dilution-part} de [dilution].';
