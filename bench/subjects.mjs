@@ -84,12 +84,13 @@ const GUESS = [
   { control: 'copy embed code', find: button('Copy embed code') },
 ];
 const SAVES = [
-  { control: 'save SVG', find: 'header button:has-text("Save SVG")' },
-  { control: 'save PNG', find: 'header button:has-text("Save PNG")' },
+  { control: 'save SVG', find: 'main button:has-text("Save as SVG")' },
+  { control: 'save PNG', find: 'main button:text-is("PNG")' },
 ];
 const BAR = [
-  { control: 'bar: Plain', find: 'header button:text-is("Plain")' },
-  { control: 'bar: Still', find: 'header button:text-is("Still")' },
+  { control: 'bar: the list', find: 'header [popovertarget="bar-reading"]' },
+  { control: 'bar: Plain text', find: 'header [role="switch"]:has-text("Plain text")' },
+  { control: 'bar: Less motion', find: 'header [role="switch"]:has-text("Less motion")' },
   { control: 'bar: a chart page', find: link(PRODUCTION) },
 ];
 const BAR_ON_PHONE = { control: 'bar: menu', find: 'header [popovertarget]', isPhone: true };

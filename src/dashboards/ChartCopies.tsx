@@ -5,16 +5,14 @@ import { CopyEmbed } from './CopyEmbed';
 interface ChartCopiesProps {
   spec: ChartSpec;
   hasEmbedCode: boolean;
-  isForPointers: boolean;
 }
 
 /** What a reader takes away from a chart: its picture, and the code that embeds it. */
-export function ChartCopies({ spec, hasEmbedCode, isForPointers }: ChartCopiesProps) {
+export function ChartCopies({ spec, hasEmbedCode }: ChartCopiesProps) {
   return (
     <>
       <SaveButtons
         name={spec.name}
-        isForPointers={isForPointers}
         onSave={async (format, button) => {
           const { saveChart } = await import('../save/saving');
           await saveChart(spec, button.closest('figure') ?? document.body, format);

@@ -44,7 +44,7 @@ export function ChartTools({ chart, isPlain = false, isScene = false, children }
       </Button>
       {sound.hasFailed && <PressFailed what={words.soundFailed} />}
       {children}
-      <ChartCopies spec={spec} hasEmbedCode={!isPlain && !isScene} isForPointers={isScene} />
+      <ChartCopies spec={spec} hasEmbedCode={!isPlain && !isScene} />
       <Announcement>{sound.index !== undefined && spec.data[sound.index]?.name}</Announcement>
     </div>
   );

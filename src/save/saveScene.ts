@@ -22,24 +22,11 @@ function listChecks(layers: readonly Element[]): string[] {
     .map((correction) => correction.firstElementChild?.textContent ?? '');
 }
 
-/**
- * Saves the scene that fills most of the window, as it stands there now. A chart among them is saved by its own
- * button, whole.
- */
-export async function saveScene(format: PictureFormat): Promise<void> {
-  const found = [...document.querySelectorAll<HTMLElement>('[data-picture]')]
-    .map((element) => ({ element, frame: cutToWindow(element) }))
-    .toSorted((a, b) => b.frame.height - a.frame.height)[0];
-  if (!found || found.frame.height === 0) throw new RangeError('pictures: no scene is in the window');
-  const { element, frame } = found;
-  const own = element.querySelector<HTMLElement>(`[data-save="${format}"]`);
-  if (own) {
-    own.click();
-    return;
-  }
+/** Saves a scene as it stands in the window now. */
+export async function saveScene(element: HTMLElement, format: PictureFormat): Promise<void> {
   const { picture = '' } = element.dataset;
   // What is drawn over a scene from outside it carries its name too, and follows it in the page.
   const layers = [...document.querySelectorAll(`[data-picture="${picture}"]`)];
   const credits = { ...describeScene(picture, await fetchClaimTexts()), checks: listChecks(layers) };
-  await savePicture(layers, frame, credits, format);
+  await savePicture(layers, cutToWindow(element), credits, format);
 }

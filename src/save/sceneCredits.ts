@@ -11,7 +11,6 @@ interface SceneWords {
 
 /** What a saved scene says of itself; numbers come from the claims. */
 const SCENES: Readonly<Record<string, SceneWords>> = {
-  home: { title: words.home, claims: ['drinking-cups'] },
   shirt: { title: words.shirt, claims: ['cotton-liters'] },
   waters: {
     title: words.waters,

@@ -1,7 +1,7 @@
 import * as words from '#words/shell';
 import { Menu } from '../ui/Menu';
 import { StoryLink } from '../ui/StoryLink';
-import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
+import { BUILT_LANGUAGES } from '../words/language';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './LanguageMenu.module.css';
 
@@ -11,19 +11,6 @@ function Languages() {
     <nav aria-label={words.language}>
       <LanguageLinks />
     </nav>
-  );
-}
-
-/** The bar's switch of languages. None where the site is in one. */
-export function LanguageMenu() {
-  if (BUILT_LANGUAGES.length < 2) return null;
-  const own = LANGUAGE.toUpperCase();
-  return (
-    <div data-languages="">
-      <Menu id="bar-languages" button={own} buttonName={`${own}, ${words.language}`}>
-        <Languages />
-      </Menu>
-    </div>
   );
 }
 

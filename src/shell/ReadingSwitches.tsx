@@ -4,6 +4,7 @@ import { type Preferences, parsePreferences, useReadingView } from '../motion/pr
 import { useHydrated } from '../motion/useHydrated';
 import { Switch } from '../ui/Switch';
 import { formatStorySearch, useUserInput } from '../ui/userInput';
+import { ListPart } from './ListPart';
 import { changeReading } from './useReadingFromUrl';
 
 /**
@@ -25,14 +26,17 @@ export function ReadingSwitches() {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two switches are no form, a fieldset would make them one
-    <div className="needs-script" role="group" aria-label={words.reading}>
-      <Switch isOn={isPlain} onChange={(isOn) => change({ view: isOn ? 'plain' : 'scroll' })}>
+    <ListPart as="div" title={words.howYouRead} className="needs-script">
+      <Switch
+        isOn={isPlain}
+        line={words.plainLine}
+        onChange={(isOn) => change({ view: isOn ? 'plain' : 'scroll' })}
+      >
         {words.plain}
       </Switch>
-      <Switch isOn={isMotionOff} onChange={(isOn) => change({ isMotionOff: isOn })}>
+      <Switch isOn={isMotionOff} line={words.stillLine} onChange={(isOn) => change({ isMotionOff: isOn })}>
         {words.still}
       </Switch>
-    </div>
+    </ListPart>
   );
 }

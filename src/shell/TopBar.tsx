@@ -2,91 +2,48 @@ import { useLocation } from 'react-router';
 import * as words from '#words/shell';
 import { Menu } from '../ui/Menu';
 import { StoryLink } from '../ui/StoryLink';
-import { LanguageMenu } from './LanguageMenu';
+import { ChapterList } from './ChapterList';
+import { ChapterPlace, ChapterThread, Knot } from './ChapterThread';
+import { CHAPTERS } from './chapters';
 import { Logo } from './Logo';
-import { ReadingSwitches } from './ReadingSwitches';
-import { SaveScene } from './SaveScene';
+import { MoreList } from './MoreList';
+import { ReadingList } from './ReadingList';
 import styles from './TopBar.module.css';
 import { useBarGround } from './useBarGround';
 
-const CHAPTERS = [
-  { to: '/thirsty_fashion', name: words.chapterPour },
-  { to: '/thirsty_fashion/info1', name: words.chapterShirt },
-  { to: '/thirsty_fashion/where', name: words.chapterWhere },
-  { to: '/thirsty_fashion/info2', name: words.chapterLake },
-  { to: '/thirsty_fashion/info3', name: words.chapterCosts },
-  { to: '/thirsty_fashion/lives', name: words.chapterLives },
-] as const;
-
 /**
- * The bar at the top of every page: the logo, one knot a chapter on a stitched thread, charts and switches.
+ * The bar at the top of every page: the thread leaves the logo, ties a knot a chapter, and is sewn as far as the page is;
+ * then two lists, which are one where the window is narrower.
  * @param isOverError an error stands where the address promises a page: then no knot is the current one
  */
 export function TopBar({ isOverError }: { isOverError: boolean }) {
   const { pathname } = useLocation();
   const { ground, isSolid } = useBarGround();
   const page = isOverError ? '' : pathname.replace(/\/$/, '');
+  const at = CHAPTERS.findIndex(({ to }) => to === page);
+  const [start] = CHAPTERS;
   return (
     <header className={styles.bar} data-bar="" data-ground={ground} data-solid={isSolid ? '' : undefined}>
-      <StoryLink className={styles.logo} to="/thirsty_fashion" aria-label={words.startPage}>
-        <Logo />
-        <span>Threadprint</span>
-      </StoryLink>
-      <nav className={styles.knots} aria-label={words.chapters}>
-        {CHAPTERS.map(({ to, name }) => (
-          <StoryLink key={to} to={to} aria-current={page === to ? 'page' : undefined}>
-            <i />
-            <span>{name}</span>
-          </StoryLink>
-        ))}
-      </nav>
-      {/* On wide screens it stands open in the bar; CSS alone decides. */}
-      <Menu
-        id="bar-menu"
-        isRow
-        buttonName={words.menu}
-        button={
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M3 6h18M3 12h18M3 18h18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeDasharray="4 3"
-            />
-          </svg>
-        }
+      <StoryLink
+        className={styles.logo}
+        to={start.to}
+        aria-label={`${words.startPage}: ${start.name}`}
+        aria-current={at === 0 ? 'page' : undefined}
       >
-        <nav className={styles.chapters} aria-label={words.menuStory}>
-          {CHAPTERS.map(({ to, name }) => (
-            <StoryLink key={to} to={to} aria-current={page === to ? 'page' : undefined}>
-              {name}
-            </StoryLink>
-          ))}
-        </nav>
-        {/* Its room stays where a page has no scene: so the links stand still from page to page. */}
-        <div className={CHAPTERS.some(({ to }) => to === page) ? undefined : styles.unoffered}>
-          <SaveScene />
-        </div>
-        <nav aria-label={words.menuCharts}>
-          <StoryLink
-            to="/charts/production"
-            aria-current={page === '/charts/production' ? 'page' : undefined}
-          >
-            {words.phases}
-          </StoryLink>
-          <StoryLink to="/charts/fabrics" aria-current={page === '/charts/fabrics' ? 'page' : undefined}>
-            {words.fabrics}
-          </StoryLink>
-          <StoryLink to="/sources" aria-current={page === '/sources' ? 'page' : undefined}>
-            {words.sources}
-          </StoryLink>
-          <StoryLink to="/teach" aria-current={page.startsWith('/teach') ? 'page' : undefined}>
-            {words.teach}
-          </StoryLink>
-        </nav>
-        <ReadingSwitches />
-        <LanguageMenu />
+        <Logo />
+        <span className={styles.word}>Threadprint</span>
+        <Knot name={start.name} isSewn={at >= 0} />
+      </StoryLink>
+      <ChapterThread at={at} />
+      <ChapterPlace at={at} />
+      <Menu id="bar-menu" button={words.menu} isRow>
+        <ChapterList at={at} />
+        <Menu id="bar-more" button={words.more} isPart>
+          <MoreList page={page} />
+        </Menu>
+        <Menu id="bar-reading" button={words.reading} isPart>
+          <ReadingList isPresentable={at >= 0 || page.startsWith('/charts/')} />
+        </Menu>
       </Menu>
     </header>
   );

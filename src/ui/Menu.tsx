@@ -5,32 +5,37 @@ import { useCloseMenu } from './useCloseMenu';
 
 interface MenuProps {
   id: string;
-  /** What its button shows, and what it is called where that is not enough. */
-  button: ReactNode;
-  buttonName?: string | undefined;
+  /** What its button says. */
+  button: string;
   /** Opens above its button. */
   isAbove?: boolean;
   /** Stands open in its row where the window is wide, and has no button there. */
   isRow?: boolean;
+  /** A part of such a menu: opens by itself where that one stands in its row, and stands open in it elsewhere. */
+  isPart?: boolean;
   /** Links and switches. */
   children: ReactNode;
 }
 
 /** A list that a button opens, with script and without: one tab stop until then. It closes as another page is gone to. */
-export function Menu({ id, button, buttonName, isAbove, isRow, children }: MenuProps) {
+export function Menu({ id, button, isAbove, isRow, isPart, children }: MenuProps) {
   useCloseMenu(id);
   return (
     <>
-      <Button
-        look="plain"
-        className={styles.opener}
-        data-row={isRow}
-        popoverTarget={id}
-        aria-label={buttonName}
-      >
+      <Button isSmall className={styles.opener} data-row={isRow} data-part={isPart} popoverTarget={id}>
         {button}
+        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+          <path d="M1 1.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2.2" />
+        </svg>
       </Button>
-      <div id={id} popover="auto" className={styles.menu} data-above={isAbove} data-row={isRow}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        data-above={isAbove}
+        data-row={isRow}
+        data-part={isPart}
+      >
         {children}
       </div>
     </>

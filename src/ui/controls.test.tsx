@@ -38,13 +38,13 @@ describe('Button', () => {
 });
 
 describe('Switch', () => {
-  it('<Switch isOn> says that it is pressed', () => {
+  it('<Switch isOn> says that it is on', () => {
     const html = renderToString(
       <Switch isOn onChange={() => undefined}>
         Plain text
       </Switch>,
     );
-    expect(html).toContain('aria-pressed="true"');
+    expect(html).toContain('aria-checked="true"');
   });
 });
 

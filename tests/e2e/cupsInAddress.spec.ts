@@ -5,7 +5,7 @@ import { still } from '#words/shell';
 import { biggerWord } from '#words/shirt';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
-import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
+import { open, openReading, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -18,7 +18,8 @@ test('a number in the address goes along through the story, and what the visitor
   await open(page, `${INFO1}?cups=6`);
   await expect(main).toContainText(division('6', formatNumber(11_421), formatNumber(0.00053)));
   await expect(page.getByRole('button', { name: cupsOfWater(6, '6') })).toHaveCount(0);
-  await page.getByRole('button', { name: still, exact: true }).click();
+  await openReading(page);
+  await page.getByRole('switch', { name: still }).click();
   await expect(page).toHaveURL(/info1\?motion=off&cups=6$/);
   await page.getByRole('link', { name: biggerWord, exact: true }).click();
   await expect(page).toHaveURL(/info2\?motion=off&cups=6$/);

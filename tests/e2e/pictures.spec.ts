@@ -15,7 +15,7 @@ import { formatFigure } from '../../src/model/formatFigure.ts';
 import { joinPhrases } from '../../src/model/phrases.ts';
 import { nameFile } from '../../src/save/nameFile.ts';
 import { LANGUAGE_FOLDER, textOf } from './harness/language.ts';
-import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
+import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 interface Saved {
@@ -139,25 +139,29 @@ const LAKE_TITLE = pictureWords.lake.replace(
   formatFigure({ value: 79, unit: 'billionCubicMeters' }),
 );
 const SCENES = [
-  { path: 'thirsty_fashion', title: pictureWords.home, tag: '@long' },
   { path: 'thirsty_fashion/info1', title: pictureWords.shirt, tag: '@phone' },
   { path: 'thirsty_fashion/info2', title: LAKE_TITLE, tag: [] },
   { path: 'thirsty_fashion/info2?view=plain', title: LAKE_TITLE, tag: '@long' },
-  { path: 'thirsty_fashion/info3', title: charts.CHART_NAMES.production, tag: '@long' },
+  {
+    path: 'thirsty_fashion/info3',
+    title: charts.CHART_NAMES.production,
+    name: charts.CHART_NAMES.production,
+    tag: '@long',
+  },
 ];
-for (const { path, title, tag } of SCENES) {
-  test(`the bar saves the scene in the window of ${path}`, { tag }, async ({ page, isMobile, baseURL }) => {
+for (const { path, title, name = shell.thisPicture, tag } of SCENES) {
+  test(`the scene of ${path} is saved where it stands`, { tag }, async ({ page, baseURL }) => {
     await open(page, path);
-    const bar = page.getByRole('banner');
-    if (isMobile) await bar.getByRole('button', { name: shell.menu }).click();
-    const { name: file, content } = await save(page, bar.getByRole('button', { name: shell.save('PNG') }));
+    const button = (format: 'PNG' | 'SVG') => findSave(page, format, name).first();
+    await button('PNG').scrollIntoViewIfNeeded();
+    const { name: file, content } = await save(page, button('PNG'));
     expect(file).toBe(nameFile(title, 'png'));
     const [width = 0, height = 0] = readSize(content);
     expect(width).toBeGreaterThanOrEqual(2 * 320);
     expect(height).toBeGreaterThan(600);
     // A picture that is blank, or that lost its scene, is small.
     expect(content.length).toBeGreaterThan(50_000);
-    const svg = await save(page, bar.getByRole('button', { name: shell.save('SVG') }));
+    const svg = await save(page, button('SVG'));
     expect(svg.name).toBe(nameFile(title, 'svg'));
     expectWhole(svg.content.toString());
     const [address = ''] = findAddress(baseURL, path).split('?');
@@ -177,15 +181,13 @@ test('nothing that saves is fetched before it is asked for', async ({ page }) =>
   expect(asked.slice(0, before).filter((url) => scripts.includes(url))).toEqual([]);
 });
 
-test('a scene saved with a wrong claim in it says what the check found', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the bar is folded, the picture the same');
-  await openWithState(page, 'thirsty_fashion/info2', { userInput: 6 });
-  await expect(page.locator('[data-caption="claim"] [data-correction]')).toBeVisible();
-  const button = page.getByRole('banner').getByRole('button', { name: shell.save('SVG') });
-  const { content } = await save(page, button);
-  const { right, working } = findCorrection('lake');
+test('a scene saved with a wrong claim in it says what the check found', async ({ page }) => {
+  await open(page, 'thirsty_fashion/info2#textile');
+  await expect(page.locator('[data-caption="textile"][data-shown] [data-correction]')).toBeVisible();
+  const { content } = await save(page, findSave(page, 'SVG', shell.thisPicture));
+  const { right, working } = findCorrection('california');
   expect(readTexts(content.toString()).join(' ')).toContain(
-    WRONG.lake + textOf(mended(joinPhrases(right), working)),
+    WRONG.california + textOf(mended(joinPhrases(right), working)),
   );
 });
 
@@ -222,13 +224,10 @@ test.describe('in a browser that gives noise for what is painted', () => {
     expectWhole(svg.content.toString());
 
     // A scene is painted on a canvas: neither file would be true.
-    await open(page, 'thirsty_fashion/info1');
-    for (const format of ['PNG', 'SVG']) {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: shell.save(format) })
-        .press('Enter');
-      await expect(page.getByRole('banner').getByRole('alert')).toHaveText(
+    await open(page, 'thirsty_fashion/info1#shirt');
+    for (const format of ['PNG', 'SVG'] as const) {
+      await findSave(page, format, shell.thisPicture).first().press('Enter');
+      await expect(page.locator('[data-caption="result"]').getByRole('alert')).toHaveText(
         shell.pressAgain(pictureWords.pictureNoise),
       );
     }

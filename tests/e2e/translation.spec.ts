@@ -23,7 +23,14 @@ import { describeMended, findCorrection } from '../../src/model/corrections.ts';
 import { formatCups, formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
-import { followBarLink, holdRequests, open, openWithState, waitUntilHydrated } from './harness/pages.ts';
+import {
+  followBarLink,
+  holdRequests,
+  open,
+  openReading,
+  openWithState,
+  waitUntilHydrated,
+} from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 import { startTranslator } from './harness/translator.ts';
@@ -80,7 +87,7 @@ async function readToTheEnd(page: Page) {
 /** Presses whatever can be pressed in the page's text, but what saves a file. */
 async function pressEachButton(page: Page) {
   await main(page).evaluate(async (element) => {
-    for (const pressed of element.querySelectorAll<HTMLElement>('button:not([data-save]), summary')) {
+    for (const pressed of element.querySelectorAll<HTMLElement>('button:not([data-unsaved] *), summary')) {
       if (!pressed.isConnected || !pressed.checkVisibility()) continue;
       pressed.click();
       await new Promise((done) => setTimeout(done, 50));
@@ -90,8 +97,9 @@ async function pressEachButton(page: Page) {
 
 /** Turns both switches on and off again: plain, still. */
 async function changeReadings(page: Page) {
+  await openReading(page);
   for (const name of [plain, still, plain, still]) {
-    await page.getByRole('banner').getByRole('button', { name }).click();
+    await page.getByRole('switch', { name }).click();
     if (name === plain) await readToTheEnd(page);
   }
 }

@@ -4,6 +4,7 @@ import { ClaimText } from '../../claim/ClaimText';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { Correction } from '../../ledger/corrections/Correction';
 import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
+import { SaveScene } from '../../save/SaveScene';
 import type { SetRef } from '../../scene/refs';
 import { Caption } from '../../ui/Caption';
 import { useUserInput } from '../../ui/userInput';
@@ -46,11 +47,14 @@ export function TextileCaption({ captionRef }: { captionRef: SetRef }) {
       aside={<CaliforniaKey />}
       still={<WarpStill state="textile" />}
     >
-      <p>
-        {words.textileText(
-          <Correction id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} />,
-        )}
-      </p>
+      <div>
+        <p>
+          {words.textileText(
+            <Correction id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} />,
+          )}
+        </p>
+        <SaveScene />
+      </div>
     </Caption>
   );
 }

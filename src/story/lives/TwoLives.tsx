@@ -2,6 +2,7 @@ import * as words from '#words/lives';
 import { formatNumber } from '../../model/format';
 import { addParts, calculateParts, OPENING } from '../../model/lives/life';
 import { judge } from '../../model/lives/verdict';
+import { SaveScene } from '../../save/SaveScene';
 import { Announcement } from '../../ui/Announcement';
 import { Life } from './Life';
 import { useLives } from './livesStore';
@@ -18,6 +19,7 @@ export function TwoLives() {
       <Life letter="a" />
       <Life letter="b" />
       <Worlds />
+      <SaveScene />
       <Announcement>
         {pair !== OPENING && words.announced(writeVerdict(judge(pair)), a ?? '', b ?? '')}
       </Announcement>

@@ -4,6 +4,7 @@ import { figures } from '../../data/figures';
 import { Correction } from '../../ledger/corrections/Correction';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
+import { SaveScene } from '../../save/SaveScene';
 import { Spread } from '../../ui/Spread';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Closing.module.css';
@@ -48,6 +49,7 @@ export function Closing() {
     <section className={styles.closing} data-ground="night" data-part="closing" data-picture="closing">
       <Head />
       <Field cups={cups} />
+      <SaveScene />
       {cups !== undefined && <Years cups={cups} />}
     </section>
   );

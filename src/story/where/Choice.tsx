@@ -7,6 +7,7 @@ import { WhereClaim } from '../../claim/WhereClaim';
 import type { PlaceId } from '../../data/places';
 import { formatCups, formatNumber } from '../../model/format';
 import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
+import { SaveScene } from '../../save/SaveScene';
 import { useUserInput } from '../../ui/userInput';
 import { CUP_PATH } from '../cups/cupOutline';
 import styles from './Choice.module.css';
@@ -148,6 +149,7 @@ export function Choice() {
             </p>
           )}
           <p className="small">{words.usedUp}</p>
+          <SaveScene />
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import * as words from '#words/where';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
 import { findPlaceWater } from '../../model/placeWater';
+import { SaveScene } from '../../save/SaveScene';
 import { Radio } from '../../ui/Radio';
 import styles from './OldMap.module.css';
 import { PlaceShirt } from './PlaceShirt';
@@ -102,6 +103,7 @@ export function OldMap() {
             </dd>
           </div>
         </dl>
+        <SaveScene />
       </div>
     </section>
   );

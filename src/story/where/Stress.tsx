@@ -3,6 +3,7 @@ import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
 import { type CountryId, stressedCountries } from '../../data/waterStress';
 import { formatNumber } from '../../model/format';
+import { SaveScene } from '../../save/SaveScene';
 import { FoldedNumbers } from './FoldedNumbers';
 import styles from './Stress.module.css';
 import { findSpan, placeYarns, traceYarns } from './yarns';
@@ -105,6 +106,7 @@ export function Stress() {
       <p className="small">{words.yarnKey}</p>
       <p className="small">{words.pastAll}</p>
       <p className="small">{words.twoStudies}</p>
+      <SaveScene />
       <FoldedNumbers>
         <table>
           <caption className="visually-hidden">{words.stressTable}</caption>

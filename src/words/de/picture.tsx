@@ -6,7 +6,6 @@ import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 
-export const home = 'Die Mode: Industrie mit Durst';
 export const shirt = 'Die Tassen eines Tages neben der Baumwolle eines T-Shirts';
 export const waters = 'Das Wasser für die Baumwolle eines T-Shirts, nach seiner Herkunft';
 export const places = 'Wo sie wächst: die Baumwolle eines T-Shirts, Ort für Ort';

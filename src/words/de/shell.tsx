@@ -16,24 +16,46 @@ export const chapterWhere = 'Wo';
 export const chapterLake = 'See';
 export const chapterCosts = 'Kosten';
 export const chapterLives = 'Leben';
-export const menu = 'Diagramme und Ansicht';
+
+export const linePour = 'Deine Becher und die Frage';
+export const lineShirt = 'Die Becher hinter einem T-Shirt';
+export const lineWhere = 'Dasselbe Shirt, anderswo gewachsen';
+export const lineLake = 'Die ganze Mode und ein See';
+export const lineCosts = 'Wasser, Energie und CO2 von Stoffen';
+export const lineLives = 'Ein T-Shirt, zwei Leben';
+export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} von ${count}`;
+export const besideStory = 'Neben der Geschichte';
+
+export const menu = 'Menü';
 export const menuStory = 'Die Geschichte';
-export const menuCharts = 'Diagramme und Quellen';
+
+export const more = 'Diagramme, Quellen, Schule';
+export const menuCharts = 'Diagramme';
 export const phases = 'Phasen';
+export const phasesLine = 'Woher das CO2 eines T-Shirts kommt';
 export const fabrics = 'Stoffe';
+export const fabricsLine = 'Wasser, Energie und CO2 von einem Kilogramm';
+export const menuBehind = 'Hinter der Geschichte';
 export const sources = 'Quellen';
+export const sourcesLine = 'Jede Zahl, und wer sie gezählt hat';
 export const teach = 'Schule';
+export const teachLine = 'Eine Stunde, Arbeitsblätter, die Lösungen';
 
 export const reading = 'Ansicht';
-export const plain = 'Schlicht';
-export const still = 'Still';
+export const howYouRead = 'Wie du liest';
+export const plain = 'Nur Text';
+export const plainLine = 'Alle Wörter und Tabellen, keine Szenen';
+export const still = 'Weniger Bewegung';
+export const stillLine = 'Nichts bewegt sich von selbst';
+export const takeAlong = 'Zum Mitnehmen';
+export const keep = 'Offline behalten';
+export const keepLine = (size: string) => `Eine Datei, die kein Netz braucht (Zip, ${size})`;
+export const present = 'Im Raum zeigen';
+export const presentLine = 'Ganzer Bildschirm; Pfeiltasten blättern';
 
-export const picture = 'Bild';
-export const save = (format: string) => `${format} sichern`;
-export const saveScope = ' von dieser Szene';
+export const thisPicture = 'dieses Bild';
 export const saveAs = (format: string) => `Als ${format} sichern`;
 export const saveNamed = (format: string, name: string) => `Als ${format} sichern: ${name}`;
-export const sceneNotSaved = 'Nicht gesichert.';
 export const notSaved = (format: string) => `Das ${format} wurde nicht gesichert.`;
 export const pressAgain = (failed: string) => `${failed} Drücke noch einmal.`;
 

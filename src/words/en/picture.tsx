@@ -2,7 +2,6 @@
 
 import { fabricCount } from './plain/fabrics';
 
-export const home = 'The Thirsty Fashion Industry';
 export const shirt = 'A day’s cups beside the cotton of one T-shirt';
 export const waters = 'The water of one T-shirt’s cotton, by where it comes from';
 export const places = 'Where it grows: one T-shirt’s cotton, place by place';

@@ -12,25 +12,50 @@ export const chapterWhere = 'Where';
 export const chapterLake = 'Lake';
 export const chapterCosts = 'Costs';
 export const chapterLives = 'Lives';
-export const menu = 'Charts and reading';
+
+/** A line of what each chapter holds, in the menu. */
+export const linePour = 'Your cups, and the question';
+export const lineShirt = 'The cups behind one T-shirt';
+export const lineWhere = 'The same shirt, grown elsewhere';
+export const lineLake = 'All of fashion, and a lake';
+export const lineCosts = 'Water, energy and CO2 of fabrics';
+export const lineLives = 'One shirt, two lives';
+/** "Shirt, 2 of 5" */
+export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} of ${count}`;
+/** In its place on a page that is no chapter. */
+export const besideStory = 'Beside the story';
+
+export const menu = 'Menu';
 export const menuStory = 'The story';
-export const menuCharts = 'Charts and sources';
+
+export const more = 'Charts, sources, teach';
+export const menuCharts = 'Charts';
 export const phases = 'Phases';
+export const phasesLine = 'Where a T-shirt’s CO2 comes from';
 export const fabrics = 'Fabrics';
+export const fabricsLine = 'Water, energy and CO2 of a kilogram';
+export const menuBehind = 'Behind the story';
 export const sources = 'Sources';
+export const sourcesLine = 'Every number, and who counted it';
 export const teach = 'Teach';
+export const teachLine = 'A lesson, worksheets, the answers';
 
 export const reading = 'Reading';
-export const plain = 'Plain';
-export const still = 'Still';
+export const howYouRead = 'How you read';
+export const plain = 'Plain text';
+export const plainLine = 'Every word and table, no scenes';
+export const still = 'Less motion';
+export const stillLine = 'Nothing moves by itself';
+export const takeAlong = 'Take it with you';
+export const keep = 'Keep for offline';
+export const keepLine = (size: string) => `One file that needs no network (zip, ${size})`;
+export const present = 'Show it to a room';
+export const presentLine = 'Full screen; arrow keys turn it';
 
-export const picture = 'Picture';
-export const save = (format: string) => `Save ${format}`;
-/** Heard after "Save PNG". */
-export const saveScope = ' of this scene';
+/** What is saved, after "Save as PNG: ". */
+export const thisPicture = 'this picture';
 export const saveAs = (format: string) => `Save as ${format}`;
 export const saveNamed = (format: string, name: string) => `Save as ${format}: ${name}`;
-export const sceneNotSaved = 'Not saved.';
 export const notSaved = (format: string) => `The ${format} was not saved.`;
 /** After a sentence that says what failed. */
 export const pressAgain = (failed: string) => `${failed} Press again.`;

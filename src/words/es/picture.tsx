@@ -6,7 +6,6 @@ import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 
-export const home = 'La sedienta industria de la moda';
 export const shirt = 'Las tazas de un día junto al algodón de una camiseta';
 export const waters = 'El agua del algodón de una camiseta, según de dónde viene';
 export const places = 'Dónde crece: el algodón de una camiseta, lugar por lugar';

@@ -16,24 +16,46 @@ export const chapterWhere = 'Dónde';
 export const chapterLake = 'Lago';
 export const chapterCosts = 'Factura';
 export const chapterLives = 'Vidas';
-export const menu = 'Gráficos y lectura';
+
+export const linePour = 'Tus vasos y la pregunta';
+export const lineShirt = 'Los vasos detrás de una camiseta';
+export const lineWhere = 'La misma camiseta, de otro campo';
+export const lineLake = 'Toda la moda y un lago';
+export const lineCosts = 'Agua, energía y CO2 de las telas';
+export const lineLives = 'Una camiseta, dos vidas';
+export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} de ${count}`;
+export const besideStory = 'Junto a la historia';
+
+export const menu = 'Menú';
 export const menuStory = 'La historia';
-export const menuCharts = 'Gráficos y fuentes';
+
+export const more = 'Gráficos, fuentes, clase';
+export const menuCharts = 'Gráficos';
 export const phases = 'Fases';
+export const phasesLine = 'De dónde sale el CO2 de una camiseta';
 export const fabrics = 'Telas';
+export const fabricsLine = 'Agua, energía y CO2 de un kilo';
+export const menuBehind = 'Detrás de la historia';
 export const sources = 'Fuentes';
+export const sourcesLine = 'Cada número, y quién lo contó';
 export const teach = 'Clase';
+export const teachLine = 'Una clase, fichas y las respuestas';
 
 export const reading = 'Lectura';
-export const plain = 'Sencilla';
-export const still = 'Quieta';
+export const howYouRead = 'Cómo lees';
+export const plain = 'Solo texto';
+export const plainLine = 'Todas las palabras y tablas, sin escenas';
+export const still = 'Menos movimiento';
+export const stillLine = 'Nada se mueve por sí solo';
+export const takeAlong = 'Para llevar';
+export const keep = 'Guardar sin conexión';
+export const keepLine = (size: string) => `Un archivo que no necesita red (zip, ${size})`;
+export const present = 'Mostrar en la sala';
+export const presentLine = 'Pantalla completa; las flechas pasan página';
 
-export const picture = 'Imagen';
-export const save = (format: string) => `Guardar ${format}`;
-export const saveScope = ' de esta escena';
+export const thisPicture = 'esta imagen';
 export const saveAs = (format: string) => `Guardar como ${format}`;
 export const saveNamed = (format: string, name: string) => `Guardar como ${format}: ${name}`;
-export const sceneNotSaved = 'No se guardó.';
 export const notSaved = (format: string) => `No se guardó el ${format}.`;
 export const pressAgain = (failed: string) => `${failed} Pulsa otra vez.`;
 

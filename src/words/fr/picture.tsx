@@ -6,7 +6,6 @@ import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 
-export const home = 'La mode\u00a0: industrie assoiffée';
 export const shirt = 'Les tasses d’une journée à côté du coton d’un T-shirt';
 export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
 export const places = 'Où il pousse\u00a0: le coton d’un T-shirt, lieu par lieu';

@@ -16,24 +16,46 @@ export const chapterWhere = 'Où';
 export const chapterLake = 'Lac';
 export const chapterCosts = 'Coûts';
 export const chapterLives = 'Vies';
-export const menu = 'Graphiques et lecture';
+
+export const linePour = 'Vos verres et la question';
+export const lineShirt = 'Les verres derrière un T-shirt';
+export const lineWhere = 'Le même T-shirt, venu d’ailleurs';
+export const lineLake = 'Toute la mode et un lac';
+export const lineCosts = 'Eau, énergie et CO2 des tissus';
+export const lineLives = 'Un T-shirt, deux vies';
+export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} sur ${count}`;
+export const besideStory = 'À côté du récit';
+
+export const menu = 'Menu';
 export const menuStory = 'Le récit';
-export const menuCharts = 'Graphiques et sources';
+
+export const more = 'Graphiques, sources, classe';
+export const menuCharts = 'Graphiques';
 export const phases = 'Phases';
+export const phasesLine = 'D’où vient le CO2 d’un T-shirt';
 export const fabrics = 'Tissus';
+export const fabricsLine = 'Eau, énergie et CO2 d’un kilo';
+export const menuBehind = 'Derrière le récit';
 export const sources = 'Sources';
+export const sourcesLine = 'Chaque chiffre, et qui l’a compté';
 export const teach = 'En classe';
+export const teachLine = 'Une leçon, des fiches, les réponses';
 
 export const reading = 'Lecture';
-export const plain = 'Simple';
-export const still = 'Fixe';
+export const howYouRead = 'Votre lecture';
+export const plain = 'Texte seul';
+export const plainLine = 'Tous les mots et tableaux, sans scènes';
+export const still = 'Moins d’animation';
+export const stillLine = 'Rien ne bouge tout seul';
+export const takeAlong = 'À emporter';
+export const keep = 'Garder hors ligne';
+export const keepLine = (size: string) => `Un fichier qui se passe de réseau (zip, ${size})`;
+export const present = 'Montrer à une salle';
+export const presentLine = 'Plein écran\u202f; les flèches font avancer';
 
-export const picture = 'Image';
-export const save = (format: string) => `Image ${format}`;
-export const saveScope = ' de cette scène';
+export const thisPicture = 'cette image';
 export const saveAs = (format: string) => `Enregistrer en ${format}`;
 export const saveNamed = (format: string, name: string) => `Enregistrer en ${format}\u00a0: ${name}`;
-export const sceneNotSaved = 'L’image n’a pas été enregistrée.';
 export const notSaved = (format: string) => `Le ${format} n’a pas été enregistré.`;
 export const pressAgain = (failed: string) => `${failed} Appuyez encore une fois.`;
 

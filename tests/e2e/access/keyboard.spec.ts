@@ -17,6 +17,7 @@ import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const readingSwitch = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const cupButton = (page: Page, cups: number) => button(page, cupsOfWater(cups, String(cups)));
 const turnButton = (page: Page, fabric: 'cotton' | 'wool') =>
   button(page, costs.turnOverCard(FABRICS[fabric].name));
@@ -32,6 +33,17 @@ const listStops = (page: Page) =>
         return `${element.localName} ${all.indexOf(element)}: ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
       }),
   );
+
+/** A link a chapter, and two lists. */
+const countBefore = (page: Page) =>
+  page
+    .getByRole('banner')
+    .first()
+    .locator('a, button')
+    .evaluateAll(
+      (controls) =>
+        controls.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
+    );
 
 /** The finding of the process, with its links, comes when its bars have played. */
 async function playProcess(page: Page) {
@@ -56,6 +68,7 @@ for (const route of ROUTES) {
     await waitUntilHydrated(page);
     if (route === 'thirsty_fashion/info3') await playProcess(page);
     const wanted = await listStops(page);
+    expect(await countBefore(page), 'stops before the content, beside the skip link').toBeLessThanOrEqual(10);
     expect(wanted.length, 'stops').toBeLessThanOrEqual(MOST_STOPS[route] ?? Number.POSITIVE_INFINITY);
     const walked: string[] = [];
     for (let stop = 0; stop < wanted.length; stop++) {
@@ -185,19 +198,21 @@ test('info3: turn cards, wear a shirt longer, pick the cups', { tag: '@long' }, 
 
 test('the switches and, on a phone, the menu', { tag: '@long' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
+  await tabTo(page, button(page, shell.reading), 10);
+  await page.keyboard.press('Enter');
   for (const name of [shell.plain, shell.still]) {
-    await tabTo(page, button(page, name));
+    await tabTo(page, readingSwitch(page, name), 3);
     await page.keyboard.press('Enter');
-    await expect(button(page, name)).toBeFocused();
-    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(readingSwitch(page, name)).toBeFocused();
+    await expect(readingSwitch(page, name)).toHaveAttribute('aria-checked', 'true');
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'thirsty_fashion/info1');
   const menu = button(page, shell.menu);
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
-  await tabTo(page, button(page, shell.still));
+  await tabTo(page, readingSwitch(page, shell.still));
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
-  await expect(button(page, shell.still)).toBeHidden();
+  await expect(readingSwitch(page, shell.still)).toBeHidden();
 });

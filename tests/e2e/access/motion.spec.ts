@@ -7,7 +7,7 @@ import { press as lookAtPhases } from '#words/production';
 import * as shell from '#words/shell';
 import { FINDING_BEGINS } from '../harness/findings.ts';
 import { textOf } from '../harness/language.ts';
-import { open, waitUntilHydrated } from '../harness/pages.ts';
+import { open, openReading, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -40,7 +40,7 @@ async function expectStill(page: Page) {
   }).toPass({ timeout: 8000 });
 }
 
-const still = (page: Page) => page.getByRole('button', { name: shell.still, exact: true });
+const still = (page: Page) => page.getByRole('switch', { name: shell.still });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 test.beforeEach(({ page }) => page.addInitScript(countFrames));
@@ -48,6 +48,7 @@ test.beforeEach(({ page }) => page.addInitScript(countFrames));
 test('the switch ends the pour at once; the way to info1 still takes its time', async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await press(page, cupsOfWater(6, '6'));
+  await openReading(page);
   await still(page).click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText(textOf(answerShirt(undefined)));
   await expect(page).toHaveURL(/info1\?motion=off$/, { timeout: 20_000 });
@@ -62,6 +63,7 @@ test('the switch ends each chart at once, at its final frame', async ({ page }) 
     await open(page, route);
     await waitUntilHydrated(page);
     await press(page, button);
+    await openReading(page);
     await still(page).click();
     await expect(page.getByText(finding).filter({ visible: true }).first()).toBeVisible({ timeout: 1500 });
     await expectStill(page);
@@ -111,9 +113,10 @@ test('with the switch no style sheet moves anything', { tag: '@long' }, async ({
 
 test('off and on again gives the motion back', async ({ page }) => {
   await open(page, 'charts/fabrics?motion=off');
-  await expect(still(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(still(page)).toHaveAttribute('aria-checked', 'true');
   await press(page, FABRIC_WORDS.co2.press);
   await expect(page.getByText(FINDING_BEGINS.co2).first()).toBeVisible({ timeout: 1500 });
+  await openReading(page);
   await still(page).click();
   await expect(page).toHaveURL(/charts\/fabrics$/);
   await expect(

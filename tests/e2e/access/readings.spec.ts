@@ -4,7 +4,7 @@ import { percent } from '#words/plain/units';
 import * as shell from '#words/shell';
 import { biggerWord } from '#words/shirt';
 import { formatNumber } from '../../../src/model/format.ts';
-import { open, waitUntilHydrated } from '../harness/pages.ts';
+import { open, openReading, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -42,17 +42,19 @@ test('the two switches change the reading at once, keep the number, and store no
     .first()
     .click();
   await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeAttached();
-  const plain = page.getByRole('button', { name: shell.plain });
+  const plain = page.getByRole('switch', { name: shell.plain });
+  await openReading(page);
   await plain.click();
   await expect(page).toHaveURL(/info1\?view=plain$/);
   await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
-  await expect(plain).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: shell.still }).click();
+  await expect(plain).toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('switch', { name: shell.still }).click();
   await expect(page).toHaveURL(/info1\?view=plain&motion=off$/);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
   await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeVisible();
   await page.reload();
-  await expect(plain).toHaveAttribute('aria-pressed', 'true');
+  await openReading(page);
+  await expect(plain).toHaveAttribute('aria-checked', 'true');
   const stored = await page.evaluate(() => [...Object.entries(localStorage), document.cookie]);
   expect(stored).toEqual(['']);
 });
@@ -60,18 +62,19 @@ test('the two switches change the reading at once, keep the number, and store no
 test('the switch keeps the heading that is read, and every part of the page comes back', async ({ page }) => {
   await open(page, 'thirsty_fashion/info3');
   await waitUntilHydrated(page);
+  await openReading(page);
   const heading = page.getByRole('heading', { level: 2 }).filter({ visible: true }).nth(2);
   for (const view of ['plain', 'scroll']) {
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     const text = await heading.textContent();
-    await page.getByRole('button', { name: shell.plain }).click();
+    await page.getByRole('switch', { name: shell.plain }).click();
     await expect(page.locator('html')).toHaveAttribute('data-view', view);
     await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: text ?? '' }), view).toBeInViewport();
-    await page.getByRole('button', { name: shell.still }).click();
+    await page.getByRole('switch', { name: shell.still }).click();
     await expect(page).toHaveURL(/motion=off/);
     await expect(page.getByRole('heading', { level: 2, name: text ?? '' }), view).toBeInViewport();
-    await page.getByRole('button', { name: shell.still }).click();
+    await page.getByRole('switch', { name: shell.still }).click();
   }
 });
 
@@ -80,12 +83,13 @@ test.describe('pressed in a hurry', () => {
   test.use({ expectedLogs: /subtree hidden by content-visibility/ });
   test('the switch pressed twice at once leaves the reading as the address says', async ({ page }) => {
     await open(page, 'charts/fabrics');
-    const plain = page.getByRole('button', { name: shell.plain });
+    const plain = page.getByRole('switch', { name: shell.plain });
+    await openReading(page);
     // As assistive software presses: without a pointer and without a key.
     await plain.evaluate((button: HTMLElement) => button.click());
-    await expect(plain).toHaveAttribute('aria-pressed', 'true');
+    await expect(plain).toHaveAttribute('aria-checked', 'true');
     await plain.evaluate((button: HTMLElement) => button.click());
-    await expect(plain).toHaveAttribute('aria-pressed', 'false');
+    await expect(plain).toHaveAttribute('aria-checked', 'false');
     await expect(page).toHaveURL(/fabrics$/);
     await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');

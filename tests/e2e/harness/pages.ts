@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { menu, reading } from '#words/shell';
 
 /** Opens a page and waits until its own script runs it. */
 export async function open(page: Page, path: string) {
@@ -32,6 +33,12 @@ export async function followBarLink(page: Page, path: string) {
   if ((await link.count()) === 0) await page.getByRole('banner').getByRole('button').first().click();
   await link.click();
   await expect(page.locator('main > [data-left]')).toHaveCount(0);
+}
+
+/** Opens the bar's list of how the page is read, in which language, and how it is taken along. */
+export async function openReading(page: Page) {
+  const opener = page.getByRole('banner').getByRole('button', { name: new RegExp(`^(${reading}|${menu})$`) });
+  await opener.first().click();
 }
 
 /** Opens a page on whose clock time passes only when the test says so. */

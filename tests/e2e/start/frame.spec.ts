@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadPage, pageFailed, plain } from '#words/shell';
+import { loadPage, pageFailed, reading } from '#words/shell';
 import { parseLanguages } from '../../../server/settings.mjs';
 import { followBarLink, open } from '../harness/pages.ts';
 import { EMBEDS, pairOf, ROUTES } from '../harness/routes.ts';
@@ -215,7 +215,10 @@ test.describe('an error in the page’s frame', () => {
         await expectSentText(page, sent);
         await expectPlainText(page, sent);
         await expect(page.getByRole('banner')).toHaveCount(EMBEDS.includes(route) ? 0 : 1);
-        await expect(page.getByRole('button', { name: plain, exact: true })).toBeHidden();
+        if (EMBEDS.includes(route)) return;
+        await page.getByRole('button', { name: reading, exact: true }).click();
+        await expect(page.locator('#bar-reading')).toBeVisible();
+        await expect(page.getByRole('switch')).toHaveCount(0);
       });
     }
   }

@@ -4,7 +4,7 @@ import { FABRIC_WORDS } from '#words/fabrics';
 import { press as pressProduction } from '#words/production';
 import * as shell from '#words/shell';
 import { foundOf } from '#words/sources';
-import { open } from '../harness/pages.ts';
+import { open, openReading } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expectSentText, readSentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
@@ -82,18 +82,21 @@ const search: Press = {
 
 const plainReading: Press = {
   name: 'the plain reading',
-  press: (page) => page.getByRole('button', { name: shell.plain, exact: true }).press('Enter'),
+  press: async (page) => {
+    await openReading(page);
+    await page.getByRole('switch', { name: shell.plain }).press('Enter');
+  },
   isDone: async (page) => (await page.locator('html').getAttribute('data-view')) === 'plain',
 };
 
 const scene = save('the picture of the scene', (page) =>
-  page.getByRole('button', { name: shell.save('PNG') + shell.saveScope }),
+  page.getByRole('button', { name: shell.saveNamed('PNG', shell.thisPicture) }).first(),
 );
 const chart = save('the picture of a chart', (page) =>
   page.getByRole('button', { name: shell.saveAs('PNG') }).first(),
 );
 const PRESSES: Record<string, Press[]> = {
-  thirsty_fashion: [scene, plainReading],
+  thirsty_fashion: [plainReading],
   'thirsty_fashion/about': [plainReading],
   'thirsty_fashion/info1': [scene, receipt, plainReading],
   'thirsty_fashion/info2': [scene, receipt, plainReading],

@@ -7,6 +7,7 @@ import { formatNumber } from '../../../model/format';
 import { formatFigure, formatUnit } from '../../../model/formatFigure';
 import { addCare, addParts, STARTS } from '../../../model/lives/life';
 import { MOVE_IDS, type MoveId, makeMoves } from '../../../model/lives/moves';
+import { SaveScene } from '../../../save/SaveScene';
 import { Button } from '../../../ui/Button';
 import { Fact } from '../Fact';
 import { Hundred } from './Hundred';
@@ -95,6 +96,7 @@ export function Studies() {
         </p>
         <Hundred share={share} lower={LOWER} higher={HIGHER} />
       </div>
+      <SaveScene />
     </section>
   );
 }

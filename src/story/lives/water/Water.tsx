@@ -4,6 +4,7 @@ import { formatDecimals, formatNumber } from '../../../model/format';
 import { formatFigure } from '../../../model/formatFigure';
 import type { Pair } from '../../../model/lives/life';
 import { calculateWashes, calculateWearWater } from '../../../model/lives/water';
+import { SaveScene } from '../../../save/SaveScene';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Fact } from '../Fact';
 import { useSettledLives } from '../livesStore';
@@ -73,6 +74,7 @@ export function Water() {
         <LifeWater letter="a" />
         <LifeWater letter="b" />
       </div>
+      <SaveScene />
     </section>
   );
 }

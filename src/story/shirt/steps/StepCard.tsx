@@ -2,6 +2,7 @@ import { useInView } from 'react-intersection-observer';
 import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
 import { type ProcessId, processes } from '../../../data/processes';
+import { SaveScene } from '../../../save/SaveScene';
 import styles from './StepCard.module.css';
 import { StepField } from './StepField';
 import { STEP_DYES } from './stepDyes';
@@ -48,6 +49,7 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
         </p>
         <p className={styles.text}>{words.STEP_TEXTS[id]}</p>
         <p className={styles.total}>{words.soFar(<Claim id={`after-${id}`} />)}</p>
+        {place === processes.length && <SaveScene />}
       </div>
       {stillCups !== undefined && (
         <div className={styles.still} data-ground={STEP_DYES[id].ground}>

@@ -3,6 +3,7 @@ import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
 import { UnconfirmedKey } from '../../../claim/UnconfirmedKey';
 import { figures } from '../../../data/figures';
+import { SaveScene } from '../../../save/SaveScene';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Caption, CaptionGroup } from '../../../ui/Caption';
 import { MomentMark } from '../../../ui/MomentMark';
@@ -79,6 +80,7 @@ export function Waters() {
         {STATES.map((state) => (
           <Caption key={state} name={state} captionRef={scene.ref(state)} title={WORDS[state][0]}>
             <p>{WORDS[state][1]}</p>
+            {state === 'all' && <SaveScene />}
           </Caption>
         ))}
       </CaptionGroup>

@@ -3,6 +3,7 @@ import { Claim } from '../../../claim/Claim';
 import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
+import { SaveScene } from '../../../save/SaveScene';
 import type { SetRef } from '../../../scene/refs';
 import { Caption } from '../../../ui/Caption';
 import { CupPicker } from './CupPicker';
@@ -72,6 +73,7 @@ export function ResultCaption({ cups, captionRef }: CaptionProps) {
         {cups !== undefined && <span>{` ${words.yourPart(cups, formatNumber(cups))}`}</span>}
       </p>
       {cups !== undefined && <Share cups={cups} />}
+      <SaveScene />
     </Caption>
   );
 }
