@@ -20,7 +20,7 @@ export function Component() {
           </p>
           <h2>{words.languagesTitle}</h2>
           <p>{words.languages}</p>
-          <h2>{words.licenseTitle}</h2>
+          <h2 id="license">{words.licenseTitle}</h2>
           <p data-license="">{words.license}</p>
           <p>
             <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{words.licenses}</a>

@@ -5,8 +5,8 @@ import { ReceiptHost } from '../ledger/receipt/ReceiptHost';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { Boundary } from '../ui/section/Boundary';
 import { FallenPage } from './FallenPage';
+import { Footer } from './Footer';
 import styles from './Frame.module.css';
-import { LanguageFooter } from './LanguageMenu';
 import { ModeIfAsked } from './ModeIfAsked';
 import { OfferIfOther } from './OfferIfOther';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -54,7 +54,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
       </Extra>
       {!isEmbedded && (
         <>
-          <LanguageFooter />
+          <Footer />
           <ModeIfAsked />
         </>
       )}

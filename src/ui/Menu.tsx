@@ -7,8 +7,6 @@ interface MenuProps {
   id: string;
   /** What its button says. */
   button: string;
-  /** Opens above its button. */
-  isAbove?: boolean;
   /** Stands open in its row where the window is wide, and has no button there. */
   isRow?: boolean;
   /** A part of such a menu: opens by itself where that one stands in its row, and stands open in it elsewhere. */
@@ -18,7 +16,7 @@ interface MenuProps {
 }
 
 /** A list that a button opens, with script and without: one tab stop until then. It closes as another page is gone to. */
-export function Menu({ id, button, isAbove, isRow, isPart, children }: MenuProps) {
+export function Menu({ id, button, isRow, isPart, children }: MenuProps) {
   useCloseMenu(id);
   return (
     <>
@@ -28,14 +26,7 @@ export function Menu({ id, button, isAbove, isRow, isPart, children }: MenuProps
           <path d="M1 1.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2.2" />
         </svg>
       </Button>
-      <div
-        id={id}
-        popover="auto"
-        className={styles.menu}
-        data-above={isAbove}
-        data-row={isRow}
-        data-part={isPart}
-      >
+      <div id={id} popover="auto" className={styles.menu} data-row={isRow} data-part={isPart}>
         {children}
       </div>
     </>

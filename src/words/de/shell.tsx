@@ -64,6 +64,10 @@ export const sectionFailed = 'Dieser Teil der Seite wurde nicht geladen. ';
 export const pageFailed = 'Diese Seite wurde nicht geladen. ';
 export const offlineCopy = (size: string) => `Offline-Kopie (Zip, ${size})`;
 
+export const footer = 'Weiter und mehr';
+export const next = (page: string) => `Weiter: ${page}`;
+export const whoMade = 'Wer das gemacht hat';
+export const license = 'Lizenz: CC BY 4.0';
 export const language = 'Sprache';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode =

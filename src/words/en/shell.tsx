@@ -65,6 +65,11 @@ export const sectionFailed = 'This part of the page did not load. ';
 export const pageFailed = 'This page did not load. ';
 export const offlineCopy = (size: string) => `Offline copy (zip, ${size})`;
 
+/** At each page's end. */
+export const footer = 'Next and about';
+export const next = (page: string) => `Next: ${page}`;
+export const whoMade = 'Who made this';
+export const license = 'License: CC BY 4.0';
 export const language = 'Language';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode = null;

@@ -64,6 +64,10 @@ export const sectionFailed = 'Esta parte de la página no llegó a cargarse. ';
 export const pageFailed = 'Esta página no llegó a cargarse. ';
 export const offlineCopy = (size: string) => `Copia sin conexión (zip, ${size})`;
 
+export const footer = 'Seguir y saber más';
+export const next = (page: string) => `Sigue: ${page}`;
+export const whoMade = 'Quién hizo esto';
+export const license = 'Licencia: CC BY 4.0';
 export const language = 'Idioma';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode =

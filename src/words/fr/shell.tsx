@@ -64,6 +64,10 @@ export const sectionFailed = 'Cette partie de la page ne s’est pas affichée. 
 export const pageFailed = 'Cette page ne s’est pas affichée. ';
 export const offlineCopy = (size: string) => `Copie hors ligne (zip, ${size})`;
 
+export const footer = 'La suite et plus';
+export const next = (page: string) => `La suite\u00a0: ${page}`;
+export const whoMade = 'Qui a fait ce site';
+export const license = 'Licence\u00a0: CC BY 4.0';
 export const language = 'Langue';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode =

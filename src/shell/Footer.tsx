@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router';
+import * as words from '#words/shell';
+import { StoryLink } from '../ui/StoryLink';
+import { BUILT_LANGUAGES } from '../words/language';
+import { CHAPTERS } from './chapters';
+import styles from './Footer.module.css';
+import { LanguageLinks } from './LanguageLinks';
+
+/** The way through the site, page by page; from any other page it begins at the start. */
+const ORDER = [
+  ...CHAPTERS,
+  { to: '/charts/production', name: words.phases },
+  { to: '/charts/fabrics', name: words.fabrics },
+  { to: '/sources', name: words.sources },
+  { to: '/teach', name: words.teach },
+] as const;
+
+/** The end of each page: where to go on, who made it and from what, under which license, and its other languages. */
+export function Footer() {
+  const page = useLocation().pathname.replace(/\/$/, '');
+  const next = ORDER[ORDER.findIndex(({ to }) => to === page) + 1] ?? ORDER[0];
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label={words.footer}>
+        <StoryLink to={next.to}>
+          <b>{words.next(next.name)}</b>
+        </StoryLink>
+        <StoryLink to="/thirsty_fashion/about">{words.whoMade}</StoryLink>
+        <StoryLink to="/sources">{words.sources}</StoryLink>
+        <StoryLink to="/thirsty_fashion/about" hash="license">
+          {words.license}
+        </StoryLink>
+      </nav>
+      {BUILT_LANGUAGES.length > 1 && (
+        <nav aria-label={words.language} data-languages="">
+          <LanguageLinks />
+        </nav>
+      )}
+      {words.translationNote !== null && (
+        <p className="note">
+          {words.translationNote}{' '}
+          <StoryLink to="/thirsty_fashion/about" hash="write">
+            {words.reportMistake}
+          </StoryLink>
+        </p>
+      )}
+    </footer>
+  );
+}
