@@ -19,16 +19,19 @@ test('a chart stands without its words and numbers, which come back one kind at 
   expect(await texts.count()).toBeGreaterThan(10);
   await expect.poll(countShown).toBe(0);
   await expect(page.locator('main h1')).toHaveCSS('opacity', '0');
+  // Neither a box without its words, nor a button that says what is measured.
+  await expect(page.locator('figure svg [class*="check_"] rect').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: press }).locator('span')).toHaveCSS('opacity', '0');
   await expectAxeClean(page);
-  await strip.getByRole('button', { name: words.showNames }).click();
+  await strip.getByRole('switch', { name: words.showNames }).click();
   await expect(
     page.locator('figure svg text', { hasText: PHASES.garment.name.split(' ')[0] ?? '' }).first(),
   ).toBeVisible();
   await expect(page.locator('figure svg text', { hasText: formatNumber(1300) }).first()).toBeHidden();
-  await strip.getByRole('button', { name: words.showValues }).click();
+  await strip.getByRole('switch', { name: words.showValues }).click();
   await expect(page.locator('figure svg text', { hasText: formatNumber(1300) }).first()).toBeVisible();
   await expect(page.locator('main figcaption')).toBeHidden();
-  await strip.getByRole('button', { name: words.showStory }).click();
+  await strip.getByRole('switch', { name: words.showStory }).click();
   await expect(page.locator('main figcaption')).toBeVisible();
   await strip.getByRole('button', { name: words.leave }).click();
   await expect(strip).toHaveCount(0);
@@ -52,14 +55,14 @@ test('the map of places stands without its words, which come back one kind at a 
   // The walls of bricks stand before anybody has guessed.
   await expect(row).toHaveCount(1);
   await expect(places.locator('dl')).toBeHidden();
-  await strip.getByRole('button', { name: words.showNames }).click();
+  await strip.getByRole('switch', { name: words.showNames }).click();
   await expect.poll(countNames).toBeGreaterThan(10);
   await expect(radio).toBeVisible();
   await expect(places.locator('dl')).toBeHidden();
-  await strip.getByRole('button', { name: words.showValues }).click();
+  await strip.getByRole('switch', { name: words.showValues }).click();
   await expect(places.locator('dl')).toBeVisible();
   await expect(places.locator('p').first()).toBeHidden();
-  await strip.getByRole('button', { name: words.showStory }).click();
+  await strip.getByRole('switch', { name: words.showStory }).click();
   await expect(places.locator('p').first()).toBeVisible();
 });
 
