@@ -32,3 +32,15 @@ it('drawFilament(…) draws nothing beyond the end of its value, at any size and
           expect(end, what).toBeCloseTo(100 + valuePx * share, 6);
       }
 });
+
+it('drawFilament(…) keeps its glow between its row and the next, in a low window too', () => {
+  const pool = createCanvasPool(createFakePage().platform.createCanvas);
+  const readGlow = (thicknessPx: number) => {
+    const box = { zeroXPx: 100, centerYPx: 50, lengthPx: 300, thicknessPx };
+    const { lit } = bakeFilament(48, { energy: box, spring: undefined }, 160, { pool, pixelRatio: 1 });
+    return (lit.heightPx - thicknessPx) / 2;
+  };
+  // A filament is as thick as 0.56 of its row.
+  for (const rowPx of [16, 28, 60]) expect(readGlow(rowPx * 0.56)).toBeLessThanOrEqual((rowPx * 0.44) / 2);
+  expect(readGlow(58)).toBe(12);
+});

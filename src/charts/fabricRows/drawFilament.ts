@@ -9,7 +9,9 @@ const THINNEST_TURN_PX = 1.9;
 const COARSE = 4;
 /** In the spring, beside the name, one turn stands for so many. */
 export const SPRING_KWH_PER_TURN = 8;
-const GLOW_PX = 12;
+const WIDEST_GLOW_PX = 12;
+/** As a share of the filament's thickness: half of what lies between two rows. In a low window it would lie on the next one. */
+const GLOW = 0.39;
 /** Until it is pressed together so far, the filament keeps its turns. */
 const SPRING_FROM = 0.8;
 
@@ -26,6 +28,8 @@ export interface FilamentSprites {
 export function calculateKwhPerTurn(axisEnd: number, axisPx: number): number {
   return axisPx / axisEnd < THINNEST_TURN_PX ? COARSE : 1;
 }
+
+const findGlowPx = ({ thicknessPx }: TrackBox): number => Math.min(WIDEST_GLOW_PX, thicknessPx * GLOW);
 
 interface WireColors {
   front: string;
@@ -68,8 +72,9 @@ function bakeCoil(
   const turnPx = (box.lengthPx / axisEnd) * kwhPerTurn;
   const lengthPx = (box.lengthPx * kwh) / axisEnd;
   const heightPx = box.thicknessPx;
+  const padPx = findGlowPx(box);
   // Its glow ends with the wire: beyond, it would be read as more.
-  return bake(GLOW_PX + lengthPx, heightPx + 2 * GLOW_PX, baking, (context) => {
+  return bake(padPx + lengthPx, heightPx + 2 * padPx, baking, (context) => {
     const wire = bake(lengthPx, heightPx, baking, (inner) => {
       inner.lineCap = 'round';
       const strand = (isFront: boolean, color: string, widthPx: number) => {
@@ -94,10 +99,10 @@ function bakeCoil(
       inner.fillRect(0, 0, lengthPx, heightPx);
     });
     context.shadowColor = colors.glow;
-    context.shadowBlur = colors.glowPx * baking.pixelRatio;
-    context.drawImage(wire.image, GLOW_PX, GLOW_PX, lengthPx, heightPx);
+    context.shadowBlur = Math.min(colors.glowPx, padPx) * baking.pixelRatio;
+    context.drawImage(wire.image, padPx, padPx, lengthPx, heightPx);
     context.shadowBlur = 0;
-    context.drawImage(wire.image, GLOW_PX, GLOW_PX, lengthPx, heightPx);
+    context.drawImage(wire.image, padPx, padPx, lengthPx, heightPx);
   });
 }
 
@@ -135,9 +140,10 @@ export function drawFilament(
   box: TrackBox,
   share: number,
 ): void {
-  const left = box.zeroXPx - GLOW_PX;
-  const top = box.centerYPx - box.thicknessPx / 2 - GLOW_PX;
-  const litPx = share >= 1 ? lit.widthPx : share <= 0 ? 0 : GLOW_PX + lengthPx * share;
+  const padPx = findGlowPx(box);
+  const left = box.zeroXPx - padPx;
+  const top = box.centerYPx - box.thicknessPx / 2 - padPx;
+  const litPx = share >= 1 ? lit.widthPx : share <= 0 ? 0 : padPx + lengthPx * share;
   copyPart(context, cold, litPx, cold.widthPx - litPx, left + litPx, top);
   copyPart(context, lit, 0, litPx, left, top);
   if (share > 0 && share < 1) drawHead(context, left + litPx, box);
@@ -150,14 +156,16 @@ export function drawSpring(
   { energy, spring: end }: { energy: TrackBox; spring: TrackBox },
   pressed: number,
 ): void {
-  const { image, widthPx, heightPx } = pressed >= SPRING_FROM && spring ? spring : lit;
+  const isSpring = pressed >= SPRING_FROM && spring !== undefined;
+  const { image, widthPx, heightPx } = isSpring ? spring : lit;
+  const padPx = findGlowPx(isSpring ? end : energy);
   const innerPx = mix(lengthPx, springPx, pressed);
-  const shareX = innerPx / (widthPx - GLOW_PX);
-  const shareY = mix(energy.thicknessPx, end.thicknessPx, pressed) / (heightPx - 2 * GLOW_PX);
+  const shareX = innerPx / (widthPx - padPx);
+  const shareY = mix(energy.thicknessPx, end.thicknessPx, pressed) / (heightPx - 2 * padPx);
   const height = heightPx * shareY;
   context.drawImage(
     image,
-    mix(energy.zeroXPx, end.zeroXPx, pressed) - GLOW_PX * shareX,
+    mix(energy.zeroXPx, end.zeroXPx, pressed) - padPx * shareX,
     energy.centerYPx - height / 2,
     widthPx * shareX,
     height,

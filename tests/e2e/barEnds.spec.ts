@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { calculateCostsFrame } from '../../src/charts/fabricRows/frame.ts';
+import { COSTS_AXES } from '../../src/charts/fabricRows/placeFabricRows.ts';
+import { fabrics } from '../../src/data/fabrics.ts';
+import { getMeasure } from '../../src/model/fabrics.ts';
+import { open } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+/** A smaller difference than this no eye takes for more of a bar. */
+const SEEN = 24;
+/** Red of a wire that is hot; a cold one has less, also where it shines. */
+const LIT = 232;
+/** Grains are darker than this; the smog and the axis's lines are not. */
+const SOOT = 70;
+
+test.describe.configure({ timeout: 120_000 });
+
+type Measure = 'water' | 'energy' | 'co2';
+
+/**
+ * Half of a bar's height as a share of its row, where the measures lie side by side and where they lie beneath one another;
+ * a filament's glow reaches into the rows beside it.
+ */
+const HALF_ROW = { water: [0.25, 0.1], energy: [0.12, 0.12], co2: [0.36, 0.16] } as const;
+
+interface Line {
+  /** Red, green and blue of each CSS pixel across the stage, from a bar's upper side to its lower one in turn. */
+  colors: number[][];
+  zeroXPx: number;
+  /** Pixels from zero to the end of the axis; negative where it runs to the left. */
+  lengthPx: number;
+}
+
+/** Scrolls the scene of the fabrics to a share of its way, and reads what is painted along each bar. */
+async function readLines(
+  page: Page,
+  measure: Measure,
+  progress: number,
+  isStriped: boolean,
+): Promise<Record<string, Line>> {
+  return page.locator('[data-picture="costs"] > [data-pinned]').evaluate(
+    async (track: HTMLElement, { share, measure, end, halfRow }) => {
+      const topPx = track.getBoundingClientRect().top + scrollY;
+      scrollTo({ top: topPx + share * (track.offsetHeight - innerHeight), behavior: 'instant' });
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+      const canvas = track.querySelector('canvas') as HTMLCanvasElement;
+      const box = canvas.getBoundingClientRect();
+      const scale = canvas.width / box.width;
+      const copy = Object.assign(document.createElement('canvas'), {
+        width: canvas.width,
+        height: canvas.height,
+      });
+      const context = copy.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      context.drawImage(canvas, 0, 0);
+      const centerOf = (element: Element) => {
+        const { left, width, top, height } = element.getBoundingClientRect();
+        return { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
+      };
+      const lines: Record<string, { colors: number[][]; zeroXPx: number; lengthPx: number }> = {};
+      const ticks = [...track.querySelectorAll(`[data-axis][data-measure="${measure}"]`)];
+      // The zero may stand beside its line: two others tell where it is.
+      const [first, last] = [ticks[1], ticks.at(-1)].map((tick) => ({
+        value: Number(tick?.textContent?.replaceAll(/\D/g, '')),
+        x: tick ? centerOf(tick).x : 0,
+      }));
+      if (!first || !last) throw new Error('no axis');
+      const pxOfOne = (last.x - first.x) / (last.value - first.value);
+      const values = [...track.querySelectorAll(`a[data-claim][data-measure="${measure}"]`)].map((value) => ({
+        id: value.getAttribute('data-claim') ?? '',
+        y: centerOf(value.querySelector('b') ?? value).y,
+      }));
+      const reachPx = halfRow * ((values[1]?.y ?? 0) - (values[0]?.y ?? 0));
+      for (const { id, y } of values) {
+        const strips = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map(
+          (part) => context.getImageData(0, Math.round((y + part * reachPx) * scale), canvas.width, 1).data,
+        );
+        lines[id] = {
+          colors: Array.from({ length: Math.floor(box.width) }, (_, x) => {
+            const at = 4 * Math.floor((x + 0.5) * scale);
+            return strips.flatMap((strip) => [...strip.slice(at, at + 3)]);
+          }),
+          zeroXPx: first.x - first.value * pxOfOne,
+          lengthPx: pxOfOne * end,
+        };
+      }
+      return lines;
+    },
+    { share: progress, measure, end: COSTS_AXES[measure].end, halfRow: HALF_ROW[measure][isStriped ? 1 : 0] },
+  );
+}
+
+const differs = (a: readonly number[] = [], b: readonly number[] = []) =>
+  a.some((value, channel) => Math.abs(value - (b[channel] ?? 0)) > SEEN);
+
+/** How far from its zero a bar is painted, in pixels along its axis, by what differs from the line without it. */
+function findReach(
+  { colors, zeroXPx, lengthPx }: Line,
+  isEmpty: (color: number[], x: number) => boolean,
+): number {
+  const step = Math.sign(lengthPx);
+  for (let px = Math.abs(lengthPx) + 40; px > 0; px--) {
+    const x = Math.floor(zeroXPx + step * (px - 0.5));
+    const color = colors[x];
+    if (color && !isEmpty(color, x)) return px;
+  }
+  return 0;
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [844, 390],
+  [390, 844],
+] as const) {
+  test(`on ${width} × ${height} px each fabric is painted to the end of its value, at every moment`, {
+    tag: width === 1440 ? [] : '@long',
+  }, async ({ page }) => {
+    const isStriped = width < height;
+    await page.setViewportSize({ width, height });
+    await open(page, 'thirsty_fashion/info3');
+    // Once it is looked at, the scene prepares.
+    await expect(async () => {
+      const lines = await readLines(page, 'energy', 0.6, isStriped);
+      const colors = new Set(Object.values(lines).flatMap((line) => line.colors.map(String)));
+      expect(colors.size).toBeGreaterThan(100);
+    }).toPass();
+
+    const check = async (
+      measure: Measure,
+      isEmpty: (color: number[], before: number[] | undefined) => boolean,
+      empty: Record<string, Line> | undefined,
+      progress: number,
+      readGrowth: (frame: ReturnType<typeof calculateCostsFrame>) => number,
+      isExact = true,
+    ) => {
+      const lines = await readLines(page, measure, progress, isStriped);
+      for (const [row, fabric] of fabrics.entries()) {
+        const id = `${fabric.id}-${measure}`;
+        const line = lines[id];
+        if (!line) throw new Error(`no line of ${id}`);
+        const growth = readGrowth(calculateCostsFrame(progress, row, fabrics.length));
+        const valuePx = (Math.abs(line.lengthPx) * getMeasure(fabric, measure)) / COSTS_AXES[measure].end;
+        const reach = findReach(line, (color, x) => isEmpty(color, empty?.[id]?.colors[x]));
+        const what = `${id} at ${progress}: ${(valuePx * growth).toFixed(1)} px`;
+        // One pixel, and the one that is painted in part.
+        expect.soft(reach, what).toBeLessThanOrEqual(valuePx * growth + 2);
+        // The last turn of a wire has a dark side.
+        if (isExact)
+          expect.soft(reach, what).toBeGreaterThanOrEqual(valuePx * growth - (measure === 'energy' ? 8 : 3));
+      }
+    };
+
+    const dry = await readLines(page, 'water', 0, isStriped);
+    const isDry = (color: number[], before: number[] | undefined) => !differs(color, before);
+    for (const progress of [0.08, 0.16, 0.24, 0.3])
+      await check('water', isDry, dry, progress, ({ water }) => water);
+    const cold = await readLines(page, 'energy', 0.31, isStriped);
+    // The axis is bright, too.
+    const isCold = (color: number[], before: number[] | undefined) =>
+      color.every((value, channel) => value < LIT || (before?.[channel] ?? 0) >= LIT);
+    for (const progress of [0.38, 0.44, 0.5, 0.58])
+      await check('energy', isCold, cold, progress, ({ lit }) => lit);
+    // Grains in the air are no end of the bar, but none is beyond it.
+    const isClear = (color: number[]) => color.every((value) => value > SOOT);
+    for (const progress of [0.78, 0.82, 0.86])
+      await check('co2', isClear, undefined, progress, () => 1, false);
+    await check('co2', isClear, undefined, 0.97, () => 1);
+  });
+}
