@@ -46,14 +46,14 @@ test('the map of places stands without its words, which come back one kind at a 
   const [map, radio, row] = [
     places.locator('svg text'),
     places.locator('[data-radio="india"]'),
-    page.locator('li[data-place="india"] svg').filter({ visible: true }),
+    page.locator('[data-part="order"] [data-place="india"] path').filter({ visible: true }),
   ];
   const countNames = () => map.filter({ visible: true }).count();
   expect(await map.count()).toBeGreaterThan(10);
   expect(await countNames()).toBe(0);
   await expect(radio).toBeHidden();
   // The walls of bricks stand before anybody has guessed.
-  await expect(row).toHaveCount(1);
+  await expect(row).not.toHaveCount(0);
   await expect(places.locator('dl')).toBeHidden();
   await strip.getByRole('switch', { name: words.showNames }).click();
   await expect.poll(countNames).toBeGreaterThan(10);

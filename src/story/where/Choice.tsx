@@ -3,38 +3,20 @@ import { useInView } from 'react-intersection-observer';
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
-import { WhereClaim } from '../../claim/WhereClaim';
 import type { PlaceId } from '../../data/places';
 import { formatCups, formatNumber } from '../../model/format';
 import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
 import { SaveScene } from '../../save/SaveScene';
 import { useUserInput } from '../../ui/userInput';
-import { CUP_PATH } from '../cups/cupOutline';
 import styles from './Choice.module.css';
+import { CupCounts } from './CupCounts';
+import { Loupe } from './Loupe';
 import { PlaceList } from './PlaceList';
 import { PlaceShirt } from './PlaceShirt';
 import { PlaceCups, Sentence, writeSentence } from './Sentence';
 import { NIGHT_CUPS } from './shirtLooks';
 import { useGrown } from './useGrown';
 import { WorldMap } from './WorldMap';
-
-/** The reader's cups as large as a glass can be seen, for the callout. */
-function YourCups({ cups }: { cups: number }) {
-  return (
-    <svg
-      className={styles.yours}
-      viewBox={`0 0 ${cups * 50} 55`}
-      width={cups * 50}
-      height="55"
-      aria-hidden="true"
-    >
-      {Array.from({ length: cups }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cup is its place
-        <path key={index} d={CUP_PATH} transform={`translate(${index * 50 + 5} 5)`} />
-      ))}
-    </svg>
-  );
-}
 
 /** The places that were chosen so far on this page, the last one last. */
 function useTrail(grown: PlaceId | undefined): readonly PlaceId[] {
@@ -68,23 +50,14 @@ export function Choice() {
       data-ground={inView ? 'night' : 'weld'}
       data-part="places"
       data-picture="places"
+      data-chosen={grown !== undefined || undefined}
     >
-      <div className={styles.head}>
-        <h1>{words.pageTitle}</h1>
+      <h1>{words.pageTitle}</h1>
+      <div className={styles.controls}>
         <p className={styles.lead}>
           <span>{words.lead} </span>
           <b className="needs-script">{words.pick}</b>
         </p>
-        <p className={styles.copies}>
-          <span>{words.copies} </span>
-          <UnconfirmedKey />
-        </p>
-      </div>
-      <div className={`needs-script ${styles.map}`}>
-        <WorldMap grown={grown} tried={new Set(trail)} onChoose={chooseOnMap} />
-        <p className="small">{words.mapNote}</p>
-      </div>
-      <div className={styles.controls}>
         <PlaceList grown={grown} onChoose={choose} />
         <div className={styles.said}>
           {grown === undefined ? (
@@ -102,46 +75,39 @@ export function Choice() {
           )}
         </div>
       </div>
+      <div className={`needs-script ${styles.map}`}>
+        <WorldMap grown={grown} tried={new Set(trail)} onChoose={chooseOnMap} />
+      </div>
+      <div className={styles.notes}>
+        <p className={`needs-script ${styles.asks}`}>{words.mapNote}</p>
+        <p>
+          <span>{words.copies} </span>
+          <UnconfirmedKey />
+        </p>
+      </div>
       <div ref={shirtRef} className={`needs-script ${styles.shirt}`}>
-        <div className={styles.stage}>
-          <PlaceShirt
-            look={NIGHT_CUPS}
-            most={MOST_CUPS}
-            river={place.river}
-            rain={place.rain}
-            ghost={before}
-            yours={cups}
-            isWaiting={grown === undefined}
-            label={grown === undefined ? words.shirtWaits : words.shirtPicture(writeSentence(place))}
-            tag={
-              cups !== undefined && (
-                <>
-                  <YourCups cups={cups} />
-                  <span className={styles.tag}>{words.yours(formatCups(cups))}</span>
-                </>
-              )
-            }
-          />
-        </div>
-        <div className={styles.counts}>
-          {grown === undefined ? (
-            <p className="subtitle">{words.shirtWaits}</p>
-          ) : (
-            <dl>
-              <div>
-                <dt>{words.rainUnit}</dt>
-                <dd className="figure">
-                  <WhereClaim id={`${place.id}-rain-cups`} format="number" isPlain />
-                </dd>
-              </div>
-              <div data-river="">
-                <dt>{words.riverUnit}</dt>
-                <dd className="figure">
-                  <WhereClaim id={`${place.id}-river-cups`} format="number" isPlain />
-                </dd>
-              </div>
-            </dl>
-          )}
+        <PlaceShirt
+          className={styles.stage}
+          look={NIGHT_CUPS}
+          hasCorner
+          most={MOST_CUPS}
+          river={place.river}
+          rain={place.rain}
+          ghost={before}
+          yours={cups}
+          isWaiting={grown === undefined}
+          label={grown === undefined ? words.shirtWaits : words.shirtPicture(writeSentence(place))}
+          tag={
+            cups !== undefined && (
+              <>
+                <Loupe cups={cups} isRiver={place.river > 0} />
+                <span className={styles.tag}>{words.yours(formatCups(cups))}</span>
+              </>
+            )
+          }
+        />
+        <div className={styles.beside}>
+          {grown === undefined ? <p className="subtitle">{words.shirtWaits}</p> : <CupCounts id={place.id} />}
           <p className="small">{words.everyCup}</p>
           {before && (
             <p className="small" data-before="">

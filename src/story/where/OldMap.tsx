@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import * as words from '#words/where';
-import { WhereClaim } from '../../claim/WhereClaim';
+import { UNCONFIRMED } from '../../claim/Claim';
 import { placeFigures } from '../../data/placeFigures';
+import { formatNumber } from '../../model/format';
 import { findPlaceWater } from '../../model/placeWater';
 import { SaveScene } from '../../save/SaveScene';
 import { Radio } from '../../ui/Radio';
+import { CupCounts } from './CupCounts';
 import styles from './OldMap.module.css';
 import { PlaceShirt } from './PlaceShirt';
 import { writeSentence } from './Sentence';
@@ -55,7 +57,7 @@ export function OldMap() {
   const [isNow, setIsNow] = useState(true);
   const name = useId();
   const [china, xinjiang] = [findPlaceWater('china'), findPlaceWater('xinjiang')];
-  const shown = isNow ? xinjiang : china;
+  const [shown, before] = isNow ? [xinjiang, china] : [china, xinjiang];
   return (
     <section className={styles.old} data-ground="boll" data-part="old" data-picture="old">
       <div className={styles.words}>
@@ -75,34 +77,32 @@ export function OldMap() {
             </Radio>
           ))}
         </fieldset>
-        <p className={styles.share}>{words.oldShare}</p>
-        <Thousand />
+      </div>
+      <div className={styles.notes}>
         <p className="small">{words.newer}</p>
         <p className="small">{words.growersNow}</p>
       </div>
+      <div className={styles.crop}>
+        <p className={styles.share}>{words.oldShare}</p>
+        <Thousand />
+      </div>
       <div className={styles.picture}>
         <PlaceShirt
+          className={styles.stage}
           look={BOLL_CUPS}
+          hasCorner
           most={xinjiang.both}
           river={shown.river}
           rain={shown.rain}
-          ghost={isNow ? china : xinjiang}
+          ghost={before}
           label={words.oldPicture(writeSentence(shown))}
         />
-        <dl className={styles.counts} aria-hidden="true">
-          <div>
-            <dt>{words.rainUnit}</dt>
-            <dd className="figure">
-              <WhereClaim id={`${shown.id}-rain-cups`} format="number" isPlain />
-            </dd>
-          </div>
-          <div>
-            <dt>{words.riverUnit}</dt>
-            <dd className="figure">
-              <WhereClaim id={`${shown.id}-river-cups`} format="number" isPlain />
-            </dd>
-          </div>
-        </dl>
+        <div className={styles.beside} aria-hidden="true">
+          <CupCounts id={shown.id} />
+          <p className={styles.dashed}>
+            <span {...UNCONFIRMED}>{words.oldDashed(before.name, formatNumber(before.river))}</span>
+          </p>
+        </div>
         <SaveScene />
       </div>
     </section>

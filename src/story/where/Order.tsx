@@ -17,9 +17,11 @@ import { SaveScene } from '../../save/SaveScene';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Radio';
+import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import { NARROW, WIDE } from './bricks';
 import styles from './Order.module.css';
-import { OrderRows } from './OrderRows';
+import { OrderColumns } from './OrderColumns';
+import { BrickPatterns, OrderRows } from './OrderRows';
 
 const SORTINGS: readonly Sorting[] = ['river', 'rain', 'both'];
 
@@ -141,6 +143,11 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
                   if (sorting !== 'river') setIsDry(false);
                 }}
               >
+                {sorting !== 'both' && (
+                  <svg viewBox={CUP_VIEW_BOX} width="40" height="45" data-cup={sorting} aria-hidden="true">
+                    <path d={CUP_PATH} />
+                  </svg>
+                )}
                 {words.sortings[sorting]}
               </Radio>
             ))}
@@ -157,7 +164,10 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
           }}
         />
       )}
-      <div className={waits}>
+      <BrickPatterns />
+      <div className={`${styles.stage} ${waits ?? ''}`}>
+        {by === 'river' && isDry && !isPlain && <p className={styles.question}>{words.rainQuestion}</p>}
+        <OrderColumns by={by} isDry={isDry && !isPlain} marked={marked} own={[guess, grown]} />
         <OrderRows
           // Anew with the answer: rows that were not shown have no places to move from.
           key={String(isAsking)}

@@ -35,8 +35,8 @@ function Walls({
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.river} d={river} fill={`url(#${isWide ? 'river' : 'river-narrow'})`} />
-      {!isDry && <path className={styles.rain} d={rain} fill={`url(#${isWide ? 'rain' : 'rain-narrow'})`} />}
+      <path className={styles.river} d={river} fill="url(#river)" />
+      {!isDry && <path className={styles.rain} d={rain} fill="url(#rain)" />}
     </svg>
   );
 }
@@ -45,16 +45,12 @@ function Walls({
 export function BrickPatterns() {
   return (
     <svg className={styles.patterns} width="0" height="0" aria-hidden="true">
-      {['', '-narrow'].map((size) => (
-        <defs key={size}>
-          <pattern id={`river${size}`} width="1" height="1" patternUnits="userSpaceOnUse">
-            <rect className={styles.solid} x="0.06" y="0.06" width="0.88" height="0.86" />
-          </pattern>
-          <pattern id={`rain${size}`} width="1" height="1" patternUnits="userSpaceOnUse">
-            <path className={styles.rim} d="M0.04 0.06H0.94V0.92H0.04ZM0.3 0.34V0.64H0.68V0.34Z" />
-          </pattern>
-        </defs>
-      ))}
+      <pattern id="river" width="1" height="1" patternUnits="userSpaceOnUse">
+        <rect className={styles.solid} x="0.06" y="0.06" width="0.88" height="0.86" />
+      </pattern>
+      <pattern id="rain" width="1" height="1" patternUnits="userSpaceOnUse">
+        <path className={styles.rim} d="M0.04 0.06H0.94V0.92H0.04ZM0.3 0.34V0.64H0.68V0.34Z" />
+      </pattern>
     </svg>
   );
 }
@@ -123,7 +119,6 @@ export function OrderRows({
   const rows = sortPlaces(by);
   return (
     <div className={styles.rows} data-order={by}>
-      <BrickPatterns />
       <Plait rows={rows} marked={marked} />
       <ol ref={list}>
         {rows.map((place) => (

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as words from '#words/where';
+import { UNCONFIRMED } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { formatCups, formatNumber } from '../../model/format';
 import { calculateDays, hasLittleRiver, type PlaceWater } from '../../model/placeWater';
 import { calculateYears } from '../../model/shirt';
 import type { DailyCups } from '../../model/userInput';
 import { Announcement } from '../../ui/Announcement';
+import { CUP_PATH } from '../cups/cupOutline';
+import styles from './Choice.module.css';
 
 /** While arrows run along the list, nothing is said of the places that they only pass. */
 const REST_MS = 400;
@@ -32,6 +35,25 @@ export function PlaceCups({ place: { id, river } }: { place: PlaceWater }): Reac
   );
 }
 
+/** The reader's cups, so many times: the same as the sentence, for the eye. */
+function Days({ place: { river, rain }, cups }: { place: PlaceWater; cups: DailyCups }) {
+  const days = calculateDays(river || rain, cups);
+  return (
+    <p className={styles.times} aria-hidden="true">
+      <svg viewBox={`0 0 ${cups * 48 - 8} 45`} width={cups * 48 - 8} height="45" aria-hidden="true">
+        {Array.from({ length: cups }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cup is its place
+          <path key={index} d={CUP_PATH} transform={`translate(${index * 48} 0)`} />
+        ))}
+      </svg>
+      <b className="figure">
+        <span {...UNCONFIRMED}>× {formatNumber(days)}</span>
+      </b>
+      <b>{words.daysUnit(days)}</b>
+    </p>
+  );
+}
+
 /** What is said of the place that is chosen, to the eye at once, to the ear when the choice rests. */
 export function Sentence({ place, cups }: { place: PlaceWater; cups: DailyCups | undefined }) {
   const text =
@@ -48,6 +70,7 @@ export function Sentence({ place, cups }: { place: PlaceWater; cups: DailyCups |
         <PlaceCups place={place} />
         {cups !== undefined && <span>{writeDays(place, cups)}</span>}
       </p>
+      {cups !== undefined && <Days place={place} cups={cups} />}
       {hasLittleRiver(place) && <p className="small">{words.noMedal}</p>}
       <Announcement>{spoken}</Announcement>
     </>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as words from '#words/where';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
@@ -23,21 +24,36 @@ interface Room {
   named: readonly CountryId[];
 }
 
+const FEW: readonly CountryId[] = ['uzbekistan', 'pakistan', 'india', 'usa'];
 const ROOMS: readonly Room[] = [
   {
     className: styles.wide,
     width: 1340,
     height: 470,
-    named: ['uzbekistan', 'turkmenistan', 'pakistan', 'india', 'turkiye', 'usa', 'australia'],
+    named: [...FEW, 'turkmenistan', 'turkiye', 'australia'],
   },
-  { className: styles.narrow, width: 354, height: 400, named: ['uzbekistan', 'pakistan', 'india', 'usa'] },
+  { className: styles.narrow, width: 354, height: 400, named: FEW },
+  { className: styles.short, width: 800, height: 182, named: FEW },
 ];
+/** Below the longest yarn its name stands, above the beam the bracket. */
+const FOOT = 30;
+const HEAD = 34;
+
+/** A country's name below its yarns; at the drawing's ends it stands within it. */
+function placeName(id: CountryId) {
+  const { from, to } = findSpan(PIECES, id);
+  if (from + to > 184) return { percent: 100, textAnchor: 'end' } as const;
+  // A short row of yarns has its name from its own start, clear of the longer ones before it.
+  if (from === 0 || to - from < 8) return { percent: from, textAnchor: 'start' } as const;
+  return { percent: (from + to) / 2, textAnchor: 'middle' } as const;
+}
 
 /** One hundred yarns, one for each percent of cotton's river water; as long as their country's stress. */
 function Yarns({ className, width, height, named }: Room) {
-  const foot = 46;
-  const scale = (height - foot) / LONGEST;
+  const twist = useId();
+  const scale = (height - FOOT) / LONGEST;
   const across = width / 100;
+  const stressed = HOT.at(-1)?.to ?? 0;
   const line = (percent: number, text: string) => (
     <>
       <path className={styles.line} d={`M0 ${percent * scale}H${width}`} />
@@ -49,37 +65,45 @@ function Yarns({ className, width, height, named }: Room) {
   return (
     <svg
       className={className}
-      viewBox={`0 -6 ${width} ${height + 6}`}
+      viewBox={`0 ${-HEAD} ${width} ${height + HEAD}`}
       width={width}
-      height={height + 6}
+      height={height + HEAD}
       aria-hidden="true"
     >
+      <pattern id={twist} width={across} height={across * 0.72} patternUnits="userSpaceOnUse">
+        <path className={styles.twist} d={`M0 ${across * 0.72}L${across} 0`} />
+      </pattern>
       {/* To the end of the section, which clips it. */}
       <rect className={styles.deep} x={-200} y={ALL * scale} width={width + 400} height={9999} />
-      <g transform={`scale(${across} ${scale})`}>
-        <path className={styles.hot} d={traceYarns(HOT, (stress) => stress)} />
-        <path className={styles.others} d={traceYarns(OTHERS, (stress) => stress)} />
-        <path className={styles.rest} d="M98.8 0V6M99.5 0V6" />
-      </g>
+      {[HOT, OTHERS].map((pieces) => {
+        const yarns = traceYarns(pieces, across, scale);
+        return (
+          <g key={yarns} className={pieces === HOT ? styles.hot : styles.others}>
+            <path d={yarns} />
+            <path d={yarns} fill={`url(#${twist})`} />
+          </g>
+        );
+      })}
+      <path className={styles.rest} d={`M${98.8 * across} 0v14M${99.5 * across} 0v14`} />
+      <path className={styles.bracket} d={`M1 -8V-17H${stressed * across - 2}V-8`} />
+      <text className="axis" x={(stressed * across) / 2} y={-22} textAnchor="middle">
+        {words.yarns(formatNumber(Math.round(stressed)))}
+      </text>
       <path className={styles.beam} d={`M0 -3H${width}`} />
       {line(HIGH, words.threeQuarters)}
       {line(ALL, words.allOfIt)}
       {stressedCountries
         .filter(({ id }) => named.includes(id))
         .map(({ id, name, stressPercent }) => {
-          const { from, to } = findSpan(PIECES, id);
-          const x = ((from + to) / 2) * across;
-          // At the drawing's ends a name stands within it.
-          const isLast = from + to > 184;
-          // A short row of yarns has its name from its own start, clear of the longer ones before it.
-          const isFirst = from === 0 || to - from < 8;
+          const { percent, textAnchor } = placeName(id);
           return (
             <text
               key={id}
-              className="axis"
-              x={isLast ? width : isFirst ? from * across : x}
-              y={stressPercent * scale + 15}
-              textAnchor={isLast ? 'end' : isFirst ? 'start' : 'middle'}
+              className="caption"
+              x={percent * across}
+              y={stressPercent * scale + 18}
+              textAnchor={textAnchor}
+              data-deep={stressPercent > ALL || undefined}
             >
               {`${name} ${formatNumber(Math.round(stressPercent))}%`}
             </text>
@@ -103,8 +127,11 @@ export function Stress() {
           <Yarns key={room.width} {...room} />
         ))}
       </div>
+      <div className={styles.past}>
+        <h3>{words.pastTitle}</h3>
+        <p>{words.pastAll}</p>
+      </div>
       <p className="small">{words.yarnKey}</p>
-      <p className="small">{words.pastAll}</p>
       <p className="small">{words.twoStudies}</p>
       <SaveScene />
       <FoldedNumbers>

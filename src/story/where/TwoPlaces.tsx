@@ -51,6 +51,7 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
     <div className={styles.side} data-side={letter}>
       <div className={styles.picture}>
         <PlaceShirt
+          className={styles.stage}
           look={WELD_STITCHES}
           most={most}
           river={river}
@@ -58,28 +59,30 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
           label={words.twoPicture(place.name, riverText, rainText)}
         />
       </div>
-      <p className={`needs-script ${styles.choose}`}>
-        <label htmlFor={id} className="caption">
-          <span className="visually-hidden">{letter === 'A' ? words.placeA : words.placeB}</span>
-          <span aria-hidden="true">{letter}</span>
-        </label>
-        <Select
-          id={id}
-          value={place.id}
-          options={placeWaters.map(({ id: value, name }) => [value, name] as const)}
-          onChange={onChoose}
-        />
-      </p>
-      <p className={styles.name}>{place.name}</p>
-      <p aria-live="polite" aria-atomic="true">
-        <span className={styles.days}>
-          <b className="number">
-            <span {...UNCONFIRMED}>{riverText}</span>
-          </b>{' '}
-          <span className="subtitle">{words.daysUnit(river)}</span>
-        </span>{' '}
-        <span>{words.daysText(<span {...UNCONFIRMED}>{rainText}</span>)}</span>
-      </p>
+      <div className={styles.said}>
+        <p className={`needs-script ${styles.choose}`}>
+          <label htmlFor={id} className="caption">
+            <span className="visually-hidden">{letter === 'A' ? words.placeA : words.placeB}</span>
+            <span aria-hidden="true">{letter}</span>
+          </label>
+          <Select
+            id={id}
+            value={place.id}
+            options={placeWaters.map(({ id: value, name }) => [value, name] as const)}
+            onChange={onChoose}
+          />
+        </p>
+        <p className={styles.name}>{place.name}</p>
+        <p aria-live="polite" aria-atomic="true">
+          <span className={styles.days}>
+            <b className="number">
+              <span {...UNCONFIRMED}>{riverText}</span>
+            </b>{' '}
+            <span className="subtitle">{words.daysUnit(river)}</span>
+          </span>{' '}
+          <span>{words.daysText(<span {...UNCONFIRMED}>{rainText}</span>)}</span>
+        </p>
+      </div>
     </div>
   );
 }

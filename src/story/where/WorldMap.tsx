@@ -1,13 +1,28 @@
+import * as words from '#words/where';
+import { UNCONFIRMED } from '../../claim/Claim';
 import { LAND } from '../../data/outlines/land';
 import type { PlaceId } from '../../data/places';
+import { formatNumber } from '../../model/format';
 import { findPlaceWater, growerWaters, type PlaceWater } from '../../model/placeWater';
-import { type PlacedBall, placeBalls, traceDye, traceLand, traceThread } from './placeBalls';
+import { NEEDLE } from '../../thread/needle';
+import { ROPE_STAGES } from '../../thread/ropeStages';
+import {
+  type PlacedBall,
+  placeBalls,
+  placeNeedle,
+  traceDye,
+  traceLand,
+  traceThread,
+  traceWinding,
+} from './placeBalls';
 import styles from './WorldMap.module.css';
 
 const BALLS = placeBalls(growerWaters);
 const STITCHES = traceLand();
 const THREAD = traceThread(BALLS);
 const MARKS = Object.entries(LAND.letters);
+const [LEFT, TOP] = [-6, -6];
+const [WIDTH, HEIGHT] = [LAND.width - 2 * LEFT, LAND.height - TOP];
 /** A finger is wider than the smallest ball. */
 const REACH = 13;
 
@@ -48,25 +63,36 @@ interface BallProps {
 
 function Ball({ ball, place, isChosen, isDyed, onChoose }: BallProps) {
   const { x, y, radius } = ball;
+  const isUncounted = place.harvestMegatons === undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it is the control for keys and for the ear
     <g className={styles.ball} data-place={ball.id} data-chosen={isChosen || undefined} onClick={onChoose}>
       <circle className={styles.reach} cx={x} cy={y} r={Math.max(REACH, radius)} />
-      <circle
-        className={styles.cotton}
-        cx={x}
-        cy={y}
-        r={radius}
-        data-uncounted={place.harvestMegatons === undefined || undefined}
-      />
+      <circle className={styles.cotton} cx={x} cy={y} r={radius} />
       {isDyed && place.river > 0 && (
         <path className={styles.dye} d={traceDye(ball, place.river / place.both)} />
       )}
+      <path className={styles.winding} d={traceWinding(ball)} />
+      <circle className={styles.rim} cx={x} cy={y} r={radius} data-uncounted={isUncounted || undefined} />
       {isChosen && <circle className={styles.ring} cx={x} cy={y} r={radius + 4.5} />}
       <text className="axis" {...placeName(ball)}>
         {place.name}
       </text>
     </g>
+  );
+}
+
+/** A place's two numbers at its ball. */
+function Flag({ place: { name, river, rain } }: { place: PlaceWater }) {
+  return (
+    <>
+      <b className="caption">{name}</b>
+      {[[river, words.riverUnit] as const, [rain, words.rainUnit] as const].map(([cups, unit]) => (
+        <span key={unit}>
+          <span {...UNCONFIRMED}>{formatNumber(cups)}</span> <span>{unit}</span>
+        </span>
+      ))}
+    </>
   );
 }
 
@@ -80,36 +106,65 @@ export function WorldMap({
   tried: ReadonlySet<PlaceId>;
   onChoose: (id: PlaceId) => void;
 }) {
+  const chosen = BALLS.find(({ id }) => id === grown);
   return (
-    <svg
-      className={styles.map}
-      viewBox={`-6 -6 ${LAND.width + 12} ${LAND.height + 6}`}
-      width={LAND.width}
-      height={LAND.height}
-      aria-hidden="true"
-    >
-      <path className={styles.land} d={STITCHES.get('-')} />
-      {MARKS.map(([id, mark]) => (
-        <path
-          key={id}
-          className={styles.land}
-          data-grower=""
-          data-chosen={id === grown || undefined}
-          d={STITCHES.get(mark)}
-        />
-      ))}
-      <path className={styles.thread} d={THREAD} />
-      <path className={styles.twist} d={THREAD} />
-      {BALLS.map((ball) => (
-        <Ball
-          key={ball.id}
-          ball={ball}
-          place={findPlaceWater(ball.id)}
-          isChosen={ball.id === grown}
-          isDyed={tried.has(ball.id)}
-          onChoose={() => onChoose(ball.id)}
-        />
-      ))}
-    </svg>
+    <div className={styles.frame}>
+      <svg
+        className={styles.map}
+        viewBox={`${LEFT} ${TOP} ${WIDTH} ${HEIGHT}`}
+        width={LAND.width}
+        height={LAND.height}
+        aria-hidden="true"
+      >
+        <path className={styles.land} d={STITCHES.get('-')} />
+        {MARKS.map(([id, mark]) => (
+          <path
+            key={id}
+            className={styles.land}
+            data-grower=""
+            data-chosen={id === grown || undefined}
+            d={STITCHES.get(mark)}
+          />
+        ))}
+        <path className={styles.edge} d={THREAD} />
+        <path className={styles.thread} d={THREAD} />
+        <path className={styles.twist} d={THREAD} />
+        <g transform={placeNeedle(BALLS)}>
+          {NEEDLE.map((part) => (
+            <path
+              key={part.d}
+              d={part.d}
+              fill={part.fill ?? 'none'}
+              stroke={part.stroke ?? ROPE_STAGES.indigo.body}
+              strokeWidth={part['stroke-width'] ?? 0}
+              vectorEffect={part['vector-effect']}
+              paintOrder={part['paint-order']}
+            />
+          ))}
+        </g>
+        {BALLS.map((ball) => (
+          <Ball
+            key={ball.id}
+            ball={ball}
+            place={findPlaceWater(ball.id)}
+            isChosen={ball.id === grown}
+            isDyed={tried.has(ball.id)}
+            onChoose={() => onChoose(ball.id)}
+          />
+        ))}
+      </svg>
+      {chosen && (
+        <p
+          className={styles.flag}
+          style={{
+            left: `${(100 * (chosen.x - LEFT)) / WIDTH}%`,
+            top: `${(100 * (chosen.y - chosen.radius - TOP)) / HEIGHT}%`,
+          }}
+          aria-hidden="true"
+        >
+          <Flag place={findPlaceWater(chosen.id)} />
+        </p>
+      )}
+    </div>
   );
 }

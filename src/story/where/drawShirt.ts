@@ -1,7 +1,7 @@
 import type { CanvasPool } from '../../scene/canvas';
 import { mix } from '../../theme/easing';
 import { type CupSprite, createCupSprite } from '../cups/cupSprite';
-import { OUTLINE } from '../shirt/shirtOutline';
+import { cutOutline, OUTLINE } from '../shirt/shirtOutline';
 import { TOP_Y } from './placePieces';
 import {
   countAll,
@@ -67,9 +67,15 @@ export function createShirtSprites(
   };
 }
 
-/** Draws the dashed outline of a shirt of so many pieces, at the common scale. */
-export function drawOutline(context: CanvasRenderingContext2D, layout: ShirtLayout, count: ShirtCount): void {
-  const unitPx = findUnitPx(placeIn(layout, countAll(count)), layout);
+/** Draws the dashed outline of a shirt of so many pieces, at the common scale, and the line between its river and its rain. */
+export function drawOutline(
+  context: CanvasRenderingContext2D,
+  layout: ShirtLayout,
+  count: ShirtCount,
+  hasSeam = true,
+): void {
+  const placed = placeIn(layout, countAll(count));
+  const unitPx = findUnitPx(placed, layout);
   context.beginPath();
   OUTLINE.forEach(([x, y], index) => {
     const [xPx, yPx] = [layout.middlePx + x * unitPx, layout.topPx + (y - TOP_Y) * unitPx];
@@ -77,6 +83,14 @@ export function drawOutline(context: CanvasRenderingContext2D, layout: ShirtLayo
     else context.lineTo(xPx, yPx);
   });
   context.closePath();
+  if (hasSeam && count.river > 0 && count.rain > 0) {
+    const y = placed.places[2 * count.rain + 1] ?? 0;
+    for (const [from, to] of cutOutline(y)) {
+      const yPx = layout.topPx + (y - TOP_Y) * unitPx;
+      context.moveTo(layout.middlePx + from * unitPx, yPx);
+      context.lineTo(layout.middlePx + to * unitPx, yPx);
+    }
+  }
   context.setLineDash([7, 6]);
   context.lineWidth = 2;
   context.strokeStyle = layout.look.dash;

@@ -26,7 +26,7 @@ describe('placeBalls', () => {
   it('traceThread(balls) runs through each ball, and traceThread([]) only comes in', () => {
     const path = traceThread(balls);
     for (const { x, y } of balls) expect(path).toContain(`${x.toFixed(1)} ${y.toFixed(1)}`);
-    expect(traceThread([])).toBe('M-60.0 168.0C-50.0 168.7 -10.0 171.3 0.0 172.0');
+    expect(traceThread([])).toBe('M-30.0 168.0C-25.0 168.7 -5.0 171.3 0.0 172.0');
   });
 
   it('traceLand(land) makes level runs of stitches for each mark, every second row set off', () => {

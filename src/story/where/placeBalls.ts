@@ -67,6 +67,23 @@ export function traceDye({ x, y, radius }: PlacedBall, share: number): string {
   return `M${at(x - half)} ${at(surface)}A${radius} ${radius} 0 ${isLarge} 0 ${at(x + half)} ${at(surface)}Z`;
 }
 
+/** The yarn that a ball is wound of, as one path: lines from pole to pole, crosswise. */
+export function traceWinding({ x, y, radius }: PlacedBall): string {
+  const lines = Math.max(1, Math.round(radius / 4));
+  const at = (value: number) => value.toFixed(1);
+  return [25, 112]
+    .flatMap((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      const [dx, dy] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+      return Array.from({ length: 2 * lines - 1 }, (_, index) => {
+        const part = (index + 1 - lines) / lines;
+        const bow = Math.abs(part) * radius;
+        return `M${at(x - dx)} ${at(y - dy)}A${at(radius)} ${at(bow)} ${degrees} 0 ${part > 0 ? 1 : 0} ${at(x + dx)} ${at(y + dy)}`;
+      });
+    })
+    .join('');
+}
+
 type Point = readonly [x: number, y: number];
 
 /** Where the thread goes between the places, over the seas. */
@@ -82,14 +99,28 @@ const DETOURS: Partial<Record<GrowerId, readonly Point[]>> = {
   ],
 };
 
+/** Where it ends after the last place, and the needle goes on. */
+const TAIL: readonly [Point, Point] = [
+  [-18, 24],
+  [-70, 34],
+];
+
+/** The transform of a needle as long as 1, with its eye at the thread's end. */
+export function placeNeedle(balls: readonly PlacedBall[]): string {
+  const last = balls.at(-1) ?? { x: 0, y: 0 };
+  const [[x1, y1], [x2, y2]] = TAIL;
+  const degrees = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  return `translate(${last.x + x2} ${last.y + y2}) rotate(${degrees.toFixed(1)}) scale(34)`;
+}
+
 /** The thread through all places, from the left edge, as a smooth path (Catmull-Rom). */
 export function traceThread(balls: readonly PlacedBall[]): string {
   const last = balls.at(-1);
   const points: Point[] = [
-    [-60, 168],
+    [-30, 168],
     [0, 172],
     ...balls.flatMap(({ id, x, y }): Point[] => [...(DETOURS[id] ?? []), [x, y]]),
-    ...(last ? [[last.x - 18, last.y + 24] as const, [last.x - 70, last.y + 34] as const] : []),
+    ...(last ? TAIL.map(([dx, dy]): Point => [last.x + dx, last.y + dy]) : []),
   ];
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const write = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -19,6 +19,8 @@ export interface ShirtProps extends ShirtCount {
   ghost?: ShirtCount | undefined;
   /** How many pieces are the reader's own: they stand at the line between river and rain. */
   yours?: number | undefined;
+  /** Whether the thread comes down from above where the shirt stands beside words. */
+  hasCorner?: boolean;
   /** Only an outline: nothing is chosen yet. */
   isWaiting?: boolean | undefined;
 }
@@ -32,11 +34,14 @@ export interface ShirtLayout {
   topPx: number;
   look: ShirtLook;
   stage: Stage;
+  /** Whether the line comes down from above at the stage's start, which is not the window's. */
+  hasCorner: boolean;
 }
 
 /** The outline's width, sleeves included, and its height, of a shirt one unit high. */
 const SIZE = { width: 0.98, height: 0.985 - TOP_Y };
-const HANGING_PX = 6;
+/** From the stage's top to the shirt's, where the line is lowest. */
+export const HANGING_PX = 22;
 /** From the middle to a side seam below the sleeves, of a shirt one unit high. */
 const TORSO = 0.3;
 /** The tag of the reader's pieces with its two lines. */
@@ -51,15 +56,22 @@ function snapCells(cellPx: number, pixelRatio: number): { devicePx: number; rowP
   return devicePx < 3 ? undefined : { devicePx, rowPerCell: Math.round(devicePx * ROW_PER_CELL) / devicePx };
 }
 
-export function placeShirt(stage: Stage, { most, look }: ShirtProps): ShirtLayout {
-  const heightPx = Math.min((stage.heightPx - 2 * HANGING_PX) / SIZE.height, stage.widthPx / SIZE.width);
+/** Places a shirt in the middle of a stage, which keeps `asidePx` at its end for what stands beside it. */
+export function placeShirt(
+  stage: Stage,
+  { most, look }: ShirtProps,
+  asidePx = 0,
+  hasCorner = false,
+): ShirtLayout {
+  const roomPx = stage.widthPx - asidePx;
+  const heightPx = Math.min((stage.heightPx - HANGING_PX - 4) / SIZE.height, roomPx / SIZE.width);
   const freePx = placePieces(most).pitch * heightPx;
   const snapped = snapCells(freePx, stage.pixelRatio);
   const rowPerCell = snapped?.rowPerCell ?? ROW_PER_CELL;
   // Lower rows leave room for wider cells, which may be a pixel more.
-  const roomPx = placePieces(most, rowPerCell).pitch * heightPx;
-  const cellPx = snapped ? Math.min(snapped.devicePx / stage.pixelRatio, roomPx) : freePx;
-  return { cellPx, rowPerCell, middlePx: Math.round(stage.widthPx / 2), topPx: HANGING_PX, look, stage };
+  const widestPx = placePieces(most, rowPerCell).pitch * heightPx;
+  const cellPx = snapped ? Math.min(snapped.devicePx / stage.pixelRatio, widestPx) : freePx;
+  return { cellPx, rowPerCell, middlePx: Math.round(roomPx / 2), topPx: HANGING_PX, look, stage, hasCorner };
 }
 
 /** A shirt's pieces as they are laid in this layout. */

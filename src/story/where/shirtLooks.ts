@@ -1,4 +1,5 @@
 import { COLORS } from '../../theme/tokens';
+import type { RopeStage } from '../../thread/ropeStages';
 
 /** What a shirt is made of, and its dyes on a ground. */
 export interface ShirtLook {
@@ -7,6 +8,9 @@ export interface ShirtLook {
   rain: string;
   yours: string;
   dash: string;
+  /** The thread that the shirt hangs from, and its pegs. */
+  rope: RopeStage;
+  peg: string;
 }
 
 export const NIGHT_CUPS: ShirtLook = {
@@ -15,6 +19,8 @@ export const NIGHT_CUPS: ShirtLook = {
   rain: COLORS['dip-1'],
   yours: COLORS.weld,
   dash: COLORS['dip-3'],
+  rope: 'raw',
+  peg: '#e6e2d6',
 };
 
 export const BOLL_CUPS: ShirtLook = {
@@ -23,6 +29,8 @@ export const BOLL_CUPS: ShirtLook = {
   rain: COLORS['dip-5'],
   yours: COLORS.weld,
   dash: COLORS['madder-deep'],
+  rope: 'indigo',
+  peg: '#f3d3c6',
 };
 
 export const WELD_STITCHES: ShirtLook = {
@@ -31,4 +39,6 @@ export const WELD_STITCHES: ShirtLook = {
   rain: COLORS.boll,
   yours: COLORS['dip-8'],
   dash: COLORS['dip-8'],
+  rope: 'indigo',
+  peg: COLORS.boll,
 };

@@ -1,8 +1,17 @@
 import { placeCallout } from '../../scene/Callout';
 import type { Scene } from '../../scene/scene';
 import { easeSoak } from '../../theme/easing';
+import { drawLine, drawPegs } from './drawLine';
 import { createShirtSprites, drawOutline, drawPieces, type ShirtSprites } from './drawShirt';
-import { countAll, placeShirt, placeYourPieces, type ShirtLayout, type ShirtProps } from './shirtLayout';
+import {
+  countAll,
+  findUnitPx,
+  placeIn,
+  placeShirt,
+  placeYourPieces,
+  type ShirtLayout,
+  type ShirtProps,
+} from './shirtLayout';
 
 const MOVE_MS = 900;
 
@@ -15,21 +24,29 @@ export const shirtScene: Scene<ShirtProps, ShirtLayout, ShirtSprites> = {
     { name: 'other', at: { sinceStopMs: MOVE_MS } },
   ],
   layoutKey: ({ most, look }) => `${most} ${look.river}`,
-  measure: (_, stage, props) => placeShirt(stage, props),
+  // Beside the shirt its numbers stand: they have the stage's padding.
+  measure: (root, stage, props) => {
+    const asidePx = Number.parseFloat(getComputedStyle(root).paddingRight);
+    return placeShirt(stage, props, asidePx, props.hasCorner && root.getBoundingClientRect().left > 0);
+  },
   // biome-ignore lint/correctness/useYield: three small sprites are ready at once
   *prepare(layout, pool) {
     return createShirtSprites(layout, pool);
   },
   draw(context, layout, sprites, { sinceStopMs }, props) {
     const { before, ghost, isWaiting } = props;
+    const unitPx = findUnitPx(placeIn(layout, countAll(props)), layout);
+    drawLine(context, layout);
     if (isWaiting) {
-      drawOutline(context, layout, props);
+      drawOutline(context, layout, props, false);
+      drawPegs(context, layout, unitPx);
       return false;
     }
     if (!sprites) return false;
     const share = before ? easeSoak(sinceStopMs / MOVE_MS) : 1;
     drawPieces(context, layout, sprites, props, share);
     if (ghost && countAll(ghost) !== countAll(props)) drawOutline(context, layout, ghost);
+    drawPegs(context, layout, unitPx);
     return share < 1;
   },
   place(refs, layout, _, props) {

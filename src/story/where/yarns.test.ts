@@ -24,14 +24,16 @@ describe('placeYarns', () => {
     expect(findSpan(pieces, 'atlantis')).toEqual({ from: 0, to: 0 });
   });
 
-  it('traceYarns(pieces, heightOf) cuts a yarn that two countries share', () => {
+  it('traceYarns(pieces, across, scale) cuts a yarn that two countries share, and points a whole one', () => {
     const path = traceYarns(
       [
         { id: 'a', from: 0, to: 0.5, stress: 50 },
         { id: 'b', from: 0.5, to: 1, stress: 20 },
+        { id: 'b', from: 1, to: 2, stress: 20 },
       ],
-      (stress) => stress,
+      10,
+      2,
     );
-    expect(path).toBe('M0.13 0H0.50V50.00H0.13ZM0.50 0H0.87V20.00H0.50Z');
+    expect(path).toBe('M1.3 0H5V100L1.3 100ZM5 0H8.7V40L5 40ZM11.3 0H18.7V37L15 40L11.3 37Z');
   });
 });

@@ -27,15 +27,22 @@ export function placeYarns(countries: readonly StressedCountry[], total: number)
 /** So much of its percent a yarn fills; the rest is the gap to the next. */
 const FILL = 0.74;
 
-/** The yarns as one path of a drawing 100 wide; `heightOf` turns stress into its height. */
-export function traceYarns(pieces: readonly YarnPiece[], heightOf: (stress: number) => number): string {
+/** Percent of its own width by which a whole yarn ends in a point. */
+const POINT = 0.3;
+
+/** The yarns as one path, `across` wide for each percent and `scale` high for each percent of stress; a whole one is pointed. */
+export function traceYarns(pieces: readonly YarnPiece[], across: number, scale: number): string {
+  const write = (value: number) => Number(value.toFixed(1));
   return pieces
     .map(({ from, to, stress }) => {
       // The gap is at the yarn's own edges, not where two countries share it.
       const edge = Math.floor(from + 1e-9);
       const [left, right] = [Math.max(from, edge + (1 - FILL) / 2), Math.min(to, edge + (1 + FILL) / 2)];
       if (right <= left) return '';
-      return `M${left.toFixed(2)} 0H${right.toFixed(2)}V${heightOf(stress).toFixed(2)}H${left.toFixed(2)}Z`;
+      const [x1, x2, y] = [left * across, right * across, stress * scale];
+      const point = to - from > 1 - 1e-9 ? POINT * across : 0;
+      const end = point > 0 ? `L${write((x1 + x2) / 2)} ${write(y)}` : '';
+      return `M${write(x1)} 0H${write(x2)}V${write(y - point)}${end}L${write(x1)} ${write(y - point)}Z`;
     })
     .join('');
 }

@@ -75,7 +75,8 @@ export const sortLegend = 'Ordnen nach';
 export const sortings = { river: 'Flüsse und Brunnen', rain: 'Regen', both: 'Beides' };
 export const riverTitle = (name: string) => `Am meisten Flusswasser: ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} Tassen für ein T-Shirt. Ganz hinten: ${last}. ${least} nahm keine. Und wer bekam den meisten Regen?`;
+  `${cups} Tassen für ein T-Shirt. Ganz hinten: ${last}. ${least} nahm keine.`;
+export const rainQuestion = 'Und wer bekam den meisten Regen?';
 export const rainTitle = 'Nach Regen sortiert, kommen die Letzten zuerst.';
 export const rainText = (turned: string, second: string) =>
   `An zweiter, dritter und vierter Stelle jetzt: ${turned}. Ganz hinten: ${second}, nach Flusswasser an zweiter Stelle.`;
@@ -97,12 +98,12 @@ export const whyTitle = 'Warum der Unterschied?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
   <>
-    <span>Wo wenig Regen fällt, trinkt die Baumwolle aus Flüssen und Brunnen ({dry.name}:</span>
-    {dry.rain} <span>Tassen Regen, </span>
+    <span>Wo wenig Regen fällt, trinkt die Baumwolle aus Flüssen und Brunnen ({dry.name}:</span> {dry.rain}{' '}
+    <span>Tassen Regen, </span>
     {dry.river}
     <span> aus Flüssen und Brunnen). </span>
-    <span>Wo Regen fällt, wird der Fluss geschont ({wet.name}:</span>
-    {wet.rain} <span>Regen, keine Tasse aus Flüssen oder Brunnen). </span>
+    <span>Wo Regen fällt, wird der Fluss geschont ({wet.name}:</span> {wet.rain}{' '}
+    <span>Regen, keine Tasse aus Flüssen oder Brunnen). </span>
     <span>Das ist nicht der ganze Grund. Was ein Feld sonst noch braucht, sagt diese Zählung nicht.</span>
   </>
 );
@@ -111,7 +112,10 @@ export const rowName = (name: string, riverText: string, rainText: string) =>
 
 export const stressTitle = (
   <>
-    <WhereClaim id="stressed-share" wording="#" /> <span>von 100 Litern</span>
+    <b className="poster">
+      <WhereClaim id="stressed-share" wording="#" />
+    </b>{' '}
+    <span>von 100 Litern</span>
   </>
 );
 export const stressText = (
@@ -134,6 +138,8 @@ export const yarnKey = (
     Baumwolle allein. Die letzten Fäden, gestrichelt, sind Länder, für die wir keine Daten haben.
   </>
 );
+export const yarns = (count: string) => `${count} Fäden`;
+export const pastTitle = 'Mehr als alles?';
 export const pastAll =
   'Ein Faden kann über „alles“ reichen, weil zuerst abgezogen wird, was die Natur braucht. Die Zahl eines Landes ist nicht die eines Feldes.';
 export const stressTable = 'Bewässerung der Baumwolle und Wasserstress, nach Ländern';
@@ -161,11 +167,15 @@ export const oldText = (
 export const oldLegend = 'Chinas T-Shirt';
 export const oldThen = 'Damals: China, Mittel';
 export const oldNow = 'Heute: Xinjiang';
+export const oldDashed = (name: string, cups: string) =>
+  `Gestrichelt: ${name}, ${cups} aus Flüssen und Brunnen.`;
 export const oldPicture = (sentenceText: string) => `Ein T-Shirt aus seinen Tassen. ${sentenceText}`;
 export const oldShare = (
   <>
-    <WhereClaim id="xinjiang-share" /> von Chinas Baumwolle wuchsen 2024 in Xinjiang. Ein Stich ist ein
-    Tausendstel.
+    <b className="number">
+      <WhereClaim id="xinjiang-share" />
+    </b>{' '}
+    von Chinas Baumwolle wuchsen 2024 in Xinjiang. Ein Stich ist ein Tausendstel.
   </>
 );
 export const newer = (

@@ -81,7 +81,8 @@ export const sortLegend = 'Order by';
 export const sortings = { river: 'Rivers and wells', rain: 'Rain', both: 'Both' };
 export const riverTitle = (name: string) => `Most river: ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} cups for one shirt. ${last} stand last: ${least} took none. And who got the most rain?`;
+  `${cups} cups for one shirt. ${last} stand last: ${least} took none.`;
+export const rainQuestion = 'And who got the most rain?';
 export const rainTitle = 'By rain, the last come first.';
 export const rainText = (turned: string, second: string) =>
   `${turned} now stand second, third and fourth. ${second}, second by river, is last.`;
@@ -103,12 +104,12 @@ export const whyTitle = 'Why do they differ?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: PlaceNumbers, wet: PlaceNumbers) => (
   <>
-    <span>Where little rain falls, cotton drinks from rivers and wells ({dry.name}:</span>
-    {dry.rain} <span>cups of rain, </span>
+    <span>Where little rain falls, cotton drinks from rivers and wells ({dry.name}:</span> {dry.rain}{' '}
+    <span>cups of rain, </span>
     {dry.river}
     <span> from rivers and wells). </span>
-    <span>Where rain falls, the river is spared ({wet.name}:</span>
-    {wet.rain} <span>of rain, no cup from rivers or wells). </span>
+    <span>Where rain falls, the river is spared ({wet.name}:</span> {wet.rain}{' '}
+    <span>of rain, no cup from rivers or wells). </span>
     <span>That is not the whole reason. What else a field needs, this count does not tell.</span>
   </>
 );
@@ -118,7 +119,10 @@ export const rowName = (name: string, riverText: string, rainText: string) =>
 // Thirst of the land.
 export const stressTitle = (
   <>
-    <WhereClaim id="stressed-share" wording="#" /> <span>of every 100 liters</span>
+    <b className="poster">
+      <WhereClaim id="stressed-share" wording="#" />
+    </b>{' '}
+    <span>of every 100 liters</span>
   </>
 );
 export const stressText = (
@@ -141,6 +145,8 @@ export const yarnKey = (
     alone. The last yarns, dashed, are countries that we have no row for.
   </>
 );
+export const yarns = (count: string) => `${count} yarns`;
+export const pastTitle = 'More than all of it?';
 export const pastAll =
   'A yarn can pass all of it, for what nature needs is taken off first. A country’s number is not a field’s.';
 export const stressTable = 'Irrigation of cotton and water stress, by country';
@@ -168,10 +174,14 @@ export const oldText = (
 export const oldLegend = 'China’s shirt';
 export const oldThen = 'Then: China, average';
 export const oldNow = 'Now: Xinjiang';
+export const oldDashed = (name: string, cups: string) => `Dashed: ${name}, ${cups} from rivers and wells.`;
 export const oldPicture = (sentenceText: string) => `A T-shirt made of its cups. ${sentenceText}`;
 export const oldShare = (
   <>
-    <WhereClaim id="xinjiang-share" /> of China’s cotton grew in Xinjiang in 2024. One stitch is a thousandth.
+    <b className="number">
+      <WhereClaim id="xinjiang-share" />
+    </b>{' '}
+    of China’s cotton grew in Xinjiang in 2024. One stitch is a thousandth.
   </>
 );
 export const newer = (

@@ -75,7 +75,8 @@ export const sortLegend = 'Ordenar por';
 export const sortings = { river: 'Ríos y pozos', rain: 'Lluvia', both: 'Ambos' };
 export const riverTitle = (name: string) => `Más agua de río: ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} tazas para una camiseta. ${last} cierran la lista: ${least} no tomó ninguna. ¿Y a quién le llovió más?`;
+  `${cups} tazas para una camiseta. ${last} cierran la lista: ${least} no tomó ninguna.`;
+export const rainQuestion = '¿Y a quién le llovió más?';
 export const rainTitle = 'Por lluvia, los últimos van delante.';
 export const rainText = (turned: string, second: string) =>
   `${turned} son ahora segundo, tercero y cuarto. ${second}, segundo por agua de río, es el último.`;
@@ -97,12 +98,12 @@ export const whyTitle = '¿Por qué son distintas?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
   <>
-    <span>Donde llueve poco, el algodón bebe de ríos y pozos ({dry.name}:</span>
-    {dry.rain} <span>tazas de lluvia, </span>
+    <span>Donde llueve poco, el algodón bebe de ríos y pozos ({dry.name}:</span> {dry.rain}{' '}
+    <span>tazas de lluvia, </span>
     {dry.river}
     <span> de ríos y pozos). </span>
-    <span>Donde llueve, el río queda a salvo ({wet.name}:</span>
-    {wet.rain} <span>de lluvia, ninguna taza de ríos ni pozos). </span>
+    <span>Donde llueve, el río queda a salvo ({wet.name}:</span> {wet.rain}{' '}
+    <span>de lluvia, ninguna taza de ríos ni pozos). </span>
     <span>Esa no es toda la razón. Qué más necesita un campo, esta cuenta no lo dice.</span>
   </>
 );
@@ -111,7 +112,10 @@ export const rowName = (name: string, riverText: string, rainText: string) =>
 
 export const stressTitle = (
   <>
-    <WhereClaim id="stressed-share" wording="#" /> <span>de cada 100 litros</span>
+    <b className="poster">
+      <WhereClaim id="stressed-share" wording="#" />
+    </b>{' '}
+    <span>de cada 100 litros</span>
   </>
 );
 export const stressText = (
@@ -134,6 +138,8 @@ export const yarnKey = (
     algodón. Los últimos hilos, a trazos, son países de los que no tenemos datos.
   </>
 );
+export const yarns = (count: string) => `${count} hilos`;
+export const pastTitle = '¿Más que toda?';
 export const pastAll =
   'Un hilo puede pasar de «toda», porque antes se resta lo que necesita la naturaleza. El número de un país no es el de un campo.';
 export const stressTable = 'Riego del algodón y estrés hídrico, por países';
@@ -161,11 +167,15 @@ export const oldText = (
 export const oldLegend = 'La camiseta de China';
 export const oldThen = 'Antes: China, media';
 export const oldNow = 'Ahora: Xinjiang';
+export const oldDashed = (name: string, cups: string) => `A trazos: ${name}, ${cups} de ríos y pozos.`;
 export const oldPicture = (sentenceText: string) => `Una camiseta hecha de sus tazas. ${sentenceText}`;
 export const oldShare = (
   <>
-    El <WhereClaim id="xinjiang-share" /> del algodón de China creció en Xinjiang en 2024. Una puntada es una
-    milésima.
+    El{' '}
+    <b className="number">
+      <WhereClaim id="xinjiang-share" />
+    </b>{' '}
+    del algodón de China creció en Xinjiang en 2024. Una puntada es una milésima.
   </>
 );
 export const newer = (

@@ -75,7 +75,8 @@ export const sortLegend = 'Trier par';
 export const sortings = { river: 'Rivières et puits', rain: 'Pluie', both: 'Les deux' };
 export const riverTitle = (name: string) => `Le plus d’eau de rivière : ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} tasses pour un T-shirt. Tout en bas : ${last}. ${least} n’en a pris aucune. Et qui a reçu le plus de pluie ?`;
+  `${cups} tasses pour un T-shirt. Tout en bas : ${last}. ${least} n’en a pris aucune.`;
+export const rainQuestion = 'Et qui a reçu le plus de pluie ?';
 export const rainTitle = 'Par la pluie, les derniers passent devant.';
 export const rainText = (turned: string, second: string) =>
   `Deuxième, troisième et quatrième désormais : ${turned}. Dernier : ${second}, deuxième par l’eau de rivière.`;
@@ -97,12 +98,12 @@ export const whyTitle = 'Pourquoi cette différence\u202f?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
   <>
-    <span>Là où il pleut peu, le coton boit l’eau des rivières et des puits ({dry.name}&nbsp;:</span>
+    <span>Là où il pleut peu, le coton boit l’eau des rivières et des puits ({dry.name}&nbsp;:</span>{' '}
     {dry.rain} <span>tasses de pluie, </span>
     {dry.river}
     <span> des rivières et des puits). </span>
-    <span>Là où il pleut, la rivière est épargnée ({wet.name}&nbsp;:</span>
-    {wet.rain} <span>de pluie, aucune tasse des rivières ni des puits). </span>
+    <span>Là où il pleut, la rivière est épargnée ({wet.name}&nbsp;:</span> {wet.rain}{' '}
+    <span>de pluie, aucune tasse des rivières ni des puits). </span>
     <span>Ce n’est pas toute la raison. Ce qu’il faut d’autre à un champ, ce compte ne le dit pas.</span>
   </>
 );
@@ -111,7 +112,10 @@ export const rowName = (name: string, riverText: string, rainText: string) =>
 
 export const stressTitle = (
   <>
-    <WhereClaim id="stressed-share" wording="#" /> <span>litres sur 100</span>
+    <b className="poster">
+      <WhereClaim id="stressed-share" wording="#" />
+    </b>{' '}
+    <span>litres sur 100</span>
   </>
 );
 export const stressText = (
@@ -134,6 +138,8 @@ export const yarnKey = (
     coton seul. Les derniers fils, en tirets, sont des pays dont nous n’avons pas les données.
   </>
 );
+export const yarns = (count: string) => `${count} fils`;
+export const pastTitle = 'Plus que tout ?';
 export const pastAll =
   'Un fil peut dépasser « tout », car on retire d’abord ce qu’il faut à la nature. Le nombre d’un pays n’est pas celui d’un champ.';
 export const stressTable = 'Irrigation du coton et stress hydrique, par pays';
@@ -161,11 +167,15 @@ export const oldText = (
 export const oldLegend = 'Le T-shirt de la Chine';
 export const oldThen = 'Avant : Chine, moyenne';
 export const oldNow = 'Aujourd’hui : Xinjiang';
+export const oldDashed = (name: string, cups: string) =>
+  `En tirets : ${name}, ${cups} des rivières et des puits.`;
 export const oldPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
 export const oldShare = (
   <>
-    <WhereClaim id="xinjiang-share" /> du coton de la Chine a poussé au Xinjiang en 2024. Un point est un
-    millième.
+    <b className="number">
+      <WhereClaim id="xinjiang-share" />
+    </b>{' '}
+    du coton de la Chine a poussé au Xinjiang en 2024. Un point est un millième.
   </>
 );
 export const newer = (
