@@ -37,7 +37,7 @@ test('nothing is chosen at first, arrows choose along the thread, and a ball is 
   await open(page, `${PATH}?grown=atlantis`);
   await waitUntilHydrated(page);
   const places = page.locator('[data-part="places"]');
-  await expect(places.getByText(words.notChosen)).toBeVisible();
+  await expect(places.getByText(words.shirtWaits)).toBeVisible();
   await expect(places.locator('input:checked')).toHaveCount(0);
   await places.locator('[data-radio="mexico"]').focus();
   await page.keyboard.press('ArrowDown');

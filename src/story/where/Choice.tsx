@@ -61,15 +61,12 @@ export function Choice() {
         <PlaceList grown={grown} onChoose={choose} />
         <div className={styles.said}>
           {grown === undefined ? (
-            <>
-              <p className={`needs-script ${styles.asks}`}>{words.notChosen}</p>
-              <div className={styles.plain}>
-                <p className="title">{place.grown}</p>
-                <p>
-                  <PlaceCups place={place} />
-                </p>
-              </div>
-            </>
+            <div className={styles.plain}>
+              <p className="title">{place.grown}</p>
+              <p>
+                <PlaceCups place={place} />
+              </p>
+            </div>
           ) : (
             <Sentence place={place} cups={cups} />
           )}

@@ -25,7 +25,6 @@ export const mapNote = (
     Land: Natural Earth.
   </>
 );
-export const notChosen = 'Noch ist kein Ort gewählt.';
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
   river === 0
     ? `${grown}: keine Tasse aus Flüssen oder Brunnen, ${rainText} Regen.`

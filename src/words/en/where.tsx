@@ -29,7 +29,6 @@ export const mapNote = (
     Earth.
   </>
 );
-export const notChosen = 'No place is chosen yet.';
 /** One sentence for a place, as text: `grown` is "Grown in Uzbekistan". */
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
   river === 0

@@ -25,7 +25,6 @@ export const mapNote = (
     Earth.
   </>
 );
-export const notChosen = 'Aún no has elegido ningún lugar.';
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
   river === 0
     ? `${grown}: ninguna taza de ríos o pozos, ${rainText} de lluvia.`

@@ -25,7 +25,6 @@ export const mapNote = (
     part. Terres : Natural Earth.
   </>
 );
-export const notChosen = 'Aucun lieu n’est encore choisi.';
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
   river === 0
     ? `${grown} : aucune tasse des rivières ou des puits, ${rainText} de pluie.`
