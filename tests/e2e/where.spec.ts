@@ -73,6 +73,10 @@ test('after the guess the order turns over, and the rows stand in it', async ({ 
   await expect(order.locator('li[data-place]').first()).toHaveAttribute('data-place', 'turkmenistan');
   await order.getByLabel(words.sortings.both).check();
   await expect(order.locator('li[data-place]').first()).toHaveAttribute('data-place', 'india');
+  // Colors are measured once no ground is on its way to the next.
+  const countTransitions = () =>
+    document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  await expect.poll(() => page.evaluate(countTransitions)).toBe(0);
   await expectAxeClean(page);
 });
 
