@@ -85,6 +85,7 @@ export function OldMap() {
       <div className={styles.crop}>
         <p className={styles.share}>{words.oldShare}</p>
         <Thousand />
+        <SaveScene />
       </div>
       <div className={styles.picture}>
         <PlaceShirt
@@ -103,7 +104,6 @@ export function OldMap() {
             <span {...UNCONFIRMED}>{words.oldDashed(before.name, formatNumber(before.river))}</span>
           </p>
         </div>
-        <SaveScene />
       </div>
     </section>
   );
