@@ -47,7 +47,7 @@ function Days({ place: { river, rain }, cups }: { place: PlaceWater; cups: Daily
         ))}
       </svg>
       <b className="figure">
-        <span {...UNCONFIRMED}>× {formatNumber(days)}</span>
+        <span {...UNCONFIRMED}>{`× ${formatNumber(days)}`}</span>
       </b>
       <b>{words.daysUnit(days)}</b>
     </p>

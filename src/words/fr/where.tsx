@@ -75,7 +75,7 @@ export const sortings = { river: 'Rivières et puits', rain: 'Pluie', both: 'Les
 export const riverTitle = (name: string) => `Le plus d’eau de rivière : ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
   `${cups} tasses pour un T-shirt. Tout en bas : ${last}. ${least} n’en a pris aucune.`;
-export const rainQuestion = 'Et qui a reçu le plus de pluie ?';
+export const rainQuestion = 'Et qui a reçu le plus de pluie ?';
 export const rainTitle = 'Par la pluie, les derniers passent devant.';
 export const rainText = (turned: string, second: string) =>
   `Deuxième, troisième et quatrième désormais : ${turned}. Dernier : ${second}, deuxième par l’eau de rivière.`;
@@ -138,7 +138,7 @@ export const yarnKey = (
   </>
 );
 export const yarns = (count: string) => `${count} fils`;
-export const pastTitle = 'Plus que tout ?';
+export const pastTitle = 'Plus que tout ?';
 export const pastAll =
   'Un fil peut dépasser « tout », car on retire d’abord ce qu’il faut à la nature. Le nombre d’un pays n’est pas celui d’un champ.';
 export const stressTable = 'Irrigation du coton et stress hydrique, par pays';
@@ -167,7 +167,7 @@ export const oldLegend = 'Le T-shirt de la Chine';
 export const oldThen = 'Avant : Chine, moyenne';
 export const oldNow = 'Aujourd’hui : Xinjiang';
 export const oldDashed = (name: string, cups: string) =>
-  `En tirets : ${name}, ${cups} des rivières et des puits.`;
+  `En tirets : ${name}, ${cups} des rivières et des puits.`;
 export const oldPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
 export const oldShare = (
   <>
