@@ -27,6 +27,7 @@ const OWN = {
   opacity: '1',
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
+  'vector-effect': 'none',
 } as const;
 
 /** Geometry that a style sheet may set. */

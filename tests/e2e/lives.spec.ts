@@ -68,6 +68,32 @@ test.describe('two lives', { tag: '@phone' }, () => {
     await expect(page.getByText('The other study’s answer.')).toBeVisible();
   });
 
+  test('with a place in the address, its two waters and the factory’s are drawn instead', async ({
+    page,
+  }) => {
+    await open(page, `${ROUTE}?grown=uzbekistan`);
+    await waitUntilHydrated(page);
+    const waters = page.locator('[data-picture="lives-water"] [data-water]');
+    await expect(waters).toHaveText(
+      [178, 18.6, 9, 10.2, 88.8, 9.3, 4.5, 10.2].map(
+        (cups) => new RegExp(`^${cups.toFixed(cups < 20 ? 1 : 0)} `),
+      ),
+    );
+    await expect(page.getByText('Mekonnen and Hoekstra')).toBeVisible();
+    expect(await page.locator('[data-picture="lives-water"] [data-claim="shirt-liters"]').count()).toBe(0);
+  });
+
+  test('the label names the reader’s own two lives, and leads back to them', async ({ page }) => {
+    await open(page, `${ROUTE}#v=1&b=w90-c1-d100-i40-eu-n`);
+    await waitUntilHydrated(page);
+    await expect(page.locator('[data-grams="b"]')).toHaveText('97 g');
+    await expect(page).toHaveURL(/#v=1&a=w45/);
+    await page.getByRole('link', { name: 'Back to your label' }).click();
+    const link = page.getByRole('link', { name: 'In 118 of 200 worlds, B is lighter.' });
+    await link.click();
+    await expect(page).toHaveURL(/lives#v=1&a=w45-c1-d0-i40-eu-n&b=w90-c1-d100-i40-eu-n$/);
+  });
+
   test('a changed pair has no violations, and nothing is wider than a small window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `${ROUTE}#v=1&a=w10-c1-d100-i100-pl-n&b=w200-c5-d0-i0-gb-s`);

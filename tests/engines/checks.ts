@@ -9,6 +9,9 @@ import { PROCESS_NAMES } from '#words/plain/processes';
 import { press } from '#words/production';
 import { formatCups, formatNumber } from '../../src/model/format';
 import { formatFigure } from '../../src/model/formatFigure';
+import { parseLives } from '../../src/model/lives/address';
+import { countWorlds } from '../../src/model/lives/worlds';
+import { drawYarns, placeWorlds } from '../../src/story/lives/worlds/placeWorlds';
 import { ROUTES } from '../e2e/harness/routes';
 import { readSheets } from '../sheets';
 import { assertNoFaults, type Check, open, waitFor } from './check';
@@ -239,12 +242,33 @@ const pack: Check[] = [
   }),
 ];
 
+// Other lives than those in the HTML: the engine itself counts them.
+const LIVES = '#v=1&a=w60-c2-d50-i10-de-s&b=w100-c1-d70-i0-us-n';
+
+const worlds: Check = {
+  title: 'the 200 worlds of two lives are the same to the digit',
+  run: async (context) => {
+    const { yarns } = placeWorlds(countWorlds(parseLives(LIVES)));
+    const [a, b] = [true, false].map((side) =>
+      drawYarns(yarns.filter(({ isALighter }) => isALighter === side)),
+    );
+    await open(context, `thirsty_fashion/lives${LIVES}`);
+    await waitFor(
+      context.window,
+      'the worlds',
+      `return [...document.querySelectorAll('[data-picture="lives"] svg svg path')].map((path) => path.getAttribute('d')).join(' ') === '${a} ${b}'`,
+    );
+    await assertNoFaults(context.window);
+  },
+};
+
 /** Every check that each engine must pass. */
 export const CHECKS: readonly Check[] = [
   ...loads,
   ...prints,
   ...pack,
   choice,
+  worlds,
   ...back,
   steps,
   jumps,

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { formatLives, parseLives } from '../../model/lives/address';
 import { holdsLives } from '../../model/lives/hash';
 import { OPENING } from '../../model/lives/life';
+import { judge } from '../../model/lives/verdict';
+import { tellLabel } from '../costs/label/livesLine';
 import { setLives, useLives } from './livesStore';
+import { writeVerdict } from './worlds/verdictText';
 
 /** The address follows when the hand rests: browsers take only so many changes of it in a while. */
 const REST_MS = 300;
@@ -25,6 +28,7 @@ export function useLivesAddress(): void {
 
   const write = useEffectEvent(() => {
     const next = formatLives(pair);
+    if (next !== formatLives(OPENING)) tellLabel({ line: writeVerdict(judge(pair)), hash: next });
     const isKnown = holdsLives(hash) ? next === hash : next === formatLives(OPENING);
     if (isKnown) return;
     navigate({ pathname, search, hash: next }, { replace: true, state, preventScrollReset: true });

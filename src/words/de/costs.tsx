@@ -82,6 +82,8 @@ export const tipLives = [
   'In zwei Leben vergleichen',
 ];
 export const giveTwoLives = 'Diesem T-Shirt zwei Leben geben';
+/** Where the reader has set them: what their page says. */
+export const yourTwoLives = (line: string) => `Deine zwei Leben. ${line}`;
 
 export const pickCups = 'Meine Tassen Wasser am Tag';
 export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';

@@ -293,6 +293,28 @@ export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode
     <span>.</span>
   </>
 );
+export const waterLeadOfPlace = (
+  name: ReactNode,
+  river: ReactNode,
+  rain: ReactNode,
+  factory: ReactNode,
+  washing: ReactNode,
+) => (
+  <>
+    {name}
+    <span>, wie Mekonnen und Hoekstra es für 1996–2005 gezählt haben: </span>
+    {river}
+    <span> aus Flüssen und Brunnen, </span>
+    {rain}
+    <span> Regen. Das ist eine andere Zählung als die unserer Geschichte. Die Fabrik brauchte </span>
+    {factory}
+    <span> dazu: Wir zeichnen die meisten. Eine Wäsche braucht </span>
+    {washing}
+    <span>.</span>
+  </>
+);
+export const choosePlace = 'Wähl, wo die Baumwolle wächst';
+export const otherPlace = 'Wähl einen anderen Ort';
 export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
   <>
     <span>{`${wears}-mal getragen, brauchen alle Wäschen von ${letter} ${liters} Liter: `}</span>
@@ -301,15 +323,16 @@ export const washesOf = (letter: string, wears: string, liters: string, share: R
   </>
 );
 export const waterCups = (cups: string) => `${cups} Tassen`;
-export const grownCups = (cups: ReactNode) => (
-  <>
-    {cups}
-    <span> für Anbau und Herstellung</span>
-  </>
-);
-export const washedCups = (cups: string) => `${cups} für die Wäsche`;
-export const waterPicture = (letter: string, grown: string, washed: string) =>
-  `Leben ${letter}, einmal Tragen: ${grown} Tassen für Anbau und Herstellung, ${washed} Tassen für die Wäsche`;
+/** After a number of cups. */
+export const PORTIONS = {
+  grown: 'für Anbau und Herstellung',
+  river: 'aus Flüssen und Brunnen',
+  rain: 'Regen',
+  factory: 'in der Fabrik, höchstens',
+  washed: 'für die Wäsche',
+};
+export const waterPicture = (letter: string, cups: string) =>
+  `Leben ${letter}, einmal Tragen in Tassen: ${cups}`;
 
 // The end.
 export const shareLives = 'Diese zwei Leben teilen';

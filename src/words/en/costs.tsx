@@ -74,6 +74,8 @@ export const moreWears = 'More wears';
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Set two lives side by side', 'See it in two lives', 'Compare it in two lives'];
 export const giveTwoLives = 'Give this shirt two lives';
+/** Where the reader has set them: what their page says. */
+export const yourTwoLives = (line: string) => `Your two lives. ${line}`;
 
 export const pickCups = 'My cups of water a day';
 export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';

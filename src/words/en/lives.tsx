@@ -299,6 +299,28 @@ export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode
     <span>.</span>
   </>
 );
+export const waterLeadOfPlace = (
+  name: ReactNode,
+  river: ReactNode,
+  rain: ReactNode,
+  factory: ReactNode,
+  washing: ReactNode,
+) => (
+  <>
+    {name}
+    <span>, as Mekonnen and Hoekstra counted it for 1996–2005: </span>
+    {river}
+    <span> from rivers and wells, </span>
+    {rain}
+    <span> of rain. It is another count than our story’s. The factory took </span>
+    {factory}
+    <span> more: we draw the most. A wash takes </span>
+    {washing}
+    <span>.</span>
+  </>
+);
+export const choosePlace = 'Choose where the cotton grows';
+export const otherPlace = 'Choose another place';
 export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
   <>
     <span>{`Worn ${wears} times, all washes of ${letter} take ${liters} liters: `}</span>
@@ -307,15 +329,15 @@ export const washesOf = (letter: string, wears: string, liters: string, share: R
   </>
 );
 export const waterCups = (cups: string) => `${cups} cups`;
-export const grownCups = (cups: ReactNode) => (
-  <>
-    {cups}
-    <span> growing and making</span>
-  </>
-);
-export const washedCups = (cups: string) => `${cups} washing`;
-export const waterPicture = (letter: string, grown: string, washed: string) =>
-  `Life ${letter}, one wear: ${grown} cups growing and making, ${washed} cups washing`;
+/** After a number of cups. */
+export const PORTIONS = {
+  grown: 'growing and making',
+  river: 'from rivers and wells',
+  rain: 'of rain',
+  factory: 'in the factory, at most',
+  washed: 'washing',
+};
+export const waterPicture = (letter: string, cups: string) => `Life ${letter}, one wear in cups: ${cups}`;
 
 // The end.
 export const shareLives = 'Share these two lives';

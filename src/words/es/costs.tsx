@@ -78,6 +78,8 @@ export const moreWears = 'Más usos';
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Poner dos vidas una junto a otra', 'Verlo en dos vidas', 'Compararlo en dos vidas'];
 export const giveTwoLives = 'Dar dos vidas a esta camiseta';
+/** Where the reader has set them: what their page says. */
+export const yourTwoLives = (line: string) => `Tus dos vidas. ${line}`;
 
 export const pickCups = 'Mis tazas de agua al día';
 export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';

@@ -295,6 +295,28 @@ export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode
     <span>.</span>
   </>
 );
+export const waterLeadOfPlace = (
+  name: ReactNode,
+  river: ReactNode,
+  rain: ReactNode,
+  factory: ReactNode,
+  washing: ReactNode,
+) => (
+  <>
+    {name}
+    <span>, según lo contaron Mekonnen y Hoekstra para 1996–2005: </span>
+    {river}
+    <span> de ríos y pozos, </span>
+    {rain}
+    <span> de lluvia. Es otra cuenta que la de nuestra historia. La fábrica gastó </span>
+    {factory}
+    <span> más: dibujamos lo máximo. Un lavado gasta </span>
+    {washing}
+    <span>.</span>
+  </>
+);
+export const choosePlace = 'Elige dónde crece el algodón';
+export const otherPlace = 'Elige otro lugar';
 export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
   <>
     <span>{`Con ${wears} usos, todos los lavados de ${letter} gastan ${liters} litros: el `}</span>
@@ -303,15 +325,15 @@ export const washesOf = (letter: string, wears: string, liters: string, share: R
   </>
 );
 export const waterCups = (cups: string) => `${cups} tazas`;
-export const grownCups = (cups: ReactNode) => (
-  <>
-    {cups}
-    <span> de cultivar y fabricar</span>
-  </>
-);
-export const washedCups = (cups: string) => `${cups} de lavar`;
-export const waterPicture = (letter: string, grown: string, washed: string) =>
-  `Vida ${letter}, un uso: ${grown} tazas de cultivar y fabricar, ${washed} tazas de lavar`;
+/** After a number of cups. */
+export const PORTIONS = {
+  grown: 'de cultivar y fabricar',
+  river: 'de ríos y pozos',
+  rain: 'de lluvia',
+  factory: 'en la fábrica, como mucho',
+  washed: 'de lavar',
+};
+export const waterPicture = (letter: string, cups: string) => `Vida ${letter}, un uso en tazas: ${cups}`;
 
 // The end.
 export const shareLives = 'Compartir estas dos vidas';

@@ -79,6 +79,8 @@ export const moreWears = 'Plus souvent';
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Mettre deux vies côte à côte', 'Le voir en deux vies', 'Le comparer en deux vies'];
 export const giveTwoLives = 'Donner deux vies à ce T-shirt';
+/** Where the reader has set them: what their page says. */
+export const yourTwoLives = (line: string) => `Vos deux vies. ${line}`;
 
 export const pickCups = 'Mes tasses d’eau par jour';
 export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';

@@ -296,6 +296,28 @@ export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode
     <span>.</span>
   </>
 );
+export const waterLeadOfPlace = (
+  name: ReactNode,
+  river: ReactNode,
+  rain: ReactNode,
+  factory: ReactNode,
+  washing: ReactNode,
+) => (
+  <>
+    {name}
+    <span>, selon le compte de Mekonnen et Hoekstra pour 1996–2005{'\u00a0'}: </span>
+    {river}
+    <span> des rivières et des puits, </span>
+    {rain}
+    <span> de pluie. C’est un autre compte que celui de notre histoire. L’usine a pris </span>
+    {factory}
+    <span> de plus{'\u00a0'}: nous dessinons le maximum. Un lavage prend </span>
+    {washing}
+    <span>.</span>
+  </>
+);
+export const choosePlace = 'Choisissez où pousse le coton';
+export const otherPlace = 'Choisissez un autre lieu';
 export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
   <>
     <span>{`Porté ${wears} fois, tous les lavages de ${letter} prennent ${liters} litres\u00a0: `}</span>
@@ -304,15 +326,16 @@ export const washesOf = (letter: string, wears: string, liters: string, share: R
   </>
 );
 export const waterCups = (cups: string) => `${cups} tasses`;
-export const grownCups = (cups: ReactNode) => (
-  <>
-    {cups}
-    <span> pour cultiver et fabriquer</span>
-  </>
-);
-export const washedCups = (cups: string) => `${cups} pour laver`;
-export const waterPicture = (letter: string, grown: string, washed: string) =>
-  `Vie ${letter}, une fois\u00a0: ${grown} tasses pour cultiver et fabriquer, ${washed} tasses pour laver`;
+/** After a number of cups. */
+export const PORTIONS = {
+  grown: 'pour cultiver et fabriquer',
+  river: 'des rivières et des puits',
+  rain: 'de pluie',
+  factory: 'à l’usine, au plus',
+  washed: 'pour laver',
+};
+export const waterPicture = (letter: string, cups: string) =>
+  `Vie ${letter}, une fois en tasses\u00a0: ${cups}`;
 
 // The end.
 export const shareLives = 'Partager ces deux vies';

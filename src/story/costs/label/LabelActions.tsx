@@ -9,6 +9,7 @@ import { PressFailed } from '../../../ui/PressFailed';
 import { StoryLink } from '../../../ui/StoryLink';
 import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
+import { useLivesLine } from './livesLine';
 import { savePicture, shareThread } from './share';
 
 type Outcome = 'copied' | 'not shared' | 'not saved';
@@ -30,6 +31,7 @@ function Said({ outcome }: { outcome: Outcome | undefined }) {
 export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const thread = { cups, mended: useMended(), place: useGrownPlace() };
+  const lives = useLivesLine();
   const isOwn = cups !== undefined;
   const share = () => {
     setOutcome(undefined);
@@ -56,8 +58,13 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
     <div className={styles.actions} data-unsaved="">
       {!isOwn && home}
       {shareButton}
-      <StoryLink to="/thirsty_fashion/lives" className={button.words}>
-        {words.giveTwoLives}
+      <StoryLink
+        key={lives?.hash}
+        to="/thirsty_fashion/lives"
+        hash={lives?.hash ?? ''}
+        className={button.words}
+      >
+        {lives ? words.yourTwoLives(lives.line) : words.giveTwoLives}
       </StoryLink>
       <Button key="save" look="words" onClick={save}>
         {words.savePicture}

@@ -37,11 +37,11 @@ function Row({ row, seam, middle }: { row: PlacedHang; seam: number; middle: num
         <line x1={`${middle}%`} x2={`${middle}%`} y2="100%" className={styles.middle} />
         <line x1={`${seam}%`} x2={`${seam}%`} y2="100%" className={styles.seam} />
         {isStill ? (
-          <circle cx={`${middle}%`} cy="50%" r="6" className={styles.still} />
+          <circle cx={`${middle}%`} cy="20" r="6" className={styles.still} />
         ) : (
           <>
-            <rect x={`${from}%`} width={`${to - from}%`} y="22%" height="56%" className={styles.core} />
-            <line x1={`${from}%`} x2={`${to}%`} y1="50%" y2="50%" className={styles.twist} />
+            <rect x={`${from}%`} width={`${to - from}%`} y="10" height="20" className={styles.core} />
+            <line x1={`${from}%`} x2={`${to}%`} y1="20" y2="20" className={styles.twist} />
           </>
         )}
       </svg>
@@ -78,7 +78,9 @@ export function Hangs() {
       aria-labelledby="hangs-title"
     >
       <div className={styles.head}>
-        <h2 id="hangs-title">{words.hangsTitle}</h2>
+        <h2 id="hangs-title" className="headline">
+          {words.hangsTitle}
+        </h2>
         <div>
           <p className={styles.lead}>{words.hangsLead}</p>
           <p className={styles.finding}>

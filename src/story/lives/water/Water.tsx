@@ -1,27 +1,29 @@
 import * as words from '#words/lives';
-import { Claim } from '../../../claim/Claim';
+import { Claim, FigureClaim } from '../../../claim/Claim';
 import { formatDecimals, formatNumber } from '../../../model/format';
 import { formatFigure } from '../../../model/formatFigure';
 import type { Pair } from '../../../model/lives/life';
-import { calculateWashes, calculateWearWater } from '../../../model/lives/water';
+import { addCups, calculateWashes, calculateWearWater } from '../../../model/lives/water';
 import { SaveScene } from '../../../save/SaveScene';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { StoryLink } from '../../../ui/StoryLink';
 import { Fact } from '../Fact';
 import { useSettledLives } from '../livesStore';
 import { waterScene } from './scene';
+import { type GrownCups, useGrownCups } from './useGrownCups';
 import styles from './Water.module.css';
 
 const writeCups = (cups: number) => (cups < 20 ? formatDecimals(cups, 1) : formatNumber(Math.round(cups)));
 
 /** One wear of a life in cups, every one drawn. */
-function LifeWater({ letter }: { letter: keyof Pair }) {
+function LifeWater({ letter, grown }: { letter: keyof Pair; grown: GrownCups | undefined }) {
   const life = useSettledLives()[letter];
-  const water = calculateWearWater(life);
+  const portions = calculateWearWater(life, grown);
   const name = letter.toUpperCase();
-  const [grown, washed] = [writeCups(water.grownCups), writeCups(water.washedCups)];
-  const scene = useScene(waterScene, water);
-  const { liters, percent } = calculateWashes(life);
+  const scene = useScene(waterScene, { portions });
+  const { liters, percent } = calculateWashes(life, grown);
   const share = formatFigure({ value: Math.round(10 * percent) / 10, unit: 'percent' });
+  const said = portions.map(({ kind, cups }) => `${writeCups(cups)} ${words.PORTIONS[kind]}`);
   return (
     <div className={styles.life} data-computed="" ref={scene.ref('root')}>
       <p className={styles.name}>
@@ -29,14 +31,24 @@ function LifeWater({ letter }: { letter: keyof Pair }) {
           {name}
         </span>
         <b className={styles.cups} data-unconfirmed="">
-          {words.waterCups(formatNumber(Math.round(water.grownCups + water.washedCups)))}
+          {words.waterCups(formatNumber(Math.round(addCups(portions))))}
         </b>
       </p>
       <p className={styles.parts}>
-        <span>{words.grownCups(<b data-unconfirmed="">{grown}</b>)}</span>
-        <span className={styles.washed}>{words.washedCups(washed)}</span>
+        {portions.map(({ kind, cups }) => (
+          <span key={kind} data-water={kind}>
+            <b key={cups} {...(kind !== 'washed' && { 'data-unconfirmed': '' })}>
+              {writeCups(cups)}
+            </b>{' '}
+            <span>{words.PORTIONS[kind]}</span>
+          </span>
+        ))}
       </p>
-      <SceneCanvas scene={scene} className={styles.canvas} label={words.waterPicture(name, grown, washed)} />
+      <SceneCanvas
+        scene={scene}
+        className={styles.canvas}
+        label={words.waterPicture(name, said.join(', '))}
+      />
       <p className={styles.washes}>
         {words.washesOf(
           name,
@@ -51,8 +63,28 @@ function LifeWater({ letter }: { letter: keyof Pair }) {
   );
 }
 
+/** What is counted: our story's water, or that of the place where the reader had the cotton grown. */
+function Lead({ grown }: { grown: GrownCups | undefined }) {
+  const washing = <Fact id="washing-liters" />;
+  if (!grown) return words.waterLead(<Claim id="shirt-liters" />, <Fact id="factory-liters" />, washing);
+  const claim = (kind: 'river' | 'rain') => (
+    <FigureClaim
+      id={`${grown.place}-${kind}-cups`}
+      figure={{ value: grown[kind], unit: 'cups', isUnconfirmed: true }}
+    />
+  );
+  return words.waterLeadOfPlace(
+    <b>{grown.name}</b>,
+    claim('river'),
+    claim('rain'),
+    <Claim id="after-finishing" />,
+    washing,
+  );
+}
+
 /** The same two lives in water: the field outweighs the wash. */
 export function Water() {
+  const grown = useGrownCups();
   return (
     <section
       className={styles.water}
@@ -61,18 +93,23 @@ export function Water() {
       aria-labelledby="water-title"
     >
       <div className={styles.head}>
-        <h2 id="water-title">{words.waterTitle}</h2>
-        <p className={styles.lead}>
-          {words.waterLead(
-            <Claim id="shirt-liters" />,
-            <Fact id="factory-liters" />,
-            <Fact id="washing-liters" />,
-          )}
-        </p>
+        <h2 id="water-title" className="headline">
+          {words.waterTitle}
+        </h2>
+        <div>
+          <p className={styles.lead} key={grown?.place}>
+            <Lead grown={grown} />
+          </p>
+          <p className={styles.place} data-unsaved="">
+            <StoryLink to="/thirsty_fashion/where" key={grown?.place}>
+              {grown ? words.otherPlace : words.choosePlace}
+            </StoryLink>
+          </p>
+        </div>
       </div>
       <div className={styles.lives}>
-        <LifeWater letter="a" />
-        <LifeWater letter="b" />
+        <LifeWater letter="a" grown={grown} />
+        <LifeWater letter="b" grown={grown} />
       </div>
       <SaveScene />
     </section>

@@ -18,12 +18,19 @@ describe('fillCups', () => {
 describe('waterScene', () => {
   test('draws every cup of one wear, and as many others when the life changes', () => {
     const page = createFakePage({ widthPx: 600, heightPx: 400 });
-    const { canvas, update } = runFakeScene(waterScene, calculateWearWater(OPENING.a), { page });
+    const { canvas, update } = runFakeScene(
+      waterScene,
+      { portions: calculateWearWater(OPENING.a) },
+      { page },
+    );
     page.runFrames(2);
     const countCups = () => canvas.calls.filter((call) => call === 'closePath').length;
     expect(countCups()).toBe(263 + 11);
-    update({ props: calculateWearWater(OPENING.b) });
+    update({ props: { portions: calculateWearWater(OPENING.b) } });
     page.runFrames();
     expect(countCups()).toBe(132 + 11);
+    update({ props: { portions: calculateWearWater(OPENING.a, { river: 90, rain: 45 }) } });
+    page.runFrames();
+    expect(countCups()).toBe(2 + 1 + 9 + 11);
   });
 });

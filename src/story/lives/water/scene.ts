@@ -1,4 +1,4 @@
-import type { WearWater } from '../../../model/lives/water';
+import { addCups, type Portion, type WaterKind } from '../../../model/lives/water';
 import type { Scene } from '../../../scene/scene';
 import { COLORS } from '../../../theme/tokens';
 import { CUP_HEIGHT_PER_WIDTH, traceCup, traceCupMark } from '../../cups/cupOutline';
@@ -7,6 +7,15 @@ import { type CupGrid, placeCupGrid } from '../../cups/placeCupGrid';
 /** Less than this of a cup is not drawn. */
 const LEAST_PART = 0.03;
 
+/** Rain is outlined, as on the page about places. */
+const LOOKS: Readonly<Record<WaterKind, { line: string; fill: string }>> = {
+  grown: { line: COLORS['dip-3'], fill: COLORS['dip-3'] },
+  river: { line: COLORS['dip-3'], fill: COLORS['dip-3'] },
+  rain: { line: COLORS['dip-3'], fill: COLORS['dip-7'] },
+  factory: { line: COLORS['walnut-light'], fill: COLORS['walnut-light'] },
+  washed: { line: COLORS.weld, fill: COLORS.weld },
+};
+
 /** How full each cup is, from the first to the last: [1, 1, 0.25]. */
 export function fillCups(cups: number): number[] {
   const whole = Math.floor(cups);
@@ -14,43 +23,49 @@ export function fillCups(cups: number): number[] {
   return [...Array.from({ length: whole }, () => 1), ...(rest > LEAST_PART ? [rest] : [])];
 }
 
-function drawCup(context: CanvasRenderingContext2D, grid: CupGrid, place: number, part: number): void {
-  const point = grid.points[place];
+const countCups = (portions: readonly Portion[]): number =>
+  addCups(portions.map((portion) => ({ ...portion, cups: fillCups(portion.cups).length })));
+
+function drawCup(
+  context: CanvasRenderingContext2D,
+  { cupPx, points }: CupGrid,
+  place: number,
+  part: number,
+  isOutlined: boolean,
+): void {
+  const point = points[place];
   if (!point) return;
   const { xPx, yPx } = point;
-  const heightPx = grid.cupPx * CUP_HEIGHT_PER_WIDTH;
-  if (part === 1) {
+  const heightPx = cupPx * CUP_HEIGHT_PER_WIDTH;
+  if (part === 1 && !isOutlined) {
     context.beginPath();
-    traceCupMark(context, xPx, yPx, grid.cupPx);
+    traceCupMark(context, xPx, yPx, cupPx);
     context.fill();
     return;
   }
   context.beginPath();
-  traceCup(context, xPx, yPx, grid.cupPx);
+  traceCup(context, xPx, yPx, cupPx);
   context.stroke();
   context.save();
   context.clip();
-  context.fillRect(xPx, yPx + heightPx * (1 - part), grid.cupPx, heightPx * part);
+  context.fillRect(xPx, yPx + heightPx * (1 - part), cupPx, heightPx * part);
   context.restore();
 }
 
 /** Every cup of one wear: field and factory first, then the wash. */
-export const waterScene: Scene<WearWater, CupGrid> = {
+export const waterScene: Scene<{ portions: readonly Portion[] }, CupGrid> = {
   clock: 'time',
   stops: [{ name: 'one wear', at: {} }],
-  layoutKey: ({ grownCups, washedCups }) => fillCups(grownCups).length + fillCups(washedCups).length,
-  measure: (_, { widthPx, heightPx }, { grownCups, washedCups }) =>
-    placeCupGrid(fillCups(grownCups).length + fillCups(washedCups).length, widthPx, heightPx),
-  draw(context, grid, _assets, _at, { grownCups, washedCups }) {
-    const grown = fillCups(grownCups);
+  layoutKey: ({ portions }) => countCups(portions),
+  measure: (_, { widthPx, heightPx }, { portions }) => placeCupGrid(countCups(portions), widthPx, heightPx),
+  draw(context, grid, _assets, _at, { portions }) {
     context.lineWidth = 1.2;
-    for (const [color, cups, first] of [
-      [COLORS['dip-3'], grown, 0],
-      [COLORS.weld, fillCups(washedCups), grown.length],
-    ] as const) {
-      context.fillStyle = color;
-      context.strokeStyle = color;
-      for (const [n, part] of cups.entries()) drawCup(context, grid, first + n, part);
+    let place = 0;
+    for (const { kind, cups } of portions) {
+      const { line, fill } = LOOKS[kind];
+      context.strokeStyle = line;
+      context.fillStyle = fill;
+      for (const part of fillCups(cups)) drawCup(context, grid, place++, part, line !== fill);
     }
     return false;
   },
