@@ -28,7 +28,7 @@ export const posterDryer = (share: ReactNode) => (
     <span> der Wäschen kommen in den Trockner.</span>
   </>
 );
-export const posterAsk = 'Welches ist leichter fürs Klima? Das hängt an mehr, als du vielleicht denkst.';
+export const posterAsk = 'Welches ist leichter fürs Klima? Das hängt von mehr ab, als du vielleicht denkst.';
 export const markKey = (dashed: ReactNode) => (
   <>
     {dashed}
@@ -134,7 +134,7 @@ export const whySame =
 export const whyTossUp = (letter: string) =>
   `Fast wie ein Münzwurf: Niemand kann sagen, dass ${letter} sicher leichter ist.`;
 export const whyAll = 'Welchen Wert der Spannen wir auch nehmen, die Reihenfolge bleibt.';
-export const whyNone = (others: string) => `In den anderen ${others} fallen die Werte anders.`;
+export const whyNone = (others: string) => `In den anderen ${others} fallen die Werte anders aus.`;
 export const REASONS = {
   makesLittle: 'stößt das Herstellen wenig aus',
   makesMuch: 'stößt das Herstellen viel aus',
@@ -204,7 +204,7 @@ export const hundred = (dyed: string) => `${dyed} der Stiche sind gefärbt`;
 export const weChecked = 'Wir haben geprüft';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
-    <span>Die Anteile treffen sich. Die Studien nicht. Die erste zählt im Ganzen </span>
+    <span>Die Anteile stimmen überein. Die Studien nicht. Die erste zählt im Ganzen </span>
     {whole}
     <span>, unser Modell </span>
     {making}
@@ -230,7 +230,7 @@ export const startsTitle = 'Die Anfänge in Zahlen';
 export const startsCaption = 'Gramm CO2e bei jedem Tragen, und der Anteil der Pflege';
 export const startColumn = 'Anfang';
 export const careShare = 'Pflege';
-export const wholeWear = 'Ein Tragen';
+export const wholeWear = 'Einmal tragen';
 export const yourA = 'Dein A';
 export const yourB = 'Dein B';
 

@@ -135,8 +135,8 @@ export const whySame =
   'Ahora solo las separa una cosa: cuánto dura de verdad cada camiseta. Mueve algo y se separan.';
 export const whyTossUp = (letter: string) =>
   `Casi como lanzar una moneda: nadie puede decir que ${letter} sea más ligera con seguridad.`;
-export const whyAll = 'Tomemos el valor que tomemos dentro de las bandas, el orden es este.';
-export const whyNone = (others: string) => `En los otros ${others}, los valores caen de otra manera.`;
+export const whyAll = 'Tomemos el valor que tomemos dentro de los intervalos, el orden es este.';
+export const whyNone = (others: string) => `En los otros ${others}, los valores son otros.`;
 export const REASONS = {
   makesLittle: 'hacer una camiseta emite poco',
   makesMuch: 'hacer una camiseta emite mucho',
@@ -150,8 +150,8 @@ export const whyMost = (others: string, reasons: readonly string[]) =>
 export const oneYarn = (making: ReactNode) => (
   <>
     <span>
-      Un hilo, un mundo: fabricar, secadora, peso, plancha y cuánto duran las camisetas, cada cosa en bandas
-      que nombramos; algunos extremos son nuestros. Para fabricar una camiseta tomamos{' '}
+      Un hilo, un mundo: fabricar, secadora, peso, plancha y cuánto duran las camisetas, cada cosa en
+      intervalos que nombramos; algunos extremos son nuestros. Para fabricar una camiseta tomamos{' '}
     </span>
     {making}
     <span>, que viene de vidas enteras y es más ancho que solo fabricar.</span>
@@ -239,7 +239,7 @@ export const yourB = 'Tu B';
 // What the answer hangs on.
 export const hangsTitle = 'De qué depende la respuesta.';
 export const hangsLead =
-  'Cada supuesto movido solo, de un extremo de su banda al otro, con los demás en el medio.';
+  'Cada supuesto se mueve solo, de un extremo de su intervalo al otro, con los demás en el medio.';
 export const noneCrosses = 'Ninguno cruza solo la costura.';
 export const oneCrosses = 'Un hilo cruza la costura: él solo puede dar la vuelta a la respuesta.';
 export const someCross = (count: string) =>

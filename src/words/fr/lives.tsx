@@ -136,7 +136,7 @@ export const whySame =
 export const whyTossUp = (letter: string) =>
   `Presque pile ou face\u00a0: personne ne peut dire que ${letter} est plus légère à coup sûr.`;
 export const whyAll = 'Quelle que soit la valeur prise dans les fourchettes, l’ordre est celui-ci.';
-export const whyNone = (others: string) => `Dans les ${others} autres, les valeurs tombent autrement.`;
+export const whyNone = (others: string) => `Dans les ${others} autres, les valeurs sont autres.`;
 export const REASONS = {
   makesLittle: 'fabriquer un T-shirt émet peu',
   makesMuch: 'fabriquer un T-shirt émet beaucoup',
@@ -151,7 +151,7 @@ export const oneYarn = (making: ReactNode) => (
   <>
     <span>
       {
-        'Un fil, un monde\u00a0: fabrication, sèche-linge, poids, repassage et durée des T-shirts, chacun dans une fourchette que nous nommons\u202f; certains bouts sont les nôtres. Pour fabriquer un T-shirt, nous prenons '
+        'Un fil, un monde\u00a0: fabrication, sèche-linge, poids, repassage et durée des T-shirts, chacun dans une fourchette que nous nommons\u202f; certaines limites viennent de nous. Pour fabriquer un T-shirt, nous prenons '
       }
     </span>
     {making}
@@ -186,7 +186,7 @@ export const studiesLead =
 export const threeMoves = 'Trois changements';
 export const MOVES = {
   drying: 'Sèche-linge à chaque lavage',
-  ironing: 'Repasser chaque fois',
+  ironing: 'Repasser à chaque fois',
   power: 'Se brancher en Pologne',
 };
 export const DYES = { drying: 'sèche-linge', ironing: 'fer', power: 'électricité' };
@@ -202,7 +202,7 @@ export const noStudy = 'Aucune étude ne le dit. Vous, si.';
 export const pinLower = (share: string) => `une étude\u00a0: ${share}`;
 export const pinHigher = (share: string) => `une autre\u00a0: ${share}`;
 export const atFirst = (share: string) => `${share} au départ`;
-export const makingRest = (share: string) => `le fabriquer\u00a0: les ${share} autres`;
+export const makingRest = (share: string) => `fabrication\u00a0: les ${share} autres`;
 export const hundred = (dyed: string) => `${dyed} des points sont teints`;
 export const weChecked = 'Nous avons vérifié';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
@@ -250,11 +250,11 @@ export const together = (worlds: string, all: string) =>
 export const neverTogether = (all: string) => `Ensemble non plus, dans aucun des ${all} mondes.`;
 export const HANGS = {
   makingKg: 'Fabriquer un T-shirt',
-  lastingA: 'Combien A dure vraiment',
-  lastingB: 'Combien B dure vraiment',
+  lastingA: 'La durée réelle de A',
+  lastingB: 'La durée réelle de B',
   dryerKwhPerKg: 'Ce que prend le sèche-linge',
   shirtKg: 'Ce que pèse le T-shirt',
-  ironingHours: 'Combien dure le repassage',
+  ironingHours: 'La durée du repassage',
   replaced: 'L’occasion à la place du neuf',
 };
 export const ENDS = {
