@@ -38,6 +38,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'places in their order: each is a claim in the table of its page',
   '[class*="ten_"], [class*="fifty_"], [class*="stress_"] :is(h2, .small)':
     'a key to the drawing: what a brick and a yarn stand for',
+  '[class*="dashed_"]': 'the old T-shirt’s cups once more: a claim in the table of places',
   '[class*="two_"]': 'days and times, computed from two places of the table',
   '[class*="notes_"] td': 'sums of the two claims beside them',
   'li[id^="ref-"]': 'titles, years and addresses of references',
