@@ -1,7 +1,9 @@
-import { Credits } from '../../dashboards/Credits';
+import * as words from '#words/where';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { Section } from '../../ui/section/Section';
+import { LANGUAGE_BASE } from '../../words/language';
 import { Choice } from './Choice';
+import styles from './Notes.module.css';
 
 /** The map and its shirt alone, for an iframe in another page; `?grown=india` chooses in its address, too. */
 export function EmbeddedPlaces() {
@@ -10,7 +12,12 @@ export function EmbeddedPlaces() {
       <Section name="embed-where">
         <Choice />
       </Section>
-      <Credits source={PAGE_SOURCES.where} page="thirsty_fashion/where" />
+      <p className={styles.credits}>
+        {words.sources(PAGE_SOURCES.where)}{' '}
+        <a href={`${LANGUAGE_BASE}thirsty_fashion/where`} target="_top">
+          Threadprint, CC BY 4.0
+        </a>
+      </p>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
-import { CopyEmbed } from '../../dashboards/CopyEmbed';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatNumber } from '../../model/format';
 import { placeWaters } from '../../model/placeWater';
@@ -70,9 +69,6 @@ export function Notes() {
       <FoldedNumbers>
         <PlaceTable />
       </FoldedNumbers>
-      <div className="needs-script">
-        <CopyEmbed id="where" name={words.pageTitle} />
-      </div>
       <p className="note">{words.sources(PAGE_SOURCES.where)}</p>
       <NextLink className={styles.onward} to="/thirsty_fashion/info2">
         {words.onward}

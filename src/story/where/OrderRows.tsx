@@ -5,38 +5,26 @@ import type { PlaceId } from '../../data/places';
 import { formatNumber } from '../../model/format';
 import { findRank, growerWaters, type PlaceWater, type Sorting, sortPlaces } from '../../model/placeWater';
 import { useReducedMotion } from '../../motion/preferences';
-import { type Masonry, NARROW, placeSeam, traceWalls, WIDE } from './bricks';
+import { NARROW, placeSeam, traceWalls } from './bricks';
 import styles from './OrderRows.module.css';
 
 const MOVE = { duration: 1300, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' } as const;
 
 /** One place's water as a wall of bricks: solid from rivers and wells, outlined of rain. */
-function Walls({
-  place,
-  by,
-  isDry,
-  masonry,
-  isWide,
-}: {
-  place: PlaceWater;
-  by: Sorting;
-  isDry: boolean;
-  masonry: Masonry;
-  isWide: boolean;
-}) {
-  const { seam, width } = placeSeam(growerWaters, by, masonry);
-  const { river, rain } = traceWalls(place, by, masonry, seam);
+function Walls({ place, by, isDry }: { place: PlaceWater; by: Sorting; isDry: boolean }) {
+  const { seam, width } = placeSeam(growerWaters, by, NARROW);
+  const { river, rain } = traceWalls(place, by, NARROW, seam);
   return (
     <svg
-      className={isWide ? styles.wide : styles.narrow}
-      viewBox={`0 0 ${width} ${masonry.courses}`}
+      className={styles.walls}
+      viewBox={`0 0 ${width} ${NARROW.courses}`}
       width={width}
-      height={masonry.courses}
+      height={NARROW.courses}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.river} d={river} fill="url(#river)" />
-      {!isDry && <path className={styles.rain} d={rain} fill="url(#rain)" />}
+      <path d={river} fill="url(#river)" />
+      {!isDry && <path d={rain} fill="url(#rain)" />}
     </svg>
   );
 }
@@ -134,8 +122,7 @@ export function OrderRows({
             <span className={styles.name} aria-hidden="true">
               {place.name}
             </span>
-            <Walls place={place} by={by} isDry={isDry} masonry={WIDE} isWide />
-            <Walls place={place} by={by} isDry={isDry} masonry={NARROW} isWide={false} />
+            <Walls place={place} by={by} isDry={isDry} />
             <b className="figure" aria-hidden="true">
               <span {...UNCONFIRMED}>{formatNumber(place[by])}</span>
             </b>

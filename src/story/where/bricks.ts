@@ -6,7 +6,9 @@ export interface Masonry {
   courses: number;
 }
 
-export const WIDE: Masonry = { cupsPerBrick: 10, courses: 8 };
+/** Of the columns: fourteen bricks side by side, and on top of each other as many as it takes. */
+export const WIDE: Masonry = { cupsPerBrick: 10, courses: 14 };
+/** Of the rows, which have less room. */
 export const NARROW: Masonry = { cupsPerBrick: 50, courses: 4 };
 
 /** The outline of a wall of `cups` in columns of bricks, from x on in direction `sign`; the last brick is cut to its part. */

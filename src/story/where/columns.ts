@@ -1,14 +1,12 @@
 import type { PlaceId } from '../../data/places';
 import { findRank, growerWaters, type Sorting, sortPlaces } from '../../model/placeWater';
-import { type Masonry, placeSeam, traceWalls } from './bricks';
+import { placeSeam, traceWalls, WIDE } from './bricks';
 
-/** Fourteen bricks side by side, and on top of each other as many as it takes. */
-const MASONRY: Masonry = { cupsPerBrick: 10, courses: 14 };
 /** The drawing: a beam at its top, the floor near its foot, the names below. */
 export const SHEET = { width: 1344, height: 596, beam: 24, floor: 536 } as const;
 const SLOT = SHEET.width / growerWaters.length;
 const BRICK = { width: 4.8, height: 2.1 };
-const WALL = MASONRY.courses * BRICK.width;
+const WALL = WIDE.courses * BRICK.width;
 /** Below the beam the threads cross; from here on they hang. */
 const CROSSED = 226;
 /** A number stands on its column, or below it where it hangs from the seam. */
@@ -33,12 +31,12 @@ const findSlot = (index: number) => (index + 0.5) * SLOT;
 
 /** Places fifteen columns in an order; `isDry` leaves out the rain. */
 export function placeColumns(by: Sorting, isDry: boolean): PlacedColumn[] {
-  const { seam: ofRows } = placeSeam(growerWaters, 'river', MASONRY);
+  const { seam: ofRows } = placeSeam(growerWaters, 'river', WIDE);
   const seam = by === 'both' ? 0 : ofRows;
   const write = (value: number) => value.toFixed(1);
   return sortPlaces(by).map((place, index) => {
-    const { river, rain } = traceWalls(place, by, MASONRY, seam);
-    const countRows = (cups: number) => Math.ceil(cups / MASONRY.cupsPerBrick / MASONRY.courses);
+    const { river, rain } = traceWalls(place, by, WIDE, seam);
+    const countRows = (cups: number) => Math.ceil(cups / WIDE.cupsPerBrick / WIDE.courses);
     const riverRows = countRows(place.river);
     const rainRows = isDry ? 0 : countRows(place.rain);
     const lift = by === 'both' ? riverRows : seam;
