@@ -1,11 +1,11 @@
 import * as words from '#words/plain/label';
 import { figures } from '../../src/data/figures';
-import { corrections, describeMended } from '../../src/model/corrections';
+import { describeMended } from '../../src/model/corrections';
 import { formatNumber } from '../../src/model/format';
 import { joinPhrases } from '../../src/model/phrases';
 import type { DailyCups } from '../../src/model/userInput';
 import { breakLines } from '../../src/save/composePicture';
-import { CARD_CORRECTIONS, placeCardCorrection } from '../../src/story/costs/label/card';
+import { CARD_CORRECTIONS, CARD_WEAR } from '../../src/story/costs/label/card';
 import {
   CUP_SHADES,
   LEAST_LIT_PX,
@@ -13,7 +13,7 @@ import {
   SLANT,
   YEAR_SHADES,
 } from '../../src/story/costs/label/colors';
-import { traceTally, traceTear } from '../../src/story/costs/label/marks';
+import { traceTally } from '../../src/story/costs/label/marks';
 import { type LabelLayout, placeLabel } from '../../src/story/costs/label/placeLabel';
 import { findYear } from '../../src/story/costs/label/stitches';
 import {
@@ -149,20 +149,16 @@ async function composeParagraph(text: string, top: number): Promise<string> {
   return (await Promise.all(lines)).join('');
 }
 
-/** What a wear takes; beside it, on the reader's own label, a place for each correction, none of them mended. */
+/** What a wear takes; beside it, on the reader's own label, the invitation to mend. */
 async function composeFacts(isOwn: boolean): Promise<string> {
   const wear = formatNumber(figures['cups-per-wear-30'].value);
   const serif = await openSerif(NUMBER_CUT);
   const x = LEFT + measureLine(serif, wear, 56) + 10;
   const { path, widthPx } = traceTally(WEARS, isOwn ? 2 : 1);
-  const scale = (isOwn ? 214 : MEASURE) / widthPx;
-  const { leftPx, scale: weaveScale, textPx, baselinesPx } = CARD_CORRECTIONS;
+  const scale = (isOwn ? CARD_WEAR.ownTallyPx : CARD_WEAR.tallyPx) / widthPx;
+  const { leftPx, textPx, baselinesPx } = CARD_CORRECTIONS;
   const setCaption = (text: string, y: number) =>
     setTextWithin(leftPx - CAPTION_GAP_PX - x, { text, x, y, sizePx: 17, fill: COLORS.white }, 600);
-  const tears = corrections.map((_, index) => {
-    const { xPx, yPx } = placeCardCorrection(index);
-    return `<path transform="translate(${xPx} ${yPx}) scale(${weaveScale})" d="${traceTear()}" fill="${COLORS['dip-10']}" stroke="${PALE}" stroke-width="2"/>`;
-  });
   const said = [describeMended(0), joinPhrases(describeLastMended([]))].map((text, index) =>
     setText(
       {
@@ -180,7 +176,7 @@ async function composeFacts(isOwn: boolean): Promise<string> {
     await setCaption(words.cupsAWear, 395),
     await setCaption(words.wornTimes(formatNumber(WEARS)), 416),
     `<path transform="translate(${LEFT} 431) scale(${round(scale)} 1)" d="${path}" fill="none" stroke="${PALE}" stroke-width="1.9" stroke-linecap="round"/>`,
-    ...(isOwn ? [...tears, ...(await Promise.all(said))] : []),
+    ...(isOwn ? await Promise.all(said) : []),
   ].join('');
 }
 

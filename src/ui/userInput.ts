@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type DailyCups, parseCups, parseUserInput } from '../model/userInput';
+import { parseWears } from '../model/wears';
 import { formatPreferences, type Preferences, parsePreferences } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
 
@@ -19,6 +20,8 @@ export interface SearchChanges extends Partial<Preferences> {
   isWordless?: boolean;
   /** Where the cotton grew; null takes it back. */
   grown?: string | null;
+  /** How often the reader wears the shirt; null where that is what the page says by itself. */
+  wears?: number | null | undefined;
 }
 
 /** Where the reader's cotton grew. It is carried along as a word: only the pages that show places know which there are. */
@@ -31,7 +34,12 @@ const readGrown = (search: string) => new URLSearchParams(search).get('grown')?.
 export function formatLinkSearch(
   search: string,
   userInput: DailyCups | undefined,
-  { isWordless = false, grown = readGrown(search), ...changes }: SearchChanges = {},
+  {
+    isWordless = false,
+    grown = readGrown(search),
+    wears = parseWears(search),
+    ...changes
+  }: SearchChanges = {},
 ): string {
   const reading = formatPreferences({ ...parsePreferences(search), ...changes });
   const query = [
@@ -39,6 +47,7 @@ export function formatLinkSearch(
     isWordless && 'notice',
     userInput !== undefined && `cups=${userInput}`,
     grown && `grown=${grown}`,
+    typeof wears === 'number' && `wears=${wears}`,
   ]
     .filter(Boolean)
     .join('&');

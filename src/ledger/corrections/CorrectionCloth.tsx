@@ -4,7 +4,7 @@ import { ClaimText } from '../../claim/ClaimText';
 import { corrections, describeMended } from '../../model/corrections';
 import styles from './CorrectionCloth.module.css';
 import { useMended } from './correctionStore';
-import { CLOTH_SIZE, PATCHES, traceTear } from './placeCloth';
+import { CLOTH_SIZE, PATCHES } from './placeCloth';
 import { SewnPatch } from './SewnPatch';
 import { Struck } from './Struck';
 
@@ -28,16 +28,15 @@ function Cloth({ mended }: { mended: readonly string[] }) {
       <rect width={CLOTH_SIZE.width} height={CLOTH_SIZE.height} fill={`url(#${id}weave)`} />
       {corrections.map((correction, index) => {
         const patch = PATCHES[index];
-        if (!patch) return null;
-        const isMended = mended.includes(correction.id);
+        if (!patch || !mended.includes(correction.id)) return null;
         return (
           <g
             key={correction.id}
-            className={isMended ? styles.patch : styles.tear}
+            className={styles.patch}
             data-patch={index}
             transform={`translate(${patch.x} ${patch.y}) rotate(${patch.turn})`}
           >
-            {isMended ? <SewnPatch size={patch} /> : <path d={traceTear(patch)} />}
+            <SewnPatch size={patch} />
           </g>
         );
       })}
@@ -45,7 +44,7 @@ function Cloth({ mended }: { mended: readonly string[] }) {
   );
 }
 
-/** The story's corrections on one cloth: a patch for each that the reader pulled, a tear for each still to find. */
+/** The story's corrections on one cloth: a patch for each that the reader pulled. */
 export function CorrectionCloth() {
   const mended = useMended();
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { corrections } from '../../model/corrections';
-import { CLOTH_SIZE, PATCHES, tracePatchStitches, traceTear } from './placeCloth';
+import { CLOTH_SIZE, PATCHES, tracePatchStitches } from './placeCloth';
 
 describe('PATCHES', () => {
   it('PATCHES has a place for each correction, inside the cloth and clear of the others', () => {
@@ -21,11 +21,5 @@ describe('tracePatchStitches', () => {
     expect(tracePatchStitches({ width: 50, height: 40 })).toBe(
       'M-20 -15H20V15H-20ZM-20 -9.9H20M-20 0H20M-20 9.9H20',
     );
-  });
-});
-
-describe('traceTear', () => {
-  it('traceTear(patch) is closed and smaller than its patch', () => {
-    expect(traceTear({ width: 50, height: 40 })).toMatch(/^M-16 0L.*Z$/);
   });
 });

@@ -28,9 +28,3 @@ export function tracePatchStitches({ width, height }: Pick<Patch, 'width' | 'hei
   const rows = [-0.33, 0, 0.33].map((part) => `M${-x} ${part * 2 * y}H${x}`).join('');
   return `M${-x} ${-y}H${x}V${y}H${-x}Z${rows}`;
 }
-
-/** A tear in the cloth: a slit with torn edges, about its middle. */
-export function traceTear({ width, height }: Pick<Patch, 'width' | 'height'>): string {
-  const [x, y] = [width * 0.32, height * 0.2];
-  return `M${-x} 0L${-x * 0.5} ${-y}L${-x * 0.1} ${-y * 0.5}L${x * 0.4} ${-y * 1.1}L${x} 0L${x * 0.5} ${y * 0.9}L0 ${y * 0.6}L${-x * 0.45} ${y}Z`;
-}

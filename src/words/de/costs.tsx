@@ -84,6 +84,7 @@ export const tipLives = [
 export const giveTwoLives = 'Diesem T-Shirt zwei Leben geben';
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Deine zwei Leben. ${line}`;
+export const openNext = 'Was als Nächstes?';
 
 export const pickCups = 'Meine Tassen Wasser am Tag';
 export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';

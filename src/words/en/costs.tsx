@@ -76,6 +76,7 @@ export const tipLives = ['Set two lives side by side', 'See it in two lives', 'C
 export const giveTwoLives = 'Give this shirt two lives';
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Your two lives. ${line}`;
+export const openNext = 'What to open next';
 
 export const pickCups = 'My cups of water a day';
 export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';

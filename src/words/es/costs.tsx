@@ -80,6 +80,7 @@ export const tipLives = ['Poner dos vidas una junto a otra', 'Verlo en dos vidas
 export const giveTwoLives = 'Dar dos vidas a esta camiseta';
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Tus dos vidas. ${line}`;
+export const openNext = 'Qué abrir ahora';
 
 export const pickCups = 'Mis tazas de agua al día';
 export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';

@@ -81,6 +81,7 @@ export const tipLives = ['Mettre deux vies côte à côte', 'Le voir en deux vie
 export const giveTwoLives = 'Donner deux vies à ce T-shirt';
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Vos deux vies. ${line}`;
+export const openNext = 'Que lire ensuite';
 
 export const pickCups = 'Mes tasses d’eau par jour';
 export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';

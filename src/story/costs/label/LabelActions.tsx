@@ -7,6 +7,7 @@ import button from '../../../ui/Button.module.css';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
 import { StoryLink } from '../../../ui/StoryLink';
+import { useWears } from '../wear/wearsStore';
 import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
 import { useLivesLine } from './livesLine';
@@ -30,7 +31,7 @@ function Said({ outcome }: { outcome: Outcome | undefined }) {
 /** What to do with the label: share it, save it, and pour again. */
 export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const thread = { cups, mended: useMended(), place: useGrownPlace() };
+  const thread = { cups, mended: useMended(), wears: useWears(), place: useGrownPlace() };
   const lives = useLivesLine();
   const isOwn = cups !== undefined;
   const share = () => {

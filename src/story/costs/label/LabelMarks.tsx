@@ -1,10 +1,10 @@
-import { type CorrectionId, corrections } from '../../../model/corrections';
+import type { CorrectionId } from '../../../model/corrections';
 import type { DailyCups } from '../../../model/userInput';
 import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
 import { CUP_PATH } from '../../cups/cupOutline';
 import { useWears } from '../wear/wearsStore';
 import styles from './Label.module.css';
-import { traceTally, traceTear, traceWeave, traceWeaveEnds, WEAVE } from './marks';
+import { traceTally, traceWeave, traceWeaveEnds, WEAVE } from './marks';
 
 const CUP = { step: 49, width: 40, height: 45 };
 const LOGO = createLogoPath();
@@ -55,28 +55,27 @@ export function WearTally({ rows, isNarrow = false }: { rows: number; isNarrow?:
   );
 }
 
-/** A place for each claim of the story: woven over where the reader mended it, torn where not. */
+/** A patch for each claim of the story that the reader mended. */
 export function MendedCorrections({ mended }: { mended: readonly CorrectionId[] }) {
+  if (mended.length === 0) return null;
   return (
     <svg
       className={styles.corrections}
-      viewBox={`0 0 ${corrections.length * WEAVE.step} ${WEAVE.size}`}
-      width={corrections.length * WEAVE.step}
+      viewBox={`0 0 ${mended.length * WEAVE.step} ${WEAVE.size}`}
+      width={mended.length * WEAVE.step}
       height={WEAVE.size}
       aria-hidden="true"
       data-mended-count={mended.length}
     >
-      {corrections.map(({ id }, index) => (
-        <g key={id} transform={`translate(${(index + 0.5) * WEAVE.step} ${WEAVE.size / 2})`}>
-          {index < mended.length ? (
-            <g key="woven" className={styles.woven}>
-              <path d={traceWeaveEnds()} />
-              <path d={traceWeave(0)} />
-              <path d={traceWeave(1)} />
-            </g>
-          ) : (
-            <path key="torn" className={styles.torn} d={traceTear()} />
-          )}
+      {mended.map((id, index) => (
+        <g
+          key={id}
+          className={styles.woven}
+          transform={`translate(${(index + 0.5) * WEAVE.step} ${WEAVE.size / 2})`}
+        >
+          <path d={traceWeaveEnds()} />
+          <path d={traceWeave(0)} />
+          <path d={traceWeave(1)} />
         </g>
       ))}
     </svg>

@@ -1,13 +1,27 @@
+import * as label from '#words/plain/label';
 import { type CorrectionId, describeMended } from '../../../model/corrections';
+import { formatNumber } from '../../../model/format';
 import { joinPhrases } from '../../../model/phrases';
+import { calculateCupsPerWear } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
 import { isCanvasTrue } from '../../../save/canvasNoise';
 import { COLORS } from '../../../theme/tokens';
-import { traceWeave, traceWeaveEnds, WEAVE } from './marks';
+import { START_WEARS } from '../wear/wearsStore';
+import { traceTally, traceWeave, traceWeaveEnds, WEAVE } from './marks';
 import { describeLastMended } from './words';
 
-// The label as a picture of 1200 × 630. The build makes one for each number (build/cards/threadCard.ts), with all
-// places torn: what the reader mended is drawn over them when the picture is asked for.
+// The label as a picture of 1200 × 630. The build makes one for each number (build/cards/threadCard.ts), worn
+// as often as the slider says at first: what is the reader's own is drawn over it when the picture is asked for.
+
+/** What the label says of its reader. */
+export interface Thread {
+  cups: DailyCups | undefined;
+  mended: readonly CorrectionId[];
+  /** How often the shirt is worn, where the reader stopped. */
+  wears: number;
+  /** Where the reader had the cotton grown, as the address names it. */
+  place: string | undefined;
+}
 
 /** The picture's name among the cards: "thread", "thread-6". */
 export const threadCardName = (cups: DailyCups | undefined): string =>
@@ -32,13 +46,21 @@ export const placeCardCorrection = (index: number) => ({
   yPx: CARD_CORRECTIONS.topPx + (WEAVE.size / 2) * CARD_CORRECTIONS.scale,
 });
 
+/** What a wear takes on the picture: its number, two lines beside it, and a stroke for each wear. */
+export const CARD_WEAR = {
+  leftPx: 606,
+  baselinePx: 416,
+  numberPx: 56,
+  ownTallyPx: 214,
+  tallyPx: 496,
+} as const;
+
 /** Below the label, on the picture's own ground: one line on where the cotton grew, set narrower where it is longer. */
 const GROWN = { leftPx: 40, baselinePx: 619, textPx: 19, mostTextPx: 1120 };
 
 function drawMended(context: CanvasRenderingContext2D, mended: readonly CorrectionId[], sans: string): void {
   const { leftPx, topPx, widthPx, heightPx, scale, textPx, mostTextPx, baselinesPx } = CARD_CORRECTIONS;
   context.fillStyle = COLORS['dip-9'];
-  // What is torn stays: it stands at the right of what is woven.
   context.fillRect(leftPx - 2, topPx - 2, mended.length * WEAVE.step * scale, WEAVE.size * scale + 4);
   context.fillRect(
     leftPx - 2,
@@ -65,16 +87,45 @@ function drawMended(context: CanvasRenderingContext2D, mended: readonly Correcti
   context.fillText(joinPhrases(describeLastMended(mended)), leftPx, baselinesPx[1], mostTextPx);
 }
 
+/** Over what the picture was made with: the wears at which the reader stopped. */
+function drawWears(context: CanvasRenderingContext2D, wears: number, isOwn: boolean, sans: string): void {
+  const { leftPx, baselinePx, numberPx, ownTallyPx, tallyPx } = CARD_WEAR;
+  const widthPx = isOwn ? ownTallyPx : tallyPx;
+  context.fillStyle = COLORS['dip-9'];
+  context.fillRect(leftPx - 4, baselinePx - 56, widthPx + 8, 108);
+  const serif = getComputedStyle(document.documentElement).getPropertyValue('--serif');
+  const cups = formatNumber(calculateCupsPerWear(wears));
+  context.fillStyle = COLORS.white;
+  context.font = `830 extra-condensed ${numberPx}px ${serif}`;
+  context.fillText(cups, leftPx, baselinePx);
+  const besidePx = leftPx + context.measureText(cups).width + 10;
+  context.font = `600 17px ${sans}`;
+  context.fillText(label.cupsAWear, besidePx, baselinePx - 21, leftPx + ownTallyPx + 12 - besidePx);
+  context.fillText(
+    label.wornTimes(formatNumber(wears)),
+    besidePx,
+    baselinePx,
+    leftPx + ownTallyPx + 12 - besidePx,
+  );
+  const tally = traceTally(wears, isOwn ? 2 : 1);
+  context.setTransform(widthPx / tally.widthPx, 0, 0, 1, leftPx, baselinePx + 15);
+  context.strokeStyle = COLORS['dip-1'];
+  context.lineWidth = 1.9;
+  context.stroke(new Path2D(tally.path));
+  context.resetTransform();
+}
+
 /**
- * Draws what is the reader's own on their picture: the corrections that they mended, and where they had the cotton grown. Throws
+ * Draws what is the reader's own on their picture: the wears at which they stopped, the corrections that they mended, and where they had the cotton grown. Throws
  * where the browser gives no picture back; where it gives noise, the card stays as it was made.
  */
 export async function drawOwn(
   card: Blob,
-  mended: readonly CorrectionId[],
+  { cups, mended, wears }: Pick<Thread, 'cups' | 'mended' | 'wears'>,
   grown: string | undefined,
 ): Promise<Blob> {
-  if ((mended.length === 0 && grown === undefined) || !isCanvasTrue()) return card;
+  const isAsMade = mended.length === 0 && grown === undefined && wears === START_WEARS;
+  if (isAsMade || !isCanvasTrue()) return card;
   const image = await createImageBitmap(card);
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
@@ -84,7 +135,9 @@ export async function drawOwn(
   context.drawImage(image, 0, 0);
   image.close();
   const sans = getComputedStyle(document.body).fontFamily;
-  if (mended.length > 0) drawMended(context, mended, sans);
+  if (wears !== START_WEARS) drawWears(context, wears, cups !== undefined, sans);
+  // Nobody's label has no corrections.
+  if (cups !== undefined && mended.length > 0) drawMended(context, mended, sans);
   if (grown !== undefined) {
     context.font = `600 ${GROWN.textPx}px ${sans}`;
     context.fillStyle = COLORS['dip-10'];

@@ -49,6 +49,3 @@ export function traceWeaveEnds(): string {
     return `M${at} ${-edge - END}v${END}M${at} ${edge}v${END}M${-edge - END} ${at}h${END}M${edge} ${at}h${END}`;
   }).join('');
 }
-
-/** A slit with torn edges about its middle. */
-export const traceTear = (): string => 'M-20 3L-8-8L4-2L20-7L8 6L-4 2Z';

@@ -1,36 +1,29 @@
-import type { CorrectionId } from '../../../model/corrections';
 import { formatCups } from '../../../model/format';
-import type { DailyCups } from '../../../model/userInput';
+import { formatLinkSearch } from '../../../ui/userInput';
 import { LANGUAGE_BASE } from '../../../words/language';
-import { drawOwn, threadCardName } from './card';
+import { START_WEARS } from '../wear/wearsStore';
+import { drawOwn, type Thread, threadCardName } from './card';
 import { fetchGrownLine } from './grownLine';
 import { describeThread } from './words';
 
 /** A picture that is later than this is shared without: a browser forgets the press soon after. */
 const PATIENCE_MS = 3000;
 
-/** Where a shared thread leads: to the T-shirt, with the number that it was shared with. */
-const findLink = (cups: DailyCups | undefined): string =>
-  new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${cups === undefined ? '' : `?cups=${cups}`}`, location.href)
-    .href;
-
-/** What the label says of its reader. */
-export interface Thread {
-  cups: DailyCups | undefined;
-  mended: readonly CorrectionId[];
-  /** Where the reader had the cotton grown, as the address names it. */
-  place: string | undefined;
-}
+/** Where a shared thread leads: to the T-shirt, with the numbers that it was shared with. */
+const findLink = ({ cups, wears }: Pick<Thread, 'cups' | 'wears'>): string => {
+  const search = formatLinkSearch('', cups, { wears: wears === START_WEARS ? null : wears });
+  return new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${search}`, location.href).href;
+};
 
 /** Fetches the picture that fits the reader's thread. Throws where it does not come whole. */
-async function fetchCard({ cups, mended, place }: Thread, signal?: AbortSignal): Promise<File> {
+async function fetchCard(thread: Thread, signal?: AbortSignal): Promise<File> {
+  const { cups, place } = thread;
   const response = await fetch(`${LANGUAGE_BASE}cards/${threadCardName(cups)}.jpg`, signal ? { signal } : {});
   if (!response.ok) throw new Error(`the picture answered with ${response.status}`);
   const name = `threadprint${cups === undefined ? '' : `-${formatCups(cups).replace(' ', '-')}`}.jpg`;
-  // Nobody's label has no corrections.
   // A place that there is not says nothing, as on the label.
   const grown = place === undefined ? undefined : await fetchGrownLine(place).catch(() => undefined);
-  const card = await drawOwn(await response.blob(), cups === undefined ? [] : mended, grown);
+  const card = await drawOwn(await response.blob(), thread, grown);
   return new File([card], name, { type: 'image/jpeg' });
 }
 
@@ -46,9 +39,8 @@ export async function savePicture(thread: Thread): Promise<void> {
 
 /** Shares picture, text and link where the browser can; where it cannot, the link is copied. Says which. */
 export async function shareThread(thread: Thread): Promise<'shared' | 'copied'> {
-  const { cups } = thread;
-  const url = findLink(cups);
-  const words = { title: 'Threadprint', text: describeThread(cups), url };
+  const url = findLink(thread);
+  const words = { title: 'Threadprint', text: describeThread(thread.cups, thread.wears), url };
   // Not every browser has it.
   if (typeof navigator.share !== 'function') {
     await navigator.clipboard.writeText(url);

@@ -26,12 +26,12 @@ describe('the label’s words', () => {
     for (const { id } of corrections) expect(joinPhrases(describeLastMended([id])).length).toBeLessThan(52);
   });
 
-  it('describeThread(cups) is what is shared', () => {
-    expect(describeThread(6)).toBe(
-      'By one estimate, one T-shirt takes as much water as I drink in 1,971 days: nearly five and a half years, at 6 cups a day.',
+  it('describeThread(cups, wears) is what is shared', () => {
+    expect(describeThread(6, 87)).toBe(
+      'By one estimate, one T-shirt takes as much water as I drink in 1,971 days: nearly five and a half years, at 6 cups a day. 87 wears: about 136 cups each. And you?',
     );
-    expect(describeThread(1)).toMatch(/11,824 days: .*, at 1 cup a day\.$/);
-    expect(describeThread(undefined)).toBe(
+    expect(describeThread(1, 30)).toMatch(/11,824 days: .*, at 1 cup a day\. And you\?$/);
+    expect(describeThread(undefined, 30)).toBe(
       'By one estimate, one T-shirt takes up to 11,824 cups of water. How many days is that for you?',
     );
   });

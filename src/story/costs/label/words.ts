@@ -1,8 +1,10 @@
 import * as words from '#words/plain/label';
+import { figures } from '../../../data/figures';
 import { type CorrectionId, findCorrection } from '../../../model/corrections';
 import { formatCups, formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateDaysOfDrinking, describeYears, SHIRT_CUPS } from '../../../model/shirt';
+import { describeWears } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
 
 /** "My 6 cups a day" */
@@ -32,8 +34,9 @@ export const describeShirt = (cups: DailyCups | undefined): string =>
     : words.shirtOfDays(formatNumber(calculateDaysOfDrinking(cups)));
 
 /** What is shared beside picture and link. */
-export function describeThread(cups: DailyCups | undefined): string {
-  if (cups === undefined) return words.shareCups(formatNumber(SHIRT_CUPS));
+export function describeThread(cups: DailyCups | undefined, wears: number): string {
+  const worn = wears === figures['wears-30'].value ? '' : `${describeWears(wears)} `;
+  if (cups === undefined) return worn + words.shareCups(formatNumber(SHIRT_CUPS));
   const days = calculateDaysOfDrinking(cups);
-  return words.shareDays(formatNumber(days), describeYears(days), formatCups(cups));
+  return `${words.shareDays(formatNumber(days), describeYears(days), formatCups(cups))} ${worn}${words.dare}`;
 }

@@ -3,15 +3,16 @@ import { ClaimText } from '../../../claim/ClaimText';
 import { formatNumber } from '../../../model/format';
 import type { Phrase } from '../../../model/phrases';
 import { calculateCupsPerWear, describeDaysOfCups, describeWears } from '../../../model/tips';
+import { FEWEST_WEARS, MOST_WEARS } from '../../../model/wears';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Range } from '../../../ui/Range';
 import { useUserInput } from '../../../ui/userInput';
 import { wearScene } from './scene';
+import { useWearsInAddress } from './useWearsInAddress';
 import styles from './WearSlider.module.css';
 import { START_WEARS, setWears, useWears } from './wearsStore';
 
-const FEWEST_WEARS = 10;
-const MOST_WEARS = 120;
+/** The buttons beside the slider go ten at once. */
 const STEP = 10;
 
 /** All the water of a shirt, spread over its wears: one cup drawn for each. */
@@ -19,6 +20,7 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
   const wears = useWears();
   const userInput = useUserInput();
   const cups = calculateCupsPerWear(wears);
+  const keep = useWearsInAddress();
   const scene = useScene(wearScene, { cups });
 
   return (
@@ -40,7 +42,10 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
           step={STEP}
           fewer={words.fewerWears}
           more={words.moreWears}
-          onChange={setWears}
+          onChange={(next) => {
+            setWears(next);
+            keep(next);
+          }}
         />
       </div>
       <p className={styles.wears}>

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { figures } from '../../../data/figures';
+import { parseWears } from '../../../model/wears';
 
 /** What the slider says before it is moved, and what the claims are about. */
 export const START_WEARS: number = figures['wears-30'].value;
 
-// How often the reader wears the shirt, for as long as the page's script runs: nothing is stored.
-let wears = START_WEARS;
+// How often the reader wears the shirt: as the address says, then for as long as the page's script runs.
+let wears: number | undefined;
 const listeners = new Set<() => void>();
 
 export function setWears(next: number): void {
@@ -22,7 +23,10 @@ function subscribe(onChange: () => void): () => void {
 export function useWears(): number {
   return useSyncExternalStore(
     subscribe,
-    () => wears,
+    () => {
+      wears ??= parseWears(window.location.search) ?? START_WEARS;
+      return wears;
+    },
     () => START_WEARS,
   );
 }

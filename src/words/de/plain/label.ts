@@ -41,6 +41,7 @@ export const shirtOfDays = (stitches: string) =>
   `Ein T-Shirt, bestickt mit ${stitches} gelben Stichen, einem für jeden meiner Tage, nach einer Schätzung`;
 
 // What is shared beside picture and link.
+export const dare = 'Und du?';
 export const shareCups = (cups: string) =>
   `Nach einer Schätzung braucht ein T-Shirt bis zu ${cups} Tassen Wasser. Wie viele Tage sind das für dich?`;
 export const shareDays = (days: string, years: string, cups: string) =>

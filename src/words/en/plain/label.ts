@@ -36,6 +36,7 @@ export const shirtOfDays = (stitches: string) =>
   `A T-shirt embroidered with ${stitches} yellow stitches, one for each of my days, by one estimate`;
 
 // What is shared beside picture and link.
+export const dare = 'And you?';
 export const shareCups = (cups: string) =>
   `By one estimate, one T-shirt takes up to ${cups} cups of water. How many days is that for you?`;
 export const shareDays = (days: string, years: string, cups: string) =>

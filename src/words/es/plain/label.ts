@@ -41,6 +41,7 @@ export const shirtOfDays = (stitches: string) =>
   `Una camiseta bordada con ${stitches} puntadas amarillas, una por cada uno de mis días, según una estimación`;
 
 // What is shared beside picture and link.
+export const dare = '¿Y tú?';
 export const shareCups = (cups: string) =>
   `Según una estimación, una camiseta gasta hasta ${cups} tazas de agua. ¿Cuántos días son para ti?`;
 export const shareDays = (days: string, years: string, cups: string) =>

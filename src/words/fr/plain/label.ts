@@ -41,6 +41,7 @@ export const shirtOfDays = (stitches: string) =>
   `Un T-shirt brodé de ${stitches} points jaunes, un pour chacun de mes jours, selon une estimation`;
 
 // What is shared beside picture and link.
+export const dare = 'Et vous\u202f?';
 export const shareCups = (cups: string) =>
   `Selon une estimation, un T-shirt demande jusqu’à ${cups} tasses d’eau. Combien de jours cela fait-il pour vous ?`;
 export const shareDays = (days: string, years: string, cups: string) =>

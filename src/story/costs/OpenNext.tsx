@@ -1,0 +1,31 @@
+import * as words from '#words/costs';
+import * as shell from '#words/shell';
+import { StoryLink } from '../../ui/StoryLink';
+import styles from './OpenNext.module.css';
+
+const NEXT = [
+  { to: '/thirsty_fashion/lives', name: shell.chapterLives, line: shell.lineLives },
+  { to: '/thirsty_fashion/where', name: shell.chapterWhere, line: shell.lineWhere },
+  { to: '/charts/fabrics', name: shell.fabrics, line: shell.fabricsLine },
+  { to: '/teach', name: shell.teach, line: shell.teachLine },
+] as const;
+
+/** After the label: where the story leads on. */
+export function OpenNext() {
+  return (
+    <nav className={styles.next} aria-labelledby="open-next">
+      <p id="open-next" className="subtitle">
+        {words.openNext}
+      </p>
+      <ul>
+        {NEXT.map(({ to, name, line }) => (
+          <li key={to}>
+            <StoryLink to={to} className="small">
+              <b className="caption">{name}</b> <span>{line}</span>
+            </StoryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
