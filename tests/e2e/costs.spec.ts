@@ -225,7 +225,12 @@ test('the slider spreads every cup over its wears', async ({ page }) => {
   // Of the wears that the slider says, not of twice as many; and so on the label.
   await expect(page.getByText(daysOfCups(nameWears(60), 33, '33', nameCups(6, '6')))).toBeVisible();
   await expect(page.getByText(wornTimes('60'))).toBeAttached();
+  await page.getByRole('slider').focus();
+  const topPx = await page.evaluate(() => window.scrollY);
   await page.getByRole('slider').press('End');
+  // In the address, which moves nothing.
+  await expect(page).toHaveURL(/[?&]wears=120$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(topPx);
   await expect(page.getByText(daysOfCups(nameWears(120), 17, '17', nameCups(6, '6')))).toBeVisible();
   await expect(page.locator('p', { hasText: wornTimes('120') })).toContainText('99');
 });

@@ -98,7 +98,11 @@ test.describe('with a picture that does not come', () => {
       .poll(() => readShared(page))
       .toMatchObject([
         {},
-        { url: `${link}?cups=6`, text: labelWords.shareDays(formatNumber(1971), YEARS, SIX_CUPS), files: [] },
+        {
+          url: `${link}?cups=6`,
+          text: `${labelWords.shareDays(formatNumber(1971), YEARS, SIX_CUPS)} ${labelWords.dare}`,
+          files: [],
+        },
       ]);
     const save = label(page).getByRole('button', { name: words.savePicture });
     await save.click();
