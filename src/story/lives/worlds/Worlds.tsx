@@ -57,7 +57,7 @@ function Yarns({ count, picked }: { count: Count; picked: number | undefined }) 
         </text>
       )}
       {bLighter > 0 && (
-        <text x="100%" y="0" dy="1em" textAnchor="end" className={`${styles.count} ${styles.b}`}>
+        <text x="100%" y="0" dy="-0.7em" textAnchor="end" className={`${styles.count} ${styles.b}`}>
           {words.isLighter('B', formatNumber(bLighter))}
         </text>
       )}
