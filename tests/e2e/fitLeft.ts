@@ -59,7 +59,7 @@ export const LEFT: readonly Left[] = [
   {
     what: /^"Ce que coûte la production" on "800"/,
     why: 'the box of the heading comes up to the first number of the axis',
-    where: { 'thirsty_fashion/info3, plain': ['1024'] },
+    where: { 'thirsty_fashion/info3, scroll': ['1024'], 'thirsty_fashion/info3, plain': ['1024'] },
   },
   {
     what: /^"(El algodón|Der durstigste|Ein Streifen|Weicher, glatter|tazas por ahora|At least|Jusqu’à|Up to|\d+" on "(Blanchiment|Impression|Teinture|Finishing|Le premier))|^beyond its box: "(At least|Blanchiment|Impression|Le premier|11\.507|\d+")/,

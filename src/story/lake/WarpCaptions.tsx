@@ -47,14 +47,11 @@ export function TextileCaption({ captionRef }: { captionRef: SetRef }) {
       aside={<CaliforniaKey />}
       still={<WarpStill state="textile" />}
     >
-      <div>
-        <p>
-          {words.textileText(
-            <Correction id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} />,
-          )}
-        </p>
-        <SaveScene />
-      </div>
+      <p>
+        {words.textileText(
+          <Correction id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} />,
+        )}
+      </p>
     </Caption>
   );
 }
@@ -69,7 +66,10 @@ export function CottonCaption({ captionRef }: { captionRef: SetRef }) {
       lead={words.cottonLead(describeCottonOfTwenty())}
       still={<WarpStill state="cotton" />}
     >
-      <p>{words.cottonText}</p>
+      <div>
+        <p>{words.cottonText}</p>
+        <SaveScene />
+      </div>
     </Caption>
   );
 }

@@ -2,7 +2,7 @@ import { figures } from '../../data/figures';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { ROPES, YARNS } from '../../model/industry';
 import { clamp, mix } from '../../theme/easing';
-import { findBarPx, NARROW_MAX_PX } from '../../theme/tokens';
+import { DEFAULT_FONT_PX, findBarPx, NARROW_MAX_PX } from '../../theme/tokens';
 
 /** The picture's box in CSS pixels. */
 export interface StageSize {
@@ -51,6 +51,8 @@ export interface Stage extends StageSize {
   weft: { groundPx: number; warpPx: number };
 }
 
+/** Between bar and beam: the names of the yarns, in letters as large as the reader's. */
+const NAMES_EM = { narrow: 4.25, wide: 4.75 } as const;
 const CLAIM_LABEL_PX = 44;
 const TAHOE_ROW_PX = 24;
 
@@ -146,7 +148,7 @@ export function placeStage(size: StageSize, lakeArea: number): Stage {
 
   const pitch = Math.max(1, Math.floor((widthPx * pixelRatio) / (YARNS.all + 1)));
   const left = Math.floor((widthPx * pixelRatio - pitch * YARNS.all) / 2) + Math.round(leftPx * pixelRatio);
-  const topPx = barPx + (isNarrow ? 68 : 76);
+  const topPx = barPx + (isNarrow ? NAMES_EM.narrow : NAMES_EM.wide) * DEFAULT_FONT_PX;
   const footPx = isNarrow ? clamp(heightPx * 0.07, 44, 60) : clamp(heightPx * 0.09, 60, 84);
   const bottomPx = Math.max(topPx + 40, warpCaptionTopPx - footPx);
   const tahoe = placeTahoe(lake, lakeArea, isNarrow, gutterPx);

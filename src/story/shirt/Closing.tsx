@@ -34,6 +34,7 @@ function Head() {
             )}{' '}
             <span>{words.slipKey}</span> <span className={styles.pull}>{words.slipPull}</span>
           </p>
+          <SaveScene />
         </div>
       }
     >
@@ -49,7 +50,6 @@ export function Closing() {
     <section className={styles.closing} data-ground="night" data-part="closing" data-picture="closing">
       <Head />
       <Field cups={cups} />
-      <SaveScene />
       {cups !== undefined && <Years cups={cups} />}
     </section>
   );
