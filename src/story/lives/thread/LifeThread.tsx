@@ -16,7 +16,13 @@ function Drawing({ parts, gramsATurn, frame }: DrawingProps) {
   const { stitches, end, top, bottom } = placeThread(parts, gramsATurn, THREAD_FRAMES[frame]);
   const middle = (top + bottom) / 2;
   return (
-    <svg className={styles[frame]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={styles[frame]}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       {stitches.map(({ part, from, to, path }) => (
         <g key={part} data-part={part}>
           {part === 'making' && (
