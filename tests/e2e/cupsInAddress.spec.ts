@@ -111,7 +111,7 @@ for (const route of ROUTES) {
       expect(links.length).toBeGreaterThan(3);
       const reading = query.includes('plain') ? 'view=plain&' : '';
       // A picture without words says so to its own page alone; the big screen is asked for by its link.
-      const rest = links.map((search) => search.replace(/present&|notice&/, ''));
+      const rest = links.map((search) => search.replace(/present(=short)?&|notice&/, ''));
       expect.soft(rest.filter((search) => search !== `?${reading}cups=6`)).toEqual([]);
     }
   });

@@ -113,7 +113,9 @@ test('with the switch no style sheet moves anything', { tag: '@long' }, async ({
 
 test('off and on again gives the motion back', async ({ page }) => {
   await open(page, 'charts/fabrics?motion=off');
+  await openReading(page);
   await expect(still(page)).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
   await press(page, FABRIC_WORDS.co2.press);
   await expect(page.getByText(FINDING_BEGINS.co2).first()).toBeVisible({ timeout: 1500 });
   await openReading(page);
