@@ -182,12 +182,14 @@ test('nothing that saves is fetched before it is asked for', async ({ page }) =>
 });
 
 test('a scene saved with a wrong claim in it says what the check found', async ({ page }) => {
-  await open(page, 'thirsty_fashion/info2#textile');
-  await expect(page.locator('[data-caption="textile"][data-shown] [data-correction]')).toBeVisible();
-  const { content } = await save(page, findSave(page, 'SVG', shell.thisPicture));
-  const { right, working } = findCorrection('california');
+  await open(page, 'thirsty_fashion/info1');
+  const closing = page.locator('[data-picture="closing"]');
+  await closing.locator('[data-correction]').scrollIntoViewIfNeeded();
+  const button = closing.getByRole('button', { name: shell.saveNamed('SVG', shell.thisPicture) });
+  const { content } = await save(page, button);
+  const { right, working } = findCorrection('people');
   expect(readTexts(content.toString()).join(' ')).toContain(
-    WRONG.california + textOf(mended(joinPhrases(right), working)),
+    WRONG.people + textOf(mended(joinPhrases(right), working)),
   );
 });
 

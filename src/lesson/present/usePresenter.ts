@@ -100,8 +100,13 @@ export function usePresenter() {
 
   const leave = () => {
     if (isFilled()) document.exitFullscreen().catch(() => undefined);
-    const query = formatStorySearch(search, userInput, { isPresented: false });
-    navigate({ pathname, search: query }, { replace: true, state, preventScrollReset: true });
+    // Where a page is being turned, the address is ahead of what is rendered.
+    const here = window.location;
+    const to = {
+      pathname: here.pathname.slice(LANGUAGE_BASE.length - 1),
+      search: formatStorySearch(here.search, userInput, { isPresented: false }),
+    };
+    navigate(to, { replace: true, state, preventScrollReset: true });
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -27,14 +27,14 @@ const [WIDTH, HEIGHT] = [LAND.width - 2 * LEFT, LAND.height - TOP];
 const REACH = 13;
 
 /** Where a name stands beside its ball: the side, and how far off that. */
-const SIDES: Partial<Record<PlaceId, 'before' | 'above' | 'above, on' | 'below' | 'far below'>> = {
+const SIDES: Partial<Record<PlaceId, 'before' | 'above' | 'above, on' | 'far below'>> = {
   mexico: 'before',
   usa: 'above',
   brazil: 'before',
   argentina: 'before',
   benin: 'before',
   greece: 'before',
-  egypt: 'below',
+  egypt: 'before',
   turkiye: 'above',
   turkmenistan: 'far below',
   uzbekistan: 'above',
@@ -46,7 +46,6 @@ function placeName({ id, x, y, radius }: PlacedBall) {
   const side = SIDES[id];
   if (side === 'above') return { x, y: y - radius - 6, textAnchor: 'middle' } as const;
   if (side === 'above, on') return { x: x - radius, y: y - radius - 6, textAnchor: 'start' } as const;
-  if (side === 'below') return { x: x - 2, y: y + radius + 13, textAnchor: 'end' } as const;
   if (side === 'far below') return { x: x + 14, y: y + radius + 30, textAnchor: 'end' } as const;
   if (side === 'before') return { x: x - radius - 6, y: y + 4, textAnchor: 'end' } as const;
   return { x: x + radius + 6, y: y + 4, textAnchor: 'start' } as const;

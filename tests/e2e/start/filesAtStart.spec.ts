@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { plain as plainReading } from '#words/shell';
-import { holdRequests } from '../harness/pages.ts';
+import { holdRequests, openReading } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expectPlainText, readSentText, type SentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
@@ -195,8 +195,9 @@ for (const route of ['thirsty_fashion/info1', 'thirsty_fashion/info2', 'thirsty_
     await expect(page.locator('html')).not.toHaveAttribute('data-view', 'scroll');
     expect(Math.abs((await readTop()) - shown), 'nor does the script move it').toBeLessThan(225);
     // The switch says how the page is read, and changes it.
-    const plain = page.getByRole('button', { name: plainReading, exact: true });
-    await expect(plain).toHaveAttribute('aria-pressed', 'true');
+    await openReading(page);
+    const plain = page.getByRole('switch', { name: plainReading, exact: true });
+    await expect(plain).toHaveAttribute('aria-checked', 'true');
     await plain.click();
     await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
   });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { loadPage, pageFailed, reading } from '#words/shell';
-import { parseLanguages } from '../../../server/settings.mjs';
 import { followBarLink, open } from '../harness/pages.ts';
 import { EMBEDS, pairOf, ROUTES } from '../harness/routes.ts';
 import { expectPlainText, expectSentText, readSentText } from '../harness/sentText.ts';
@@ -25,13 +24,6 @@ const VITAL: Record<string, () => void> = {
       if (query === 'print' && times++ > 0) throw new TypeError('denied');
       return matchMedia(query);
     };
-  },
-  'the footer': () => {
-    const { matches } = Element.prototype;
-    Element.prototype.matches = function (this: Element, selector: string) {
-      if (this.id === 'footer-languages') throw new TypeError('denied');
-      return matches.call(this, selector);
-    } as typeof matches;
   },
   'the memory of places': () => {
     Object.defineProperty(History.prototype, 'scrollRestoration', {
@@ -206,8 +198,7 @@ test.describe('an error in the page’s frame', () => {
         baseURL,
       }) => {
         // Framed charts have no bar.
-        test.skip(/bar|footer/.test(part) && EMBEDS.includes(route));
-        test.skip(part === 'the footer' && parseLanguages(process.env.SITE_LANGUAGES).length === 1);
+        test.skip(part === 'the bar' && EMBEDS.includes(route));
         const sent = await readSentText(browser, new URL(route, baseURL).href);
         await page.addInitScript(breakIt);
         await page.goto(route);
