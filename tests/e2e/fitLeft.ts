@@ -62,7 +62,7 @@ export const LEFT: readonly Left[] = [
     where: { 'thirsty_fashion/info3, scroll': ['1024'], 'thirsty_fashion/info3, plain': ['1024'] },
   },
   {
-    what: /^"(El algodón|Der durstigste|Ein Streifen|Weicher, glatter|tazas por ahora|At least|Jusqu’à|Up to|\d+" on "(Blanchiment|Impression|Teinture|Finishing|Le premier))|^beyond its box: "(At least|Blanchiment|Impression|Le premier|11\.507|\d+")/,
+    what: /^"(El algodón|Der durstigste|Ein Streifen|Weicher, glatter|tazas por ahora|At least|Jusqu’à|Up to|\d+" on "(Blanchiment|Impression|Teinture|Finishing|Le premier))|^"(Enregistrer en SVG|PNG)" on|^beyond its box: "(At least|Blanchiment|Impression|Le premier|11\.507|\d+")/,
     why: 'the cards of the wet processes have a height and a width of their own; French is set narrower there, by its language alone',
     where: {
       'thirsty_fashion/info1, scroll': ['568', '1024', '320 ×2', '390 ×2', '568 ×2', '844 ×2'],
@@ -73,10 +73,5 @@ export const LEFT: readonly Left[] = [
     what: /^"(solo se cuenta|counted in the field|4\.683 tasses|41\s%|lluvia)" on|on "(solo se cuenta|counted in the field|4\.683 tasses|41\s%)"$|^cut off: "counted in the field"/,
     why: 'the labels of the three waters stand beside the shirt, wherever the caption is',
     where: { 'thirsty_fashion/info1, scroll': ['320', '1024', '1440 ×2'] },
-  },
-  {
-    what: /^"(100 Fäden|95\s%|goes to textile|2,8 hilos|de esos|55,7 hilos|pour la production|Stell dir|es para|19 of|Al algodón|53|Lake Ontario|, shown|\." on)|^cut off: "Lake Ontario"/,
-    why: 'the labels of the lake’s stage are placed where English has room',
-    where: { 'thirsty_fashion/info2, scroll': ['320', '1024', '1440 ×2'] },
   },
 ];

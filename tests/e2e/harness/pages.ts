@@ -37,7 +37,9 @@ export async function followBarLink(page: Page, path: string) {
 
 /** Opens the bar's list of how the page is read, in which language, and how it is taken along. */
 export async function openReading(page: Page) {
-  const opener = page.getByRole('banner').getByRole('button', { name: new RegExp(`^(${reading}|${menu})$`, 'i') });
+  const opener = page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^(${reading}|${menu})$`, 'i') });
   await opener.first().click();
 }
 
