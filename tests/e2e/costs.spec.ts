@@ -15,6 +15,7 @@ import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { capitalize } from '../../src/model/words.ts';
 import { textOf } from './harness/language.ts';
+import { waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const ROUTE = 'thirsty_fashion/info3';
@@ -298,4 +299,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(wears(30, 394))).toBeVisible();
     await expect(page.locator('[data-card]').getByRole('button')).toHaveCount(0);
   });
+});
+
+test('a link that is pressed while the wears are on their way to the address is followed', async ({
+  page,
+}) => {
+  await open(page);
+  await waitUntilHydrated(page);
+  await page.evaluate(() => {
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '90');
+    slider?.dispatchEvent(new Event('input', { bubbles: true }));
+    // Just before the address would be written.
+    setTimeout(() => document.querySelector<HTMLElement>('header a')?.click(), 390);
+  });
+  await expect(page).toHaveURL(/thirsty_fashion$/);
+  await expect(page.locator('[data-cups]').first()).toBeAttached();
 });

@@ -4,6 +4,7 @@ import { formatLives, parseLives } from '../../model/lives/address';
 import { holdsLives } from '../../model/lives/hash';
 import { OPENING } from '../../model/lives/life';
 import { judge } from '../../model/lives/verdict';
+import { useWhenResting } from '../../ui/useWhenResting';
 import { tellLabel } from '../costs/label/livesLine';
 import { setLives, useLives } from './livesStore';
 import { writeVerdict } from './worlds/verdictText';
@@ -26,7 +27,7 @@ export function useLivesAddress(): void {
   });
   useEffect(() => begin(), []);
 
-  const write = useEffectEvent(() => {
+  const wait = useWhenResting(REST_MS, () => {
     const next = formatLives(pair);
     if (next !== formatLives(OPENING)) tellLabel({ line: writeVerdict(judge(pair)), hash: next });
     const isKnown = holdsLives(hash) ? next === hash : next === formatLives(OPENING);
@@ -34,8 +35,5 @@ export function useLivesAddress(): void {
     navigate({ pathname, search, hash: next }, { replace: true, state, preventScrollReset: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change waits anew
-  useEffect(() => {
-    const timer = setTimeout(write, REST_MS);
-    return () => clearTimeout(timer);
-  }, [pair]);
+  useEffect(() => wait(), [pair]);
 }

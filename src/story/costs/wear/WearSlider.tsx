@@ -44,7 +44,7 @@ export function WearSlider({ lead }: { lead: readonly Phrase[] }) {
           more={words.moreWears}
           onChange={(next) => {
             setWears(next);
-            keep(next);
+            keep();
           }}
         />
       </div>
