@@ -15,9 +15,13 @@ const ORDER = [
   { to: '/teach', name: words.teach },
 ] as const;
 
-/** The end of each page: where to go on, who made it and from what, under which license, and its other languages. */
-export function Footer() {
-  const page = useLocation().pathname.replace(/\/$/, '');
+/**
+ * The end of each page: where to go on, who made it and from what, under which license, and its other languages.
+ * @param isOverError an error stands where the address promises a page: then the way begins anew
+ */
+export function Footer({ isOverError }: { isOverError: boolean }) {
+  const { pathname } = useLocation();
+  const page = isOverError ? '' : pathname.replace(/\/$/, '');
   const next = ORDER[ORDER.findIndex(({ to }) => to === page) + 1] ?? ORDER[0];
   return (
     <footer className={styles.footer}>

@@ -23,6 +23,7 @@ function Extra({ children }: { children: ReactNode }) {
 
 function FramedPage({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
+  const isOverError = children !== undefined;
   useReadingFromUrl();
   useStartAtTop();
   useEffect(keepPlaceOnResize, []);
@@ -37,7 +38,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
           <a className={styles.skip} href="#content">
             {words.skipLink}
           </a>
-          <TopBar isOverError={children !== undefined} />
+          <TopBar isOverError={isOverError} />
           <Extra>
             <OfferIfOther />
           </Extra>
@@ -54,7 +55,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
       </Extra>
       {!isEmbedded && (
         <>
-          <Footer />
+          <Footer isOverError={isOverError} />
           <ModeIfAsked />
         </>
       )}
