@@ -131,7 +131,6 @@ export async function writePages(importModule: ImportModule, folder: string, bas
     const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
     pageHashes[`${FOLDER}${page.file}.html`] = hashes;
     await write(`${page.file}.html`, html);
-    if (page.isRoute) await write(`${page.file}/index.html`, html);
   }
   await write(
     'index.html',

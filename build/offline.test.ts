@@ -7,7 +7,6 @@ describe('chooseKeptFiles(files)', () => {
       'index.html',
       'sources.html',
       'sources.html.br',
-      'sources/index.html',
       '404.html',
       'thirsty_fashion/405.html',
       'assets/client-x.js',

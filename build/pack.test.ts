@@ -30,7 +30,7 @@ describe('composePackedPage(html, file, basePath, pages)', () => {
       '<link rel="modulepreload" href="/a/assets/v.js">\n<script type="module" src="/a/c.js"></script>',
       '<link rel="canonical" href="/a/sources"/>',
       '<meta property="og:title" content="x">',
-      '<title>T</title>',
+      '<title>T</title><source type="image/webp" srcSet="/a/img/w-1.webp 1w">',
     ].join('\n');
     expect(pack(html)).toBe('<title>T</title>');
   });

@@ -20,6 +20,8 @@ const USELESS = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g,
   /<link rel="(modulepreload|preload|stylesheet|canonical|manifest|alternate|apple-touch-icon)"[^>]*>\n?/g,
   /<meta (property|name)="(og|twitter):[^>]*>\n?/g,
+  // AVIF, and JPEG for what does not read it, are enough on a disk.
+  /<source type="image\/webp"[^>]*>/g,
   / data-offline-size="[^"]*"/g,
 ];
 
@@ -70,9 +72,7 @@ export function composePackedPage(
 }
 
 function isPacked(file: string): boolean {
-  if (/\.(br|gz|js|css|webmanifest|zip)$/.test(file) || /(^|\/)40\d\.html$/.test(file)) return false;
-  // A page lies there once, as x.html.
-  return /^([a-z]{2}\/)?index\.html$/.test(file) || !file.endsWith('/index.html');
+  return !/\.(br|gz|js|css|webmanifest|webp|zip)$|(^|\/)40\d\.html$/.test(file);
 }
 
 /**

@@ -9,7 +9,6 @@ const FILES = [
   'a/b/index.html',
   'a/b/404.html',
   'a/b/thirsty_fashion.html',
-  'a/b/thirsty_fashion/index.html',
   'a/b/thirsty_fashion/405.html',
   'a/b/charts/embed/production.html',
   'a/b/assets/x-1.js',
@@ -19,18 +18,14 @@ const FILES = [
   'a/b/sw.js',
   'a/b/data/sources.csv',
   'a/b/sources.html',
-  'a/b/sources/index.html',
   ...['es', 'fr'].flatMap((language) => [
     `a/b/${language}/index.html`,
     `a/b/${language}/404.html`,
     `a/b/${language}/405.html`,
     `a/b/${language}/sources.html`,
-    `a/b/${language}/sources/index.html`,
     `a/b/${language}/thirsty_fashion.html`,
-    `a/b/${language}/thirsty_fashion/index.html`,
     `a/b/${language}/thirsty_fashion/405.html`,
     `a/b/${language}/charts/embed/production.html`,
-    `a/b/${language}/charts/embed/production/index.html`,
     `a/b/${language}/sw.js`,
   ]),
 ];
@@ -116,15 +111,14 @@ describe('listRules(files, pageHashes)', () => {
   it('takes a folder without pages as one pattern', () => {
     expect(listPaths(['img/a.jpg', 'img/b/c.jpg', 'sw.js'])).toEqual(['img/*', 'sw.js']);
   });
-  it('takes the four names of a page as one pattern', () => {
-    expect(listPaths(['about.html', 'about/index.html'])).toEqual(['about*']);
+  it('takes the three names of a page as one pattern', () => {
+    expect(listPaths(['about.html'])).toEqual(['about*']);
   });
   it('lists the names of a page one by one where the pages below it have other hashes', () => {
     expect(listPaths(['home.html', 'home/405.html'], { 'home.html': hashed('home') })).toEqual([
       'home',
       'home/',
       'home.html',
-      'home/index.html',
       'home/405*',
     ]);
   });

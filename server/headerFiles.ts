@@ -22,8 +22,7 @@ export function listFiles(dir: string, prefix = ''): string[] {
 function listPagePaths(file: string): string[] {
   if (file === 'index.html') return ['', 'index.html'];
   const name = file.replace(/(\/index)?\.html$/, '');
-  // The first page of a language, "es/index.html", has no file beside its folder.
-  return [name, `${name}/`, ...(file.endsWith('/index.html') ? [] : [file]), `${name}/index.html`];
+  return [name, `${name}/`, file];
 }
 
 /** The headers of a path under the base; the first page of a language has the hashes of its own file. */
@@ -49,11 +48,8 @@ type Rule = { path: string; headers: Record<string, string> };
 export function listRules(files: readonly string[], pageHashes: PageHashes): Rule[] {
   const pages = files.filter((file) => file.endsWith('.html'));
   const others = files.filter((file) => !/\.(html|br|gz)$|(^|\/)\./.test(file));
-  const canonical = pages.filter(
-    (page) => !pages.includes(page.replace(/\/index\.html$/, '.html')) || !page.endsWith('/index.html'),
-  );
   const headersByPath = new Map(
-    [...canonical.flatMap(listPagePaths), ...others].map((path) => [
+    [...pages.flatMap(listPagePaths), ...others].map((path) => [
       path,
       JSON.stringify(headersOfPath(path, pageHashes)),
     ]),

@@ -27,12 +27,6 @@ const UTF8_PATTERN = [
   String.raw`\xF4[\x80-\x8F]${TAIL}{2})*+\z`,
 ].join('|');
 
-/** A pattern of every path that nginx gives a page: "info1", "info1/", "info1.html", "info1//index.html". */
-function formatPagePattern(basePath: string, file: string): string {
-  const page = (basePath + file).replace(/(index)?\.html$/, '').replace(/\/$/, '');
-  return `"~^${page.replaceAll('.', '\\.')}(\\.html|/*(index\\.html)?)$"`;
-}
-
 function formatMap(source: string, variable: string, lines: readonly (readonly [string, string])[]): string {
   const body = lines.map(([key, value]) => `    ${key} ${JSON.stringify(value)};`);
   return [`  map ${source} ${variable} {`, ...body, '  }'].join('\n');
@@ -44,7 +38,8 @@ function formatMaps({ basePath, pageHashes }: NginxSettings): string {
   const embed = pathHeaders('charts/embed/x', {});
   const hashed = pathHeaders('assets/x.js', {});
   const pages = Object.keys(pageHashes).map(
-    (file) => [formatPagePattern(basePath, file), pathHeaders(file, pageHashes)[CSP] ?? ''] as const,
+    // By then nginx has put the page's file in the address's place.
+    (file) => [`"${basePath}${file}"`, pathHeaders(file, pageHashes)[CSP] ?? ''] as const,
   );
   const embedPattern = `"~^${basePath}([a-z]{2}/)?charts/embed/"`;
   const hashedPattern = `~^${basePath}assets/`;
@@ -187,7 +182,7 @@ ${formatHeaders(hasHsts)}
 
 ${formatRedirects(settings)}
     location ${basePath} {
-      try_files $uri $uri.html $uri/index.html =404;
+      try_files $uri $uri.html =404;
     }
     location ~ ^${basePath}([a-z][a-z]/)?(thirsty_fashion/)?40\\d\\.html$ {
       internal;
@@ -196,8 +191,11 @@ ${formatRedirects(settings)}
       return 404;
     }
     # Hidden files, doubled slashes, the compressed siblings and a page's file without its ending have no address.
-    location ~ (/\\.|//|\\.(br|gz)$|/index$) {
+    location ~ (/\\.|//|\\.(br|gz)$|/index/?$) {
       return 404;
+    }
+    location ~ ^(?<page>${basePath}.*[^/])/(index\\.html)?$ {
+      try_files $page.html $uri =404;
     }
 ${basePath === '/' ? '' : '    location / {\n      return 404;\n    }\n'}  }
 }

@@ -85,6 +85,8 @@ ${formatHeaders(OTHER)}
 		redir @home ${basePath}thirsty_fashion?{query} 302${leadHome.join('')}
 		@closed path_regexp (/\\.|//|\\.(br|gz)$|\\.[^/]*/$|/index/?$|/40\\d(\\.html)?/?$)
 		error @closed 404
+		uri strip_suffix /index.html
+		uri strip_suffix /
 		try_files {path} {path}.html {path}/index.html =404
 		file_server {
 			precompressed br gzip
@@ -153,7 +155,7 @@ RewriteRule ^ - [R=404,L]
 RewriteRule (^|/)\\.|\\.(br|gz)$|(^|/)index/?$|(^|/)40\\d(\\.html)?/?$ - [R=404,L]
 # A page under its address, with and without a slash; then the compressed sibling, where there is one.
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
-RewriteRule ^(.+?)/?$ $1.html
+RewriteRule ^(.+?)(/|/index\\.html)?$ $1.html
 RewriteCond %{HTTP:Accept-Encoding} ${matchCoding('br')}
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.br -f
 RewriteRule ^(.+)$ $1.br [L]

@@ -14,7 +14,6 @@ const FILES: Record<string, string | Buffer> = {
   'secret.txt': 'outside',
   'dist/threadprint/index.html': 'base',
   'dist/threadprint/thirsty_fashion.html': 'home',
-  'dist/threadprint/thirsty_fashion/index.html': 'home',
   'dist/threadprint/thirsty_fashion/405.html': 'specimen',
   'dist/threadprint/thirsty_fashion/info1.html': 'info1',
   'dist/threadprint/400.html': 'our 400',
@@ -103,6 +102,12 @@ describe('the server', () => {
       expect([status, body]).toEqual([400, 'our 400']);
     },
   );
+  it('answers a page by all its names', async () => {
+    for (const name of ['info1', 'info1/', 'info1.html', 'info1/index.html']) {
+      const { status, body } = await ask(`/threadprint/thirsty_fashion/${name}`);
+      expect([name, status, body]).toEqual([name, 200, 'info1']);
+    }
+  });
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('answers 405 to %s', async (method) => {
     const { status, body, headers } = await ask('/threadprint/thirsty_fashion/info1', method);
     expect([status, body, headers.allow]).toEqual([405, 'our 405', 'GET, HEAD']);

@@ -151,8 +151,8 @@ export function createSite(settings: SiteSettings): Site {
 
   /** The file that answers for a path, in the form that the client likes best, with the headers that tell of both. */
   function findFile(pathUnderBase: string, acceptEncoding: string) {
-    const name = pathUnderBase.replace(/\/$/, '');
-    const found = [name, `${name}.html`, `${name}/index.html`].find(findStats);
+    const name = pathUnderBase.replace(/\/(index\.html)?$/, '');
+    const found = [name, `${name}.html`, pathUnderBase].find(findStats);
     if (found === undefined) return undefined;
     const coding = parseEncodings(acceptEncoding).find((accepted) => findStats(found + ENDINGS[accepted]));
     const file = found + (ENDINGS[coding ?? ''] ?? '');

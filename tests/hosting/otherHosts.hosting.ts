@@ -28,10 +28,15 @@ for (const { name, program, start } of STARTERS) {
       for (const [path, frames] of [
         ['thirsty_fashion', "frame-ancestors 'none'"],
         ['thirsty_fashion/info1/', "frame-ancestors 'none'"],
+        ['thirsty_fashion/info1/index.html', "frame-ancestors 'none'"],
         ['charts/embed/water', 'frame-ancestors * file:'],
       ] as const) {
         const { status, headers, body } = await ask(port, BASE + path);
-        expect([path, status, body]).toEqual([path, 200, readFile(`${path.replace(/\/$/, '')}.html`)]);
+        expect([path, status, body]).toEqual([
+          path,
+          200,
+          readFile(`${path.replace(/\/(index\.html)?$/, '')}.html`),
+        ]);
         expect([path, headers['content-security-policy']]).toEqual([path, frames]);
         expect([path, headers['cache-control']]).toEqual([path, 'no-cache']);
         for (const [header, value] of Object.entries(commonHeaders(false)))
