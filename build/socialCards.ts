@@ -33,6 +33,7 @@ interface NamedCard {
 }
 
 const production: NamedCard = { name: 'production', compose: composeProcessCard };
+const lives: NamedCard = { name: 'lives', compose: composeLivesCard };
 const where: NamedCard = { name: 'where', compose: composeWhereCard };
 const fabrics: NamedCard = { name: 'fabrics', compose: composeFabricsCard };
 
@@ -44,11 +45,12 @@ export const CARDS: Record<string, NamedCard> = {
   'thirsty_fashion/where': where,
   'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
   'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
-  'thirsty_fashion/lives': { name: 'lives', compose: composeLivesCard },
+  'thirsty_fashion/lives': lives,
   'charts/production': production,
   'charts/fabrics': fabrics,
   'charts/embed/production': production,
   'charts/embed/where': where,
+  'charts/embed/lives': lives,
   'charts/embed/water': fabrics,
   'charts/embed/energy': fabrics,
   'charts/embed/co2': fabrics,

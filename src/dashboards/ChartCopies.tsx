@@ -1,6 +1,6 @@
 import type { ChartSpec } from '../charts/chartSpec';
+import { CopyEmbed } from '../save/CopyEmbed';
 import { SaveButtons } from '../save/SaveButtons';
-import { CopyEmbed } from './CopyEmbed';
 
 interface ChartCopiesProps {
   spec: ChartSpec;

@@ -9,6 +9,7 @@ import { answer, guessed, noGuess } from '#words/plain/guess';
 import { NUMERALS } from '#words/plain/numerals';
 import { PHASES } from '#words/plain/phases';
 import * as production from '#words/production';
+import { copyEmbed, embedCode } from '#words/shell';
 import { describeChartSource } from '../../src/model/chartSource.ts';
 import { describeMeasureFinding, MEASURE_PARAGRAPHS } from '../../src/model/fabricFindings.ts';
 import { CHART_MEASURES, type ChartMeasure } from '../../src/model/fabrics.ts';
@@ -512,8 +513,8 @@ test('the embed code is copied, or shown where copying is not allowed', async ({
       value: { writeText: () => Promise.reject(new Error('no')) },
     });
   });
-  await page.getByRole('button', { name: words.copyEmbed }).click();
-  await expect(page.getByRole('textbox', { name: words.embedCode })).toHaveValue(
+  await page.getByRole('button', { name: copyEmbed }).click();
+  await expect(page.getByRole('textbox', { name: embedCode })).toHaveValue(
     /<iframe src="http.+charts\/embed\/production"/,
   );
 });

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { press as pressProduction } from '#words/embedProduction';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { formatEmbedCode } from '../../src/dashboards/embedCode.ts';
+import * as lives from '#words/lives';
 import { formatNumber } from '../../src/model/format.ts';
 import { findPlaceWater } from '../../src/model/placeWater.ts';
+import { formatEmbedCode } from '../../src/save/embedCode.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -92,6 +93,15 @@ test.describe('in a page of somebody else', () => {
     await frame.locator('[data-radio="india"]').check();
     const { both } = findPlaceWater('india');
     await expect(frame.locator('[data-drawn-cups]')).toHaveAttribute('data-drawn-cups', String(both));
+  });
+
+  test('two lives are set in a frame, whose address says what they begin with', async ({ page, baseURL }) => {
+    const id = 'lives#v=1&a=w45-c1-d0-i40-eu-n&b=w90-c1-d100-i40-eu-n';
+    await openForeign(page, frameChart(baseURL, id, 'lives'));
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('[data-grams="b"]')).toHaveText('97 g');
+    await frame.getByRole('slider', { name: lives.dried }).last().press('Home');
+    await expect(frame.locator('[data-grams="b"]')).toHaveText('76 g');
   });
 
   test('a chart plays in a sandbox, in a narrow frame and in one that loads late, and stands without script', {

@@ -94,6 +94,29 @@ test.describe('two lives', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/lives#v=1&a=w45-c1-d0-i40-eu-n&b=w90-c1-d100-i40-eu-n$/);
   });
 
+  test('the label’s picture names the place and the two lives', async ({ page }) => {
+    await page.addInitScript(() => {
+      const drawn: string[] = [];
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+        drawn.push(text);
+        document.documentElement.dataset.testDrawn = drawn.join('|');
+        fillText.call(this, text, ...rest);
+      };
+    });
+    await open(page, `${ROUTE}?grown=uzbekistan#v=1&b=w90-c1-d100-i40-eu-n`);
+    await waitUntilHydrated(page);
+    await expect(page).toHaveURL(/#v=1&a=w45/);
+    await page.getByRole('link', { name: 'Back to your label' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    await saving;
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-test-drawn',
+      /Grown in: Uzbekistan.*7,991.*Your two lives\. In 118 of 200 worlds, B is lighter\./,
+    );
+  });
+
   test('a changed pair has no violations, and nothing is wider than a small window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `${ROUTE}#v=1&a=w10-c1-d100-i100-pl-n&b=w200-c5-d0-i0-gb-s`);

@@ -1,4 +1,5 @@
 import * as boardWords from '#words/lesson';
+import { copyEmbed, embedCode } from '#words/shell';
 import * as words from '#words/where';
 import { formatNumber } from '../../src/model/format.ts';
 import { calculateDays, findPlaceWater, growerWaters } from '../../src/model/placeWater.ts';
@@ -57,7 +58,7 @@ test('the choice is said once, when it rests', async ({ page }) => {
   if (!first || !second) throw new RangeError('two places are needed');
   await places.locator(`[data-radio="${first.id}"]`).check();
   await places.locator(`[data-radio="${second.id}"]`).check();
-  const said = places.locator('[aria-live]');
+  const said = places.locator('[aria-live]').first();
   await expect(said).toHaveText(
     words.sentence(second.grown, second.river, formatNumber(second.river), formatNumber(second.rain)),
   );
@@ -94,11 +95,26 @@ test('a class’s board leads to two places in its own days', async ({ page }) =
   await open(page, 'teach/class#cups=6-7-10');
   await waitUntilHydrated(page);
   await page.getByRole('link', { name: boardWords.twoPlaces }).click();
-  await expect(page.getByRole('heading', { name: words.twoClass })).toBeVisible();
+  const heading = page.getByRole('heading', { name: words.twoClass });
+  await expect(heading).toBeInViewport();
   const { river, rain } = findPlaceWater('uzbekistan');
   const days = [river, rain].map((cups) => calculateDays(cups, 6 + 7 + 10));
   const shirt = page.locator('[data-side="B"] [data-drawn-cups]');
   await expect(shirt).toHaveAttribute('data-drawn-cups', String((days[0] ?? 0) + (days[1] ?? 0)));
+});
+
+test('the code for other pages names the place that is chosen', async ({ page }) => {
+  await open(page, `${PATH}?grown=india`);
+  await waitUntilHydrated(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
+  });
+  await page.getByRole('button', { name: copyEmbed }).click();
+  await expect(page.getByRole('textbox', { name: embedCode })).toHaveValue(
+    /charts\/embed\/where\?grown=india"/,
+  );
 });
 
 test.describe('without script', () => {

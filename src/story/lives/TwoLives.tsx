@@ -1,7 +1,9 @@
 import * as words from '#words/lives';
 import { formatNumber } from '../../model/format';
+import { formatLives } from '../../model/lives/address';
 import { addParts, calculateParts, OPENING } from '../../model/lives/life';
 import { judge } from '../../model/lives/verdict';
+import { CopyEmbed } from '../../save/CopyEmbed';
 import { SaveScene } from '../../save/SaveScene';
 import { Announcement } from '../../ui/Announcement';
 import { Life } from './Life';
@@ -11,7 +13,7 @@ import { writeVerdict } from './worlds/verdictText';
 import { Worlds } from './worlds/Worlds';
 
 /** Two lives one above the other, and below them what 200 worlds say of them. */
-export function TwoLives() {
+export function TwoLives({ isEmbedded = false }: { isEmbedded?: boolean }) {
   const pair = useLives();
   const [a, b] = [pair.a, pair.b].map((life) => formatNumber(Math.round(addParts(calculateParts(life)))));
   return (
@@ -19,7 +21,10 @@ export function TwoLives() {
       <Life letter="a" />
       <Life letter="b" />
       <Worlds />
-      <SaveScene />
+      <div className={styles.taken} data-unsaved="">
+        <SaveScene />
+        {!isEmbedded && <CopyEmbed id={`lives${formatLives(pair)}`} name={words.pageTitle} />}
+      </div>
       <Announcement>
         {pair !== OPENING && words.announced(writeVerdict(judge(pair)), a ?? '', b ?? '')}
       </Announcement>

@@ -6,6 +6,7 @@ import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import type { PlaceId } from '../../data/places';
 import { formatCups, formatNumber } from '../../model/format';
 import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
+import { CopyEmbed } from '../../save/CopyEmbed';
 import { SaveScene } from '../../save/SaveScene';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Choice.module.css';
@@ -30,7 +31,7 @@ function useTrail(grown: PlaceId | undefined): readonly PlaceId[] {
 }
 
 /** Where the cotton grew: list and map are one choice, and the shirt is drawn again from its cups. */
-export function Choice() {
+export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
   const cups = useUserInput();
   const [grown, choose] = useGrown();
   const trail = useTrail(grown);
@@ -112,7 +113,12 @@ export function Choice() {
             </p>
           )}
           <p className="small">{words.usedUp}</p>
-          <SaveScene />
+          <div className={styles.taken} data-unsaved="">
+            <SaveScene />
+            {!isEmbedded && (
+              <CopyEmbed id={grown ? `where?grown=${grown}` : 'where'} name={words.pageTitle} />
+            )}
+          </div>
         </div>
       </div>
     </section>

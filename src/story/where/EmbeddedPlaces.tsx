@@ -10,7 +10,7 @@ export function EmbeddedPlaces() {
   return (
     <>
       <Section name="embed-where">
-        <Choice />
+        <Choice isEmbedded />
       </Section>
       <p className={styles.credits}>
         {words.sources(PAGE_SOURCES.where)}{' '}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
@@ -118,13 +118,19 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   const [a, setA] = useState<PlaceId>('brazil');
   const [chosenB, setB] = useState<PlaceId>();
   const ofClass = useClassCups();
+  const root = useRef<HTMLElement>(null);
+  // A class's link leads here; whoever comes back or reloads has a place of their own.
+  const isOfClass = ofClass !== undefined;
+  useEffect(() => {
+    if (isOfClass && window.scrollY === 0) root.current?.scrollIntoView();
+  }, [isOfClass]);
   const { cups, title, oneStitch } = describeDays(ofClass, own);
   const b = chosenB ?? (grown && grown !== a ? grown : 'uzbekistan');
   const [placeA, placeB] = [findPlaceWater(a), findPlaceWater(b)];
   const countDays = ({ river, rain }: PlaceWater) => calculateDays(river, cups) + calculateDays(rain, cups);
   const most = Math.max(countDays(placeA), countDays(placeB));
   return (
-    <section className={styles.two} data-ground="weld" data-part="two" data-picture="two">
+    <section ref={root} className={styles.two} data-ground="weld" data-part="two" data-picture="two">
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className="subtitle" aria-live="polite">

@@ -17,10 +17,6 @@ export const hearChart = 'Diagramm anhören';
 export const pauseSound = 'Ton anhalten';
 export const soundFailed = 'Der Ton kam nicht an.';
 
-export const copyEmbed = 'Einbetten';
-export const embedCopied = 'Code kopiert';
-export const embedCode = 'Code zum Einbetten';
-
 export const guessFirst = 'Tipp';
 export const highestBar = 'Der höchste Balken';
 export const standsAt = (unit: string) => `So hoch ist der höchste Balken, in ${unit}`;

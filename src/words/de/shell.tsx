@@ -58,6 +58,9 @@ export const saveAs = (format: string) => `Als ${format} sichern`;
 export const saveNamed = (format: string, name: string) => `Als ${format} sichern: ${name}`;
 export const notSaved = (format: string) => `Das ${format} wurde nicht gesichert.`;
 export const pressAgain = (failed: string) => `${failed} Drücke noch einmal.`;
+export const copyEmbed = 'Einbetten';
+export const embedCopied = 'Code kopiert';
+export const embedCode = 'Code zum Einbetten';
 
 export const loadPage = 'Diese Seite neu laden';
 export const sectionFailed = 'Dieser Teil der Seite wurde nicht geladen. ';

@@ -13,10 +13,6 @@ export const hearChart = 'Hear the chart';
 export const pauseSound = 'Pause the sound';
 export const soundFailed = 'The sound did not load.';
 
-export const copyEmbed = 'Copy embed code';
-export const embedCopied = 'Embed code copied';
-export const embedCode = 'Embed code';
-
 export const guessFirst = 'Guess first';
 export const highestBar = 'The highest bar';
 export const standsAt = (unit: string) => `The highest bar stands at, in ${unit}`;

@@ -59,6 +59,9 @@ export const saveNamed = (format: string, name: string) => `Save as ${format}: $
 export const notSaved = (format: string) => `The ${format} was not saved.`;
 /** After a sentence that says what failed. */
 export const pressAgain = (failed: string) => `${failed} Press again.`;
+export const copyEmbed = 'Copy embed code';
+export const embedCopied = 'Embed code copied';
+export const embedCode = 'Embed code';
 
 export const loadPage = 'Load this page again';
 export const sectionFailed = 'This part of the page did not load. ';

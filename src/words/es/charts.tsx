@@ -17,10 +17,6 @@ export const hearChart = 'Oír el gráfico';
 export const pauseSound = 'Pausar el sonido';
 export const soundFailed = 'El sonido no se cargó.';
 
-export const copyEmbed = 'Copiar código';
-export const embedCopied = 'Código copiado';
-export const embedCode = 'Código para insertar';
-
 export const guessFirst = 'Apuesta';
 export const highestBar = 'La barra más alta';
 export const standsAt = (unit: string) => `Hasta dónde llega la barra más alta, en ${unit}`;

@@ -58,6 +58,9 @@ export const saveAs = (format: string) => `Guardar como ${format}`;
 export const saveNamed = (format: string, name: string) => `Guardar como ${format}: ${name}`;
 export const notSaved = (format: string) => `No se guardó el ${format}.`;
 export const pressAgain = (failed: string) => `${failed} Pulsa otra vez.`;
+export const copyEmbed = 'Copiar código';
+export const embedCopied = 'Código copiado';
+export const embedCode = 'Código para insertar';
 
 export const loadPage = 'Volver a cargar esta página';
 export const sectionFailed = 'Esta parte de la página no llegó a cargarse. ';

@@ -17,10 +17,6 @@ export const hearChart = 'Écouter';
 export const pauseSound = 'Mettre le son en pause';
 export const soundFailed = 'Le son n’a pas pu être chargé.';
 
-export const copyEmbed = 'Copier le code';
-export const embedCopied = 'Code d’intégration copié';
-export const embedCode = 'Code d’intégration';
-
 export const guessFirst = 'Pariez';
 export const highestBar = 'La barre la plus haute';
 export const standsAt = (unit: string) => `La barre la plus haute atteint, en ${unit}`;

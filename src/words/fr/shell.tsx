@@ -58,6 +58,9 @@ export const saveAs = (format: string) => `Enregistrer en ${format}`;
 export const saveNamed = (format: string, name: string) => `Enregistrer en ${format}\u00a0: ${name}`;
 export const notSaved = (format: string) => `Le ${format} n’a pas été enregistré.`;
 export const pressAgain = (failed: string) => `${failed} Appuyez encore une fois.`;
+export const copyEmbed = 'Copier le code';
+export const embedCopied = 'Code d’intégration copié';
+export const embedCode = 'Code d’intégration';
 
 export const loadPage = 'Recharger cette page';
 export const sectionFailed = 'Cette partie de la page ne s’est pas affichée. ';

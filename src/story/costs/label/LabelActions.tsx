@@ -31,8 +31,14 @@ function Said({ outcome }: { outcome: Outcome | undefined }) {
 /** What to do with the label: share it, save it, and pour again. */
 export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const thread = { cups, mended: useMended(), wears: useWears(), place: useGrownPlace() };
   const lives = useLivesLine();
+  const thread = {
+    cups,
+    mended: useMended(),
+    wears: useWears(),
+    place: useGrownPlace(),
+    lives: lives && words.yourTwoLives(lives.line),
+  };
   const isOwn = cups !== undefined;
   const share = () => {
     setOutcome(undefined);

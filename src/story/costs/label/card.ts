@@ -21,6 +21,8 @@ export interface Thread {
   wears: number;
   /** Where the reader had the cotton grown, as the address names it. */
   place: string | undefined;
+  /** "Your two lives. In 118 of 200 worlds, B is lighter." */
+  lives: string | undefined;
 }
 
 /** The picture's name among the cards: "thread", "thread-6". */
@@ -55,8 +57,8 @@ export const CARD_WEAR = {
   tallyPx: 496,
 } as const;
 
-/** Below the label, on the picture's own ground: one line on where the cotton grew, set narrower where it is longer. */
-const GROWN = { leftPx: 40, baselinePx: 619, textPx: 19, mostTextPx: 1120 };
+/** Below the label, on the picture's own ground: one line on where the cotton grew and on two lives, set narrower where it is longer. */
+const FOOT = { leftPx: 40, baselinePx: 619, textPx: 19, mostTextPx: 1120 };
 
 function drawMended(context: CanvasRenderingContext2D, mended: readonly CorrectionId[], sans: string): void {
   const { leftPx, topPx, widthPx, heightPx, scale, textPx, mostTextPx, baselinesPx } = CARD_CORRECTIONS;
@@ -116,15 +118,16 @@ function drawWears(context: CanvasRenderingContext2D, wears: number, isOwn: bool
 }
 
 /**
- * Draws what is the reader's own on their picture: the wears at which they stopped, the corrections that they mended, and where they had the cotton grown. Throws
+ * Draws what is the reader's own on their picture: the wears at which they stopped, the corrections that they mended, where they had the cotton grown, and their two lives. Throws
  * where the browser gives no picture back; where it gives noise, the card stays as it was made.
  */
 export async function drawOwn(
   card: Blob,
-  { cups, mended, wears }: Pick<Thread, 'cups' | 'mended' | 'wears'>,
+  { cups, mended, wears, lives }: Pick<Thread, 'cups' | 'mended' | 'wears' | 'lives'>,
   grown: string | undefined,
 ): Promise<Blob> {
-  const isAsMade = mended.length === 0 && grown === undefined && wears === START_WEARS;
+  const foot = [grown, lives].filter((line) => line !== undefined).join('  ·  ');
+  const isAsMade = mended.length === 0 && foot === '' && wears === START_WEARS;
   if (isAsMade || !isCanvasTrue()) return card;
   const image = await createImageBitmap(card);
   const canvas = document.createElement('canvas');
@@ -138,11 +141,9 @@ export async function drawOwn(
   if (wears !== START_WEARS) drawWears(context, wears, cups !== undefined, sans);
   // Nobody's label has no corrections.
   if (cups !== undefined && mended.length > 0) drawMended(context, mended, sans);
-  if (grown !== undefined) {
-    context.font = `600 ${GROWN.textPx}px ${sans}`;
-    context.fillStyle = COLORS['dip-10'];
-    context.fillText(grown, GROWN.leftPx, GROWN.baselinePx, GROWN.mostTextPx);
-  }
+  context.font = `600 ${FOOT.textPx}px ${sans}`;
+  context.fillStyle = COLORS['dip-10'];
+  context.fillText(foot, FOOT.leftPx, FOOT.baselinePx, FOOT.mostTextPx);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came'))), 'image/jpeg', 0.9),
   );

@@ -9,9 +9,12 @@ import { describeThread } from './words';
 /** A picture that is later than this is shared without: a browser forgets the press soon after. */
 const PATIENCE_MS = 3000;
 
-/** Where a shared thread leads: to the T-shirt, with the numbers that it was shared with. */
-const findLink = ({ cups, wears }: Pick<Thread, 'cups' | 'wears'>): string => {
-  const search = formatLinkSearch('', cups, { wears: wears === START_WEARS ? null : wears });
+/** Where a shared thread leads: to the T-shirt, with the numbers and the place that it was shared with. */
+const findLink = ({ cups, wears, place }: Pick<Thread, 'cups' | 'wears' | 'place'>): string => {
+  const search = formatLinkSearch('', cups, {
+    wears: wears === START_WEARS ? null : wears,
+    grown: place ?? null,
+  });
   return new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${search}`, location.href).href;
 };
 

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
-import * as words from '#words/charts';
+import * as words from '#words/shell';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import { TextArea } from '../ui/Field';
 import { LANGUAGE_BASE } from '../words/language';
-import styles from './ChartTools.module.css';
+import styles from './CopyEmbed.module.css';
 import { formatEmbedCode } from './embedCode';
 
 interface CopyEmbedProps {
+  /** The embed's address below `charts/embed/`, with what is set: "water", "where?grown=india". */
   id: string;
-  /** The chart's name, the iframe's title. */
+  /** The iframe's title. */
   name: string;
 }
 
-/** Copies the code that sets this chart into another page. Where copying is not allowed, it shows the code. */
+/** Copies the code that sets this picture into another page. Where copying is not allowed, it shows the code. */
 export function CopyEmbed({ id, name }: CopyEmbedProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'shown'>('ready');
   const [code, setCode] = useState('');

@@ -3,7 +3,7 @@ function escapeAttribute(text: string): string {
 }
 
 /**
- * The iframe that shows one chart alone, e.g.
+ * The iframe that shows one picture alone, e.g.
  * `<iframe src="https://example.org/threadprint/charts/embed/water" title="Water use by fabric" …></iframe>`.
  */
 export function formatEmbedCode(origin: string, basePath: string, id: string, name: string): string {
