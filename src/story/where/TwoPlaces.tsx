@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
@@ -22,6 +22,9 @@ import { useRovingCups } from '../cups/useRovingCups';
 import { PlaceShirt } from './PlaceShirt';
 import { WELD_STITCHES } from './shirtLooks';
 import styles from './TwoPlaces.module.css';
+
+/** The page's moment that begins here. */
+const PLACE = 'two-places';
 
 /** What the story works with for a reader who has given no number: the lower end of what people are told to drink. */
 const USUAL_CUPS: DailyCups = 6;
@@ -118,11 +121,10 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   const [a, setA] = useState<PlaceId>('brazil');
   const [chosenB, setB] = useState<PlaceId>();
   const ofClass = useClassCups();
-  const root = useRef<HTMLElement>(null);
   // A class's link leads here; whoever comes back or reloads has a place of their own.
   const isOfClass = ofClass !== undefined;
   useEffect(() => {
-    if (isOfClass && window.scrollY === 0) root.current?.scrollIntoView();
+    if (isOfClass && window.scrollY === 0) document.getElementById(PLACE)?.scrollIntoView();
   }, [isOfClass]);
   const { cups, title, oneStitch } = describeDays(ofClass, own);
   const b = chosenB ?? (grown && grown !== a ? grown : 'uzbekistan');
@@ -130,7 +132,7 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   const countDays = ({ river, rain }: PlaceWater) => calculateDays(river, cups) + calculateDays(rain, cups);
   const most = Math.max(countDays(placeA), countDays(placeB));
   return (
-    <section ref={root} className={styles.two} data-ground="weld" data-part="two" data-picture="two">
+    <section className={styles.two} data-ground="weld" data-part="two" data-picture="two">
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className="subtitle" aria-live="polite">
