@@ -97,10 +97,10 @@ test.describe('two lives', { tag: '@phone' }, () => {
   test('the label’s picture names the place and the two lives', async ({ page }) => {
     await page.addInitScript(() => {
       const drawn: string[] = [];
+      Reflect.set(window, 'drawnTexts', drawn);
       const { fillText } = CanvasRenderingContext2D.prototype;
       CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
         drawn.push(text);
-        document.documentElement.dataset.testDrawn = drawn.join('|');
         fillText.call(this, text, ...rest);
       };
     });
@@ -111,8 +111,7 @@ test.describe('two lives', { tag: '@phone' }, () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the picture' }).click();
     await saving;
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-test-drawn',
+    expect(await page.evaluate(() => Reflect.get(window, 'drawnTexts').join('|'))).toMatch(
       /Grown in: Uzbekistan.*7,991.*Your two lives\. In 118 of 200 worlds, B is lighter\./,
     );
   });
