@@ -8,8 +8,6 @@ ARG BASE_PATH=/threadprint/
 ARG SITE_LANGUAGES=
 ARG SITE_URL=
 ARG HSTS=
-# The day of the edition: there is no git here to ask for it.
-ARG EDITION_DATE=
 RUN npm run build
 
 FROM debian:12.12-slim

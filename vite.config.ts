@@ -1,13 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readEditionDate } from './server/edition.mjs';
 import { parseBasePath } from './server/settings.mjs';
 
 const base = parseBasePath(process.env.BASE_PATH);
-
-// Client and prerendered page read the same date from the environment.
-process.env.VITE_EDITION_DATE = readEditionDate(process.env.EDITION_DATE);
 
 // Which words a build holds: package.json's `imports` have a file a language for each name. Those that build/madeWords.ts
 // makes, WORDS, stand in their place.

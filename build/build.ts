@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -9,6 +9,7 @@ import { BUILD_FILE, hashInputs } from '../server/built.mjs';
 import { writeHeaderFiles, writeServerFiles } from '../server/headerFiles';
 import type { PageHashes } from '../server/headers';
 import { readBuildSettings } from '../server/settings.mjs';
+import { listPackageFiles } from '../src/model/dataPackage';
 import { listDataFiles } from '../src/model/publication';
 import { LANGUAGE_NAMES, type Language } from '../src/words/languages';
 import { makeAssets } from './assets';
@@ -54,7 +55,10 @@ async function buildBoot(basePath: string): Promise<string> {
 export async function buildShared(folder: string, outDir: string, basePath: string): Promise<void> {
   await makeAssets(outDir);
   await writeWhole(bootFileOf(folder), await buildBoot(basePath));
-  for (const { path, content } of listDataFiles()) await writeWhole(join(outDir, path), content);
+  for (const { path, content } of [...listDataFiles(), ...listPackageFiles()])
+    await writeWhole(join(outDir, path), content);
+  // What earlier editions published stays at its address.
+  await cp('editions', join(outDir, 'data'), { recursive: true });
   await writeStills(outDir);
   await writeWhole(join(outDir, 'licenses.txt'), composeLicenses());
 }

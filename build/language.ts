@@ -112,7 +112,9 @@ function listOwnFiles(outDir: string, manifest: Manifest): string[] {
   const hashed = listFilesOf(manifest);
   // English has no folder: pages and texts at the base are its own.
   const isEnglish = (file: string) =>
-    /\.(html|zip)$|^cards\/|^data\/(claims\.json|[^/]*\.csv)|^(sw\.js|offline\.json)/.test(file);
+    /\.(html|zip)$|^cards\/|^data\/(claims\.json|datapackage\.json|v\d+\/|[^/]*\.csv)|^(sw\.js|offline\.json)/.test(
+      file,
+    );
   return listFiles(outDir).filter((file) => {
     if (file.startsWith('assets/')) return hashed.has(file);
     const folder = findLanguageFolder(file);

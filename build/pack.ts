@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import JSZip from 'jszip';
 import * as words from '#words/plain/packGuide';
 import { parseBasePath } from '../server/settings.mjs';
+import { currentEdition } from '../src/data/editions';
 import { formatMegabytes } from '../src/offline/formatMegabytes';
 import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
 import { LANGUAGE } from '../src/words/language';
@@ -96,9 +97,6 @@ export function collectPack(
   return pack;
 }
 
-/** The day of the edition, so that two packs of it are the same; ZIP's own first day stands for none. */
-const readDate = () => new Date(`${process.env.VITE_EDITION_DATE || '1980-01-01'}T00:00:00Z`);
-
 /**
  * Writes threadprint-offline.zip beside the pages, for a classroom without a server, and into every page how large it
  * is. All pages must have been written before.
@@ -110,7 +108,8 @@ export async function writePack(
   ownFiles: readonly string[],
 ): Promise<void> {
   const zip = new JSZip();
-  const date = readDate();
+  // So that two packs of an edition are the same.
+  const date = new Date(`${currentEdition.date}T00:00:00Z`);
   for (const [file, content] of collectPack(outDir, basePath, folder, ownFiles)) {
     zip.file(PACK_FOLDER + file, content, { date, createFolders: false });
   }

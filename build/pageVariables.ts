@@ -5,15 +5,10 @@ export function namePageVariables({
   siteUrl,
   contact,
   languages,
-  editionDate,
-}: Pick<ReturnType<typeof readBuildSettings>, 'siteUrl' | 'contact' | 'languages' | 'editionDate'>): Record<
-  string,
-  string
-> {
+}: Pick<ReturnType<typeof readBuildSettings>, 'siteUrl' | 'contact' | 'languages'>): Record<string, string> {
   return {
     VITE_SITE_URL: siteUrl,
     VITE_SITE_CONTACT: contact,
     VITE_LANGUAGES: languages.join(' '),
-    VITE_EDITION_DATE: editionDate,
   };
 }

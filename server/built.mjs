@@ -28,6 +28,7 @@ const INPUTS = [
   'LICENSE',
   'art/renders',
   'build',
+  'editions',
   'geo',
   'package-lock.json',
   'package.json',

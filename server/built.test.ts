@@ -7,7 +7,7 @@ import { BUILD_FILE, hashInputs, readBuild } from './built.mjs';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'threadprint-inputs-'));
-  for (const folder of ['art/renders', 'build', 'geo', 'public', 'server', 'src/words'])
+  for (const folder of ['art/renders', 'build', 'editions', 'geo', 'public', 'server', 'src/words'])
     mkdirSync(join(root, folder), { recursive: true });
   for (const file of ['LICENSE', 'package-lock.json', 'package.json', 'vite.config.ts', 'src/words/a.ts'])
     writeFileSync(join(root, file), file);

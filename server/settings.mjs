@@ -1,6 +1,5 @@
 // Plain JavaScript: `npm start` reads these settings before the dependencies are installed.
 import { isIP } from 'node:net';
-import { readEditionDate } from './edition.mjs';
 
 export const DEFAULT_BASE_PATH = '/threadprint/';
 export const DEFAULT_PORT = 4173;
@@ -124,7 +123,6 @@ export function readBuildSettings(environment) {
     siteUrl: parseSiteUrl(environment.SITE_URL),
     contact: parseContact(environment.SITE_CONTACT),
     hasHsts: environment.HSTS === '1',
-    editionDate: readEditionDate(environment.EDITION_DATE),
   };
 }
 

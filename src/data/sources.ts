@@ -28,6 +28,8 @@ type Row = {
   site?: string;
   reading: Reading;
   weakness?: Weakness;
+  /** The license under which it is published, where we read it. */
+  license?: string;
 };
 
 const rows = {
@@ -331,6 +333,7 @@ const rows = {
     link: 'https://doi.org/10.5194/hess-15-1577-2011',
     reading: 'through a quotation',
     weakness: 'copy',
+    license: 'CC BY 3.0',
   },
   aquastat: {
     authors: 'Food and Agriculture Organization',
@@ -349,6 +352,7 @@ const rows = {
     site: 'fas.usda.gov',
     reading: 'through a quotation',
     weakness: 'copy',
+    license: 'public domain',
   },
   'xinhua-cotton': {
     authors: 'National Bureau of Statistics of China',
@@ -509,6 +513,7 @@ const rows = {
     authors: 'Ecobalyse',
     title: 'Étape 7 - Utilisation',
     publisher: words.FRENCH_STATE,
+    license: 'MIT',
     link: 'https://github.com/MTES-MCT/ecobalyse/blob/docs/textile/cycle-de-vie-des-produits-textiles/etape-7-utilisation.md',
     reading: 'read',
   },
@@ -516,6 +521,7 @@ const rows = {
     authors: 'Ecobalyse',
     title: 'products.json',
     publisher: words.FRENCH_STATE,
+    license: 'MIT',
     link: 'https://github.com/MTES-MCT/ecobalyse/blob/master/public/data/textile/products.json',
     reading: 'read',
   },
@@ -523,6 +529,7 @@ const rows = {
     authors: 'Nos Gestes Climat',
     title: 'textile.publicodes',
     publisher: words.FRENCH_STATE,
+    license: 'MIT',
     link: 'https://github.com/incubateur-ademe/nosgestesclimat/blob/master/data/divers/textile.publicodes',
     reading: 'read',
   },
@@ -530,6 +537,7 @@ const rows = {
     authors: 'Nos Gestes Climat',
     title: words.COUNTRY_FILES,
     publisher: words.FRENCH_STATE,
+    license: 'MIT',
     link: 'https://github.com/incubateur-ademe/nosgestesclimat/tree/master/data/i18n/models',
     reading: 'read',
   },
@@ -603,6 +611,7 @@ const rows = {
     publisher: 'Natural Earth',
     link: 'https://gitlab.com/fedora/legal/fedora-license-data/-/issues/200',
     reading: 'read',
+    license: 'public domain',
   },
   'us-atlas': {
     authors: 'US Census Bureau',

@@ -1,28 +1,24 @@
 import { useState } from 'react';
 import * as words from '#words/sources';
-import { formatApa, formatBibtex } from '../model/citation';
+import { useClaimTexts } from '../claim/publishedClaims';
+import { currentEdition } from '../data/editions';
+import { formatApa, formatBibtex, formatRis } from '../model/citation';
 import { useHydrated } from '../motion/useHydrated';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { Select } from '../ui/Field';
 import { LANGUAGE_BASE } from '../words/language';
 import styles from './SourcesStory.module.css';
 
-interface CiteThisProps {
-  /** The day of the edition, e.g. "2026-11-21", or "". */
-  editionDate: string;
-  /** Origin of the published site, or "" where the build was not told: then the page says where it stands. */
-  siteUrl: string;
-}
-
 function Citation({ name, text }: { name: string; text: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
+      setCopied(text);
     } catch {
       // Not allowed to copy: the text stands there to be marked by hand.
-      setIsCopied(false);
+      setCopied('');
     }
   };
   return (
@@ -32,22 +28,38 @@ function Citation({ name, text }: { name: string; text: string }) {
         {text}
       </Card>
       <Button look="words" onClick={copy}>
-        {isCopied ? words.copied : words.copy(name)}
+        {copied === text ? words.copied : words.copy(name)}
       </Button>
     </div>
   );
 }
 
-/** How to cite the story, in two styles. */
-export function CiteThis({ editionDate, siteUrl }: CiteThisProps) {
+/**
+ * How to cite the story, or one of its figures, in three styles.
+ * @param siteUrl origin of the published site, or "" where the build was not told: then the page says where it stands
+ */
+export function CiteThis({ siteUrl }: { siteUrl: string }) {
+  const { claims } = useClaimTexts();
+  const [id, setId] = useState('');
   const isHydrated = useHydrated();
   const origin = siteUrl === '' && isHydrated ? window.location.origin : siteUrl;
-  const url = origin === '' ? '' : `${origin}${LANGUAGE_BASE}thirsty_fashion`;
-  const edition = { date: editionDate, url };
+  const figure = claims.find((claim) => claim.id === id);
+  const page = figure ? `sources#${id}` : 'thirsty_fashion';
+  const url = origin === '' ? '' : `${origin}${LANGUAGE_BASE}${page}`;
+  const cited = { edition: currentEdition, url, ...(figure && { figure }) };
   return (
     <>
-      <Citation name="APA" text={formatApa(edition)} />
-      <Citation name="BibTeX" text={formatBibtex(edition)} />
+      <p className={`needs-script ${styles.whatToCite}`}>
+        <Select
+          aria-label={words.whatToCite}
+          value={id}
+          options={[['', words.wholeStory], ...claims.map((claim) => [claim.id, claim.title] as const)]}
+          onChange={setId}
+        />
+      </p>
+      <Citation name="APA" text={formatApa(cited)} />
+      <Citation name="BibTeX" text={formatBibtex(cited)} />
+      <Citation name="RIS" text={formatRis(cited)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/sources';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
+import { currentEdition } from '../data/editions';
 import { formatEditionDate } from '../model/citation';
 import { OfflineLink } from '../offline/OfflineLink';
 import { Sheet, SheetPart } from '../ui/Sheet';
@@ -36,14 +37,12 @@ function PartSection({ id, children }: { id: PartId; children: ReactNode }) {
 }
 
 interface SourcesStoryProps {
-  /** The day of the edition, e.g. "2026-11-21", or "". */
-  editionDate: string;
   /** Origin of the published site, or "". */
   siteUrl: string;
 }
 
 /** Every figure of the story with what stands behind it: a ledger that a teacher can check. */
-export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
+export function SourcesStory({ siteUrl }: SourcesStoryProps) {
   useTarget();
   const followPlace = useFollowPlaces();
   return (
@@ -91,9 +90,9 @@ export function SourcesStory({ editionDate, siteUrl }: SourcesStoryProps) {
       </PartSection>
       <PartSection id="cite-this">
         <p className={styles.intro} data-edition="">
-          {words.edition(formatEditionDate(editionDate))}
+          {words.edition(currentEdition.number, formatEditionDate(currentEdition))}
         </p>
-        <CiteThis editionDate={editionDate} siteUrl={siteUrl} />
+        <CiteThis siteUrl={siteUrl} />
       </PartSection>
     </Sheet>
   );

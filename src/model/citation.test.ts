@@ -1,16 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatApa, formatBibtex, formatEditionDate, formatMonth } from './citation';
+import { currentEdition } from '../data/editions';
+import { formatApa, formatBibtex, formatEditionDate, formatMonth, formatRis } from './citation';
 
-const edition = { date: '2026-11-05', url: 'https://example.org/threadprint/thirsty_fashion' };
-const unknown = { date: '', url: '' };
+const edition = { number: 2, date: '2026-11-05' };
+const story = { edition, url: 'https://example.org/threadprint/thirsty_fashion' };
+const share = {
+  edition,
+  url: 'https://example.org/threadprint/sources#textile-share',
+  figure: { id: 'textile-share', title: 'Share of textiles', text: '55.7%', verdict: 'unconfirmed' },
+} as const;
 
 describe('formatEditionDate', () => {
-  it('formatEditionDate(date) writes the day in words', () => {
-    expect(formatEditionDate('2026-11-05')).toBe('November 5, 2026');
-  });
-
-  it('formatEditionDate(date) says "undated" for none, and for what is no day', () => {
-    expect(['', '2026', '2026-13-01'].map(formatEditionDate)).toEqual(['undated', 'undated', 'undated']);
+  it('formatEditionDate(edition) writes the day in words', () => {
+    expect(formatEditionDate(edition)).toBe('November 5, 2026');
   });
 });
 
@@ -25,40 +28,69 @@ describe('formatMonth', () => {
 });
 
 describe('formatApa', () => {
-  it('formatApa(edition) has author, day, title, kind and address', () => {
-    expect(formatApa(edition)).toBe(
-      'Threadprint. (2026, November 5). The Thirsty Fashion Industry [Interactive story]. https://example.org/threadprint/thirsty_fashion',
+  it('formatApa(story) has author, day, title, edition, kind and address', () => {
+    expect(formatApa(story)).toBe(
+      'Threadprint. (2026, November 5). The Thirsty Fashion Industry (Edition 2) [Interactive story]. https://example.org/threadprint/thirsty_fashion',
     );
   });
 
-  it('formatApa(edition) without date and address', () => {
-    expect(formatApa(unknown)).toBe('Threadprint. (n.d.). The Thirsty Fashion Industry [Interactive story].');
+  it('formatApa(figure) says what it counts, that it is unconfirmed, and where it stands', () => {
+    expect(formatApa(share)).toBe(
+      'Threadprint. (2026, November 5). Share of textiles: 55.7% (Edition 2) [Figure, unconfirmed]. In The Thirsty Fashion Industry. https://example.org/threadprint/sources#textile-share',
+    );
+  });
+
+  it('formatApa(story) without an address', () => {
+    expect(formatApa({ edition, url: '' })).toMatch(/\[Interactive story\]\.$/);
   });
 });
 
 describe('formatBibtex', () => {
-  it('formatBibtex(edition) is one entry', () => {
-    expect(formatBibtex(edition)).toBe(
+  it('formatBibtex(story) is one entry', () => {
+    expect(formatBibtex(story)).toBe(
       `@misc{threadprint2026,
   author = {{Threadprint}},
   title = {{The Thirsty Fashion Industry}},
   year = {2026},
   month = nov,
   day = {5},
+  edition = {2},
   howpublished = {Interactive story},
   url = {https://example.org/threadprint/thirsty_fashion}
 }`,
     );
   });
 
-  it('formatBibtex(edition) without date and address', () => {
-    expect(formatBibtex(unknown)).toBe(
-      `@misc{threadprint,
-  author = {{Threadprint}},
-  title = {{The Thirsty Fashion Industry}},
-  note = {undated},
-  howpublished = {Interactive story}
-}`,
-    );
+  it('formatBibtex(figure) has a key of its own, and no percent sign that would begin a comment', () => {
+    expect(formatBibtex(share)).toContain('@misc{threadprint2026-textile-share,');
+    expect(formatBibtex(share)).toContain('title = {{Share of textiles: 55.7\\%}}');
+  });
+});
+
+describe('formatRis', () => {
+  it('formatRis(figure) begins with its type and ends with ER', () => {
+    expect(formatRis(share).split('\n')).toEqual([
+      'TY  - DATA',
+      'AU  - Threadprint',
+      'TI  - Share of textiles: 55.7%',
+      'T2  - The Thirsty Fashion Industry',
+      'PY  - 2026',
+      'DA  - 2026/11/05',
+      'ET  - 2',
+      'M3  - Figure, unconfirmed',
+      'UR  - https://example.org/threadprint/sources#textile-share',
+      'ER  - ',
+    ]);
+  });
+});
+
+describe('CITATION.cff', () => {
+  it('CITATION.cff names the current edition and its day', () => {
+    const text = readFileSync(new URL('../../CITATION.cff', import.meta.url), 'utf8');
+    expect(/^version: "(.*)"$/m.exec(text)?.[1]).toBe(String(currentEdition.number));
+    expect(/^date-released: "(.*)"$/m.exec(text)?.[1]).toBe(currentEdition.date);
+    for (const field of ['cff-version', 'message', 'title', 'authors']) {
+      expect(text).toMatch(new RegExp(`^${field}:`, 'm'));
+    }
   });
 });

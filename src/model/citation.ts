@@ -1,24 +1,28 @@
 import * as words from '#words/plain/citation';
 import { storyTitle } from '#words/plain/site';
+import type { Verdict } from '../data/claim';
+import type { Edition } from '../data/editions';
 
-export interface Edition {
-  /** The day of the edition, e.g. "2026-11-21", or "" where it is not known. */
-  date: string;
-  /** The story's address, or "" where it is not known. */
+/** What is cited: the story, or one of its figures. */
+export interface Cited {
+  edition: Edition;
+  /** Its address, or "" where it is not known. */
   url: string;
+  /** The figure, with what it counts: "11,421 cups". */
+  figure?: { id: string; title: string; text: string; verdict: Verdict };
 }
 
 /** BibTeX's own names, in every language. */
 const BIBTEX_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-function readDate(
-  date: string,
-): { year: string; month: string; monthIndex: number; day: number } | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  const name = words.MONTHS[Number(month) - 1];
-  return year === undefined || name === undefined
-    ? undefined
-    : { year, month: name, monthIndex: Number(month) - 1, day: Number(day) };
+function readDate(date: string) {
+  const [year = '', month, day] = date.split('-');
+  return {
+    year,
+    month: words.MONTHS[Number(month) - 1] ?? '',
+    monthIndex: Number(month) - 1,
+    day: Number(day),
+  };
 }
 
 /** The month of a month or day in words: "2026-11" and "2026-11-26" are "November 2026". Throws a RangeError for any other. */
@@ -29,30 +33,61 @@ export function formatMonth(date: string): string {
   return words.monthOfYear(name, year ?? '');
 }
 
-/** The edition's date in words: "November 21, 2026", or "undated". */
-export function formatEditionDate(date: string): string {
-  const read = readDate(date);
-  return read ? words.fullDate(read.day, read.month, read.year) : words.undated;
+/** The edition's date in words: "November 21, 2026". */
+export function formatEditionDate({ date }: Pick<Edition, 'date'>): string {
+  const { day, month, year } = readDate(date);
+  return words.fullDate(day, month, year);
 }
 
-/** The story in APA style, 7th edition: "Threadprint. (2026, November 21). …" */
-export function formatApa({ date, url }: Edition): string {
-  const read = readDate(date);
-  const dated = read ? words.apaDate(read.day, read.month, read.year) : words.apaUndated;
-  return `Threadprint. (${dated}). ${storyTitle} [${words.kindOfWork}].${url === '' ? '' : ` ${url}`}`;
+const titleOf = ({ figure }: Cited) => (figure ? `${figure.title}: ${figure.text}` : storyTitle);
+const kindOf = ({ figure }: Cited) => (figure ? words.KINDS_OF_FIGURE[figure.verdict] : words.kindOfWork);
+
+/** In APA style, 7th edition: "Threadprint. (2026, November 21). …" */
+export function formatApa(cited: Cited): string {
+  const { edition, url, figure } = cited;
+  const { day, month, year } = readDate(edition.date);
+  return [
+    `Threadprint. (${words.apaDate(day, month, year)}).`,
+    `${titleOf(cited)} (${words.apaEdition(edition.number)}) [${kindOf(cited)}].`,
+    ...(figure ? [`In ${storyTitle}.`] : []),
+    ...(url === '' ? [] : [url]),
+  ].join(' ');
 }
 
-/** The story as a BibTeX entry. */
-export function formatBibtex({ date, url }: Edition): string {
-  const read = readDate(date);
+/** As a BibTeX entry. */
+export function formatBibtex(cited: Cited): string {
+  const { edition, url, figure } = cited;
+  const { year, monthIndex, day } = readDate(edition.date);
   const fields = [
     'author = {{Threadprint}}',
-    `title = {{${storyTitle}}}`,
-    ...(read
-      ? [`year = {${read.year}}`, `month = ${BIBTEX_MONTHS[read.monthIndex]}`, `day = {${read.day}}`]
-      : [`note = {${words.undated}}`]),
-    `howpublished = {${words.kindOfWork}}`,
+    // BibTeX takes % for a comment.
+    `title = {{${titleOf(cited).replaceAll('%', '\\%')}}}`,
+    ...(figure ? [`booktitle = {{${storyTitle}}}`] : []),
+    `year = {${year}}`,
+    `month = ${BIBTEX_MONTHS[monthIndex]}`,
+    `day = {${day}}`,
+    `edition = {${edition.number}}`,
+    `howpublished = {${kindOf(cited)}}`,
     ...(url === '' ? [] : [`url = {${url}}`]),
   ];
-  return `@misc{threadprint${read?.year ?? ''},\n${fields.map((field) => `  ${field}`).join(',\n')}\n}`;
+  const key = `threadprint${year}${figure ? `-${figure.id}` : ''}`;
+  return `@misc{${key},\n${fields.map((field) => `  ${field}`).join(',\n')}\n}`;
+}
+
+/** As a record that reference managers read. */
+export function formatRis(cited: Cited): string {
+  const { edition, url, figure } = cited;
+  const fields: (readonly [string, string])[] = [
+    ['TY', figure ? 'DATA' : 'ELEC'],
+    ['AU', 'Threadprint'],
+    ['TI', titleOf(cited)],
+    ...(figure ? [['T2', storyTitle] as const] : []),
+    ['PY', edition.date.slice(0, 4)],
+    ['DA', edition.date.replaceAll('-', '/')],
+    ['ET', String(edition.number)],
+    ['M3', kindOf(cited)],
+    ...(url === '' ? [] : [['UR', url] as const]),
+    ['ER', ''],
+  ];
+  return fields.map(([tag, value]) => `${tag}  - ${value}`).join('\n');
 }

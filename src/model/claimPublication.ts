@@ -143,6 +143,7 @@ export const CLAIMS_SCHEMA = {
         site: { ...text, description: 'Where the exact page was not found again: the site it was read on' },
         reading: { enum: ['read', 'opening only', 'through a quotation', 'not read'] },
         weakness: { ...text, description: 'What makes the page that was read a weak one' },
+        license: { ...text, description: 'Its license, where we have read it' },
       },
     },
   },

@@ -2,7 +2,7 @@ import * as words from '#words/sources';
 import { fetchClaimTexts } from '../claim/publishedClaims';
 import { SourcesStory } from '../ledger/SourcesStory';
 import { PageHead } from '../shell/PageHead';
-import { EDITION_DATE, SITE_URL } from '../shell/site';
+import { SITE_URL } from '../shell/site';
 
 /** Without them the sections say that they did not come up. */
 export const fetchTexts = () => fetchClaimTexts().catch(() => undefined);
@@ -11,7 +11,7 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="sources" />
-      <SourcesStory editionDate={EDITION_DATE} siteUrl={SITE_URL} />
+      <SourcesStory siteUrl={SITE_URL} />
     </>
   );
 }

@@ -6,6 +6,3 @@ export const SITE_URL: string = import.meta.env.VITE_SITE_URL ?? '';
 
 /** Where readers can write, e.g. "mailto:story@example.org", or "" when the build was not told. */
 export const SITE_CONTACT: string = import.meta.env.VITE_SITE_CONTACT ?? '';
-
-/** The day of this edition, e.g. "2026-11-21", or "" where the build could not tell. */
-export const EDITION_DATE: string = import.meta.env.VITE_EDITION_DATE ?? '';

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { seeNumbers } from '#words/charts';
-import { apaUndated, MONTHS } from '#words/plain/citation';
 import { PHASES } from '#words/plain/phases';
 import { andOthers } from '#words/plain/reference';
 import { percent, UNIT_WORDS } from '#words/plain/units';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
-import { findFigure as search, verdict } from '#words/sources';
+import { findFigure as search, verdict, whatToCite } from '#words/sources';
+import { currentEdition } from '../../src/data/editions.ts';
+import { formatApa } from '../../src/model/citation.ts';
+import { findClaim } from '../../src/model/claimList.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { followBarLink, holdScript, open } from './harness/pages.ts';
@@ -177,11 +179,14 @@ test('the ledger is found by words and by verdict, and keeps its text while nobo
 
 test('the ledger can be cited', async ({ page }) => {
   await open(page, 'sources');
-  await expect(page.locator('[data-citation="APA"]')).toContainText(
-    new RegExp(
-      `Threadprint\\. \\((${apaUndated.replaceAll('.', '\\.')}|\\d{4}, [^)]*(${MONTHS.join('|')})[^)]*)\\)`,
-    ),
-  );
-  await expect(page.locator('[data-citation="BibTeX"]')).toContainText('@misc{threadprint');
-  await expect(page.locator('[data-citation="APA"]')).toContainText('/thirsty_fashion');
+  const citation = (name: string) => page.locator(`[data-citation="${name}"]`);
+  await expect(citation('APA')).toContainText(formatApa({ edition: currentEdition, url: '' }));
+  await expect(citation('APA')).toContainText('/thirsty_fashion');
+  await expect(citation('BibTeX')).toContainText('@misc{threadprint');
+  await expect(citation('RIS')).toContainText('TY  - ELEC');
+  await page.getByLabel(whatToCite).selectOption('cotton-cups');
+  for (const name of ['APA', 'BibTeX', 'RIS']) {
+    await expect(citation(name)).toContainText(findClaim('cotton-cups').text);
+    await expect(citation(name)).toContainText('/sources#cotton-cups');
+  }
 });

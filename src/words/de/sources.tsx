@@ -160,6 +160,8 @@ export const teacherPoints = (
 );
 
 // Cite this.
-export const edition = (date: string) => `Ausgabe: ${date}.`;
+export const edition = (number: number, date: string) => `Ausgabe ${number} vom ${date}.`;
+export const whatToCite = 'Was du zitierst';
+export const wholeStory = 'Die ganze Geschichte';
 export const copied = 'Kopiert';
 export const copy = (name: string) => `${name} kopieren`;

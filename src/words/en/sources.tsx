@@ -150,6 +150,8 @@ export const teacherPoints = (
 );
 
 // Cite this.
-export const edition = (date: string) => `Edition of ${date}.`;
+export const edition = (number: number, date: string) => `Edition ${number}, of ${date}.`;
+export const whatToCite = 'What you cite';
+export const wholeStory = 'The whole story';
 export const copied = 'Copied';
 export const copy = (name: string) => `Copy ${name}`;

@@ -156,6 +156,8 @@ export const teacherPoints = (
 );
 
 // Cite this.
-export const edition = (date: string) => `Edición: ${date}.`;
+export const edition = (number: number, date: string) => `Edición ${number}, del ${date}.`;
+export const whatToCite = 'Qué citas';
+export const wholeStory = 'La historia entera';
 export const copied = 'Copiado';
 export const copy = (name: string) => `Copiar ${name}`;

@@ -158,6 +158,8 @@ export const teacherPoints = (
 );
 
 // Cite this.
-export const edition = (date: string) => `Édition : ${date}.`;
+export const edition = (number: number, date: string) => `Édition ${number}, du ${date}.`;
+export const whatToCite = 'Quoi citer';
+export const wholeStory = 'Tout le récit';
 export const copied = 'Copié';
 export const copy = (name: string) => `Copier ${name}`;

@@ -26,15 +26,10 @@ const UNNAMED = /^ *(image|img|button|link|slider|textbox|searchbox|spinbutton|c
 /** Private-use letters, replacement characters, and words that a script forgot to fill. */
 const SOUP = /[\uE000-\uF8FF\uFFFD]|\b(NaN|undefined|null|Infinity)\b|\[object/;
 
-/** Where the site stands and when it was made are not the page's words. */
+/** Where the site stands, and how much it weighs, are not the page's words. */
 async function readPage(page: Page, baseURL = ''): Promise<string> {
   const lines = await readAloud(page);
-  return `${lines.join('\n')}\n`
-    .replaceAll(baseURL, 'https://…/')
-    .replace(/\(zip, [\d.]+ MB\)/, '(zip, …)')
-    .replace(/Edition of .*?\./, 'Edition of ….')
-    .replace(/\(\d{4}, \w+ \d+\)\. The Thirsty/, '(…). The Thirsty')
-    .replace(/year = \{\d+\}, month = \w+, day = \{\d+\}/, 'year = …');
+  return `${lines.join('\n')}\n`.replaceAll(baseURL, 'https://…/').replace(/\(zip, [\d.]+ MB\)/, '(zip, …)');
 }
 
 /** Every claim of this page that a reader can meet: what is shown, and what a press brings out. */

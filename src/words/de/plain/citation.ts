@@ -13,10 +13,14 @@ export const MONTHS =
 export const monthOfYear = (month: string, year: string) => `${month} ${year}`;
 /** "5. November 2026". */
 export const fullDate = (day: number, month: string, year: string) => `${day}. ${month} ${year}`;
-/** An edition without a date. */
-export const undated = 'ohne Datum';
 
-// In a citation in APA style: the date, or that there is none, and what kind of work it is.
+// In a citation in APA style: the date, the edition, and what kind of work it is.
 export const apaDate = (day: number, month: string, year: string) => `${year}, ${day}. ${month}`;
-export const apaUndated = 'o. D.';
 export const kindOfWork = 'Interaktive Geschichte';
+export const apaEdition = (number: number) => `Ausgabe ${number}`;
+export const KINDS_OF_FIGURE = {
+  holds: 'Zahl',
+  'holds with a note': 'Zahl',
+  unconfirmed: 'Unbestätigte Zahl',
+  off: 'Zahl, die nicht stimmt',
+};

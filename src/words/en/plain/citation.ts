@@ -8,10 +8,14 @@ export const MONTHS =
 export const monthOfYear = (month: string, year: string) => `${month} ${year}`;
 /** "November 5, 2026". */
 export const fullDate = (day: number, month: string, year: string) => `${month} ${day}, ${year}`;
-/** An edition without a date. */
-export const undated = 'undated';
 
-// In a citation in APA style: the date, or that there is none, and what kind of work it is.
+// In a citation in APA style: the date, the edition, and what kind of work it is.
 export const apaDate = (day: number, month: string, year: string) => `${year}, ${month} ${day}`;
-export const apaUndated = 'n.d.';
 export const kindOfWork = 'Interactive story';
+export const apaEdition = (number: number) => `Edition ${number}`;
+export const KINDS_OF_FIGURE = {
+  holds: 'Figure',
+  'holds with a note': 'Figure',
+  unconfirmed: 'Figure, unconfirmed',
+  off: 'Figure that does not hold',
+};

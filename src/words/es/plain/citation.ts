@@ -13,10 +13,14 @@ export const MONTHS =
 export const monthOfYear = (month: string, year: string) => `${month} de ${year}`;
 /** "5 de noviembre de 2026". */
 export const fullDate = (day: number, month: string, year: string) => `${day} de ${month} de ${year}`;
-/** An edition without a date. */
-export const undated = 'sin fecha';
 
-// In a citation in APA style: the date, or that there is none, and what kind of work it is.
+// In a citation in APA style: the date, the edition, and what kind of work it is.
 export const apaDate = (day: number, month: string, year: string) => `${year}, ${day} de ${month}`;
-export const apaUndated = 's. f.';
 export const kindOfWork = 'Historia interactiva';
+export const apaEdition = (number: number) => `Edición ${number}`;
+export const KINDS_OF_FIGURE = {
+  holds: 'Cifra',
+  'holds with a note': 'Cifra',
+  unconfirmed: 'Cifra sin confirmar',
+  off: 'Cifra que no se sostiene',
+};

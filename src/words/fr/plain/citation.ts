@@ -15,10 +15,14 @@ export const MONTHS =
 export const monthOfYear = (month: string, year: string) => `${month} ${year}`;
 /** "5 novembre 2026". */
 export const fullDate = (day: number, month: string, year: string) => `${day}${endDay(day)} ${month} ${year}`;
-/** An edition without a date. */
-export const undated = 'sans date';
 
-// In a citation in APA style: the date, or that there is none, and what kind of work it is.
+// In a citation in APA style: the date, the edition, and what kind of work it is.
 export const apaDate = (day: number, month: string, year: string) => `${year}, ${day}${endDay(day)} ${month}`;
-export const apaUndated = 's. d.';
 export const kindOfWork = 'Récit interactif';
+export const apaEdition = (number: number) => `Édition ${number}`;
+export const KINDS_OF_FIGURE = {
+  holds: 'Chiffre',
+  'holds with a note': 'Chiffre',
+  unconfirmed: 'Chiffre non confirmé',
+  off: 'Chiffre qui ne tient pas',
+};

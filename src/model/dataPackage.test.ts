@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { sources } from '../data/sources';
+import { listClaims } from './claimList';
+import { listPackageFiles } from './dataPackage';
+import { describeSourceLicenses, listDataTables } from './dataTables';
+
+const readSchema = () =>
+  JSON.parse(readFileSync(new URL('../../tests/schemas/datapackage-2.0.json', import.meta.url), 'utf8'));
+const FORMATS = { uri: /^https?:\/\//, 'date-time': /^\d{4}-\d{2}-\d{2}T[\d:]+Z$/, email: /@/ };
+const validate = new Ajv({ allErrors: true, strict: false, formats: FORMATS }).compile(readSchema());
+
+const files = new Map(listPackageFiles().map(({ path, content }) => [path, content]));
+const read = (path: string) => JSON.parse(files.get(path) ?? '');
+const package_ = read('data/datapackage.json');
+
+/** Reads CSV as RFC 4180 says, each row by its fields. */
+function parseCsv(text: string): Record<string, string>[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  const [head = [], ...records] = rows;
+  return records.map((record) => Object.fromEntries(head.map((name, index) => [name, record[index] ?? ''])));
+}
+const readTable = (id: string) => parseCsv(files.get(`data/v2/${id}.csv`) ?? '');
+
+interface Field {
+  name: string;
+  type: 'string' | 'number' | 'integer' | 'boolean';
+  constraints?: { required?: boolean; unique?: boolean; enum?: string[] };
+}
+
+const IS_TYPE = {
+  string: () => true,
+  number: (text: string) => text.trim() !== '' && Number.isFinite(Number(text)),
+  integer: (text: string) => /^\d+$/.test(text),
+  boolean: (text: string) => /^(true|false)$/.test(text),
+};
+
+/** What of a table does not fit what its package says of it. */
+function listMisfits(rows: readonly Record<string, string>[], fields: readonly Field[]): string[] {
+  return fields.flatMap(({ name, type, constraints = {} }) => {
+    const values = rows.map((row) => row[name] ?? '');
+    const filled = values.filter((value) => value !== '');
+    return [
+      ...filled.filter((value) => !IS_TYPE[type](value)).map((value) => `${name}: ${value}`),
+      ...(constraints.required && filled.length < values.length ? [`${name} is not filled`] : []),
+      ...(constraints.unique && new Set(values).size < values.length ? [`${name} is not unique`] : []),
+      ...filled
+        .filter((value) => constraints.enum?.includes(value) === false)
+        .map((value) => `${name} is "${value}"`),
+    ];
+  });
+}
+
+describe('the data package', () => {
+  it.each(['data/datapackage.json', 'data/v2/datapackage.json'])('%s is valid by version 2', (path) => {
+    validate(read(path));
+    expect(validate.errors).toBe(null);
+  });
+
+  it.each([
+    ['no resources', { resources: undefined }],
+    ['a license without name and path', { licenses: [{ title: 'ours' }] }],
+    ['a path that leaves the folder', { resources: [{ name: 'a', path: '../a.csv' }] }],
+    [
+      'an unknown type',
+      { resources: [{ name: 'a', path: 'a.csv', schema: { fields: [{ name: 'a', type: 'text' }] } }] },
+    ],
+  ])('the schema rejects %s', (_name, changes) => {
+    expect(validate(JSON.parse(JSON.stringify({ ...package_, ...changes })))).toBe(false);
+  });
+
+  it('every table fits its own description, and every column is described', () => {
+    for (const { name, path, schema } of package_.resources) {
+      const rows = parseCsv(files.get(`data/${path}`) ?? '');
+      expect(rows.length, name).toBeGreaterThan(0);
+      expect(Object.keys(rows[0] ?? {}), name).toEqual(schema.fields.map((field: Field) => field.name));
+      expect(listMisfits(rows, schema.fields), name).toEqual([]);
+    }
+  });
+
+  it('listMisfits finds a number that is none, what is missing, doubled, and not named', () => {
+    const fields: Field[] = [
+      { name: 'a', type: 'number', constraints: { required: true, unique: true } },
+      { name: 'b', type: 'string', constraints: { enum: ['x'] } },
+    ];
+    expect(listMisfits([{ a: 'one', b: 'y' }, { a: '' }, { a: '' }], fields)).toEqual([
+      'a: one',
+      'a is not filled',
+      'a is not unique',
+      'b is "y"',
+    ]);
+  });
+
+  it('claims.csv holds the ledger, figure by figure', () => {
+    const number = (value: number | undefined) => (value === undefined ? '' : String(value));
+    expect(
+      readTable('claims').map(({ id, value, low, high, unit, text, verdict }) => [
+        id,
+        value,
+        low,
+        high,
+        unit,
+        text,
+        verdict,
+      ]),
+    ).toEqual(
+      listClaims().map(({ id, figure, text, verdict }) => [
+        id,
+        number('value' in figure ? figure.value : undefined),
+        number('low' in figure ? figure.low : undefined),
+        number('low' in figure ? figure.high : undefined),
+        figure.unit,
+        text,
+        verdict,
+      ]),
+    );
+  });
+
+  it.each([
+    ['fabrics', 'water_liters_per_kg', 'water'],
+    ['fabrics', 'energy_per_kg', 'energy'],
+    ['fabrics', 'co2_kg_per_kg', 'co2'],
+    ['fabrics', 'production_megatons', 'production'],
+    ['phases', 'emissions', 'phase'],
+    ['phases', 'share_percent', 'phase-share'],
+    ['places', 'irrigation_liters_per_kg', 'irrigation'],
+    ['places', 'rain_liters_per_kg', 'rain'],
+    ['places', 'harvest_megatons', 'harvest'],
+    ['countries', 'irrigation_km3', 'volume'],
+    ['countries', 'stress_percent', 'stress'],
+  ])('%s.%s are the figures of the ledger', (table, field, measure) => {
+    const values = new Map(readTable('claims').map(({ id = '', value }) => [id, value]));
+    const rows = readTable(table).filter((row) => row[field] !== '');
+    expect(rows.map((row) => row[field])).toEqual(rows.map(({ id }) => values.get(`${id}-${measure}`)));
+  });
+
+  it('every id that a figure names is one of a source or a figure', () => {
+    const claims = readTable('claims');
+    const ids = new Set(claims.map(({ id = '' }) => id));
+    const words = (text = '') => text.split(' ').filter(Boolean);
+    expect(claims.flatMap((row) => words(row.sources)).filter((id) => !sources.has(id as never))).toEqual([]);
+    expect(claims.flatMap((row) => words(row.rests_on)).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('a license is a column of its own, and says of AQUASTAT that none of us has read its terms', () => {
+    expect(describeSourceLicenses(['aquastat'])).toBe('not read');
+    expect(describeSourceLicenses(['footprints-2011', 'aquastat'])).toBe('CC BY 3.0; not read');
+    expect(describeSourceLicenses([])).toBe('');
+    for (const { id, columns } of listDataTables()) {
+      expect(
+        columns.map(({ name }) => name),
+        id,
+      ).toContain('source_license');
+    }
+  });
+});
