@@ -26,7 +26,7 @@ const UNNAMED = /^ *(image|img|button|link|slider|textbox|searchbox|spinbutton|c
 /** Private-use letters, replacement characters, and words that a script forgot to fill. */
 const SOUP = /[\uE000-\uF8FF\uFFFD]|\b(NaN|undefined|null|Infinity)\b|\[object/;
 
-/** Where the site stands, and how much it weighs, are not the page's words. */
+/** Where the site stands, and which edition it is, are not the page's words. */
 async function readPage(page: Page, baseURL = ''): Promise<string> {
   const lines = await readAloud(page);
   return `${lines.join('\n')}\n`.replaceAll(baseURL, 'https://…/').replace(/\(zip, [\d.]+ MB\)/, '(zip, …)');
