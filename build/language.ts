@@ -37,16 +37,17 @@ const FONTS =
     : [FONT_RECIPES.sansMore, FONT_RECIPES.serifMore];
 
 /**
- * Builds what the browser gets; returns Vite's manifest, which the visitor does not need. Languages that are built at the
- * same time share files: each is put into the stage whole.
+ * Builds what the browser gets; returns Vite's manifest, which the visitor does not need, and the import map, which each
+ * page has: by it a script whose imports have changed keeps its own name. Languages that are built at the same time share
+ * files: each is put into the stage whole.
  */
-async function buildClient(folder: string, outDir: string): Promise<Manifest> {
+async function buildClient(folder: string, outDir: string) {
   const ownDir = join(folder, `client-${LANGUAGE}`);
-  await build({ logLevel: 'warn', publicDir: false, build: { outDir: ownDir } });
+  await build({ logLevel: 'warn', publicDir: false, build: { outDir: ownDir, chunkImportMap: true } });
   const manifest: Manifest = JSON.parse(await readFile(join(ownDir, '.vite/manifest.json'), 'utf8'));
   for (const file of listFilesOf(manifest))
     await writeWhole(join(outDir, file), await readFile(join(ownDir, file)));
-  return manifest;
+  return { manifest, importMap: await readFile(join(ownDir, 'importmap.json'), 'utf8') };
 }
 
 export type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
@@ -70,7 +71,7 @@ async function prerenderPages(folder: string, importModule: ImportModule): Promi
 /** Puts a rendered page together with its styles, scripts and fonts. */
 async function composePage(
   page: RenderedPage,
-  manifest: Manifest,
+  { manifest, importMap }: { manifest: Manifest; importMap: string },
   boot: string,
   basePath: string,
   outDir: string,
@@ -93,6 +94,7 @@ async function composePage(
     styles: inlined,
     inlinedStyles: await Promise.all(styles.map(link)),
     boot,
+    importMap,
     entry,
     preloads,
     fonts: FONTS.map(({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file),
@@ -100,7 +102,10 @@ async function composePage(
   });
   return {
     html,
-    hashes: { styleHashes: inlined.map(calculateInlineHash), scriptHashes: [calculateInlineHash(boot)] },
+    hashes: {
+      styleHashes: inlined.map(calculateInlineHash),
+      scriptHashes: [boot, importMap].map(calculateInlineHash),
+    },
   };
 }
 
@@ -127,10 +132,10 @@ export async function writePages(importModule: ImportModule, folder: string, bas
   const outDir = join(stageOf(folder), basePath);
   const write = (path: string, content: string) => writeWhole(join(outDir, FOLDER, path), content);
   const boot = await readFile(bootFileOf(folder), 'utf8');
-  const manifest = await buildClient(folder, outDir);
+  const client = await buildClient(folder, outDir);
   const pageHashes: Record<string, PageHashes[string]> = {};
   for (const page of await prerenderPages(folder, importModule)) {
-    const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
+    const { html, hashes } = await composePage(page, client, boot, basePath, outDir);
     pageHashes[`${FOLDER}${page.file}.html`] = hashes;
     await write(`${page.file}.html`, html);
   }
@@ -142,7 +147,7 @@ export async function writePages(importModule: ImportModule, folder: string, bas
   const tables = LANGUAGE === 'en' ? [] : listTranslatedTables();
   for (const { path, content } of [...listClaimFiles(), ...tables]) await write(path, content);
   await writeWhole(hashesFileOf(folder, LANGUAGE), JSON.stringify(pageHashes));
-  return { outDir, manifest };
+  return { outDir, manifest: client.manifest };
 }
 
 /** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, into the build's folder, BUILD_FOLDER. */
