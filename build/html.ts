@@ -23,8 +23,6 @@ export interface DocumentParts {
   inlinedStyles: readonly LinkedFile[];
   /** The inline script. */
   boot: string;
-  /** Where the scripts find one another, as JSON. */
-  importMap: string;
   /** The script that starts the page, and what it imports. */
   entry: LinkedFile;
   preloads: readonly LinkedFile[];
@@ -53,9 +51,9 @@ export function splitFonts(css: string): string[] {
 }
 
 /** The policy for hosts that cannot send headers; it must come before all that it governs. */
-function composePolicy(scripts: readonly string[], styles: readonly string[]): string {
+function composePolicy(boot: string, styles: readonly string[]): string {
   const policy = formatContentSecurityPolicy({
-    scriptHashes: scripts.map(calculateInlineHash),
+    scriptHashes: [calculateInlineHash(boot)],
     styleHashes: styles.map(calculateInlineHash),
     isMeta: true,
   });
@@ -64,11 +62,11 @@ function composePolicy(scripts: readonly string[], styles: readonly string[]): s
 
 /** The whole HTML document of a prerendered page. */
 export function composeDocument(parts: DocumentParts): string {
-  const { boot, importMap, entry, fonts, preloads, inlinedStyles, htmlAttributes = '' } = parts;
+  const { boot, entry, fonts, preloads, inlinedStyles, htmlAttributes = '' } = parts;
   const integrity = (file: LinkedFile) => `integrity="${calculateIntegrity(file.content)}"`;
   const head = [
     '<meta charset="utf-8">',
-    composePolicy([boot, importMap], parts.styles),
+    composePolicy(boot, parts.styles),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light">',
     parts.head,
@@ -76,7 +74,6 @@ export function composeDocument(parts: DocumentParts): string {
     ...parts.styles.map((css) => `<style>${css}</style>`),
     ...fonts.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
     ...inlinedStyles.map((file) => `<link rel="stylesheet" href="${file.path}" ${integrity(file)} disabled>`),
-    `<script type="importmap">${importMap}</script>`,
     // The page is painted from its HTML and its fonts: scripts come after them.
     ...preloads.map(
       (file) => `<link rel="modulepreload" href="${file.path}" ${integrity(file)} fetchpriority="low">`,
@@ -105,7 +102,7 @@ export function composeRedirect(target: string, boot: string, extraHead = ''): s
 <html lang="${LANGUAGE}" data-leads-to="${target}">
 <head>
 <meta charset="utf-8">
-${composePolicy([boot], [])}
+${composePolicy(boot, [])}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Threadprint</title>
 <script>${boot}</script>

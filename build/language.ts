@@ -37,17 +37,16 @@ const FONTS =
     : [FONT_RECIPES.sansMore, FONT_RECIPES.serifMore];
 
 /**
- * Builds what the browser gets; returns Vite's manifest, which the visitor does not need, and the import map, which each
- * page has: by it a script whose imports have changed keeps its own name. Languages that are built at the same time share
- * files: each is put into the stage whole.
+ * Builds what the browser gets; returns Vite's manifest, which the visitor does not need. Languages that are built at the
+ * same time share files: each is put into the stage whole.
  */
-async function buildClient(folder: string, outDir: string) {
+async function buildClient(folder: string, outDir: string): Promise<Manifest> {
   const ownDir = join(folder, `client-${LANGUAGE}`);
-  await build({ logLevel: 'warn', publicDir: false, build: { outDir: ownDir, chunkImportMap: true } });
+  await build({ logLevel: 'warn', publicDir: false, build: { outDir: ownDir } });
   const manifest: Manifest = JSON.parse(await readFile(join(ownDir, '.vite/manifest.json'), 'utf8'));
   for (const file of listFilesOf(manifest))
     await writeWhole(join(outDir, file), await readFile(join(ownDir, file)));
-  return { manifest, importMap: await readFile(join(ownDir, 'importmap.json'), 'utf8') };
+  return manifest;
 }
 
 export type ImportModule = (url: string) => Promise<{ renderPages: () => Promise<RenderedPage[]> }>;
@@ -71,7 +70,7 @@ async function prerenderPages(folder: string, importModule: ImportModule): Promi
 /** Puts a rendered page together with its styles, scripts and fonts. */
 async function composePage(
   page: RenderedPage,
-  { manifest, importMap }: { manifest: Manifest; importMap: string },
+  manifest: Manifest,
   boot: string,
   basePath: string,
   outDir: string,
@@ -94,7 +93,6 @@ async function composePage(
     styles: inlined,
     inlinedStyles: await Promise.all(styles.map(link)),
     boot,
-    importMap,
     entry,
     preloads,
     fonts: FONTS.map(({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file),
@@ -102,10 +100,7 @@ async function composePage(
   });
   return {
     html,
-    hashes: {
-      styleHashes: inlined.map(calculateInlineHash),
-      scriptHashes: [boot, importMap].map(calculateInlineHash),
-    },
+    hashes: { styleHashes: inlined.map(calculateInlineHash), scriptHashes: [calculateInlineHash(boot)] },
   };
 }
 
@@ -132,10 +127,10 @@ export async function writePages(importModule: ImportModule, folder: string, bas
   const outDir = join(stageOf(folder), basePath);
   const write = (path: string, content: string) => writeWhole(join(outDir, FOLDER, path), content);
   const boot = await readFile(bootFileOf(folder), 'utf8');
-  const client = await buildClient(folder, outDir);
+  const manifest = await buildClient(folder, outDir);
   const pageHashes: Record<string, PageHashes[string]> = {};
   for (const page of await prerenderPages(folder, importModule)) {
-    const { html, hashes } = await composePage(page, client, boot, basePath, outDir);
+    const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
     pageHashes[`${FOLDER}${page.file}.html`] = hashes;
     await write(`${page.file}.html`, html);
   }
@@ -147,7 +142,7 @@ export async function writePages(importModule: ImportModule, folder: string, bas
   const tables = LANGUAGE === 'en' ? [] : listTranslatedTables();
   for (const { path, content } of [...listClaimFiles(), ...tables]) await write(path, content);
   await writeWhole(hashesFileOf(folder, LANGUAGE), JSON.stringify(pageHashes));
-  return { outDir, manifest: client.manifest };
+  return { outDir, manifest };
 }
 
 /** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, into the build's folder, BUILD_FOLDER. */
