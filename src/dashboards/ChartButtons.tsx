@@ -16,7 +16,7 @@ export function PressButton({ chart, children, isSmall }: PressButtonProps) {
     <Button
       look="solid"
       isSmall={isSmall}
-      className={styles.press}
+      className="scroll-only"
       disabled={!chart.run.canStart}
       onClick={chart.start}
     >

@@ -31,7 +31,7 @@ export function ChartTools({ chart, isPlain = false, isScene = false, children }
   return (
     <div className={styles.tools}>
       <details ref={chart.numbersRef} onToggle={showNumbers}>
-        <summary className={`${button.words} ${styles.summary}`}>{words.seeNumbers}</summary>
+        <summary className={button.words}>{words.seeNumbers}</summary>
         <div className={styles.numbers} data-numbers="">
           <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
           <a className={button.words} href={LANGUAGE_BASE + locateTable(numbers.file)} download>

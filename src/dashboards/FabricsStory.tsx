@@ -39,7 +39,7 @@ export function FabricsStory() {
           <Section name="fabrics-axes">
             <p className="lead">
               <span>{`${words.lede} `}</span>
-              <span className={styles.ask}>{words.ask}</span> <AxesCheck /> <UnconfirmedKey />
+              <span className="scroll-only screen-only">{words.ask}</span> <AxesCheck /> <UnconfirmedKey />
             </p>
           </Section>
         </header>

@@ -26,7 +26,7 @@ export function Finding({ chart, before, children }: TextsProps) {
       className={`${styles.texts} ${styles.finding}`}
       data-awaits-press={chart.run.canStart || undefined}
     >
-      <p className={styles.before} data-away={isOpen || undefined}>
+      <p className="scroll-only" data-away={isOpen || undefined}>
         {before}
       </p>
       <p ref={findingRef} data-away={!isOpen || undefined}>
@@ -47,7 +47,7 @@ export function Explanation({
   const isOpen = chart.run.phase === 'whole';
   return (
     <div className={`${styles.texts} ${className ?? ''}`} data-awaits-press={chart.run.canStart || undefined}>
-      <p className={styles.before} data-away={isOpen || undefined}>
+      <p className="scroll-only" data-away={isOpen || undefined}>
         {before}
       </p>
       <p data-away={!isOpen || undefined}>{children}</p>

@@ -33,7 +33,7 @@ export function GuessFields({ chart }: { chart: ChartState }) {
     spec.unitWord,
   );
   return (
-    <div className={`needs-script ${styles.guess}`}>
+    <div className={`needs-script scroll-only screen-only ${styles.guess}`}>
       <fieldset className={styles.fields} data-away={!run.canStart || undefined} disabled={!run.canStart}>
         <legend>
           <MarkKey />

@@ -22,7 +22,7 @@ export function ProductionStory() {
             <h1 className={styles.title}>{words.title}</h1>
             <p className={styles.lede}>
               <span>{`${words.lede} `}</span>
-              <span className={styles.ask}>{words.ask}</span>
+              <span className="scroll-only screen-only">{words.ask}</span>
             </p>
           </>
         }

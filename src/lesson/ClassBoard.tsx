@@ -117,7 +117,7 @@ function Board() {
 /** The board on paper: one line for each answer, and room to add up. */
 function TableToFill() {
   return (
-    <table className={styles.table} data-tally="">
+    <table className={styles.table} data-lined="" data-tally="">
       <caption>{words.tallyCaption}</caption>
       <thead>
         <tr>

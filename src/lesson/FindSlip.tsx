@@ -27,7 +27,7 @@ export function FindSlip() {
           </Section>
         ))}
       </div>
-      <div className={styles.mended}>
+      <div className="screen-only">
         <SheetPart id="cloth" title={words.clothTitle}>
           <p className={styles.cloth}>{words.clothText}</p>
           <Section name="slip-cloth">

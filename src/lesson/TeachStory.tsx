@@ -28,7 +28,7 @@ export function TeachStory() {
   return (
     <LessonPage path="/teach" title={words.teachTitle} lead={words.teachLead}>
       <SheetPart id="kit" title={words.kitTitle}>
-        <ul className={styles.kit}>
+        <ul className={`targets ${styles.kit}`}>
           {KIT.map(({ path, name, what }) => (
             <Card as="li" key={path}>
               <h3>
@@ -79,7 +79,7 @@ export function TeachStory() {
       </SheetPart>
       <SheetPart id="notice" title={words.noticeTitle}>
         <p className={styles.total}>{words.noticeText}</p>
-        <ul className={styles.kit}>
+        <ul className={`targets ${styles.kit}`}>
           {NOTICE_PAGES.map(({ path, name }) => (
             <li key={path}>
               <h3>

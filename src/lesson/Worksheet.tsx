@@ -25,7 +25,7 @@ function Lines({ count }: { count: number }) {
 /** Water and production of the six fabrics, and a column to fill in. */
 function FabricsToFill() {
   return (
-    <table className={styles.fabrics} aria-label={words.fabricsLabel}>
+    <table className={styles.fabrics} data-lined="" aria-label={words.fabricsLabel}>
       <thead>
         <tr>
           <th scope="col">{words.fiber}</th>

@@ -39,6 +39,7 @@ export function useScene<Props extends object, Layout, Assets>(
 export function SceneCanvas({
   scene,
   label,
+  className,
   ...looks
 }: {
   scene: SceneHandle;
@@ -48,5 +49,12 @@ export function SceneCanvas({
 }) {
   const words =
     label === undefined ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': label } as const);
-  return <canvas ref={scene.ref('canvas')} {...looks} {...words} />;
+  return (
+    <canvas
+      ref={scene.ref('canvas')}
+      className={className ? `dyed ${className}` : 'dyed'}
+      {...looks}
+      {...words}
+    />
+  );
 }

@@ -25,7 +25,7 @@ export function Footer({ isOverError }: { isOverError: boolean }) {
   const next = ORDER[ORDER.findIndex(({ to }) => to === page) + 1] ?? ORDER[0];
   return (
     <footer className={styles.footer}>
-      <nav aria-label={words.footer}>
+      <nav className="screen-only targets" aria-label={words.footer}>
         <StoryLink to={next.to}>
           <b>{words.next(next.name)}</b>
         </StoryLink>
@@ -36,14 +36,14 @@ export function Footer({ isOverError }: { isOverError: boolean }) {
         </StoryLink>
       </nav>
       {BUILT_LANGUAGES.length > 1 && (
-        <nav aria-label={words.language} data-languages="">
+        <nav className="screen-only targets" aria-label={words.language} data-languages="">
           <LanguageLinks />
         </nav>
       )}
       {words.translationNote !== null && (
         <p className="note">
           {words.translationNote}{' '}
-          <StoryLink to="/thirsty_fashion/about" hash="write">
+          <StoryLink className="screen-only" to="/thirsty_fashion/about" hash="write">
             {words.reportMistake}
           </StoryLink>
         </p>

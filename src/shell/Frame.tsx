@@ -35,7 +35,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
     <>
       {!isEmbedded && (
         <>
-          <a className={styles.skip} href="#content">
+          <a className={`screen-only ${styles.skip}`} href="#content">
             {words.skipLink}
           </a>
           <TopBar isOverError={isOverError} />

@@ -25,7 +25,14 @@ export function LanguageOffer({ language }: { language: Language }) {
   if (!isShown) return null;
   const { link, close } = OFFERS[language];
   return (
-    <aside ref={line} className={styles.offer} lang={language} aria-label={link} data-ground={ground} hidden>
+    <aside
+      ref={line}
+      className={`screen-only targets ${styles.offer}`}
+      lang={language}
+      aria-label={link}
+      data-ground={ground}
+      hidden
+    >
       <LanguageLink language={language}>{link}</LanguageLink>
       <Button
         look="words"

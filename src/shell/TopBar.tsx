@@ -23,7 +23,12 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
   const at = CHAPTERS.findIndex(({ to }) => to === page);
   const [start] = CHAPTERS;
   return (
-    <header className={styles.bar} data-bar="" data-ground={ground} data-solid={isSolid ? '' : undefined}>
+    <header
+      className={`screen-only ${styles.bar}`}
+      data-bar=""
+      data-ground={ground}
+      data-solid={isSolid ? '' : undefined}
+    >
       <StoryLink
         className={styles.logo}
         to={start.to}

@@ -27,7 +27,7 @@ export function Sheet({ title, lead, summary, links, linksName, onClick, childre
         {summary}
       </header>
       {links && (
-        <nav className={styles.links} aria-label={linksName}>
+        <nav className={`${styles.links} screen-only targets`} aria-label={linksName}>
           <ul>{links}</ul>
         </nav>
       )}

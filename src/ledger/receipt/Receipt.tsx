@@ -79,7 +79,7 @@ export function Receipt(props: ReceiptProps) {
     <div
       ref={ref}
       popover="auto"
-      className={`${card.pinked} ${styles.receipt}`}
+      className={`screen-only ${card.pinked} ${styles.receipt}`}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -132,7 +132,7 @@ export function Receipt(props: ReceiptProps) {
           <Line title={words.howSure}>{claim.sureness}</Line>
           <Line title={words.ourNote}>{claim.note}</Line>
         </ul>
-        <p className={styles.foot}>
+        <p className={`targets ${styles.foot}`}>
           <StoryLink to="/sources" hash={claim.id}>
             {words.allAbout}
           </StoryLink>

@@ -36,7 +36,7 @@ export function Notice() {
       { replace: true, state, preventScrollReset: true },
     );
   return (
-    <aside className={styles.strip} aria-labelledby="notice-question" data-notice-strip="">
+    <aside className={`screen-only ${styles.strip}`} aria-labelledby="notice-question" data-notice-strip="">
       <p className={styles.question} id="notice-question">
         <b>{words.notice}</b> <span>{words.wonder}</span>
       </p>

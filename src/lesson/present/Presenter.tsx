@@ -58,7 +58,12 @@ function Strip() {
   }, [page]);
   useEffect(() => tellNotes(page, { moment, next }), [page, moment, next]);
   return (
-    <aside className={styles.strip} aria-label={words.presenter} data-presenter="" ref={strip}>
+    <aside
+      className={`screen-only ${styles.strip}`}
+      aria-label={words.presenter}
+      data-presenter=""
+      ref={strip}
+    >
       {isBlank && <div className={styles.blank} data-blank="" />}
       <div className={styles.row}>
         <p className={styles.name} role="status">
@@ -99,7 +104,7 @@ function NotesWindow() {
   const turn = useEffectEvent((toPage: string) => navigate(toPage + search, { replace: true }));
   useEffect(() => hearCues(page, setCue, turn), [page]);
   return (
-    <aside className={styles.window} aria-label={words.windowName}>
+    <aside className={`screen-only ${styles.window}`} aria-label={words.windowName}>
       <p className={styles.name} role="status">
         <b>{cue?.moment?.name ?? words.top}</b>
       </p>

@@ -42,7 +42,7 @@ describe('glassScene', () => {
 describe('Glass', () => {
   test('is prerendered with its words', () => {
     expect(renderToString(<Glass cups={8} />)).toBe(
-      '<section><canvas role="img" aria-label="A glass of 8 cups"></canvas><b aria-hidden="true"></b></section>',
+      '<section><canvas class="dyed" role="img" aria-label="A glass of 8 cups"></canvas><b aria-hidden="true"></b></section>',
     );
   });
 });

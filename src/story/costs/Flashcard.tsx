@@ -65,7 +65,7 @@ export function Flashcard({ id, isTurned, isTabStop, onTurn }: FlashcardProps) {
       </div>
       <Button
         isSmall
-        className={styles.turn}
+        className={`scroll-only ${styles.turn}`}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isTurned}
         aria-label={words.turnOverCard(name)}

@@ -84,7 +84,7 @@ export function Flashcards() {
         <div className={styles.lead}>
           <p>{words.cardsLead}</p>
           {/* No tab stop: by keys, the arrows lead from card to card. */}
-          <Button look="solid" tabIndex={-1} className={styles.next} onClick={turnNext}>
+          <Button look="solid" tabIndex={-1} className={`scroll-only ${styles.next}`} onClick={turnNext}>
             {words.nextCard}
           </Button>
         </div>

@@ -41,10 +41,10 @@ export function Life({ letter }: { letter: keyof Pair }) {
           <span className={styles.unit}>{words.unit}</span>
         </p>
       </div>
-      <div className={styles.right}>
+      <div>
         <LifeThread pair={pair} letter={letter} />
         <p className={styles.line}>{describeLife(life)}</p>
-        <details className={`${styles.more} needs-script`}>
+        <details className={`needs-script screen-only ${styles.more}`}>
           <summary className="control">
             <span>{words.change}</span>
             <span className="visually-hidden">{words.changeLife(name)}</span>

@@ -43,17 +43,17 @@ export function Bigger() {
           </span>
         </NextLink>
       </div>
-      <p className={styles.where}>
+      <p className={`targets ${styles.where}`}>
         <StoryLink to="/thirsty_fashion/where">{words.whereLink}</StoryLink>
       </p>
-      <p className={styles.source}>
+      <p className={`targets ${styles.source}`}>
         {words.idea(
           <a href={SOURCE} rel="noreferrer">
             A New Textiles Economy
           </a>,
         )}
       </p>
-      <p className={styles.source}>{words.sources(PAGE_SOURCES.info1)}</p>
+      <p className={`targets ${styles.source}`}>{words.sources(PAGE_SOURCES.info1)}</p>
     </section>
   );
 }

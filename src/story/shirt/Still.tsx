@@ -5,7 +5,7 @@ import { STILLS, type StillName, stillPath } from './stillPictures';
 export function Still({ name }: { name: StillName }) {
   const { widthPx, heightPx, stripes, alt } = STILLS[name];
   return (
-    <div className={styles.still} data-still={name}>
+    <div className={`plain-only ${styles.still}`} data-still={name}>
       {Array.from({ length: stripes }, (_, stripe) => (
         <img
           key={stillPath(name, stripe)}

@@ -62,7 +62,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
         <PlaceList grown={grown} onChoose={choose} />
         <div className={styles.said}>
           {grown === undefined ? (
-            <div className={styles.plain}>
+            <div className="plain-only">
               <p className="title">{place.grown}</p>
               <p>
                 <PlaceCups place={place} />
@@ -73,17 +73,17 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
           )}
         </div>
       </div>
-      <div className={`needs-script ${styles.map}`}>
+      <div className={`scroll-only ${styles.map}`}>
         <WorldMap grown={grown} tried={new Set(trail)} onChoose={chooseOnMap} />
       </div>
       <div className={styles.notes}>
-        <p className={`needs-script ${styles.asks}`}>{words.mapNote}</p>
+        <p className="scroll-only">{words.mapNote}</p>
         <p>
           <span>{words.copies} </span>
           <UnconfirmedKey />
         </p>
       </div>
-      <div ref={shirtRef} className={`needs-script ${styles.shirt}`}>
+      <div ref={shirtRef} className={`scroll-only ${styles.shirt}`}>
         <PlaceShirt
           className={styles.stage}
           look={NIGHT_CUPS}

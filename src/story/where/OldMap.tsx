@@ -87,7 +87,7 @@ export function OldMap() {
         <Thousand />
         <SaveScene />
       </div>
-      <div className={styles.picture}>
+      <div className={`scroll-only ${styles.picture}`}>
         <PlaceShirt
           className={styles.stage}
           look={BOLL_CUPS}

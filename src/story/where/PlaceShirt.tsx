@@ -35,7 +35,7 @@ export function PlaceShirt({ label, tag, className, ...props }: PlaceShirtProps)
       className={[styles.stage, className].filter(Boolean).join(' ')}
       data-drawn-cups={props.isWaiting ? undefined : river + rain}
     >
-      <SceneCanvas scene={scene} label={label} className={styles.canvas ?? ''} />
+      <SceneCanvas scene={scene} label={label} className={styles.canvas} />
       {tag !== undefined && (
         <Callout scene={scene} name="yours">
           {tag}

@@ -52,7 +52,7 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
   const [riverText, rainText] = [formatNumber(river), formatNumber(rain)];
   return (
     <div className={styles.side} data-side={letter}>
-      <div className={styles.picture}>
+      <div className={`scroll-only ${styles.picture}`}>
         <PlaceShirt
           className={styles.stage}
           look={WELD_STITCHES}

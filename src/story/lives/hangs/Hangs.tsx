@@ -31,7 +31,7 @@ function Row({ row, seam, middle }: { row: PlacedHang; seam: number; middle: num
   return (
     <li>
       <h3 className="control">{words.HANGS[assumption]}</h3>
-      <svg className={styles.bar} width="100%" aria-hidden="true">
+      <svg className={`dyed ${styles.bar}`} width="100%" aria-hidden="true">
         <rect width={`${seam}%`} height="100%" className={styles.b} />
         <rect x={`${seam}%`} width={`${100 - seam}%`} height="100%" className={styles.a} />
         <line x1={`${middle}%`} x2={`${middle}%`} y2="100%" className={styles.middle} />
@@ -90,7 +90,7 @@ export function Hangs() {
       </div>
       <p className={styles.sides} aria-hidden="true">
         <span className={styles.left}>{words.bLighter}</span>
-        <span className={styles.rightSide}>{words.aLighter}</span>
+        <span>{words.aLighter}</span>
       </p>
       <ol className={styles.rows}>
         {rows.map((row) => (

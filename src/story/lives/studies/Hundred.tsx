@@ -35,7 +35,7 @@ export function Hundred({ share, lower, higher }: HundredProps) {
   return (
     <>
       <svg
-        className={styles.hundred}
+        className={`dyed ${styles.hundred}`}
         width="100%"
         role="img"
         aria-label={words.hundred(writePercent(percent))}
@@ -62,17 +62,17 @@ export function Hundred({ share, lower, higher }: HundredProps) {
       </svg>
       <ul className={styles.sum}>
         <li>
-          <i className={styles.swatch} data-dye="start" aria-hidden="true" />
+          <i className={`dyed ${styles.swatch}`} data-dye="start" aria-hidden="true" />
           <span>{words.atFirst(writePercent(startPercent))}</span>
         </li>
         {steps.map(({ move, added }) => (
           <li key={move}>
-            <i className={styles.swatch} data-dye={move} aria-hidden="true" />
+            <i className={`dyed ${styles.swatch}`} data-dye={move} aria-hidden="true" />
             <span>{`${words.added(formatNumber(added))} ${words.DYES[move]}`}</span>
           </li>
         ))}
         <li>
-          <i className={styles.swatch} data-dye="none" aria-hidden="true" />
+          <i className={`dyed ${styles.swatch}`} data-dye="none" aria-hidden="true" />
           <span>{words.makingRest(writePercent(HUNDRED - percent))}</span>
         </li>
       </ul>

@@ -27,7 +27,7 @@ const INSTEAD: Readonly<Record<MoveId, string>> = {
 function Move({ move, added, onPress }: { move: MoveId; added: number | undefined; onPress: () => void }) {
   return (
     <Button look="plain" aria-pressed={added !== undefined} data-move={move} onClick={onPress}>
-      <i className={styles.hole} aria-hidden="true" />
+      <i className={`dyed ${styles.hole}`} aria-hidden="true" />
       <span>
         <b className="control">{words.MOVES[move]}</b> <small className="small">{INSTEAD[move]}</small>
       </span>
@@ -66,7 +66,11 @@ export function Studies() {
           {words.saidBy(<Claim id="use-phase-share" />, <Fact id="published-use-share" />)}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no form */}
-        <div className={`${styles.moves} needs-script`} role="group" aria-label={words.threeMoves}>
+        <div
+          className={`needs-script screen-only ${styles.moves}`}
+          role="group"
+          aria-label={words.threeMoves}
+        >
           {MOVE_IDS.map((move) => (
             <Move
               key={move}

@@ -46,7 +46,7 @@ function LifeWater({ letter, grown }: { letter: keyof Pair; grown: GrownCups | u
       </p>
       <SceneCanvas
         scene={scene}
-        className={styles.canvas}
+        className={`scroll-only ${styles.canvas}`}
         label={words.waterPicture(name, said.join(', '))}
       />
       <p className={styles.washes}>

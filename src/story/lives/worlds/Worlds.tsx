@@ -31,7 +31,7 @@ function Yarns({ count, picked }: { count: Count; picked: number | undefined }) 
   const { aLighter, bLighter } = count;
   const pickedYarn = picked === undefined ? undefined : yarns[picked];
   return (
-    <svg className={styles.picture} width="100%" height="100%" aria-hidden="true">
+    <svg className={`dyed ${styles.picture}`} width="100%" height="100%" aria-hidden="true">
       {ticks.map(({ grams, y }, n) => (
         <g key={grams}>
           <line x2="100%" y1={`${y}%`} y2={`${y}%`} className={styles.scale} />
@@ -80,7 +80,7 @@ export function Worlds() {
   };
   return (
     <div className={styles.worlds} data-ground="night" data-computed="">
-      <div className={styles.say}>
+      <div>
         <p className={styles.verdict} data-verdict={verdict.winner}>
           {sayVerdict(
             verdict,
@@ -95,7 +95,7 @@ export function Worlds() {
         <Yarns count={count} picked={picked} />
         <input
           type="range"
-          className={`${styles.pick} needs-script`}
+          className={`needs-script screen-only ${styles.pick}`}
           {...UNRESTORED}
           min={1}
           max={WORLD_COUNT}
