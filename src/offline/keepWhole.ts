@@ -56,8 +56,9 @@ export async function keepWhole(list: WholeList): Promise<'kept' | WhyNot> {
     if (!worker) return 'failed';
     const answer = await askWorker(worker);
     if (answer !== 'whole') return answer;
-    // The worker of an earlier build is in charge until its last page is closed: it has what it needs, too.
-    if (!(await waitUntilActive(registration.active ?? worker))) return 'failed';
+    // The worker of an earlier build is in charge until its last page is closed: it has what it needs, too. A guard has not.
+    const active = registration.active?.scriptURL.includes('?') ? worker : registration.active;
+    if (!(await waitUntilActive(active ?? worker))) return 'failed';
     const cache = await caches.open(nameWholeCache(LANGUAGE_BASE));
     await cache.addAll(list.files.map(({ url, integrity }) => new Request(url, { integrity })));
     await cache.put(nameWholeList(LANGUAGE_BASE), new Response(JSON.stringify(list)));

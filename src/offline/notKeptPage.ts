@@ -1,13 +1,19 @@
-import * as words from '#words/plain/notKept';
-import { LANGUAGE } from '../words/language';
+import * as de from '../words/de/plain/notKept';
+import * as en from '../words/en/plain/notKept';
+import * as es from '../words/es/plain/notKept';
+import * as fr from '../words/fr/plain/notKept';
+import type { Language } from '../words/languages';
+
+const WORDS: Record<Language, Record<keyof typeof en, string>> = { en, es, fr, de };
 
 const STYLE =
   'body{max-width:40ch;margin:20vh auto;padding:0 1.25rem;font:1.25rem/1.5 Georgia,serif;color:#16232e;background:#fbf7ee}a{color:inherit}';
 
 /** What stands in the place of a page in another language that is not kept, while there is no network. */
-export function composeNotKept(ownPage: string): Response {
+export function composeNotKept(language: Language, ownPage: string): Response {
+  const words = WORDS[language];
   const html = `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.noNetwork}</title>

@@ -1,15 +1,28 @@
 import { savesData } from '../shell/savesData';
 import { trustScriptUrl } from '../trustScriptUrl';
-import { LANGUAGE_BASE } from '../words/language';
+import { LANGUAGE, LANGUAGE_BASE } from '../words/language';
+import { nameGuard } from './guard';
 
 const WORKER_URL = `${LANGUAGE_BASE}sw.js`;
+const SHARED_BASE = import.meta.env.BASE_URL;
+
+const register = (url: string, scope: string) =>
+  navigator.serviceWorker.register(trustScriptUrl(url), { scope, updateViaCache: 'none' });
+
+/** Gives the pages above another language's folder a guard, unless they have a worker: theirs, or another's guard. */
+async function registerGuard(): Promise<void> {
+  if (LANGUAGE === 'en') return;
+  const above = await navigator.serviceWorker.getRegistration(SHARED_BASE);
+  // A stranger's worker may be in charge of the whole host.
+  if (above?.scope === new URL(SHARED_BASE, window.location.href).href) return;
+  await register(`${SHARED_BASE}sw.js${nameGuard(LANGUAGE)}`, SHARED_BASE);
+}
 
 /** Gives this language its worker. Fails where the browser has none, or keeps none. */
-export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(trustScriptUrl(WORKER_URL), {
-    scope: LANGUAGE_BASE,
-    updateViaCache: 'none',
-  });
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  // Without its guard a language is kept all the same.
+  await registerGuard().catch(() => {});
+  return register(WORKER_URL, LANGUAGE_BASE);
 }
 
 /**
@@ -26,8 +39,8 @@ export function registerWorkerWhenIdle(): void {
   const register = async () => {
     try {
       // A copy of the whole site saves no data. Asked here: the browser takes long to tell.
-      if (savesData() || isServed()) return;
-      await registerWorker();
+      if (savesData()) return;
+      await (isServed() ? registerGuard() : registerWorker());
     } catch {
       // Without a worker the site works as before, only not offline: nothing to tell the reader.
     }

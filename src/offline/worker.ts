@@ -4,7 +4,9 @@ import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { findLanguageFolder } from '../words/languages';
+import { LANGUAGE } from '../words/language';
+import { findLanguageFolder, LANGUAGES, languageFolder } from '../words/languages';
+import { nameGuard } from './guard';
 import { matchesIntegrity } from './integrity';
 import { composeNotKept } from './notKeptPage';
 import { findKeptPicture, findPageUrl, type PrecacheEntry } from './offlineUrls';
@@ -17,6 +19,9 @@ declare const PRECACHE_ENTRIES: PrecacheEntry[];
 declare const PRECACHE_BASE: string;
 /** Where the files lie that all languages share. */
 declare const SHARED_BASE: string;
+
+declare const registration: ServiceWorkerRegistration;
+declare const skipWaiting: () => void;
 
 /** An event for whose work the browser lets the worker live. */
 interface WorkerEvent extends Event {
@@ -87,8 +92,12 @@ function answerPage(options: RouteHandlerCallbackOptions, pageUrl: string): Prom
 
 /** Settles as the installation of this worker does, where it is not over. */
 let installation: Promise<unknown> = Promise.resolve();
-controller.addToCacheList(entries);
+/** Whose readers have this worker as a guard alone: it says what is not kept, and keeps nothing. */
+const guarded = LANGUAGES.find((language) => location.search === nameGuard(language));
+controller.addToCacheList(guarded ? [] : entries);
 addEventListener('install', (event) => {
+  // A guard has nothing that an open page still needs.
+  if (registration.active?.scriptURL.includes('?')) skipWaiting();
   installation = controller.install(event);
 });
 addEventListener('activate', controller.activate);
@@ -113,34 +122,25 @@ addEventListener('message', (message) => {
   event.waitUntil(keepAll(event).then((answer) => port?.postMessage(answer)));
 });
 
-/** Pages of other languages lie below English's own, and are kept by their own workers, or not at all. */
-const findOtherFolder = ({ pathname }: URL) => {
-  const folder = pathname.startsWith(SHARED_BASE)
-    ? findLanguageFolder(pathname.slice(SHARED_BASE.length))
-    : '';
-  return PRECACHE_BASE === SHARED_BASE + folder ? '' : folder;
-};
+const ownFolder = languageFolder(guarded ?? LANGUAGE);
+
+/** A page of another language: all lie below English's, and are kept by their own workers, or not at all. */
+const isOther = ({ pathname }: URL) =>
+  pathname.startsWith(SHARED_BASE) && findLanguageFolder(pathname.slice(SHARED_BASE.length)) !== ownFolder;
+
+/** The address of the same page in the reader's own language, or of its home. */
+function findTwin({ pathname, search }: URL): string {
+  const path = pathname.slice(SHARED_BASE.length);
+  const page = findPageUrl(PRECACHE_BASE + path.slice(findLanguageFolder(path).length), PRECACHE_BASE);
+  const known = keptUrls.includes(page) ? page.slice(PRECACHE_BASE.length) : 'thirsty_fashion';
+  return SHARED_BASE + ownFolder + known + search;
+}
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && findOtherFolder(url) !== '',
-  ({ request, url }) =>
-    fetch(request).catch(() => {
-      const path = url.pathname.slice(SHARED_BASE.length + findOtherFolder(url).length);
-      const twin = findPageUrl(PRECACHE_BASE + path, PRECACHE_BASE);
-      const own = keptUrls.includes(twin) ? twin : `${PRECACHE_BASE}thirsty_fashion`;
-      return composeNotKept(own + url.search);
-    }),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isOther(url),
+  ({ request, url }) => fetch(request).catch(() => composeNotKept(guarded ?? LANGUAGE, findTwin(url))),
 );
 
-registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  (options) => answerPage(options, findPageUrl(options.url.pathname, PRECACHE_BASE)),
-);
-registerRoute(
-  ({ url }) => controller.getCacheKeyForURL(url.href) !== undefined,
-  // What can't be stored, or not be had as this build knows it, is the page's to judge, as without a worker.
-  (options) => readKept(options.url.href, options.event).catch(() => fetch(options.request)),
-);
 /** What the reader has asked to keep; undefined where it was not, or is damaged. */
 async function readWhole({ request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {
   const options = { cacheName: nameWholeCache(PRECACHE_BASE), ignoreVary: true };
@@ -161,11 +161,24 @@ async function answerFile(options: RouteHandlerCallbackOptions): Promise<Respons
   return preferNetwork(options, kept ?? options.url.href);
 }
 
-registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin &&
-    [`${PRECACHE_BASE}data/`, `${SHARED_BASE}data/`, `${SHARED_BASE}img/`].some((folder) =>
-      url.pathname.startsWith(folder),
-    ),
-  answerFile,
-);
+/** Answers for the pages and files of this build. */
+function answerOwn(): void {
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+    (options) => answerPage(options, findPageUrl(options.url.pathname, PRECACHE_BASE)),
+  );
+  registerRoute(
+    ({ url }) => controller.getCacheKeyForURL(url.href) !== undefined,
+    // What can't be stored, or not be had as this build knows it, is the page's to judge, as without a worker.
+    (options) => readKept(options.url.href, options.event).catch(() => fetch(options.request)),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) =>
+      sameOrigin &&
+      [`${PRECACHE_BASE}data/`, `${SHARED_BASE}data/`, `${SHARED_BASE}img/`].some((folder) =>
+        url.pathname.startsWith(folder),
+      ),
+    answerFile,
+  );
+}
+if (guarded === undefined) answerOwn();

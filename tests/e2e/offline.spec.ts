@@ -177,6 +177,17 @@ for (const [start, first] of LANGUAGES.entries()) {
 }
 
 const [OTHER = 'en'] = LANGUAGES.filter((language) => language !== 'en');
+
+/** Waits until the pages above a language's own have somebody who says that they are not kept. */
+async function waitForGuard(page: Page, base: string): Promise<void> {
+  const readState = () =>
+    page.evaluate(
+      async (above) => (await navigator.serviceWorker.getRegistration(above))?.active?.state,
+      base,
+    );
+  await expect.poll(readState, { timeout: 30_000 }).toBe('activated');
+}
+
 const linkTo = (page: Page, language: Language) =>
   page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`);
 
@@ -198,6 +209,36 @@ test('a switch to a language that is not kept says so on a page of ours, and lea
   await expect(page).toHaveURL(host.url('thirsty_fashion/info1?view=plain&cups=6'));
   await expect(page.locator('html[data-script="ready"]')).toBeAttached();
 });
+
+for (const own of LANGUAGES) {
+  test(`${own} alone is kept: without script, every other language says that it is not, and leads back`, {
+    tag: own === OTHER ? '@english' : ['@long', '@english'],
+  }, async ({ page }) => {
+    const words = await import(`../../src/words/${own}/plain/notKept.ts`);
+    await visitAndKeep(page, host, own);
+    if (own !== 'en') await waitForGuard(page, host.sharedUrl(''));
+    await host.stop();
+    for (const other of LANGUAGES.filter((language) => language !== own)) {
+      for (const [path, twin] of [
+        ['thirsty_fashion/info1?cups=6', 'thirsty_fashion/info1?cups=6'],
+        ['', 'thirsty_fashion'],
+        ['sources/', 'sources'],
+        ['no-such-page', 'thirsty_fashion'],
+      ] as const) {
+        const response = await page.goto(host.sharedUrl(languageFolder(other) + path));
+        expect([own, other, path, response?.status()]).toEqual([own, other, path, 503]);
+        await expect(page.locator('html')).toHaveAttribute('lang', own);
+        await expect(page.getByRole('main')).toContainText(words.languageNotKept);
+        const back = page.getByRole('link', { name: words.backToOwn });
+        expect(await back.evaluate((link: HTMLAnchorElement) => link.href)).toBe(
+          host.sharedUrl(languageFolder(own) + twin),
+        );
+      }
+    }
+    await page.getByRole('link').click();
+    await expect(page.locator(`html[lang="${own}"][data-script="ready"]`)).toBeAttached();
+  });
+}
 
 test('a language that is kept without English says that English is not, and opens it once it is', {
   tag: ['@long', '@english'],
