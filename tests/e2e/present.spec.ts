@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
 import * as moments from '#words/moments';
 import { FABRICS, labelBar } from '#words/plain/fabrics';
@@ -152,6 +153,54 @@ test('of two talks in one browser, each has its own notes, which follow from pag
   await expect(async () => {
     expect(await said.locator('b').textContent()).toBe(await place.textContent());
   }).toPass();
+});
+
+test('of two talks on one page, each has its own notes, after a reload and on the next page, too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const [talks, notes] = [[page, other], [] as Page[]];
+  for (const talk of talks) {
+    await open(talk, 'thirsty_fashion/info2?present');
+    await waitUntilHydrated(talk);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      talk.locator('[data-presenter]').getByRole('button', { name: words.notesWindow }).click(),
+    ]);
+    await waitUntilHydrated(opened);
+    notes.push(opened);
+  }
+  const placeOf = (talk: Page) => talk.locator('[data-presenter] [role="status"] b');
+  const saidBy = (window: Page | undefined) =>
+    window?.getByRole('complementary', { name: words.windowName }).locator('b').textContent();
+  const expectOwnNotes = () =>
+    expect(async () => {
+      for (const [index, talk] of talks.entries())
+        expect(await saidBy(notes[index])).toBe(await placeOf(talk).textContent());
+      expect(await placeOf(page).textContent()).not.toBe(await placeOf(other).textContent());
+    }).toPass();
+  const press = (talk: Page, times: number) =>
+    talk.evaluate((count) => {
+      const key = { key: 'PageDown', bubbles: true, cancelable: true };
+      for (let turn = 0; turn < count; turn += 1)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+    }, times);
+  await press(page, 1);
+  await press(other, 3);
+  await expectOwnNotes();
+  await page.reload();
+  await waitUntilHydrated(page);
+  await press(page, 1);
+  await expectOwnNotes();
+  // Its own moments, and the one press more that turns the page.
+  await expect(async () => {
+    if (other.url().includes('info2')) await press(other, 1);
+    expect(other.url()).not.toContain('info2');
+  }).toPass();
+  const { pathname } = new URL(other.url());
+  await expect(notes[1] as Page).toHaveURL(`${pathname}?present=notes`);
+  await expect(notes[0] as Page).toHaveURL(/info2\?present=notes$/);
 });
 
 test('the arrow keys stay a chart’s own, and a second window follows with the notes', async ({

@@ -4,6 +4,7 @@ import { parsePreferences, useReducedMotion } from '../../motion/preferences';
 import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import { LANGUAGE_BASE } from '../../words/language';
 import { findCurrent, MOMENTS, SHORT_MOMENTS } from '../moments/moments';
+import { nameNotes } from './notesChannel';
 import { BLANK_KEYS, OWN_KEYS, readDirection } from './presenterKeys';
 
 /** A smooth scroll is over by then: until then the moment is the one that it goes to. */
@@ -91,11 +92,7 @@ export function usePresenter() {
   /** A second window with the notes. */
   const openNotes = () => {
     isOpeningNotes.current = isFilled();
-    window.open(
-      `${window.location.pathname}?present=notes`,
-      `notes ${LANGUAGE_BASE}`,
-      'popup,width=640,height=480',
-    );
+    window.open(`${window.location.pathname}?present=notes`, nameNotes(), 'popup,width=640,height=480');
   };
 
   const leave = () => {
