@@ -3,9 +3,10 @@ import { formatTypedNumber, parseTypedNumber } from '../model/typedNumber';
 import { Field } from './Field';
 
 interface NumberFieldProps {
-  id: string;
-  className?: string | undefined;
+  id?: string;
+  'aria-label'?: string;
   value: number;
+  min?: number;
   max: number;
   step: number;
   /** Rounds and bounds what was typed. */
@@ -19,16 +20,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
  * A number of 0 or more to type. The field keeps what is typed until it is left; its value follows, rounded and bounded, and
  * stays while what is typed is no number. The browsers' own kind of field drops the decimal comma or the point.
  */
-export function NumberField({ id, className, value, max, step, hold, onChange }: NumberFieldProps) {
+export function NumberField({ value, min = 0, max, step, hold, onChange, ...given }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; gave: number }>();
   return (
     <Field
-      id={id}
-      className={className}
+      {...given}
       inputMode="decimal"
       role="spinbutton"
       aria-valuenow={value}
-      aria-valuemin={0}
+      aria-valuemin={min}
       aria-valuemax={max}
       // A value that came from elsewhere since, as by a pointer, stands at once.
       value={typed?.gave === value ? typed.text : formatTypedNumber(value)}

@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as words from '#words/lives';
-import { isWithin, LIMITS, type NumberKey } from '../../../model/lives/address';
-import { Field } from '../../../ui/Field';
+import { LIMITS, type NumberKey } from '../../../model/lives/address';
+import { NumberField } from '../../../ui/NumberField';
 import { Slider } from '../../../ui/Range';
 import styles from './Controls.module.css';
 
@@ -20,29 +20,19 @@ interface NumberSettingProps {
 /** A number that is set by a slider, or typed. */
 export function NumberSetting({ setting, value, name, unit, step = 1, note, onChange }: NumberSettingProps) {
   const id = useId();
-  // What is being typed, while it is no number that can be set.
-  const [draft, setDraft] = useState<string>();
   const [from, to] = LIMITS[setting];
-  const take = (text: string) => {
-    const typed = Number(text);
-    const isSet = text !== '' && isWithin(setting, typed);
-    setDraft(isSet ? undefined : text);
-    if (isSet) onChange(typed);
-  };
   return (
     <div className={styles.setting}>
       <p className={styles.line}>
         <label htmlFor={id}>{name}</label>
-        <Field
-          type="number"
-          inputMode="numeric"
+        <NumberField
           aria-label={name + words.typed}
-          aria-invalid={draft === undefined ? undefined : true}
+          value={value}
           min={from}
           max={to}
-          value={draft ?? value}
-          onChange={(event) => take(event.target.value)}
-          onBlur={() => setDraft(undefined)}
+          step={step}
+          hold={(typed) => Math.min(to, Math.max(from, Math.round(typed)))}
+          onChange={onChange}
         />
         <span>{unit}</span>
       </p>
@@ -54,10 +44,7 @@ export function NumberSetting({ setting, value, name, unit, step = 1, note, onCh
         value={value}
         aria-valuetext={`${value} ${unit}`}
         aria-describedby={note ? `${id}-note` : undefined}
-        onChange={(next) => {
-          setDraft(undefined);
-          onChange(next);
-        }}
+        onChange={onChange}
       />
       {note && (
         <p className={`${styles.note} ${styles.shared}`} id={`${id}-note`}>
