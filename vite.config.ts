@@ -50,6 +50,14 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // And only the places, and the lesson on them, these.
+            {
+              name: 'places',
+              test: /\/src\/(data|model|words\/..\/plain)\/(place|waterStress|classBoard)/,
+              minShareCount: 2,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
           ],
         },

@@ -10,7 +10,7 @@ import { Curriculum } from './Curriculum';
 import { KeepOffline } from './KeepOffline';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
-import { SHORT_STOPS } from './moments/moments';
+import { SHORT_STOPS } from './moments/shortRoute';
 import { NOTICE_PAGES } from './notice/noticePages';
 import { Plan } from './Plan';
 import styles from './TeachStory.module.css';

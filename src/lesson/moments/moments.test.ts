@@ -5,7 +5,8 @@ import { CAPTIONS } from '../../story/lake/timeline';
 import { stepScene } from '../../story/shirt/steps/scene';
 import { watersScene } from '../../story/shirt/waters/scene';
 import { zoomScene } from '../../story/shirt/zoom/scene';
-import { findCurrent, MOMENTS, SHORT_MOMENTS, SHORT_STOPS } from './moments';
+import { findCurrent, MOMENTS, SHORT_MOMENTS } from './moments';
+import { SHORT_STOPS } from './shortRoute';
 
 const idsOf = (page: string) => MOMENTS[page]?.map(({ id }) => id) ?? [];
 const css = readFileSync(new URL('../../ui/MomentMark.module.css', import.meta.url), 'utf8');

@@ -1,4 +1,5 @@
 import * as words from '#words/moments';
+import { SHORT_ROUTE } from './shortRoute';
 
 /** A place on a page where the story rests: its fragment, its name, and what a teacher may say there. */
 export interface Moment {
@@ -41,18 +42,12 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   '/charts/fabrics': listMoments(words.fabrics, ['water', 'energy', 'co2']),
 };
 
-/** Ten minutes have room for a few of them: the shirt and its waters, the claim about the lake and its check. */
-const SHORT_ROUTE: Readonly<Record<string, readonly string[]>> = {
-  '/thirsty_fashion/info1': ['one-day', 'shirt', 'irrigation', 'rain', 'closing'],
-  '/thirsty_fashion/info2': ['claim', 'check', 'cotton'],
-};
 export const SHORT_MOMENTS: typeof MOMENTS = Object.fromEntries(
   Object.entries(SHORT_ROUTE).map(([page, ids]) => [
     page,
     (MOMENTS[page] ?? []).filter(({ id }) => ids.includes(id)),
   ]),
 );
-export const SHORT_STOPS = Object.values(SHORT_MOMENTS).flat().length;
 
 /** A fragment's place may be off by so much: the bar above it grows with the type of the big screen. */
 const TOLERANCE_PX = 24;
