@@ -4,6 +4,8 @@ const HOME = 'thirsty_fashion';
 const INFO1 = 'thirsty_fashion/info1';
 const INFO2 = 'thirsty_fashion/info2';
 const INFO3 = 'thirsty_fashion/info3';
+const WHERE = 'thirsty_fashion/where';
+const LIVES = 'thirsty_fashion/lives';
 const PRODUCTION = 'charts/production';
 const FABRICS = 'charts/fabrics';
 const SOURCES = 'sources';
@@ -16,6 +18,8 @@ export const PAGES = [
   { name: 'the T-shirt, six cups', path: INFO1, state: SIX_CUPS },
   { name: 'the lake', path: INFO2 },
   { name: 'the costs', path: INFO3 },
+  { name: 'where it grows', path: WHERE },
+  { name: 'two lives', path: LIVES },
   { name: 'production', path: PRODUCTION },
   { name: 'fabrics', path: FABRICS },
   { name: 'about', path: 'thirsty_fashion/about' },
@@ -119,6 +123,23 @@ const CONTROLS_BY_PAGE = {
     { control: 'slider, by mouse', find: 'main input[type="range"]' },
     { control: 'more wears', find: 'main button[aria-label="More wears"]' },
     ...CHART_TOOLS,
+    ...SAVES,
+  ],
+  'where it grows': [
+    RECEIPT,
+    { control: 'place, by key', find: '[data-radio="mexico"]', key: 'ArrowDown' },
+    { control: 'place, on the map', find: '[data-place="brazil"] circle' },
+    ...press('Just show me'),
+    ...SAVES,
+  ],
+  'two lives': [
+    RECEIPT,
+    { control: 'slider, by key', find: 'main input[type="range"]', key: 'ArrowRight' },
+    { control: 'slider, by mouse', find: 'main input[type="range"]' },
+    { control: 'number, by key', find: 'main input[type="number"]', key: 'ArrowUp' },
+    { control: 'power, by key', find: 'main select', key: 'ArrowDown' },
+    ...press('second-hand', 'Europe’s rule'),
+    { control: 'move', find: 'main [data-move]' },
     ...SAVES,
   ],
   production: [RECEIPT, CORRECTION, ...press('Take a look'), ...CHART_TOOLS, ...GUESS],

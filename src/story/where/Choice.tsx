@@ -109,7 +109,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
           <p className="small">{words.everyCup}</p>
           {before && (
             <p className="small" data-before="">
-              <span {...UNCONFIRMED}>{words.dashedShirt(before.name, formatNumber(before.both))}</span>
+              {words.dashedShirt(before.name, <span {...UNCONFIRMED}>{formatNumber(before.both)}</span>)}
             </p>
           )}
           <p className="small">{words.usedUp}</p>

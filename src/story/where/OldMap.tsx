@@ -101,7 +101,7 @@ export function OldMap() {
         <div className={styles.beside} aria-hidden="true">
           <CupCounts id={shown.id} />
           <p className={styles.dashed}>
-            <span {...UNCONFIRMED}>{words.oldDashed(before.name, formatNumber(before.river))}</span>
+            {words.oldDashed(before.name, <span {...UNCONFIRMED}>{formatNumber(before.river)}</span>)}
           </p>
         </div>
       </div>

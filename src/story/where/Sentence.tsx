@@ -46,10 +46,12 @@ function Days({ place: { river, rain }, cups }: { place: PlaceWater; cups: Daily
           <path key={index} d={CUP_PATH} transform={`translate(${index * 48} 0)`} />
         ))}
       </svg>
-      <b className="figure">
-        <span {...UNCONFIRMED}>{`× ${formatNumber(days)}`}</span>
-      </b>
-      <b>{words.daysUnit(days)}</b>
+      <span>
+        <b className="figure">
+          <span {...UNCONFIRMED}>{`× ${formatNumber(days)}`}</span>
+        </b>{' '}
+        <b>{words.daysUnit(days)}</b>
+      </span>
     </p>
   );
 }

@@ -26,8 +26,11 @@ const [WIDTH, HEIGHT] = [LAND.width - 2 * LEFT, LAND.height - TOP];
 /** A finger is wider than the smallest ball. */
 const REACH = 13;
 
+/** From a ball to the name that has no room beside it. */
+const LEADER = 24;
+
 /** Where a name stands beside its ball: the side, and how far off that. */
-const SIDES: Partial<Record<PlaceId, 'before' | 'above' | 'above, on' | 'far below'>> = {
+const SIDES: Partial<Record<PlaceId, 'before' | 'above' | 'above, on' | 'above, off' | 'far below'>> = {
   mexico: 'before',
   usa: 'above',
   brazil: 'before',
@@ -37,7 +40,7 @@ const SIDES: Partial<Record<PlaceId, 'before' | 'above' | 'above, on' | 'far bel
   egypt: 'before',
   turkiye: 'above',
   turkmenistan: 'far below',
-  uzbekistan: 'above',
+  uzbekistan: 'above, off',
   xinjiang: 'above, on',
   australia: 'before',
 };
@@ -46,7 +49,8 @@ function placeName({ id, x, y, radius }: PlacedBall) {
   const side = SIDES[id];
   if (side === 'above') return { x, y: y - radius - 6, textAnchor: 'middle' } as const;
   if (side === 'above, on') return { x: x - radius, y: y - radius - 6, textAnchor: 'start' } as const;
-  if (side === 'far below') return { x: x + 14, y: y + radius + 30, textAnchor: 'end' } as const;
+  if (side === 'above, off') return { x: x + radius, y: y - radius - 6, textAnchor: 'end' } as const;
+  if (side === 'far below') return { x: x + 18, y: y + radius + LEADER + 12, textAnchor: 'end' } as const;
   if (side === 'before') return { x: x - radius - 6, y: y + 4, textAnchor: 'end' } as const;
   return { x: x + radius + 6, y: y + 4, textAnchor: 'start' } as const;
 }
@@ -74,6 +78,9 @@ function Ball({ ball, place, isChosen, isDyed, onChoose }: BallProps) {
       <path className={styles.winding} d={traceWinding(ball)} />
       <circle className={styles.rim} cx={x} cy={y} r={radius} data-uncounted={isUncounted || undefined} />
       {isChosen && <circle className={styles.ring} cx={x} cy={y} r={radius + 4.5} />}
+      {SIDES[ball.id] === 'far below' && (
+        <path className={styles.leader} d={`M${x - 1} ${y + radius}l-5 ${LEADER}`} />
+      )}
       <text className="axis" {...placeName(ball)}>
         {place.name}
       </text>
@@ -139,6 +146,19 @@ export function WorldMap({
               vectorEffect={part['vector-effect']}
               paintOrder={part['paint-order']}
             />
+          ))}
+        </g>
+        {/* Below all balls and names, so that none is cut by another's. */}
+        <g className={styles.rims}>
+          {BALLS.map((ball) => (
+            <text
+              key={ball.id}
+              className="axis"
+              data-chosen={ball.id === grown || undefined}
+              {...placeName(ball)}
+            >
+              {findPlaceWater(ball.id).name}
+            </text>
           ))}
         </g>
         {BALLS.map((ball) => (

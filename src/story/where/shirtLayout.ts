@@ -40,12 +40,14 @@ export interface ShirtLayout {
 
 /** The outline's width, sleeves included, and its height, of a shirt one unit high. */
 const SIZE = { width: 0.98, height: 0.985 - TOP_Y };
+/** Beside the sleeves at least so much stays free, of a shirt one unit high. */
+const BESIDE = 0.06;
 /** From the stage's top to the shirt's, where the line is lowest. */
 export const HANGING_PX = 22;
 /** From the middle to a side seam below the sleeves, of a shirt one unit high. */
 const TORSO = 0.3;
 /** The tag of the reader's pieces with its two lines. */
-const TAG = { widthPx: 150, heightPx: 110 };
+const TAG = { widthPx: 150, heightPx: 110, insetPx: 16 };
 
 /**
  * Cells and rows of whole device pixels, or the cloth would show bands. Where a cell has fewer than three, each one counts,
@@ -64,7 +66,7 @@ export function placeShirt(
   hasCorner = false,
 ): ShirtLayout {
   const roomPx = stage.widthPx - asidePx;
-  const heightPx = Math.min((stage.heightPx - HANGING_PX - 4) / SIZE.height, roomPx / SIZE.width);
+  const heightPx = Math.min((stage.heightPx - HANGING_PX - 4) / SIZE.height, roomPx / (SIZE.width + BESIDE));
   const freePx = placePieces(most).pitch * heightPx;
   const snapped = snapCells(freePx, stage.pixelRatio);
   const rowPerCell = snapped?.rowPerCell ?? ROW_PER_CELL;
@@ -99,14 +101,15 @@ export function placeYourPieces(layout: ShirtLayout, props: ShirtProps): PlacedC
   const [x1, x2] = [layout.middlePx + at(first, 0) * unitPx, layout.middlePx + at(last, 0) * unitPx];
   const yPx = layout.topPx + (at(first, 1) - TOP_Y) * unitPx;
   const halfPx = layout.cellPx / 2 + 3;
-  // Below the sleeves there is most room beside the shirt; on a phone there is some below it.
+  // Below the sleeves there is most room beside the shirt; on a phone, whose edge is the stage's, there is some below it.
   const isBeside = layout.middlePx - TORSO * unitPx > TAG.widthPx;
+  const tagXPx = isBeside ? 0 : TAG.insetPx;
   const freeYPx = layout.topPx + unitPx * (isBeside ? 0.47 : SIZE.height + 0.02);
   const tagYPx = Math.max(0, Math.min(Math.max(yPx + 24, freeYPx), layout.stage.heightPx - TAG.heightPx));
   return {
     ring: { xPx: x1 - halfPx, yPx: yPx - halfPx, widthPx: x2 - x1 + 2 * halfPx, heightPx: 2 * halfPx },
     radiusPx: 0,
-    line: { x1: x1 - halfPx, y1: yPx, x2: 40, y2: tagYPx + 20 },
-    tag: { xPx: 0, yPx: tagYPx },
+    line: { x1: x1 - halfPx, y1: yPx, x2: tagXPx + 40, y2: tagYPx + 20 },
+    tag: { xPx: tagXPx, yPx: tagYPx },
   };
 }

@@ -55,8 +55,13 @@ export const shirtWaits = 'Wähle einen Ort: Seine Tassen füllen das T-Shirt.';
 export const everyCup =
   'Jede Tasse ist gezeichnet, alle T-Shirts im selben Maßstab. Gefüllt: aus Flüssen und Brunnen. Umrissen: Regen.';
 export const yours = (cups: string) => `Gelb: deine ${cups} am Tag.`;
-export const dashedShirt = (name: string, cups: string) =>
-  `Gestrichelt: das T-Shirt davor. ${name}, ${cups} Tassen.`;
+export const dashedShirt = (name: string, cups: ReactNode) => (
+  <>
+    <span>{`Gestrichelt: das T-Shirt davor. ${name}, `}</span>
+    {cups}
+    <span> Tassen.</span>
+  </>
+);
 export const riverUnit = 'Tassen aus Flüssen und Brunnen';
 export const rainUnit = 'Tassen Regen';
 export const usedUp =
@@ -166,8 +171,13 @@ export const oldText = (
 export const oldLegend = 'Chinas T-Shirt';
 export const oldThen = 'Damals: China, Mittel';
 export const oldNow = 'Heute: Xinjiang';
-export const oldDashed = (name: string, cups: string) =>
-  `Gestrichelt: ${name}, ${cups} aus Flüssen und Brunnen.`;
+export const oldDashed = (name: string, cups: ReactNode) => (
+  <>
+    <span>{`Gestrichelt: ${name}, `}</span>
+    {cups}
+    <span> aus Flüssen und Brunnen.</span>
+  </>
+);
 export const oldPicture = (sentenceText: string) => `Ein T-Shirt aus seinen Tassen. ${sentenceText}`;
 export const oldShare = (
   <>

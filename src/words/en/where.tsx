@@ -62,7 +62,13 @@ export const shirtWaits = 'Pick a place: its cups fill the shirt.';
 export const everyCup =
   'Every cup is drawn, all shirts at one scale. Solid: from rivers and wells. Outlined: rain.';
 export const yours = (cups: string) => `In yellow: your ${cups} a day.`;
-export const dashedShirt = (name: string, cups: string) => `Dashed: the shirt before. ${name}, ${cups} cups.`;
+export const dashedShirt = (name: string, cups: ReactNode) => (
+  <>
+    <span>{`Dashed: the shirt before. ${name}, `}</span>
+    {cups}
+    <span> cups.</span>
+  </>
+);
 export const riverUnit = 'cups from rivers and wells';
 export const rainUnit = 'cups of rain';
 export const usedUp =
@@ -173,7 +179,13 @@ export const oldText = (
 export const oldLegend = 'China’s shirt';
 export const oldThen = 'Then: China, average';
 export const oldNow = 'Now: Xinjiang';
-export const oldDashed = (name: string, cups: string) => `Dashed: ${name}, ${cups} from rivers and wells.`;
+export const oldDashed = (name: string, cups: ReactNode) => (
+  <>
+    <span>{`Dashed: ${name}, `}</span>
+    {cups}
+    <span> from rivers and wells.</span>
+  </>
+);
 export const oldPicture = (sentenceText: string) => `A T-shirt made of its cups. ${sentenceText}`;
 export const oldShare = (
   <>

@@ -55,8 +55,13 @@ export const shirtWaits = 'Elige un lugar: sus tazas llenan la camiseta.';
 export const everyCup =
   'Está dibujada cada taza, todas las camisetas a una misma escala. Llenas: de ríos y pozos. Huecas: lluvia.';
 export const yours = (cups: string) => `En amarillo: tus ${cups} al día.`;
-export const dashedShirt = (name: string, cups: string) =>
-  `A trazos: la camiseta anterior. ${name}, ${cups} tazas.`;
+export const dashedShirt = (name: string, cups: ReactNode) => (
+  <>
+    <span>{`A trazos: la camiseta anterior. ${name}, `}</span>
+    {cups}
+    <span> tazas.</span>
+  </>
+);
 export const riverUnit = 'tazas de ríos y pozos';
 export const rainUnit = 'tazas de lluvia';
 export const usedUp =
@@ -166,7 +171,13 @@ export const oldText = (
 export const oldLegend = 'La camiseta de China';
 export const oldThen = 'Antes: China, media';
 export const oldNow = 'Ahora: Xinjiang';
-export const oldDashed = (name: string, cups: string) => `A trazos: ${name}, ${cups} de ríos y pozos.`;
+export const oldDashed = (name: string, cups: ReactNode) => (
+  <>
+    <span>{`A trazos: ${name}, `}</span>
+    {cups}
+    <span> de ríos y pozos.</span>
+  </>
+);
 export const oldPicture = (sentenceText: string) => `Una camiseta hecha de sus tazas. ${sentenceText}`;
 export const oldShare = (
   <>

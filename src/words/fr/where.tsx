@@ -55,8 +55,13 @@ export const shirtWaits = 'Choisissez un lieu : ses tasses remplissent le T-shi
 export const everyCup =
   'Chaque tasse est dessinée, tous les T-shirts à la même échelle. Pleines : des rivières et des puits. Creuses : la pluie.';
 export const yours = (cups: string) => `En jaune : vos ${cups} par jour.`;
-export const dashedShirt = (name: string, cups: string) =>
-  `En tirets : le T-shirt d’avant. ${name}, ${cups} tasses.`;
+export const dashedShirt = (name: string, cups: ReactNode) => (
+  <>
+    <span>{`En tirets : le T-shirt d’avant. ${name}, `}</span>
+    {cups}
+    <span> tasses.</span>
+  </>
+);
 export const riverUnit = 'tasses des rivières et des puits';
 export const rainUnit = 'tasses de pluie';
 export const usedUp =
@@ -166,8 +171,13 @@ export const oldText = (
 export const oldLegend = 'Le T-shirt de la Chine';
 export const oldThen = 'Avant : Chine, moyenne';
 export const oldNow = 'Aujourd’hui : Xinjiang';
-export const oldDashed = (name: string, cups: string) =>
-  `En tirets : ${name}, ${cups} des rivières et des puits.`;
+export const oldDashed = (name: string, cups: ReactNode) => (
+  <>
+    <span>{`En tirets : ${name}, `}</span>
+    {cups}
+    <span> des rivières et des puits.</span>
+  </>
+);
 export const oldPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
 export const oldShare = (
   <>

@@ -9,7 +9,7 @@ import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { StoryLink } from '../../../ui/StoryLink';
 import { Fact } from '../Fact';
 import { useSettledLives } from '../livesStore';
-import { waterScene } from './scene';
+import { countCups, waterScene } from './scene';
 import { type GrownCups, useGrownCups } from './useGrownCups';
 import styles from './Water.module.css';
 
@@ -17,10 +17,12 @@ const writeCups = (cups: number) => (cups < 20 ? formatDecimals(cups, 1) : forma
 
 /** One wear of a life in cups, every one drawn. */
 function LifeWater({ letter, grown }: { letter: keyof Pair; grown: GrownCups | undefined }) {
-  const life = useSettledLives()[letter];
+  const pair = useSettledLives();
+  const life = pair[letter];
   const portions = calculateWearWater(life, grown);
+  const most = Math.max(...[pair.a, pair.b].map((each) => countCups(calculateWearWater(each, grown))));
   const name = letter.toUpperCase();
-  const scene = useScene(waterScene, { portions });
+  const scene = useScene(waterScene, { portions, most });
   const { liters, percent } = calculateWashes(life, grown);
   const share = formatFigure({ value: Math.round(10 * percent) / 10, unit: 'percent' });
   const said = portions.map(({ kind, cups }) => `${writeCups(cups)} ${words.PORTIONS[kind]}`);

@@ -23,7 +23,8 @@ export function fillCups(cups: number): number[] {
   return [...Array.from({ length: whole }, () => 1), ...(rest > LEAST_PART ? [rest] : [])];
 }
 
-const countCups = (portions: readonly Portion[]): number =>
+/** How many cups stand for one wear, the last of each portion in part. */
+export const countCups = (portions: readonly Portion[]): number =>
   addCups(portions.map((portion) => ({ ...portion, cups: fillCups(portion.cups).length })));
 
 function drawCup(
@@ -52,12 +53,18 @@ function drawCup(
   context.restore();
 }
 
+interface WaterProps {
+  portions: readonly Portion[];
+  /** Cups of the life that has more: both are drawn at its scale. */
+  most: number;
+}
+
 /** Every cup of one wear: field and factory first, then the wash. */
-export const waterScene: Scene<{ portions: readonly Portion[] }, CupGrid> = {
+export const waterScene: Scene<WaterProps, CupGrid> = {
   clock: 'time',
   stops: [{ name: 'one wear', at: {} }],
-  layoutKey: ({ portions }) => countCups(portions),
-  measure: (_, { widthPx, heightPx }, { portions }) => placeCupGrid(countCups(portions), widthPx, heightPx),
+  layoutKey: ({ most }) => most,
+  measure: (_, { widthPx, heightPx }, { most }) => placeCupGrid(most, widthPx, heightPx),
   draw(context, grid, _assets, _at, { portions }) {
     context.lineWidth = 1.2;
     let place = 0;
