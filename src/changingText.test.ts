@@ -95,6 +95,7 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/lake: water',
     'words/en/lake: sources',
     'words/en/shirt: processCount',
+    'words/en/shirt: processCount',
     'words/en/shirt: cups',
     'words/en/shirt: correction',
     'words/en/shirt: report',

@@ -40,7 +40,6 @@ export const livesFigures = {
   'rule-use-share': { value: 21.3, unit: 'percent' },
   'lower-use-share': { value: 19.4, unit: 'percent' },
   'higher-use-share': { value: 52.4, unit: 'percent' },
-  'factory-liters': { value: 97, unit: 'liters', isUnconfirmed: true },
   'washes-liters': { value: 109, unit: 'liters' },
   'washes-share': { value: 3.9, unit: 'percent', isUnconfirmed: true },
 } satisfies Record<string, Figure>;

@@ -6,7 +6,7 @@ import { type ClaimTexts, useClaimTexts } from '../claim/publishedClaims';
 import { formatNumber } from '../model/format';
 import { SaveButtons } from '../save/SaveButtons';
 import { Card } from '../ui/Card';
-import { composeDisputes, type Dispute } from './disputes';
+import { composeDispute, type Dispute } from './disputes';
 import styles from './TwoNumbers.module.css';
 
 function readRange(id: string, { findClaim }: ClaimTexts): { low: number; high: number } {
@@ -59,33 +59,28 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
   );
 }
 
-/** Two pairs of numbers that seem to disagree, each explained in one picture. */
+/** Two numbers that seem to disagree, explained in one picture. */
 export function TwoNumbers() {
-  const disputes = composeDisputes(useClaimTexts());
+  const dispute = composeDispute(useClaimTexts());
+  const { title, numbers } = dispute;
   return (
-    <div className={styles.pictures}>
-      {disputes.map((dispute) => (
-        <Card as="figure" key={dispute.id} id={dispute.id} className={styles.picture}>
-          <h3>
-            {dispute.title}
-            {words.colon}
-            <span>
-              {words.either(<Figure id={dispute.numbers[0]} />, <Figure id={dispute.numbers[1]} />)}
-            </span>
-          </h3>
-          <figcaption>{words.FINDINGS[dispute.id]}</figcaption>
-          <DisputePicture dispute={dispute} />
-          <p className={styles.save}>
-            <SaveButtons
-              name={dispute.title}
-              onSave={async (format, button) => {
-                const { saveFigure } = await import('../save/saving');
-                await saveFigure(button.closest('figure') ?? document.body, dispute.title, format);
-              }}
-            />
-          </p>
-        </Card>
-      ))}
-    </div>
+    <Card as="figure" className={styles.picture}>
+      <h3>
+        {title}
+        {words.colon}
+        <span>{words.either(<Figure id={numbers[0]} />, <Figure id={numbers[1]} />)}</span>
+      </h3>
+      <figcaption>{words.finding}</figcaption>
+      <DisputePicture dispute={dispute} />
+      <p className={styles.save}>
+        <SaveButtons
+          name={title}
+          onSave={async (format, button) => {
+            const { saveFigure } = await import('../save/saving');
+            await saveFigure(button.closest('figure') ?? document.body, title, format);
+          }}
+        />
+      </p>
+    </Card>
   );
 }

@@ -18,7 +18,6 @@ export interface EstimateRange {
 
 /** Two numbers that seem to disagree, as one picture. */
 export interface Dispute {
-  id: 'two-shirts' | 'two-industries';
   title: string;
   /** The two numbers, each by its claim. */
   numbers: readonly [string, string];
@@ -37,71 +36,17 @@ function createReader({ findClaim }: ClaimTexts) {
   return {
     read,
     part: (kind: string, id: string): EstimatePart => ({ kind, value: read(id) }),
-    /** Liters for each kilogram of cotton, for the cotton of one T-shirt. */
-    readForShirt: (id: string): number => (read(id) * read('shirt-weight')) / 1000,
-  };
-}
-
-type Reader = ReturnType<typeof createReader>;
-
-/** One shirt's cotton: rain, irrigation and dilution against irrigation alone. */
-function composeShirtDispute({ part, readForShirt }: Reader): Dispute {
-  return {
-    id: 'two-shirts',
-    title: words.TITLES.shirts,
-    numbers: ['cotton-liters', 'irrigation-liters'],
-    axis: { end: 3000, step: 1000, unit: words.UNITS.liters },
-    kinds: [
-      { kind: 'irrigation', name: words.KINDS.irrigation },
-      { kind: 'rain', name: words.KINDS.rain },
-      { kind: 'dilution', name: words.KINDS.dilution },
-      { kind: 'whole', name: words.KINDS.notApart },
-    ],
-    estimates: [
-      {
-        figureId: 'cotton-liters',
-        ...words.ESTIMATES['cotton-liters'],
-        parts: [
-          part('irrigation', 'irrigation-part-liters'),
-          part('rain', 'rain-part-liters'),
-          part('dilution', 'dilution-part-liters'),
-        ],
-      },
-      {
-        figureId: 'global-shirt-liters',
-        ...words.ESTIMATES['global-shirt-liters'],
-        parts: [part('whole', 'global-shirt-liters')],
-      },
-      {
-        figureId: 'icac-shirt-liters',
-        ...words.ESTIMATES['icac-shirt-liters'],
-        parts: [
-          { kind: 'irrigation', value: readForShirt('icac-irrigation') },
-          { kind: 'rain', value: readForShirt('icac-rain') },
-        ],
-      },
-      {
-        figureId: 'irrigation-liters',
-        ...words.ESTIMATES['irrigation-liters'],
-        parts: [part('irrigation', 'irrigation-liters')],
-      },
-    ],
-    ranges: [
-      { label: words.RANGES['irrigation-range'], figureId: 'irrigation-range' },
-      { label: words.RANGES['rain-range'], figureId: 'rain-range' },
-      { label: words.RANGES['dilution-range'], figureId: 'dilution-range' },
-    ],
   };
 }
 
 /** The industry's year: who counts what. */
-function composeIndustryDispute({ part, read }: Reader): Dispute {
+export function composeDispute(texts: ClaimTexts): Dispute {
+  const { part, read } = createReader(texts);
   const clothes = part('clothes', 'clothing-water');
   return {
-    id: 'two-industries',
-    title: words.TITLES.industries,
+    title: words.title,
     numbers: ['fashion-water', 'textiles-water'],
-    axis: { end: 300, step: 100, unit: words.UNITS.billionCubicMeters },
+    axis: { end: 300, step: 100, unit: words.unit },
     kinds: [
       { kind: 'clothes', name: words.KINDS.clothes },
       { kind: 'textiles', name: words.KINDS.textiles },
@@ -157,10 +102,4 @@ function composeIndustryDispute({ part, read }: Reader): Dispute {
       { label: words.RANGES['textiles-range'], figureId: 'textiles-range' },
     ],
   };
-}
-
-/** The two pairs of numbers, their values as the claims have them. */
-export function composeDisputes(texts: ClaimTexts): Dispute[] {
-  const reader = createReader(texts);
-  return [composeShirtDispute(reader), composeIndustryDispute(reader)];
 }

@@ -121,16 +121,16 @@ test('a chart is saved as PNG with two pixels for each of its own', async ({ pag
   expect(readSize(png.content)).toEqual([2 * Number(width), 2 * Number(height)]);
 });
 
-test('the two pictures of numbers that seem to disagree are saved as they stand', async ({ page }) => {
+test('the picture of numbers that seem to disagree is saved as it stands', async ({ page }) => {
   await open(page, 'sources');
   // The page's script waits for the reader's first move.
   await page.mouse.wheel(0, 10);
-  const button = findSave(page, 'SVG', disputes.TITLES.industries);
+  const button = findSave(page, 'SVG', disputes.title);
   await button.scrollIntoViewIfNeeded();
   await page.locator('html[data-script="ready"]').waitFor();
   const { content } = await save(page, button);
   expectWhole(content.toString());
-  expect(readTexts(content.toString()).join(' ')).toContain(disputes.UNITS.billionCubicMeters);
+  expect(readTexts(content.toString()).join(' ')).toContain(disputes.unit);
 });
 
 /** "Fashion’s yearly water: 79 billion cubic meters" */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import * as own from '#words/counts';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import { PROCESS_NAMES } from '#words/plain/processes';
 import { division, tag as nameTag } from '#words/plain/share';
@@ -232,12 +233,12 @@ test('info1 dyes the shirt by its waters, lifts out each with its sentence, and 
     const { top, height } = element.getBoundingClientRect();
     return [top + window.scrollY, height - window.innerHeight] as const;
   });
-  for (const [index, { text, figures }] of [
+  for (const [index, { text, figures, isCounted }] of [
     { text: words.watersAllText, figures: [cupsText(11_421)] },
     { text: words.irrigationText, figures: [cupsText(5139), percent('45')] },
     { text: words.rainText, figures: [cupsText(4683), percent('41')] },
     { text: words.dilutionText, figures: [cupsText(1599), percent('14')] },
-    { text: words.litersText, figures: ['390', cupsText(1648)] },
+    { text: words.litersText, figures: ['390', cupsText(1648)], isCounted: true },
     { text: words.countText(403), figures: ['403'] },
   ].entries()) {
     await scrollTo(page, topPx + (lengthPx * (index + 0.6)) / 6);
@@ -246,7 +247,10 @@ test('info1 dyes the shirt by its waters, lifts out each with its sentence, and 
     for (const part of [textOf(text), ...figures]) await expect(shown).toContainText(part);
     await expect(shown).toHaveCSS('opacity', '1');
     await expect(shown).toBeInViewport({ ratio: 1 });
-    await expect(waters.getByText(nameTag(6, '6'))).toBeInViewport({ ratio: 1 });
+    // The switches take the place of the enlarged cups.
+    const tag = waters.getByText(nameTag(6, '6')).locator('xpath=..');
+    await expect(tag).toHaveCSS('opacity', isCounted ? '0' : '1');
+    await expect(tag).toBeInViewport({ ratio: 1 });
   }
   // The words of one water are gone before those of the next come.
   for (let step = -6; step <= 6; step++) {
@@ -257,6 +261,54 @@ test('info1 dyes the shirt by its waters, lifts out each with its sentence, and 
       .evaluateAll((states) => states.filter((state) => Number(getComputedStyle(state).opacity) > 0).length);
     expect(seen, `${step}`).toBeLessThanOrEqual(1);
   }
+});
+
+/** What each choice counts: "IR" is irrigation and rain; irrigation alone may be counted the older way. */
+const COUNTS = [
+  ['I', 'fiber', 390, 1648],
+  ['I older', 'cloth', 1215, 5139],
+  ['IR', 'usedUp', 2322, 9822],
+  ['IRD', 'quoted', 2700, 11_421],
+  ['IRDF', 'whole', 2797, 11_824],
+  ['RDF', 'sum', 1582, 6685],
+  ['DF', 'sum', 475, 2002],
+  ['F', 'factory', 97, 403],
+  ['', 'none', 0, 0],
+  ['D', 'dilution', 378, 1599],
+  ['DR', 'sum', 1485, 6282],
+  ['R', 'rain', 1107, 4683],
+] as const;
+
+test('info1 counts what the reader switches on: liters, cups and the question they answer', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openWith(page, { userInput: 6 });
+  await waitUntilHydrated(page);
+  const waters = page.locator('[data-picture="waters"]');
+  const liters = waters.locator('[data-caption="liters"]');
+  await waters.locator('#liters').evaluate((mark) => mark.scrollIntoView());
+  await expect(liters).toHaveAttribute('data-shown');
+  const names = { R: 'rain', I: 'irrigation', D: 'dilution', F: 'factory' } as const;
+  const questions = { ...words.COUNT_QUESTIONS, ...own.OWN_QUESTIONS };
+  const sentences = { ...words.countSentences(cupsText(86)), ...own.OWN_SENTENCES };
+  for (const [choice, name, litersCounted, cupsCounted] of COUNTS) {
+    for (const [letter, part] of Object.entries(names)) {
+      const button = liters.getByRole('switch', { name: own.COUNTED_PARTS[part] });
+      const isOn = choice.includes(letter);
+      if (((await button.getAttribute('aria-checked')) === 'true') !== isOn) await button.click();
+      await expect(button).toHaveAttribute('aria-checked', String(isOn));
+    }
+    if (choice === 'I older') await liters.getByRole('button', { name: own.countThatWay }).click();
+    const number = liters.locator('[data-count]');
+    await expect(number).toHaveAttribute('data-count', name);
+    await expect(number).toContainText(formatFigure({ value: litersCounted, unit: 'liters' }));
+    await expect(number).toContainText(cupsText(cupsCounted));
+    await expect(liters).toContainText(questions[name]);
+    await expect(liters).toContainText(textOf(sentences[name]));
+  }
+  await expect(liters.locator('[aria-live]')).toHaveText(
+    `${words.COUNT_QUESTIONS.rain} ${formatFigure({ value: 1107, unit: 'liters' })}, ${cupsText(4683)}.`,
+  );
 });
 
 test.describe('every cup is drawn', () => {
@@ -355,9 +407,12 @@ test.describe('without JavaScript', () => {
       words.biggerWord,
     ];
     expect(textOf(words.closingLow)).toContain(formatNumber(11_507));
-    const places = order.map((part) => text.indexOf(part));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
+    // Each after the one before it: what is counted is told with some of the later totals, too.
+    let place = 0;
+    for (const part of order) {
+      place = text.indexOf(part, place);
+      expect(place, part).not.toBe(-1);
+    }
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });

@@ -8,10 +8,6 @@ const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page
 const read = { verdict: 'holds', page } as const;
 /** They stand on the page about two lives, too: there first. */
 const inLives = { page: 'thirsty_fashion/lives' } as const;
-const part = {
-  ...arithmetic,
-  sourceIds: ['dcu-water'],
-} as const;
 const newer = {
   year: '2020–2024',
   sourceIds: ['icac-insights', 'icac-talks'],
@@ -42,18 +38,6 @@ export const backgroundClaims = addWords(CLAIMS, {
   'your-one-in': {
     formula: { value: '{cotton-cups} ÷ 6', step: 100 },
     ...arithmetic,
-  },
-  'irrigation-part-liters': {
-    formula: { value: '{irrigation-part} × {cotton-liters} ÷ 100', step: 1 },
-    ...part,
-  },
-  'rain-part-liters': {
-    formula: { value: '{rain-part} × {cotton-liters} ÷ 100', step: 1 },
-    ...part,
-  },
-  'dilution-part-liters': {
-    formula: { value: '{dilution-part} × {cotton-liters} ÷ 100', step: 1 },
-    ...part,
   },
   'processing-liters-per-kg': {
     formula: {

@@ -87,11 +87,6 @@ export const livesClaims: Record<
     'rule-use-share': composeShare('{washes-dried}', '{washes-ironed}', 'power-eu'),
     'lower-use-share': composeShare('{washes-dried-less}', '{washes-ironed}', 'power-eu'),
     'higher-use-share': composeShare('100', '100', 'power-pl'),
-    'factory-liters': {
-      ...arithmetic,
-      formula: { value: '{shirt-liters} − {cotton-liters}', step: 1 },
-      verdict: 'unconfirmed',
-    },
     'washes-liters': {
       ...arithmetic,
       formula: { value: '{life-wears} × {washing-liters} × {shirt-weight} ÷ 1,000', step: 1 },

@@ -22,7 +22,7 @@ const part = {
   page,
 } as const;
 const arithmetic = { sourceIds: [], evidence: ARITHMETIC, verdict: 'holds', page } as const;
-const partInCups = {
+const partOf = {
   sourceIds: ['dcu-water'],
   evidence: ARITHMETIC,
   verdict: 'holds',
@@ -70,15 +70,35 @@ export const shirtClaims = addWords(CLAIMS, {
   },
   'irrigation-cups': {
     formula: { value: '{irrigation-part} × {cotton-cups} ÷ 100', step: 1 },
-    ...partInCups,
+    ...partOf,
   },
   'rain-cups': {
     formula: { value: '{rain-part} × {cotton-cups} ÷ 100', step: 1 },
-    ...partInCups,
+    ...partOf,
   },
   'dilution-cups': {
     formula: { value: '{dilution-part} × {cotton-cups} ÷ 100', step: 1 },
-    ...partInCups,
+    ...partOf,
+  },
+  'irrigation-part-liters': {
+    formula: { value: '{irrigation-part} × {cotton-liters} ÷ 100', step: 1 },
+    ...partOf,
+  },
+  'rain-part-liters': {
+    formula: { value: '{rain-part} × {cotton-liters} ÷ 100', step: 1 },
+    ...partOf,
+  },
+  'dilution-part-liters': {
+    formula: { value: '{dilution-part} × {cotton-liters} ÷ 100', step: 1 },
+    ...partOf,
+  },
+  'used-up-liters': {
+    formula: { value: '{irrigation-part-liters} + {rain-part-liters}', step: 1 },
+    ...partOf,
+  },
+  'used-up-cups': {
+    formula: { value: '{irrigation-cups} + {rain-cups}', step: 1 },
+    ...partOf,
   },
   'fiber-irrigation-cups': {
     formula: { value: '{irrigation-liters} × 1,000 ÷ {us-cup}', step: 1 },
@@ -145,6 +165,11 @@ export const shirtClaims = addWords(CLAIMS, {
     formula: { value: '{shirt-cups} × {us-cup} ÷ 1,000', step: 1 },
     verdict: 'unconfirmed',
     page,
+  },
+  'factory-liters': {
+    formula: { value: '{shirt-liters} − {cotton-liters}', step: 1 },
+    ...arithmetic,
+    verdict: 'unconfirmed',
   },
   'drinking-cups': {
     year: '2016',

@@ -101,20 +101,61 @@ export const liters = (
     <Claim id="irrigation-liters" format="number" isPlain /> oder <Claim id="cotton-liters" isPlain />?
   </>
 );
-export const litersText = (
-  <>
-    Beides steht in dieser Geschichte. <Claim id="cotton-liters" wording="Etwa #" />{' '}
-    {'umfassen jede Tasse hier. '}
-    <b>
-      <Claim id="irrigation-liters" format="number" />{' '}
-      {'umfassen nur die Bewässerung, und nur für die rohe Baumwolle: '}
-    </b>
-    die <Claim id="fiber-irrigation-cups" />
-    {' in der gelben Naht. Die '}
-    <Claim id="cotton-liters" isPlain /> sind älter und gelten für fertigen Stoff, darum ist ihr blauer Teil
-    größer.
-  </>
-);
+export const litersText = 'Sie beantworten verschiedene Fragen.';
+export const litersChoose = 'Wähle, was du zählst:';
+export const COUNT_QUESTIONS = {
+  fiber: 'Wie viel Wasser aus Flüssen und Brunnen braucht die rohe Baumwolle?',
+  cloth: 'Dieselbe Frage, ältere Daten, für fertigen Stoff?',
+  usedUp: 'Wie viel Wasser verbraucht die Baumwolle?',
+  quoted: 'Und um zu verdünnen, was vom Feld gespült wird?',
+  whole: 'Und mit der Fabrik?',
+  rain: 'Wie viel Regen fällt darauf?',
+  dilution: 'Wie viel sauberes Wasser würde verdünnen, was sie hinterlässt?',
+  factory: 'Was braucht die Fabrik?',
+};
+export const countSentences = (least: string) => ({
+  fiber: (
+    <>
+      Neuere Daten, nur die Faser. Für fertigen Stoff, nach älteren Daten, sind es{' '}
+      <Claim id="irrigation-part-liters" />.
+    </>
+  ),
+  cloth: (
+    <>
+      Das ist die Bewässerung in den bekannten <Claim id="cotton-liters" />. Für die rohe Baumwolle, nach
+      neueren Daten, sind es <Claim id="irrigation-liters" />.
+    </>
+  ),
+  usedUp: (
+    <>
+      Regen zählt nur die ältere Studie. Darum gilt ab hier auch ihre Bewässerung:{' '}
+      <Claim id="irrigation-part-liters" />, nicht <Claim id="irrigation-liters" format="number" />.
+    </>
+  ),
+  quoted: (
+    <>
+      <b>
+        Das sind die <Claim id="cotton-liters" format="number" />, die fast alle nennen.
+      </b>{' '}
+      Die letzten <Claim id="dilution-part-liters" /> gießt niemand: Sie messen, was Dünger und Chemikalien
+      zurücklassen.
+    </>
+  ),
+  whole: (
+    <>
+      Bis zu <Claim id="factory-liters" /> mehr, für Bleichen, Färben, Bedrucken und Ausrüsten. Unsere ganze
+      Geschichte: bis zu <Claim id="shirt-cups" />.
+    </>
+  ),
+  rain: 'Niemand pumpt ihn. Wo es trocken ist, hätte ihn vielleicht eine andere Pflanze getrunken.',
+  dilution: 'Verschmutzung, in Litern gemessen. Niemand gießt dieses Wasser.',
+  factory: (
+    <>
+      Höchstens so viel, für {processCount} Nassprozesse. Mindestens sind es{' '}
+      <Claim id="after-finishing">{least}</Claim>.
+    </>
+  ),
+});
 export const count = (
   <>
     Die Baumwolle: <Claim id="cotton-cups" />. Jetzt gießt die Fabrik.

@@ -62,26 +62,15 @@ export const either = (one: ReactNode, other: ReactNode) => (
   </>
 );
 export const ranges = 'Von der niedrigsten bis zur höchsten Schätzung jeder Frage';
-export const FINDINGS = {
-  'two-shirts': (
-    <>
-      Es ist dasselbe T-Shirt, aber eine andere Frage. <Figure id="irrigation-liters" /> sind Bewässerung, nur
-      für die Faser. Zähle auch den Regen dazu und das saubere Wasser, das man bräuchte, um die Verschmutzung
-      zu verdünnen. Nimm ältere Daten und fertigen Stoff. Dann sind es <Figure id="cotton-liters" />. Jede
-      Frage hat ihre eigene Spanne. Die Felder unterscheiden sich noch mehr: Allein in den USA sind es{' '}
-      <Figure id="us-cotton-irrigation" /> Bewässerung.
-    </>
-  ),
-  'two-industries': (
-    <>
-      Wer zählt was? Die Modeindustrie braucht <Figure id="fashion-water" />, sagt ein Bericht. Alle Textilien
-      brauchen <Figure id="textiles-water" />, sagt ein anderer; davon entfallen{' '}
-      <Figure id="clothing-water">62</Figure> oder mehr auf Kleidung. Das Bild eines Diagramms der Vereinten
-      Nationen, das wir sahen, nennt <Figure id="unep-water" /> und sagt nicht, wofür. Zähle auch den Regen
-      auf die Baumwolle, dann braucht sie allein <Figure id="cotton-wide-water" />.
-    </>
-  ),
-};
+export const finding = (
+  <>
+    Wer zählt was? Die Modeindustrie braucht <Figure id="fashion-water" />, sagt ein Bericht. Alle Textilien
+    brauchen <Figure id="textiles-water" />, sagt ein anderer; davon entfallen{' '}
+    <Figure id="clothing-water">62</Figure> oder mehr auf Kleidung. Das Bild eines Diagramms der Vereinten
+    Nationen, das wir sahen, nennt <Figure id="unep-water" /> und sagt nicht, wofür. Zähle auch den Regen auf
+    die Baumwolle, dann braucht sie allein <Figure id="cotton-wide-water" />.
+  </>
+);
 
 // Our slips, mended.
 export const said = (wrong: ReactNode) => <>In unserem ersten Entwurf stand: {wrong}.</>;

@@ -97,18 +97,60 @@ export const liters = (
     <Claim id="irrigation-liters" format="number" isPlain /> or <Claim id="cotton-liters" isPlain />?
   </>
 );
-export const litersText = (
-  <>
-    Both stand in this story. <Claim id="cotton-liters" wording="About #" /> counts every cup here.{' '}
-    <b>
-      <Claim id="irrigation-liters" format="number" /> counts{' '}
-      {'irrigation only, and only for the raw cotton: '}
-    </b>
-    the <Claim id="fiber-irrigation-cups" />
-    {' in the yellow stitches. The '}
-    <Claim id="cotton-liters" isPlain /> are older and count finished cloth, so their blue part is bigger.
-  </>
-);
+export const litersText = 'They answer different questions.';
+export const litersChoose = 'Choose what you count:';
+export const COUNT_QUESTIONS = {
+  fiber: 'How much river and well water does the raw cotton take?',
+  cloth: 'The same question, older data, for finished cloth?',
+  usedUp: 'How much water does the cotton use up?',
+  quoted: 'And to thin out what washes off the field?',
+  whole: 'And with the factory?',
+  rain: 'How much rain falls into it?',
+  dilution: 'How much clean water would thin out what it leaves?',
+  factory: 'What does the factory take?',
+};
+export const countSentences = (least: string) => ({
+  fiber: (
+    <>
+      Newer data, the fiber alone. For finished cloth, by older data, it is{' '}
+      <Claim id="irrigation-part-liters" />.
+    </>
+  ),
+  cloth: (
+    <>
+      This is the irrigation inside the famous <Claim id="cotton-liters" />. For the raw cotton, by newer
+      data, it is <Claim id="irrigation-liters" />.
+    </>
+  ),
+  usedUp: (
+    <>
+      Rain is counted in the older study only, so its irrigation counts from here on:{' '}
+      <Claim id="irrigation-part-liters" />, not <Claim id="irrigation-liters" format="number" />.
+    </>
+  ),
+  quoted: (
+    <>
+      <b>
+        This is the <Claim id="cotton-liters" format="number" /> that most people quote.
+      </b>{' '}
+      Nobody pours the last <Claim id="dilution-part-liters" />: they measure what fertilizer and chemicals
+      leave behind.
+    </>
+  ),
+  whole: (
+    <>
+      Up to <Claim id="factory-liters" /> more for bleaching, dyeing, printing and finishing. The whole of our
+      story: up to <Claim id="shirt-cups" />.
+    </>
+  ),
+  rain: 'Nobody pumps it. In a dry place, another plant might have drunk it.',
+  dilution: 'A measure of pollution in liters. Nobody pours it.',
+  factory: (
+    <>
+      At most, for {processCount} wet processes. The least is <Claim id="after-finishing">{least}</Claim>.
+    </>
+  ),
+});
 export const count = (
   <>
     The cotton’s count: <Claim id="cotton-cups" />. Now the factory pours.

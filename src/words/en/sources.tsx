@@ -57,25 +57,15 @@ export const either = (one: ReactNode, other: ReactNode) => (
   </>
 );
 export const ranges = 'From the lowest to the highest estimate of each question';
-export const FINDINGS = {
-  'two-shirts': (
-    <>
-      It is the same shirt, but a different question. <Figure id="irrigation-liters" /> is irrigation for the
-      fiber alone. Count the rain too, and the clean water it would take to thin out pollution. Use older
-      data, and finished cloth. Then it is <Figure id="cotton-liters" />. Each question has its own range.
-      Fields differ even more: within the US alone, irrigation is <Figure id="us-cotton-irrigation" />.
-    </>
-  ),
-  'two-industries': (
-    <>
-      Who counts what? The fashion industry takes <Figure id="fashion-water" />, by one report. All textiles
-      take <Figure id="textiles-water" />, by another; clothes take <Figure id="clothing-water">62</Figure> of
-      these, or more. The picture that we saw of a United Nations chart has <Figure id="unep-water" />, and
-      does not say of what. Count the rain on the cotton too, and cotton alone needs{' '}
-      <Figure id="cotton-wide-water" />.
-    </>
-  ),
-};
+export const finding = (
+  <>
+    Who counts what? The fashion industry takes <Figure id="fashion-water" />, by one report. All textiles
+    take <Figure id="textiles-water" />, by another; clothes take <Figure id="clothing-water">62</Figure> of
+    these, or more. The picture that we saw of a United Nations chart has <Figure id="unep-water" />, and does
+    not say of what. Count the rain on the cotton too, and cotton alone needs{' '}
+    <Figure id="cotton-wide-water" />.
+  </>
+);
 
 // Our slips, mended.
 export const said = (wrong: ReactNode) => <>Our first draft said: {wrong}.</>;

@@ -101,20 +101,61 @@ export const liters = (
     ¿<Claim id="irrigation-liters" format="number" isPlain /> o <Claim id="cotton-liters" isPlain />?
   </>
 );
-export const litersText = (
-  <>
-    Las dos cifras están en esta historia. La de <Claim id="cotton-liters" wording="unos #" /> cuenta todas
-    las tazas de aquí.{' '}
-    <b>
-      La de <Claim id="irrigation-liters" format="number" /> cuenta{' '}
-      {'solo el riego, y solo el del algodón en bruto: '}
-    </b>
-    las <Claim id="fiber-irrigation-cups" />
-    {' dentro de las puntadas amarillas. El dato de los '}
-    <Claim id="cotton-liters" isPlain /> es más antiguo y cuenta la tela acabada: por eso su parte azul es
-    mayor.
-  </>
-);
+export const litersText = 'Responden a preguntas distintas.';
+export const litersChoose = 'Elige qué cuentas:';
+export const COUNT_QUESTIONS = {
+  fiber: '¿Cuánta agua de ríos y pozos necesita el algodón en bruto?',
+  cloth: '¿La misma pregunta, con datos antiguos, para la tela acabada?',
+  usedUp: '¿Cuánta agua gasta el algodón?',
+  quoted: '¿Y para diluir lo que sale del campo?',
+  whole: '¿Y con la fábrica?',
+  rain: '¿Cuánta lluvia cae en él?',
+  dilution: '¿Cuánta agua limpia diluiría lo que deja?',
+  factory: '¿Cuánta agua usa la fábrica?',
+};
+export const countSentences = (least: string) => ({
+  fiber: (
+    <>
+      Datos más nuevos, solo la fibra. Para la tela acabada, con datos más antiguos, son{' '}
+      <Claim id="irrigation-part-liters" />.
+    </>
+  ),
+  cloth: (
+    <>
+      Es el riego que hay dentro de los famosos <Claim id="cotton-liters" />. Para el algodón en bruto, con
+      datos más nuevos, son <Claim id="irrigation-liters" />.
+    </>
+  ),
+  usedUp: (
+    <>
+      La lluvia solo la cuenta el estudio más antiguo, así que desde aquí vale su riego:{' '}
+      <Claim id="irrigation-part-liters" />, no <Claim id="irrigation-liters" format="number" />.
+    </>
+  ),
+  quoted: (
+    <>
+      <b>
+        Son los <Claim id="cotton-liters" format="number" /> que cita casi todo el mundo.
+      </b>{' '}
+      Los últimos <Claim id="dilution-part-liters" /> no los vierte nadie: miden lo que dejan los abonos y los
+      productos químicos.
+    </>
+  ),
+  whole: (
+    <>
+      Hasta <Claim id="factory-liters" /> más para blanquear, teñir, estampar y acabar. Toda nuestra historia:
+      hasta <Claim id="shirt-cups" />.
+    </>
+  ),
+  rain: 'Nadie la bombea. En un lugar seco, quizá la habría bebido otra planta.',
+  dilution: 'Contaminación medida en litros. Nadie vierte esa agua.',
+  factory: (
+    <>
+      Como máximo, para {processCount} procesos húmedos. Lo mínimo son{' '}
+      <Claim id="after-finishing">{least}</Claim>.
+    </>
+  ),
+});
 export const count = (
   <>
     La cuenta del algodón: <Claim id="cotton-cups" />. Ahora le toca a la fábrica.

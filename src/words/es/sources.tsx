@@ -62,26 +62,15 @@ export const either = (one: ReactNode, other: ReactNode) => (
   </>
 );
 export const ranges = 'De la estimación más baja a la más alta de cada pregunta';
-export const FINDINGS = {
-  'two-shirts': (
-    <>
-      Es la misma camiseta, pero otra pregunta. <Figure id="irrigation-liters" /> es el riego, solo para la
-      fibra. Cuenta también la lluvia y el agua limpia que haría falta para diluir la contaminación. Usa datos
-      más antiguos y tela acabada. Entonces son <Figure id="cotton-liters" />. Cada pregunta tiene su propio
-      intervalo. Los campos difieren aún más: solo en Estados Unidos, el riego es de{' '}
-      <Figure id="us-cotton-irrigation" />.
-    </>
-  ),
-  'two-industries': (
-    <>
-      ¿Quién cuenta qué? La industria de la moda usa <Figure id="fashion-water" />, según un informe. Todos
-      los textiles usan <Figure id="textiles-water" />, según otro; la ropa se lleva{' '}
-      <Figure id="clothing-water">62</Figure> de ellos, o más. La imagen que vimos de un gráfico de las
-      Naciones Unidas da <Figure id="unep-water" />, y no dice de qué. Cuenta también la lluvia sobre el
-      algodón, y el algodón por sí solo necesita <Figure id="cotton-wide-water" />.
-    </>
-  ),
-};
+export const finding = (
+  <>
+    ¿Quién cuenta qué? La industria de la moda usa <Figure id="fashion-water" />, según un informe. Todos los
+    textiles usan <Figure id="textiles-water" />, según otro; la ropa se lleva{' '}
+    <Figure id="clothing-water">62</Figure> de ellos, o más. La imagen que vimos de un gráfico de las Naciones
+    Unidas da <Figure id="unep-water" />, y no dice de qué. Cuenta también la lluvia sobre el algodón, y el
+    algodón por sí solo necesita <Figure id="cotton-wide-water" />.
+  </>
+);
 
 // Our slips, mended.
 export const said = (wrong: ReactNode) => <>Nuestro primer borrador decía: {wrong}.</>;

@@ -104,20 +104,61 @@ export const liters = (
     {' ?'}
   </>
 );
-export const litersText = (
-  <>
-    Les deux chiffres sont dans ce récit. Celui d’
-    <Claim id="cotton-liters" wording="environ #" /> compte chaque tasse d’ici.{' '}
-    <b>
-      Celui de <Claim id="irrigation-liters" format="number" /> compte{' '}
-      {'l’irrigation seule, et pour le coton brut seul : '}
-    </b>
-    les <Claim id="fiber-irrigation-cups" />
-    {' dans les points jaunes. Les '}
-    <Claim id="cotton-liters" isPlain /> sont plus anciens et comptent le tissu fini : leur part bleue est
-    donc plus grande.
-  </>
-);
+export const litersText = 'Ils répondent à des questions différentes.';
+export const litersChoose = 'Choisissez ce que vous comptez :';
+export const COUNT_QUESTIONS = {
+  fiber: 'Combien d’eau de rivière et de puits pour le coton brut ?',
+  cloth: 'La même question, données anciennes, pour le tissu fini ?',
+  usedUp: 'Combien d’eau le coton consomme-t-il ?',
+  quoted: 'Et pour diluer ce qui s’écoule du champ ?',
+  whole: 'Et avec l’usine ?',
+  rain: 'Combien de pluie le coton reçoit-il ?',
+  dilution: 'Combien d’eau propre diluerait ce qu’il laisse ?',
+  factory: 'Que prend l’usine ?',
+};
+export const countSentences = (least: string) => ({
+  fiber: (
+    <>
+      Données récentes, la fibre seule. Pour le tissu fini, selon des données plus anciennes, c’est{' '}
+      <Claim id="irrigation-part-liters" />.
+    </>
+  ),
+  cloth: (
+    <>
+      C’est l’irrigation comprise dans les fameux <Claim id="cotton-liters" />. Pour le coton brut, selon des
+      données récentes, c’est <Claim id="irrigation-liters" />.
+    </>
+  ),
+  usedUp: (
+    <>
+      Seule l’étude plus ancienne compte la pluie. C’est donc son irrigation qui compte ici :{' '}
+      <Claim id="irrigation-part-liters" />, et non <Claim id="irrigation-liters" format="number" />.
+    </>
+  ),
+  quoted: (
+    <>
+      <b>
+        Voilà les <Claim id="cotton-liters" format="number" /> que l’on cite partout.
+      </b>{' '}
+      Personne ne verse les derniers <Claim id="dilution-part-liters" />
+      {' : ils mesurent ce que laissent les engrais et les produits chimiques.'}
+    </>
+  ),
+  whole: (
+    <>
+      Jusqu’à <Claim id="factory-liters" /> de plus pour blanchir, teindre, imprimer et apprêter. Tout notre
+      récit : jusqu’à <Claim id="shirt-cups" />.
+    </>
+  ),
+  rain: 'Personne ne la pompe. Là où il fait sec, une autre plante l’aurait peut-être bue.',
+  dilution: 'Une pollution mesurée en litres. Personne ne verse cette eau.',
+  factory: (
+    <>
+      Au plus, pour {processCount} traitements à l’eau. Le moins possible :{' '}
+      <Claim id="after-finishing">{least}</Claim>.
+    </>
+  ),
+});
 export const count = (
   <>
     Coton : <Claim id="cotton-cups" wording="# tasses" />. Maintenant, l’usine verse.

@@ -62,26 +62,15 @@ export const either = (one: ReactNode, other: ReactNode) => (
   </>
 );
 export const ranges = 'De l’estimation la plus basse à la plus haute de chaque question';
-export const FINDINGS = {
-  'two-shirts': (
-    <>
-      C’est le même T-shirt, mais une autre question. <Figure id="irrigation-liters" />, c’est l’irrigation
-      pour la fibre seule. Comptez aussi la pluie, et l’eau propre qu’il faudrait pour diluer la pollution.
-      Prenez des données plus anciennes, et un tissu fini. On arrive alors à <Figure id="cotton-liters" />.
-      Chaque question a sa propre fourchette. Les champs diffèrent plus encore : rien qu’aux États-Unis,
-      l’irrigation va de <Figure id="us-cotton-irrigation" />.
-    </>
-  ),
-  'two-industries': (
-    <>
-      Qui compte quoi ? L’industrie de la mode prend <Figure id="fashion-water" />, selon un rapport. Tous les
-      textiles prennent <Figure id="textiles-water" />, selon un autre ; les vêtements en prennent{' '}
-      <Figure id="clothing-water">62</Figure>, ou plus. L’image que nous avons vue d’un graphique des Nations
-      unies donne <Figure id="unep-water" />, sans dire de quoi. Comptez aussi la pluie sur le coton, et le
-      coton seul demande <Figure id="cotton-wide-water" />.
-    </>
-  ),
-};
+export const finding = (
+  <>
+    Qui compte quoi ? L’industrie de la mode prend <Figure id="fashion-water" />, selon un rapport. Tous les
+    textiles prennent <Figure id="textiles-water" />, selon un autre ; les vêtements en prennent{' '}
+    <Figure id="clothing-water">62</Figure>, ou plus. L’image que nous avons vue d’un graphique des Nations
+    unies donne <Figure id="unep-water" />, sans dire de quoi. Comptez aussi la pluie sur le coton, et le
+    coton seul demande <Figure id="cotton-wide-water" />.
+  </>
+);
 
 // Our slips, mended.
 export const said = (wrong: ReactNode) => <>Notre premier jet disait : {wrong}.</>;

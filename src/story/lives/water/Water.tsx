@@ -68,7 +68,7 @@ function LifeWater({ letter, grown }: { letter: keyof Pair; grown: GrownCups | u
 /** What is counted: our story's water, or that of the place where the reader had the cotton grown. */
 function Lead({ grown }: { grown: GrownCups | undefined }) {
   const washing = <Fact id="washing-liters" />;
-  if (!grown) return words.waterLead(<Claim id="shirt-liters" />, <Fact id="factory-liters" />, washing);
+  if (!grown) return words.waterLead(<Claim id="shirt-liters" />, <Claim id="factory-liters" />, washing);
   const claim = (kind: 'river' | 'rain') => (
     <FigureClaim
       id={`${grown.place}-${kind}-cups`}

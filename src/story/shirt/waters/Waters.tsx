@@ -12,32 +12,36 @@ import { useUserInput } from '../../../ui/userInput';
 import { Still } from '../Still';
 import { STILLS } from '../stillPictures';
 import { YourCups } from '../yours/YourCups';
+import { Counted } from './Counted';
+import { type Choice, FIRST_CHOICE } from './choice';
 import type { WatersLayout } from './draw';
+import { lightParts } from './lit';
 import { STATES } from './placeWaters';
 import { watersScene } from './scene';
 import styles from './Waters.module.css';
 import { WATER_IDS } from './waters';
 
 /** What each state says. Plain sentences: the story's numbers meet here. */
-const WORDS: Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]> = {
+const WORDS = {
   all: [words.watersAll, words.watersAllText],
   irrigation: [words.irrigation, words.irrigationText],
   rain: [words.rain, words.rainText],
   dilution: [words.dilution, words.dilutionText],
-  liters: [
-    words.liters,
-    <>
-      {words.litersText} <UnconfirmedKey />
-    </>,
-  ],
-  count: [words.count, words.countText(figures['after-finishing'].high)],
-};
+} satisfies Partial<Record<(typeof STATES)[number], [title: ReactNode, text: ReactNode]>>;
+
+const FIRST_LIT = lightParts(FIRST_CHOICE.parts, FIRST_CHOICE.isOlder);
 
 /** The shirt of the zoom again, its cups dyed by the water that they stand for; the scroll lifts each out in turn. */
 export function Waters() {
   const cups = useUserInput();
   const [layout, setLayout] = useState<WatersLayout>();
-  const scene = useScene(watersScene, { cups: cups ?? 1 }, { onLayout: setLayout });
+  const [choice, setChoice] = useState<Choice>(FIRST_CHOICE);
+  const [lit, setLit] = useState({ from: FIRST_LIT, to: FIRST_LIT, sinceMs: 0 });
+  const scene = useScene(watersScene, { cups: cups ?? 1, lit }, { onLayout: setLayout });
+  const choose = (next: Choice) => {
+    setChoice(next);
+    setLit({ from: lit.to, to: lightParts(next.parts, next.isOlder), sinceMs: scene.readMoment().elapsedMs });
+  };
   return (
     <Pinned
       scene={scene}
@@ -77,13 +81,19 @@ export function Waters() {
     >
       <Still name="waters" />
       <CaptionGroup ref={scene.ref('words')}>
-        {STATES.map((state) => (
-          <Caption key={state} name={state} captionRef={scene.ref(state)} title={WORDS[state][0]}>
-            <p>{WORDS[state][1]}</p>
+        {Object.entries(WORDS).map(([state, [title, text]]) => (
+          <Caption key={state} name={state} captionRef={scene.ref(state)} title={title}>
+            <p>{text}</p>
             {state === 'all' && <SaveScene />}
           </Caption>
         ))}
       </CaptionGroup>
+      <Counted isNear={layout !== undefined} scene={scene} choice={choice} onChoose={choose} />
+      <Caption name="count" captionRef={scene.ref('count')} title={words.count}>
+        <p>
+          <span>{words.countText(figures['after-finishing'].high)}</span> <UnconfirmedKey />
+        </p>
+      </Caption>
     </Pinned>
   );
 }

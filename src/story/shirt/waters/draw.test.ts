@@ -5,14 +5,19 @@ import { finish } from '../../../scene/frames';
 import { placeOverHeart } from '../shirtRows';
 import { placeShirt } from '../zoom/placeShirt';
 import { bakeWaters, drawWaters } from './draw';
+import { lightParts } from './lit';
 import { calculateWatersView } from './placeWaters';
 
+const SHIRT = placeShirt(1440, 900, 1, 0);
+const SWITCH = { xPx: 1164, heightPx: 64 };
 const LAYOUT = {
   widthPx: 1440,
   heightPx: 900,
   isStill: false,
   pixelRatio: 1,
-  shirt: placeShirt(1440, 900, 1, 0),
+  shirt: SHIRT,
+  countedShirt: SHIRT,
+  switches: { rain: SWITCH, irrigation: SWITCH, dilution: SWITCH, factory: SWITCH },
   yours: placeOverHeart(6),
 };
 
@@ -23,7 +28,7 @@ function bake() {
       createCanvasPool(() => new FakeCanvas() as never),
     ),
   );
-  const countCups = (id: keyof typeof sprites) =>
+  const countCups = (id: Exclude<keyof typeof sprites, 'drip'>) =>
     (sprites[id].image as unknown as FakeCanvas).calls.filter((call) => call.startsWith('drawImage')).length;
   return { sprites, countCups };
 }
@@ -39,9 +44,9 @@ describe('bakeWaters', () => {
 
 describe('drawWaters', () => {
   const { sprites } = bake();
-  const draw = (progress: number) => {
+  const draw = (progress: number, lit = lightParts(['irrigation'], false)) => {
     const canvas = new FakeCanvas();
-    drawWaters(canvas.getContext(), LAYOUT, sprites, calculateWatersView(progress));
+    drawWaters(canvas.getContext(), LAYOUT, sprites, calculateWatersView(progress), lit);
     return canvas.calls.filter((call) => call.startsWith('drawImage'));
   };
 
@@ -51,5 +56,15 @@ describe('drawWaters', () => {
 
   it('drawWaters(…) draws the three waters while they are told, and at the end over the empty shirt what is not clipped away', () => {
     expect([draw(0.4).length, draw(1).length]).toEqual([3, 4]);
+  });
+
+  it('drawWaters(…) draws the factory’s 403 cups while it is counted, and over the faint waters what is lit', () => {
+    const counted = 4.5 / 6;
+    // Three faint waters, and the lit one of the raw cotton.
+    expect(draw(counted)).toHaveLength(3 + 1 + 403);
+    expect(draw(counted, lightParts(['rain', 'irrigation', 'dilution', 'factory'], false))).toHaveLength(
+      3 + 4 + 403,
+    );
+    expect(draw(counted, lightParts([], false))).toHaveLength(3 + 403);
   });
 });

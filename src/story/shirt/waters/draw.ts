@@ -1,10 +1,24 @@
+import { figures } from '../../../data/figures';
+import { COUNTED_PARTS, type CountedPart } from '../../../model/countedWater';
 import type { CanvasPool } from '../../../scene/canvas';
-import { COLORS } from '../../../theme/tokens';
+import { COLORS, NARROW_MAX_PX } from '../../../theme/tokens';
+import { createCupSprite } from '../../cups/cupSprite';
 import { CELL, ROW_COUNT, type YourPlace } from '../shirtRows';
 import { bakeShirt, type ShirtBitmap, type ShirtLook } from '../zoom/bake';
 import { drawBitmap, drawYours } from '../zoom/draw';
-import type { PlacedShirt } from '../zoom/placeShirt';
-import { calculateShifts, findRowPx, type Point, traceFiber, type WatersView } from './placeWaters';
+import { CUP_SHARE, type PlacedShirt } from '../zoom/placeShirt';
+import type { Lit, LitPart } from './lit';
+import {
+  calculateShifts,
+  findRowPx,
+  mixShirts,
+  type Point,
+  placeDripCup,
+  placeSwitches,
+  type SwitchBox,
+  traceFiber,
+  type WatersView,
+} from './placeWaters';
 import { FIRST_CUPS, findWater, WATER_COLORS, WATER_IDS, type WaterId } from './waters';
 
 export interface WatersLayout {
@@ -13,11 +27,14 @@ export interface WatersLayout {
   pixelRatio: number;
   isStill: boolean;
   shirt: PlacedShirt;
+  /** Where it stands while it is counted. */
+  countedShirt: PlacedShirt;
+  switches: Readonly<Record<CountedPart, SwitchBox>>;
   yours: YourPlace;
 }
 
-/** The whole shirt as home's zoom leaves it and with its cups empty, and each of its waters. */
-export type WatersSprites = Record<WaterId | 'pale' | 'empty', ShirtBitmap>;
+/** The whole shirt as home's zoom leaves it and with its cups empty, each of its waters, and one cup of the factory's. */
+export type WatersSprites = Record<WaterId | 'pale' | 'empty', ShirtBitmap> & { drip: HTMLCanvasElement };
 
 /** Draws the shirt five times; every cup of a water once. */
 export function* bakeWaters(
@@ -25,7 +42,13 @@ export function* bakeWaters(
   pool: CanvasPool,
 ): Generator<undefined, WatersSprites> {
   const bake = (look?: ShirtLook) => bakeShirt(cellPx * pixelRatio, rowPx * pixelRatio, yours, pool, look);
-  const sprites: Partial<WatersSprites> = { pale: yield* bake() };
+  const drip = createCupSprite(
+    { color: COLORS['madder-light'] },
+    cellPx * pixelRatio * CUP_SHARE,
+    1,
+    pool,
+  ).image;
+  const sprites: Partial<WatersSprites> = { drip, pale: yield* bake() };
   for (const id of WATER_IDS) {
     sprites[id] = yield* bake({
       colors: WATER_COLORS[id],
@@ -81,15 +104,112 @@ function drawStitchedLine(context: CanvasRenderingContext2D, points: readonly Po
   context.stroke();
 }
 
-/** Draws the shirt as the view has it. */
+/** Each water's parts that are lit apart. */
+const PARTS_OF: Readonly<Record<WaterId, readonly LitPart[]>> = {
+  rain: ['rain'],
+  irrigation: ['rest', 'fiber'],
+  dilution: ['dilution'],
+};
+
+/** Leaves of a lit part what is lit of it, from its top down. */
+function clipPart(context: CanvasRenderingContext2D, shirt: PlacedShirt, part: LitPart, share: number): void {
+  const { irrigation, fiber, dilution } = FIRST_CUPS;
+  const rows: Readonly<Record<LitPart, readonly [from: number, to: number]>> = {
+    rain: [-1, irrigation.row + 1],
+    rest: [irrigation.row - 0.5, fiber.row + 1],
+    fiber: [fiber.row - 0.5, dilution.row + 1],
+    dilution: [dilution.row - 0.5, ROW_COUNT],
+    factory: [0, 0],
+  };
+  const [from, to] = rows[part];
+  const topPx = findRowPx(shirt, from);
+  context.beginPath();
+  context.rect(0, topPx, 2 * shirt.centerXPx, share * (findRowPx(shirt, to) - topPx));
+  context.clip();
+  if (part !== 'fiber' && part !== 'rest') return;
+  context.beginPath();
+  for (const { xPx, yPx } of traceFiber(shirt)) context.lineTo(xPx, yPx);
+  context.closePath();
+  if (part === 'rest') context.rect(0, 0, 2 * shirt.centerXPx, findRowPx(shirt, ROW_COUNT));
+  context.clip('evenodd');
+}
+
+/** The cups that the factory pours at most, lit from the first on. */
+function drawDrip(
+  context: CanvasRenderingContext2D,
+  shirt: PlacedShirt,
+  drip: HTMLCanvasElement,
+  share: number,
+  opacity: number,
+): void {
+  const cupPx = shirt.cellPx * CUP_SHARE;
+  const all = figures['after-finishing'].high;
+  for (let index = 0; index < all; index++) {
+    const { cell, row } = placeDripCup(index);
+    context.globalAlpha = opacity * (index < share * all ? 1 : FAINT);
+    context.drawImage(
+      drip,
+      shirt.centerXPx + cell * shirt.cellPx - cupPx / 2,
+      findRowPx(shirt, row) - cupPx / 2,
+      (drip.width * cupPx) / (drip.width - 1),
+      (drip.height * cupPx) / (drip.width - 1),
+    );
+  }
+}
+
+const SWITCH_DYES: Readonly<Record<CountedPart, string>> = {
+  rain: COLORS['dip-1'],
+  irrigation: COLORS['dip-3'],
+  dilution: COLORS.print,
+  factory: COLORS['madder-light'],
+};
+
+/** The thread that sews each switch to its part: pulled tight where it counts. */
+function drawSwitchThreads(
+  context: CanvasRenderingContext2D,
+  layout: WatersLayout,
+  shirt: PlacedShirt,
+  lit: Lit,
+): void {
+  const placed = placeSwitches(shirt, layout, layout.switches);
+  for (const part of COUNTED_PARTS) {
+    const { from, to } = placed[part];
+    const share = lit[part === 'irrigation' ? 'fiber' : part];
+    const bendPx = (1 - share) * Math.min(14, (to.xPx - from.xPx) / 4);
+    context.beginPath();
+    context.moveTo(from.xPx, from.yPx);
+    context.quadraticCurveTo((from.xPx + to.xPx) / 2, (from.yPx + to.yPx) / 2 + bendPx, to.xPx, to.yPx);
+    context.setLineDash([]);
+    context.strokeStyle = COLORS['dip-9'];
+    context.lineWidth = 5;
+    context.stroke();
+    if (share < 0.5) context.setLineDash([7, 6]);
+    context.strokeStyle = SWITCH_DYES[part];
+    context.lineWidth = 2.5;
+    context.stroke();
+    context.beginPath();
+    context.arc(from.xPx, from.yPx, 4, 0, 2 * Math.PI);
+    context.fillStyle = SWITCH_DYES[part];
+    context.fill();
+  }
+  context.setLineDash([]);
+}
+
+/** The shirt at that moment: it makes room while it is counted. */
+export const findShirt = ({ shirt, countedShirt }: WatersLayout, { counted }: WatersView): PlacedShirt =>
+  counted === 0 ? shirt : mixShirts(shirt, countedShirt, counted);
+
+/** Draws the shirt as the view has it, and of what is counted as much as is lit. */
 export function drawWaters(
   context: CanvasRenderingContext2D,
   layout: WatersLayout,
   sprites: WatersSprites,
   view: WatersView,
+  lit: Lit,
 ): void {
-  const { shirt, widthPx, pixelRatio } = layout;
-  const { dyed, lifted, stitched, emptied } = view;
+  const { widthPx, pixelRatio } = layout;
+  const { dyed, lifted, counted, emptied } = view;
+  const shirt = findShirt(layout, view);
   const shifts = calculateShifts(view, shirt);
   const draw = (bitmap: ShirtBitmap, shiftPx?: number) =>
     drawBitmap(context, lookAt(shirt, shiftPx), bitmap, pixelRatio);
@@ -102,15 +222,27 @@ export function drawWaters(
   context.clip();
   const most = Math.max(...Object.values(lifted));
   for (const id of WATER_IDS) {
-    context.globalAlpha = 1 - (1 - FAINT) * (most - lifted[id]);
+    context.globalAlpha = 1 - (1 - FAINT) * Math.max(most - lifted[id], counted);
     draw(sprites[id], shifts[id]);
+    for (const part of counted > 0 ? PARTS_OF[id] : []) {
+      if (lit[part] === 0) continue;
+      context.save();
+      clipPart(context, shirt, part, lit[part]);
+      context.globalAlpha = counted;
+      draw(sprites[id]);
+      context.restore();
+    }
   }
   context.globalAlpha = 1;
   // Yours stay lit.
-  if (most > 0) drawYours(context, layout, lookAt(shirt, shifts.rain));
+  if (most > 0 || counted > 0) drawYours(context, layout, lookAt(shirt, shifts.rain));
   drawTacks(context, shirt, FIRST_CUPS.irrigation.row, shifts.rain, 0);
   drawTacks(context, shirt, FIRST_CUPS.dilution.row, 0, shifts.dilution);
   context.restore();
-  context.globalAlpha = stitched;
-  if (stitched > 0) drawStitchedLine(context, traceFiber(shirt));
+  if (counted === 0) return;
+  drawDrip(context, shirt, sprites.drip, lit.factory, counted);
+  context.globalAlpha = counted;
+  if (widthPx > NARROW_MAX_PX) drawSwitchThreads(context, layout, shirt, lit);
+  context.globalAlpha = counted * (1 - lit.rest) * lit.fiber;
+  if (context.globalAlpha > 0) drawStitchedLine(context, traceFiber(shirt));
 }

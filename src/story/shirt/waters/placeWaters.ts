@@ -1,5 +1,6 @@
-import { smoothStep } from '../../../theme/easing';
-import { NARROW_MAX_PX } from '../../../theme/tokens';
+import type { CountedPart } from '../../../model/countedWater';
+import { mix, smoothStep } from '../../../theme/easing';
+import { findBarPx, NARROW_MAX_PX } from '../../../theme/tokens';
 import { CELL, HALF_CELLS, ROW_COUNT, SHIRT_ROWS } from '../shirtRows';
 import type { PlacedShirt } from '../zoom/placeShirt';
 import { FIRST_CUPS, type WaterId } from './waters';
@@ -31,8 +32,8 @@ export const calculateWatersView = (progress: number) => ({
     rain: calculatePresence('rain', progress),
     dilution: calculatePresence('dilution', progress),
   },
-  /** How clearly the raw cotton's part is stitched around. */
-  stitched: calculatePresence('liters', progress),
+  /** How far it is lit by what the reader counts. */
+  counted: calculatePresence('liters', progress),
   /** How far down from the collar its cups are empty. */
   emptied: smoothStep(beginState('count'), 0.97, progress),
 });
@@ -52,6 +53,115 @@ export function calculateShifts(
     rain: -gapPx * (lifted.rain + lifted.irrigation * 0.5),
     irrigation: 0,
     dilution: gapPx * (lifted.dilution + lifted.irrigation * 0.5),
+  };
+}
+
+/** Half the body's width, in cells. */
+const BODY_CELLS = 0.3 / CELL;
+
+/** A cup's place among those that the factory pours: in rows as wide as the hem, the first one below it. */
+const DRIP = { columns: 81, gapRows: 1.6, rows: 5 };
+export const placeDripCup = (index: number) => {
+  const row = Math.floor(index / DRIP.columns);
+  return {
+    cell: (index % DRIP.columns) - DRIP.columns / 2 + (row % 2 ? 0.75 : 0.25),
+    row: ROW_COUNT - 1 + DRIP.gapRows + row,
+  };
+};
+/** From the middle of the first row to below the last cup that the factory pours, in rows. */
+const ROWS_WITH_DRIP = ROW_COUNT - 1 + DRIP.gapRows + DRIP.rows - 0.4;
+
+/** A switch on the stage, as its words need it. */
+export interface SwitchBox {
+  xPx: number;
+  heightPx: number;
+}
+
+/** A narrow stage keeps at least so much for the shirt: below it the words stand alone. */
+const LEAST_SHIRT_PX = 110;
+
+/**
+ * The shirt where it is counted: with room below its hem for the factory's cups, and clear of the switches beside it; above
+ * the words on a narrow stage. `topPx` is where these begin. Undefined where there is no room.
+ */
+export function placeCountedShirt(
+  shirt: PlacedShirt,
+  stage: { widthPx: number; heightPx: number },
+  topPx: number,
+  switches: Readonly<Record<CountedPart, SwitchBox>>,
+): PlacedShirt | undefined {
+  const barPx = findBarPx(stage.widthPx, stage.heightPx);
+  if (stage.widthPx > NARROW_MAX_PX) {
+    const lowestPx = stage.heightPx - 4 - ROWS_WITH_DRIP * shirt.rowPx;
+    const overPx = shirt.centerXPx + BODY_CELLS * shirt.cellPx + 36 - switches.irrigation.xPx;
+    return {
+      ...shirt,
+      firstRowYPx: Math.floor(Math.min(shirt.firstRowYPx, lowestPx)),
+      centerXPx: Math.floor(shirt.centerXPx - Math.max(0, overPx)),
+    };
+  }
+  const roomPx = topPx - barPx - 16;
+  if (roomPx < LEAST_SHIRT_PX) return undefined;
+  const share = Math.min(1, roomPx / (ROWS_WITH_DRIP * shirt.rowPx + shirt.cellPx));
+  const [cellPx, rowPx] = [share * shirt.cellPx, share * shirt.rowPx];
+  return { cellPx, rowPx, centerXPx: shirt.centerXPx, firstRowYPx: barPx + 6 + cellPx / 2 };
+}
+
+/** The shirt on its way between two places. */
+export const mixShirts = (from: PlacedShirt, to: PlacedShirt, share: number): PlacedShirt => ({
+  cellPx: mix(from.cellPx, to.cellPx, share),
+  rowPx: mix(from.rowPx, to.rowPx, share),
+  centerXPx: mix(from.centerXPx, to.centerXPx, share),
+  firstRowYPx: mix(from.firstRowYPx, to.firstRowYPx, share),
+});
+
+/** Between two switches, and from the last one to the edge. */
+const SWITCH_GAP_PX = 8;
+/** Where the sleeves end, as a share of the rows. */
+const SLEEVE_ROWS = 0.43;
+
+/**
+ * Each switch beside the part that it counts, and where the thread that sews it to that part begins: the rain's above the
+ * sleeve, the others below it.
+ */
+export function placeSwitches(
+  shirt: PlacedShirt,
+  stage: { widthPx: number; heightPx: number },
+  switches: Readonly<Record<CountedPart, SwitchBox>>,
+): Record<CountedPart, { topPx: number; from: Point; to: Point }> {
+  const side = shirt.centerXPx + BODY_CELLS * shirt.cellPx + 6;
+  const row = (share: number) => findRowPx(shirt, share * ROW_COUNT);
+  const { irrigation, dilution } = FIRST_CUPS;
+  const anchors: Record<CountedPart, Point> = {
+    rain: { xPx: shirt.centerXPx + 0.3 * (shirt.cellPx / CELL), yPx: row(0.1) },
+    irrigation: { xPx: side, yPx: findRowPx(shirt, (irrigation.row + dilution.row) / 2) },
+    dilution: { xPx: side + 4, yPx: findRowPx(shirt, (dilution.row + ROW_COUNT) / 2) },
+    factory: { xPx: side - 4, yPx: findRowPx(shirt, ROW_COUNT - 1 + DRIP.gapRows + DRIP.rows / 2) },
+  };
+  const middle = (part: CountedPart) => anchors[part].yPx - switches[part].heightPx / 2;
+  const above = (part: CountedPart, limitPx: number) => limitPx - SWITCH_GAP_PX - switches[part].heightPx;
+  const factory = Math.min(middle('factory'), above('factory', stage.heightPx));
+  const dilutionTop = Math.min(middle('dilution'), above('dilution', factory));
+  const irrigationTop = Math.min(
+    Math.max(middle('irrigation'), row(SLEEVE_ROWS) + SWITCH_GAP_PX),
+    above('irrigation', dilutionTop),
+  );
+  const tops = {
+    rain: findBarPx(stage.widthPx, stage.heightPx) + SWITCH_GAP_PX,
+    irrigation: irrigationTop,
+    dilution: dilutionTop,
+    factory,
+  };
+  const sew = (part: CountedPart) => ({
+    topPx: tops[part],
+    from: anchors[part],
+    to: { xPx: switches[part].xPx, yPx: tops[part] + switches[part].heightPx / 2 },
+  });
+  return {
+    rain: sew('rain'),
+    irrigation: sew('irrigation'),
+    dilution: sew('dilution'),
+    factory: sew('factory'),
   };
 }
 
@@ -84,9 +194,6 @@ export function traceFiber(shirt: PlacedShirt): Point[] {
     yPx: findRowPx(shirt, row - 0.5),
   }));
 }
-
-/** Half the body's width, in cells. */
-const BODY_CELLS = 0.3 / CELL;
 
 /** Where each part's label stands: beside the part that it names, the raw cotton's within its stitches. */
 export function placeLabels(shirt: PlacedShirt, widthPx: number): Record<WaterId | 'fiber' | 'level', Point> {

@@ -1,11 +1,30 @@
+import { COUNTED_PARTS, type CountedPart } from '../../../model/countedWater';
 import { placeCallout } from '../../../scene/Callout';
-import type { Caption, Scene } from '../../../scene/scene';
+import type { Caption, Scene, SceneRefs } from '../../../scene/scene';
 import { smoothStep } from '../../../theme/easing';
+import { NARROW_MAX_PX } from '../../../theme/tokens';
 import { placeOverHeart } from '../shirtRows';
 import { placeYours } from '../yours/placeYours';
 import { placeShirt } from '../zoom/placeShirt';
-import { bakeWaters, drawWaters, findLevelPx, lookAt, type WatersLayout, type WatersSprites } from './draw';
-import { beginState, calculateShifts, calculateWatersView, placeLabels, STATES } from './placeWaters';
+import {
+  bakeWaters,
+  drawWaters,
+  findLevelPx,
+  findShirt,
+  lookAt,
+  type WatersLayout,
+  type WatersSprites,
+} from './draw';
+import { calculateChange, type LitChange, mixLit } from './lit';
+import {
+  beginState,
+  calculateShifts,
+  calculateWatersView,
+  placeCountedShirt,
+  placeLabels,
+  placeSwitches,
+  STATES,
+} from './placeWaters';
 import { WATER_IDS } from './waters';
 
 /** Where each state can be read best, as a share of its part of the scroll. */
@@ -19,35 +38,90 @@ const CAPTIONS: Caption[] = STATES.map((name) => ({ name, from: beginState(name)
 /** The level is named once it has sunk below the tag of the visitor's cups. */
 const LEVEL_FROM = 0.2;
 
-/** The shirt of the zoom, dyed by its waters; each is lifted out in turn, and in the end its cups are empty. */
-export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> = {
+export interface WatersProps {
+  cups: number;
+  lit: LitChange;
+}
+
+const SWITCHES = COUNTED_PARTS.map((part) => `switch-${part}`);
+
+/** How large each switch is, and where it stands from the left. */
+function readSwitches(refs: SceneRefs): WatersLayout['switches'] {
+  const whole = refs.liters as HTMLElement | undefined;
+  const leftPx = (whole?.offsetLeft ?? 0) + ((whole?.offsetParent as HTMLElement | null)?.offsetLeft ?? 0);
+  const read = (part: CountedPart) => {
+    const { offsetLeft = 0, offsetHeight = 0 } = (refs[`switch-${part}`] ?? {}) as HTMLElement;
+    return { xPx: leftPx + offsetLeft, heightPx: offsetHeight };
+  };
+  return {
+    rain: read('rain'),
+    irrigation: read('irrigation'),
+    dilution: read('dilution'),
+    factory: read('factory'),
+  };
+}
+
+/** What is lit at that moment; without motion at once. */
+const findLit = ({ lit }: WatersProps, { isStill }: WatersLayout, elapsedMs: number) => {
+  const change = isStill ? 1 : calculateChange(lit, elapsedMs);
+  return { change, lit: mixLit(lit, change) };
+};
+
+/**
+ * The shirt of the zoom, dyed by its waters; each is lifted out in turn, the reader counts which they choose, and in the end
+ * its cups are empty.
+ */
+export const watersScene: Scene<WatersProps, WatersLayout, WatersSprites> = {
   clock: 'scroll',
   stops: stops as [(typeof stops)[0], ...typeof stops],
-  watches: ['words'],
-  measure(_, { widthPx, heightPx, pixelRatio, isStill }, { cups }, { words }) {
+  watches: ['words', 'said', ...SWITCHES],
+  layoutKey: ({ cups }) => cups,
+  measure(_, { widthPx, heightPx, pixelRatio, isStill }, { cups }, refs) {
+    const { words, said } = refs;
     const captionPx = words ? heightPx - (words as HTMLElement).offsetTop : 0;
+    const shirt = placeShirt(widthPx, heightPx, pixelRatio, captionPx);
+    const switches = readSwitches(refs);
+    const saidPx = (said as HTMLElement | undefined)?.offsetTop ?? heightPx;
+    const countedShirt = placeCountedShirt(shirt, { widthPx, heightPx }, saidPx, switches);
+    if (!countedShirt) return undefined;
     return {
       widthPx,
       heightPx,
       pixelRatio,
       isStill,
-      shirt: placeShirt(widthPx, heightPx, pixelRatio, captionPx),
+      shirt,
+      countedShirt,
+      switches,
       yours: placeOverHeart(cups),
     };
   },
   prepare: bakeWaters,
-  draw(context, layout, sprites, { progress }) {
-    if (sprites) drawWaters(context, layout, sprites, calculateWatersView(progress));
-    return false;
+  draw(context, layout, sprites, { progress, elapsedMs }, props) {
+    const { change, lit } = findLit(props, layout, elapsedMs);
+    if (sprites) drawWaters(context, layout, sprites, calculateWatersView(progress), lit);
+    return change < 1;
   },
-  place(refs, layout, { progress }) {
-    const { shirt, yours, widthPx, isStill } = layout;
+  place(refs, layout, { progress, elapsedMs }, props) {
+    const { yours, widthPx, isStill } = layout;
     const view = calculateWatersView(progress);
+    const shirt = findShirt(layout, view);
+    const { lit } = findLit(props, layout, elapsedMs);
     const shifts = calculateShifts(view, shirt);
     refs.root?.toggleAttribute('data-begun', progress > 0);
     // From its end on the stage passes under the bar.
     refs.root?.toggleAttribute('data-bar-clear', progress < 1 && !isStill);
-    placeCallout(refs, 'yours', placeYours(lookAt(shirt, shifts.rain), yours, layout));
+    placeCallout(refs, 'yours', {
+      ...placeYours(lookAt(shirt, shifts.rain), yours, layout),
+      // The switches take its place.
+      opacity: 1 - view.counted,
+    });
+    if (view.counted > 0 && widthPx > NARROW_MAX_PX) {
+      const placed = placeSwitches(shirt, layout, layout.switches);
+      for (const part of COUNTED_PARTS) {
+        const element = refs[`switch-${part}`];
+        if (element) element.style.transform = `translateY(${Math.round(placed[part].topPx)}px)`;
+      }
+    }
     const labels = placeLabels(shirt, widthPx);
     const set = (name: keyof typeof labels, opacity: number, shiftPx = 0) => {
       const { xPx, yPx } = labels[name];
@@ -58,8 +132,9 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
     };
     // Each can be read while another is lifted out: the open seams tell which one that is.
     // They are gone before the level passes them.
-    for (const id of WATER_IDS) set(id, view.dyed * (1 - smoothStep(0, 0.02, view.emptied)), shifts[id]);
-    set('fiber', view.stitched);
+    const shown = view.dyed * (1 - smoothStep(0, 0.02, view.emptied)) * (1 - view.counted);
+    for (const id of WATER_IDS) set(id, shown, shifts[id]);
+    set('fiber', view.counted * lit.fiber * (1 - lit.rest));
     const named = smoothStep(LEVEL_FROM, LEVEL_FROM + 0.02, view.emptied);
     set('level', named, findLevelPx(shirt, Math.min(0.9, view.emptied)));
   },

@@ -8,8 +8,6 @@ import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
 
-const PART = 'Ein Teil der {cotton-liters} Liter, die in der Baumwolle eines T-Shirts stecken.';
-const PART_NOTE = 'Der veröffentlichte Anteil, mal die veröffentlichte Summe.';
 const FIBER_ENERGY = 'Energie, um ein Kilogramm Faser herzustellen.';
 
 export const CLAIMS = {
@@ -27,21 +25,6 @@ export const CLAIMS = {
     title: 'Eine Tasse von so vielen',
     boundary: 'Hier für 6 Tassen am Tag gerechnet, auf zwei Stellen; die Geschichte nimmt deine eigene Zahl.',
     note: 'Derselbe Anteil in Worten.',
-  },
-  'irrigation-part-liters': {
-    title: 'Bewässerung, in Litern',
-    boundary: PART,
-    note: PART_NOTE,
-  },
-  'rain-part-liters': {
-    title: 'Regen, in Litern',
-    boundary: PART,
-    note: PART_NOTE,
-  },
-  'dilution-part-liters': {
-    title: 'Wasser zum Verdünnen der Verschmutzung, in Litern',
-    boundary: PART,
-    note: PART_NOTE,
   },
   'processing-liters-per-kg': {
     title: `Die ${processCount} Prozesse, für ein Kilogramm Stoff`,

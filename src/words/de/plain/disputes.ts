@@ -1,4 +1,4 @@
-// The words of two pairs of numbers that seem to disagree, on the sources page, in German. Translated by machine; no native speaker has read them yet.
+// The words of two numbers that seem to disagree, on the sources page, in German. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/disputes';
 import type { Translation } from '../../translation';
@@ -6,17 +6,13 @@ import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./disputes')>;
 
-export const TITLES = { shirts: 'Die Baumwolle eines T-Shirts', industries: 'Ein Jahr Mode' };
+export const title = 'Ein Jahr Mode';
 
-/** The units of the axes. */
-export const UNITS = { liters: 'Liter', billionCubicMeters: 'Milliarden Kubikmeter' };
+/** Of the axis. */
+export const unit = 'Milliarden Kubikmeter';
 
 /** What the parts of the bars are. */
 export const KINDS = {
-  irrigation: 'Bewässerung',
-  rain: 'Regen im Boden',
-  dilution: 'Gezählt, um Verschmutzung zu verdünnen',
-  notApart: 'Nicht getrennt',
   clothes: 'Kleidung',
   textiles: 'Andere Textilien',
   washing: 'Waschen zu Hause',
@@ -27,16 +23,6 @@ export const KINDS = {
 
 /** Who says it, and what it counts, by figure. */
 export const ESTIMATES = {
-  'cotton-liters': {
-    label: 'Europäisches Parlament',
-    counts: 'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung; fertiger Stoff.',
-  },
-  'global-shirt-liters': {
-    label: 'Ein weltweiter Mittelwert',
-    counts: 'Alle drei, pro Kilogramm Baumwolle, mal unser T-Shirt.',
-  },
-  'icac-shirt-liters': { label: 'Das Baumwollkomitee', counts: 'Bewässerung und Regen, mal unser T-Shirt.' },
-  'irrigation-liters': { label: 'Unser Diagramm der Stoffe', counts: 'Nur Bewässerung, nur für die Faser.' },
   'fashion-water': { label: 'Pulse-Bericht', counts: 'Die Modeindustrie.' },
   'textiles-water': {
     label: 'Ellen MacArthur Foundation',
@@ -67,9 +53,6 @@ export const ESTIMATES = {
 
 /** The questions that have a range each, by figure. */
 export const RANGES = {
-  'irrigation-range': 'Nur Bewässerung',
-  'rain-range': 'und Regen',
-  'dilution-range': 'und Verdünnen der Verschmutzung',
   'fields-range': 'Bewässerte Felder',
   'clothes-range': 'Kleidung',
   'textiles-range': 'Alle Textilien',

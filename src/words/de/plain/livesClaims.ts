@@ -2,7 +2,6 @@
 
 import type * as english from '../../en/plain/livesClaims';
 import type { Translation } from '../../translation';
-import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./livesClaims')>;
 
@@ -121,11 +120,6 @@ export const CLAIMS = {
     title: 'Anteil der Nutzung am CO2 eines T-Shirts: ein Weg zum großen Anteil',
     boundary: 'Dasselbe, immer im Trockner, immer gebügelt, mit dem Strom von Polen.',
     note: 'Nahe an den {published-use-share}\u00a0% einer anderen Studie. Wir wissen nicht, ob sie mit diesen Werten rechnet.',
-  },
-  'factory-liters': {
-    title: 'Der Anteil der Fabrik am Wasser eines T-Shirts',
-    boundary: 'Bis zu so viel, für Bleichen, Färben, Bedrucken und Ausrüsten.',
-    note: `Die ${processCount} Nassprozesse der Geschichte, in Litern.`,
   },
   'washes-liters': {
     title: 'Wasser aller Wäschen eines T-Shirts',

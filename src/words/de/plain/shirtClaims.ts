@@ -11,6 +11,7 @@ const UNTRACED_SUM = `Die Summe stimmt. Addiert werden aber die ${processCount} 
 const PART = 'Ein Anteil der {cotton-liters} Liter, die in der Baumwolle eines T-Shirts stecken.';
 const PART_IN_CUPS = 'Ein Anteil der {cotton-cups} Tassen, die in der Baumwolle eines T-Shirts stecken.';
 const WORKED_FOR_SIX = 'Hier für 6 Tassen am Tag gerechnet; die Geschichte nimmt deine eigene Zahl.';
+const PART_NOTE = 'Der veröffentlichte Anteil, mal die veröffentlichte Summe.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -75,6 +76,31 @@ export const CLAIMS = {
     title: 'Tassen, die zum Verdünnen der Verschmutzung zählen, für die Baumwolle eines T-Shirts',
     boundary: PART_IN_CUPS,
     note: 'Dieses Wasser fließt nie: So viel bräuchte man, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
+  },
+  'irrigation-part-liters': {
+    title: 'Bewässerung, in Litern',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'rain-part-liters': {
+    title: 'Regen, in Litern',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'dilution-part-liters': {
+    title: 'Wasser zum Verdünnen der Verschmutzung, in Litern',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'used-up-liters': {
+    title: 'Bewässerung und Regen, in Litern',
+    boundary: 'Beide Teile, ohne das Wasser, das Verschmutzung verdünnt.',
+    note: 'Die Summe der beiden.',
+  },
+  'used-up-cups': {
+    title: 'Bewässerung und Regen, die die Baumwolle eines T-Shirts verbraucht hat',
+    boundary: 'Beide Teile, ohne das Wasser, das Verschmutzung verdünnt.',
+    note: 'Die Summe der beiden.',
   },
   'fiber-irrigation-cups': {
     title: 'Tassen Bewässerung für die rohe Baumwolle eines T-Shirts',
@@ -146,6 +172,11 @@ export const CLAIMS = {
     title: 'Liter Wasser für ein T-Shirt: die höchste Zählung',
     boundary: 'Dieselben Tassen in Litern, bei {us-cup} Millilitern pro Tasse.',
     note: 'Mit den gerundeten {cups-per-liter} Tassen pro Liter wären es 2.795 Liter.',
+  },
+  'factory-liters': {
+    title: 'Der Anteil der Fabrik am Wasser eines T-Shirts',
+    boundary: 'Bis zu so viel, für Bleichen, Färben, Bedrucken und Ausrüsten.',
+    note: 'Was von {shirt-liters} Litern über {cotton-liters} hinausgeht. Die {after-finishing.high} Tassen allein sind 95 Liter: Die veröffentlichten {cotton-liters} sind gerundet.',
   },
   'drinking-cups': {
     title: 'Tassen, die ein Mensch am Tag trinken soll',

@@ -4,8 +4,6 @@ import { capitalize } from '../../capitalize';
 import { fabricCount } from './fabrics';
 import { processCount } from './processes';
 
-const PART = 'A part of the {cotton-liters} liters behind one T-shirt’s cotton.';
-const PART_NOTE = 'The published share, times the published total.';
 const FIBER_ENERGY = 'Energy to make one kilogram of fiber.';
 
 export const CLAIMS = {
@@ -23,21 +21,6 @@ export const CLAIMS = {
     title: 'One cup in so many',
     boundary: 'Worked here for 6 cups a day, to two digits; the story uses your own number.',
     note: 'The same share in words.',
-  },
-  'irrigation-part-liters': {
-    title: 'Irrigation, in liters',
-    boundary: PART,
-    note: PART_NOTE,
-  },
-  'rain-part-liters': {
-    title: 'Rain, in liters',
-    boundary: PART,
-    note: PART_NOTE,
-  },
-  'dilution-part-liters': {
-    title: 'Water to thin out pollution, in liters',
-    boundary: PART,
-    note: PART_NOTE,
   },
   'processing-liters-per-kg': {
     title: `The ${processCount} processes, for one kilogram of cloth`,

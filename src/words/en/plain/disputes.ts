@@ -1,18 +1,14 @@
-// The words of two pairs of numbers that seem to disagree, on the sources page.
+// The words of two numbers that seem to disagree, on the sources page.
 
 import { fabricCount } from './fabrics';
 
-export const TITLES = { shirts: 'One T-shirt’s cotton', industries: 'A year of fashion' };
+export const title = 'A year of fashion';
 
-/** The units of the axes. */
-export const UNITS = { liters: 'liters', billionCubicMeters: 'billion cubic meters' };
+/** Of the axis. */
+export const unit = 'billion cubic meters';
 
 /** What the parts of the bars are. */
 export const KINDS = {
-  irrigation: 'Irrigation',
-  rain: 'Rain in the soil',
-  dilution: 'Counted to thin out pollution',
-  notApart: 'Not told apart',
   clothes: 'Clothes',
   textiles: 'Other textiles',
   washing: 'Washing at home',
@@ -23,16 +19,6 @@ export const KINDS = {
 
 /** Who says it, and what it counts, by figure. */
 export const ESTIMATES = {
-  'cotton-liters': {
-    label: 'European Parliament',
-    counts: 'Irrigation, rain, and water to thin out pollution; finished cloth.',
-  },
-  'global-shirt-liters': {
-    label: 'A global average',
-    counts: 'All three, for each kilogram of cotton, times our shirt.',
-  },
-  'icac-shirt-liters': { label: 'The cotton committee', counts: 'Irrigation and rain, times our shirt.' },
-  'irrigation-liters': { label: 'Our fabric chart', counts: 'Irrigation alone, for the fiber alone.' },
   'fashion-water': { label: 'Pulse report', counts: 'The fashion industry.' },
   'textiles-water': {
     label: 'Ellen MacArthur Foundation',
@@ -62,9 +48,6 @@ export const ESTIMATES = {
 
 /** The questions that have a range each, by figure. */
 export const RANGES = {
-  'irrigation-range': 'Irrigation alone',
-  'rain-range': 'and rain',
-  'dilution-range': 'and thinning out pollution',
   'fields-range': 'Irrigated fields',
   'clothes-range': 'Clothes',
   'textiles-range': 'All textiles',

@@ -1,7 +1,5 @@
 // What the claims of the page about two lives say (data/claims/livesClaims.ts).
 
-import { processCount } from './processes';
-
 const MODEL = 'CO2e: other gases are counted in. A model of the French state, which it calls one of many.';
 
 /** Of each country's power, under a title of its own. */
@@ -115,11 +113,6 @@ export const CLAIMS = {
     title: 'Use in the carbon of a T-shirt: a way to the higher share',
     boundary: 'The same, always in the dryer, always ironed, with the power of Poland.',
     note: 'Near the {published-use-share}% of another study. We do not know that it used these values.',
-  },
-  'factory-liters': {
-    title: 'The factory’s part of a T-shirt’s water',
-    boundary: 'Up to this much, for bleaching, dyeing, printing and finishing.',
-    note: `The ${processCount} wet processes of the story, in liters.`,
   },
   'washes-liters': {
     title: 'Water of all washes of a T-shirt',

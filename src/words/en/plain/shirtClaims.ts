@@ -7,6 +7,7 @@ const UNTRACED_SUM = `The sum is right. The steps it adds up are the ${processCo
 const PART = 'A share of the {cotton-liters} liters behind one T-shirt’s cotton.';
 const PART_IN_CUPS = 'A share of the {cotton-cups} cups behind one T-shirt’s cotton.';
 const WORKED_FOR_SIX = 'Worked here for 6 cups a day; the story uses your own number.';
+const PART_NOTE = 'The published share, times the published total.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -71,6 +72,31 @@ export const CLAIMS = {
     title: 'Cups counted to thin out pollution, for one T-shirt’s cotton',
     boundary: PART_IN_CUPS,
     note: 'Nobody pours this water: it is what it would take to thin out what fertilizer and chemicals leave in the water.',
+  },
+  'irrigation-part-liters': {
+    title: 'Irrigation, in liters',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'rain-part-liters': {
+    title: 'Rain, in liters',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'dilution-part-liters': {
+    title: 'Water to thin out pollution, in liters',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'used-up-liters': {
+    title: 'Irrigation and rain, in liters',
+    boundary: 'Both parts, without the water to thin out pollution.',
+    note: 'The sum of the two.',
+  },
+  'used-up-cups': {
+    title: 'Irrigation and rain that the cotton of one T-shirt used up',
+    boundary: 'Both parts, without the water to thin out pollution.',
+    note: 'The sum of the two.',
   },
   'fiber-irrigation-cups': {
     title: 'Cups of irrigation in one T-shirt’s raw cotton',
@@ -142,6 +168,11 @@ export const CLAIMS = {
     title: 'Liters of water behind one T-shirt: the highest count',
     boundary: 'The same cups in liters, at {us-cup} milliliters a cup.',
     note: 'By the rounded {cups-per-liter} cups a liter it would be 2,795 liters.',
+  },
+  'factory-liters': {
+    title: 'The factory’s part of a T-shirt’s water',
+    boundary: 'Up to this much, for bleaching, dyeing, printing and finishing.',
+    note: 'What {shirt-liters} liters leave beyond {cotton-liters}. The {after-finishing.high} cups alone are 95 liters: the published {cotton-liters} are rounded.',
   },
   'drinking-cups': {
     title: 'Cups that a person should drink in a day',

@@ -8,8 +8,6 @@ import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
 
-const PART = 'Una parte de los {cotton-liters} litros que hay detrás del algodón de una camiseta.';
-const PART_NOTE = 'El porcentaje publicado, por el total publicado.';
 const FIBER_ENERGY = 'Energía para producir un kilogramo de fibra.';
 
 export const CLAIMS = {
@@ -27,21 +25,6 @@ export const CLAIMS = {
     title: 'Una taza de cada tantas',
     boundary: 'Calculado aquí para 6 tazas al día, con dos cifras; la historia usa tu propio número.',
     note: 'La misma parte, en palabras.',
-  },
-  'irrigation-part-liters': {
-    title: 'Riego, en litros',
-    boundary: PART,
-    note: PART_NOTE,
-  },
-  'rain-part-liters': {
-    title: 'Lluvia, en litros',
-    boundary: PART,
-    note: PART_NOTE,
-  },
-  'dilution-part-liters': {
-    title: 'Agua para diluir la contaminación, en litros',
-    boundary: PART,
-    note: PART_NOTE,
   },
   'processing-liters-per-kg': {
     title: `Los ${processCount} procesos, para un kilogramo de tela`,

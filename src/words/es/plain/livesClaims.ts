@@ -2,7 +2,6 @@
 
 import type * as english from '../../en/plain/livesClaims';
 import type { Translation } from '../../translation';
-import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./livesClaims')>;
 
@@ -120,11 +119,6 @@ export const CLAIMS = {
     title: 'El uso en el CO2 de una camiseta: un camino a la parte alta',
     boundary: 'Lo mismo, siempre en la secadora, siempre con plancha y con la electricidad de Polonia.',
     note: 'Cerca del {published-use-share}\u00a0% de otro estudio. No sabemos si usó estos valores.',
-  },
-  'factory-liters': {
-    title: 'La parte de la fábrica en el agua de una camiseta',
-    boundary: 'Hasta esta cantidad, para blanqueo, teñido, estampado y acabado.',
-    note: `Los ${processCount} procesos húmedos de la historia, en litros.`,
   },
   'washes-liters': {
     title: 'Agua de todos los lavados de una camiseta',

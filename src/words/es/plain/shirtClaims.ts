@@ -11,6 +11,7 @@ const UNTRACED_SUM = `La suma es correcta. Los pasos que suma son los ${processC
 const PART = 'Una parte de los {cotton-liters} litros que hay detrás del algodón de una camiseta.';
 const PART_IN_CUPS = 'Una parte de las {cotton-cups} tazas que hay detrás del algodón de una camiseta.';
 const WORKED_FOR_SIX = 'Calculado aquí para 6 tazas al día; la historia usa tu propio número.';
+const PART_NOTE = 'El porcentaje publicado, por el total publicado.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -76,6 +77,31 @@ export const CLAIMS = {
     title: 'Tazas contadas para diluir la contaminación, por el algodón de una camiseta',
     boundary: PART_IN_CUPS,
     note: 'Nadie vierte esta agua: es la que haría falta para diluir lo que los fertilizantes y los productos químicos dejan en el agua.',
+  },
+  'irrigation-part-liters': {
+    title: 'Riego, en litros',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'rain-part-liters': {
+    title: 'Lluvia, en litros',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'dilution-part-liters': {
+    title: 'Agua para diluir la contaminación, en litros',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'used-up-liters': {
+    title: 'Riego y lluvia, en litros',
+    boundary: 'Las dos partes, sin el agua para diluir la contaminación.',
+    note: 'La suma de las dos.',
+  },
+  'used-up-cups': {
+    title: 'Riego y lluvia que gastó el algodón de una camiseta',
+    boundary: 'Las dos partes, sin el agua para diluir la contaminación.',
+    note: 'La suma de las dos.',
   },
   'fiber-irrigation-cups': {
     title: 'Tazas de riego en el algodón en bruto de una camiseta',
@@ -147,6 +173,11 @@ export const CLAIMS = {
     title: 'Litros de agua para una camiseta: la cuenta más alta',
     boundary: 'Las mismas tazas en litros, a {us-cup} mililitros por taza.',
     note: 'Con las {cups-per-liter} tazas por litro redondeadas serían 2795 litros.',
+  },
+  'factory-liters': {
+    title: 'La parte de la fábrica en el agua de una camiseta',
+    boundary: 'Hasta esta cantidad, para blanqueo, teñido, estampado y acabado.',
+    note: 'Lo que {shirt-liters} litros tienen de más sobre {cotton-liters}. Las {after-finishing.high} tazas solas son 95 litros: los {cotton-liters} publicados están redondeados.',
   },
   'drinking-cups': {
     title: 'Tazas que una persona debería beber al día',

@@ -8,8 +8,6 @@ import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
 
-const PART = 'Une part des {cotton-liters} litres que demande le coton d’un T-shirt.';
-const PART_NOTE = 'La part publiée, fois le total publié.';
 const FIBER_ENERGY = 'Énergie pour produire un kilogramme de fibre.';
 
 export const CLAIMS = {
@@ -27,21 +25,6 @@ export const CLAIMS = {
     title: 'Une tasse sur combien',
     boundary: 'Calculé ici pour 6 tasses par jour, à deux chiffres ; le récit prend votre propre nombre.',
     note: 'La même part, en mots.',
-  },
-  'irrigation-part-liters': {
-    title: 'Irrigation, en litres',
-    boundary: PART,
-    note: PART_NOTE,
-  },
-  'rain-part-liters': {
-    title: 'Pluie, en litres',
-    boundary: PART,
-    note: PART_NOTE,
-  },
-  'dilution-part-liters': {
-    title: 'Eau pour diluer la pollution, en litres',
-    boundary: PART,
-    note: PART_NOTE,
   },
   'processing-liters-per-kg': {
     title: `Les ${processCount} traitements, pour un kilogramme de tissu`,

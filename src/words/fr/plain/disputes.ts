@@ -1,4 +1,4 @@
-// The words of two pairs of numbers that seem to disagree, on the sources page, in French. Translated by machine; no native speaker has read them yet.
+// The words of two numbers that seem to disagree, on the sources page, in French. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/disputes';
 import type { Translation } from '../../translation';
@@ -6,17 +6,13 @@ import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./disputes')>;
 
-export const TITLES = { shirts: 'Le coton d’un T-shirt', industries: 'Un an de mode' };
+export const title = 'Un an de mode';
 
-/** The units of the axes. */
-export const UNITS = { liters: 'litres', billionCubicMeters: 'milliards de mètres cubes' };
+/** Of the axis. */
+export const unit = 'milliards de mètres cubes';
 
 /** What the parts of the bars are. */
 export const KINDS = {
-  irrigation: 'Irrigation',
-  rain: 'Pluie dans le sol',
-  dilution: 'Comptée pour diluer la pollution',
-  notApart: 'Non séparé',
   clothes: 'Vêtements',
   textiles: 'Autres textiles',
   washing: 'Lavage à la maison',
@@ -27,19 +23,6 @@ export const KINDS = {
 
 /** Who says it, and what it counts, by figure. */
 export const ESTIMATES = {
-  'cotton-liters': {
-    label: 'Parlement européen',
-    counts: 'Irrigation, pluie, et eau pour diluer la pollution\u202f; tissu fini.',
-  },
-  'global-shirt-liters': {
-    label: 'Une moyenne mondiale',
-    counts: 'Les trois, par kilogramme de coton, fois notre T-shirt.',
-  },
-  'icac-shirt-liters': { label: 'Le comité du coton', counts: 'Irrigation et pluie, fois notre T-shirt.' },
-  'irrigation-liters': {
-    label: 'Notre graphique des tissus',
-    counts: 'L’irrigation seule, pour la fibre seule.',
-  },
   'fashion-water': { label: 'Rapport Pulse', counts: 'L’industrie de la mode.' },
   'textiles-water': {
     label: 'Ellen MacArthur Foundation',
@@ -70,9 +53,6 @@ export const ESTIMATES = {
 
 /** The questions that have a range each, by figure. */
 export const RANGES = {
-  'irrigation-range': 'L’irrigation seule',
-  'rain-range': 'plus la pluie',
-  'dilution-range': 'plus la dilution de la pollution',
   'fields-range': 'Champs irrigués',
   'clothes-range': 'Vêtements',
   'textiles-range': 'Tous les textiles',

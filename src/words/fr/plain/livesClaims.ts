@@ -2,7 +2,6 @@
 
 import type * as english from '../../en/plain/livesClaims';
 import type { Translation } from '../../translation';
-import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./livesClaims')>;
 
@@ -121,11 +120,6 @@ export const CLAIMS = {
     title: 'L’utilisation dans le CO2 d’un T-shirt\u00a0: un chemin vers la part haute',
     boundary: 'La même chose, toujours au sèche-linge, toujours repassé, avec l’électricité de la Pologne.',
     note: 'Près des {published-use-share}\u00a0% d’une autre étude. Nous ne savons pas si elle a pris ces valeurs.',
-  },
-  'factory-liters': {
-    title: 'La part de l’usine dans l’eau d’un T-shirt',
-    boundary: 'Jusqu’à cette quantité, pour le blanchiment, la teinture, l’impression et l’apprêt.',
-    note: `Les ${processCount} traitements à l’eau du récit, en litres.`,
   },
   'washes-liters': {
     title: 'Eau de tous les lavages d’un T-shirt',

@@ -11,6 +11,7 @@ const UNTRACED_SUM = `L’addition est juste. Elle porte sur les ${processCount}
 const PART = 'Une part des {cotton-liters} litres que demande le coton d’un T-shirt.';
 const PART_IN_CUPS = 'Une part des {cotton-cups} tasses que demande le coton d’un T-shirt.';
 const WORKED_FOR_SIX = 'Calculé ici pour 6 tasses par jour ; le récit prend votre propre nombre.';
+const PART_NOTE = 'La part publiée, fois le total publié.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -75,6 +76,31 @@ export const CLAIMS = {
     title: 'Tasses comptées pour diluer la pollution, pour le coton d’un T-shirt',
     boundary: PART_IN_CUPS,
     note: 'Personne ne verse cette eau : c’est celle qu’il faudrait pour diluer ce que les engrais et les produits chimiques laissent dans l’eau.',
+  },
+  'irrigation-part-liters': {
+    title: 'Irrigation, en litres',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'rain-part-liters': {
+    title: 'Pluie, en litres',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'dilution-part-liters': {
+    title: 'Eau pour diluer la pollution, en litres',
+    boundary: PART,
+    note: PART_NOTE,
+  },
+  'used-up-liters': {
+    title: 'Irrigation et pluie, en litres',
+    boundary: 'Les deux parts, sans l’eau pour diluer la pollution.',
+    note: 'La somme des deux.',
+  },
+  'used-up-cups': {
+    title: 'L’irrigation et la pluie que le coton d’un T-shirt a consommées',
+    boundary: 'Les deux parts, sans l’eau pour diluer la pollution.',
+    note: 'La somme des deux.',
   },
   'fiber-irrigation-cups': {
     title: 'Tasses d’irrigation pour le coton brut d’un T-shirt',
@@ -146,6 +172,11 @@ export const CLAIMS = {
     title: 'Litres d’eau pour un T-shirt : le compte le plus haut',
     boundary: 'Les mêmes tasses en litres, à {us-cup} millilitres la tasse.',
     note: 'Avec les {cups-per-liter} tasses par litre, arrondies, ce serait 2 795 litres.',
+  },
+  'factory-liters': {
+    title: 'La part de l’usine dans l’eau d’un T-shirt',
+    boundary: 'Jusqu’à cette quantité, pour le blanchiment, la teinture, l’impression et l’apprêt.',
+    note: 'Ce que {shirt-liters} litres ont de plus que {cotton-liters}. Les {after-finishing.high} tasses seules font 95 litres : les {cotton-liters} publiés sont arrondis.',
   },
   'drinking-cups': {
     title: 'Tasses qu’une personne devrait boire par jour',

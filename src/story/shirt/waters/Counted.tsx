@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import * as words from '#words/shirt';
+import { countNamed, NAMED_COUNTS } from '../../../model/countedWater';
+import { formatUnit } from '../../../model/formatFigure';
+import styles from './Counted.module.css';
+import { Cups, Liters } from './CountNumbers';
+import type { CountSwitchesProps } from './CountSwitches';
+import { sentences } from './choice';
+
+/** The named counts one below the other: for the plain reading, for paper, and where no script runs. */
+function PlainCounts() {
+  return (
+    <dl className={styles.plain} data-plain="">
+      {NAMED_COUNTS.map((name) => {
+        const count = countNamed(name);
+        return (
+          <div key={name}>
+            <dt className="caption">{words.COUNT_QUESTIONS[name]}</dt>
+            <dd>
+              <b>
+                <Liters {...count} />
+                {formatUnit('liters', count.liters)}
+              </b>
+              , <Cups {...count} />
+              {'. '}
+              <span>{sentences[name]}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** 390 or 2,700 liters: what each counts. Beside the scene the reader chooses, by switches that come once it is near. */
+export function Counted({ isNear, ...given }: CountSwitchesProps & { isNear: boolean }) {
+  const { scene } = given;
+  const [Switches, setSwitches] = useState<ComponentType<CountSwitchesProps>>();
+  useEffect(() => {
+    if (isNear)
+      import('./CountSwitches').then(
+        (loaded) => setSwitches(() => loaded.CountSwitches),
+        () => {},
+      );
+  }, [isNear]);
+  return (
+    <div ref={scene.ref('liters')} className={styles.counted} data-caption="liters" data-whole="">
+      <div className={styles.said} ref={scene.ref('said')}>
+        <h2>{words.liters}</h2>
+        <p>
+          <span>{words.litersText}</span> {Switches && <b>{words.litersChoose}</b>}
+        </p>
+      </div>
+      {Switches && <Switches {...given} />}
+      <PlainCounts />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// The words of the switches that say which water of a T-shirt is counted, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/counts';
+import type { Translation } from '../translation';
+import { processCount } from './plain/processes';
+
+export type Checked = Translation<typeof english, typeof import('./counts')>;
+
+export const countSwitches = 'Was du zählst';
+export const COUNTED_PARTS = {
+  rain: 'Regen',
+  irrigation: 'Bewässerung',
+  dilution: 'Verdünnung',
+  factory: 'Fabrik',
+};
+export const COUNTED_HOW = {
+  rain: 'aufs Feld gefallen',
+  irrigation: 'aufs Feld gepumpt',
+  fiber: 'nur die Faser',
+  dilution: 'nie geflossen',
+  factory: `höchstens, ${processCount} Bäder`,
+};
+export const atMost = 'höchstens';
+export const countThatWay = 'So zählen';
+export const OWN_QUESTIONS = {
+  none: 'Nichts gezählt?',
+  sum: 'Was du zählst, zusammen:',
+};
+export const OWN_SENTENCES = {
+  none: 'Auch das ist eine Wahl. Schalte etwas ein.',
+  sum: 'Jede davon kann eine gute Frage sein. Man muss nur sagen, welche man gestellt hat.',
+};

@@ -1,0 +1,32 @@
+// The words of the switches that say which water of a T-shirt is counted, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/counts';
+import type { Translation } from '../translation';
+import { processCount } from './plain/processes';
+
+export type Checked = Translation<typeof english, typeof import('./counts')>;
+
+export const countSwitches = 'Lo que cuentas';
+export const COUNTED_PARTS = {
+  rain: 'Lluvia',
+  irrigation: 'Riego',
+  dilution: 'Dilución',
+  factory: 'Fábrica',
+};
+export const COUNTED_HOW = {
+  rain: 'caída en el campo',
+  irrigation: 'bombeado al campo',
+  fiber: 'solo la fibra',
+  dilution: 'nunca vertida',
+  factory: `${processCount} baños, como máximo`,
+};
+export const atMost = 'como máximo';
+export const countThatWay = 'Contar así';
+export const OWN_QUESTIONS = {
+  none: '¿No cuentas nada?',
+  sum: 'Lo que cuentas, en total:',
+};
+export const OWN_SENTENCES = {
+  none: 'También es una elección. Enciende algo.',
+  sum: 'Cualquiera puede ser una buena pregunta. Solo hay que decir cuál se hizo.',
+};

@@ -1,0 +1,32 @@
+// The words of the switches that say which water of a T-shirt is counted, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/counts';
+import type { Translation } from '../translation';
+import { processCount } from './plain/processes';
+
+export type Checked = Translation<typeof english, typeof import('./counts')>;
+
+export const countSwitches = 'Ce que vous comptez';
+export const COUNTED_PARTS = {
+  rain: 'Pluie',
+  irrigation: 'Irrigation',
+  dilution: 'Dilution',
+  factory: 'Usine',
+};
+export const COUNTED_HOW = {
+  rain: 'tombée sur le champ',
+  irrigation: 'pompée vers le champ',
+  fiber: 'la fibre seule',
+  dilution: 'jamais versée',
+  factory: `${processCount} bains, au plus`,
+};
+export const atMost = 'au plus';
+export const countThatWay = 'Compter ainsi';
+export const OWN_QUESTIONS = {
+  none: 'Rien de compté ?',
+  sum: 'Ce que vous comptez, au total :',
+};
+export const OWN_SENTENCES = {
+  none: 'C’est aussi un choix. Activez quelque chose.',
+  sum: 'Chacune peut être une bonne question. Il faut seulement dire laquelle on a posée.',
+};
