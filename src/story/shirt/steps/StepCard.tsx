@@ -3,6 +3,7 @@ import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
 import { type ProcessId, processes } from '../../../data/processes';
 import { SaveScene } from '../../../save/SaveScene';
+import { Card } from '../../../ui/Card';
 import styles from './StepCard.module.css';
 import { StepField } from './StepField';
 import { STEP_DYES } from './stepDyes';
@@ -41,7 +42,7 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
         if (!isActive && target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'center' });
       }}
     >
-      <div className={styles.card}>
+      <Card isPinked className={styles.card}>
         <p className={styles.place}>{words.place(place, processes.length)}</p>
         <h2 id={`step-${id}`}>{name}</h2>
         <p className={styles.range}>
@@ -50,7 +51,7 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
         <p className={styles.text}>{words.STEP_TEXTS[id]}</p>
         <p className={styles.total}>{words.soFar(<Claim id={`after-${id}`} />)}</p>
         {place === processes.length && <SaveScene />}
-      </div>
+      </Card>
       {stillCups !== undefined && (
         <div className={styles.still} data-ground={STEP_DYES[id].ground}>
           <StepField cups={stillCups} />

@@ -3,6 +3,7 @@ import * as words from '#words/shirt';
 import type { ProcessId } from '../../../data/processes';
 import { calculateCupsShown, steps } from '../../../model/steps';
 import { useReducedMotion } from '../../../motion/preferences';
+import { Card } from '../../../ui/Card';
 import { Still } from '../Still';
 import { StepCard } from './StepCard';
 import cardStyles from './StepCard.module.css';
@@ -44,10 +45,10 @@ export function StepsScene() {
       </svg>
       {!isStill && <StepField cups={shown.cups} />}
       <div className={styles.cards}>
-        <div className={`${cardStyles.card} ${styles.swatch}`}>
+        <Card isPinked className={`${cardStyles.card} ${styles.swatch}`}>
           <p className={styles.bath}>{words.firstBath}</p>
           <p>{words.firstBathText}</p>
-        </div>
+        </Card>
         {steps.map(({ id, name, highTotal }) => (
           <StepCard
             key={id}
