@@ -53,7 +53,7 @@ export default defineConfig({
             // And only the places, and the lesson on them, these.
             {
               name: 'places',
-              test: /\/src\/(data|model|words\/..\/plain)\/(place|waterStress|classBoard)/,
+              test: /\/(data|model|plain)\/(place|waterStress|classBoard)[^/]*$/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
