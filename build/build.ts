@@ -32,8 +32,8 @@ async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Builds the one inline script: it imports nothing when it runs. */
-async function buildBoot(basePath: string): Promise<string> {
+/** Builds a script that imports nothing when it runs. */
+async function buildScript(input: string, basePath: string): Promise<string> {
   const result = await build({
     configFile: false,
     base: basePath,
@@ -43,18 +43,19 @@ async function buildBoot(basePath: string): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('the build made no boot script');
+  if (!output || !('output' in output)) throw new Error(`the build made nothing of ${input}`);
   return output.output[0].code.trim();
 }
 
 /** What is the same in every language. */
 export async function buildShared(folder: string, outDir: string, basePath: string): Promise<void> {
   await makeAssets(outDir);
-  await writeWhole(bootFileOf(folder), await buildBoot(basePath));
+  await writeWhole(bootFileOf(folder), await buildScript('src/boot.ts', basePath));
+  await writeWhole(join(outDir, 'v1/chart.js'), await buildScript('src/chartElement.ts', basePath));
   for (const { path, content } of [...listDataFiles(), ...listPackageFiles()])
     await writeWhole(join(outDir, path), content);
   // What earlier editions published stays at its address.

@@ -16,9 +16,11 @@ import { FONT_RECIPES } from './fonts';
 import { calculateInlineHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
 import { composeIconLinks, writeManifest } from './icons';
 import { collectPageFiles, findChunk, listFilesOf, type Manifest } from './manifest';
+import { composeOembedLink, listOembedFiles } from './oembed';
 import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
 import { writePack } from './pack';
 import { writeSocialCards } from './socialCards';
+import { composeStructuredData } from './structuredData';
 
 /** Within a build's folder: what becomes dist/. */
 export const stageOf = (folder: string): string => join(folder, 'dist');
@@ -96,7 +98,7 @@ async function composePage(
     entry,
     preloads,
     fonts: FONTS.map(({ output }) => basePath + findChunk(manifest, `${CACHE_FOLDER}/fonts/${output}`).file),
-    extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}${page.isRoute ? composeAlternates(page.file, site) : ''}`,
+    extraHead: `${composeIconLinks(basePath)}\n${await composeCardTags(page.file, page.head, site)}${page.isRoute ? composeAlternates(page.file, site) + composeOembedLink(page.file, site) : ''}${composeStructuredData(page.file, page.head, site)}`,
   });
   return {
     html,
@@ -132,6 +134,8 @@ export async function writePages(importModule: ImportModule, folder: string, bas
   for (const page of await prerenderPages(folder, importModule)) {
     const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
     pageHashes[`${FOLDER}${page.file}.html`] = hashes;
+    const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
+    for (const { path, content } of listOembedFiles(page, site)) await write(path, content);
     await write(`${page.file}.html`, html);
   }
   await write(

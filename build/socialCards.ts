@@ -35,6 +35,7 @@ interface NamedCard {
 const production: NamedCard = { name: 'production', compose: composeProcessCard };
 const lives: NamedCard = { name: 'lives', compose: composeLivesCard };
 const where: NamedCard = { name: 'where', compose: composeWhereCard };
+const sources: NamedCard = { name: 'sources', compose: composeSourcesCard };
 const fabrics: NamedCard = { name: 'fabrics', compose: composeFabricsCard };
 
 /** Each route's card, by the route's path below the base. */
@@ -54,7 +55,8 @@ export const CARDS: Record<string, NamedCard> = {
   'charts/embed/water': fabrics,
   'charts/embed/energy': fabrics,
   'charts/embed/co2': fabrics,
-  sources: { name: 'sources', compose: composeSourcesCard },
+  sources,
+  data: sources,
   teach: { name: 'teach', compose: composeTeachCard },
   'teach/worksheet': { name: 'worksheet', compose: composeWorksheetCard },
   'teach/answers': { name: 'answers', compose: composeAnswersCard },

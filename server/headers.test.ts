@@ -88,13 +88,29 @@ describe('headersOf(pathUnderBase, settings)', () => {
     );
     expect(headersOf('charts/production', settings)['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
-  it('lets a sandboxed embed, whose origin is null, read hashed files, and no other', () => {
+  it('lets every origin read hashed files, for a sandbox has the origin null, and what is open, and no other', () => {
     const read = (path: string) => {
       const headers = headersOf(path, settings);
       return [headers['Access-Control-Allow-Origin'], headers['Cross-Origin-Resource-Policy']];
     };
-    expect(read('assets/client-B2x.js')).toEqual(['*', 'cross-origin']);
-    for (const path of ['', 'a/b', 'img/wool.jpg', 'data/fabrics.csv', 'sw.js', 'x/assets/a.js'])
+    for (const path of [
+      'assets/client-B2x.js',
+      'v1/chart.js',
+      'es/cards/home.jpg',
+      'data/v1/claims.csv',
+      'es/data/claims.json',
+    ])
+      expect([path, ...read(path)]).toEqual([path, '*', 'cross-origin']);
+    for (const path of [
+      '',
+      'a/b',
+      'img/wool.jpg',
+      'data',
+      'data/',
+      'sw.js',
+      'x/assets/a.js',
+      'x/v1/chart.js',
+    ])
       expect([path, ...read(path)]).toEqual([path, undefined, 'same-origin']);
     expect(read('charts/embed/production')).toEqual([undefined, 'cross-origin']);
   });

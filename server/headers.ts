@@ -36,6 +36,8 @@ export function formatContentSecurityPolicy(options: PolicyOptions = {}): string
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The page of the data shows a chart as other pages do.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -114,6 +116,10 @@ export const PERMISSIONS_POLICY = [
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Below the base, as every server can match it. */
+export const OPEN_PATTERN = String.raw`(v\d+/|([a-z][a-z]/)?(cards/|data/.+\.(csv|json)$))`;
+const OPEN_PATH = new RegExp(`^${OPEN_PATTERN}`);
+
 /** Whether a path under the base is a script, style or font that the build named by its content. */
 export function isHashedPath(pathUnderBase: string): boolean {
   return pathUnderBase.startsWith('assets/');
@@ -131,6 +137,14 @@ export function cachePolicyOf(pathUnderBase: string): string {
 export function pageFileOf(pathUnderBase: string): string {
   const name = pathUnderBase.replace(/\/$/, '').replace(/\.html$/, '');
   return `${name.replace(/(^|\/)index$/, '') || 'index'}.html`;
+}
+
+/**
+ * Whether a path under the base is for other sites' pages to load and read: the script that shows our charts there, the
+ * pictures that stand in for them, and our data.
+ */
+export function isOpenPath(pathUnderBase: string): boolean {
+  return OPEN_PATH.test(pathUnderBase);
 }
 
 /** Whether a path under the base is one of the charts made to be framed by other sites. */
@@ -156,13 +170,13 @@ export function commonHeaders(hasHsts: boolean): Record<string, string> {
 /** The headers that depend on the path: who may frame and load it, its styles, how long to keep it. */
 export function pathHeaders(pathUnderBase: string, pageHashes: PageHashes): Record<string, string> {
   const isEmbed = isEmbedPath(pathUnderBase);
-  const isHashed = isHashedPath(pathUnderBase);
+  const isOpen = isHashedPath(pathUnderBase) || isOpenPath(pathUnderBase);
   const hashes = pageHashes[pageFileOf(pathUnderBase)];
   return {
     'Content-Security-Policy': formatContentSecurityPolicy({ ...hashes, isEmbed }),
-    'Cross-Origin-Resource-Policy': isEmbed || isHashed ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': isEmbed || isOpen ? 'cross-origin' : 'same-origin',
     // A sandboxed embed has the origin null: its scripts and fonts are for it as if from another site.
-    ...(isHashed ? { 'Access-Control-Allow-Origin': '*' } : {}),
+    ...(isOpen ? { 'Access-Control-Allow-Origin': '*' } : {}),
     'Cache-Control': cachePolicyOf(pathUnderBase),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPEN_PATTERN } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
 
 const settings = {
@@ -41,10 +42,16 @@ describe('formatNginxConfig(settings)', () => {
     expect(config.match(/return 302/g)).toHaveLength(1);
     expect(config).toContain('location = / { return 302 /thirsty_fashion$is_args$args; }');
   });
-  it('lets every origin read hashed files alone', () => {
+  it('lets every origin read hashed files and what is open alone', () => {
     const config = formatNginxConfig(settings);
     expect(config).toContain(
-      ['  map $uri $threadprint_cors {', '    default "";', '    ~^/a/b/assets/ "*";', '  }'].join('\n'),
+      [
+        '  map $uri $threadprint_cors {',
+        '    default "";',
+        '    ~^/a/b/assets/ "*";',
+        `    "~^/a/b/${OPEN_PATTERN}" "*";`,
+        '  }',
+      ].join('\n'),
     );
     expect(config).toContain('add_header Access-Control-Allow-Origin "$threadprint_cors" always;');
   });

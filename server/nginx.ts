@@ -1,4 +1,11 @@
-import { cachePolicyOf, commonHeaders, listBuiltFolders, type PageHashes, pathHeaders } from './headers.ts';
+import {
+  cachePolicyOf,
+  commonHeaders,
+  listBuiltFolders,
+  OPEN_PATTERN,
+  type PageHashes,
+  pathHeaders,
+} from './headers.ts';
 
 export type NginxSettings = {
   basePath: string;
@@ -43,6 +50,8 @@ function formatMaps({ basePath, pageHashes }: NginxSettings): string {
   );
   const embedPattern = `"~^${basePath}([a-z]{2}/)?charts/embed/"`;
   const hashedPattern = `~^${basePath}assets/`;
+  const openPattern = `"~^${basePath}${OPEN_PATTERN}"`;
+  const open = pathHeaders('v1/chart.js', {});
   return [
     // A page's own line goes before the pattern of all embeds.
     formatMap('$uri', '$threadprint_csp', [
@@ -54,11 +63,13 @@ function formatMaps({ basePath, pageHashes }: NginxSettings): string {
       ['default', fallback[CORP] ?? ''],
       [embedPattern, embed[CORP] ?? ''],
       [hashedPattern, hashed[CORP] ?? ''],
+      [openPattern, open[CORP] ?? ''],
     ]),
     // nginx sends no header without a value.
     formatMap('$uri', '$threadprint_cors', [
       ['default', fallback[CORS] ?? ''],
       [hashedPattern, hashed[CORS] ?? ''],
+      [openPattern, open[CORS] ?? ''],
     ]),
     formatMap('$uri', '$threadprint_cache', [
       ['default', cachePolicyOf('')],

@@ -4,9 +4,12 @@ import { formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 const settings = { basePath: '/a/b/', hasHsts: false, folders: [] };
 
 describe('formatCaddyfile(settings)', () => {
-  it('lets every origin read hashed files, and says who may frame all else', () => {
+  it('lets every origin read hashed files and what is open, and says who may frame all else', () => {
     const config = formatCaddyfile({ ...settings, root: '/srv/x', listen: ':8080' });
-    const [, hashed = '', embeds = '', others = ''] = config.split(/header @(?:hashed|embeds|others) \{/);
+    const [, hashed = '', embeds = '', open = '', others = ''] = config.split(
+      /header @(?:hashed|embeds|open|others) \{/,
+    );
+    expect(open).toContain('Access-Control-Allow-Origin "*"');
     expect(hashed).toContain('Access-Control-Allow-Origin "*"');
     expect(hashed).toContain('Cross-Origin-Resource-Policy "cross-origin"');
     expect(embeds + others).not.toContain('Access-Control-Allow-Origin');
@@ -28,10 +31,11 @@ describe('other languages', () => {
 });
 
 describe('formatHtaccess(settings)', () => {
-  it('lets every origin read hashed files alone', () => {
-    const [, others = '', embeds = '', hashed = ''] = formatHtaccess(settings).split(
+  it('lets every origin read hashed files and what is open alone', () => {
+    const [, others = '', embeds = '', open = '', hashed = ''] = formatHtaccess(settings).split(
       /ErrorDocument 405|<If [^>]*>/,
     );
+    expect(open).toContain('Header always set Access-Control-Allow-Origin "*"');
     expect(hashed).toContain('Header always set Access-Control-Allow-Origin "*"');
     expect(others + embeds).not.toContain('Access-Control-Allow-Origin');
   });

@@ -1,4 +1,4 @@
-import { commonHeaders, pathHeaders } from './headers.ts';
+import { commonHeaders, OPEN_PATTERN, pathHeaders } from './headers.ts';
 
 // Ready files for hosts that know no policy of their own for each page. The pages' own `<meta>` holds all of the policy
 // but who may frame them, which only a header can say.
@@ -11,7 +11,7 @@ type Settings = {
 };
 
 const CSP = 'Content-Security-Policy';
-const [HASHED, EMBED, OTHER] = ['assets/x.js', 'charts/embed/x', ''];
+const [HASHED, EMBED, OPEN, OTHER] = ['assets/x.js', 'charts/embed/x', 'v1/chart.js', ''];
 
 const findFrameAncestors = (path: string) =>
   /frame-ancestors [^;]+/.exec(pathHeaders(path, {})[CSP] ?? '')?.[0] ?? '';
@@ -67,12 +67,19 @@ ${listen} {
 
 	@hashed path ${basePath}assets/*
 	@embeds path ${embeds}
-	@others not path ${basePath}assets/* ${embeds}
+	@open path_regexp ^${basePath}${OPEN_PATTERN}
+	@others {
+		not path ${basePath}assets/* ${embeds}
+		not path_regexp ^${basePath}${OPEN_PATTERN}
+	}
 	header @hashed {
 ${formatHeaders(HASHED)}
 	}
 	header @embeds {
 ${formatHeaders(EMBED)}
+	}
+	header @open {
+${formatHeaders(OPEN)}
 	}
 	header @others {
 ${formatHeaders(OTHER)}
@@ -136,6 +143,9 @@ ${folders.map((folder) => `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}#">\n${
 ${formatHeaders(OTHER)}
 <If "%{REQUEST_URI} =~ m#^${basePath}([a-z][a-z]/)?charts/embed/#">
 ${formatHeaders(EMBED)}
+</If>
+<If "%{REQUEST_URI} =~ m#^${basePath}${OPEN_PATTERN}#">
+${formatHeaders(OPEN)}
 </If>
 <If "%{REQUEST_URI} =~ m#^${basePath}assets/#">
 Header always unset ${CSP}

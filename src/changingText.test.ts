@@ -88,6 +88,7 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/correctionCloth: wrong',
     'words/en/correctionCloth: right',
     'words/en/correctionCloth: working',
+    'words/en/data: description',
     'words/en/home: count',
     'words/en/home: count',
     'words/en/lake: correction',

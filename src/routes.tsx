@@ -60,6 +60,7 @@ export const PAGES: RouteObject[] = [
   page('charts/embed/energy', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedEnergy'),
   page('charts/embed/co2', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedCo2'),
   page('sources', 'Sources', { ground: 'paper' }),
+  page('data', 'Data', { ground: 'paper' }),
   page('teach', 'Teach', { ground: 'paper' }),
   page('teach/worksheet', 'Teach', { ground: 'paper' }, 'Worksheet'),
   page('teach/answers', 'Teach', { ground: 'paper' }, 'Key'),

@@ -73,6 +73,7 @@ describe('a page whose record has changed', () => {
       'charts/embed/energy':
         'RangeError: figures: energy-ratio is 7.3, but the records give 3.3333333333333335',
       sources: 'RangeError: claims: energy-ratio is 7.3–7.3, but its formula gives 2.7–2.7',
+      data: 'RangeError: claims: energy-ratio is 7.3–7.3, but its formula gives 2.7–2.7',
     });
     expect(claimsError).toContain('energy-ratio');
   });

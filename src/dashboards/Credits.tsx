@@ -8,7 +8,7 @@ export function Credits({ source, page }: { source: string; page: string }) {
     <p className={styles.credits}>
       {words.credits(
         source,
-        <a href={LANGUAGE_BASE + page} target="_top">
+        <a href={LANGUAGE_BASE + page} target="_blank" rel="noreferrer">
           Threadprint
         </a>,
       )}

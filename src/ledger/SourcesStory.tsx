@@ -5,6 +5,7 @@ import { currentEdition } from '../data/editions';
 import { formatEditionDate } from '../model/citation';
 import { OfflineLink } from '../offline/OfflineLink';
 import { Sheet, SheetPart } from '../ui/Sheet';
+import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import { LANGUAGE_BASE } from '../words/language';
 import { CiteThis } from './CiteThis';
@@ -76,6 +77,9 @@ export function SourcesStory({ siteUrl }: SourcesStoryProps) {
             <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>{words.schema}</a>,
             <OfflineLink />,
           )}
+        </p>
+        <p className={styles.intro}>
+          <StoryLink to="/data">{words.openData}</StoryLink>
         </p>
         <Ledger id={LEDGER_ID} />
       </PartSection>

@@ -3,8 +3,10 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { sources } from '../data/sources';
 import { listClaims } from './claimList';
+import { COLUMNS } from './dataColumns';
 import { listPackageFiles } from './dataPackage';
 import { describeSourceLicenses, listDataTables } from './dataTables';
+import { parseCsv } from './parseCsv';
 
 const readSchema = () =>
   JSON.parse(readFileSync(new URL('../../tests/schemas/datapackage-2.0.json', import.meta.url), 'utf8'));
@@ -15,19 +17,6 @@ const files = new Map(listPackageFiles().map(({ path, content }) => [path, conte
 const read = (path: string) => JSON.parse(files.get(path) ?? '');
 const package_ = read('data/datapackage.json');
 
-/** Reads CSV as RFC 4180 says, each row by its fields. */
-function parseCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === ',') continue;
-    rows.push(row);
-    row = [];
-  }
-  const [head = [], ...records] = rows;
-  return records.map((record) => Object.fromEntries(head.map((name, index) => [name, record[index] ?? ''])));
-}
 const readTable = (id: string) => parseCsv(files.get(`data/v2/${id}.csv`) ?? '');
 
 interface Field {
@@ -97,6 +86,17 @@ describe('the data package', () => {
       'a is not unique',
       'b is "y"',
     ]);
+  });
+
+  it('COLUMNS names what each table holds, for the page of the data', () => {
+    expect(
+      Object.fromEntries(
+        listDataTables().map(({ id, columns }) => [
+          id,
+          Object.fromEntries(columns.map(({ name, says }) => [name, says])),
+        ]),
+      ),
+    ).toEqual(COLUMNS);
   });
 
   it('claims.csv holds the ledger, figure by figure', () => {

@@ -1,5 +1,5 @@
-import { FIELDS, packageDescription, packageTitle, TABLES } from '#words/plain/tables';
-import { currentEdition, type Edition } from '../data/editions';
+import { FIELDS, packageDescription, packageTitle, REASONS, TABLES } from '#words/plain/tables';
+import { changes, currentEdition, type Edition } from '../data/editions';
 import { type DataTable, listDataTables, OUR_LICENSE } from './dataTables';
 import { formatCsv, formatJson } from './publication';
 
@@ -77,7 +77,13 @@ export function describePackage(tables: readonly DataTable[], { number, date }: 
   };
 }
 
-/** Lists the files of the current edition: its tables, and their description there and beside the other data. */
+/** The log of what editions changed, one row a figure. */
+const formatChanges = (): string =>
+  formatCsv(
+    changes.flatMap(({ ids, why, ...change }) => ids.map((id) => ({ id, ...change, why: REASONS[why] }))),
+  );
+
+/** Lists the files of the current edition: its tables, their description there and beside the other data, and the log. */
 export function listPackageFiles(
   tables: readonly DataTable[] = listDataTables(),
   edition: Edition = currentEdition,
@@ -85,6 +91,7 @@ export function listPackageFiles(
   const folder = locateEdition(edition);
   return [
     { path: 'data/datapackage.json', content: formatJson(describePackage(tables, edition, folder.slice(5))) },
+    { path: 'data/changes.csv', content: formatChanges() },
     { path: `${folder}datapackage.json`, content: formatJson(describePackage(tables, edition, '')) },
     ...tables.map((table) => ({ path: `${folder}${table.id}.csv`, content: formatTable(table) })),
   ];

@@ -1,4 +1,3 @@
-import type { FIELDS, TABLES } from '#words/plain/tables';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { livesFigures } from '../data/livesFigures';
 import { places } from '../data/places';
@@ -6,9 +5,8 @@ import { productionPhases } from '../data/productionPhases';
 import { type Source, type SourceId, sources } from '../data/sources';
 import { stressedCountries } from '../data/waterStress';
 import { type Claim, listClaims } from './claimList';
+import type { FieldId, TableId } from './dataColumns';
 
-export type TableId = keyof typeof TABLES;
-export type FieldId = keyof typeof FIELDS;
 type Cell = string | number | undefined;
 
 /** The name and type of a column, as the standard for data packages writes them. */

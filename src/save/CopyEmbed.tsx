@@ -3,14 +3,14 @@ import * as words from '#words/shell';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import { TextArea } from '../ui/Field';
-import { LANGUAGE_BASE } from '../words/language';
+import { LANGUAGE } from '../words/language';
 import styles from './CopyEmbed.module.css';
 import { formatEmbedCode } from './embedCode';
 
 interface CopyEmbedProps {
   /** The embed's address below `charts/embed/`, with what is set: "water", "where?grown=india". */
   id: string;
-  /** The iframe's title. */
+  /** What it is called there. */
   name: string;
 }
 
@@ -20,7 +20,8 @@ export function CopyEmbed({ id, name }: CopyEmbedProps) {
   const [code, setCode] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
-    const text = formatEmbedCode(window.location.origin, LANGUAGE_BASE, id, name);
+    const base = window.location.origin + import.meta.env.BASE_URL;
+    const text = formatEmbedCode({ base, language: LANGUAGE, name: id, title: name });
     setCode(text);
     try {
       await navigator.clipboard.writeText(text);

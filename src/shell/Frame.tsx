@@ -15,6 +15,7 @@ import { findScrollKey } from './scrollKey';
 import { TopBar } from './TopBar';
 import { useReadingFromUrl } from './useReadingFromUrl';
 import { useStartAtTop } from './useStartAtTop';
+import { useTellHeight } from './useTellHeight';
 
 /** What comes besides the page as sent: where it fails, it is left out. */
 function Extra({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
   const isOverError = children !== undefined;
   useReadingFromUrl();
   useStartAtTop();
+  useTellHeight(isEmbedded);
   useEffect(keepPlaceOnResize, []);
   // The page's controls work from here on: boot.ts has not to turn it plain any more.
   useEffect(() => {

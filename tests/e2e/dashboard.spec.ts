@@ -515,7 +515,7 @@ test('the embed code is copied, or shown where copying is not allowed', async ({
   });
   await page.getByRole('button', { name: copyEmbed }).click();
   await expect(page.getByRole('textbox', { name: embedCode })).toHaveValue(
-    /<iframe src="http.+charts\/embed\/production"/,
+    /^<threadprint-chart name="production".+<\/script>$/,
   );
 });
 

@@ -9,7 +9,7 @@ import { FABRIC_WORDS } from '#words/fabrics';
 import * as lives from '#words/lives';
 import { formatNumber } from '../../src/model/format.ts';
 import { findPlaceWater } from '../../src/model/placeWater.ts';
-import { formatEmbedCode } from '../../src/save/embedCode.ts';
+import { formatFrameCode } from '../../src/save/embedCode.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -37,8 +37,8 @@ async function openForeign(page: Page, body: string) {
 
 /** The frame that a reader copies, with another name and further attributes. */
 const frameChart = (baseURL: string | undefined, id: string, name: string, attributes = '') => {
-  const { origin, pathname } = new URL(baseURL ?? '');
-  return formatEmbedCode(origin, pathname, id, name)
+  // The pages' own base, whichever language they are of.
+  return formatFrameCode({ base: baseURL ?? '', language: 'en', name: id, title: name })
     .replace('<iframe', `<iframe name="${name}" ${attributes}`)
     .replace('loading="lazy"', name === 'late' ? 'loading="lazy"' : '');
 };

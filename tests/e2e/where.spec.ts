@@ -113,7 +113,7 @@ test('the code for other pages names the place that is chosen', async ({ page })
   });
   await page.getByRole('button', { name: copyEmbed }).click();
   await expect(page.getByRole('textbox', { name: embedCode })).toHaveValue(
-    /charts\/embed\/where\?grown=india"/,
+    /^<threadprint-chart name="where\?grown=india"/,
   );
 });
 

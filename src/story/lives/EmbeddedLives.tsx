@@ -20,7 +20,11 @@ export function EmbeddedLives() {
       </Section>
       <p className={styles.credits}>
         {words.sources(PAGE_SOURCES.lives)}{' '}
-        <a href={`${LANGUAGE_BASE}thirsty_fashion/lives${formatLives(pair)}`} target="_top">
+        <a
+          href={`${LANGUAGE_BASE}thirsty_fashion/lives${formatLives(pair)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           Threadprint, CC BY 4.0
         </a>
       </p>

@@ -150,6 +150,8 @@ export const teacherPoints = (
 
 // Cite this.
 export const edition = (number: number, date: string) => `Ausgabe ${number} vom ${date}.`;
+/** The link to the page of the data. */
+export const openData = 'Tabellen, Ausgaben und ein Diagramm für deine eigene Seite';
 export const whatToCite = 'Was du zitierst';
 export const wholeStory = 'Die ganze Geschichte';
 export const copied = 'Kopiert';

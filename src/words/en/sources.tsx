@@ -141,6 +141,8 @@ export const teacherPoints = (
 
 // Cite this.
 export const edition = (number: number, date: string) => `Edition ${number}, of ${date}.`;
+/** The link to the page of the data. */
+export const openData = 'Tables, editions, and a chart for your own page';
 export const whatToCite = 'What you cite';
 export const wholeStory = 'The whole story';
 export const copied = 'Copied';

@@ -146,6 +146,8 @@ export const teacherPoints = (
 
 // Cite this.
 export const edition = (number: number, date: string) => `Edición ${number}, del ${date}.`;
+/** The link to the page of the data. */
+export const openData = 'Tablas, ediciones y un gráfico para tu propia página';
 export const whatToCite = 'Qué citas';
 export const wholeStory = 'La historia entera';
 export const copied = 'Copiado';

@@ -148,6 +148,8 @@ export const teacherPoints = (
 
 // Cite this.
 export const edition = (number: number, date: string) => `Édition ${number}, du ${date}.`;
+/** The link to the page of the data. */
+export const openData = 'Tableaux, éditions et un graphique pour d’autres pages';
 export const whatToCite = 'Quoi citer';
 export const wholeStory = 'Tout le récit';
 export const copied = 'Copié';

@@ -13,6 +13,7 @@ const VIEWS = { plain: '?view=plain', scroll: '' } as const;
 /** Pages without scenes: both readings are one. */
 const ONE_READING = [
   'sources',
+  'data',
   'thirsty_fashion/about',
   'teach',
   'teach/worksheet',
@@ -29,7 +30,15 @@ const SOUP = /[\uE000-\uF8FF\uFFFD]|\b(NaN|undefined|null|Infinity)\b|\[object/;
 /** Where the site stands, and which edition it is, are not the page's words. */
 async function readPage(page: Page, baseURL = ''): Promise<string> {
   const lines = await readAloud(page);
-  return `${lines.join('\n')}\n`.replaceAll(baseURL, 'https://…/').replace(/\(zip, [\d.]+ MB\)/, '(zip, …)');
+  return `${lines.join('\n')}\n`
+    .replaceAll(baseURL, 'https://…/')
+    .replace(/\(zip, [\d.]+ MB\)/, '(zip, …)')
+    .replace(/Edition \d+, of .*?\./, 'Edition ….')
+    .replace(/Edition \d+, \w+ \d+, \d{4}/g, 'Edition …')
+    .replace(/\(\d{4}, \w+ \d+\)\. The Thirsty(.*?) \(Edition \d+\)/, '(…). The Thirsty$1 (…)')
+    .replace(/year = \{\d+\}.*?edition = \{\d+\}/, 'year = …')
+    .replace(/TY - ELEC.*ER -/, 'TY - … ER -')
+    .replace(/<threadprint-chart.*<\/script>|<iframe .*?<\/iframe>/g, '<code …>');
 }
 
 /** Every claim of this page that a reader can meet: what is shown, and what a press brings out. */

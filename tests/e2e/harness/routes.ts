@@ -10,6 +10,7 @@ export const ROUTES = [
   'charts/production',
   'charts/fabrics',
   'sources',
+  'data',
   'teach',
   'teach/worksheet',
   'teach/answers',

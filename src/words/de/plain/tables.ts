@@ -66,3 +66,9 @@ export const FIELDS = {
   stress: 'Was alle entnehmen, in Prozent des erneuerbaren Wassers ohne das, was die Natur braucht, 2018',
   isUnconfirmed: 'Ob niemand von uns sie gelesen hat, oder eine Zahl, auf der sie beruht',
 };
+
+/** Why a figure changed from one edition to the next. */
+export const REASONS = {
+  unread: 'Sie folgt aus einer Zahl, die niemand von uns gelesen hat.',
+  wider: 'Am oberen Ende steht jetzt eine Studie über alle Baumwollfelder statt einer neueren Zählung.',
+};

@@ -62,3 +62,9 @@ export const FIELDS = {
   stress: 'What all users withdraw, in percent of the renewable water less what nature needs, in 2018',
   isUnconfirmed: 'Whether none of us has read it, or a figure that it rests on',
 };
+
+/** Why a figure changed from one edition to the next. */
+export const REASONS = {
+  unread: 'It follows from a figure that none of us has read.',
+  wider: 'A study of all cotton fields took the place of a newer count at its high end.',
+};

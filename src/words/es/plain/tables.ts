@@ -67,3 +67,10 @@ export const FIELDS = {
     'Lo que extraen todos, en porcentaje del agua renovable menos la que necesita la naturaleza, en 2018',
   isUnconfirmed: 'Si nadie de nosotros la ha leído, ni una cifra en la que se apoya',
 };
+
+/** Why a figure changed from one edition to the next. */
+export const REASONS = {
+  unread: 'Sale de una cifra que nadie de nosotros ha leído.',
+  wider:
+    'En su extremo alto, un estudio de todos los campos de algodón ocupó el lugar de una cuenta más reciente.',
+};

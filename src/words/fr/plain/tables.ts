@@ -69,3 +69,10 @@ export const FIELDS = {
     'Ce que tous prélèvent, en pour cent de l’eau renouvelable moins celle qu’il faut à la nature, en 2018',
   isUnconfirmed: 'Si aucun de nous ne l’a lu, ni un chiffre sur lequel il repose',
 };
+
+/** Why a figure changed from one edition to the next. */
+export const REASONS = {
+  unread: 'Il découle d’un chiffre qu’aucun de nous n’a lu.',
+  wider:
+    'En haut de l’intervalle, une étude de tous les champs de coton a pris la place d’un comptage plus récent.',
+};

@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import * as words from '#words/data';
+import { CHART_NAMES } from '#words/plain/charts';
+import { FIELDS, REASONS, TABLES } from '#words/plain/tables';
+import { lineLives, lineWhere } from '#words/shell';
+import { VERDICTS } from '#words/sources';
+import { UNCONFIRMED } from '../claim/Claim';
+import { useClaimTexts } from '../claim/publishedClaims';
+import { type Change, changes, currentEdition, editions } from '../data/editions';
+import { formatEditionDate } from '../model/citation';
+import { COLUMNS, type TableId } from '../model/dataColumns';
+import { EMBED_IDS, type EmbedId } from '../model/embeds';
+import { formatFigure } from '../model/formatFigure';
+import { useHydrated } from '../motion/useHydrated';
+import { CopyEmbed } from '../save/CopyEmbed';
+import { formatEmbedCode, formatFrameCode } from '../save/embedCode';
+import { Card } from '../ui/Card';
+import { Select } from '../ui/Field';
+import { Sheet, SheetPart } from '../ui/Sheet';
+import { StoryLink } from '../ui/StoryLink';
+import { Section } from '../ui/section/Section';
+import { LANGUAGE } from '../words/language';
+import styles from './OpenData.module.css';
+import { PlaceLinks } from './PlaceLinks';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Defined by chartElement.ts. */
+      'threadprint-chart': HTMLAttributes<HTMLElement> & { name: EmbedId };
+    }
+  }
+}
+
+const DATA = `${import.meta.env.BASE_URL}data/`;
+const folderOf = (number: number) => `${DATA}v${number}/`;
+const NOW = folderOf(currentEdition.number);
+const TABLE_IDS = Object.keys(TABLES) as TableId[];
+const PLACES = Object.entries(words.PARTS).map(([id, title]) => ({ id, title }));
+const NAMES: Readonly<Record<EmbedId, string>> = { ...CHART_NAMES, where: lineWhere, lives: lineLives };
+
+function Tables() {
+  return (
+    <>
+      <p className={styles.prose}>
+        {words.programs(<a href={`${DATA}datapackage.json`}>datapackage.json</a>)}
+      </p>
+      <ul className={styles.tables}>
+        {TABLE_IDS.map((id) => (
+          <li key={id}>
+            <a href={`${NOW}${id}.csv`} download>
+              {`${id}.csv`}
+            </a>{' '}
+            {TABLES[id]}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.prose}>{words.license}</p>
+      <p>
+        <StoryLink to="/sources" hash="cite-this">
+          {words.cite}
+        </StoryLink>
+      </p>
+    </>
+  );
+}
+
+function Columns() {
+  return (
+    <dl className={styles.columns}>
+      {TABLE_IDS.map((id) => (
+        <div key={id}>
+          <dt>{id}</dt>
+          <dd>
+            <dl>
+              {Object.entries(COLUMNS[id]).map(([name, says]) => (
+                <div key={name}>
+                  <dt>
+                    <code>{name}</code>
+                  </dt>
+                  <dd>{FIELDS[says]}</dd>
+                </div>
+              ))}
+            </dl>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A verdict in words, or a number with its unit; what is unconfirmed wears its line. */
+function Value({ change, value }: { change: Change; value: string | number }) {
+  const { findClaim } = useClaimTexts();
+  if (typeof value === 'string') return VERDICTS[value as keyof typeof VERDICTS] ?? value;
+  const { unit, verdict } = findClaim(change.ids[0] ?? '');
+  return <span {...(verdict === 'unconfirmed' && UNCONFIRMED)}>{formatFigure({ value, unit })}</span>;
+}
+
+function Log() {
+  const { findClaim } = useClaimTexts();
+  return (
+    <>
+      <p className={styles.prose}>{words.editionsIntro}</p>
+      <ul className={styles.tables}>
+        {editions.map(({ number, date }) => (
+          <li key={number}>
+            {words.edition(number, formatEditionDate({ date }))}{' '}
+            <a href={`${folderOf(number)}claims.csv`} download>
+              claims.csv
+            </a>{' '}
+            <a href={`${folderOf(number)}datapackage.json`}>datapackage.json</a>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.log}</h3>
+      {changes.map((change) => (
+        <div key={`${change.edition}${change.why}`} className={styles.change}>
+          <p>
+            <b>
+              {words.edition(
+                change.edition,
+                formatEditionDate(editions[change.edition - 1] ?? currentEdition),
+              )}
+            </b>{' '}
+            {words.before}:{' '}
+            <span>
+              <Value change={change} value={change.before} />
+            </span>
+            . {words.after}:{' '}
+            <b>
+              <Value change={change} value={change.after} />
+            </b>
+            . {words.why}: <span>{REASONS[change.why]}</span>
+          </p>
+          <ul className={styles.ids}>
+            {change.ids.map((id) => (
+              <li key={id}>
+                <StoryLink to="/sources" hash={id}>
+                  {findClaim(id).title}
+                </StoryLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p>
+        <a href={`${DATA}changes.csv`} download>
+          {words.allChanges}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Chart({ siteUrl }: { siteUrl: string }) {
+  const [name, setName] = useState<EmbedId>('water');
+  const isHydrated = useHydrated();
+  const origin = siteUrl === '' && isHydrated ? window.location.origin : siteUrl;
+  const embedded = { base: origin + import.meta.env.BASE_URL, language: LANGUAGE, name, title: NAMES[name] };
+  return (
+    <>
+      <p className={styles.prose}>{words.chartIntro}</p>
+      <p className={`needs-script ${styles.which}`}>
+        <Select
+          aria-label={words.which}
+          value={name}
+          options={EMBED_IDS.map((id) => [id, NAMES[id]] as const)}
+          onChange={setName}
+        />
+      </p>
+      <Card as="pre" isSmall className={styles.code}>
+        {formatEmbedCode(embedded)}
+      </Card>
+      <CopyEmbed id={name} name={NAMES[name]} />
+      <p className={styles.prose}>{words.attributes}</p>
+      <p className={styles.prose}>{words.strict}</p>
+      <p className={styles.prose}>{words.version}</p>
+      <p className={styles.prose}>{words.frameIntro}</p>
+      <Card as="pre" isSmall className={styles.code}>
+        {formatFrameCode(embedded)}
+      </Card>
+      {isHydrated && <threadprint-chart name={name} lang={LANGUAGE} title={NAMES[name]} />}
+    </>
+  );
+}
+
+/** The data for others: tables, what their columns say, editions, and how to put a chart on another page. */
+export function OpenData({ siteUrl }: { siteUrl: string }) {
+  return (
+    <Sheet
+      title={words.pageTitle}
+      lead={words.lead}
+      linksName={words.onThisPage}
+      links={<PlaceLinks places={PLACES} />}
+    >
+      <SheetPart id="tables" title={words.PARTS.tables}>
+        <Tables />
+      </SheetPart>
+      <Section name="data-charts">
+        <SheetPart id="charts" title={words.PARTS.charts}>
+          <Chart siteUrl={siteUrl} />
+        </SheetPart>
+      </Section>
+      <Section name="data-editions">
+        <SheetPart id="editions" title={words.PARTS.editions}>
+          <Log />
+        </SheetPart>
+      </Section>
+      <SheetPart id="columns" title={words.PARTS.columns}>
+        <Columns />
+      </SheetPart>
+    </Sheet>
+  );
+}

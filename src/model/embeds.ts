@@ -1,0 +1,46 @@
+interface Embed {
+  /** The page that it is of, and that page's card. */
+  page: string;
+  card: string;
+  /**
+   * The room that a page keeps for it before it has come, in CSS pixels: the higher of `px`, and `narrowPx` less `slope` for
+   * each pixel of its width. All languages fit; component.spec measures them.
+   */
+  room: { px: number; narrowPx: number; slope: number };
+}
+
+/** What other pages may show in a frame: charts/embed/water and so on. */
+export const EMBEDS = {
+  production: {
+    page: 'charts/production',
+    card: 'production',
+    room: { px: 1115, narrowPx: 1925, slope: 2 },
+  },
+  water: { page: 'charts/fabrics', card: 'fabrics', room: { px: 980, narrowPx: 1370, slope: 1 } },
+  energy: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1070, narrowPx: 2167, slope: 3 } },
+  co2: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1080, narrowPx: 2167, slope: 3 } },
+  where: { page: 'thirsty_fashion/where', card: 'where', room: { px: 1500, narrowPx: 2000, slope: 0.6 } },
+  lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1500, narrowPx: 2000, slope: 0.6 } },
+} as const satisfies Record<string, Embed>;
+
+export type EmbedId = keyof typeof EMBEDS;
+export const EMBED_IDS = Object.keys(EMBEDS) as EmbedId[];
+
+/** The embed that a name with its settings is of: "where?grown=india" → "where". */
+export const findEmbed = (name: string): EmbedId | undefined =>
+  EMBED_IDS.find((id) => id === name.split(/[?#]/)[0]);
+
+/** The room for it at a width, in whole pixels. */
+export function calculateEmbedRoom(id: EmbedId, widthPx: number): number {
+  const { px, narrowPx, slope } = EMBEDS[id].room;
+  return Math.ceil(Math.max(px, narrowPx - slope * widthPx));
+}
+
+/**
+ * The same as CSS, `unit` being a hundredth of the width: "max(900px, 1100px - 60vw)".
+ * @param marginPx by how much the width may be less than a hundred of that unit
+ */
+export function formatEmbedRoom(id: EmbedId, unit: 'cqi' | 'vw', marginPx = 0): string {
+  const { px, narrowPx, slope } = EMBEDS[id].room;
+  return `max(${px}px, ${Math.ceil(narrowPx + slope * marginPx)}px - ${Math.round(slope * 100)}${unit})`;
+}

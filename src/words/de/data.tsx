@@ -1,0 +1,49 @@
+// The page of the data, in German. Translated by machine; no native speaker has read it yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/data';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./data')>;
+
+export const pageTitle = 'Offene Daten';
+export const pageDescription =
+  'Jede Zahl der Geschichte in Tabellen mit Quellen und Lizenzen, Ausgaben zum Vergleichen und Diagramme für deine eigene Seite.';
+export const lead =
+  'Nimm die Zahlen als Tabellen, prüfe sie, zitiere sie oder stell ein Diagramm auf deine eigene Seite.';
+export const onThisPage = 'Auf dieser Seite';
+
+/** The parts of the page. */
+export const PARTS = {
+  tables: 'Die Tabellen',
+  columns: 'Was die Spalten sagen',
+  editions: 'Ausgaben',
+  charts: 'Ein Diagramm auf deiner Seite',
+};
+
+export const programs = (description: ReactNode) => (
+  <>Programme finden alles in {description}. Die Tabellen sind auf Englisch.</>
+);
+export const license =
+  'Die Worte, die Tabellen und unsere Rechnungen stehen unter CC BY 4.0. Jede Quelle hat eigene Bedingungen: Eine Spalte sagt, welche, und „not read“, wo niemand von uns sie gelesen hat. So ist es bei AQUASTAT.';
+export const cite = 'Die Geschichte oder eine Zahl zitieren';
+export const editionsIntro = 'Eine Ausgabe behält ihre Adressen. Das sind alle, mit dem, was jede enthielt.';
+export const edition = (number: number, date: string) => `Ausgabe ${number}, ${date}`;
+
+// The log of changes: its title, its columns, its file.
+export const log = 'Was sich geändert hat';
+export const before = 'Vorher';
+export const after = 'Nachher';
+export const why = 'Warum';
+export const allChanges = 'Die Liste als Tabelle';
+
+// How to put a chart on another page.
+export const chartIntro =
+  'Füge das dort ein, wo das Diagramm stehen soll. Es ist so breit wie dein Text, findet seine Höhe selbst und lädt, wenn jemand in die Nähe kommt. Es fragt niemanden außer uns und speichert nichts.';
+export const which = 'Welches Diagramm';
+export const attributes =
+  'Der name sagt, welches Diagramm, lang seine Sprache: en, es, fr oder de. Ohne unser Skript stehen dort ein Bild und ein Link.';
+export const strict =
+  'Ist deine Content-Security-Policy streng? Erlaube diese Website in script-src, frame-src und img-src und setze den Stil in dein eigenes Stylesheet.';
+export const frameIntro = 'Wo kein Skript laufen darf, nimm einen einfachen Rahmen. Seine Höhe ist fest.';
+export const version = 'Die Adresse hat eine Version. Was deine Seite stören würde, bekommt eine neue.';

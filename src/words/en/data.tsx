@@ -1,0 +1,44 @@
+// The page of the data.
+
+import type { ReactNode } from 'react';
+
+export const pageTitle = 'Open data';
+export const pageDescription =
+  'Every figure of the story as tables with sources and licenses, editions to compare, and charts for your own page.';
+export const lead = 'Take the figures as tables, check them, cite them, or put a chart on your own page.';
+export const onThisPage = 'On this page';
+
+/** The parts of the page. */
+export const PARTS = {
+  tables: 'The tables',
+  columns: 'What the columns say',
+  editions: 'Editions',
+  charts: 'A chart on your page',
+};
+
+export const programs = (description: ReactNode) => (
+  <>Programs find all of it in {description}. The tables are in English.</>
+);
+export const license =
+  'The words, the tables and our arithmetic are under CC BY 4.0. Each source has terms of its own: a column says which, and “not read” where none of us has read them. AQUASTAT is one of those.';
+export const cite = 'Cite the story, or one figure';
+export const editionsIntro = 'An edition keeps its addresses. These are all, with what each held.';
+export const edition = (number: number, date: string) => `Edition ${number}, ${date}`;
+
+// The log of changes: its title, its columns, its file.
+export const log = 'What changed';
+export const before = 'Before';
+export const after = 'After';
+export const why = 'Why';
+export const allChanges = 'The log as a table';
+
+// How to put a chart on another page.
+export const chartIntro =
+  'Paste this where the chart should stand. It is as wide as your text, finds its own height, and loads when a reader comes near. It asks nobody but us and stores nothing.';
+export const which = 'Which chart';
+export const attributes =
+  'The name says which chart, lang its language: en, es, fr or de. Without our script a picture and a link stand there.';
+export const strict =
+  'Is your Content-Security-Policy strict? Allow this site in script-src, frame-src and img-src, and move the style into your own sheet.';
+export const frameIntro = 'Where no script may run, take a plain frame. Its height is fixed.';
+export const version = 'The address has a version. What would break your page gets a new one.';

@@ -1,0 +1,49 @@
+// The page of the data, in Spanish. Translated by machine; no native speaker has read it yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/data';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./data')>;
+
+export const pageTitle = 'Datos abiertos';
+export const pageDescription =
+  'Cada cifra de la historia en tablas con fuentes y licencias, ediciones para comparar y gráficos para tu propia página.';
+export const lead = 'Llévate las cifras en tablas, revísalas, cítalas o pon un gráfico en tu propia página.';
+export const onThisPage = 'En esta página';
+
+/** The parts of the page. */
+export const PARTS = {
+  tables: 'Las tablas',
+  columns: 'Qué dicen las columnas',
+  editions: 'Ediciones',
+  charts: 'Un gráfico en tu página',
+};
+
+export const programs = (description: ReactNode) => (
+  <>Los programas lo encuentran todo en {description}. Las tablas están en inglés.</>
+);
+export const license =
+  'Las palabras, las tablas y nuestro cálculo llevan la licencia CC BY 4.0. Cada fuente tiene sus propias condiciones: una columna dice cuáles, y «not read» si nadie de nosotros las ha leído. AQUASTAT es una de ellas.';
+export const cite = 'Citar la historia o una cifra';
+export const editionsIntro =
+  'Una edición conserva sus direcciones. Estas son todas, con lo que contenía cada una.';
+export const edition = (number: number, date: string) => `Edición ${number}, ${date}`;
+
+// The log of changes: its title, its columns, its file.
+export const log = 'Qué cambió';
+export const before = 'Antes';
+export const after = 'Después';
+export const why = 'Por qué';
+export const allChanges = 'El registro como tabla';
+
+// How to put a chart on another page.
+export const chartIntro =
+  'Pega esto donde deba estar el gráfico. Es tan ancho como tu texto, halla su propia altura y se carga cuando alguien se acerca. No pregunta a nadie más que a nosotros y no guarda nada.';
+export const which = 'Qué gráfico';
+export const attributes =
+  'El atributo name dice qué gráfico; lang, su idioma: en, es, fr o de. Sin nuestro script queda una imagen con un enlace.';
+export const strict =
+  '¿Tu Content-Security-Policy es estricta? Permite este sitio en script-src, frame-src e img-src, y pasa el estilo a tu propia hoja.';
+export const frameIntro = 'Donde no pueda correr ningún script, usa un marco sencillo. Su altura es fija.';
+export const version = 'La dirección lleva una versión. Lo que rompería tu página tendrá otra.';

@@ -1,0 +1,50 @@
+// The page of the data, in French. Translated by machine; no native speaker has read it yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/data';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./data')>;
+
+export const pageTitle = 'Données ouvertes';
+export const pageDescription =
+  'Chaque chiffre du récit en tableaux avec sources et licences, des éditions à comparer et des graphiques pour d’autres pages.';
+export const lead =
+  'Prendre les chiffres en tableaux, les vérifier, les citer, ou mettre un graphique sur sa propre page.';
+export const onThisPage = 'Sur cette page';
+
+/** The parts of the page. */
+export const PARTS = {
+  tables: 'Les tableaux',
+  columns: 'Ce que disent les colonnes',
+  editions: 'Éditions',
+  charts: 'Un graphique sur ta page',
+};
+
+export const programs = (description: ReactNode) => (
+  <>Les programmes trouvent tout dans {description}. Les tableaux sont en anglais.</>
+);
+export const license =
+  'Les mots, les tableaux et nos calculs sont sous CC BY 4.0. Chaque source a ses propres conditions : une colonne dit lesquelles, et « not read » si aucun de nous ne les a lues. C’est le cas d’AQUASTAT.';
+export const cite = 'Citer le récit, ou un chiffre';
+export const editionsIntro =
+  'Une édition garde ses adresses. Les voici toutes, avec ce que chacune contenait.';
+export const edition = (number: number, date: string) => `Édition ${number}, ${date}`;
+
+// The log of changes: its title, its columns, its file.
+export const log = 'Ce qui a changé';
+export const before = 'Avant';
+export const after = 'Après';
+export const why = 'Pourquoi';
+export const allChanges = 'Le journal en tableau';
+
+// How to put a chart on another page.
+export const chartIntro =
+  'À coller là où le graphique doit se trouver. Il est aussi large que le texte, trouve sa propre hauteur et se charge à l’approche du lecteur. Il ne demande rien à d’autres que nous et n’enregistre rien.';
+export const which = 'Quel graphique';
+export const attributes =
+  'L’attribut name dit quel graphique, lang sa langue : en, es, fr ou de. Sans notre script, une image et un lien restent en place.';
+export const strict =
+  'La Content-Security-Policy est stricte ? Il faut alors permettre ce site dans script-src, frame-src et img-src, et placer le style dans sa propre feuille.';
+export const frameIntro = 'Là où aucun script ne peut tourner, voici un simple cadre. Sa hauteur est fixe.';
+export const version = 'L’adresse porte une version. Ce qui casserait une page en aura une autre.';
