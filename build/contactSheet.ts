@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PICTURES } from '../src/data/pictures';
-import { DRAWING_BOX, TIP_DRAWINGS, TIP_ORDER, traceDrawing } from '../src/story/costs/tipDrawings';
 import { COLORS } from '../src/theme/tokens';
 import { PUBLIC_FOLDER } from './assets';
 import { setText } from './cards/type';
@@ -12,26 +11,13 @@ const GAP = 20;
 const LABEL_PX = 30;
 
 interface Print {
-  /** Path below the public folder, or a drawing's name. */
+  /** Path below the public folder. */
   file: string;
   width: number;
   height: number;
-  /** A drawing that the pages hold as markup. */
-  svg?: string;
 }
 
 const print = (file: string, width: number, height: number): Print => ({ file, width, height });
-
-/** A tip's drawing on its ground, in the thread's two strokes. */
-function printTip(id: (typeof TIP_ORDER)[number]): Print {
-  const { width, height } = DRAWING_BOX;
-  const holes = (TIP_DRAWINGS[id].holes ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9"/>`);
-  const strand = `d="${traceDrawing(id)}" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${COLORS.weld}"/>${holes.join('')}
-<path ${strand} stroke="${COLORS['dip-10']}" stroke-width="7"/><path ${strand} stroke="${COLORS['dip-6']}" stroke-width="4.500"/></svg>`;
-  return { file: `tip: ${id}`, width, height, svg };
-}
 
 /** Every picture at the sizes in which readers meet it. */
 function listPrints(): Print[] {
@@ -40,7 +26,6 @@ function listPrints(): Print[] {
     ...Object.values(PICTURES).map(({ id }) => print(`img/${id}-520.avif`, 220, 275)),
     ...Object.values(PICTURES).map(({ id }) => print(`img/${id}-320.avif`, 140, 175)),
     ...cards.map((name) => print(`cards/${name}.jpg`, 466, 245)),
-    ...TIP_ORDER.map(printTip),
     print('icon-maskable-512.png', 180, 180),
     print('apple-touch-icon.png', 90, 90),
     print('favicon-32.png', 32, 32),
@@ -52,9 +37,9 @@ export async function main(): Promise<void> {
   let [left, top, rowHeight] = [GAP, GAP, 0];
   const layers = [];
   const labels: string[] = [];
-  for (const { file, width, height, svg } of listPrints()) {
+  for (const { file, width, height } of listPrints()) {
     if (left + width + GAP > WIDTH) [left, top, rowHeight] = [GAP, top + rowHeight + LABEL_PX + GAP, 0];
-    const picture = sharp(svg === undefined ? `${PUBLIC_FOLDER}/${file}` : Buffer.from(svg));
+    const picture = sharp(`${PUBLIC_FOLDER}/${file}`);
     const input = await picture.resize(width, height, { fit: 'cover' }).png().toBuffer();
     layers.push({ input, left, top });
     const name = file.replace(/^.*\/|(-\d+)?\.\w+$/g, '');

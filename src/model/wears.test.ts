@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseWears } from './wears';
+import { describeShirtState, parseWears } from './wears';
 
 it('parseWears(search) is a whole number that the slider has, and nothing else', () => {
   expect(parseWears('?cups=6&wears=87')).toBe(87);
@@ -14,4 +14,22 @@ it('parseWears(search) is a whole number that the slider has, and nothing else',
     '?wears=8&wears=9',
   ])
     expect(parseWears(search), search).toBe(undefined);
+});
+
+it('describeShirtState(wears, isMended) opens a seam at forty, which stays open until it is mended', () => {
+  expect([1, 39, 40, 120].map((wears) => describeShirtState(wears, false))).toEqual([
+    'worn',
+    'worn',
+    'open',
+    'open',
+  ]);
+  expect([39, 40, 59, 60, 79, 80, 120].map((wears) => describeShirtState(wears, true))).toEqual([
+    'worn',
+    'mended',
+    'mended',
+    'washed',
+    'washed',
+    'handed on',
+    'handed on',
+  ]);
 });

@@ -2,6 +2,19 @@
 export const FEWEST_WEARS = 1;
 export const MOST_WEARS = 120;
 
+/** What befalls the shirt of the scene, and at which wear: chosen for the picture, not measured. */
+export const WEAR_EVENTS = { seam: 40, wash: 60, handOn: 80 } as const;
+
+export type ShirtState = 'worn' | 'open' | 'mended' | 'washed' | 'handed on';
+
+/** How the shirt is after so many wears. A seam that is open stays so until it is mended. */
+export function describeShirtState(wears: number, isMended: boolean): ShirtState {
+  if (wears < WEAR_EVENTS.seam) return 'worn';
+  if (!isMended) return 'open';
+  if (wears < WEAR_EVENTS.wash) return 'mended';
+  return wears < WEAR_EVENTS.handOn ? 'washed' : 'handed on';
+}
+
 /** The wears of an address, "?wears=87": a whole number that the slider has. Anything else says nothing. */
 export function parseWears(search: string): number | undefined {
   const all = new URLSearchParams(search).getAll('wears');

@@ -14,6 +14,17 @@ export function useUserInput(): DailyCups | undefined {
   return isHydrated ? (parseUserInput(state) ?? parseCups(search)) : undefined;
 }
 
+/**
+ * The cups that the link said by which this tab came to the site, before anybody chose here: those of whoever shared it. For
+ * as long as the page's script runs.
+ */
+const cupsOfLink =
+  typeof document === 'undefined' || parseUserInput(history.state?.usr) !== undefined
+    ? undefined
+    : parseCups(location.search);
+
+export const useCupsOfLink = (): DailyCups | undefined => (useHydrated() ? cupsOfLink : undefined);
+
 /** What a link's query says otherwise than the page it stands on. */
 export interface SearchChanges extends Partial<Preferences> {
   /** Whether the page there is shown without its words (notice/). Said to that page alone: it does not travel on. */

@@ -217,3 +217,30 @@ test('the saved picture names the place where the cotton grew, below the label',
   expect([without, withNoPlace]).toEqual([0, 0]);
   expect(withPlace).toBeGreaterThan(500);
 });
+
+test('a shared link shows the sender’s shirt and asks for the reader’s; then both stand side by side', async ({
+  page,
+}) => {
+  await open(page, `${PATH}?cups=6&wears=87`);
+  await waitUntilHydrated(page);
+  const sent = labelWords.shirtOfDays(formatNumber(1971));
+  await expect(label(page)).toContainText(
+    labelWords.iNeed(labelWords.daysNeeded(formatNumber(1971))).join(''),
+  );
+  const shirts = label(page).getByRole('img');
+  await expect(shirts).toHaveCount(2);
+  await expect(shirts.first()).toHaveAccessibleName(sent);
+  await expect(shirts.last()).toHaveAccessibleName(labelWords.shirtOfCups(formatNumber(11_824)));
+  await label(page)
+    .getByRole('button', { name: cupsOfWater(8, '8') })
+    .click();
+  await expect(shirts.first()).toHaveAccessibleName(labelWords.shirtOfDays(formatNumber(1478)));
+  await expect(shirts.last()).toHaveAccessibleName(sent);
+  await expect(label(page)).toContainText(labelWords.myShirt);
+  await expect(page).toHaveURL(/\?cups=8&wears=87$/);
+  // Who chose has a label of their own, whatever stands in the address.
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(shirts).toHaveCount(1);
+  await expect(shirts).toHaveAccessibleName(labelWords.shirtOfDays(formatNumber(1478)));
+});

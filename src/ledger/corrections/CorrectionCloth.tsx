@@ -48,9 +48,9 @@ function Cloth({ mended }: { mended: readonly string[] }) {
 export function CorrectionCloth() {
   const mended = useMended();
   return (
-    <div className={styles.box} data-cloth="">
+    <div className={`${styles.box} ${mended.length > 0 ? styles.sewn : ''}`} data-cloth="">
       <div className={`${styles.picture} needs-script`}>
-        <Cloth mended={mended} />
+        {mended.length > 0 && <Cloth mended={mended} />}
         <p className={styles.count}>{describeMended(mended.length)}</p>
       </div>
       <p className={styles.heading}>{describeMended(corrections.length)}</p>

@@ -5,7 +5,7 @@ import { formatCups, formatNumber } from '../../model/format';
 import { calculateDaysOfDrinking } from '../../model/shirt';
 import type { DailyCups } from '../../model/userInput';
 import { Announcement } from '../../ui/Announcement';
-import { useChooseCups, useUserInput } from '../../ui/userInput';
+import { useChooseCups, useCupsOfLink, useUserInput } from '../../ui/userInput';
 import styles from './Ending.module.css';
 import { Label } from './label/Label';
 import { LabelActions } from './label/LabelActions';
@@ -15,9 +15,12 @@ import { OpenNext } from './OpenNext';
 export function Ending() {
   const cups = useUserInput();
   const choose = useChooseCups();
+  const cupsOfLink = useCupsOfLink();
   const [picked, setPicked] = useState<DailyCups>();
   const whose = useRef<HTMLParagraphElement>(null);
   const wasPicked = picked !== undefined && picked === cups;
+  // Whoever opens a shared link finds the sender's label, and is asked for their own.
+  const isAsked = cupsOfLink !== undefined && cupsOfLink === cups && picked === undefined;
   useEffect(() => {
     // The ten cups are gone: whoever picked one reads on here.
     if (wasPicked) whose.current?.focus({ preventScroll: true });
@@ -28,13 +31,15 @@ export function Ending() {
         <Label
           cups={cups}
           wasPicked={wasPicked}
+          isAsked={isAsked}
+          cupsOfLink={cupsOfLink}
           onPick={(next) => {
             setPicked(next);
             choose(next);
           }}
           whoseRef={whose}
         />
-        <LabelActions cups={cups} />
+        <LabelActions cups={isAsked ? undefined : cups} />
         <Announcement>
           {wasPicked && words.pickedCups(formatCups(picked), formatNumber(calculateDaysOfDrinking(picked)))}
         </Announcement>

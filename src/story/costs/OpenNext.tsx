@@ -1,17 +1,20 @@
 import * as words from '#words/costs';
 import * as shell from '#words/shell';
 import { StoryLink } from '../../ui/StoryLink';
+import { useLivesLine } from './label/livesLine';
 import styles from './OpenNext.module.css';
 
+const LIVES = '/thirsty_fashion/lives';
 const NEXT = [
-  { to: '/thirsty_fashion/lives', name: shell.chapterLives, line: shell.lineLives },
+  { to: LIVES, name: shell.chapterLives, line: shell.lineLives },
   { to: '/thirsty_fashion/where', name: shell.chapterWhere, line: shell.lineWhere },
   { to: '/charts/fabrics', name: shell.fabrics, line: shell.fabricsLine },
   { to: '/teach', name: shell.teach, line: shell.teachLine },
 ] as const;
 
-/** After the label: where the story leads on. */
+/** After the label: where the story leads on; to the reader's own two lives, where they have set them. */
 export function OpenNext() {
+  const lives = useLivesLine();
   return (
     <nav className={styles.next} aria-labelledby="open-next">
       <p id="open-next" className="subtitle">
@@ -20,8 +23,9 @@ export function OpenNext() {
       <ul>
         {NEXT.map(({ to, name, line }) => (
           <li key={to}>
-            <StoryLink to={to} className="small">
-              <b className="caption">{name}</b> <span>{line}</span>
+            <StoryLink to={to} hash={to === LIVES ? (lives?.hash ?? '') : ''} className="small">
+              <b className="caption">{name}</b>{' '}
+              <span>{to === LIVES && lives ? words.yourTwoLives(lives.line) : line}</span>
             </StoryLink>
           </li>
         ))}

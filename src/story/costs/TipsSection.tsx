@@ -4,11 +4,11 @@ import { ClaimText } from '../../claim/ClaimText';
 import { CorrectionCloth } from '../../ledger/corrections/CorrectionCloth';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
+import { Spread } from '../../ui/Spread';
 import { StoryLink } from '../../ui/StoryLink';
-import { TipDrawing } from './TipDrawing';
 import styles from './TipsSection.module.css';
-import { TIP_ORDER } from './tipDrawings';
-import { WearSlider } from './wear/WearSlider';
+import { WearLead } from './wear/WearLead';
+import { WearScene } from './wear/WearScene';
 
 /** The figure that leads a tip: its number large, what it counts small. */
 function LeadFigure({ phrase }: { phrase: Phrase }) {
@@ -23,40 +23,45 @@ function LeadFigure({ phrase }: { phrase: Phrase }) {
   );
 }
 
-/** Four tips, each with its one figure and a drawing of one line; then what the reader mended. */
+function Tips() {
+  return (
+    <ol className={styles.tips}>
+      {tips.map((tip, index) => {
+        const [lead, ...afterLead] = tip.lead;
+        return (
+          <li key={tip.title} className={styles.tip}>
+            <h3>{tip.title}</h3>
+            {index === 0 ? (
+              <WearLead lead={tip.lead} />
+            ) : (
+              <p>
+                {lead !== undefined && <LeadFigure phrase={lead} />}
+                <ClaimText phrases={afterLead} />
+              </p>
+            )}
+            <p>
+              <ClaimText phrases={tip.rest} />
+            </p>
+            {words.tipLives[index] && (
+              <p className={styles.lives}>
+                <StoryLink to="/thirsty_fashion/lives">{words.tipLives[index]}</StoryLink>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Four tips beside the shirt that they are about; then what the reader mended. */
 export function TipsSection() {
   return (
     <section className={styles.section} data-ground="weld">
       <h2>{words.tipsTitle}</h2>
-      <ol className={styles.tips}>
-        {tips.map((tip, index) => {
-          const [lead, ...afterLead] = tip.lead;
-          return (
-            <li key={tip.title} className={styles.tip}>
-              <TipDrawing drawing={TIP_ORDER[index] ?? 'shirt'} />
-              <div className={styles.text}>
-                <h3>{tip.title}</h3>
-                {index === 0 ? (
-                  <WearSlider lead={tip.lead} />
-                ) : (
-                  <p>
-                    {lead !== undefined && <LeadFigure phrase={lead} />}
-                    <ClaimText phrases={afterLead} />
-                  </p>
-                )}
-                <p>
-                  <ClaimText phrases={tip.rest} />
-                </p>
-                {words.tipLives[index] && (
-                  <p className={styles.lives}>
-                    <StoryLink to="/thirsty_fashion/lives">{words.tipLives[index]}</StoryLink>
-                  </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <Spread className={styles.spread} picture={<Tips />}>
+        <WearScene />
+      </Spread>
       <div className={styles.mending}>
         <CorrectionCloth />
       </div>

@@ -16,12 +16,17 @@ function countFitting(cupPx: number, widthPx: number, heightPx: number): number 
 }
 
 /**
- * Places exactly that many cups in rows that fill a box, as large as they can be.
+ * Places exactly that many cups in rows that fill a box, as large as they can be, and no larger than `largestPx`.
  * No cups for no cups, for NaN and for a box without room.
  */
-export function placeCupGrid(cups: number, widthPx: number, heightPx: number): CupGrid {
+export function placeCupGrid(
+  cups: number,
+  widthPx: number,
+  heightPx: number,
+  largestPx = LARGEST_CUP_PX,
+): CupGrid {
   if (!(cups > 0) || !(widthPx > 0) || !(heightPx > 0)) return { cupPx: 0, points: [] };
-  let [small, large] = [0.1, LARGEST_CUP_PX];
+  let [small, large] = [0.1, largestPx];
   for (let step = 0; step < 24; step++) {
     const middle = (small + large) / 2;
     if (countFitting(middle, widthPx, heightPx) >= cups) small = middle;

@@ -1,5 +1,6 @@
 // The words of the page about what clothes cost, in German. Translated by machine; no native speaker has read them yet.
 
+import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
@@ -74,6 +75,19 @@ export const cupsEachWear = 'Tassen bei jedem Tragen';
 export const wears = 'Wie oft getragen';
 export const fewerWears = 'Seltener tragen';
 export const moreWears = 'Öfter tragen';
+export const ofAllCups = (all: ReactNode) => <> von bis zu {all}</>;
+export const wornShirt = (wears: string, state: string) =>
+  `Ein T-Shirt aus allen seinen Tassen. ${wears} Sie stehen daneben und sind auf dem T-Shirt dunkel. ${state}`;
+/** What has become of the shirt of the scene. */
+export const SHIRT_STATES = {
+  worn: 'Mit jedem Tragen wird der Stoff blasser. Und jedes Mal kostet weniger Tassen.',
+  open: 'Eine Naht geht auf. Zieh am roten Faden, und sie ist geflickt.',
+  mended: 'Geflickt. Weiter geht’s.',
+  washed: 'Kühler gewaschen und an der Luft getrocknet.',
+  'handed on': 'Weitergegeben. Jetzt trägt es jemand anders.',
+};
+export const pullSeam = 'Zieh am Faden';
+export const whatPullingDoes = ': Er flickt die Naht.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = [
@@ -81,7 +95,6 @@ export const tipLives = [
   'In zwei Leben ansehen',
   'In zwei Leben vergleichen',
 ];
-export const giveTwoLives = 'Diesem T-Shirt zwei Leben geben';
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Deine zwei Leben. ${line}`;
 export const openNext = 'Was als Nächstes?';

@@ -1,5 +1,6 @@
 // The words of the page about what clothes cost.
 
+import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import { cardCount } from './plain/fabricCards';
@@ -70,10 +71,22 @@ export const cupsEachWear = 'cups for each wear';
 export const wears = 'Wears';
 export const fewerWears = 'Fewer wears';
 export const moreWears = 'More wears';
+export const ofAllCups = (all: ReactNode) => <> of up to {all}</>;
+export const wornShirt = (wears: string, state: string) =>
+  `A T-shirt of all its cups. ${wears} These stand beside it, and are dark on the shirt. ${state}`;
+/** What has become of the shirt of the scene. */
+export const SHIRT_STATES = {
+  worn: 'Each wear pales the cloth. The cups for one wear get fewer.',
+  open: 'A seam opens. Pull the red thread to mend it.',
+  mended: 'Mended. On it goes.',
+  washed: 'Washed cooler, and dried on the line.',
+  'handed on': 'Handed on. Someone else wears it now.',
+};
+export const pullSeam = 'Pull the thread';
+export const whatPullingDoes = ': it mends the seam.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Set two lives side by side', 'See it in two lives', 'Compare it in two lives'];
-export const giveTwoLives = 'Give this shirt two lives';
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Your two lives. ${line}`;
 export const openNext = 'What to open next';

@@ -1,5 +1,6 @@
 // The words of the page about what clothes cost, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
@@ -74,10 +75,22 @@ export const cupsEachWear = 'tazas cada vez que la usas';
 export const wears = 'Usos';
 export const fewerWears = 'Menos usos';
 export const moreWears = 'Más usos';
+export const ofAllCups = (all: ReactNode) => <> de hasta {all}</>;
+export const wornShirt = (wears: string, state: string) =>
+  `Una camiseta hecha de todas sus tazas. ${wears} Están al lado, y en la camiseta son las oscuras. ${state}`;
+/** What has become of the shirt of the scene. */
+export const SHIRT_STATES = {
+  worn: 'Con cada uso la tela palidece. Y cada uso cuesta menos tazas.',
+  open: 'Se abre una costura. Tira del hilo rojo para remendarla.',
+  mended: 'Remendada. Y sigue.',
+  washed: 'Lavada con agua menos caliente y secada al aire.',
+  'handed on': 'Pasada a otra persona, que ahora la lleva.',
+};
+export const pullSeam = 'Tira del hilo';
+export const whatPullingDoes = ': remienda la costura.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Poner dos vidas una junto a otra', 'Verlo en dos vidas', 'Compararlo en dos vidas'];
-export const giveTwoLives = 'Dar dos vidas a esta camiseta';
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Tus dos vidas. ${line}`;
 export const openNext = 'Qué abrir ahora';

@@ -1,5 +1,6 @@
 // The words of the page about what clothes cost, in French. Translated by machine; no native speaker has read them yet.
 
+import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
@@ -75,10 +76,22 @@ export const cupsEachWear = 'tasses à chaque fois qu’on le porte';
 export const wears = 'Nombre de fois porté';
 export const fewerWears = 'Moins souvent';
 export const moreWears = 'Plus souvent';
+export const ofAllCups = (all: ReactNode) => <> sur {all} au plus</>;
+export const wornShirt = (wears: string, state: string) =>
+  `Un T-shirt fait de toutes ses tasses. ${wears} Elles sont à côté, et plus sombres sur le T-shirt. ${state}`;
+/** What has become of the shirt of the scene. */
+export const SHIRT_STATES = {
+  worn: 'Chaque fois, le tissu pâlit. Et chaque fois coûte moins de tasses.',
+  open: 'Une couture s’ouvre. Tirez le fil rouge pour la raccommoder.',
+  mended: 'Raccommodé. Et ça continue.',
+  washed: 'Lavé moins chaud, puis séché à l’air libre.',
+  'handed on': 'Transmis. Quelqu’un d’autre le porte maintenant.',
+};
+export const pullSeam = 'Tirez le fil';
+export const whatPullingDoes = '\u00a0: il raccommode la couture.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Mettre deux vies côte à côte', 'Le voir en deux vies', 'Le comparer en deux vies'];
-export const giveTwoLives = 'Donner deux vies à ce T-shirt';
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Vos deux vies. ${line}`;
 export const openNext = 'Que lire ensuite';

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useState } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/costs';
 import * as label from '#words/plain/label';
@@ -27,6 +27,10 @@ interface LabelProps {
   cups: DailyCups | undefined;
   /** Whether the cups were picked on the label itself. */
   wasPicked: boolean;
+  /** Whether the cups are those of a shared link, and the reader has not said theirs. */
+  isAsked: boolean;
+  /** Of whoever shared the link that was opened. */
+  cupsOfLink: DailyCups | undefined;
   onPick: (cups: DailyCups) => void;
   /** Whose days they are: whoever has picked reads on here. */
   whoseRef: Ref<HTMLParagraphElement>;
@@ -34,10 +38,13 @@ interface LabelProps {
 
 function Shirt({
   cups,
+  caption,
   scene,
   layout,
   inViewRef,
 }: Pick<LabelProps, 'cups'> & {
+  /** Whose it is, where two stand side by side. */
+  caption: ReactNode;
   scene: ReturnType<typeof useScene>;
   layout: LabelLayout | undefined;
   inViewRef: (element: Element | null) => void;
@@ -69,8 +76,21 @@ function Shirt({
           )}
         </ul>
       )}
+      {caption && <p className={styles.caption}>{caption}</p>}
     </div>
   );
+}
+
+/** "1,971 days" */
+function Days({ cups }: { cups: DailyCups }) {
+  return <span {...UNCONFIRMED}>{label.daysNeeded(formatNumber(calculateDaysOfDrinking(cups)))}</span>;
+}
+
+/** Beside the label's shirt, where the reader came by a shared link: the sender's, or the one that the reader is asked for. */
+function OtherShirt({ cups, caption }: Pick<LabelProps, 'cups'> & { caption: ReactNode }) {
+  const { ref, inView } = useInView({ threshold: SEEN_SHARE, triggerOnce: true });
+  const scene = useScene(labelScene, { cups, wasPicked: false }, { isRunning: inView });
+  return <Shirt cups={cups} caption={caption} scene={scene} layout={undefined} inViewRef={ref} />;
 }
 
 /** The number of days, or of cups; over it, while the shirt is sewn, the one that runs. */
@@ -119,6 +139,20 @@ function OwnStitches({ cups }: { cups: DailyCups }) {
         )
         .map((part) => (typeof part === 'string' ? <span key={part}>{part}</span> : part))}
     </p>
+  );
+}
+
+/** The sender's number, and the reader's turn. */
+function Dare({ cups, onPick }: { cups: DailyCups; onPick: LabelProps['onPick'] }) {
+  return (
+    <>
+      <p className={styles.dare}>
+        {label
+          .iNeed<string | ReactElement>(<Days key="days" cups={cups} />)
+          .map((part) => (typeof part === 'string' ? <span key={part}>{part}</span> : part))}
+      </p>
+      <PickCups onPick={onPick} />
+    </>
   );
 }
 
@@ -178,17 +212,23 @@ function Mended() {
 }
 
 /** The end of the story is the reader's: their cups, their shirt, their days as stitches, and what they mended. */
-export function Label({ cups, wasPicked, onPick, whoseRef }: LabelProps) {
+export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }: LabelProps) {
   const [layout, setLayout] = useState<LabelLayout>();
   const { ref: inViewRef, inView } = useInView({ threshold: SEEN_SHARE, triggerOnce: true });
   const scene = useScene(
     labelScene,
-    { cups, wasPicked },
+    { cups, wasPicked: wasPicked && cupsOfLink === undefined },
     { isRunning: inView, stop: wasPicked ? LABEL_STOPS.picked : LABEL_STOPS.entry, onLayout: setLayout },
   );
   const isOwn = cups !== undefined;
+  const isPair = isAsked || (cupsOfLink !== undefined && cupsOfLink !== cups);
   return (
-    <div className={styles.label} ref={scene.ref('label')} data-own={isOwn ? '' : undefined}>
+    <div
+      className={styles.label}
+      ref={scene.ref('label')}
+      data-own={isOwn ? '' : undefined}
+      data-pair={isPair ? '' : undefined}
+    >
       <svg className={styles.border} aria-hidden="true">
         <rect />
         <rect />
@@ -200,10 +240,34 @@ export function Label({ cups, wasPicked, onPick, whoseRef }: LabelProps) {
         </p>
         <LabelLogo />
       </div>
-      <Shirt cups={cups} scene={scene} layout={layout} inViewRef={inViewRef} />
+      <div className={styles.shirts}>
+        <Shirt
+          cups={cups}
+          caption={isPair && (isAsked ? label.ofLink : label.myShirt)}
+          scene={scene}
+          layout={layout}
+          inViewRef={inViewRef}
+        />
+        {isPair && (
+          <OtherShirt
+            cups={isAsked ? undefined : cupsOfLink}
+            caption={
+              isAsked || cupsOfLink === undefined ? (
+                label.yourShirt
+              ) : (
+                <>
+                  <span>{label.ofLink}</span> <Days cups={cupsOfLink} />
+                </>
+              )
+            }
+          />
+        )}
+      </div>
       <div className={styles.text}>
         <Count cups={cups} countRef={scene.ref('count')} />
-        {isOwn ? <OwnStitches key="own" cups={cups} /> : <Invitation key="nobody" />}
+        {isOwn && isAsked && <Dare key="dare" cups={cups} onPick={onPick} />}
+        {isOwn && !isAsked && <OwnStitches key="own" cups={cups} />}
+        {!isOwn && <Invitation key="nobody" />}
         {!isOwn && <PickCups onPick={onPick} />}
         <div className={styles.facts}>
           <Wear isOwn={isOwn} />

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button';
 import button from '../../../ui/Button.module.css';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
-import { StoryLink } from '../../../ui/StoryLink';
 import { useWears } from '../wear/wearsStore';
 import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
@@ -65,14 +64,6 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
     <div className={styles.actions} data-unsaved="">
       {!isOwn && home}
       {shareButton}
-      <StoryLink
-        key={lives?.hash}
-        to="/thirsty_fashion/lives"
-        hash={lives?.hash ?? ''}
-        className={button.words}
-      >
-        {lives ? words.yourTwoLives(lives.line) : words.giveTwoLives}
-      </StoryLink>
       <Button key="save" look="words" onClick={save}>
         {words.savePicture}
       </Button>

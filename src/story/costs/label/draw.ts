@@ -51,7 +51,7 @@ export function* bakeShirt(
 /** Shows the first `sewn` stitches: whole rows, and of the row above them what is done. */
 export function drawSewn(
   context: CanvasRenderingContext2D,
-  { shirt, sizePx, middlePx, topPx }: LabelLayout,
+  { shirt, sizePx, middlePx, topPx }: Pick<LabelLayout, 'shirt' | 'sizePx' | 'middlePx' | 'topPx'>,
   image: HTMLCanvasElement,
   sewn: number,
 ): void {

@@ -2,7 +2,7 @@ import { formatCups } from '../../../model/format';
 import { formatLinkSearch } from '../../../ui/userInput';
 import { LANGUAGE_BASE } from '../../../words/language';
 import { START_WEARS } from '../wear/wearsStore';
-import { drawOwn, type Thread, threadCardName } from './card';
+import type { Thread } from './card';
 import { fetchGrownLine } from './grownLine';
 import { describeThread } from './words';
 
@@ -21,6 +21,8 @@ const findLink = ({ cups, wears, place }: Pick<Thread, 'cups' | 'wears' | 'place
 /** Fetches the picture that fits the reader's thread. Throws where it does not come whole. */
 async function fetchCard(thread: Thread, signal?: AbortSignal): Promise<File> {
   const { cups, place } = thread;
+  // Only who presses needs it.
+  const { drawOwn, threadCardName } = await import('./card');
   const response = await fetch(`${LANGUAGE_BASE}cards/${threadCardName(cups)}.jpg`, signal ? { signal } : {});
   if (!response.ok) throw new Error(`the picture answered with ${response.status}`);
   const name = `threadprint${cups === undefined ? '' : `-${formatCups(cups).replace(' ', '-')}`}.jpg`;

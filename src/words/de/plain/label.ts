@@ -47,6 +47,13 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `Nach einer Schätzung braucht ein T-Shirt so viel Wasser, wie ich in ${days} Tagen trinke: ${years} lang, bei ${cups} am Tag.`;
 
+// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
+export const ofLink = 'Von diesem Link';
+export const myShirt = 'Meins';
+export const yourShirt = 'Und deins?';
+export const daysNeeded = (days: string) => `${days} Tage`;
+export const iNeed = <Words>(days: Words) => ['Ich brauche ', days, '. Und du?'];
+
 /** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
 export const grownLine = (place: string, river: string, rain: string) =>
   `Gewachsen in: ${place}. ${river} aus Flüssen und Brunnen, ${rain} Regen, nach einer anderen Studie.`;

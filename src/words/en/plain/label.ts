@@ -42,6 +42,13 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `By one estimate, one T-shirt takes as much water as I drink in ${days} days: ${years}, at ${cups} a day.`;
 
+// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
+export const ofLink = 'From this link';
+export const myShirt = 'Mine';
+export const yourShirt = 'Yours?';
+export const daysNeeded = (days: string) => `${days} days`;
+export const iNeed = <Words>(days: Words) => ['I need ', days, '. You?'];
+
 /** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
 export const grownLine = (place: string, river: string, rain: string) =>
   `Grown in: ${place}. ${river} from rivers and wells, ${rain} of rain, by another study.`;

@@ -47,6 +47,13 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `Según una estimación, una camiseta gasta tanta agua como yo bebo en ${days} días: ${years}, a ${cups} al día.`;
 
+// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
+export const ofLink = 'De este enlace';
+export const myShirt = 'La mía';
+export const yourShirt = '¿Y la tuya?';
+export const daysNeeded = (days: string) => `${days} días`;
+export const iNeed = <Words>(days: Words) => ['Yo necesito ', days, '. ¿Y tú?'];
+
 /** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
 export const grownLine = (place: string, river: string, rain: string) =>
   `Cultivado en: ${place}. ${river} de ríos y pozos, ${rain} de lluvia, según otro estudio.`;

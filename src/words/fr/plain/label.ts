@@ -47,6 +47,13 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `Selon une estimation, un T-shirt demande autant d’eau que j’en bois en ${days} jours : ${years}, à ${cups} par jour.`;
 
+// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
+export const ofLink = 'De ce lien';
+export const myShirt = 'Le mien';
+export const yourShirt = 'Et le vôtre\u202f?';
+export const daysNeeded = (days: string) => `${days} jours`;
+export const iNeed = <Words>(days: Words) => ['Il me faut ', days, '. Et vous\u202f?'];
+
 /** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
 export const grownLine = (place: string, river: string, rain: string) =>
   `Cultivé en\u00a0: ${place}. ${river} des rivières et des puits, ${rain} de pluie, selon une autre étude.`;
