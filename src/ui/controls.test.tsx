@@ -91,6 +91,7 @@ const DRAWN = [
   'story/lives/worlds/Worlds.tsx',
   'ledger/corrections/Correction.tsx',
   'lesson/Term.tsx',
+  'story/costs/wear/WearScene.tsx',
 ];
 
 describe('what is pressed or filled in', () => {

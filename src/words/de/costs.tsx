@@ -1,6 +1,5 @@
 // The words of the page about what clothes cost, in German. Translated by machine; no native speaker has read them yet.
 
-import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
@@ -75,7 +74,12 @@ export const cupsEachWear = 'Tassen bei jedem Tragen';
 export const wears = 'Wie oft getragen';
 export const fewerWears = 'Seltener tragen';
 export const moreWears = 'Öfter tragen';
-export const ofAllCups = (all: ReactNode) => <> von bis zu {all}</>;
+export const ofAllCups = (
+  <>
+    <span>von bis zu </span>
+    <Claim id="shirt-cups" isPlain />
+  </>
+);
 export const wornShirt = (wears: string, state: string) =>
   `Ein T-Shirt aus allen seinen Tassen. ${wears} Sie stehen daneben und sind auf dem T-Shirt dunkel. ${state}`;
 /** What has become of the shirt of the scene. */

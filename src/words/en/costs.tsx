@@ -1,6 +1,5 @@
 // The words of the page about what clothes cost.
 
-import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import { cardCount } from './plain/fabricCards';
@@ -71,7 +70,12 @@ export const cupsEachWear = 'cups for each wear';
 export const wears = 'Wears';
 export const fewerWears = 'Fewer wears';
 export const moreWears = 'More wears';
-export const ofAllCups = (all: ReactNode) => <> of up to {all}</>;
+export const ofAllCups = (
+  <>
+    <span>of up to </span>
+    <Claim id="shirt-cups" isPlain />
+  </>
+);
 export const wornShirt = (wears: string, state: string) =>
   `A T-shirt of all its cups. ${wears} These stand beside it, and are dark on the shirt. ${state}`;
 /** What has become of the shirt of the scene. */

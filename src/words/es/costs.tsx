@@ -1,6 +1,5 @@
 // The words of the page about what clothes cost, in Spanish. Translated by machine; no native speaker has read them yet.
 
-import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
@@ -75,7 +74,12 @@ export const cupsEachWear = 'tazas cada vez que la usas';
 export const wears = 'Usos';
 export const fewerWears = 'Menos usos';
 export const moreWears = 'Más usos';
-export const ofAllCups = (all: ReactNode) => <> de hasta {all}</>;
+export const ofAllCups = (
+  <>
+    <span>de hasta </span>
+    <Claim id="shirt-cups" isPlain />
+  </>
+);
 export const wornShirt = (wears: string, state: string) =>
   `Una camiseta hecha de todas sus tazas. ${wears} Están al lado, y en la camiseta son las oscuras. ${state}`;
 /** What has become of the shirt of the scene. */

@@ -1,6 +1,5 @@
 // The words of the page about what clothes cost, in French. Translated by machine; no native speaker has read them yet.
 
-import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
@@ -76,7 +75,13 @@ export const cupsEachWear = 'tasses à chaque fois qu’on le porte';
 export const wears = 'Nombre de fois porté';
 export const fewerWears = 'Moins souvent';
 export const moreWears = 'Plus souvent';
-export const ofAllCups = (all: ReactNode) => <> sur {all} au plus</>;
+export const ofAllCups = (
+  <>
+    <span>sur </span>
+    <Claim id="shirt-cups" isPlain />
+    <span> au plus</span>
+  </>
+);
 export const wornShirt = (wears: string, state: string) =>
   `Un T-shirt fait de toutes ses tasses. ${wears} Elles sont à côté, et plus sombres sur le T-shirt. ${state}`;
 /** What has become of the shirt of the scene. */

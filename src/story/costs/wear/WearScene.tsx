@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/costs';
-import { Claim } from '../../../claim/Claim';
 import { usePull } from '../../../ledger/corrections/usePull';
 import { formatNumber } from '../../../model/format';
 import { calculateCupsPerWear, describeWears } from '../../../model/tips';
@@ -49,8 +48,8 @@ export function WearScene() {
           {formatNumber(calculateCupsPerWear(wears))}
         </b>{' '}
         <span>
-          {words.cupsEachWear}
-          <span className={styles.all}>{words.ofAllCups(<Claim id="shirt-cups" isPlain />)}</span>
+          <span className={styles.line}>{words.cupsEachWear}</span>{' '}
+          <span className={styles.line}>{words.ofAllCups}</span>
         </span>
       </p>
       <Range
