@@ -1,6 +1,13 @@
 import * as words from '#words/lesson';
 import { DotPlot } from '../charts/dots/DotPlot';
-import { describeClass, formatClass, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
+import {
+  describeClass,
+  EXAMPLE_CLASS,
+  formatClass,
+  formatMean,
+  MOST_PUPILS,
+  summarizeClass,
+} from '../model/classBoard';
 import { formatCups, formatNumber } from '../model/format';
 import { DAILY_CUPS } from '../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from '../story/cups/cupOutline';
@@ -86,14 +93,15 @@ function Board() {
       <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
       <Card as="figure" className={styles.figure} data-empty={summary ? undefined : ''}>
         <DotPlot
-          values={cups}
+          values={summary ? cups : EXAMPLE_CLASS}
           frame={AXIS}
           mark={CUP}
           mean={summary?.mean}
           median={summary?.median}
-          label={summary ? words.plotLabel(sentences.join(' ')) : words.emptyPlotLabel(AXIS.low, AXIS.high)}
+          label={summary ? words.plotLabel(sentences.join(' ')) : words.plotLabel(words.exampleBoard)}
         />
         <figcaption>
+          {!summary && <span className={styles.example}>{words.exampleBoard}</span>}
           <span className={styles.axisTitle}>{words.axisTitle}</span>
           {summary && <Marks {...summary} />}
         </figcaption>

@@ -8,6 +8,11 @@ export const MOST_PUPILS = 60;
 /** What each pupil of a class drinks in a day, in the order in which they were asked. */
 export type ClassCups = readonly DailyCups[];
 
+/** What the board shows before anyone has answered: made up, and marked as an example. */
+export const EXAMPLE_CLASS: ClassCups = [
+  6, 4, 7, 5, 8, 6, 3, 5, 6, 9, 7, 4, 6, 5, 2, 8, 6, 7, 5, 10, 4, 7, 6, 5,
+];
+
 const PREFIX = '#cups=';
 
 /**

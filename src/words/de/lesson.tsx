@@ -180,8 +180,8 @@ export const undo = 'Rückgängig';
 export const clear = 'Leeren';
 export const printBoard = 'Drucken';
 export const plotLabel = (sentences: string) => `Eine Tasse für jedes Kind. ${sentences}`;
-export const emptyPlotLabel = (low: number, high: number) =>
-  `Eine leere Tafel: eine Achse von ${low} bis ${high} Tassen am Tag`;
+/** Below the made-up class that stands on the board before anyone has answered. */
+export const exampleBoard = 'Ein Beispiel, nicht deine Klasse. Der erste Tipp löscht es.';
 export const twoPlaces = 'Zwei Orte, in unseren Tagen';
 export const axisTitle = 'Tassen Wasser am Tag';
 export const tallyCaption = 'Die Tafel auf Papier: ein Strich für jedes Kind.';

@@ -170,8 +170,8 @@ export const undo = 'Undo';
 export const clear = 'Clear';
 export const printBoard = 'Print';
 export const plotLabel = (sentences: string) => `One cup for each pupil. ${sentences}`;
-export const emptyPlotLabel = (low: number, high: number) =>
-  `An empty board: an axis from ${low} to ${high} cups a day`;
+/** Below the made-up class that stands on the board before anyone has answered. */
+export const exampleBoard = 'An example, not your class. The first tap clears it.';
 export const twoPlaces = 'Two places, in our days';
 export const axisTitle = 'Cups of water a day';
 export const tallyCaption = 'The board on paper: make one stroke for each pupil.';

@@ -181,8 +181,8 @@ export const undo = 'Annuler';
 export const clear = 'Effacer';
 export const printBoard = 'Imprimer';
 export const plotLabel = (sentences: string) => `Une tasse par élève. ${sentences}`;
-export const emptyPlotLabel = (low: number, high: number) =>
-  `Un tableau vide : un axe de ${low} à ${high} tasses par jour`;
+/** Below the made-up class that stands on the board before anyone has answered. */
+export const exampleBoard = 'Un exemple, pas votre classe. La première réponse l’efface.';
 export const twoPlaces = 'Deux lieux, en nos journées';
 export const axisTitle = 'Tasses d’eau par jour';
 export const tallyCaption = 'Le tableau sur papier : un trait par élève.';
