@@ -3,6 +3,7 @@ import { FABRIC_WORDS } from '#words/fabrics';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { PAGE_SOURCES } from '../data/pageSources';
+import { PICTURES_CAPTION } from '../data/pictures';
 import { describeChartSource } from '../model/chartSource';
 import { CHART_MEASURES, sortFabrics } from '../model/fabrics';
 import { Illustration } from '../save/Illustration';
@@ -62,6 +63,7 @@ export function FabricsStory() {
             </li>
           ))}
         </ul>
+        <p className={styles.rendered}>{PICTURES_CAPTION}</p>
       </Section>
     </section>
   );

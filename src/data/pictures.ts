@@ -1,7 +1,7 @@
 import * as words from '#words/plain/pictures';
 
 /** What every material picture is: it is said in each caption. */
-export const PICTURE_CAPTION = words.caption;
+export const PICTURES_CAPTION = words.caption;
 
 export interface Picture {
   /** File name without width and ending: `img/cotton-320.avif`, `img/cotton.jpg`. */

@@ -1,10 +1,4 @@
-import {
-  listPictureSources,
-  PICTURE_CAPTION,
-  PICTURE_FORMATS,
-  PICTURES,
-  type PictureId,
-} from '../data/pictures';
+import { listPictureSources, PICTURE_FORMATS, PICTURES, type PictureId } from '../data/pictures';
 
 export interface IllustrationProps {
   id: PictureId;
@@ -13,7 +7,7 @@ export interface IllustrationProps {
   sizes: string;
 }
 
-/** One of the rendered pictures, in the format and width that suits the reader, with what it is. */
+/** One of the rendered pictures, in the format and width that suits the reader; their row says what they are. */
 export function Illustration({ id, className, sizes }: IllustrationProps) {
   const { alt, width, height } = PICTURES[id];
   const base = import.meta.env.BASE_URL;
@@ -23,7 +17,7 @@ export function Illustration({ id, className, sizes }: IllustrationProps) {
     if (source?.srcset === '') source.srcset = sources;
   };
   return (
-    <figure className={className}>
+    <div className={className}>
       <picture>
         {PICTURE_FORMATS.map((format) => {
           const sources = listPictureSources(PICTURES[id], format, base);
@@ -47,7 +41,6 @@ export function Illustration({ id, className, sizes }: IllustrationProps) {
           decoding="async"
         />
       </picture>
-      <figcaption>{PICTURE_CAPTION}</figcaption>
-    </figure>
+    </div>
   );
 }

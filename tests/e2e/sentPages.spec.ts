@@ -18,7 +18,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="place_"]': 'the number of a step',
   '[class*="rank_"]': 'a rank, computed from the records',
   '[data-away], [class*="lede_"]': 'a key to the drawing: what one turn of thread stands for',
-  '[class*="picture_"] figcaption': '"3D" names a kind of picture',
   '[data-correction]': 'a wrong claim beside its check',
   '[class*="source_"]': 'the year of a title',
   '[class*="credits_"]': 'the year of a title, the version of a license',

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as words from '#words/costs';
+import { PICTURES_CAPTION } from '../../data/pictures';
 import { findFabric } from '../../model/fabrics';
 import { useReducedMotion } from '../../motion/preferences';
 import { fetchPicture } from '../../save/fetchPicture';
@@ -108,6 +109,7 @@ export function Flashcards() {
           ))}
         </ul>
       </div>
+      <p className={styles.rendered}>{PICTURES_CAPTION}</p>
       <Announcement>{describeTurned(turned.has(current) ? current : -1)}</Announcement>
     </section>
   );

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./pictures')>;
 
-export const caption = '3D-Illustration';
+export const caption = 'Gerenderte Bilder';
 
 /** By the picture's id. */
 export const ALTS = {

@@ -1,6 +1,6 @@
 // What the pictures show, for those who do not see them.
 
-export const caption = '3D illustration';
+export const caption = 'Rendered pictures';
 
 /** By the picture's id. */
 export const ALTS = {

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./pictures')>;
 
-export const caption = 'Illustration 3D';
+export const caption = 'Images de synthèse';
 
 /** By the picture's id. */
 export const ALTS = {
