@@ -101,7 +101,7 @@ function Board() {
           label={summary ? words.plotLabel(sentences.join(' ')) : words.plotLabel(words.exampleBoard)}
         />
         <figcaption>
-          {!summary && <span className={styles.example}>{words.exampleBoard}</span>}
+          {!summary && <span className={styles.example}>{words.exampleBoard}</span>}{' '}
           <span className={styles.axisTitle}>{words.axisTitle}</span>
           {summary && <Marks {...summary} />}
         </figcaption>
