@@ -92,6 +92,7 @@ function Board() {
       {isBad && <p className={button.failed}>{words.unreadable}</p>}
       <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
       <Card as="figure" className={styles.figure} data-empty={summary ? undefined : ''}>
+        {!summary && <p className={styles.example}>{words.exampleBoard}</p>}
         <DotPlot
           values={summary ? cups : EXAMPLE_CLASS}
           frame={AXIS}
@@ -101,7 +102,6 @@ function Board() {
           label={summary ? words.plotLabel(sentences.join(' ')) : words.plotLabel(words.exampleBoard)}
         />
         <figcaption>
-          {!summary && <span className={styles.example}>{words.exampleBoard}</span>}{' '}
           <span className={styles.axisTitle}>{words.axisTitle}</span>
           {summary && <Marks {...summary} />}
         </figcaption>
