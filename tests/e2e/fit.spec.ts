@@ -4,6 +4,7 @@ import { createSiteServer } from '../../server/serve.ts';
 import { parseBasePath } from '../../server/settings.mjs';
 import { createSite } from '../../server/site.ts';
 import { LEFT, type Left } from './fitLeft.ts';
+import { expectAxeClean } from './harness/axe.ts';
 import { findLost } from './harness/lostText.ts';
 import { waitUntilHydrated } from './harness/pages.ts';
 import { EMBEDS, ROUTES } from './harness/routes.ts';
@@ -125,11 +126,14 @@ for (const route of [...ROUTES, ...EMBEDS, 'nope']) {
     await expectFit(page, route, 100, [NARROWEST, WIDEST]);
   });
 
-  test(`${route} fits in the longest words, at sizes between and with text of 200%`, {
+  test(`${route} fits in the longest words, clean for axe, at sizes between and with text of 200%`, {
     tag: '@long',
   }, async ({ page }) => {
     test.setTimeout(240_000);
     const seen = await expectFit(page, route, 100, [NARROWEST, ...BETWEEN]);
+    // It has come to the plain reading.
+    await page.setViewportSize(NARROWEST);
+    await expectAxeClean(page);
     const seenLarge = await expectFit(page, route, 200, [NARROWEST, ...BETWEEN, WIDEST]);
     const mended = LEFT.filter(
       (left) =>
