@@ -179,11 +179,7 @@ function drawSwitchThreads(
     context.beginPath();
     context.moveTo(from.xPx, from.yPx);
     context.quadraticCurveTo((from.xPx + to.xPx) / 2, (from.yPx + to.yPx) / 2 + bendPx, to.xPx, to.yPx);
-    context.setLineDash([]);
-    context.strokeStyle = COLORS['dip-9'];
-    context.lineWidth = 5;
-    context.stroke();
-    if (share < 0.5) context.setLineDash([7, 6]);
+    context.setLineDash(share < 0.5 ? [7, 6] : []);
     context.strokeStyle = SWITCH_DYES[part];
     context.lineWidth = 2.5;
     context.stroke();

@@ -1,4 +1,4 @@
-import type { CountedPart } from '../../../model/countedWater';
+import { COUNTED_PARTS, type CountedPart } from '../../../model/countedWater';
 import { mix, smoothStep } from '../../../theme/easing';
 import { findBarPx, NARROW_MAX_PX } from '../../../theme/tokens';
 import { CELL, HALF_CELLS, ROW_COUNT, SHIRT_ROWS } from '../shirtRows';
@@ -70,6 +70,10 @@ export const placeDripCup = (index: number) => {
 };
 /** From the middle of the first row to below the last cup that the factory pours, in rows. */
 const ROWS_WITH_DRIP = ROW_COUNT - 1 + DRIP.gapRows + DRIP.rows - 0.4;
+
+/** Something for each part that may be counted. */
+export const mapParts = <Value>(find: (part: CountedPart) => Value) =>
+  Object.fromEntries(COUNTED_PARTS.map((part) => [part, find(part)])) as Record<CountedPart, Value>;
 
 /** A switch on the stage, as its words need it. */
 export interface SwitchBox {
@@ -152,17 +156,11 @@ export function placeSwitches(
     dilution: dilutionTop,
     factory,
   };
-  const sew = (part: CountedPart) => ({
+  return mapParts((part) => ({
     topPx: tops[part],
     from: anchors[part],
     to: { xPx: switches[part].xPx, yPx: tops[part] + switches[part].heightPx / 2 },
-  });
-  return {
-    rain: sew('rain'),
-    irrigation: sew('irrigation'),
-    dilution: sew('dilution'),
-    factory: sew('factory'),
-  };
+  }));
 }
 
 /** The middle of a row. */

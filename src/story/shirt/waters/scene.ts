@@ -1,4 +1,4 @@
-import { COUNTED_PARTS, type CountedPart } from '../../../model/countedWater';
+import { COUNTED_PARTS } from '../../../model/countedWater';
 import { placeCallout } from '../../../scene/Callout';
 import type { Caption, Scene, SceneRefs } from '../../../scene/scene';
 import { smoothStep } from '../../../theme/easing';
@@ -20,6 +20,7 @@ import {
   beginState,
   calculateShifts,
   calculateWatersView,
+  mapParts,
   placeCountedShirt,
   placeLabels,
   placeSwitches,
@@ -49,16 +50,10 @@ const SWITCHES = COUNTED_PARTS.map((part) => `switch-${part}`);
 function readSwitches(refs: SceneRefs): WatersLayout['switches'] {
   const whole = refs.liters as HTMLElement | undefined;
   const leftPx = (whole?.offsetLeft ?? 0) + ((whole?.offsetParent as HTMLElement | null)?.offsetLeft ?? 0);
-  const read = (part: CountedPart) => {
+  return mapParts((part) => {
     const { offsetLeft = 0, offsetHeight = 0 } = (refs[`switch-${part}`] ?? {}) as HTMLElement;
     return { xPx: leftPx + offsetLeft, heightPx: offsetHeight };
-  };
-  return {
-    rain: read('rain'),
-    irrigation: read('irrigation'),
-    dilution: read('dilution'),
-    factory: read('factory'),
-  };
+  });
 }
 
 /** What is lit at that moment; without motion at once. */
