@@ -115,7 +115,8 @@ const PARTS_OF: Readonly<Record<WaterId, readonly LitPart[]>> = {
 function clipPart(context: CanvasRenderingContext2D, shirt: PlacedShirt, part: LitPart, share: number): void {
   const { irrigation, fiber, dilution } = FIRST_CUPS;
   const rows: Readonly<Record<LitPart, readonly [from: number, to: number]>> = {
-    rain: [-1, irrigation.row + 1],
+    // The sleeves end below the yoke.
+    rain: [-1, ROW_COUNT / 2],
     rest: [irrigation.row - 0.5, fiber.row + 1],
     fiber: [fiber.row - 0.5, dilution.row + 1],
     dilution: [dilution.row - 0.5, ROW_COUNT],

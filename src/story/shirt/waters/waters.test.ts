@@ -24,6 +24,14 @@ describe('findWater', () => {
   });
 });
 
+describe('the rain', () => {
+  it('ends with the sleeves, in the upper half of the shirt', () => {
+    const rows = cups.filter((cup) => findWater(cup) === 'rain').map(({ row }) => row);
+    expect(Math.max(...rows)).toBeGreaterThan(FIRST_CUPS.irrigation.row);
+    expect(Math.max(...rows)).toBeLessThan(SHIRT_ROWS.length / 2 - 1);
+  });
+});
+
 describe('FIRST_CUPS', () => {
   it('FIRST_CUPS.fiber begins the last 1,648 cups of the irrigation', () => {
     const { row, cell } = FIRST_CUPS.fiber;
