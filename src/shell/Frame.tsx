@@ -34,7 +34,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
     document.documentElement.dataset.script = 'ready';
   }, []);
   return (
-    <>
+    <story-section className={styles.frame}>
       {!isEmbedded && (
         <>
           <a className={`screen-only ${styles.skip}`} href="#content">
@@ -62,7 +62,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
         </>
       )}
       <ScrollRestoration getKey={findScrollKey} />
-    </>
+    </story-section>
   );
 }
 

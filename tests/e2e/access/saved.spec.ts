@@ -54,9 +54,9 @@ for (const route of STORY) {
       const session = await page.context().newCDPSession(page);
       const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
 
-      await page.route('**/saved.html', (request) =>
-        request.fulfill({ contentType: 'text/html', body: html }),
-      );
+      // As Firefox 115 to 120 read it, which know no ":has()" and drop the rules in which it stands.
+      const body = html.replace(/<meta http-equiv[^>]*>/, '').replaceAll(':has(', ':-not-known(');
+      await page.route('**/saved.html', (request) => request.fulfill({ contentType: 'text/html', body }));
       await page.goto('saved.html');
       await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
       expect.soft(await listUnseen(page), 'without its scripts').toEqual([]);
