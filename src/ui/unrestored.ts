@@ -1,5 +1,34 @@
+const setValue = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/**
+ * Tells React of what a control was set to before the page's script came: by an early reader, or by a browser that restores a
+ * tab. React knows the value that it writes itself, and hears of another one only by an event.
+ */
+function tellEarly(control: HTMLElement | null): void {
+  if (control instanceof HTMLSelectElement) {
+    const sent = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    if (sent >= 0 && sent !== control.selectedIndex)
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  if (!(control instanceof HTMLInputElement)) return;
+  if (control.type === 'radio') {
+    if (!control.checked || control.defaultChecked) return;
+    control.checked = false;
+    control.click();
+    return;
+  }
+  const { value, defaultValue } = control;
+  if (!control.hasAttribute('value') || value === defaultValue) return;
+  control.value = defaultValue;
+  setValue()?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * For every control whose state is ours: no browser may write into it, on a reload or in a restored tab, what it held before.
- * Nobody would know of it. Firefox does so with values, and with whether a button can be pressed.
+ * Firefox does so with values, and with whether a button can be pressed. What is written all the same is heard.
  */
-export const UNRESTORED = { autoComplete: 'off' } as const;
+export const UNRESTORED = {
+  autoComplete: 'off',
+  ref: (control: HTMLElement | null) => queueMicrotask(() => tellEarly(control)),
+} as const;

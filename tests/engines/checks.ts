@@ -19,7 +19,7 @@ import { HOST_PAGES, serveHostPage } from '../hostPages';
 import { readSheets } from '../sheets';
 import { assertNoFaults, type Check, open, waitFor } from './check';
 import type { EngineWindow } from './engine';
-import { back, reloads, returns } from './returns';
+import { back, returns } from './returns';
 
 /** Waits until no drawing or text of the page changes between two looks; canvases with a loop of their own are left out. */
 async function waitUntilStill(window: EngineWindow): Promise<void> {
@@ -304,7 +304,6 @@ export const CHECKS: readonly Check[] = [
   ...back,
   steps,
   jumps,
-  reloads,
   returns,
   charts('charts/production', [press], [formatNumber(1300)]),
   charts(

@@ -186,3 +186,70 @@ for (const [number, route] of [...ROUTES, 'charts/embed/production', 'charts/emb
     });
   }
 }
+
+/** What a reader, or a browser that restores a tab, sets on a page whose script is still on its way; and what follows of it. */
+const SET_EARLY = [
+  {
+    path: 'thirsty_fashion/info3',
+    control: 'input[type="range"]',
+    set: '120',
+    follows: (page: Page) => page.locator('input[type="range"][aria-valuetext*="120"]'),
+  },
+  {
+    path: 'thirsty_fashion/where',
+    control: '[data-radio="australia"]',
+    set: true,
+    follows: (page: Page) => page.locator('[data-radio="australia"]:checked'),
+    address: /[?&]grown=australia/,
+  },
+  {
+    path: 'thirsty_fashion/lives',
+    control: 'input[role="spinbutton"]',
+    set: '120',
+    follows: (page: Page) => page.locator('[role="spinbutton"][aria-valuenow="120"]'),
+    address: /a=w120-/,
+  },
+  {
+    path: 'sources',
+    control: 'search select',
+    set: 'off',
+    follows: (page: Page) => page.locator('[data-entry][hidden]').first(),
+  },
+  {
+    path: 'charts/production',
+    control: '[role="spinbutton"]',
+    set: '900',
+    follows: (page: Page) => page.locator('[role="spinbutton"][aria-valuenow="900"]'),
+  },
+];
+for (const { path, control, set, follows, address } of SET_EARLY) {
+  for (const isTold of [true, false]) {
+    test(`${path}: what is set before the script comes counts when it comes, ${isTold ? 'with' : 'without'} an event`, {
+      tag: path === 'sources' ? [] : '@long',
+    }, async ({ page }) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page
+        .locator(control)
+        .first()
+        .evaluate(
+          (element: HTMLInputElement, [value, events]) => {
+            if (typeof value === 'boolean') element.checked = value;
+            else element.value = value;
+            for (const event of events) element.dispatchEvent(new Event(event, { bubbles: true }));
+          },
+          [set, isTold ? ['input', 'change'] : []] as const,
+        );
+      arrive();
+      await expect(follows(page)).toBeAttached();
+      if (address) await expect(page).toHaveURL(address);
+    });
+  }
+}
