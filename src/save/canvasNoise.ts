@@ -28,24 +28,41 @@ export function isAsPainted(pixels: ArrayLike<number>): boolean {
   );
 }
 
-/**
- * Paints four bands and reads them back. Privacy settings (Firefox's `resistFingerprinting`, add-ons) give noise or one
- * color for every canvas, until the reader allows it.
- */
-export function isCanvasTrue(): boolean {
+function readBands(): ArrayLike<number> {
   const canvas = document.createElement('canvas');
   canvas.width = 16;
   canvas.height = 16;
   const context = canvas.getContext('2d');
-  if (!context) return false;
+  if (!context) return [];
   for (const [index, [red, green, blue]] of COLORS.entries()) {
     context.fillStyle = `rgb(${red} ${green} ${blue})`;
     context.fillRect(0, index * 4, 16, 4);
   }
-  return isAsPainted(context.getImageData(0, 0, 16, 16).data);
+  return context.getImageData(0, 0, 16, 16).data;
+}
+
+/**
+ * Paints four bands and reads them back. Privacy settings (Firefox's `resistFingerprinting`, add-ons) give noise or one
+ * color for every canvas, or throw, until the reader allows it.
+ */
+export function isCanvasTrue(): boolean {
+  try {
+    return isAsPainted(readBands());
+  } catch {
+    return false;
+  }
 }
 
 /** @throws {CanvasNoiseError} with that message, where a canvas would be saved as noise */
 export function checkCanvas(message: string): void {
   if (!isCanvasTrue()) throw new CanvasNoiseError(message);
+}
+
+/** What the browser writes of a canvas. @throws {CanvasNoiseError} with that message, where it writes nothing */
+export async function readCanvas(canvas: HTMLCanvasElement, message: string): Promise<Blob> {
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')).catch(
+    () => null,
+  );
+  if (!png) throw new CanvasNoiseError(message);
+  return png;
 }

@@ -1,6 +1,6 @@
 import { pictureNoise } from '#words/picture';
 import { copyCanvas } from '../scene/runningScene';
-import { checkCanvas } from './canvasNoise';
+import { checkCanvas, readCanvas } from './canvasNoise';
 import { copySvg } from './copySvg';
 import { copyText, readColors } from './copyText';
 
@@ -19,17 +19,21 @@ function create(name: string, attributes: Record<string, string | number>): SVGE
   return element;
 }
 
-/** A picture file as an address that stands in the saved file itself. */
-export async function readDataUrl(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} did not come`);
-  const blob = await response.blob();
+/** A file as an address that stands in the saved file itself. */
+function writeDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(blob);
   });
+}
+
+/** A picture or font of the page as such an address. */
+export async function readDataUrl(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} did not come`);
+  return writeDataUrl(await response.blob());
 }
 
 /** The color of an element's ground, a gradient's first; undefined where it has none. */
@@ -167,7 +171,9 @@ function copyElement(element: Element, parent: Element, copy: Copy): void {
   } else if (element instanceof HTMLCanvasElement) {
     if (isShown && element.width > 0) {
       checkCanvas(pictureNoise);
-      copyPicture(element, copyCanvas(element).toDataURL(), out, copy);
+      const image = copyPicture(element, '', out, copy);
+      const source = readCanvas(copyCanvas(element), pictureNoise).then(writeDataUrl);
+      copy.pending.push(source.then((href) => image.setAttribute('href', href)));
     }
   } else if (element instanceof HTMLImageElement) {
     const image = copyPicture(element, '', out, copy);

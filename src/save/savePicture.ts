@@ -1,5 +1,5 @@
 import { saveSvg, unconfirmedKey } from '#words/picture';
-import { checkCanvas } from './canvasNoise';
+import { checkCanvas, readCanvas } from './canvasNoise';
 import { type Credits, composePicture, type Fonts } from './composePicture';
 import { copyScene, readDataUrl, readGround } from './copyScene';
 import { nameFile } from './nameFile';
@@ -58,9 +58,7 @@ async function paint(svg: Blob, widthPx: number, heightPx: number): Promise<Blob
     canvas.width = widthPx * SCALE;
     canvas.height = heightPx * SCALE;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!png) throw new Error('the browser gave no picture');
-    return png;
+    return await readCanvas(canvas, saveSvg);
   } finally {
     URL.revokeObjectURL(url);
   }

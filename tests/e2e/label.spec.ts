@@ -154,6 +154,48 @@ test('without a share sheet the link is copied, and the label says so', async ({
   expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([link]);
 });
 
+test('a sheet that fails, however it says so, has the link copied; one that is closed has not failed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    const said = [
+      new DOMException('not now', 'NotAllowedError'),
+      new TypeError('these files cannot be shared'),
+      new DOMException('', 'DataError'),
+      undefined,
+      'Abort due to cancellation of share.',
+      { name: 'AbortError' },
+    ];
+    let asked = 0;
+    Object.assign(window, { copied });
+    Object.assign(navigator, {
+      canShare: () => {
+        asked += 1;
+        if (asked === 2) throw new TypeError('odd');
+        return false;
+      },
+      share: () => Promise.reject(said.shift()),
+    });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => copied.push(text) },
+    });
+  });
+  await openWithState(page, PATH, { userInput: 10 });
+  await waitUntilHydrated(page);
+  const countCopied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length);
+  const share = label(page).getByRole('button', { name: words.shareOwn });
+  for (let press = 1; press <= 6; press += 1) {
+    await share.click();
+    await expect.poll(countCopied).toBe(press);
+    await expect(label(page).getByText(words.linkCopied)).toBeVisible();
+  }
+  await share.click();
+  await expect(label(page).getByText(words.linkCopied)).toHaveCount(0);
+  await expect(label(page).getByRole('alert')).toHaveCount(0);
+  expect(await countCopied()).toBe(6);
+});
+
 test('label and actions stand in one phone’s window, and the shirt is sewn as it comes into view', {
   tag: ['@phone', '@long'],
 }, async ({ page }) => {

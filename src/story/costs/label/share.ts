@@ -28,7 +28,9 @@ async function fetchCard(thread: Thread, signal?: AbortSignal): Promise<File> {
   const name = `threadprint${cups === undefined ? '' : `-${formatCups(cups).replace(' ', '-')}`}.jpg`;
   // A place that there is not says nothing, as on the label.
   const grown = place === undefined ? undefined : await fetchGrownLine(place).catch(() => undefined);
-  const card = await drawOwn(await response.blob(), thread, grown);
+  const made = await response.blob();
+  // A browser that writes no canvas gives the picture as it was made.
+  const card = await drawOwn(made, thread, grown).catch(() => made);
   return new File([card], name, { type: 'image/jpeg' });
 }
 
@@ -42,26 +44,27 @@ export async function savePicture(thread: Thread): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Shares picture, text and link where the browser can; where it cannot, the link is copied. Says which. */
+/** Whoever closes the sheet has not failed, nor who presses again while it is open. */
+const NO_FAILURE: readonly unknown[] = ['AbortError', 'InvalidStateError'];
+
+/** Shares picture, text and link where the browser can; where it cannot, or fails to, the link is copied. Says which. */
 export async function shareThread(thread: Thread): Promise<'shared' | 'copied'> {
   const url = findLink(thread);
   const words = { title: 'Threadprint', text: describeThread(thread.cups, thread.wears), url };
   // Not every browser has it.
-  if (typeof navigator.share !== 'function') {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
+  if (typeof navigator.share === 'function') {
+    const files = await fetchCard(thread, AbortSignal.timeout(PATIENCE_MS)).then(
+      (card) => [card],
+      () => [],
+    );
+    try {
+      const isShown = files.length > 0 && navigator.canShare?.({ ...words, files });
+      await navigator.share(isShown ? { ...words, files } : words);
+      return 'shared';
+    } catch (error) {
+      if (NO_FAILURE.includes((error as Error | undefined)?.name)) return 'shared';
+    }
   }
-  const files = await fetchCard(thread, AbortSignal.timeout(PATIENCE_MS)).then(
-    (card) => [card],
-    () => [],
-  );
-  const isShown = files.length > 0 && navigator.canShare?.({ ...words, files });
-  try {
-    await navigator.share(isShown ? { ...words, files } : words);
-  } catch (error) {
-    // Whoever closes the sheet has not failed, nor who presses again while it is open.
-    if (!(error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)))
-      throw error;
-  }
-  return 'shared';
+  await navigator.clipboard.writeText(url);
+  return 'copied';
 }
