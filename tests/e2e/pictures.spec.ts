@@ -9,6 +9,7 @@ import { AXIS_CHECKS } from '#words/plain/fabrics';
 import { PHASES_CHECK } from '#words/plain/phases';
 import { percent } from '#words/plain/units';
 import * as shell from '#words/shell';
+import { chartSources } from '../../src/data/chartSources.ts';
 import { findCorrection } from '../../src/model/corrections.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
@@ -17,6 +18,7 @@ import { nameFile } from '../../src/save/nameFile.ts';
 import { LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
+import { listUnconfirmed } from './harness/unconfirmed.ts';
 
 interface Saved {
   name: string;
@@ -169,6 +171,38 @@ for (const { path, title, name = shell.thisPicture, tag } of SCENES) {
   });
 }
 
+for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
+  test(`no saved picture of ${route} lets an unconfirmed number stand alone`, {
+    tag: route === 'where' ? [] : '@long',
+  }, async ({ page }) => {
+    test.slow();
+    await open(page, `thirsty_fashion/${route}`);
+    await waitUntilHydrated(page);
+    const buttons = findSave(page, 'SVG', shell.thisPicture);
+    const count = await buttons.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index += 1) {
+      const button = buttons.nth(index);
+      await button.scrollIntoViewIfNeeded();
+      const { name, content } = await save(page, button);
+      const svg = content.toString();
+      const hasKey = readTexts(svg).join(' ').includes(pictureWords.unconfirmedKey);
+      expect.soft([name, hasKey]).toEqual([name, svg.includes('data-unconfirmed')]);
+      const bare = listUnconfirmed(svg).filter(({ isMarked }) => !isMarked);
+      expect.soft([name, bare.map(({ text }) => text)]).toEqual([name, []]);
+    }
+  });
+}
+
+for (const measure of ['water', 'co2'] as const) {
+  test(`the ${measure} chart says when it is saved what nobody has read`, async ({ page }) => {
+    await open(page, `charts/embed/${measure}`);
+    const { content } = await save(page, findSave(page, 'SVG', charts.CHART_NAMES[measure]));
+    const words = readTexts(content.toString()).join(' ').toLowerCase();
+    expect(words).toContain(chartSources.fabrics.caution.toLowerCase());
+  });
+}
+
 test('nothing that saves is fetched before it is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -235,6 +269,37 @@ test.describe('in a browser that gives noise for what is painted', () => {
     }
   });
 });
+
+for (const [how, spoil] of Object.entries({
+  'that throws when what is painted is read': () => {
+    CanvasRenderingContext2D.prototype.getImageData = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+  },
+  'that writes nothing of a canvas': () => {
+    HTMLCanvasElement.prototype.toBlob = (call) => call(null);
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
+  },
+  'that throws when a canvas is written': () => {
+    const fail = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Object.assign(HTMLCanvasElement.prototype, { toBlob: fail, toDataURL: fail });
+  },
+})) {
+  test(`in a browser ${how}, a line says why no picture comes, and a chart’s SVG does`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await open(page, 'charts/fabrics');
+    await findSave(page, 'PNG', charts.CHART_NAMES.water).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: pictureWords.saveSvg })).toBeVisible();
+    expectWhole((await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water))).content.toString());
+    await open(page, 'thirsty_fashion/info1#shirt');
+    await findSave(page, 'SVG', shell.thisPicture).first().press('Enter');
+    await expect(page.locator('[data-caption="result"]').getByRole('alert')).toHaveText(
+      shell.pressAgain(pictureWords.pictureNoise),
+    );
+  });
+}
 
 test.describe('in a browser that blocks the fonts', () => {
   test.use({ expectedLogs: /ERR_BLOCKED_BY_CLIENT/ });

@@ -3,7 +3,7 @@ import { findFalseSentences } from '../falseSentences.ts';
 import { calculateReadingGrade } from '../readingGrade.ts';
 import { LANGUAGE } from './harness/language.ts';
 import { findStrayNumbers, readBlocks } from './harness/pageText.ts';
-import { ROUTES } from './harness/routes.ts';
+import { EMBEDS as ALL_EMBEDS, ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 import { testBothSizes } from './harness/sizes.ts';
 import { findUnmarked } from './harness/unconfirmed.ts';
@@ -164,3 +164,10 @@ test('every figure on every page has its entry among the sources, and each excep
   expect.soft([...missing]).toEqual([]);
   expect.soft(Object.keys(EXCEPTIONS).filter((selector) => !needed.has(selector))).toEqual([]);
 });
+
+for (const embed of ALL_EMBEDS.filter((route) => !EMBEDS.includes(route))) {
+  test(`${embed} marks every number that nobody has read, and says what the mark means`, async ({ page }) => {
+    await page.goto(embed);
+    expect(await findUnmarked(page)).toEqual([]);
+  });
+}

@@ -55,13 +55,27 @@ const written = [...new Set(unconfirmed.flatMap(listWritten))].filter(
   (text) => !others.has(text) && !/^20\d\d$/.test(text),
 );
 
+const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const numbers = String.raw`(?<![\d.,])(${written.map(quote).join('|')})(?![\d%]|[.,]\d)`;
+
+/** The unconfirmed numbers in the texts of a saved picture, and whether each has a mark or a word that says so. */
+export function listUnconfirmed(svg: string): { text: string; isMarked: boolean }[] {
+  const texts = [...svg.matchAll(/<text([^>]*)>(.*?)<\/text>(<path data-unconfirmed)?/g)];
+  return texts.flatMap(([, attributes = '', markup = '', line]) => {
+    const text = markup.replaceAll(/<[^>]*>/g, '');
+    if (!new RegExp(numbers).test(text)) return [];
+    const isMarked = line !== undefined || attributes.includes('data-unconfirmed');
+    return [{ text, isMarked: isMarked || new RegExp(HEDGES[LANGUAGE], 'i').test(text) }];
+  });
+}
+
 /**
  * The numbers in a page as sent that nobody has read and that stand there without a mark, a word or a caption that says so;
  * and whether the mark is explained where the page's first one stands. Empty is good.
  */
 export const findUnmarked = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ({ ids, written, hedge, caution, worked }) => {
+    ({ ids, unconfirmedNumbers, hedge, caution, worked }) => {
       const wrong: string[] = [];
       const marks = [...document.querySelectorAll<HTMLElement>('main [data-claim]')].filter(({ dataset }) =>
         ids.includes(dataset.claim ?? ''),
@@ -86,15 +100,14 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
       if (first && !isTold) wrong.push('the key does not stand where the first mark does');
 
       const hedged = new RegExp(hedge, 'i');
-      const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      const numbers = new RegExp(`(?<![\\d.,])(${written.map(quote).join('|')})(?![\\d%]|[.,]\\d)`);
+      const bare = new RegExp(unconfirmedNumbers);
       const isSaid = (document.querySelector('main')?.textContent ?? '').toLowerCase().includes(caution);
       /** A chart's records have one caption for all; the list beside a drawing repeats it. */
       const isDrawn = (element: Element) =>
         isSaid && element.closest('svg, .visually-hidden, [class*="labels_"]') !== null;
       const tell = (element: Element, text: string) => {
         if (element.closest(`[data-unconfirmed], ${worked}`) || isDrawn(element)) return;
-        if (numbers.test(text) && !hedged.test(text)) wrong.push(`${element.localName}: ${text}`);
+        if (bare.test(text) && !hedged.test(text)) wrong.push(`${element.localName}: ${text}`);
       };
       const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption, caption, button, text';
       for (const block of document.querySelectorAll(`main :is(${BLOCKS})`)) {
@@ -114,7 +127,7 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
     },
     {
       ids: [...unconfirmed.map(([id]) => id), ...unconfirmedPlaces],
-      written,
+      unconfirmedNumbers: numbers,
       hedge: HEDGES[LANGUAGE],
       caution: chartSources.fabrics.caution.toLowerCase(),
       worked: WORKED,
