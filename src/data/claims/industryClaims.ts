@@ -130,7 +130,8 @@ export const industryClaims = addWords(CLAIMS, {
       step: 1,
     },
     verdict: 'holds with a note',
-    page,
+    // Only the sources show it, in the picture of two numbers.
+    page: 'sources',
   },
   'world-people': {
     year: '2022',
