@@ -17,7 +17,7 @@ export const claimSaid = ', angeblich so viel wie ';
 export const checkEyebrow = 'Wir haben nachgerechnet';
 export const checkTitle = (
   <>
-    {'Nicht die Hälfte. '}
+    {'Nicht der halbe See. '}
     <strong>
       <Claim id="lake-share" />
     </strong>

@@ -64,7 +64,7 @@ export const AIMS = [
   'Mittelwert, Median und Spannweite in den Zahlen der Klasse finden.',
 ] as const;
 
-export const oftenWrongTitle = 'Was oft danebengeht';
+export const oftenWrongTitle = 'Was Lernende oft falsch verstehen';
 /** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
 export const OFTEN_WRONG = [
   'Viele denken an einen Wasserhahn. Aber {rain-part} vom Wasser der Baumwolle sind Regen und {dilution-part} [dilution].',
@@ -98,8 +98,8 @@ export const ADAPT = [
   },
 ] as const;
 
-export const glossaryTitle = 'Wörter';
-export const curriculumTitle = 'Wo es hinpasst';
+export const glossaryTitle = 'Wichtige Wörter';
+export const curriculumTitle = 'Wo es in den Lehrplan passt';
 export const standardsLabel = 'Lehrpläne, zu denen die Stunde passt';
 export const standardHead = 'Standard';
 export const standardText = 'Wortlaut';

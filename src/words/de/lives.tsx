@@ -177,7 +177,7 @@ export const verdictText = (worlds: string, all: string, letter: string) =>
   `In ${worlds} von ${all} Welten ist ${letter} leichter.`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) => `${lower} oder ${higher}?`;
+export const studiesTitle = (lower: string, higher: string) => `Pflege: ${lower} oder ${higher}?`;
 export const studiesLead =
   'Zwei Studien fragen, wie viel vom CO2e eines T-Shirts aus Waschen, Trocknen und Bügeln kommt. Verschieb drei Dinge, und aus der einen Antwort wird die andere.';
 export const threeMoves = 'Was du verschiebst';
@@ -226,7 +226,7 @@ export const saidBy = (lower: ReactNode, higher: ReactNode) => (
 );
 
 // The numbers.
-export const startsTitle = 'Die Anfänge in Zahlen';
+export const startsTitle = 'Vier T-Shirt-Leben in Zahlen';
 export const startsCaption = 'Gramm CO2e bei jedem Tragen, und der Anteil der Pflege';
 export const startColumn = 'Anfang';
 export const careShare = 'Pflege';

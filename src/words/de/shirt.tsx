@@ -18,7 +18,7 @@ export const zoomPictureOne = (all: string) => `Ein T-Shirt aus ${all}; eine ist
 export const zoomPictureYours = (all: string, yours: string) => `Ein T-Shirt aus ${all}; ${yours} in Gelb`;
 /** After their number. */
 export const inView = 'Tassen im Bild';
-export const oneCup = 'Eine Tasse.';
+export const oneCup = 'Eine Tasse Wasser.';
 export const oneCupText = (
   <>
     <Claim id="cup-volume" /> Wasser: ein kleines Glas.
@@ -39,7 +39,7 @@ export const everyCup = (whole: string | undefined) => (
 );
 export const allCups = (
   <>
-    <Claim id="cotton-cups" format="number" /> <span>Tassen.</span>
+    <Claim id="cotton-cups" format="number" /> <span>Tassen Wasser.</span>
   </>
 );
 export const allCupsText = (whole: string | undefined) => (
@@ -64,7 +64,7 @@ export const watersAllText = (
     <b>Zwei Arten Wasser gingen in die Baumwolle. Die dritte wird nur gezählt.</b>
   </>
 );
-export const irrigation = 'Aufs Feld gepumpt.';
+export const irrigation = 'Wasser, aufs Feld gepumpt.';
 export const irrigationText = (
   <>
     <b>
@@ -74,7 +74,7 @@ export const irrigationText = (
     Die Baumwolle hat sie verbraucht: Flussabwärts hatte niemand mehr etwas davon.
   </>
 );
-export const rain = 'Aufs Feld gefallen.';
+export const rain = 'Regen aufs Feld.';
 export const rainText = (
   <>
     <b>
@@ -85,7 +85,7 @@ export const rainText = (
     <Claim id="newer-irrigation-part" /> von beidem wird gepumpt, der Rest ist Regen. Es kommt auf den Ort an.
   </>
 );
-export const dilution = 'Nie geflossen.';
+export const dilution = 'Wasser, das nie floss.';
 export const dilutionText = (
   <>
     <b>
@@ -98,6 +98,7 @@ export const dilutionText = (
 );
 export const liters = (
   <>
+    {'Ein T-Shirt: '}
     <Claim id="irrigation-liters" format="number" isPlain /> oder <Claim id="cotton-liters" isPlain />?
   </>
 );

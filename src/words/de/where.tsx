@@ -98,7 +98,7 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Jedes ist ein Mittelwert. Ein Feld kann viel besser oder viel schlechter sein als sein Land, und ein Land ist kein Bauer.';
-export const whyTitle = 'Warum der Unterschied?';
+export const whyTitle = 'Warum unterscheiden sich die Orte?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
   <>
@@ -119,12 +119,12 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>von 100 Litern</span>
+    <span>von 100 Litern, die Baumwolle aus Flüssen und Brunnen verbraucht,</span>
   </>
 );
 export const stressText = (
   <>
-    die Baumwolle aus Flüssen und Brunnen verbraucht, entfallen auf Länder, die 2018{' '}
+    entfallen auf Länder, die 2018{' '}
     <b>mehr als drei Viertel ihres erneuerbaren Wassers entnahmen, ohne das, was die Natur braucht.</b>
   </>
 );
@@ -143,7 +143,7 @@ export const yarnKey = (
   </>
 );
 export const yarns = (count: string) => `${count} Fäden`;
-export const pastTitle = 'Mehr als alles?';
+export const pastTitle = 'Mehr als all sein Wasser?';
 export const pastAll =
   'Ein Faden kann über „alles“ reichen, weil zuerst abgezogen wird, was die Natur braucht. Die Zahl eines Landes ist nicht die eines Feldes.';
 export const stressTable = 'Bewässerung der Baumwolle und Wasserstress, nach Ländern';
@@ -204,8 +204,8 @@ export const growersNow = (
   </>
 );
 
-export const twoTitle = 'Zwei Orte, in Tagen.';
-export const twoYours = 'Zwei Orte, in deinen Tagen.';
+export const twoTitle = 'Zwei Orte, in Tagen Trinken.';
+export const twoYours = 'Zwei Orte, in Tagen, die du trinkst.';
 export const twoClass = 'Zwei Orte, in Tagen unserer Klasse.';
 export const placeA = 'Ort A';
 export const placeB = 'Ort B';

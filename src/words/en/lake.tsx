@@ -13,7 +13,7 @@ export const claimSaid = ', said to equal ';
 export const checkEyebrow = 'We checked';
 export const checkTitle = (
   <>
-    {'Not half. '}
+    {'Not half the lake. '}
     <strong>
       <Claim id="lake-share" />
     </strong>

@@ -92,8 +92,8 @@ export const ADAPT = [
   },
 ] as const;
 
-export const glossaryTitle = 'Words';
-export const curriculumTitle = 'Where it fits in';
+export const glossaryTitle = 'Words to know';
+export const curriculumTitle = 'Where it fits the curriculum';
 export const standardsLabel = 'Standards that the lesson serves';
 export const standardHead = 'Standard';
 export const standardText = 'Its text';
@@ -140,7 +140,7 @@ export const exitNumber = 'One number that I will tell at home:';
 export const exitCounts = 'What it counts, and what it leaves out:';
 export const exitSure = 'How sure I am, and why:';
 
-export const keyTitle = 'The key';
+export const keyTitle = 'The answer key';
 export const keyLead =
   'Each answer is worked out from our list of checked numbers. If a number there changes, so does the key. Pupils may round as they like, if they say so.';
 export const sample = 'A good answer: ';

@@ -180,7 +180,7 @@ export const verdictText = (worlds: string, all: string, letter: string) =>
   `In ${worlds} of ${all} worlds, ${letter} is lighter.`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) => `${lower} or ${higher}?`;
+export const studiesTitle = (lower: string, higher: string) => `From care: ${lower} or ${higher}?`;
 export const studiesLead =
   'Two studies ask how much of a T-shirt’s CO2e comes from washing, drying and ironing it. Move three things, and one answer becomes the other.';
 export const threeMoves = 'Three moves';
@@ -231,7 +231,7 @@ export const saidBy = (lower: ReactNode, higher: ReactNode) => (
 );
 
 // The numbers.
-export const startsTitle = 'Four starts in numbers';
+export const startsTitle = 'Four shirt lives in numbers';
 export const startsCaption = 'Grams of CO2e for each wear, and the share of use';
 export const startColumn = 'Start';
 export const careShare = 'Use';

@@ -15,7 +15,7 @@ export const zoomPictureYours = (all: string, yours: string) =>
   `A T-shirt made of ${all}; ${yours} in yellow`;
 /** After their number. */
 export const inView = 'cups in view';
-export const oneCup = 'One cup.';
+export const oneCup = 'One cup of water.';
 export const oneCupText = (
   <>
     <Claim id="cup-volume" /> of water: a small glass.
@@ -36,7 +36,7 @@ export const everyCup = (whole: string | undefined) => (
 );
 export const allCups = (
   <>
-    <Claim id="cotton-cups" format="number" /> <span>cups.</span>
+    <Claim id="cotton-cups" format="number" /> <span>cups of water.</span>
   </>
 );
 export const allCupsText = (whole: string | undefined) => (
@@ -61,7 +61,7 @@ export const watersAllText = (
     <b>Two kinds of water went into the cotton. The third is only counted.</b>
   </>
 );
-export const irrigation = 'Pumped to the field.';
+export const irrigation = 'Water pumped to the field.';
 export const irrigationText = (
   <>
     <b>
@@ -71,7 +71,7 @@ export const irrigationText = (
     The cotton used them up, so nobody downstream could.
   </>
 );
-export const rain = 'Fallen on the field.';
+export const rain = 'Rain on the field.';
 export const rainText = (
   <>
     <b>
@@ -82,7 +82,7 @@ export const rainText = (
     <Claim id="newer-irrigation-part" /> of both is pumped, the rest is rain. It depends on the place.
   </>
 );
-export const dilution = 'Never poured.';
+export const dilution = 'Water never poured.';
 export const dilutionText = (
   <>
     <b>
@@ -94,6 +94,7 @@ export const dilutionText = (
 );
 export const liters = (
   <>
+    {'One shirt: '}
     <Claim id="irrigation-liters" format="number" isPlain /> or <Claim id="cotton-liters" isPlain />?
   </>
 );

@@ -84,7 +84,7 @@ export const guessedWrong = (name: string, rank: string) =>
   `You guessed ${name}: it is number ${rank} of fifteen.`;
 export const sortLegend = 'Order by';
 export const sortings = { river: 'Rivers and wells', rain: 'Rain', both: 'Both' };
-export const riverTitle = (name: string) => `Most river: ${name}.`;
+export const riverTitle = (name: string) => `Most river water: ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
   `${cups} cups for one shirt. ${last} stand last: ${least} took none.`;
 export const rainQuestion = 'And who got the most rain?';
@@ -105,7 +105,7 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Each is an average. A field can be far better or far worse than its country, and a country is not a farmer.';
-export const whyTitle = 'Why do they differ?';
+export const whyTitle = 'Why do the places differ?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: PlaceNumbers, wet: PlaceNumbers) => (
   <>
@@ -127,12 +127,12 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>of every 100 liters</span>
+    <span>of every 100 liters that cotton uses up from rivers and wells</span>
   </>
 );
 export const stressText = (
   <>
-    that cotton uses up from rivers and wells are used in countries that by 2018 withdrew{' '}
+    are used in countries that by 2018 withdrew{' '}
     <b>more than three quarters of their renewable water, less what nature needs.</b>
   </>
 );
@@ -151,7 +151,7 @@ export const yarnKey = (
   </>
 );
 export const yarns = (count: string) => `${count} yarns`;
-export const pastTitle = 'More than all of it?';
+export const pastTitle = 'More than all its water?';
 export const pastAll =
   'A yarn can pass all of it, for what nature needs is taken off first. A country’s number is not a field’s.';
 export const stressTable = 'Irrigation of cotton and water stress, by country';
@@ -213,8 +213,8 @@ export const growersNow = (
 );
 
 // Two places, in the reader's days.
-export const twoTitle = 'Two places, in days.';
-export const twoYours = 'Two places, in your days.';
+export const twoTitle = 'Two places, in days of drinking.';
+export const twoYours = 'Two places, in your days of drinking.';
 export const twoClass = 'Two places, in our class’s days.';
 export const placeA = 'Place A';
 export const placeB = 'Place B';

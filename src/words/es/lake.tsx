@@ -17,7 +17,7 @@ export const claimSaid = ', y se dice que equivale a ';
 export const checkEyebrow = 'Lo comprobamos';
 export const checkTitle = (
   <>
-    {'Ni la mitad: '}
+    {'Ni la mitad del lago: '}
     <strong>
       <Claim id="lake-share" />
     </strong>

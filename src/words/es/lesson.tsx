@@ -65,7 +65,7 @@ export const AIMS = [
   'Hallar media, mediana y rango en los números de la propia clase.',
 ] as const;
 
-export const oftenWrongTitle = 'Errores frecuentes';
+export const oftenWrongTitle = 'Errores frecuentes de la clase';
 /** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
 export const OFTEN_WRONG = [
   'Piensan en un grifo. Pero el {rain-part} del agua del algodón es lluvia y el {dilution-part} es [dilution].',
@@ -99,8 +99,8 @@ export const ADAPT = [
   },
 ] as const;
 
-export const glossaryTitle = 'Palabras';
-export const curriculumTitle = 'Dónde encaja';
+export const glossaryTitle = 'Palabras útiles';
+export const curriculumTitle = 'Dónde encaja en el programa';
 export const standardsLabel = 'Estándares que trabaja la clase';
 export const standardHead = 'Estándar';
 export const standardText = 'Su texto';

@@ -179,7 +179,7 @@ export const verdictText = (worlds: string, all: string, letter: string) =>
   `En ${worlds} de ${all} mundos, ${letter} es más ligera.`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) => `¿${lower} o ${higher}?`;
+export const studiesTitle = (lower: string, higher: string) => `Del cuidado: ¿${lower} o ${higher}?`;
 export const studiesLead =
   'Dos estudios preguntan cuánto del CO2e de una camiseta viene de lavarla, secarla y plancharla. Mueve tres cosas, y una respuesta se convierte en la otra.';
 export const threeMoves = 'Tres cambios';
@@ -228,7 +228,7 @@ export const saidBy = (lower: ReactNode, higher: ReactNode) => (
 );
 
 // The numbers.
-export const startsTitle = 'Los puntos de partida en números';
+export const startsTitle = 'Cuatro vidas de camiseta en números';
 export const startsCaption = 'Gramos de CO2e en cada uso, y la parte del cuidado';
 export const startColumn = 'Partida';
 export const careShare = 'Cuidado';

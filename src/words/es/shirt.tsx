@@ -19,7 +19,7 @@ export const zoomPictureYours = (all: string, yours: string) =>
   `Una camiseta hecha de ${all}; ${yours} en amarillo`;
 /** After their number. */
 export const inView = 'tazas a la vista';
-export const oneCup = 'Una taza.';
+export const oneCup = 'Una taza de agua.';
 export const oneCupText = (
   <>
     <Claim id="cup-volume" /> de agua: un vaso pequeño.
@@ -40,7 +40,7 @@ export const everyCup = (whole: string | undefined) => (
 );
 export const allCups = (
   <>
-    <Claim id="cotton-cups" format="number" /> <span>tazas.</span>
+    <Claim id="cotton-cups" format="number" /> <span>tazas de agua.</span>
   </>
 );
 export const allCupsText = (whole: string | undefined) => (
@@ -65,7 +65,7 @@ export const watersAllText = (
     <b>Dos clases de agua entraron en el algodón. La tercera solo se cuenta.</b>
   </>
 );
-export const irrigation = 'Bombeada al campo.';
+export const irrigation = 'Agua bombeada al campo.';
 export const irrigationText = (
   <>
     <b>
@@ -75,7 +75,7 @@ export const irrigationText = (
     El algodón las gastó, y río abajo ya nadie pudo usarlas.
   </>
 );
-export const rain = 'Caída sobre el campo.';
+export const rain = 'Lluvia sobre el campo.';
 export const rainText = (
   <>
     <b>
@@ -86,7 +86,7 @@ export const rainText = (
     bombea el <Claim id="newer-irrigation-part" /> de ambas y el resto es lluvia. Depende del lugar.
   </>
 );
-export const dilution = 'Nunca vertida.';
+export const dilution = 'Agua nunca vertida.';
 export const dilutionText = (
   <>
     <b>
@@ -98,7 +98,8 @@ export const dilutionText = (
 );
 export const liters = (
   <>
-    ¿<Claim id="irrigation-liters" format="number" isPlain /> o <Claim id="cotton-liters" isPlain />?
+    {'Una camiseta: ¿'}
+    <Claim id="irrigation-liters" format="number" isPlain /> o <Claim id="cotton-liters" isPlain />?
   </>
 );
 export const litersText = 'Responden a preguntas distintas.';

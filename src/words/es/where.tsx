@@ -98,7 +98,7 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Cada uno es un promedio. Un campo puede estar mucho mejor o mucho peor que su país, y un país no es un agricultor.';
-export const whyTitle = '¿Por qué son distintas?';
+export const whyTitle = '¿Por qué los lugares son distintos?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
   <>
@@ -119,12 +119,12 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>de cada 100 litros</span>
+    <span>de cada 100 litros que el algodón gasta de ríos y pozos</span>
   </>
 );
 export const stressText = (
   <>
-    que el algodón gasta de ríos y pozos se gastan en países que en 2018 ya extraían{' '}
+    se gastan en países que en 2018 ya extraían{' '}
     <b>más de tres cuartos de su agua renovable, menos lo que necesita la naturaleza.</b>
   </>
 );
@@ -143,7 +143,7 @@ export const yarnKey = (
   </>
 );
 export const yarns = (count: string) => `${count} hilos`;
-export const pastTitle = '¿Más que toda?';
+export const pastTitle = '¿Más que toda su agua?';
 export const pastAll =
   'Un hilo puede pasar de «toda», porque antes se resta lo que necesita la naturaleza. El número de un país no es el de un campo.';
 export const stressTable = 'Riego del algodón y estrés hídrico, por países';
@@ -206,8 +206,8 @@ export const growersNow = (
   </>
 );
 
-export const twoTitle = 'Dos lugares, en días.';
-export const twoYours = 'Dos lugares, en tus días.';
+export const twoTitle = 'Dos lugares, en días de beber.';
+export const twoYours = 'Dos lugares, en tus días de beber.';
 export const twoClass = 'Dos lugares, en los días de la clase.';
 export const placeA = 'Lugar A';
 export const placeB = 'Lugar B';

@@ -17,7 +17,7 @@ export const claimSaid = ', autant, dit-on, que ';
 export const checkEyebrow = 'Nous avons vérifié';
 export const checkTitle = (
   <>
-    {'Pas la moitié. '}
+    {'Pas la moitié du lac. '}
     <strong>
       <Claim id="lake-share" />
     </strong>

@@ -65,7 +65,7 @@ export const AIMS = [
   'Trouver moyenne, médiane et étendue dans les nombres de la classe.',
 ] as const;
 
-export const oftenWrongTitle = 'Les erreurs fréquentes';
+export const oftenWrongTitle = 'Les erreurs fréquentes des élèves';
 /** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
 export const OFTEN_WRONG = [
   'Penser à un robinet. Mais l’eau du coton, c’est {rain-part} de pluie et {dilution-part} de [dilution].',
@@ -99,7 +99,7 @@ export const ADAPT = [
   },
 ] as const;
 
-export const glossaryTitle = 'Les mots';
+export const glossaryTitle = 'Les mots à connaître';
 export const curriculumTitle = 'Sa place dans les programmes';
 export const standardsLabel = 'Les programmes auxquels le cours répond';
 export const standardHead = 'Référence';

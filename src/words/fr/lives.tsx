@@ -180,7 +180,8 @@ export const verdictText = (worlds: string, all: string, letter: string) =>
   `Dans ${worlds} mondes sur ${all}, ${letter} est plus légère.`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) => `${lower} ou ${higher}\u202f?`;
+export const studiesTitle = (lower: string, higher: string) =>
+  `L’entretien\u00a0: ${lower} ou ${higher}\u202f?`;
 export const studiesLead =
   'Deux études demandent quelle part du CO2e d’un T-shirt vient du lavage, du séchage et du repassage. Changez trois choses, et une réponse devient l’autre.';
 export const threeMoves = 'Trois changements';
@@ -229,7 +230,7 @@ export const saidBy = (lower: ReactNode, higher: ReactNode) => (
 );
 
 // The numbers.
-export const startsTitle = 'Les points de départ en chiffres';
+export const startsTitle = 'Quatre vies de T-shirt en chiffres';
 export const startsCaption = 'Grammes de CO2e à chaque fois, et la part de l’entretien';
 export const startColumn = 'Départ';
 export const careShare = 'Entretien';

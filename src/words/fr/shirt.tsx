@@ -19,7 +19,7 @@ export const zoomPictureYours = (all: string, yours: string) =>
   `Un T-shirt fait de ${all} ; ${yours} en jaune`;
 /** After their number. */
 export const inView = 'tasses visibles';
-export const oneCup = 'Une tasse.';
+export const oneCup = 'Une tasse d’eau.';
 export const oneCupText = (
   <>
     <Claim id="cup-volume" /> d’eau : un petit verre.
@@ -40,7 +40,7 @@ export const everyCup = (whole: string | undefined) => (
 );
 export const allCups = (
   <>
-    <Claim id="cotton-cups" format="number" /> <span>tasses.</span>
+    <Claim id="cotton-cups" format="number" /> <span>tasses d’eau.</span>
   </>
 );
 export const allCupsText = (whole: string | undefined) => (
@@ -65,7 +65,7 @@ export const watersAllText = (
     <b>Deux sortes d’eau sont allées dans le coton. La troisième est seulement comptée.</b>
   </>
 );
-export const irrigation = 'Pompée jusqu’au champ.';
+export const irrigation = 'Eau pompée jusqu’au champ.';
 export const irrigationText = (
   <>
     <b>
@@ -75,7 +75,7 @@ export const irrigationText = (
     Le coton les a consommées : en aval, plus personne n’a pu s’en servir.
   </>
 );
-export const rain = 'Tombée sur le champ.';
+export const rain = 'Pluie sur le champ.';
 export const rainText = (
   <>
     <b>
@@ -87,7 +87,7 @@ export const rainText = (
     lieu.
   </>
 );
-export const dilution = 'Jamais versée.';
+export const dilution = 'Eau jamais versée.';
 export const dilutionText = (
   <>
     <b>
@@ -100,6 +100,7 @@ export const dilutionText = (
 );
 export const liters = (
   <>
+    {'Un T-shirt\u00a0: '}
     <Claim id="irrigation-liters" format="number" isPlain /> ou <Claim id="cotton-liters" isPlain />
     {' ?'}
   </>

@@ -98,7 +98,7 @@ export const brick = (cups: ReactNode) => (
 );
 export const average =
   'Chacun est une moyenne. Un champ peut être bien meilleur ou bien pire que son pays, et un pays n’est pas un agriculteur.';
-export const whyTitle = 'Pourquoi cette différence\u202f?';
+export const whyTitle = 'Pourquoi les lieux diffèrent-ils\u202f?';
 /** What the numbers of a dry place and of a wet one show; each number with its receipt. */
 export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
   <>
@@ -119,12 +119,12 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>litres sur 100</span>
+    <span>litres sur 100 que le coton prend aux rivières et aux puits</span>
   </>
 );
 export const stressText = (
   <>
-    que le coton use des rivières et des puits le sont dans des pays qui, en 2018, prélevaient{' '}
+    sont consommés dans des pays qui, en 2018, prélevaient{' '}
     <b>plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.</b>
   </>
 );
@@ -143,7 +143,7 @@ export const yarnKey = (
   </>
 );
 export const yarns = (count: string) => `${count} fils`;
-export const pastTitle = 'Plus que tout ?';
+export const pastTitle = 'Plus que toute son eau ?';
 export const pastAll =
   'Un fil peut dépasser « tout », car on retire d’abord ce qu’il faut à la nature. Le nombre d’un pays n’est pas celui d’un champ.';
 export const stressTable = 'Irrigation du coton et stress hydrique, par pays';
@@ -205,8 +205,8 @@ export const growersNow = (
   </>
 );
 
-export const twoTitle = 'Deux lieux, en jours.';
-export const twoYours = 'Deux lieux, comptés en vos jours.';
+export const twoTitle = 'Deux lieux, en jours de boisson.';
+export const twoYours = 'Deux lieux, en jours de ce que vous buvez.';
 export const twoClass = 'Deux lieux, comptés en journées de la classe.';
 export const placeA = 'Lieu A';
 export const placeB = 'Lieu B';
