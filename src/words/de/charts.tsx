@@ -12,7 +12,7 @@ export const pause = 'Anhalten';
 export const ofEffect = (effect: string) => `: ${effect}`;
 
 export const seeNumbers = 'Alle Zahlen';
-export const downloadCsv = 'Als CSV laden (auf Englisch)';
+export const downloadCsv = 'Als CSV laden';
 export const hearChart = 'Diagramm anhören';
 export const pauseSound = 'Ton anhalten';
 export const soundFailed = 'Der Ton kam nicht an.';

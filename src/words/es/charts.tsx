@@ -12,7 +12,7 @@ export const pause = 'Pausar';
 export const ofEffect = (effect: string) => ` ${effect}`;
 
 export const seeNumbers = 'Ver los números';
-export const downloadCsv = 'Descargar como CSV (en inglés)';
+export const downloadCsv = 'Descargar como CSV';
 export const hearChart = 'Oír el gráfico';
 export const pauseSound = 'Pausar el sonido';
 export const soundFailed = 'El sonido no se cargó.';

@@ -12,7 +12,7 @@ export const pause = 'Pause';
 export const ofEffect = (effect: string) => `\u00a0: ${effect}`;
 
 export const seeNumbers = 'Voir les chiffres';
-export const downloadCsv = 'Télécharger en CSV (en anglais)';
+export const downloadCsv = 'Télécharger en CSV';
 export const hearChart = 'Écouter';
 export const pauseSound = 'Mettre le son en pause';
 export const soundFailed = 'Le son n’a pas pu être chargé.';
