@@ -18,7 +18,10 @@ function tellEarly(control: HTMLElement | null): void {
     return;
   }
   const { value, defaultValue } = control;
-  if (!control.hasAttribute('value') || value === defaultValue) return;
+  const asSent = control.cloneNode() as HTMLInputElement;
+  asSent.value = defaultValue;
+  // A slider stands at its nearest step, which nobody has set.
+  if (!control.hasAttribute('value') || value === asSent.value) return;
   control.value = defaultValue;
   setValue()?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -28,7 +31,4 @@ function tellEarly(control: HTMLElement | null): void {
  * For every control whose state is ours: no browser may write into it, on a reload or in a restored tab, what it held before.
  * Firefox does so with values, and with whether a button can be pressed. What is written all the same is heard.
  */
-export const UNRESTORED = {
-  autoComplete: 'off',
-  ref: (control: HTMLElement | null) => queueMicrotask(() => tellEarly(control)),
-} as const;
+export const UNRESTORED = { autoComplete: 'off', ref: tellEarly } as const;
