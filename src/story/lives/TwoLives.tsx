@@ -1,4 +1,5 @@
 import * as words from '#words/lives';
+import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { formatNumber } from '../../model/format';
 import { formatLives } from '../../model/lives/address';
 import { addParts, calculateParts, OPENING } from '../../model/lives/life';
@@ -23,7 +24,13 @@ export function TwoLives({ isEmbedded = false }: { isEmbedded?: boolean }) {
       <Worlds />
       <div className={styles.taken} data-unsaved="">
         <SaveScene />
-        {!isEmbedded && <CopyEmbed id={`lives${formatLives(pair)}`} name={words.pageTitle} />}
+        {isEmbedded ? (
+          <p className="small">
+            <UnconfirmedKey />
+          </p>
+        ) : (
+          <CopyEmbed id={`lives${formatLives(pair)}`} name={words.pageTitle} />
+        )}
       </div>
       <Announcement>
         {pair !== OPENING && words.announced(writeVerdict(judge(pair)), a ?? '', b ?? '')}

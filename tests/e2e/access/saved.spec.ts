@@ -14,7 +14,7 @@ const listUnseen = (page: Page) =>
           /\S/.test(element.textContent ?? '') &&
           !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
           // The last are a chart's questions: nobody can answer them.
-          !element.closest('[aria-hidden="true"], [hidden], [popover], .needs-script, [class*="before"]'),
+          !element.closest('[aria-hidden="true"], [hidden], [popover], .needs-script, .scroll-only'),
       )
       .map((element) => element.textContent?.slice(0, 60)),
   );

@@ -63,7 +63,8 @@ export function listUnconfirmed(svg: string): { text: string; isMarked: boolean 
   const texts = [...svg.matchAll(/<text([^>]*)>(.*?)<\/text>(<path data-unconfirmed)?/g)];
   return texts.flatMap(([, attributes = '', markup = '', line]) => {
     const text = markup.replaceAll(/<[^>]*>/g, '');
-    if (!new RegExp(numbers).test(text)) return [];
+    // Arithmetic is of numbers that are marked above it.
+    if (!new RegExp(numbers).test(text) || text.includes(' = ')) return [];
     const isMarked = line !== undefined || attributes.includes('data-unconfirmed');
     return [{ text, isMarked: isMarked || new RegExp(HEDGES[LANGUAGE], 'i').test(text) }];
   });
