@@ -64,7 +64,7 @@ export function listUnconfirmed(svg: string): { text: string; isMarked: boolean 
   return texts.flatMap(([, attributes = '', markup = '', line]) => {
     const text = markup.replaceAll(/<[^>]*>/g, '');
     // Arithmetic is of numbers that are marked above it.
-    if (!new RegExp(numbers).test(text) || text.includes(' = ')) return [];
+    if (!new RegExp(numbers).test(text) || /\s=\s/.test(text)) return [];
     const isMarked = line !== undefined || attributes.includes('data-unconfirmed');
     return [{ text, isMarked: isMarked || new RegExp(HEDGES[LANGUAGE], 'i').test(text) }];
   });
