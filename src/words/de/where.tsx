@@ -119,12 +119,12 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>von 100 Litern, die Baumwolle aus Flüssen und Brunnen verbraucht,</span>
+    <span>von 100 Litern</span>
   </>
 );
 export const stressText = (
   <>
-    entfallen auf Länder, die 2018{' '}
+    die Baumwolle aus Flüssen und Brunnen verbraucht, entfallen auf Länder, die 2018{' '}
     <b>mehr als drei Viertel ihres erneuerbaren Wassers entnahmen, ohne das, was die Natur braucht.</b>
   </>
 );

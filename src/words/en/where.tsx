@@ -127,12 +127,12 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>of every 100 liters that cotton uses up from rivers and wells</span>
+    <span>of every 100 liters</span>
   </>
 );
 export const stressText = (
   <>
-    are used in countries that by 2018 withdrew{' '}
+    that cotton uses up from rivers and wells are used in countries that by 2018 withdrew{' '}
     <b>more than three quarters of their renewable water, less what nature needs.</b>
   </>
 );

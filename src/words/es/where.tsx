@@ -119,12 +119,12 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>de cada 100 litros que el algodón gasta de ríos y pozos</span>
+    <span>de cada 100 litros</span>
   </>
 );
 export const stressText = (
   <>
-    se gastan en países que en 2018 ya extraían{' '}
+    que el algodón gasta de ríos y pozos se gastan en países que en 2018 ya extraían{' '}
     <b>más de tres cuartos de su agua renovable, menos lo que necesita la naturaleza.</b>
   </>
 );

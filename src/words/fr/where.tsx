@@ -119,12 +119,12 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>litres sur 100 que le coton prend aux rivières et aux puits</span>
+    <span>litres sur 100</span>
   </>
 );
 export const stressText = (
   <>
-    sont consommés dans des pays qui, en 2018, prélevaient{' '}
+    que le coton use des rivières et des puits le sont dans des pays qui, en 2018, prélevaient{' '}
     <b>plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.</b>
   </>
 );
