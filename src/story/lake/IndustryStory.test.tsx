@@ -22,9 +22,13 @@ const readText = (html: string) =>
 describe('IndustryStory', () => {
   it('IndustryStory without script tells all five states in order, with their numbers', async () => {
     const text = readText(await render());
-    const order = ['cubic meters of water, every year', 'Not half the lake.', '100 yarns', '55.7%', '95%'].map(
-      (words) => text.indexOf(words),
-    );
+    const order = [
+      'cubic meters of water, every year',
+      'Not half the lake.',
+      '100 yarns',
+      '55.7%',
+      '95%',
+    ].map((words) => text.indexOf(words));
     expect(order.every((at) => at > 0)).toBe(true);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
