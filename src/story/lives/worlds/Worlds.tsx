@@ -80,7 +80,7 @@ export function Worlds() {
   };
   return (
     <div className={styles.worlds} data-ground="night" data-computed="">
-      <div>
+      <div className={styles.say}>
         <p className={styles.verdict} data-verdict={verdict.winner}>
           {sayVerdict(
             verdict,
