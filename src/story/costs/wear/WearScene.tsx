@@ -66,7 +66,14 @@ export function WearScene() {
           keep();
         }}
       />
-      <p className={styles.state} ref={said} tabIndex={-1} aria-live="polite" data-shirt={state}>
+      <p
+        className={styles.state}
+        ref={said}
+        tabIndex={-1}
+        aria-live="polite"
+        aria-atomic="true"
+        data-shirt={state}
+      >
         {words.SHIRT_STATES[state]}
       </p>
     </div>
