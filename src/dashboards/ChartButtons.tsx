@@ -17,6 +17,7 @@ export function PressButton({ chart, children, isSmall }: PressButtonProps) {
       look="solid"
       isSmall={isSmall}
       className="scroll-only"
+      data-press=""
       disabled={!chart.run.canStart}
       onClick={chart.start}
     >

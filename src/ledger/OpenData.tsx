@@ -55,7 +55,9 @@ function Tables() {
           </li>
         ))}
       </ul>
-      <p className={styles.prose}>{words.license}</p>
+      <p className={styles.prose} data-license="">
+        {words.license}
+      </p>
       <p>
         <StoryLink to="/sources" hash="cite-this">
           {words.cite}
@@ -104,7 +106,7 @@ function Log() {
       <p className={styles.prose}>{words.editionsIntro}</p>
       <ul className={styles.tables}>
         {editions.map(({ number, date }) => (
-          <li key={number}>
+          <li key={number} data-edition="">
             {words.edition(number, formatEditionDate({ date }))}{' '}
             <a href={`${folderOf(number)}claims.csv`} download>
               claims.csv
@@ -180,7 +182,11 @@ function Chart({ siteUrl }: { siteUrl: string }) {
       <Card as="pre" isSmall className={styles.code}>
         {formatFrameCode(embedded)}
       </Card>
-      {isHydrated && <threadprint-chart name={name} lang={LANGUAGE} title={NAMES[name]} />}
+      {isHydrated && (
+        <div className="screen-only">
+          <threadprint-chart name={name} lang={LANGUAGE} title={NAMES[name]} />
+        </div>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ interface Embed {
   card: string;
   /**
    * The room that a page keeps for it before it has come, in CSS pixels: the higher of `px`, and `narrowPx` less `slope` for
-   * each pixel of its width. All languages fit; component.spec measures them.
+   * each pixel of its width. All languages fit; chartElement.spec measures it.
    */
   room: { px: number; narrowPx: number; slope: number };
 }
@@ -19,8 +19,8 @@ export const EMBEDS = {
   water: { page: 'charts/fabrics', card: 'fabrics', room: { px: 980, narrowPx: 1370, slope: 1 } },
   energy: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1070, narrowPx: 2167, slope: 3 } },
   co2: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1080, narrowPx: 2167, slope: 3 } },
-  where: { page: 'thirsty_fashion/where', card: 'where', room: { px: 1500, narrowPx: 2000, slope: 0.6 } },
-  lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1500, narrowPx: 2000, slope: 0.6 } },
+  where: { page: 'thirsty_fashion/where', card: 'where', room: { px: 1960, narrowPx: 2240, slope: 0.5 } },
+  lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1810, narrowPx: 1810, slope: 0 } },
 } as const satisfies Record<string, Embed>;
 
 export type EmbedId = keyof typeof EMBEDS;

@@ -127,7 +127,7 @@ const stepOf = (page: Page, step: string) =>
     .filter({ has: page.getByRole('heading', { name: step }) })
     .last();
 
-for (const viewport of [undefined, { width: 320, height: 320 }, { width: 844, height: 390 }]) {
+for (const viewport of [undefined, { width: 568, height: 320 }, { width: 844, height: 390 }]) {
   const size = viewport ? `${viewport.width}×${viewport.height}` : 'its own size';
   test(`holds 32, 244, 297, 403 cups in turn, and never none between, at ${size}`, {
     tag: viewport ? '@long' : ['@phone', '@long'],
@@ -150,6 +150,19 @@ for (const viewport of [undefined, { width: 320, height: 320 }, { width: 844, he
     expect(inside).toEqual(TOTALS);
   });
 }
+
+test('tells the four steps plainly in a window that is low and narrow', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 320 });
+  await open(page, PATH);
+  await waitUntilHydrated(page);
+  expect(await readFieldCups(page)).toBe(0);
+  for (const [index, step] of STEPS.entries()) {
+    const total = stepOf(page, step).getByText(String(TOTALS[index])).filter({ visible: true });
+    await expect(total.first()).toBeVisible();
+  }
+});
 
 test('closes with the totals, the way on and the one outbound link', async ({ page, baseURL }) => {
   await open(page, PATH);

@@ -181,7 +181,7 @@ test('a sheet that fails, however it says so, has the link copied; one that is c
       value: { writeText: async (text: string) => copied.push(text) },
     });
   });
-  await open(page, `${PATH}?cups=10`);
+  await openWithState(page, PATH, { userInput: 10 });
   await waitUntilHydrated(page);
   const countCopied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length);
   const share = label(page).getByRole('button', { name: words.shareOwn });

@@ -25,8 +25,8 @@ for (const route of ROUTES) {
   });
 }
 
-// Home changes the bar itself, by two buttons; the pages below teach are not in it.
-for (const route of ROUTES.filter((name) => !/(fashion|about)$|^teach\//.test(name))) {
+// Home changes the bar itself, by two buttons; the pages below teach, and that of the data, are not in it.
+for (const route of ROUTES.filter((name) => !/(fashion|about|data)$|^teach\//.test(name))) {
   test(`${route} shifts nothing while it is built, opened from another page`, {
     tag: ['@phone', '@long'],
   }, async ({ page }) => {

@@ -35,11 +35,11 @@ async function follow(page: Page, link: string) {
   await expect(page.locator('main > [data-left]')).toHaveCount(0);
 }
 
-/** Goes to a page by the bar; those below teach are not in it, but in teach's own list. */
+/** Goes to a page by the bar; those below teach are in teach's own list, and that of the data among the sources. */
 async function goTo(page: Page, route: string) {
-  const isBelowTeach = route.startsWith('teach/');
-  if (isBelowTeach) await goTo(page, 'teach');
-  const bar = isBelowTeach ? 'main nav' : 'header';
+  const from = route.startsWith('teach/') ? 'teach' : route === 'data' ? 'sources' : undefined;
+  if (from) await goTo(page, from);
+  const bar = from ? 'main' : 'header';
   // A chosen number goes along.
   await follow(page, `${bar} :is(a[href$="/${route}"], a[href*="/${route}?"])`);
 }

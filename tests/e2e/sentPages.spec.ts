@@ -40,12 +40,14 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="dashed_"]': 'the old T-shirt’s cups once more: a claim in the table of places',
   '[class*="two_"]': 'days and times, computed from two places of the table',
   '[class*="notes_"] td': 'sums of the two claims beside them',
+  '[class*="change_"]': 'what an edition held before and after, and the titles of the figures that changed',
+  'code, [class*="code_"]': 'code to paste, and the names of columns',
   'li[id^="ref-"]': 'titles, years and addresses of references',
 };
 
 /** What only the script fills, moves or listens to, what a chart says before its run, and answers that stay folded. */
 const SCRIPT_ONLY =
-  '[data-answer], .needs-script, [aria-live], [aria-hidden="true"], [role="group"], [data-away="true"]';
+  '[data-answer], .needs-script, .scroll-only, [aria-live], [aria-hidden="true"], [role="group"], [data-away="true"]';
 
 const HIGHEST_GRADE = 9;
 /** Pupils read these by themselves. */

@@ -47,9 +47,10 @@ function pullThread(): boolean {
   return thread !== undefined;
 }
 
-/** Fills the screen; where the browser does not let it, the page stays as it is. */
+/** Fills the screen; where the browser does not let it, as after a press in the notes' window, the page stays as it is. */
 function fillScreen(): void {
-  if (!isFilled()) document.documentElement.requestFullscreen?.()?.catch(() => undefined);
+  if (!isFilled() && navigator.userActivation?.isActive !== false)
+    document.documentElement.requestFullscreen?.()?.catch(() => undefined);
 }
 
 /** Goes from one named moment to the next, over all pages of the story. */

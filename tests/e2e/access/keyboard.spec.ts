@@ -54,6 +54,13 @@ async function playProcess(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** The switches of what is counted come when their scene is near. */
+async function bringCounts(page: Page) {
+  await page.locator('[data-picture="waters"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-caption="liters"] [role="switch"]').first()).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** A page of many controls: each group of them is one stop. */
 const MOST_STOPS: Readonly<Record<string, number>> = { 'thirsty_fashion/info3': 57 };
 
@@ -67,14 +74,18 @@ for (const route of ROUTES) {
     await open(page, route);
     await waitUntilHydrated(page);
     if (route === 'thirsty_fashion/info3') await playProcess(page);
+    if (route === 'thirsty_fashion/info1') await bringCounts(page);
     const wanted = await listStops(page);
     expect(await countBefore(page), 'stops before the content, beside the skip link').toBeLessThanOrEqual(10);
     expect(wanted.length, 'stops').toBeLessThanOrEqual(MOST_STOPS[route] ?? Number.POSITIVE_INFINITY);
     const walked: string[] = [];
-    for (let stop = 0; stop < wanted.length; stop++) {
+    while (walked.length < wanted.length) {
       await page.keyboard.press('Tab');
+      const name = await nameFocus(page);
+      // In the frame of an embed, which has a visit of its own.
+      if (name.startsWith('threadprint-chart')) continue;
       await expectFocusSeen(page);
-      walked.push(await nameFocus(page));
+      walked.push(name);
     }
     expect(walked.toSorted()).toEqual(wanted.toSorted());
     expect(walked[0]).toContain(shell.skipLink);

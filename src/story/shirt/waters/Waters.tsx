@@ -83,16 +83,16 @@ export function Waters() {
       <CaptionGroup ref={scene.ref('words')}>
         {Object.entries(WORDS).map(([state, [title, text]]) => (
           <Caption key={state} name={state} captionRef={scene.ref(state)} title={title}>
-            <p>{text}</p>
+            <p>
+              {text} {state === 'dilution' && <UnconfirmedKey />}
+            </p>
             {state === 'all' && <SaveScene />}
           </Caption>
         ))}
       </CaptionGroup>
       <Counted isNear={layout !== undefined} scene={scene} choice={choice} onChoose={choose} />
       <Caption name="count" captionRef={scene.ref('count')} title={words.count}>
-        <p>
-          <span>{words.countText(figures['after-finishing'].high)}</span> <UnconfirmedKey />
-        </p>
+        <p>{words.countText(figures['after-finishing'].high)}</p>
       </Caption>
     </Pinned>
   );
