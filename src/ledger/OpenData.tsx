@@ -2,8 +2,8 @@ import { useState } from 'react';
 import * as words from '#words/data';
 import { CHART_NAMES } from '#words/plain/charts';
 import { FIELDS, REASONS, TABLES } from '#words/plain/tables';
+import { VERDICT_WORDS } from '#words/plain/verdicts';
 import { lineLives, lineWhere } from '#words/shell';
-import { VERDICTS } from '#words/sources';
 import { UNCONFIRMED } from '../claim/Claim';
 import { useClaimTexts } from '../claim/publishedClaims';
 import { type Change, changes, currentEdition, editions } from '../data/editions';
@@ -94,7 +94,7 @@ function Columns() {
 /** A verdict in words, or a number with its unit; what is unconfirmed wears its line. */
 function Value({ change, value }: { change: Change; value: string | number }) {
   const { findClaim } = useClaimTexts();
-  if (typeof value === 'string') return VERDICTS[value as keyof typeof VERDICTS] ?? value;
+  if (typeof value === 'string') return VERDICT_WORDS[value as keyof typeof VERDICT_WORDS] ?? value;
   const { unit, verdict } = findClaim(change.ids[0] ?? '');
   return <span {...(verdict === 'unconfirmed' && UNCONFIRMED)}>{formatFigure({ value, unit })}</span>;
 }

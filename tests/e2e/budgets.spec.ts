@@ -39,7 +39,8 @@ function watchRequests(page: Page): Weight[] {
   const weights: Weight[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/(sw|service-worker)\.js$/.test(pathname)) return;
+    // What an embed's frame asks for is weighed on the embed's own page.
+    if (/\/(sw|service-worker)\.js$/.test(pathname) || request.frame() !== page.mainFrame()) return;
     const path = request.isNavigationRequest() ? `${pathname.replace(/\/$/, '')}.html` : pathname;
     if (request.serviceWorker() === null) weights.push({ path, bytes: weighFile(path) });
   });

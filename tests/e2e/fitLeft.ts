@@ -23,11 +23,6 @@ export const LEFT: readonly Left[] = [
     },
   },
   {
-    what: /^"Der beliebteste Stoff, der auf" on "3D illustration"/,
-    why: 'the note on a picture stands at its foot, where a long finding in large letters ends',
-    where: { 'charts/fabrics, plain': ['1440 ×2'] },
-  },
-  {
     what: /^"(Chanvre|Laine|Polyester|de\stissu)" on "(El|La|Lequel|Welcher|Wer|,|\d|fast|los|über)|"Zellulosefasern"$|^"(Zellulosefasern" on "Chanvre|Polyamide" on "Polyester|Baumwolle" on "Laine)"/,
     why: 'the names of the fabrics stand on up to three steps below the axis, and have no more room there',
     where: {
@@ -60,14 +55,6 @@ export const LEFT: readonly Left[] = [
     what: /^"Ce que coûte la production" on "800"/,
     why: 'the box of the heading comes up to the first number of the axis',
     where: { 'thirsty_fashion/info3, scroll': ['1024'], 'thirsty_fashion/info3, plain': ['1024'] },
-  },
-  {
-    what: /^"(El algodón|Der durstigste|Ein Streifen|Weicher, glatter|tazas por ahora|At least|Jusqu’à|Up to|\d+" on "(Blanchiment|Impression|Teinture|Finishing|Le premier))|^"(Enregistrer en SVG|PNG)" on|^beyond its box: "(At least|Blanchiment|Impression|Le premier|11\.507|\d+")/,
-    why: 'the cards of the wet processes have a height and a width of their own; French is set narrower there, by its language alone',
-    where: {
-      'thirsty_fashion/info1, scroll': ['568', '1024', '320 ×2', '390 ×2', '568 ×2', '844 ×2'],
-      'thirsty_fashion/info1, plain': ['320 ×2', '390 ×2', '568 ×2'],
-    },
   },
   {
     what: /^"(solo se cuenta|counted in the field|4\.683 tasses|41\s%|lluvia)" on|on "(solo se cuenta|counted in the field|4\.683 tasses|41\s%)"$|^cut off: "counted in the field"/,

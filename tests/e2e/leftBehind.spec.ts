@@ -38,7 +38,7 @@ async function follow(page: Page, link: string) {
 /** Goes to a page by the bar; those below teach are in teach's own list, and that of the data among the sources. */
 async function goTo(page: Page, route: string) {
   const from = route.startsWith('teach/') ? 'teach' : route === 'data' ? 'sources' : undefined;
-  if (from) await goTo(page, from);
+  if (from && from !== REST) await goTo(page, from);
   const bar = from ? 'main' : 'header';
   // A chosen number goes along.
   await follow(page, `${bar} :is(a[href$="/${route}"], a[href*="/${route}?"])`);

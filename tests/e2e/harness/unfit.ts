@@ -49,7 +49,7 @@ export function findUnfit(isInViewOnly: boolean): string[] {
   const findGround = (element: Element) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (style.display !== 'inline' && isPainted(style)) return at;
+      if (!['inline', 'contents'].includes(style.display) && isPainted(style)) return at;
       if (style.position === 'absolute' || style.position === 'fixed' || at.localName === 'svg')
         return undefined;
     }

@@ -96,7 +96,7 @@ export function CountSwitches({ scene, choice, onChoose }: CountSwitchesProps) {
           </span>
         </p>
         <p className={styles.sentence}>
-          <span>{{ ...sentences, ...own.OWN_SENTENCES }[count.name]}</span>{' '}
+          <span key={count.name}>{{ ...sentences, ...own.OWN_SENTENCES }[count.name]}</span>{' '}
           {(count.name === 'fiber' || count.name === 'cloth') && (
             <Button look="words" className={styles.way} onClick={() => choose({ parts, isOlder: !isOlder })}>
               {own.countThatWay}
