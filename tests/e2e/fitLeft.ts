@@ -61,4 +61,14 @@ export const LEFT: readonly Left[] = [
     why: 'the labels of the three waters stand beside the shirt, wherever the caption is',
     where: { 'thirsty_fashion/info1, scroll': ['320', '1024', '1440 ×2'] },
   },
+  {
+    what: /^beyond its box: "[AB]"$/,
+    why: 'the box of the font of a life’s letter is higher than its row; the letter itself is not',
+    where: {
+      'thirsty_fashion/lives, scroll': ['844', '1440 ×2'],
+      'thirsty_fashion/lives, plain': ['844', '1440 ×2'],
+      'charts/embed/lives, scroll': ['844', '1440 ×2'],
+      'charts/embed/lives, plain': ['844', '1440 ×2'],
+    },
+  },
 ];
