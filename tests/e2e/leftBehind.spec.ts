@@ -11,9 +11,6 @@ import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
 const REST = 'sources';
-
-// The router in the sandboxed frame of the data's live example cannot store places, and says so as it is left.
-test.use({ expectedLogs: /^warning: Failed to save scroll positions in sessionStorage.*sandboxed/ });
 const PRESSED = [
   press,
   ...Object.values(FABRIC_WORDS).map((words) => words.press),
