@@ -33,10 +33,11 @@ it.runIf(isInstalled && isNginxThere)(
   'gives home 135 points, and takes none away anywhere',
   { timeout: 60_000 },
   () => {
-    const [home, embed, asset, unknown] = scan(
+    const [home, embed, data, licenses, unknown] = scan(
       'thirsty_fashion',
       'charts/embed/water',
       'data/fabrics.csv',
+      'licenses.txt',
       'nope',
     );
     const forAll = [
@@ -47,9 +48,10 @@ it.runIf(isInstalled && isNginxThere)(
     const integrity = 'sri-implemented-and-all-scripts-loaded-securely 5';
     const ownOrigin = 'corp-implemented-with-same-origin 10';
     expect(home).toEqual({ score: 135, changes: expect.arrayContaining([...forAll, integrity, ownOrigin]) });
-    // An embed is for other sites; a file that is no page loads no scripts.
+    // An embed and the data are for other sites; a file that is no page loads no scripts.
     expect(embed).toEqual({ score: 125, changes: expect.arrayContaining([...forAll, integrity]) });
-    expect(asset).toEqual({ score: 130, changes: expect.arrayContaining([...forAll, ownOrigin]) });
+    expect(data).toEqual({ score: 120, changes: expect.arrayContaining(forAll) });
+    expect(licenses).toEqual({ score: 130, changes: expect.arrayContaining([...forAll, ownOrigin]) });
     // The scanner scores no error page; site.hosting.ts compares its headers with all others'.
     expect(unknown).toEqual({ refused: expect.stringContaining('status code 404') });
   },

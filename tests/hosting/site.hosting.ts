@@ -200,10 +200,19 @@ describe.each(NAMES)('%s', (name) => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['access-control-allow-origin']).toBe('*');
     expect(asset.headers['cross-origin-resource-policy']).toBe('cross-origin');
-    for (const path of ['', 'thirsty_fashion', 'data/fabrics.csv', 'charts/embed/water', 'assets/nope.js']) {
+    for (const path of ['', 'thirsty_fashion', 'img/wool.jpg', 'charts/embed/water', 'assets/nope.js']) {
       const { headers } = await ask(port, BASE + path);
       expect([path, headers['cache-control']]).toEqual([path, 'no-cache']);
       expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined]);
+    }
+  });
+
+  it('lets every origin read the data, the cards and the element of the charts, and asks for them again', async () => {
+    for (const path of ['data/fabrics.csv', 'data/datapackage.json', 'v1/chart.js', 'cards/about.jpg']) {
+      const { status, headers } = await ask(port, BASE + path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache']);
+      expect([path, headers['access-control-allow-origin']]).toEqual([path, '*']);
+      expect([path, headers['cross-origin-resource-policy']]).toEqual([path, 'cross-origin']);
     }
   });
 
