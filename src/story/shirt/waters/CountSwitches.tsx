@@ -82,7 +82,7 @@ export function CountSwitches({ scene, choice, onChoose }: CountSwitchesProps) {
           </div>
         ))}
       </div>
-      <div className={styles.answer}>
+      <div className={`scroll-only ${styles.answer}`}>
         <p className={styles.question}>{question}</p>
         <p className={styles.number} data-count={count.name}>
           <b className="number">
