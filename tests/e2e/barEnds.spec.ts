@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { saveNamed, thisPicture } from '#words/shell';
 import { calculateCostsFrame } from '../../src/charts/fabricRows/frame.ts';
 import { COSTS_AXES } from '../../src/charts/fabricRows/placeFabricRows.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
@@ -31,15 +33,16 @@ interface Line {
   lengthPx: number;
 }
 
-/** Scrolls the scene of the fabrics to a share of its way, and reads what is painted along each bar. */
+/** Scrolls the scene of the fabrics to a share of its way, and reads what is painted along each bar, or was saved there. */
 async function readLines(
   page: Page,
   measure: Measure,
   progress: number,
   isStriped: boolean,
+  savedPicture?: string,
 ): Promise<Record<string, Line>> {
   return page.locator('[data-picture="costs"] > [data-pinned]').evaluate(
-    async (track: HTMLElement, { share, measure, end, halfRow }) => {
+    async (track: HTMLElement, { share, measure, end, halfRow, saved }) => {
       const topPx = track.getBoundingClientRect().top + scrollY;
       scrollTo({ top: topPx + share * (track.offsetHeight - innerHeight), behavior: 'instant' });
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
@@ -51,7 +54,10 @@ async function readLines(
         height: canvas.height,
       });
       const context = copy.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-      context.drawImage(canvas, 0, 0);
+      // As a file: an image at such an address would break the page's policy.
+      const bytes = Uint8Array.from(atob(saved), (letter) => letter.charCodeAt(0));
+      const picture = saved === '' ? canvas : await createImageBitmap(new Blob([bytes]));
+      context.drawImage(picture, 0, 0, copy.width, copy.height);
       const centerOf = (element: Element) => {
         const { left, width, top, height } = element.getBoundingClientRect();
         return { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
@@ -85,8 +91,27 @@ async function readLines(
       }
       return lines;
     },
-    { share: progress, measure, end: COSTS_AXES[measure].end, halfRow: HALF_ROW[measure][isStriped ? 1 : 0] },
+    {
+      share: progress,
+      measure,
+      end: COSTS_AXES[measure].end,
+      halfRow: HALF_ROW[measure][isStriped ? 1 : 0],
+      saved: savedPicture ?? '',
+    },
   );
+}
+
+/** Saves the scene as it stands in the window; gives what was painted in it, in base 64. */
+async function savePainting(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page
+    .locator('[data-picture="costs"]')
+    .getByRole('button', { name: saveNamed('SVG', thisPicture), includeHidden: true })
+    // A press by hand would scroll there.
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  const svg = readFileSync(await (await coming).path(), 'utf8');
+  return /href="data:image\/png;base64,([^"]+)"/.exec(svg)?.[1] ?? '';
 }
 
 const differs = (a: readonly number[] = [], b: readonly number[] = []) =>
@@ -131,8 +156,9 @@ for (const [width, height] of [
       progress: number,
       readGrowth: (frame: ReturnType<typeof calculateCostsFrame>) => number,
       isExact = true,
+      saved?: Record<string, Line>,
     ) => {
-      const lines = await readLines(page, measure, progress, isStriped);
+      const lines = saved ?? (await readLines(page, measure, progress, isStriped));
       for (const [row, fabric] of fabrics.entries()) {
         const id = `${fabric.id}-${measure}`;
         const line = lines[id];
@@ -149,20 +175,31 @@ for (const [width, height] of [
       }
     };
 
+    /** Goes there, saves the scene, and reads the saved picture in place of the page's own. */
+    const readSaved = async (measure: Measure, progress: number) => {
+      await readLines(page, measure, progress, isStriped);
+      return readLines(page, measure, progress, isStriped, await savePainting(page));
+    };
     const dry = await readLines(page, 'water', 0, isStriped);
     const isDry = (color: number[], before: number[] | undefined) => !differs(color, before);
     for (const progress of [0.08, 0.16, 0.24, 0.3])
       await check('water', isDry, dry, progress, ({ water }) => water);
+    // With its stream and foam, as a file.
+    const savedDry = await readSaved('water', 0);
+    await check('water', isDry, savedDry, 0.16, ({ water }) => water, true, await readSaved('water', 0.16));
     const cold = await readLines(page, 'energy', 0.31, isStriped);
     // The axis is bright, too.
     const isCold = (color: number[], before: number[] | undefined) =>
       color.every((value, channel) => value < LIT || (before?.[channel] ?? 0) >= LIT);
     for (const progress of [0.38, 0.44, 0.5, 0.58])
       await check('energy', isCold, cold, progress, ({ lit }) => lit);
+    const savedCold = await readSaved('energy', 0.31);
+    await check('energy', isCold, savedCold, 0.58, ({ lit }) => lit, true, await readSaved('energy', 0.58));
     // Grains in the air are no end of the bar, but none is beyond it.
     const isClear = (color: number[]) => color.every((value) => value > SOOT);
     for (const progress of [0.78, 0.82, 0.86])
       await check('co2', isClear, undefined, progress, () => 1, false);
     await check('co2', isClear, undefined, 0.97, () => 1);
+    await check('co2', isClear, undefined, 0.97, () => 1, true, await readSaved('co2', 0.97));
   });
 }

@@ -10,7 +10,10 @@ import { PHASES_CHECK } from '#words/plain/phases';
 import { percent } from '#words/plain/units';
 import * as shell from '#words/shell';
 import { chartSources } from '../../src/data/chartSources.ts';
+import { fabrics } from '../../src/data/fabrics.ts';
+import { productionPhases } from '../../src/data/productionPhases.ts';
 import { findCorrection } from '../../src/model/corrections.ts';
+import { getMeasure } from '../../src/model/fabrics.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { joinPhrases } from '../../src/model/phrases.ts';
@@ -111,6 +114,98 @@ for (const { path, name, value, check, source } of CHARTS) {
       return [image.naturalWidth, image.naturalHeight];
     }, svg);
     expect(size).toEqual(/width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number));
+  });
+}
+
+/** Pixels of a saved chart from each bar's zero upward, beside its middle, where nothing stands before it. */
+const readBars = (page: Page, svg: string, picture: string, asidePx: number) =>
+  page.evaluate(
+    async ({ svg, picture, asidePx }) => {
+      document.body.innerHTML = svg;
+      document.body.style.margin = '0';
+      const drawing = document.querySelector('svg') as SVGSVGElement;
+      const [widthPx, heightPx] = [drawing.width.baseVal.value, drawing.height.baseVal.value];
+      const image = new Image();
+      image.src = picture;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: widthPx, height: heightPx });
+      const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0, widthPx, heightPx);
+      const bars = [...drawing.querySelectorAll<SVGGElement>('g[transform*="rotate("]')].map((bar) => {
+        const { e: x, f: y } = bar.getScreenCTM() as DOMMatrix;
+        return [-asidePx, asidePx].map((aside) => {
+          const { data } = context.getImageData(Math.round(x + aside), 0, 1, Math.round(y));
+          return Array.from({ length: Math.round(y) }, (_, up) =>
+            Array.from(data.slice(data.length - 4 * (up + 1), data.length - 4 * up - 1)),
+          );
+        });
+      });
+      // Where the axis says two of its values.
+      const ticks = [...drawing.querySelectorAll('text[text-anchor="end"]')].map((tick) => ({
+        value: Number(tick.textContent?.replaceAll(/\D/g, '')),
+        yPx: tick.getBoundingClientRect().y,
+      }));
+      return { bars, ticks };
+    },
+    { svg, picture, asidePx },
+  );
+
+const DRAWN_BARS = [
+  { id: 'production', path: 'charts/production', values: productionPhases.map(({ emissions }) => emissions) },
+  ...(['water', 'energy', 'co2'] as const).map((id) => ({
+    id,
+    path: `charts/embed/${id}`,
+    values: fabrics.map((fabric) => getMeasure(fabric, id)),
+  })),
+] as const;
+/** A smaller difference than this no eye takes for more of a bar. */
+const SEEN = 24;
+/** Nothing is painted for so long beyond the end; between two turns of a wire there is a gap. */
+const GAP_PX = { wire: 8, solid: 3 } as const;
+const RIM_PX = 7;
+
+for (const { id, path, values } of DRAWN_BARS) {
+  test(`in the saved picture of ${id} each bar is painted to the end of its value`, {
+    tag: id === 'water' ? [] : '@long',
+  }, async ({ page }) => {
+    await open(page, path);
+    const files = { svg: '', png: '' };
+    for (const format of ['svg', 'png'] as const) {
+      const button = findSave(page, format.toUpperCase() as 'SVG' | 'PNG', charts.CHART_NAMES[id]);
+      files[format] = (await save(page, button)).content.toString('base64');
+    }
+    await page.goto('about:blank');
+    const svg = Buffer.from(files.svg, 'base64').toString();
+    for (const [format, type] of [
+      ['svg', 'image/svg+xml'],
+      ['png', 'image/png'],
+    ] as const) {
+      const picture = `data:${type};base64,${files[format]}`;
+      const { bars, ticks } = await readBars(page, svg, picture, id === 'production' ? 15 : 6);
+      expect(bars).toHaveLength(values.length);
+      const [first, last] = [ticks[0], ticks.at(-1)];
+      if (!first || !last) throw new Error('no axis');
+      const pxOfOne = Math.abs((last.yPx - first.yPx) / (last.value - first.value));
+      const endPx = pxOfOne * Math.max(...ticks.map(({ value }) => value));
+      for (const [index, strips] of bars.entries()) {
+        const reaches = strips.map((strip) => {
+          // A glass is empty a little below its rim; else the picture's own ground lies behind the bar.
+          const empty = strip.at(id === 'water' ? Math.floor(endPx) - RIM_PX : -1) ?? [];
+          const isBar = (up: number) =>
+            (strip[up] ?? []).some((value, channel) => Math.abs(value - (empty[channel] ?? 0)) > SEEN);
+          const isOver = (up: number) =>
+            Array.from({ length: GAP_PX[id === 'energy' ? 'wire' : 'solid'] }, (_, px) => up + px).every(
+              (px) => !isBar(px),
+            );
+          return strip.findIndex((_, up) => isOver(up));
+        });
+        const valuePx = pxOfOne * (values[index] ?? 0);
+        const what = `${format}: bar ${index} of ${valuePx.toFixed(1)} px`;
+        expect.soft(Math.max(...reaches), what).toBeLessThanOrEqual(valuePx + 2);
+        // The last turn of a wire has a dark side.
+        expect.soft(Math.max(...reaches), what).toBeGreaterThanOrEqual(valuePx - (id === 'energy' ? 8 : 3));
+      }
+    }
   });
 }
 
