@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitFonts } from './html';
+import { composePaperStyle, splitFonts } from './html';
 
 describe('splitFonts', () => {
   const serif = '@font-face{font-family:Thread Serif;src:url(/threadprint/assets/a.woff2)format("woff2")}';
@@ -18,5 +18,12 @@ describe('splitFonts', () => {
       [serif],
       [],
     ]);
+  });
+});
+
+describe('composePaperStyle', () => {
+  it('composePaperStyle(siteUrl) says where the site lies, where that is known', () => {
+    expect(composePaperStyle('https://example.org')).toBe(':root{--site-url:"https://example.org"}');
+    expect(composePaperStyle('')).toBe('');
   });
 });

@@ -50,6 +50,10 @@ export function splitFonts(css: string): string[] {
   return [(css.match(fontFace) ?? []).join(''), css.replace(fontFace, '')].filter((part) => part !== '');
 }
 
+/** What tells paper where the site lies, so that its addresses are whole; global.css sets it before each of ours. */
+export const composePaperStyle = (siteUrl: string): string =>
+  siteUrl === '' ? '' : `:root{--site-url:"${siteUrl}"}`;
+
 /** The policy for hosts that cannot send headers; it must come before all that it governs. */
 function composePolicy(boot: string, styles: readonly string[]): string {
   const policy = formatContentSecurityPolicy({

@@ -13,7 +13,14 @@ import { findLanguageFolder, languageFolder } from '../src/words/languages';
 import { CACHE_FOLDER, writeWhole } from './cache';
 import { composeAlternates, composeCardTags } from './cardTags';
 import { FONT_RECIPES } from './fonts';
-import { calculateInlineHash, composeDocument, composeRedirect, type LinkedFile, splitFonts } from './html';
+import {
+  calculateInlineHash,
+  composeDocument,
+  composePaperStyle,
+  composeRedirect,
+  type LinkedFile,
+  splitFonts,
+} from './html';
 import { composeIconLinks, writeManifest } from './icons';
 import { collectPageFiles, findChunk, listFilesOf, type Manifest } from './manifest';
 import { composeOembedLink, listOembedFiles } from './oembed';
@@ -87,8 +94,7 @@ async function composePage(
   const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
   const [entry, ...preloads] = await Promise.all(scripts.map(link));
   if (!entry) throw new Error('the build made no entry script');
-  // For the addresses on paper.
-  if (site.siteUrl !== '') css.push(`:root{--site-url:"${site.siteUrl}"}`);
+  css.push(composePaperStyle(site.siteUrl));
   const inlined = splitFonts(css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`));
   const html = composeDocument({
     ...page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { billions, percent } from '#words/plain/units';
+import { composePaperStyle } from '../../../build/html.ts';
 import { parseLanguages } from '../../../server/settings.mjs';
 import { formatNumber } from '../../../src/model/format.ts';
 import { type Language, languageFolder } from '../../../src/words/languages.ts';
@@ -86,6 +87,30 @@ for (const route of PAGES) {
 
     await page.emulateMedia({ media: null });
     await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
+  });
+}
+
+for (const route of ROUTES) {
+  const tag = route === 'teach' ? [] : ['@long'];
+  test(`${route} prints the addresses of our pages whole, where the build knows its own`, { tag }, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const composed = composePaperStyle('https://example.org');
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, composed);
+    await page.emulateMedia({ media: 'print' });
+    const hrefs = await page
+      .locator('main a[href^="/"]:not([data-claim])')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const text = (await print(page)).map((sheet) => sheet.text).join('');
+    const missing = hrefs.filter((href) => !text.includes(squeeze(`(https://example.org${href})`)));
+    expect(missing).toEqual([]);
+    if (tag.length === 0) expect(hrefs.length).toBeGreaterThan(0);
   });
 }
 
