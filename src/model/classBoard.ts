@@ -1,6 +1,7 @@
 import * as words from '#words/plain/classBoard';
 import { COTTON_CUPS } from '../data/shirt';
 import { formatCups, formatNumber } from './format';
+import { CLASS_PREFIX } from './stateHash';
 import { DAILY_CUPS, type DailyCups } from './userInput';
 
 export const MOST_PUPILS = 60;
@@ -13,16 +14,14 @@ export const EXAMPLE_CLASS: ClassCups = [
   6, 4, 7, 5, 8, 6, 3, 5, 6, 9, 7, 4, 6, 5, 2, 8, 6, 7, 5, 10, 4, 7, 6, 5,
 ];
 
-const PREFIX = '#cups=';
-
 /**
  * Reads a class from an address's fragment: "#cups=6-7-10". An empty fragment is an empty class; undefined for what is
  * none: other words, other numbers than 1 to 10, more than 60 pupils.
  */
 export function parseClass(hash: string): ClassCups | undefined {
   if (hash === '' || hash === '#') return [];
-  if (!hash.startsWith(PREFIX)) return undefined;
-  const numerals = hash.slice(PREFIX.length).split('-');
+  if (!hash.startsWith(CLASS_PREFIX)) return undefined;
+  const numerals = hash.slice(CLASS_PREFIX.length).split('-');
   const cups = numerals.map((numeral) => DAILY_CUPS.find((each) => String(each) === numeral));
   if (cups.length > MOST_PUPILS || cups.includes(undefined)) return undefined;
   return cups.filter((each) => each !== undefined);
@@ -30,7 +29,7 @@ export function parseClass(hash: string): ClassCups | undefined {
 
 /** Writes a class as a fragment: "#cups=6-7-10"; "" for an empty one. */
 export function formatClass(cups: ClassCups): string {
-  return cups.length === 0 ? '' : PREFIX + cups.join('-');
+  return cups.length === 0 ? '' : CLASS_PREFIX + cups.join('-');
 }
 
 export interface ClassSummary {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { languageNotKept } from '#words/plain/notKept';
-import { holdsLives } from '../model/lives/hash';
+import { holdsState } from '../model/stateHash';
 import { useHydrated } from '../motion/useHydrated';
 import { canOpen } from '../offline/canOpen';
 import { isPlainClick } from '../ui/isPlainClick';
@@ -21,7 +21,7 @@ export function LanguageLink({ language, children }: { language: Language; child
   const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
     // A page that says itself in its fragment is the same in every language.
-    link.hash = holdsLives(hash) ? hash : findPlace();
+    link.hash = holdsState(hash) ? hash : findPlace();
     if (!isPlainClick(event)) return;
     // This language's worker does not see what lies outside its folder: without a network it could not answer.
     event.preventDefault();

@@ -135,6 +135,22 @@ test.describe('between the languages', () => {
     await expect(page.locator('#dyeing')).toBeInViewport();
   });
 
+  test('the switch keeps what a fragment says: two lives, a class', async ({ page }) => {
+    for (const address of [
+      'thirsty_fashion/lives#v=1&a=w60-c2-d50-i10-de-s&b=w100-c1-d70-i0-us-n',
+      'teach/class#cups=6-7-10',
+      'thirsty_fashion/where#cups=6-7-10',
+    ]) {
+      await page.goto('about:blank');
+      await open(page, address);
+      await waitUntilHydrated(page);
+      await openReading(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+      await expect(page.locator('html[lang="es"][data-script="ready"]')).toBeAttached();
+      expect(page.url()).toContain(`/es/${address}`);
+    }
+  });
+
   test('without script the links lead to the same page in other languages', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
