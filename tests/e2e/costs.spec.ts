@@ -15,7 +15,7 @@ import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { capitalize } from '../../src/model/words.ts';
 import { textOf } from './harness/language.ts';
-import { waitUntilHydrated } from './harness/pages.ts';
+import { followBarLink, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const ROUTE = 'thirsty_fashion/info3';
@@ -381,4 +381,23 @@ test('a link that is pressed while the wears are on their way to the address is 
   });
   await expect(page).toHaveURL(/thirsty_fashion$/);
   await expect(page.locator('[data-cups]').first()).toBeAttached();
+});
+
+test('Back to a page with other wears in its address shows those', async ({ page }) => {
+  await page.goto(`${ROUTE}?wears=87`);
+  await waitUntilHydrated(page);
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('87');
+  await page.locator('header a').first().click();
+  await expect(page).toHaveURL(/thirsty_fashion\?wears=87$/);
+  await followBarLink(page, ROUTE);
+  await expect(slider).toHaveValue('87');
+  await slider.press('End');
+  await expect(page).toHaveURL(/[?&]wears=120$/);
+  await page.goBack();
+  await expect(page.locator('[data-cups]').first()).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]wears=87$/);
+  await expect(slider).toHaveValue('87');
+  await expect(page.getByText(wornTimes('87'))).toBeAttached();
 });
