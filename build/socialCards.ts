@@ -4,11 +4,8 @@ import sharp from 'sharp';
 import { DAILY_CUPS } from '../src/model/userInput';
 import { threadCardName } from '../src/story/costs/label/card';
 import { cached, hashParts } from './cache';
-import { composeAboutCard } from './cards/aboutCard';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, type CardPhoto } from './cards/card';
-import { composeCostsCard } from './cards/costsCard';
 import { composeFabricsCard } from './cards/fabricsCard';
-import { composeHomeCard } from './cards/homeCard';
 import { composeLakeCard } from './cards/lakeCard';
 import {
   composeAnswersCard,
@@ -17,12 +14,17 @@ import {
   composeTeachCard,
   composeWorksheetCard,
 } from './cards/lessonCards';
-import { composeLivesCard } from './cards/livesCard';
 import { composeProcessCard } from './cards/processCard';
-import { composeShirtCard } from './cards/shirtCard';
 import { composeSourcesCard } from './cards/sourcesCard';
+import {
+  composeAboutCard,
+  composeCostsCard,
+  composeHomeCard,
+  composeLivesCard,
+  composeShirtCard,
+  composeWhereCard,
+} from './cards/storyCards';
 import { composeThreadCard } from './cards/threadCard';
-import { composeWhereCard } from './cards/whereCard';
 
 /** The route whose card stands for pages that have none of their own. */
 export const HOME_ROUTE = 'thirsty_fashion';

@@ -1,5 +1,7 @@
 import { createLogoPath } from '../../src/theme/logo';
-import { setDisplay } from './type';
+import type { RopeStage } from '../../src/thread/ropeStages';
+import { composeRope } from './rope';
+import { setDisplay, setFittedBlock, setLines } from './type';
 
 /** The size that Open Graph and Twitter show whole. */
 export const CARD_WIDTH = 1200;
@@ -43,4 +45,44 @@ export async function composeName(color: string): Promise<string> {
     NAME_CUT,
   );
   return `<path transform="translate(${MARGIN - 2} 42) scale(1.12)" d="${createLogoPath()}" fill="none" stroke="${color}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>${name}`;
+}
+
+interface PageCard {
+  alt: string;
+  /** The color of the cloth, and that of the words. */
+  ground: string;
+  ink: string;
+  /** In lines of one measure; the first stands at `y`. */
+  title: { text: string; y: number; measurePx: number; sizePx: number; leading?: number; fill?: string };
+  /** Below the title, in one line or more; a line that is wider than its measure is set smaller. */
+  text?: { text: string; y: number; sizePx?: number; measurePx?: number };
+  /** Its thread, from the left edge as far as `toX`. */
+  rope?: { stage: RopeStage; y: number; toX: number };
+  drawing?: string;
+  photos?: readonly CardPhoto[];
+}
+
+/** The card of a page: name, title and text on the left, and what it shows, all on one cloth. */
+export async function composePageCard(card: PageCard): Promise<Card> {
+  const { alt, ground, ink, title, text, rope, drawing = '', photos = [] } = card;
+  const parts = [
+    drawing,
+    await composeName(ink),
+    await setFittedBlock(title.text, { x: MARGIN, fill: ink, ...title }),
+    text === undefined
+      ? ''
+      : await setLines(
+          text.text,
+          { x: MARGIN, y: text.y, sizePx: text.sizePx ?? 28, fill: ink },
+          text.measurePx,
+        ),
+    rope === undefined
+      ? ''
+      : composeRope(
+          [-20, rope.toX / 2, rope.toX].map((x) => [x, rope.y]),
+          rope.stage,
+          8,
+        ),
+  ];
+  return { alt, ground: composeGround(ground), photos, drawing: parts.join('') };
 }

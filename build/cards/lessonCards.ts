@@ -7,8 +7,8 @@ import { formatAnswer, tasks } from '../../src/model/lesson/tasks';
 import { CUP_PATH } from '../../src/story/cups/cupOutline';
 import { COLORS } from '../../src/theme/tokens';
 import { openSerif } from '../fontInstance';
-import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';
-import { HEADING_CUT, measureLine, setDisplay, setFittedBlock, setTextWithin } from './type';
+import { CARD_WIDTH, type Card, composePageCard, MARGIN, MEASURE_PX } from './card';
+import { HEADING_CUT, measureLine, setDisplay } from './type';
 
 const INK = COLORS['dip-10'];
 const RIGHT = CARD_WIDTH - MARGIN;
@@ -26,29 +26,13 @@ interface LessonCard {
 }
 
 /** The cards of the lesson's pages: title, one line, and one drawing. */
-async function composeLessonCard({
-  title,
-  text,
-  alt,
-  ground,
-  measurePx = 500,
-  textPx = MEASURE_PX,
-  drawing,
-}: LessonCard): Promise<Card> {
-  const block = await setFittedBlock(title, {
-    x: MARGIN,
-    y: 232,
-    measurePx,
-    sizePx: 132,
-    fill: INK,
-    leading: 0.86,
+const composeLessonCard = ({ title, text, measurePx = 500, textPx = MEASURE_PX, ...card }: LessonCard) =>
+  composePageCard({
+    ...card,
+    ink: INK,
+    title: { text: title, y: 232, measurePx, sizePx: 132 },
+    text: { text, y: 574, sizePx: 27, measurePx: textPx },
   });
-  return {
-    alt,
-    drawing: `${composeGround(ground)}${drawing}${await composeName(INK)}${block}
-${await setTextWithin(textPx, { text, x: MARGIN, y: 574, sizePx: 27, fill: INK })}`,
-  };
-}
 
 const DYES: Record<string, string> = {
   guess: COLORS['weld-lo'],

@@ -5,9 +5,9 @@ import { formatNumber } from '../../src/model/format';
 import { createRandom } from '../../src/theme/easing';
 import { COLORS } from '../../src/theme/tokens';
 import { openSans, openSerif } from '../fontInstance';
-import { CARD_HEIGHT, type Card, composeGround, composeName, MARGIN } from './card';
+import { CARD_HEIGHT, type Card, composePageCard } from './card';
 import { composeRope } from './rope';
-import { measureLine, setDisplay, setFittedBlock, setLines, setText } from './type';
+import { measureLine, setDisplay, setText } from './type';
 
 const BASE_Y = 540;
 const TALLEST_PX = 384;
@@ -64,17 +64,12 @@ ${await setText({ text: share, x: middle(measureLine(label, share, 19)), y: top 
 ${await setText({ text: phase, x: middle(measureLine(label, phase, 18)), y: BASE_Y + 36, sizePx: 18, fill }, 600)}`;
     }),
   );
-  const title = await setFittedBlock(words.productionTitle, {
-    x: MARGIN,
-    y: 218,
-    measurePx: 370,
-    sizePx: 100,
-    leading: 0.98,
-    fill: COLORS['dip-10'],
-  });
-  return {
+  return composePageCard({
     alt: words.productionAlt,
-    drawing: `${composeGround('#eceee8')}${composeRope(LOOSE_END, 'print', 8)}${bobbins.join('')}${await composeName(COLORS['dip-10'])}${title}
-${await setLines(words.productionLines(formatNumber(UNITS_PER_TURN)), 36, { x: MARGIN, y: CARD_HEIGHT - 108, sizePx: 26, fill: COLORS['dip-10'] })}`,
-  };
+    ground: '#eceee8',
+    ink: COLORS['dip-10'],
+    title: { text: words.productionTitle, y: 218, measurePx: 370, sizePx: 100, leading: 0.98 },
+    text: { text: words.productionLines(formatNumber(UNITS_PER_TURN)), y: CARD_HEIGHT - 108, sizePx: 26 },
+    drawing: composeRope(LOOSE_END, 'print', 8) + bobbins.join(''),
+  });
 }

@@ -1,8 +1,7 @@
 import * as words from '#words/plain/cards';
 import { listClaims } from '../../src/model/claimList';
 import { COLORS } from '../../src/theme/tokens';
-import { CARD_WIDTH, type Card, composeGround, composeName, MARGIN } from './card';
-import { setFittedBlock, setTextWithin } from './type';
+import { CARD_WIDTH, composePageCard, MARGIN } from './card';
 
 /** One stitch for each figure, in columns beside the title. */
 const STITCHES = { left: 660, top: 112, rows: 13, pitch: 36, half: 12 };
@@ -28,7 +27,7 @@ function traceStitch(index: number): string {
 }
 
 /** Sources: one stitch for each figure of the story, by what the check found. */
-export async function composeSourcesCard(): Promise<Card> {
+export function composeSourcesCard() {
   const verdicts = listClaims().map(({ verdict }) => verdict);
   const counts = VERDICTS.map((verdict) => verdicts.filter((each) => each === verdict).length);
   let sewn = 0;
@@ -38,21 +37,15 @@ export async function composeSourcesCard(): Promise<Card> {
     const path = Array.from({ length: sewn - first }, (_, index) => traceStitch(first + index)).join('');
     return `<path d="${path}" stroke="${DYES[verdict]}"/>`;
   });
-  const title = await setFittedBlock(words.sourcesTitle(`${verdicts.length}`), {
-    x: MARGIN,
-    y: 226,
-    measurePx: 500,
-    sizePx: 132,
-    fill: COLORS['dip-10'],
-    leading: 0.86,
-  });
   const [hold = '', withNote = '', unconfirmed = '', off = ''] = counts.map(String);
   const tally = words.sourcesTally(hold, withNote, unconfirmed, off);
-  return {
+  return composePageCard({
     alt: words.sourcesAlt(`${verdicts.length}`, tally),
-    drawing: `${composeGround('#eceee8')}${await composeName(COLORS['dip-10'])}${title}
-<g fill="none" stroke-width="6" stroke-linecap="round">${stitches.join('')}</g>
-<path d="M${MARGIN} 574H${CARD_WIDTH - MARGIN}" stroke="${COLORS['dip-10']}" stroke-width="2" stroke-dasharray="9 6"/>
-${await setTextWithin(TALLY_PX, { text: tally, x: MARGIN, y: 546, sizePx: 27, fill: COLORS['dip-10'] })}`,
-  };
+    ground: '#eceee8',
+    ink: COLORS['dip-10'],
+    title: { text: words.sourcesTitle(`${verdicts.length}`), y: 226, measurePx: 500, sizePx: 132 },
+    text: { text: tally, y: 546, sizePx: 27, measurePx: TALLY_PX },
+    drawing: `<g fill="none" stroke-width="6" stroke-linecap="round">${stitches.join('')}</g>
+<path d="M${MARGIN} 574H${CARD_WIDTH - MARGIN}" stroke="${COLORS['dip-10']}" stroke-width="2" stroke-dasharray="9 6"/>`,
+  });
 }

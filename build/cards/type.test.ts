@@ -55,13 +55,14 @@ describe('setTextWithin', () => {
 });
 
 describe('setLines', () => {
-  it('setLines(text, leadingPx, look) sets each line below the other', async () => {
-    const look = { x: 0, y: 5, sizePx: 20, fill: '#000' };
+  it('setLines(text, look, measurePx) sets each line below the other, and the one that is too wide smaller', async () => {
+    const look = { x: 0, y: 5, sizePx: 100, fill: '#000' };
+    const measurePx = measureLine(await openSans(500), 'cups', 50);
     const [first, second] = [
-      await setText({ ...look, text: 'a' }),
-      await setText({ ...look, text: 'b', y: 35 }),
+      await setText({ ...look, text: 'i' }),
+      await setText({ ...look, text: 'cups', y: 138, sizePx: 50 }),
     ];
-    expect(await setLines('a\nb', 30, look)).toBe(`${first}\n${second}`);
+    expect(await setLines('i\ncups', look, measurePx)).toBe(`${first}${second}`);
   });
 });
 

@@ -17,6 +17,7 @@ export interface Line {
 
 const FEATURES = ['kern', 'lnum'];
 const DISPLAY_TRACKING_EM = -0.012;
+const LEADING = 1.33;
 /** The serif as section heads wear it. */
 export const HEADING_CUT = { widthPercent: 68, weight: 830 };
 
@@ -107,17 +108,17 @@ export async function setTextWithin(measurePx: number, line: Line, weight = 500)
   return setText({ ...line, sizePx: line.sizePx * Math.min(1, measurePx / width) }, weight);
 }
 
-/** Running text of one line or more, each `leadingPx` below the other. */
+/** Running text of one line or more. */
 export async function setLines(
   text: string,
-  leadingPx: number,
-  { y, ...look }: Omit<Line, 'text'>,
-  weight = 500,
+  look: Omit<Line, 'text'>,
+  measurePx = Number.POSITIVE_INFINITY,
 ): Promise<string> {
+  const leadingPx = look.sizePx * LEADING;
   const lines = text
     .split('\n')
-    .map((line, i) => setText({ ...look, text: line, y: y + i * leadingPx }, weight));
-  return (await Promise.all(lines)).join('\n');
+    .map((line, i) => setTextWithin(measurePx, { ...look, text: line, y: look.y + i * leadingPx }));
+  return (await Promise.all(lines)).join('');
 }
 
 /** A block whose lines are fitted to one measure, each set below the other. */

@@ -1,0 +1,167 @@
+import * as words from '#words/plain/cards';
+import { growers } from '../../src/data/places';
+import { describeNoWinner } from '../../src/model/fabricFindings';
+import { findFigure } from '../../src/model/figure';
+import { formatNumber } from '../../src/model/format';
+import { formatFigure } from '../../src/model/formatFigure';
+import { findPlaceWater } from '../../src/model/placeWater';
+import { drawEdge, drawHalf } from '../../src/story/lives/poster/shirtHalves';
+import { STILLS } from '../../src/story/shirt/stillPictures';
+import { placeBalls, traceDye, traceLand, traceThread } from '../../src/story/where/placeBalls';
+import { createLogoPath } from '../../src/theme/logo';
+import { COLORS } from '../../src/theme/tokens';
+import { ROPE_STAGES } from '../../src/thread/ropeStages';
+import { composeShirt } from '../stills';
+import { CARD_HEIGHT, CARD_WIDTH, composePageCard, MEASURE_PX } from './card';
+import { composeRope } from './rope';
+
+const INK = COLORS['dip-10'];
+
+/** The thread is the shelf that everything stands on. */
+const SHELF = [
+  [-20, 606],
+  [400, 611],
+  [800, 607],
+  [1090, 610],
+] as const;
+
+/** Home: the still life, the title fitted like wood type beside it. */
+export const composeHomeCard = () =>
+  composePageCard({
+    alt: words.homeAlt,
+    ground: COLORS.white,
+    ink: INK,
+    title: { text: words.homeTitle, y: 190, measurePx: 440, sizePx: 104 },
+    // The master is 16:10: cut to 40:21, a little more at the foot than at the head.
+    photos: [{ file: 'art/renders/hero.png', left: 0, top: -52, width: CARD_WIDTH, height: 750 }],
+    drawing: composeRope(SHELF, 'indigo', 8),
+  });
+
+/** About: every figure has a source, and a check. */
+export const composeAboutCard = () =>
+  composePageCard({
+    alt: words.aboutAlt,
+    ground: COLORS['dip-8'],
+    ink: COLORS['dip-1'],
+    title: { text: words.aboutTitle, y: 236, measurePx: 560, sizePx: 150, leading: 0.82, fill: COLORS.white },
+    text: { text: words.aboutText, y: 560, sizePx: 27, measurePx: 660 },
+    rope: { stage: 'weld', y: 596, toX: 560 },
+    drawing: `<path transform="translate(748 34) scale(13.4)" d="${createLogoPath(4.5, 90)}" fill="none" stroke="${COLORS.weld}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
+  });
+
+const SHIRT = { centerX: 838, top: 28, height: 574 };
+
+/** The story's still of the shirt, every cup of it, placed on the card. */
+function placeStill(): string {
+  const width = (SHIRT.height * STILLS.shirt.widthPx) / STILLS.shirt.heightPx;
+  const stripes = composeShirt();
+  const height = SHIRT.height / stripes.length;
+  const place = (svg: string, stripe: number) =>
+    svg.replace(
+      '<svg ',
+      `<svg x="${SHIRT.centerX - width / 2}" y="${SHIRT.top + stripe * height}" width="${width}" height="${height}" `,
+    );
+  return stripes.map(place).join('');
+}
+
+/** The T-shirt: its number, and every cup of it. */
+export function composeShirtCard() {
+  const cups = formatFigure(findFigure('cotton-cups'), 'number');
+  return composePageCard({
+    alt: words.shirtAlt(cups),
+    ground: COLORS['dip-8'],
+    ink: COLORS['dip-1'],
+    title: {
+      text: words.shirtTitle(cups),
+      y: 262,
+      measurePx: 440,
+      sizePx: 160,
+      leading: 0.84,
+      fill: COLORS.white,
+    },
+    text: { text: words.shirtLines, y: 500, sizePx: 30 },
+    rope: { stage: 'raw', y: 592, toX: 440 },
+    drawing: placeStill(),
+  });
+}
+
+const MAP = { left: 470, top: 150, scale: 0.98 };
+
+/** Land, thread and balls as on the page, each ball dyed by its share of water from rivers and wells. */
+function composeMap(): string {
+  const { body, light } = ROPE_STAGES.indigo;
+  const land = [...traceLand()].map(
+    ([mark, path]) =>
+      `<path d="${path}" stroke="${mark === '-' ? COLORS['weld-lo'] : COLORS['walnut-light']}"/>`,
+  );
+  const balls = placeBalls(growers);
+  const thread = traceThread(balls);
+  const drawn = balls.map((ball) => {
+    const { river, both } = findPlaceWater(ball.id);
+    const dye = river > 0 ? `<path d="${traceDye(ball, river / both)}" fill="${COLORS['dip-7']}"/>` : '';
+    return `<circle cx="${ball.x}" cy="${ball.y}" r="${ball.radius}" fill="${COLORS.boll}" stroke="${INK}" stroke-width="1.5"/>${dye}`;
+  });
+  return `<g transform="translate(${MAP.left} ${MAP.top}) scale(${MAP.scale})" fill="none">
+<g stroke-width="2.3" stroke-dasharray="4.2 .8">${land.join('')}</g>
+<path d="${thread}" stroke="${body}" stroke-width="4"/><path d="${thread}" stroke="${light}" stroke-width="3" stroke-dasharray=".9 2.4"/>
+${drawn.join('')}</g>`;
+}
+
+/** The map of all places, and how far apart two of them are. */
+export function composeWhereCard() {
+  const [least, most] = [findPlaceWater('brazil'), findPlaceWater('turkmenistan')];
+  const text = words.whereText(least.name, formatNumber(least.river), most.name, formatNumber(most.river));
+  return composePageCard({
+    alt: words.whereAlt(text),
+    ground: COLORS.weld,
+    ink: INK,
+    title: { text: words.whereTitle, y: 230, measurePx: 380, sizePx: 120, leading: 0.9 },
+    text: { text, y: 592, measurePx: MEASURE_PX },
+    drawing: composeMap(),
+  });
+}
+
+const TILE_PX = 315;
+const TILES = ['cotton', 'wool', 'hemp', 'polyester'] as const;
+const TILES_LEFT = 570;
+
+/** The costs: four materials, and the finding that none of them wins. */
+export function composeCostsCard() {
+  // The build stops here when the records no longer support the headline.
+  describeNoWinner();
+  return composePageCard({
+    alt: words.costsAlt,
+    ground: COLORS.weld,
+    ink: INK,
+    title: { text: words.costsTitle, y: 226, measurePx: 448, sizePx: 124 },
+    text: { text: words.costsLines, y: 526 },
+    rope: { stage: 'gold', y: 600, toX: 470 },
+    photos: TILES.map((material, i) => ({
+      file: `art/renders/${material}.png`,
+      left: TILES_LEFT + (i % 2) * TILE_PX,
+      top: Math.floor(i / 2) * TILE_PX,
+      width: TILE_PX,
+      height: TILE_PX,
+    })),
+  });
+}
+
+const drawPly = (path: string, color: string) =>
+  `<path d="${path}" stroke="${INK}" stroke-width="17"/><path d="${path}" stroke="${color}" stroke-width="12"/>`;
+
+/** One shirt cut in two dyes, on two cloths. */
+export function composeLivesCard() {
+  const [left, right] = [COLORS['dip-3'], COLORS.weld];
+  return composePageCard({
+    alt: words.livesAlt,
+    ground: COLORS.weld,
+    ink: INK,
+    title: { text: words.livesTitle, y: 250, measurePx: 520, sizePx: 132 },
+    text: { text: words.livesLines, y: 520 },
+    drawing: `<path d="M900 0H${CARD_WIDTH}V${CARD_HEIGHT}H900Z" fill="${left}"/>
+<g transform="translate(625 40) scale(.55)" stroke-linejoin="round" stroke-linecap="round">
+<path d="${drawHalf(-1)}" fill="${left}"/><path d="${drawHalf(1)}" fill="${right}"/>
+<g fill="none">${drawPly(drawEdge(-1), left)}${drawPly(drawEdge(1), right)}
+<path d="M500 100V985" stroke="${INK}" stroke-width="5" stroke-dasharray="16 11"/></g></g>`,
+  });
+}
