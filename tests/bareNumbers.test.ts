@@ -56,6 +56,7 @@ describe('findTypedCounts', () => {
     expect(findTypedCounts(source, 'en')).toEqual(['Six fabrics', '3 bar charts']);
     expect(findTypedCounts(`\`\${fabricCount} fabrics\``, 'en')).toEqual([]);
     expect(findTypedCounts("'die sechs Stoffe'", 'de')).toEqual(['sechs Stoffe']);
+    expect(findTypedCounts("'Two places of fifteen places'", 'en')).toEqual(['fifteen places']);
   });
 
   it.each(LANGUAGES)('the words of %s count their records', (language) => {

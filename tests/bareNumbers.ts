@@ -105,22 +105,25 @@ export const findBareNumbersOfReading = (reading: string): string[] =>
 /** Number words from two on, and the nouns of what is counted: records, claims, cards, phases, steps. */
 const COUNTS = {
   en: [
-    'two three four five six seven eight nine ten eleven twelve',
-    'fabrics fibers phases processes steps cards tips tasks claims charts measures bills',
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+    'fabrics fibers phases processes steps cards tips tasks claims charts measures bills places countries',
   ],
   es: [
-    'dos tres cuatro cinco seis siete ocho nueve diez once doce',
-    'telas fibras fases procesos pasos tarjetas consejos tareas afirmaciones gráficos medidas cuentas',
+    'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis',
+    'telas fibras fases procesos pasos tarjetas consejos tareas afirmaciones gráficos medidas cuentas lugares países',
   ],
   fr: [
-    'deux trois quatre cinq six sept huit neuf dix onze douze',
-    'tissus fibres phases traitements étapes cartes conseils exercices affirmations graphiques mesures factures',
+    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
+    'tissus fibres phases traitements étapes cartes conseils exercices affirmations graphiques mesures factures lieux pays',
   ],
   de: [
-    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
-    'Stoffe Stoffen Fasern Phasen Prozesse Nassprozesse Schritte Karten Tipps Aufgaben Behauptungen Diagramme Maße Rechnungen',
+    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn',
+    'Stoffe Stoffen Fasern Phasen Prozesse Nassprozesse Schritte Karten Tipps Aufgaben Behauptungen Diagramme Maße Rechnungen Orte Orten Länder Ländern',
   ],
 } as const;
+
+/** Which the reader chooses: no record is counted. */
+const CHOSEN = /^(two places|dos lugares|deux lieux|zwei Orte)/i;
 
 /** Counts in a file of words that are typed, where their records should be counted: "six fabrics", "6 fabrics". */
 export function findTypedCounts(source: string, language: keyof typeof COUNTS): string[] {
@@ -131,5 +134,5 @@ export function findTypedCounts(source: string, language: keyof typeof COUNTS): 
     `(?<![\\p{L}\\d$-])(?:${numbers}|\\d+)(?: [\\p{L}-]+)? (?:${nouns})(?!\\p{L})`,
     'giu',
   );
-  return code.match(typed) ?? [];
+  return (code.match(typed) ?? []).filter((count) => !CHOSEN.test(count));
 }

@@ -1,8 +1,10 @@
 // The words of the page about two lives of one shirt, in German. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/lives';
 import type { Translation } from '../translation';
+import { numberWord } from './plain/grammar';
 
 export type Checked = Translation<typeof english, typeof import('./lives')>;
 
@@ -178,14 +180,14 @@ export const verdictText = (worlds: string, all: string, letter: string) =>
 
 // 19% or 52%?
 export const studiesTitle = (lower: string, higher: string) => `Pflege: ${lower} oder ${higher}?`;
-export const studiesLead =
-  'Zwei Studien fragen, wie viel vom CO2e eines T-Shirts aus Waschen, Trocknen und Bügeln kommt. Verschieb drei Dinge, und aus der einen Antwort wird die andere.';
-export const threeMoves = 'Was du verschiebst';
 export const MOVES = {
   drying: 'Jede Wäsche in den Trockner',
   ironing: 'Jedes Mal bügeln',
   power: 'Strom aus Polen',
 };
+const moveCount = numberWord(Object.keys(MOVES).length);
+export const studiesLead = `Zwei Studien fragen, wie viel vom CO2e eines T-Shirts aus Waschen, Trocknen und Bügeln kommt. Verschieb ${moveCount} Dinge, und aus der einen Antwort wird die andere.`;
+export const threeMoves = `${capitalize(moveCount)} Änderungen`;
 export const DYES = { drying: 'Trockner', ironing: 'Bügeln', power: 'Strom' };
 export const insteadOf = (share: string) => `statt ${share} der Wäschen`;
 export const insteadOfEu = 'statt des Mittels der EU';
@@ -226,7 +228,7 @@ export const saidBy = (lower: ReactNode, higher: ReactNode) => (
 );
 
 // The numbers.
-export const startsTitle = 'Vier T-Shirt-Leben in Zahlen';
+export const startsTitle = 'T-Shirt-Leben in Zahlen';
 export const startsCaption = 'Gramm CO2e bei jedem Tragen, und der Anteil der Pflege';
 export const startColumn = 'Anfang';
 export const careShare = 'Pflege';

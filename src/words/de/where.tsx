@@ -5,12 +5,13 @@ import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type * as english from '../en/where';
 import type { Translation } from '../translation';
+import { placeCount } from './plain/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
 export const pageTitle = 'Wo sie wächst: Regen oder Fluss?';
 export const pageDescription = (least: string, most: string) =>
-  `Ein T-Shirt, fünfzehn Orte: Aus Flüssen und Brunnen nimmt seine Baumwolle in Brasilien ${least} Tassen, in Turkmenistan ${most}.`;
+  `Ein T-Shirt, ${placeCount} Orte: Aus Flüssen und Brunnen nimmt seine Baumwolle in Brasilien ${least} Tassen, in Turkmenistan ${most}.`;
 
 export const lead = 'Das Etikett sagt, wo ein T-Shirt genäht wurde, nicht, wo seine Baumwolle wuchs.';
 export const pick =
@@ -74,7 +75,7 @@ export const guessLabel = 'Mein Tipp';
 export const showOrder = 'Zeig es mir';
 export const guessedRight = (name: string) => `Dein Tipp war ${name}: richtig.`;
 export const guessedWrong = (name: string, rank: string) =>
-  `Dein Tipp war ${name}: Nummer ${rank} von fünfzehn.`;
+  `Dein Tipp war ${name}: Nummer ${rank} von ${placeCount}.`;
 export const sortLegend = 'Ordnen nach';
 export const sortings = { river: 'Flüsse und Brunnen', rain: 'Regen', both: 'Beides' };
 export const riverTitle = (name: string) => `Am meisten Flusswasser: ${name}.`;

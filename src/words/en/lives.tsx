@@ -1,6 +1,8 @@
 // The words of the page about two lives of one shirt.
 
 import type { ReactNode } from 'react';
+import { capitalize } from '../capitalize';
+import { numberWord } from './plain/grammar';
 
 export const pageTitle = 'One shirt, two lives';
 export const pageDescription =
@@ -181,14 +183,14 @@ export const verdictText = (worlds: string, all: string, letter: string) =>
 
 // 19% or 52%?
 export const studiesTitle = (lower: string, higher: string) => `From care: ${lower} or ${higher}?`;
-export const studiesLead =
-  'Two studies ask how much of a T-shirt’s CO2e comes from washing, drying and ironing it. Move three things, and one answer becomes the other.';
-export const threeMoves = 'Three moves';
 export const MOVES = {
   drying: 'Tumble-dry every wash',
   ironing: 'Iron it every time',
   power: 'Plug in in Poland',
 };
+const moveCount = numberWord(Object.keys(MOVES).length);
+export const studiesLead = `Two studies ask how much of a T-shirt’s CO2e comes from washing, drying and ironing it. Move ${moveCount} things, and one answer becomes the other.`;
+export const threeMoves = `${capitalize(moveCount)} moves`;
 /** After a number of points. */
 export const DYES = { drying: 'dryer', ironing: 'iron', power: 'power' };
 export const insteadOf = (share: string) => `instead of ${share} of washes`;
@@ -231,7 +233,7 @@ export const saidBy = (lower: ReactNode, higher: ReactNode) => (
 );
 
 // The numbers.
-export const startsTitle = 'Four shirt lives in numbers';
+export const startsTitle = 'Shirt lives in numbers';
 export const startsCaption = 'Grams of CO2e for each wear, and the share of use';
 export const startColumn = 'Start';
 export const careShare = 'Use';

@@ -5,7 +5,7 @@ import { fabricCount } from './plain/fabrics';
 export const shirt = 'A day’s cups beside the cotton of one T-shirt';
 export const waters = 'The water of one T-shirt’s cotton, by where it comes from';
 export const places = 'Where it grows: one T-shirt’s cotton, place by place';
-export const order = 'One T-shirt’s cotton in fifteen places: water from rivers and wells, and rain';
+export const order = 'One T-shirt’s cotton in every place: water from rivers and wells, and rain';
 export const stress =
   'Of cotton’s river and well water, {stressed-share} comes from countries under high water stress';
 export const oldMap = 'China’s shirt, then and now';

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
+import { placeCount } from './plain/places';
 
 /** A place with its cups, each a link to its receipt. */
 export interface PlaceNumbers {
@@ -13,7 +14,7 @@ export interface PlaceNumbers {
 
 export const pageTitle = 'Where it grows: rain or river?';
 export const pageDescription = (least: string, most: string) =>
-  `One T-shirt, fifteen places: from rivers and wells its cotton takes ${least} cups in Brazil and ${most} in Turkmenistan.`;
+  `One T-shirt, ${placeCount} places: from rivers and wells its cotton takes ${least} cups in Brazil and ${most} in Turkmenistan.`;
 
 // The map, the choice and the shirt.
 export const lead = 'A label says where a shirt was sewn, not where its cotton grew.';
@@ -81,7 +82,7 @@ export const guessLabel = 'My guess';
 export const showOrder = 'Just show me';
 export const guessedRight = (name: string) => `You guessed ${name}: right.`;
 export const guessedWrong = (name: string, rank: string) =>
-  `You guessed ${name}: it is number ${rank} of fifteen.`;
+  `You guessed ${name}: it is number ${rank} of ${placeCount}.`;
 export const sortLegend = 'Order by';
 export const sortings = { river: 'Rivers and wells', rain: 'Rain', both: 'Both' };
 export const riverTitle = (name: string) => `Most river water: ${name}.`;

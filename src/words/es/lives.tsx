@@ -1,8 +1,10 @@
 // The words of the page about two lives of one shirt, in Spanish. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/lives';
 import type { Translation } from '../translation';
+import { numberWord } from './plain/grammar';
 
 export type Checked = Translation<typeof english, typeof import('./lives')>;
 
@@ -180,14 +182,14 @@ export const verdictText = (worlds: string, all: string, letter: string) =>
 
 // 19% or 52%?
 export const studiesTitle = (lower: string, higher: string) => `Del cuidado: ¿${lower} o ${higher}?`;
-export const studiesLead =
-  'Dos estudios preguntan cuánto del CO2e de una camiseta viene de lavarla, secarla y plancharla. Mueve tres cosas, y una respuesta se convierte en la otra.';
-export const threeMoves = 'Tres cambios';
 export const MOVES = {
   drying: 'Secadora en cada lavado',
   ironing: 'Plancha cada vez',
   power: 'Enchufar en Polonia',
 };
+const moveCount = numberWord(Object.keys(MOVES).length);
+export const studiesLead = `Dos estudios preguntan cuánto del CO2e de una camiseta viene de lavarla, secarla y plancharla. Mueve ${moveCount} cosas, y una respuesta se convierte en la otra.`;
+export const threeMoves = `${capitalize(moveCount)} cambios`;
 export const DYES = { drying: 'secadora', ironing: 'plancha', power: 'electricidad' };
 export const insteadOf = (share: string) => `en vez del ${share} de los lavados`;
 export const insteadOfEu = 'en vez de la media de la UE';
@@ -228,7 +230,7 @@ export const saidBy = (lower: ReactNode, higher: ReactNode) => (
 );
 
 // The numbers.
-export const startsTitle = 'Cuatro vidas de camiseta en números';
+export const startsTitle = 'Vidas de camiseta en números';
 export const startsCaption = 'Gramos de CO2e en cada uso, y la parte del cuidado';
 export const startColumn = 'Partida';
 export const careShare = 'Cuidado';

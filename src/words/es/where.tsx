@@ -5,12 +5,13 @@ import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type * as english from '../en/where';
 import type { Translation } from '../translation';
+import { placeCount } from './plain/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
 export const pageTitle = 'Dónde crece: ¿lluvia o río?';
 export const pageDescription = (least: string, most: string) =>
-  `Una camiseta, quince lugares: de ríos y pozos su algodón toma ${least} tazas en Brasil y ${most} en Turkmenistán.`;
+  `Una camiseta, ${placeCount} lugares: de ríos y pozos su algodón toma ${least} tazas en Brasil y ${most} en Turkmenistán.`;
 
 export const lead = 'La etiqueta dice dónde se cosió una camiseta, no dónde creció su algodón.';
 export const pick =
@@ -74,7 +75,7 @@ export const guessLabel = 'Mi apuesta';
 export const showOrder = 'Muéstramelo';
 export const guessedRight = (name: string) => `Tu apuesta, ${name}: acertaste.`;
 export const guessedWrong = (name: string, rank: string) =>
-  `Tu apuesta, ${name}: es el número ${rank} de quince.`;
+  `Tu apuesta, ${name}: es el número ${rank} de ${placeCount}.`;
 export const sortLegend = 'Ordenar por';
 export const sortings = { river: 'Ríos y pozos', rain: 'Lluvia', both: 'Ambos' };
 export const riverTitle = (name: string) => `Más agua de río: ${name}.`;

@@ -1,8 +1,10 @@
 // The words of the page about two lives of one shirt, in French. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
+import { capitalize } from '../capitalize';
 import type * as english from '../en/lives';
 import type { Translation } from '../translation';
+import { numberWord } from './plain/grammar';
 
 export type Checked = Translation<typeof english, typeof import('./lives')>;
 
@@ -182,14 +184,14 @@ export const verdictText = (worlds: string, all: string, letter: string) =>
 // 19% or 52%?
 export const studiesTitle = (lower: string, higher: string) =>
   `L’entretien\u00a0: ${lower} ou ${higher}\u202f?`;
-export const studiesLead =
-  'Deux études demandent quelle part du CO2e d’un T-shirt vient du lavage, du séchage et du repassage. Changez trois choses, et une réponse devient l’autre.';
-export const threeMoves = 'Trois changements';
 export const MOVES = {
   drying: 'Sèche-linge à chaque lavage',
   ironing: 'Repasser à chaque fois',
   power: 'Se brancher en Pologne',
 };
+const moveCount = numberWord(Object.keys(MOVES).length);
+export const studiesLead = `Deux études demandent quelle part du CO2e d’un T-shirt vient du lavage, du séchage et du repassage. Changez ${moveCount} choses, et une réponse devient l’autre.`;
+export const threeMoves = `${capitalize(moveCount)} changements`;
 export const DYES = { drying: 'sèche-linge', ironing: 'fer', power: 'électricité' };
 export const insteadOf = (share: string) => `au lieu de ${share} des lavages`;
 export const insteadOfEu = 'au lieu de la moyenne de l’UE';
@@ -230,7 +232,7 @@ export const saidBy = (lower: ReactNode, higher: ReactNode) => (
 );
 
 // The numbers.
-export const startsTitle = 'Quatre vies de T-shirt en chiffres';
+export const startsTitle = 'Vies de T-shirt en chiffres';
 export const startsCaption = 'Grammes de CO2e à chaque fois, et la part de l’entretien';
 export const startColumn = 'Départ';
 export const careShare = 'Entretien';

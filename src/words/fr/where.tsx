@@ -5,12 +5,13 @@ import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type * as english from '../en/where';
 import type { Translation } from '../translation';
+import { placeCount } from './plain/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
 export const pageTitle = 'Où il pousse : pluie ou rivière ?';
 export const pageDescription = (least: string, most: string) =>
-  `Un T-shirt, quinze lieux : aux rivières et aux puits, son coton prend ${least} tasses au Brésil et ${most} au Turkménistan.`;
+  `Un T-shirt, ${placeCount} lieux : aux rivières et aux puits, son coton prend ${least} tasses au Brésil et ${most} au Turkménistan.`;
 
 export const lead = 'L’étiquette dit où un T-shirt a été cousu, pas où son coton a poussé.';
 export const pick =
@@ -74,7 +75,7 @@ export const guessLabel = 'Mon pari';
 export const showOrder = 'Montrez-moi';
 export const guessedRight = (name: string) => `Votre pari, ${name} : gagné.`;
 export const guessedWrong = (name: string, rank: string) =>
-  `Votre pari, ${name} : numéro ${rank} sur quinze.`;
+  `Votre pari, ${name} : numéro ${rank} sur ${placeCount}.`;
 export const sortLegend = 'Trier par';
 export const sortings = { river: 'Rivières et puits', rain: 'Pluie', both: 'Les deux' };
 export const riverTitle = (name: string) => `Le plus d’eau de rivière : ${name}.`;

@@ -6,6 +6,7 @@ import type * as english from '../../en/plain/cards';
 import type { Translation } from '../../translation';
 import { fabricCount, measureCount } from './fabrics';
 import { phaseCount } from './phases';
+import { placeCount } from './places';
 
 export type Checked = Translation<typeof english, typeof import('./cards')>;
 
@@ -26,7 +27,7 @@ export const shirtAlt = (cups: string) =>
 export const whereTitle = 'Wo sie\nwächst: Regen\noder Fluss?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tassen aus Flüssen und Brunnen für die Baumwolle eines T-Shirts: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
-export const whereAlt = (text: string) => `Eine Karte mit fünfzehn Orten an einem Faden. ${text}`;
+export const whereAlt = (text: string) => `Eine Karte mit ${placeCount} Orten an einem Faden. ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'Nicht die Hälfte. ';

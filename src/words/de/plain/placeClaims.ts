@@ -93,7 +93,7 @@ export const CLAIMS = {
   'stressed-share': {
     title: 'Fluss- und Brunnenwasser der Baumwolle aus Ländern mit hohem Wasserstress',
     boundary:
-      'Von allem Wasser aus Flüssen und Brunnen, das Baumwolle verbraucht: der Teil der sieben Länder, die 2018 mehr als drei Viertel ihres erneuerbaren Wassers entnahmen, ohne das, was die Natur braucht.',
+      'Von allem Wasser aus Flüssen und Brunnen, das Baumwolle verbraucht: der Teil der Länder, die 2018 mehr als drei Viertel ihres erneuerbaren Wassers entnahmen, ohne das, was die Natur braucht.',
     note: 'Das Wasser wurde für 1996–2005 gezählt, der Stress für 2018.',
   },
   'xinjiang-share': {

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/places';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./places')>;
 
@@ -23,6 +24,8 @@ export const PLACE_WORDS = {
   china: { name: 'China, Mittel', grown: 'Gewachsen in China, im Mittel' },
   australia: { name: 'Australien', grown: 'Gewachsen in Australien' },
 };
+/** How many places there are besides the average: "fifteen". */
+export const placeCount = numberWord(Object.keys(PLACE_WORDS).length - 1);
 
 /** The countries of the drawing of water stress. */
 export const COUNTRY_NAMES = {

@@ -85,7 +85,7 @@ export const CLAIMS = {
   'stressed-share': {
     title: 'Cotton’s river and well water from countries under high stress',
     boundary:
-      'Of all the water from rivers and wells that cotton uses up: the part of the seven countries that by 2018 withdrew more than three quarters of their renewable water, less what nature needs.',
+      'Of all the water from rivers and wells that cotton uses up: the part of the countries that by 2018 withdrew more than three quarters of their renewable water, less what nature needs.',
     note: 'The water was counted for 1996–2005, the stress for 2018.',
   },
   'xinjiang-share': {

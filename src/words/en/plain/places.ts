@@ -1,5 +1,7 @@
 // The places where cotton grows: as each stands alone, and as a sentence on one shirt's cotton begins.
 
+import { numberWord } from './grammar';
+
 export const PLACE_WORDS = {
   world: { name: 'World average', grown: 'World average' },
   mexico: { name: 'Mexico', grown: 'Grown in Mexico' },
@@ -18,6 +20,8 @@ export const PLACE_WORDS = {
   china: { name: 'China, average', grown: 'Grown in China, on average' },
   australia: { name: 'Australia', grown: 'Grown in Australia' },
 };
+/** How many places there are besides the average: "fifteen". */
+export const placeCount = numberWord(Object.keys(PLACE_WORDS).length - 1);
 
 /** The countries of the drawing of water stress. */
 export const COUNTRY_NAMES = {

@@ -6,6 +6,7 @@ import type * as english from '../../en/plain/cards';
 import type { Translation } from '../../translation';
 import { fabricCount, measureCount } from './fabrics';
 import { phaseCount } from './phases';
+import { placeCount } from './places';
 
 export type Checked = Translation<typeof english, typeof import('./cards')>;
 
@@ -26,7 +27,7 @@ export const shirtAlt = (cups: string) =>
 export const whereTitle = 'Dónde crece:\n¿lluvia\no río?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tazas de ríos y pozos para el algodón de una camiseta: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
-export const whereAlt = (text: string) => `Un mapa de quince lugares en un solo hilo. ${text}`;
+export const whereAlt = (text: string) => `Un mapa de ${placeCount} lugares en un solo hilo. ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'Ni la mitad: ';

@@ -93,7 +93,7 @@ export const CLAIMS = {
   'stressed-share': {
     title: 'Agua de ríos y pozos del algodón que viene de países con mucho estrés',
     boundary:
-      'De toda el agua de ríos y pozos que gasta el algodón: la parte de los siete países que en 2018 ya extraían más de tres cuartos de su agua renovable, menos lo que necesita la naturaleza.',
+      'De toda el agua de ríos y pozos que gasta el algodón: la parte de los países que en 2018 ya extraían más de tres cuartos de su agua renovable, menos lo que necesita la naturaleza.',
     note: 'El agua se contó para 1996–2005; el estrés, para 2018.',
   },
   'xinjiang-share': {

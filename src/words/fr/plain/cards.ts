@@ -6,6 +6,7 @@ import type * as english from '../../en/plain/cards';
 import type { Translation } from '../../translation';
 import { fabricCount, measureCount } from './fabrics';
 import { phaseCount } from './phases';
+import { placeCount } from './places';
 
 export type Checked = Translation<typeof english, typeof import('./cards')>;
 
@@ -26,7 +27,7 @@ export const shirtAlt = (cups: string) =>
 export const whereTitle = 'Où il pousse\u00a0:\npluie ou\nrivière\u202f?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tasses des rivières et des puits pour le coton d’un T-shirt\u00a0: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
-export const whereAlt = (text: string) => `Une carte de quinze lieux sur un seul fil. ${text}`;
+export const whereAlt = (text: string) => `Une carte de ${placeCount} lieux sur un seul fil. ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'Pas la moitié. ';

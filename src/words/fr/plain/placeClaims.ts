@@ -91,7 +91,7 @@ export const CLAIMS = {
   'stressed-share': {
     title: 'L’eau de rivière et de puits du coton qui vient de pays en fort stress hydrique',
     boundary:
-      'De toute l’eau des rivières et des puits que le coton consomme : la part des sept pays qui, en 2018, prélevaient plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.',
+      'De toute l’eau des rivières et des puits que le coton consomme : la part des pays qui, en 2018, prélevaient plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.',
     note: 'L’eau a été comptée pour 1996–2005, le stress pour 2018.',
   },
   'xinjiang-share': {

@@ -2,6 +2,7 @@
 
 import type * as english from '../../en/plain/places';
 import type { Translation } from '../../translation';
+import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./places')>;
 
@@ -23,6 +24,8 @@ export const PLACE_WORDS = {
   china: { name: 'Chine, moyenne', grown: 'Cultivé en Chine, en moyenne' },
   australia: { name: 'Australie', grown: 'Cultivé en Australie' },
 };
+/** How many places there are besides the average: "fifteen". */
+export const placeCount = numberWord(Object.keys(PLACE_WORDS).length - 1);
 
 /** The countries of the drawing of water stress. */
 export const COUNTRY_NAMES = {
