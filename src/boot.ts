@@ -2,9 +2,8 @@
 // to its plain reading where the page's own scripts fail or take too long. Nothing else waits for it.
 
 import { asksToNotice } from './lesson/notice/notice';
-import { turnPlain } from './motion/turnPlain';
+import { LONGEST_START_MS, turnPlain } from './motion/turnPlain';
 
-const LONGEST_START_MS = 10_000;
 /** Where the build puts them, e.g. "https://example.org/threadprint/assets/". */
 const OUR_SCRIPTS = `${location.origin}${import.meta.env.BASE_URL}assets/`;
 const root = document.documentElement;

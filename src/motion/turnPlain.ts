@@ -1,5 +1,8 @@
 import { keepPlace } from './keepPlace';
 
+/** A page whose scripts take longer turns plain. */
+export const LONGEST_START_MS = 10_000;
+
 /** Turns the page to its plain reading, as it is without script; what stands at the window's top stays there. */
 export function turnPlain(): void {
   const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 /** What is later than this is slow, not away: the browser itself then waits for it. */
-const PATIENCE_MS = 3000;
+export const PATIENCE_MS = 3000;
 
 /** Whether a page of the site is kept in this browser, by whichever language's worker. */
 async function isKept({ origin, pathname }: URL): Promise<boolean> {

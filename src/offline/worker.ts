@@ -6,6 +6,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { LANGUAGE } from '../words/language';
 import { findLanguageFolder, LANGUAGES, languageFolder } from '../words/languages';
+import { PATIENCE_MS } from './canOpen';
 import { nameGuard } from './guard';
 import { matchesIntegrity } from './integrity';
 import { composeNotKept } from './notKeptPage';
@@ -27,8 +28,6 @@ declare const skipWaiting: () => void;
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-
-const PATIENCE_MS = 3000;
 
 // Named once: the build writes the list wherever its name stands.
 const entries = PRECACHE_ENTRIES;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mended, pull } from '#words/correction';
 import { WRONG } from '#words/plain/corrections';
+import { PULL_MS } from '../../src/ledger/corrections/usePull.ts';
 import {
   type CorrectionId,
   corrections,
@@ -62,7 +63,7 @@ test('drawn far by hand a correction comes out, drawn a little it slips back', a
     await page.mouse.up();
   };
   await draw(20);
-  await page.waitForTimeout(1200);
+  await page.waitForTimeout(PULL_MS + 300);
   await expect(correction.getByRole('button')).toBeVisible();
   await draw(80);
   await expect(page.locator('[data-correction="grams"][data-mended]').first()).toContainText(told('grams'));

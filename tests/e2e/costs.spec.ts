@@ -11,6 +11,7 @@ import * as production from '#words/plain/production';
 import * as counts from '#words/plain/threeCounts';
 import { daysOfCups, repairs, wearOnce } from '#words/plain/tips';
 import { percent } from '#words/plain/units';
+import { PULL_MS } from '../../src/ledger/corrections/usePull.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { capitalize } from '../../src/model/words.ts';
@@ -288,7 +289,7 @@ test('drawn far by hand the thread of the seam mends it, drawn a little it slips
     await page.mouse.up();
   };
   await draw(20);
-  await page.waitForTimeout(1200);
+  await page.waitForTimeout(PULL_MS + 300);
   await expect(seam).toBeVisible();
   await draw(80);
   const state = page.locator('[data-shirt]');

@@ -4,7 +4,7 @@ import { frames } from '../../scene/frames';
 import { clamp, easeStitch } from '../../theme/easing';
 
 /** A whole pull by itself takes this long. */
-const PULL_MS = 900;
+export const PULL_MS = 900;
 /** How far a hand has to draw the thread to pull all of it out. */
 const DRAW_PX = 110;
 /** Drawn this far, it comes out by itself; less, it slips back. */

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { plain as plainReading } from '#words/shell';
+import { LONGEST_START_MS } from '../../../src/motion/turnPlain.ts';
 import { holdRequests, openReading } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expectPlainText, readSentText, type SentText } from '../harness/sentText.ts';
@@ -7,7 +8,7 @@ import { expect, test } from '../harness/site.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-const PATIENCE_MS = 11_000;
+const PATIENCE_MS = LONGEST_START_MS + 1000;
 const isScript = (url: URL) => url.pathname.endsWith('.js');
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
