@@ -7,7 +7,7 @@ import styles from './HomeStory.module.css';
 import { Sunken } from './Sunken';
 import { Survey } from './Survey';
 import { pourScene } from './scene';
-import { Title } from './Title';
+import { Title, useTooWide } from './Title';
 import { redirectTween } from './tween';
 import { useChoice } from './useChoice';
 import { readHomeWay } from './way';
@@ -47,6 +47,7 @@ function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined, isOver: 
 /** Home: the thirsty title, the question, and the pour that answers it. */
 export function HomeStory() {
   const titleRef = useRef<HTMLDivElement>(null);
+  const isText = useTooWide(titleRef);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
   const { chosen, isShirt: isShirtDue, isOver, choose, goOn, stop } = useChoice();
   // The press is answered first; then comes what it sets going.
@@ -60,7 +61,7 @@ export function HomeStory() {
     <>
       <section ref={scene.ref('root')} className={styles.home} data-ground="weld" data-picture="home">
         <Thread readWay={readHomeWay} isDrawnIn />
-        <Title scene={scene} titleRef={titleRef} />
+        <Title scene={scene} titleRef={titleRef} isText={isText} />
         <Survey
           scene={scene}
           preview={preview}
@@ -80,7 +81,7 @@ export function HomeStory() {
         data-rising={isShirt || undefined}
       />
       {poured !== undefined && (
-        <Sunken scene={scene} titleRef={titleRef} homeClass={styles.home} chosen={poured} isShirt={isShirt} />
+        <Sunken scene={scene} isText={isText} homeClass={styles.home} chosen={poured} isShirt={isShirt} />
       )}
     </>
   );

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DailyCups } from '../../model/userInput';
-import { browser } from '../../scene/platform';
 import type { SceneHandle } from '../../scene/useScene';
 import styles from './Sunken.module.css';
 import { SunkenSurvey } from './Survey';
@@ -8,26 +7,16 @@ import { SunkenTitle } from './Title';
 
 interface SunkenProps {
   scene: SceneHandle;
-  /** The dry title, whose measured sizes the sunken one takes over. */
-  titleRef: RefObject<HTMLDivElement | null>;
+  /** Whether the title is set as text. */
+  isText: boolean;
   homeClass: string | undefined;
   chosen: DailyCups;
   isShirt: boolean;
 }
 
 /** The page once more, in the colors that it has under water. It is cut off at the waterline, unseen and unread. */
-export function Sunken({ scene, titleRef, homeClass, chosen, isShirt }: SunkenProps) {
+export function Sunken({ scene, isText, homeClass, chosen, isShirt }: SunkenProps) {
   const barRef = useRef<HTMLDivElement>(null);
-  const sunkenTitleRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const [dry, wet] = [titleRef.current, sunkenTitleRef.current];
-    if (!dry || !wet) return;
-    const takeOver = () => {
-      wet.style.cssText = dry.style.cssText;
-    };
-    takeOver();
-    return browser.onSize([dry], takeOver);
-  }, [titleRef]);
   useEffect(() => {
     const bar = document.querySelector('[data-bar]')?.cloneNode(true);
     if (!(bar instanceof HTMLElement)) return;
@@ -38,7 +27,7 @@ export function Sunken({ scene, titleRef, homeClass, chosen, isShirt }: SunkenPr
     <div ref={scene.ref('sunken')} className={styles.sunken} aria-hidden="true" inert>
       <div ref={barRef} />
       <div ref={scene.ref('sunkenPage')} className={`${homeClass} ${styles.page}`}>
-        <SunkenTitle titleRef={sunkenTitleRef} />
+        <SunkenTitle isText={isText} />
         <SunkenSurvey scene={scene} chosen={chosen} isShirt={isShirt} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { interpolateWidth, measureLines } from '../lineWidths';
+import { interpolateWidth, measureLines } from './lineWidths';
 
 /** The width axis of the display face, in percent. */
 const AXIS = { narrow: 62, widest: 150 } as const;
