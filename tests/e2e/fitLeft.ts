@@ -39,14 +39,6 @@ export const LEFT: readonly Left[] = [
     },
   },
   {
-    what: /Höchstwert|Tiefstwert|\d\. Platz von/,
-    why: 'three ranks stand side by side on a card’s back, a word of ten letters each',
-    where: {
-      'thirsty_fashion/info3, scroll': ['1024', '320 ×2', '390 ×2', '568 ×2'],
-      'thirsty_fashion/info3, plain': ['320 ×2', '390 ×2', '568 ×2'],
-    },
-  },
-  {
     what: /^beyond its box: "(Emisiones|Energy use)/,
     why: 'the axis title over a narrow chart is not broken in two where the window is wide',
     where: { 'thirsty_fashion/info3, scroll': ['1440 ×2'], 'thirsty_fashion/info3, plain': ['1440 ×2'] },
@@ -60,15 +52,5 @@ export const LEFT: readonly Left[] = [
     what: /^"(solo se cuenta|counted in the field|4\.683 tasses|41\s%|lluvia)" on|on "(solo se cuenta|counted in the field|4\.683 tasses|41\s%)"$|^cut off: "counted in the field"/,
     why: 'the labels of the three waters stand beside the shirt, wherever the caption is',
     where: { 'thirsty_fashion/info1, scroll': ['320', '1024', '1440 ×2'] },
-  },
-  {
-    what: /^beyond its box: "[AB]"$/,
-    why: 'the box of the font of a life’s letter is higher than its row; the letter itself is not',
-    where: {
-      'thirsty_fashion/lives, scroll': ['844', '1440 ×2'],
-      'thirsty_fashion/lives, plain': ['844', '1440 ×2'],
-      'charts/embed/lives, scroll': ['844', '1440 ×2'],
-      'charts/embed/lives, plain': ['844', '1440 ×2'],
-    },
   },
 ];

@@ -39,14 +39,18 @@ export function CardBill({ id, measures }: { id: FabricId; measures: readonly Ch
           <tr key={measure}>
             <th scope="row">{words.BILL_NAMES[measure]}</th>
             <td>
-              <b className="figure">
-                <Claim id={`${id}-${measure}`} format="number" />
-              </b>{' '}
-              <small>{words.BILL_UNITS[measure]}</small>
-            </td>
-            <td className={styles.rank}>
-              <RankKnots {...placeFabricRank(id, measure)} />
-              {describeFabricRank(id, measure)}
+              <div>
+                <p>
+                  <b className="figure">
+                    <Claim id={`${id}-${measure}`} format="number" />
+                  </b>{' '}
+                  <small>{words.BILL_UNITS[measure]}</small>
+                </p>
+                <p className={styles.rank}>
+                  <RankKnots {...placeFabricRank(id, measure)} />
+                  {describeFabricRank(id, measure)}
+                </p>
+              </div>
             </td>
           </tr>
         ))}

@@ -89,8 +89,8 @@ export function findUnfit(isInViewOnly: boolean): string[] {
       ground &&
       (box.left < ground.left - 2 ||
         box.right > ground.right + 2 ||
-        box.top < ground.top - 4 ||
-        box.bottom > ground.bottom + 4)
+        box.top + overPx < ground.top - 4 ||
+        box.bottom - overPx > ground.bottom + 4)
     )
       unfit.push(`beyond its box: ${name}`);
   }
