@@ -12,6 +12,7 @@ import { Card } from '../ui/Card';
 import { Field, Select } from '../ui/Field';
 import { Menu } from '../ui/Menu';
 import { NextLink } from '../ui/NextLink';
+import { Opening } from '../ui/Opening';
 import { PressFailed } from '../ui/PressFailed';
 import { Range } from '../ui/Range';
 import { Spread } from '../ui/Spread';
@@ -54,6 +55,10 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
     ),
   },
   { name: 'Spread', sample: <Spread picture={picture}>{lake.checkText}</Spread> },
+  {
+    name: 'Opening',
+    sample: <Opening title={<h2>{costs.cardsTitle}</h2>}>{costs.cardsLead}</Opening>,
+  },
   { name: 'Spread: words alone', sample: <Spread>{lake.checkText}</Spread> },
   ...(['solid', 'line', 'words', 'plain'] as const).map((look) => ({
     name: `Button: ${look}`,

@@ -6,6 +6,7 @@ import { useReducedMotion } from '../../motion/preferences';
 import { fetchPicture } from '../../save/fetchPicture';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
+import { Opening } from '../../ui/Opening';
 import { CARD_SIZES, Flashcard } from './Flashcard';
 import styles from './Flashcards.module.css';
 
@@ -80,16 +81,15 @@ export function Flashcards() {
 
   return (
     <section className={styles.section} data-ground="paper">
-      <div className={styles.top}>
-        <h2>{words.cardsTitle}</h2>
+      <Opening title={<h2>{words.cardsTitle}</h2>} className={styles.top}>
         <div className={styles.lead}>
           <p>{words.cardsLead}</p>
           {/* No tab stop: by keys, the arrows lead from card to card. */}
-          <Button look="solid" tabIndex={-1} className={`scroll-only ${styles.next}`} onClick={turnNext}>
+          <Button look="solid" tabIndex={-1} className="scroll-only" onClick={turnNext}>
             {words.nextCard}
           </Button>
         </div>
-      </div>
+      </Opening>
       <div className={styles.track}>
         <ul
           className={styles.row}

@@ -5,6 +5,7 @@ import { doesCross, listHangs } from '../../../model/lives/hangs';
 import { judge } from '../../../model/lives/verdict';
 import { type Assumption, BANDS, calculateDifference, WORLD_COUNT } from '../../../model/lives/worlds';
 import { SaveScene } from '../../../save/SaveScene';
+import { Opening } from '../../../ui/Opening';
 import { Fact } from '../Fact';
 import { useSettledLives } from '../livesStore';
 import styles from './Hangs.module.css';
@@ -77,17 +78,18 @@ export function Hangs() {
       data-computed=""
       aria-labelledby="hangs-title"
     >
-      <div className={styles.head}>
-        <h2 id="hangs-title" className="headline">
-          {words.hangsTitle}
-        </h2>
-        <div>
-          <p className={styles.lead}>{words.hangsLead}</p>
-          <p className={styles.finding}>
-            <span>{alone}</span> {crossing === 0 && <span>{together}</span>}
-          </p>
-        </div>
-      </div>
+      <Opening
+        title={
+          <h2 id="hangs-title" className="headline">
+            {words.hangsTitle}
+          </h2>
+        }
+      >
+        <p>{words.hangsLead}</p>
+        <p className={styles.finding}>
+          <span>{alone}</span> {crossing === 0 && <span>{together}</span>}
+        </p>
+      </Opening>
       <p className={styles.sides} aria-hidden="true">
         <span className={styles.left}>{words.bLighter}</span>
         <span>{words.aLighter}</span>

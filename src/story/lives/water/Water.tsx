@@ -6,6 +6,7 @@ import type { Pair } from '../../../model/lives/life';
 import { addCups, calculateWashes, calculateWearWater } from '../../../model/lives/water';
 import { SaveScene } from '../../../save/SaveScene';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Opening } from '../../../ui/Opening';
 import { StoryLink } from '../../../ui/StoryLink';
 import { Fact } from '../Fact';
 import { useSettledLives } from '../livesStore';
@@ -94,21 +95,22 @@ export function Water() {
       data-picture="lives-water"
       aria-labelledby="water-title"
     >
-      <div className={styles.head}>
-        <h2 id="water-title" className="headline">
-          {words.waterTitle}
-        </h2>
-        <div>
-          <p className={styles.lead} key={grown?.place}>
-            <Lead grown={grown} />
-          </p>
-          <p className={styles.place} data-unsaved="">
-            <StoryLink to="/thirsty_fashion/where" key={grown?.place}>
-              {grown ? words.otherPlace : words.choosePlace}
-            </StoryLink>
-          </p>
-        </div>
-      </div>
+      <Opening
+        title={
+          <h2 id="water-title" className={`headline ${styles.title}`}>
+            {words.waterTitle}
+          </h2>
+        }
+      >
+        <p key={grown?.place}>
+          <Lead grown={grown} />
+        </p>
+        <p className={styles.place} data-unsaved="">
+          <StoryLink to="/thirsty_fashion/where" key={grown?.place}>
+            {grown ? words.otherPlace : words.choosePlace}
+          </StoryLink>
+        </p>
+      </Opening>
       <div className={styles.lives}>
         <LifeWater letter="a" grown={grown} />
         <LifeWater letter="b" grown={grown} />
