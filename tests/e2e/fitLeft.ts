@@ -39,16 +39,6 @@ export const LEFT: readonly Left[] = [
     },
   },
   {
-    what: /^beyond its box: "(Emisiones|Energy use)/,
-    why: 'the axis title over a narrow chart is not broken in two where the window is wide',
-    where: { 'thirsty_fashion/info3, scroll': ['1440 ×2'], 'thirsty_fashion/info3, plain': ['1440 ×2'] },
-  },
-  {
-    what: /^"Ce que coûte la production" on "800"/,
-    why: 'the box of the heading comes up to the first number of the axis',
-    where: { 'thirsty_fashion/info3, scroll': ['1024'], 'thirsty_fashion/info3, plain': ['1024'] },
-  },
-  {
     what: /^"(solo se cuenta|counted in the field|4\.683 tasses|41\s%|lluvia)" on|on "(solo se cuenta|counted in the field|4\.683 tasses|41\s%)"$|^cut off: "counted in the field"/,
     why: 'the labels of the three waters stand beside the shirt, wherever the caption is',
     where: { 'thirsty_fashion/info1, scroll': ['320', '1024', '1440 ×2'] },
