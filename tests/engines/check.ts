@@ -9,6 +9,8 @@ export interface CheckContext {
   /** The offline copy's address on disk. */
   packUrl: string;
   keepPicture: (name: string) => Promise<unknown>;
+  /** Another window, on a reader's own folder: with the page that was open there last. */
+  restore: ((folder: string) => Promise<EngineWindow>) | undefined;
 }
 
 export interface Check {

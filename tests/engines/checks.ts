@@ -16,7 +16,7 @@ import { ROUTES } from '../e2e/harness/routes';
 import { readSheets } from '../sheets';
 import { assertNoFaults, type Check, open, waitFor } from './check';
 import type { EngineWindow } from './engine';
-import { back, reloads, returns } from './returns';
+import { back, reloads, restored, returns } from './returns';
 
 /** Waits until no drawing or text of the page changes between two looks; canvases with a loop of their own are left out. */
 async function waitUntilStill(window: EngineWindow): Promise<void> {
@@ -272,7 +272,8 @@ export const CHECKS: readonly Check[] = [
   ...back,
   steps,
   jumps,
-  reloads,
+  ...reloads,
+  ...restored,
   returns,
   charts('charts/production', [press], [formatNumber(1300)]),
   charts(

@@ -13,10 +13,17 @@ export interface EngineWindow {
   close: () => Promise<void>;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export interface Engine {
   name: string;
   /** Debian packages that bring it. */
   packages: readonly string[];
   isInstalled: () => boolean;
-  launch: (size: { width: number; height: number }) => Promise<EngineWindow>;
+  launch: (size: Size) => Promise<EngineWindow>;
+  /** Starts it on a reader's own folder, with the page that was open there when it was closed; WebKit's has no such thing. */
+  restore?: (size: Size, folder: string) => Promise<EngineWindow>;
 }

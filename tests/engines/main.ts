@@ -83,7 +83,8 @@ async function checkEngine(
         window?.screenshot(`${PICTURES}/${engine.name}-${size}-${name}.png`);
       try {
         window ??= await engine.launch(viewport);
-        await runInTime(check, { window, ...addresses, keepPicture });
+        const restore = engine.restore && ((folder: string) => engine.restore!(viewport, folder));
+        await runInTime(check, { window, ...addresses, keepPicture, restore });
         counts.passed++;
         console.log(`  ✓ ${engine.name}: ${check.title}`);
       } catch (error) {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { press } from '#words/production';
 import { ROUTES } from '../e2e/harness/routes';
 import { assertNoFaults, type Check, type CheckContext, open, reload, waitFor } from './check';
 
@@ -14,6 +16,51 @@ const waitForPlace = ({ window }: CheckContext, route: string, topPx: number) =>
     5000,
   );
 };
+
+const CONTROLS = "[...document.querySelectorAll('main :is(input, select, textarea, button)')]";
+
+/** Gives every control another state, of which the page knows nothing: what a browser may put back. */
+const UNSETTLE = `for (const control of ${CONTROLS}) {
+  if (control.matches('[type="radio"], [type="checkbox"]')) control.checked = !control.checked;
+  else if (control.matches('select')) control.selectedIndex = control.options.length - 1;
+  else if (control.matches('button')) control.disabled = !control.disabled;
+  else control.value = control.value === control.max ? control.min : '7';
+}`;
+
+/** Sets all that can be set, as a reader does: the page follows. */
+const SET_ALL = `for (const control of ${CONTROLS}) {
+  if (control.matches('[type="radio"]')) control.click();
+  else if (control.matches('select')) {
+    control.selectedIndex = control.options.length - 1;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control.matches('input:not([readonly])')) {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    write.call(control, control.type === 'range' ? control.max : '70');
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}`;
+
+/** Which controls stand otherwise than the page's script has them, by which all else is shown; undefined before it has them all. */
+const DISAGREEING = `
+  const described = ${CONTROLS}.map((control) => {
+    const key = Object.keys(control).find((name) => name.startsWith('__reactProps$'));
+    const { value, checked = false, disabled = false } = control[key] ?? {};
+    const asShown = control.cloneNode(true);
+    if (value !== undefined) asShown.value = value;
+    const isSame = (value === undefined || asShown.value === control.value)
+      && (control.type !== 'radio' || checked === control.checked) && disabled === control.disabled;
+    const { localName, type, id, textContent } = control;
+    return { isKnown: key !== undefined, isSame, name: [localName, type, id, control.value, textContent.slice(0, 40)].join(' ') };
+  });
+  return described.every(({ isKnown }) => isKnown)
+    ? described.filter(({ isSame }) => !isSame).map(({ name }) => name)
+    : undefined;`;
+
+/** Waits until the page's script has every control, and finds each as it is shown. */
+async function assertAgreement({ window }: CheckContext, when: string): Promise<void> {
+  await waitFor(window, `all controls ${when}`, `return (() => {${DISAGREEING}})() !== undefined`);
+  assert.deepEqual(await window.evaluate<string[]>(DISAGREEING), [], `controls that say otherwise ${when}`);
+}
 
 const AT_HOME = "document.querySelector('[data-cups]') !== null";
 
@@ -32,8 +79,12 @@ async function leaveAndReturn(context: CheckContext, route: string): Promise<voi
     await waitForPlace(context, route, topPx);
     if (times === 0) await window.evaluate('history.forward()');
   }
+  await waitForPlace(context, route, topPx);
+  await assertAgreement(context, `of ${route} after Back`);
+  await window.evaluate(UNSETTLE);
   await reload(context);
   await waitForPlace(context, route, topPx);
+  await assertAgreement(context, `of ${route} after a reload`);
 }
 
 /** Opens `route` second, by a link of About. Tells whether there is one; a link to About itself would open it anew. */
@@ -55,7 +106,7 @@ async function followFromAbout(context: CheckContext, route: string): Promise<bo
 
 // Home itself is where the link leads, and fills one screen.
 export const back: Check[] = ROUTES.filter((route) => route !== 'thirsty_fashion').map((route) => ({
-  title: `Back, Forward and reload lead to where the reader stood on ${route}, opened first and second`,
+  title: `Back, Forward and reload lead to where the reader stood on ${route}, opened first and second; controls agree`,
   run: async (context) => {
     await open(context, route);
     await leaveAndReturn(context, route);
@@ -113,33 +164,64 @@ export const returns: Check = {
   },
 };
 
-const CHART_BUTTON = `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === '${press}')`;
+/** Pages with something to set. */
+const SETTABLE = [
+  'thirsty_fashion/where',
+  'thirsty_fashion/info2',
+  'thirsty_fashion/info3',
+  'thirsty_fashion/lives',
+  'charts/production',
+  'sources',
+  'data',
+] as const;
 
-export const reloads: Check = {
-  title: 'after a reload every control agrees with what is shown',
+export const reloads: Check[] = SETTABLE.map((route) => ({
+  title: `after all is set on ${route}, and a reload, every control agrees with what is shown`,
   run: async (context) => {
-    const { window } = context;
-    await open(context, 'sources');
-    const readHidden = "return document.querySelectorAll('[data-entry][hidden]').length";
-    // Asked at each look: its script may still be on its way.
-    await waitFor(
-      window,
-      'the ledger to be filtered',
-      `const select = document.querySelector('search select');
-      select.value = 'off';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-      ${readHidden} > 0`,
-    );
+    await open(context, route);
+    await assertAgreement(context, 'before');
+    await context.window.evaluate(SET_ALL);
+    await assertAgreement(context, 'set');
+    // The address follows as the hand rests.
+    await setTimeout(700);
     await reload(context);
-    assert.equal(
-      await window.evaluate<string>("return document.querySelector('search select').value"),
-      'all',
-    );
-    assert.equal(await window.evaluate<number>(readHidden), 0);
-    await open(context, 'charts/production');
-    await waitFor(window, 'the chart to start', `${CHART_BUTTON}.click(); return ${CHART_BUTTON}.disabled`);
-    await reload(context);
-    assert.equal(await window.evaluate<boolean>(`return ${CHART_BUTTON}.disabled`), false);
-    await assertNoFaults(window);
+    await assertAgreement(context, 'after a reload');
+    await assertNoFaults(context.window);
   },
-};
+}));
+
+export const restored: Check[] = ['sources', 'thirsty_fashion/where', 'thirsty_fashion/lives'].map(
+  (route) => ({
+    title: `in a restored session every control of ${route} agrees with what is shown`,
+    run: async (context) => {
+      const { restore, baseUrl } = context;
+      if (!restore) return;
+      const folder = mkdtempSync(join(tmpdir(), 'threadprint-session-'));
+      try {
+        const before = { ...context, window: await restore(folder) };
+        await open(before, route);
+        await assertAgreement(before, 'before');
+        await before.window.evaluate(SET_ALL);
+        // The address follows as the hand rests, and the browser writes the session down.
+        await setTimeout(2000);
+        await before.window.close();
+        const after = { ...context, window: await restore(folder) };
+        try {
+          await waitFor(
+            after.window,
+            'the page to come back',
+            `return location.href.startsWith('${baseUrl + route}')`,
+          );
+          await assertAgreement(after, 'of the restored page');
+          // What a browser writes after the page has loaded, too.
+          await setTimeout(1000);
+          await assertAgreement(after, 'of the restored page, later');
+        } finally {
+          await after.window.close();
+        }
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  }),
+);
