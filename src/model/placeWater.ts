@@ -1,6 +1,7 @@
 import { growers, type Place, type PlaceId, places } from '../data/places';
 import { assertSupported } from './phrases';
 import { calculatePlaceCups } from './placeCups';
+import { readSearchValue } from './searchValue';
 
 /** One T-shirt's cotton from a place, in whole cups: from rivers and wells, of rain, and both. */
 export interface PlaceWater extends Place {
@@ -31,8 +32,8 @@ export const MOST_CUPS = Math.max(...placeWaters.map(({ both }) => both));
 
 /** Reads where the cotton grew from a page's query, "?grown=uzbekistan"; anything but one place is as if absent. */
 export function parseGrown(search: string): PlaceId | undefined {
-  const [value, ...others] = new Set(new URLSearchParams(search).getAll('grown'));
-  return others.length === 0 ? placeWaters.find(({ id }) => id === value)?.id : undefined;
+  const value = readSearchValue(search, 'grown');
+  return placeWaters.find(({ id }) => id === value)?.id;
 }
 
 export type Sorting = 'river' | 'rain' | 'both';

@@ -1,3 +1,5 @@
+import { readSearchValue } from './searchValue';
+
 /** How many cups of water the visitor drinks in a day. */
 export type DailyCups = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
@@ -22,6 +24,6 @@ export function parseUserInput(state: unknown): DailyCups | undefined {
  * Said twice it is one number; two numbers are none. Never throws.
  */
 export function parseCups(search: string): DailyCups | undefined {
-  const [value, ...others] = new Set(new URLSearchParams(search).getAll('cups'));
-  return others.length === 0 ? DAILY_CUPS.find((cups) => String(cups) === value) : undefined;
+  const value = readSearchValue(search, 'cups');
+  return DAILY_CUPS.find((cups) => String(cups) === value);
 }

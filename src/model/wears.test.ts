@@ -3,7 +3,7 @@ import { describeShirtState, parseWears } from './wears';
 
 it('parseWears(search) is a whole number that the slider has, and nothing else', () => {
   expect(parseWears('?cups=6&wears=87')).toBe(87);
-  expect(['?wears=1', '?wears=120'].map(parseWears)).toEqual([1, 120]);
+  expect(['?wears=1', '?wears=120', '?wears=9&wears=9'].map(parseWears)).toEqual([1, 120, 9]);
   for (const search of [
     '',
     '?wears=',

@@ -39,4 +39,11 @@ describe('formatLinkSearch', () => {
     expect(formatLinkSearch('?cups=6&cups=6&view=plain', 3)).toBe('?view=plain&cups=3');
     expect(formatLinkSearch('?cups=11', undefined)).toBe('');
   });
+
+  it('formatLinkSearch(search) passes place and wears on, each once, and none where the page’s own address says two', () => {
+    expect(formatLinkSearch('?grown=india&wears=87&grown=india&wears=87', undefined)).toBe(
+      '?grown=india&wears=87',
+    );
+    expect(formatLinkSearch('?grown=india&wears=87&grown=china&wears=8', undefined)).toBe('');
+  });
 });

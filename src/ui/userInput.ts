@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { readSearchValue } from '../model/searchValue';
 import { type DailyCups, parseCups, parseUserInput } from '../model/userInput';
 import { parseWears } from '../model/wears';
 import { formatPreferences, type Preferences, parsePreferences } from '../motion/preferences';
@@ -36,7 +37,7 @@ export interface SearchChanges extends Partial<Preferences> {
 }
 
 /** Where the reader's cotton grew. It is carried along as a word: only the pages that show places know which there are. */
-const readGrown = (search: string) => new URLSearchParams(search).get('grown')?.match(/^[a-z]+$/)?.[0];
+const readGrown = (search: string) => readSearchValue(search, 'grown')?.match(/^[a-z]+$/)?.[0];
 
 /**
  * The query of a link from a page with the query `search`: how the visitor reads, and their number, e.g.
