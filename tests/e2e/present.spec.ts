@@ -227,3 +227,19 @@ test('the arrow keys stay a chart’s own, and a second window follows with the 
     moments.fabrics.water.name,
   );
 });
+
+test('what a fragment says of the page outlasts the presenter: two lives', async ({ page }) => {
+  const lives = '#v=1&a=w60-c2-d50-i10-de-s&b=w100-c1-d70-i0-us-n';
+  await open(page, `thirsty_fashion/lives?present${lives}`);
+  await waitUntilHydrated(page);
+  const strip = page.locator('[data-presenter]');
+  await expect(strip).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(strip).toContainText(moments.lives.studies.name);
+  expect(new URL(page.url()).hash).toBe(lives);
+  await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+  if (await strip.isVisible()) await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+  await expect(page).toHaveURL(/lives#v=1&a=w60/);
+});

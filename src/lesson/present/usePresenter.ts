@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { holdsState } from '../../model/stateHash';
 import { parsePreferences, useReducedMotion } from '../../motion/preferences';
 import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import { LANGUAGE_BASE } from '../../words/language';
@@ -86,7 +87,8 @@ export function usePresenter() {
     setIndex(to);
     // Not by the router: it would go to the fragment's element at once, whatever it is told.
     const hash = moments[to] ? `#${moments[to].id}` : '';
-    window.history.replaceState(window.history.state, '', pathOf(hash));
+    if (!holdsState(window.location.hash))
+      window.history.replaceState(window.history.state, '', pathOf(hash));
     window.scrollTo({ top: topPx, behavior: isStill ? 'instant' : 'smooth' });
   };
 
@@ -103,6 +105,7 @@ export function usePresenter() {
     const to = {
       pathname: here.pathname.slice(LANGUAGE_BASE.length - 1),
       search: formatStorySearch(here.search, userInput, { isPresented: false }),
+      hash: holdsState(here.hash) ? here.hash : '',
     };
     navigate(to, { replace: true, state, preventScrollReset: true });
   };
