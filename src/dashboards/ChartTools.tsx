@@ -34,7 +34,11 @@ export function ChartTools({ chart, isPlain = false, isScene = false, children }
         <summary className={button.words}>{words.seeNumbers}</summary>
         <div className={styles.numbers} data-numbers="">
           <NumbersTable caption={spec.name} columns={numbers.columns} rows={numbers.rows} />
-          <a className={button.words} href={LANGUAGE_BASE + locateTable(numbers.file)} download>
+          <a
+            className={`screen-only ${button.words}`}
+            href={LANGUAGE_BASE + locateTable(numbers.file)}
+            download
+          >
             {words.downloadCsv}
           </a>
         </div>

@@ -59,6 +59,8 @@ for (const route of PAGES) {
     // Columns, terms and answers to tick are words besides.
     const controls = page.locator(':is(button, input, select, textarea):not(th *, .printed)');
     await expect(controls.filter({ visible: true })).toHaveCount(0);
+    // The table is on the sheet; what is left of its download would begin another.
+    await expect(page.locator('[data-numbers] > a').filter({ visible: true })).toHaveCount(0);
     const claims = await readAll(page, 'main [data-claim]');
     const cells = await readAll(page, 'main :is(th, td)');
     const headings = await readAll(page, 'main :is(h1, h2, h3)');
