@@ -24,6 +24,6 @@ export interface Engine {
   packages: readonly string[];
   isInstalled: () => boolean;
   launch: (size: Size) => Promise<EngineWindow>;
-  /** Starts it on a reader's own folder, with the page that was open there when it was closed; WebKit's has no such thing. */
+  /** Starts it on a reader’s own folder, with the page that was open there when it was closed: Chromium’s driver alone can. */
   restore?: (size: Size, folder: string) => Promise<EngineWindow>;
 }
