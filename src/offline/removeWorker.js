@@ -3,6 +3,8 @@
 // place of the worker before it, deletes the site's caches and unregisters itself. Open pages go on without it.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(removeAll()));
+// A page that opens while older ones are open may have registered this worker once more: it goes with the next visit.
+addEventListener('fetch', (event) => event.waitUntil(removeAll()));
 
 async function removeAll() {
   const names = await caches.keys();

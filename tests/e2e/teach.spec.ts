@@ -43,7 +43,9 @@ test('a slip is found in two steps, says why a way does not help, and mends the 
   await open(page, 'teach/slip');
   await waitUntilHydrated(page);
   const lake = page.locator('#lake');
-  await expect(page.locator('[data-mended-count="0"]')).toBeVisible();
+  // The cloth comes with the first patch.
+  await expect(page.locator('[data-cloth]')).toBeVisible();
+  await expect(page.locator('[data-mended-count]')).toBeHidden();
   await lake.getByRole('button', { name: `${formatNumber(1640)} − 79` }).click();
   await expect(lake).toContainText(`${formatNumber(1561)} ${LEFT.gives}`);
   await lake.getByRole('button', { name: DIVISION }).click();
