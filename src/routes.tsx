@@ -45,7 +45,7 @@ function page(path: string, name: string, handle: PageHandle, part = 'Component'
 /** The route table: one line a page, all below the base. */
 export const PAGES: RouteObject[] = [
   { ...page('thirsty_fashion', 'Home', { ground: 'weld' }), id: HOME_ID, ErrorBoundary: HomeError },
-  page('thirsty_fashion/about', 'About', { ground: 'paper' }),
+  page('thirsty_fashion/about', 'About', { ground: 'night' }),
   page('thirsty_fashion/info1', 'Shirt', { ground: 'night' }),
   page('thirsty_fashion/where', 'Where', { ground: 'weld' }),
   page('thirsty_fashion/info2', 'Lake', { ground: 'night', startsAtTop: true }),
@@ -59,13 +59,13 @@ export const PAGES: RouteObject[] = [
   page('charts/embed/water', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedWater'),
   page('charts/embed/energy', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedEnergy'),
   page('charts/embed/co2', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedCo2'),
-  page('sources', 'Sources', { ground: 'paper' }),
-  page('data', 'Data', { ground: 'paper' }),
-  page('teach', 'Teach', { ground: 'paper' }),
-  page('teach/worksheet', 'Teach', { ground: 'paper' }, 'Worksheet'),
-  page('teach/answers', 'Teach', { ground: 'paper' }, 'Key'),
-  page('teach/slip', 'Teach', { ground: 'paper' }, 'Slip'),
-  page('teach/class', 'Teach', { ground: 'paper' }, 'Class'),
+  page('sources', 'Sources', { ground: 'night' }),
+  page('data', 'Data', { ground: 'bleach' }),
+  page('teach', 'Teach', { ground: 'night' }),
+  page('teach/worksheet', 'Teach', { ground: 'bleach' }, 'Worksheet'),
+  page('teach/answers', 'Teach', { ground: 'bleach' }, 'Key'),
+  page('teach/slip', 'Teach', { ground: 'bleach' }, 'Slip'),
+  page('teach/class', 'Teach', { ground: 'bleach' }, 'Class'),
 ];
 
 export const ROUTES: RouteObject[] = [

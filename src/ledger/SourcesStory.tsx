@@ -40,10 +40,13 @@ function PartSection({ id, children }: { id: PartId; children: ReactNode }) {
 interface SourcesStoryProps {
   /** Origin of the published site, or "". */
   siteUrl: string;
+  /** Beside the title, and along the page. */
+  picture: ReactNode;
+  thread: ReactNode;
 }
 
 /** Every figure of the story with what stands behind it: a ledger that a teacher can check. */
-export function SourcesStory({ siteUrl }: SourcesStoryProps) {
+export function SourcesStory({ siteUrl, picture, thread }: SourcesStoryProps) {
   useTarget();
   const followPlace = useFollowPlaces();
   return (
@@ -54,6 +57,9 @@ export function SourcesStory({ siteUrl }: SourcesStoryProps) {
           {words.lead} <UnconfirmedKey />
         </>
       }
+      picture={picture}
+      ground="night"
+      thread={thread}
       summary={
         <Section name="sources-tally">
           <Tally />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/lesson';
+import { SheetThread } from '../story/sheet/SheetThread';
 import { Sheet } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import { TermMeanings } from './Term';
@@ -19,15 +20,20 @@ interface LessonPageProps {
   path: LessonPath;
   title: string;
   lead: ReactNode;
+  picture?: ReactNode;
+  ground?: string;
   children: ReactNode;
 }
 
 /** What every page of the lesson stands in: its heading, and the way to the others. */
-export function LessonPage({ path, title, lead, children }: LessonPageProps) {
+export function LessonPage({ path, title, lead, picture, ground = 'bleach', children }: LessonPageProps) {
   return (
     <Sheet
       title={title}
       lead={lead}
+      picture={picture}
+      ground={ground}
+      thread={<SheetThread />}
       linksName={words.pagesLabel}
       links={LESSON_PAGES.map((page) => (
         <li key={page.path}>

@@ -3,6 +3,7 @@ import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { lesson, shortLesson, sumMinutes } from '../model/lesson/plan';
 import { formatNumberWord } from '../model/words';
 import { OfflineLink } from '../offline/OfflineLink';
+import { SheetPicture } from '../story/sheet/SheetPicture';
 import { Card } from '../ui/Card';
 import { SheetPart } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
@@ -26,7 +27,13 @@ const KIT = [
 /** What a teacher needs for tomorrow morning. */
 export function TeachStory() {
   return (
-    <LessonPage path="/teach" title={words.teachTitle} lead={words.teachLead}>
+    <LessonPage
+      path="/teach"
+      title={words.teachTitle}
+      lead={words.teachLead}
+      picture={<SheetPicture name="shirt" />}
+      ground="night"
+    >
       <SheetPart id="kit" title={words.kitTitle}>
         <ul className={`targets ${styles.kit}`}>
           {KIT.map(({ path, name, what }) => (

@@ -2,6 +2,7 @@ import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
 import { type Task, tasks } from '../model/lesson/tasks';
+import { SheetPicture } from '../story/sheet/SheetPicture';
 import { SheetPart } from '../ui/Sheet';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
@@ -89,6 +90,7 @@ export function Worksheet() {
           {words.worksheetLead} <UnconfirmedKey />
         </>
       }
+      picture={<SheetPicture name="steps" />}
     >
       <PrintButton />
       <p className={styles.names}>

@@ -1,6 +1,8 @@
 import * as words from '#words/about';
 import { PageHead } from '../shell/PageHead';
 import { SITE_CONTACT } from '../shell/site';
+import { SheetPicture } from '../story/sheet/SheetPicture';
+import { SheetThread } from '../story/sheet/SheetThread';
 import { Sheet } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import styles from './About.module.css';
@@ -9,10 +11,14 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/about" />
-      <Sheet title={words.heading}>
+      <Sheet
+        title={words.heading}
+        lead={words.who}
+        picture={<SheetPicture name="waters" />}
+        ground="night"
+        thread={<SheetThread />}
+      >
         <div className={styles.about}>
-          <h2>{words.whoTitle}</h2>
-          <p>{words.who}</p>
           <h2>{words.checkTitle}</h2>
           <p>{words.check}</p>
           <p>

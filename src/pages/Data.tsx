@@ -4,6 +4,7 @@ import { fetchClaimTexts } from '../claim/publishedClaims';
 import { OpenData } from '../ledger/OpenData';
 import { PageHead } from '../shell/PageHead';
 import { SITE_URL } from '../shell/site';
+import { SheetThread } from '../story/sheet/SheetThread';
 
 /** Without them the log of changes says that it did not come up. */
 export const fetchTexts = () => fetchClaimTexts().catch(() => undefined);
@@ -14,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="data" />
-      <OpenData siteUrl={SITE_URL} />
+      <OpenData siteUrl={SITE_URL} thread={<SheetThread />} />
     </>
   );
 }

@@ -5,6 +5,12 @@ import { Spread } from './Spread';
 interface SheetProps {
   title: string;
   lead?: ReactNode;
+  /** Stands beside title and lead. */
+  picture?: ReactNode;
+  /** The dye of its head, and of the bar above it. */
+  ground: string;
+  /** Runs beside all of it. */
+  thread?: ReactNode;
   /** Stands below title and lead. */
   summary?: ReactNode;
   /** A list's items that lead to its parts, or to its neighbors; and what they are called together. */
@@ -15,23 +21,42 @@ interface SheetProps {
 }
 
 /** A page that is read and printed. */
-export function Sheet({ title, lead, summary, links, linksName, onClick, children }: SheetProps) {
+export function Sheet({
+  title,
+  lead,
+  picture,
+  ground,
+  thread,
+  summary,
+  links,
+  linksName,
+  onClick,
+  children,
+}: SheetProps) {
+  const said = lead && <p className={styles.lead}>{lead}</p>;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
-    <div className={styles.sheet} data-ground="paper" onClick={onClick}>
-      <header>
-        <Spread className={styles.head} picture={lead && <p className={styles.lead}>{lead}</p>}>
+    <div className={styles.sheet} onClick={onClick}>
+      <header className={styles.top} data-ground={ground}>
+        <Spread
+          className={picture ? `${styles.head} ${styles.pictured}` : styles.head}
+          picture={picture ?? said}
+        >
           <h1>{title}</h1>
+          {picture && said}
         </Spread>
         {summary}
       </header>
-      {links && (
-        <nav className={`${styles.links} screen-only targets`} aria-label={linksName}>
-          <ul>{links}</ul>
-        </nav>
-      )}
-      {children}
+      <div className={styles.body} data-ground="paper">
+        {links && (
+          <nav className={`${styles.links} screen-only targets`} aria-label={linksName}>
+            <ul>{links}</ul>
+          </nav>
+        )}
+        {children}
+      </div>
+      {thread}
     </div>
   );
 }

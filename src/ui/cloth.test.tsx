@@ -18,7 +18,7 @@ describe('Card', () => {
 describe('Sheet', () => {
   it('<Sheet> has one heading, and each part is named by its own', () => {
     const html = renderToString(
-      <Sheet title="Sources" links={<li />} linksName="On this page">
+      <Sheet title="Sources" ground="night" links={<li />} linksName="On this page">
         <SheetPart id="cite" title="Cite this">
           APA
         </SheetPart>
@@ -30,7 +30,13 @@ describe('Sheet', () => {
   });
 
   it('<Sheet> without links has no list of them', () => {
-    expect(renderToString(<Sheet title="About">Us</Sheet>)).not.toContain('<nav');
+    expect(
+      renderToString(
+        <Sheet title="About" ground="night">
+          Us
+        </Sheet>,
+      ),
+    ).not.toContain('<nav');
   });
 });
 

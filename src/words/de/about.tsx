@@ -9,7 +9,6 @@ export const pageTitle = 'Über uns';
 export const pageDescription =
   'Über Threadprint: wer es gemacht hat, wie die Zahlen geprüft sind und wohin du schreiben kannst.';
 export const heading = 'Über diese Seite';
-export const whoTitle = 'Wer das gemacht hat';
 export const who =
   'Threadprint zeigt, was ein T-Shirt trinkt und was Kleidung kostet. Eine KI hat es geschrieben und gezeichnet, mit Menschen, die sagten, was entstehen soll. Es verdient nichts, speichert nichts über dich und ruft nichts von anderen Seiten ab.';
 export const checkTitle = 'Wie eine Zahl geprüft wird';

@@ -5,7 +5,6 @@ export const pageDescription =
   'About Threadprint: who made it, how its numbers are checked, and where to write.';
 /** The first heading, letter by letter as specified. */
 export const heading = 'about page';
-export const whoTitle = 'Who made this';
 export const who =
   'Threadprint shows what one T-shirt drinks and what clothes cost. It was written and drawn by AI, with people who said what to make. It earns nothing, stores nothing about you, and asks no other site for anything.';
 export const checkTitle = 'How a number is checked';

@@ -9,7 +9,6 @@ export const pageTitle = 'Acerca de';
 export const pageDescription =
   'Acerca de Threadprint: quién lo hizo, cómo se comprueban sus cifras y dónde escribir.';
 export const heading = 'acerca de este sitio';
-export const whoTitle = 'Quién hizo esto';
 export const who =
   'Threadprint muestra lo que bebe una camiseta y lo que cuesta la ropa. Lo escribió y lo dibujó una IA, con personas que dijeron qué hacer. No gana dinero, no guarda nada sobre ti y no pide nada a otros sitios.';
 export const checkTitle = 'Cómo se comprueba una cifra';

@@ -9,7 +9,6 @@ export const pageTitle = 'À propos';
 export const pageDescription =
   'À propos de Threadprint\u00a0: qui l’a fait, comment ses chiffres sont vérifiés, et où écrire.';
 export const heading = 'à propos de ce site';
-export const whoTitle = 'Qui a fait ce site';
 export const who =
   'Threadprint montre ce que boit un T-shirt et ce que coûtent les vêtements. Une IA l’a écrit et dessiné, avec des personnes qui ont dit quoi faire. Il ne rapporte rien, ne garde rien sur vous et ne demande rien à d’autres sites.';
 export const checkTitle = 'Comment un chiffre est vérifié';

@@ -10,7 +10,7 @@ import { MomentMark } from '../../../ui/MomentMark';
 import { Pinned } from '../../../ui/Pinned';
 import { useUserInput } from '../../../ui/userInput';
 import { Still } from '../Still';
-import { STILLS } from '../stillPictures';
+import { STILL_TEXTS } from '../stillTexts';
 import { YourCups } from '../yours/YourCups';
 import { Counted } from './Counted';
 import { type Choice, FIRST_CHOICE } from './choice';
@@ -53,7 +53,7 @@ export function Waters() {
       aria-label={words.watersName}
       picture={
         <>
-          <SceneCanvas scene={scene} label={STILLS.waters.alt} />
+          <SceneCanvas scene={scene} label={STILL_TEXTS.waters} />
           <YourCups scene={scene} cups={cups} />
           <ul className={styles.labels} aria-hidden="true">
             {WATER_IDS.map((id) => (

@@ -1,0 +1,17 @@
+import * as words from '#words/plain/stills';
+import { COTTON_CUPS } from '../../data/shirt';
+import { formatCups, formatNumber } from '../../model/format';
+import { SHIRT_CUPS } from '../../model/shirt';
+import { steps } from '../../model/steps';
+import type { StillName } from './stillPictures';
+
+/** What the still pictures show. */
+export const STILL_TEXTS: Readonly<Record<StillName, string>> = {
+  shirt: words.shirt(formatNumber(COTTON_CUPS)),
+  waters: words.waters,
+  steps: words.steps(
+    formatCups(steps.at(-1)?.highTotal ?? 0),
+    steps.map(({ highCups }) => highCups),
+  ),
+  field: words.field(formatCups(SHIRT_CUPS), formatNumber(COTTON_CUPS)),
+};
