@@ -7,7 +7,7 @@ import { division, tag as nameTag } from '#words/plain/share';
 import { aboutYears, overThousandPeople } from '#words/plain/shirt';
 import { percent } from '#words/plain/units';
 import * as words from '#words/shirt';
-import { formatNumber, formatRange } from '../../src/model/format.ts';
+import { formatDigits, formatNumber, formatRange } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { formatNumberWord } from '../../src/model/words.ts';
 import { expectAxeClean } from './harness/axe.ts';
@@ -20,9 +20,9 @@ const PAGE = 'thirsty_fashion/info1';
 /** "6 cups" */
 const SIX_CUPS = nameCups(6, '6');
 const cupsText = (cups: number) => nameCups(cups, formatNumber(cups));
-/** "Your 6 are this much of it:0.05253%6 ÷ 11,421 = 0.00053" */
+/** "Your 6 are about one cup in 1,900:0.05253%6 ÷ 11,421 = 0.00053" */
 const tellShare = (cups: number, share: number, quotient: number) =>
-  words.yourPart(cups, String(cups)) +
+  words.yourPart(cups, String(cups), formatDigits(11_421 / cups, 2)) +
   percent(formatNumber(share)) +
   division(String(cups), formatNumber(11_421), formatNumber(quotient));
 

@@ -47,8 +47,10 @@ export const allCupsText = (whole: string | undefined) => (
     So viel braucht es, bis die Baumwolle für ein <span className={whole}>T-Shirt</span> gewachsen ist.
   </>
 );
-export const yourPart = (count: number, cups: string) =>
-  count === 1 ? 'Deine eine ist so viel davon:' : `Deine ${cups} sind so viel davon:`;
+export const yourPart = (count: number, cups: string, oneIn: string) =>
+  count === 1
+    ? `Deine eine ist etwa eine Tasse von ${oneIn}:`
+    : `Deine ${cups} sind etwa eine Tasse von ${oneIn}:`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'eine Tasse';
 export const enlarged = ', vergrößert';

@@ -44,8 +44,8 @@ export const allCupsText = (whole: string | undefined) => (
     That is what it takes to grow the cotton of one <span className={whole}>T-shirt</span>.
   </>
 );
-export const yourPart = (count: number, cups: string) =>
-  `Your ${cups} ${count === 1 ? 'is' : 'are'} this much of it:`;
+export const yourPart = (count: number, cups: string, oneIn: string) =>
+  `Your ${cups} ${count === 1 ? 'is' : 'are'} about one cup in ${oneIn}:`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'one cup';
 export const enlarged = ', enlarged';

@@ -48,8 +48,10 @@ export const allCupsText = (whole: string | undefined) => (
     Es lo que hace falta para cultivar el algodón de una <span className={whole}>camiseta</span>.
   </>
 );
-export const yourPart = (count: number, cups: string) =>
-  count === 1 ? 'La tuya es esta parte:' : `Tus ${cups} son esta parte:`;
+export const yourPart = (count: number, cups: string, oneIn: string) =>
+  count === 1
+    ? `La tuya es cerca de una taza de cada ${oneIn}:`
+    : `Tus ${cups} son cerca de una taza de cada ${oneIn}:`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'una taza';
 export const enlarged = ', en grande';

@@ -48,8 +48,10 @@ export const allCupsText = (whole: string | undefined) => (
     C’est ce qu’il faut pour cultiver le coton d’un <span className={whole}>T-shirt</span>.
   </>
 );
-export const yourPart = (count: number, cups: string) =>
-  count === 1 ? 'La part de votre tasse :' : `La part de vos ${cups} tasses :`;
+export const yourPart = (count: number, cups: string, oneIn: string) =>
+  count === 1
+    ? `La vôtre, c’est environ une tasse sur ${oneIn} :`
+    : `Vos ${cups} tasses, c’est environ une tasse sur ${oneIn} :`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'une tasse';
 export const enlarged = ', en grand';

@@ -70,7 +70,9 @@ export function ResultCaption({ cups, captionRef }: CaptionProps) {
     <Caption name="result" captionRef={captionRef} className={styles.result} title={words.allCups}>
       <p>
         <span>{words.allCupsText(styles.whole)}</span>
-        {cups !== undefined && <span>{` ${words.yourPart(cups, formatNumber(cups))}`}</span>}
+        {cups !== undefined && (
+          <span>{` ${words.yourPart(cups, formatNumber(cups), describeShare(cups).oneIn)}`}</span>
+        )}
       </p>
       {cups !== undefined && <Share cups={cups} />}
       <SaveScene />

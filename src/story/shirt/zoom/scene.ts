@@ -23,7 +23,7 @@ const LABEL_ROOM_PX = 218;
 
 const CAPTIONS: readonly Caption[] = [
   { name: 'intro', to: 0.1, rest: 0 },
-  { name: 'middle', from: 0.3, to: 0.6, rest: 0.45 },
+  { name: 'middle', from: 0.1, to: 0.72, rest: 0.45 },
   { name: 'result', from: 0.72, to: 0.998, rest: 0.875 },
 ];
 
