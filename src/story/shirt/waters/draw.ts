@@ -9,11 +9,13 @@ import { drawBitmap, drawYours } from '../zoom/draw';
 import { CUP_SHARE, type PlacedShirt } from '../zoom/placeShirt';
 import type { Lit, LitPart } from './lit';
 import {
+  calculateLabelled,
   calculateShifts,
   findRowPx,
   mixShirts,
   type Point,
   placeDripCup,
+  placeLeaders,
   placeSwitches,
   type SwitchBox,
   traceFiber,
@@ -192,6 +194,29 @@ function drawSwitchThreads(
   context.setLineDash([]);
 }
 
+const LABEL_DYES: Readonly<Record<WaterId, string>> = {
+  rain: COLORS['dip-0'],
+  irrigation: COLORS['dip-2'],
+  dilution: COLORS.print,
+};
+
+/** The line from each part to its label. */
+function drawLeaders(
+  context: CanvasRenderingContext2D,
+  shirt: PlacedShirt,
+  widthPx: number,
+  shifts: Readonly<Record<WaterId, number>>,
+): void {
+  for (const { id, from, to } of placeLeaders(shirt, widthPx)) {
+    context.beginPath();
+    context.moveTo(from.xPx, from.yPx + shifts[id]);
+    context.lineTo(to.xPx, to.yPx + shifts[id]);
+    context.strokeStyle = LABEL_DYES[id];
+    context.lineWidth = 1.5;
+    context.stroke();
+  }
+}
+
 /** The shirt at that moment: it makes room while it is counted. */
 export const findShirt = ({ shirt, countedShirt }: WatersLayout, { counted }: WatersView): PlacedShirt =>
   counted === 0 ? shirt : mixShirts(shirt, countedShirt, counted);
@@ -236,6 +261,9 @@ export function drawWaters(
   drawTacks(context, shirt, FIRST_CUPS.irrigation.row, shifts.rain, 0);
   drawTacks(context, shirt, FIRST_CUPS.dilution.row, 0, shifts.dilution);
   context.restore();
+  context.globalAlpha = calculateLabelled(view);
+  if (context.globalAlpha > 0) drawLeaders(context, shirt, widthPx, shifts);
+  context.globalAlpha = 1;
   if (counted === 0) return;
   drawDrip(context, shirt, sprites.drip, lit.factory, counted);
   context.globalAlpha = counted;

@@ -8,6 +8,7 @@ import {
   placeCountedShirt,
   placeDripCup,
   placeLabels,
+  placeLeaders,
   placeSwitches,
   STATES,
   traceFiber,
@@ -72,6 +73,27 @@ describe('placeLabels', () => {
   it('placeLabels(shirt, width) sets all of them at the left where the window is narrow', () => {
     const shirt = placeShirt(390, 844, 2, 0);
     expect(placeLabels(shirt, 390).rain.xPx).toBe(6);
+  });
+});
+
+describe('placeLeaders', () => {
+  it('placeLeaders(shirt, width) leads each part to its label, the rain’s from the sleeve’s end', () => {
+    const leaders = placeLeaders(SHIRT, 1440);
+    const labels = placeLabels(SHIRT, 1440);
+    expect(leaders.map(({ id }) => id)).toEqual(['rain', 'irrigation', 'dilution']);
+    for (const { id, from, to } of leaders) {
+      expect([from.yPx, to.yPx]).toEqual([labels[id].yPx, labels[id].yPx]);
+      expect(from.xPx).toBeLessThan(to.xPx);
+      expect(to.xPx).toBeLessThan(labels[id].xPx);
+    }
+  });
+
+  it('placeLeaders(shirt, width) comes down from the sleeve to the rain’s label where the window is narrow', () => {
+    const shirt = placeShirt(390, 844, 2, 0);
+    const [rain, ...rest] = placeLeaders(shirt, 390);
+    expect(rest).toEqual([]);
+    expect(rain?.from.xPx).toBe(rain?.to.xPx);
+    expect(rain?.to.yPx).toBeLessThan(placeLabels(shirt, 390).rain.yPx);
   });
 });
 

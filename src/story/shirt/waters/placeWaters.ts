@@ -38,6 +38,14 @@ export const calculateWatersView = (progress: number) => ({
   emptied: smoothStep(beginState('count'), 0.97, progress),
 });
 
+/** How clearly the labels stand: each can be read while another is lifted out, and they are gone before the level passes. */
+export const calculateLabelled = ({
+  dyed,
+  emptied,
+  counted,
+}: Pick<WatersView, 'dyed' | 'emptied' | 'counted'>) =>
+  dyed * (1 - smoothStep(0, 0.02, emptied)) * (1 - counted);
+
 export type WatersView = ReturnType<typeof calculateWatersView>;
 
 /** A seam opens by this share of the shirt's width. */
@@ -193,20 +201,62 @@ export function traceFiber(shirt: PlacedShirt): Point[] {
   }));
 }
 
+/** Beside a sleeve there is a label where so much is free. */
+const BESIDE_SLEEVE_PX = 140;
+/** Between a part and its label: there is its leader. */
+const LEADER_PX = 22;
+/** The middle of a label below a sleeve, on a narrow stage and on a wide one. */
+const BELOW_SLEEVE_PX = { narrow: 36, wide: 46 } as const;
+
+/** The row beside whose end a label of the sleeve stands, and the one that the sleeves end with. */
+const SLEEVE_ROW = Math.round(0.34 * ROW_COUNT);
+const LAST_SLEEVE_ROW = Math.round(SLEEVE_ROWS * ROW_COUNT);
+
+/** Whether the rain's label has room beside the right sleeve; else it stands below the left one. */
+const isBesideSleeve = ({ centerXPx, cellPx }: PlacedShirt, widthPx: number) =>
+  widthPx > NARROW_MAX_PX && widthPx - centerXPx - HALF_CELLS * cellPx >= BESIDE_SLEEVE_PX;
+
 /** Where each part's label stands: beside the part that it names, the raw cotton's within its stitches. */
 export function placeLabels(shirt: PlacedShirt, widthPx: number): Record<WaterId | 'fiber' | 'level', Point> {
   const { cellPx, centerXPx } = shirt;
   const isNarrow = widthPx <= NARROW_MAX_PX;
   // On a narrow stage the thread hangs close to the shirt's right side.
-  const xPx = isNarrow ? 6 : centerXPx + BODY_CELLS * cellPx + 22;
+  const xPx = isNarrow ? 6 : centerXPx + BODY_CELLS * cellPx + LEADER_PX;
   const { fiber, dilution } = FIRST_CUPS;
   const middle = (from: number, to: number) => findRowPx(shirt, (from + to) / 2);
   const belowSleeves = ROW_COUNT * 0.47;
+  const belowPx = BELOW_SLEEVE_PX[isNarrow ? 'narrow' : 'wide'];
   return {
-    rain: { xPx: isNarrow ? 6 : centerXPx - HALF_CELLS * cellPx, yPx: findRowPx(shirt, belowSleeves) },
+    rain: isBesideSleeve(shirt, widthPx)
+      ? { xPx: centerXPx + HALF_CELLS * cellPx + LEADER_PX, yPx: findRowPx(shirt, SLEEVE_ROW) }
+      : {
+          xPx: isNarrow ? 6 : centerXPx - HALF_CELLS * cellPx,
+          yPx: findRowPx(shirt, LAST_SLEEVE_ROW) + belowPx,
+        },
     irrigation: { xPx, yPx: middle(belowSleeves, dilution.row) },
     dilution: { xPx, yPx: middle(dilution.row, ROW_COUNT) },
     fiber: { xPx: centerXPx, yPx: middle(fiber.row, dilution.row) },
     level: { xPx, yPx: 0 },
   };
+}
+
+/** The lines that lead from parts to their labels: across the gap, or down from the sleeve. */
+export function placeLeaders(shirt: PlacedShirt, widthPx: number): { id: WaterId; from: Point; to: Point }[] {
+  const { cellPx, centerXPx } = shirt;
+  const { rain, irrigation, dilution } = placeLabels(shirt, widthPx);
+  const beside = (id: WaterId, { xPx, yPx }: Point, endPx: number) => ({
+    id,
+    from: { xPx: endPx + 3, yPx },
+    to: { xPx: xPx - 6, yPx },
+  });
+  const sidePx = centerXPx + BODY_CELLS * cellPx;
+  const ofRain = isBesideSleeve(shirt, widthPx)
+    ? beside('rain', rain, centerXPx + ((SHIRT_ROWS[SLEEVE_ROW]?.runs.at(-1)?.last ?? 0) + 0.5) * cellPx)
+    : {
+        id: 'rain' as const,
+        from: { xPx: rain.xPx + 12, yPx: findRowPx(shirt, LAST_SLEEVE_ROW - 4) },
+        to: { xPx: rain.xPx + 12, yPx: findRowPx(shirt, LAST_SLEEVE_ROW) + 12 },
+      };
+  if (widthPx <= NARROW_MAX_PX) return [ofRain];
+  return [ofRain, beside('irrigation', irrigation, sidePx), beside('dilution', dilution, sidePx)];
 }

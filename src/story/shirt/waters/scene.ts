@@ -18,6 +18,7 @@ import {
 import { calculateChange, type LitChange, mixLit } from './lit';
 import {
   beginState,
+  calculateLabelled,
   calculateShifts,
   calculateWatersView,
   mapParts,
@@ -125,9 +126,8 @@ export const watersScene: Scene<WatersProps, WatersLayout, WatersSprites> = {
       style.transform = `translate(${Math.round(xPx)}px, ${Math.round(yPx + shiftPx)}px) translate(${name === 'fiber' ? -50 : 0}%, -50%)`;
       style.opacity = String(opacity);
     };
-    // Each can be read while another is lifted out: the open seams tell which one that is.
-    // They are gone before the level passes them.
-    const shown = view.dyed * (1 - smoothStep(0, 0.02, view.emptied)) * (1 - view.counted);
+    // The open seams tell which one is lifted out.
+    const shown = calculateLabelled(view);
     for (const id of WATER_IDS) set(id, shown, shifts[id]);
     set('fiber', view.counted * lit.fiber * (1 - lit.rest));
     const named = smoothStep(LEVEL_FROM, LEVEL_FROM + 0.02, view.emptied);
