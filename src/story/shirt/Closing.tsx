@@ -12,34 +12,40 @@ import { Field } from './field/Field';
 import { Years } from './years/Years';
 
 function Head() {
-  const { low, high } = figures['drinking-cups'];
   return (
     <Spread
       className={styles.head ?? ''}
       picture={
-        <div>
-          <p className={styles.key}>
-            <span>
-              <Claim id="shirt-liters" />
-            </span>{' '}
-            <span>{words.closingLow}</span>
-          </p>
-          <p className={styles.people}>
-            {words.closingText(
-              describePeople(),
-              low,
-              high,
-              formatCups(figures['after-finishing'].high),
-              <Correction id="people" said={words.peopleSaid} saidAfter={words.peopleSaidAfter} />,
-            )}{' '}
-            <span>{words.slipKey}</span> <span className={styles.pull}>{words.slipPull}</span>
-          </p>
-          <SaveScene />
-        </div>
+        <p className={styles.key}>
+          <span>
+            <Claim id="shirt-liters" />
+          </span>{' '}
+          <span>{words.closingLow}</span>
+        </p>
       }
     >
       <h2>{words.closingTitle}</h2>
     </Spread>
+  );
+}
+
+/** Whom so much water would serve, and the story's first slip. */
+function People() {
+  const { low, high } = figures['drinking-cups'];
+  return (
+    <div className={styles.people}>
+      <p>
+        {words.closingText(
+          describePeople(),
+          low,
+          high,
+          formatCups(figures['after-finishing'].high),
+          <Correction id="people" said={words.peopleSaid} saidAfter={words.peopleSaidAfter} />,
+        )}{' '}
+        <span>{words.slipKey}</span> <span className={styles.pull}>{words.slipPull}</span>
+      </p>
+      <SaveScene />
+    </div>
   );
 }
 
@@ -50,6 +56,7 @@ export function Closing() {
     <section className={styles.closing} data-ground="night" data-part="closing" data-picture="closing">
       <Head />
       <Field cups={cups} />
+      <People />
       {cups !== undefined && <Years cups={cups} />}
     </section>
   );
