@@ -97,7 +97,7 @@ export function drawShoreline(
   isNarrow: boolean,
 ): void {
   const end = Math.floor(points.length * share);
-  drawRope(context, points, 0, end, isNarrow ? 2.6 : 4.8);
+  drawRope(context, points, 0, end, isNarrow ? 1.8 : 3.2);
   const head = points[end - 1];
   if (share >= 1 || !head) return;
   drawNeedle(context, head.xPx, head.yPx, calculateHeading(points, end - 1), isNarrow ? 30 : 44, 'white');
