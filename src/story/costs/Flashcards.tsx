@@ -32,7 +32,7 @@ export function describeTurned(card: number): string {
   return id === undefined ? '' : words.turnedCard(findFabric(id).name, card + 1, CARDS.length);
 }
 
-/** Four cards with two sides. Turned one by one; by pointer, also in a row with "Next card". */
+/** Four cards with two sides, turned one by one: each by its button or, by pointer, the next one with "Next card". */
 export function Flashcards() {
   const rowRef = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
@@ -64,8 +64,7 @@ export function Flashcards() {
 
   function turnNext() {
     const next = (current + 1) % CARDS.length;
-    setTurned(new Set([next]));
-    setCurrent(next);
+    turn(next);
     setTabStop(next);
     show(next);
   }

@@ -42,6 +42,7 @@ export function StepsScene() {
         aria-hidden="true"
       >
         <path d="M0 31V14Q180 28 360 14T720 14 1080 14 1440 14V31" />
+        <path d="M0 14Q180 28 360 14T720 14 1080 14 1440 14" />
       </svg>
       {!isStill && <StepField cups={shown.cups} />}
       <div className={styles.cards}>
