@@ -206,7 +206,10 @@ const BESIDE_SLEEVE_PX = 140;
 /** Between a part and its label: there is its leader. */
 const LEADER_PX = 22;
 /** The middle of a label below a sleeve, on a narrow stage and on a wide one. */
-const BELOW_SLEEVE_PX = { narrow: 36, wide: 46 } as const;
+const BELOW_SLEEVE_PX = { narrow: 36, wide: 20 } as const;
+/** From the middle of that label up to its leader, and how long this is. */
+const ABOVE_LABEL_PX = { narrow: 24, wide: 34 } as const;
+const HANGING_PX = 14;
 
 /** The row beside whose end a label of the sleeve stands, and the one that the sleeves end with. */
 const SLEEVE_ROW = Math.round(0.34 * ROW_COUNT);
@@ -250,12 +253,13 @@ export function placeLeaders(shirt: PlacedShirt, widthPx: number): { id: WaterId
     to: { xPx: xPx - 6, yPx },
   });
   const sidePx = centerXPx + BODY_CELLS * cellPx;
+  const hungPx = rain.yPx - ABOVE_LABEL_PX[widthPx <= NARROW_MAX_PX ? 'narrow' : 'wide'];
   const ofRain = isBesideSleeve(shirt, widthPx)
     ? beside('rain', rain, centerXPx + ((SHIRT_ROWS[SLEEVE_ROW]?.runs.at(-1)?.last ?? 0) + 0.5) * cellPx)
     : {
         id: 'rain' as const,
-        from: { xPx: rain.xPx + 12, yPx: findRowPx(shirt, LAST_SLEEVE_ROW - 4) },
-        to: { xPx: rain.xPx + 12, yPx: findRowPx(shirt, LAST_SLEEVE_ROW) + 12 },
+        from: { xPx: rain.xPx + 12, yPx: hungPx - HANGING_PX },
+        to: { xPx: rain.xPx + 12, yPx: hungPx },
       };
   if (widthPx <= NARROW_MAX_PX) return [ofRain];
   return [ofRain, beside('irrigation', irrigation, sidePx), beside('dilution', dilution, sidePx)];

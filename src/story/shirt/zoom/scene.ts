@@ -39,8 +39,9 @@ function placeLabel(refs: SceneRefs, layout: ZoomLayout, view: ZoomView, progres
   if (refs.count) refs.count.textContent = formatNumber(countInView(SHIRT_ROWS, view, stage, yours));
   const bodyEndPx = shirt.centerXPx + (BODY_HALF / CELL) * shirt.cellPx;
   const isInTheWay = stage.widthPx <= NARROW_MAX_PX || bodyEndPx > stage.widthPx - LABEL_ROOM_PX;
-  const covered = isInTheWay ? smoothStep(0.7, 0.74, progress) : 0;
-  refs.label?.style.setProperty('opacity', String(smoothStep(0.06, 0.09, progress) - covered));
+  // The caption says the number; the waters' labels come where it stood.
+  const gone = isInTheWay ? smoothStep(0.7, 0.74, progress) : smoothStep(0.94, 0.98, progress);
+  refs.label?.style.setProperty('opacity', String(smoothStep(0.06, 0.09, progress) - gone));
 }
 
 /** Your cups alone; the scroll steps back until every cup of one T-shirt's cotton stands in its shape. */
