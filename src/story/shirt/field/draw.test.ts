@@ -45,6 +45,12 @@ describe('drawField', () => {
     expect(draw(11_824)).toEqual([[0, 0, 1344, 598]]);
   });
 
+  it('drawField(…, undefined, …, count) shows as many cups before they are baked', () => {
+    const canvas = new FakeCanvas();
+    drawField(canvas.getContext(), placeField(1344, 598, 0, false), undefined, 1, 11_426);
+    expect(new Set(canvas.calls.filter((call) => call.startsWith('fillRect'))).size).toBe(11_426);
+  });
+
   it('drawField(…, count) shows nothing of none', () => {
     expect([draw(0), draw(Number.NaN)]).toEqual([[], []]);
   });

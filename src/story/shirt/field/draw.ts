@@ -12,6 +12,7 @@ type Quad = [number, number, number, number];
 
 /** So many cups are drawn at a stretch. */
 const CUPS_A_SLICE = 600;
+const FLAT_COLOR = PALE_COLORS[3] ?? '';
 
 /** Draws each of the 11,824 cups once into a bitmap. One call of `drawImage` is one cup. */
 export function* bakeField(
@@ -64,10 +65,16 @@ function createSpritePicker(
 export function drawField(
   context: CanvasRenderingContext2D,
   { cups, cellPx, cupPx, rowPx, widthPx }: PlacedField,
-  image: HTMLCanvasElement,
+  image: HTMLCanvasElement | undefined,
   pixelRatio: number,
   count: number,
 ): void {
+  if (!image) {
+    // Until they are baked, which takes a slow engine seconds, they are flat.
+    context.fillStyle = FLAT_COLOR;
+    for (const { xPx, yPx } of cups.slice(0, Math.max(0, count))) context.fillRect(xPx, yPx, cupPx, cupPx);
+    return;
+  }
   const copy = (...boxPx: [xPx: number, yPx: number, widthPx: number, heightPx: number]) => {
     const [x = 0, y = 0, width = 0, height = 0] = boxPx.map((px) => Math.round(px * pixelRatio));
     if (width === 0 || height === 0) return;

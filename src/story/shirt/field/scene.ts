@@ -72,7 +72,7 @@ export const fieldScene: Scene<{ yourCups: number }, FieldLayout, HTMLCanvasElem
   prepare: ({ placed, widthPx, heightPx, pixelRatio }, pool) =>
     bakeField(placed, pixelRatio, { widthPx, heightPx }, pool),
   draw(context, { placed, pixelRatio }, image, { progress }) {
-    if (image) drawField(context, placed, image, pixelRatio, Math.round(progress * placed.cups.length));
+    drawField(context, placed, image, pixelRatio, Math.round(progress * placed.cups.length));
     return false;
   },
   place(refs, layout) {

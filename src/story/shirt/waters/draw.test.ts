@@ -50,6 +50,14 @@ describe('drawWaters', () => {
     return canvas.calls.filter((call) => call.startsWith('drawImage'));
   };
 
+  it('drawWaters(…) draws each cup but yours before the shirt is baked', () => {
+    const canvas = new FakeCanvas();
+    const lit = lightParts(['irrigation'], false);
+    drawWaters(canvas.getContext(), LAYOUT, undefined, calculateWatersView(0.4), lit);
+    const cups = new Set(canvas.calls.filter((call) => call.startsWith('fillRect')));
+    expect(cups.size).toBe(11_421 - (LAYOUT.yours.last - LAYOUT.yours.first + 1));
+  });
+
   it('drawWaters(…) begins with the zoom’s last picture, at the same place', () => {
     expect(draw(0)[0]).toBe('drawImage canvas 534 117 719 735');
   });

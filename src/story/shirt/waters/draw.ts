@@ -5,7 +5,7 @@ import { COLORS, NARROW_MAX_PX } from '../../../theme/tokens';
 import { createCupSprite } from '../../cups/cupSprite';
 import { CELL, ROW_COUNT, type YourPlace } from '../shirtRows';
 import { bakeShirt, type ShirtBitmap, type ShirtLook } from '../zoom/bake';
-import { drawBitmap, drawYours } from '../zoom/draw';
+import { drawBitmap, drawFlatCups, drawYours } from '../zoom/draw';
 import { CUP_SHARE, type PlacedShirt } from '../zoom/placeShirt';
 import type { Lit, LitPart } from './lit';
 import {
@@ -225,13 +225,17 @@ export const findShirt = ({ shirt, countedShirt }: WatersLayout, { counted }: Wa
 export function drawWaters(
   context: CanvasRenderingContext2D,
   layout: WatersLayout,
-  sprites: WatersSprites,
+  sprites: WatersSprites | undefined,
   view: WatersView,
   lit: Lit,
 ): void {
-  const { widthPx, pixelRatio } = layout;
+  const { widthPx, pixelRatio, yours } = layout;
   const { dyed, lifted, counted, emptied } = view;
   const shirt = findShirt(layout, view);
+  if (!sprites) {
+    drawFlatCups(context, { stage: layout, yours }, lookAt(shirt));
+    return;
+  }
   const shifts = calculateShifts(view, shirt);
   const draw = (bitmap: ShirtBitmap, shiftPx?: number) =>
     drawBitmap(context, lookAt(shirt, shiftPx), bitmap, pixelRatio);

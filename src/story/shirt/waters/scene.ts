@@ -94,7 +94,7 @@ export const watersScene: Scene<WatersProps, WatersLayout, WatersSprites> = {
   prepare: bakeWaters,
   draw(context, layout, sprites, { progress, elapsedMs }, props) {
     const { change, lit } = findLit(props, layout, elapsedMs);
-    if (sprites) drawWaters(context, layout, sprites, calculateWatersView(progress), lit);
+    drawWaters(context, layout, sprites, calculateWatersView(progress), lit);
     return change < 1;
   },
   place(refs, layout, { progress, elapsedMs }, props) {

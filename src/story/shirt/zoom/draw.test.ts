@@ -31,7 +31,8 @@ function draw(layout: ZoomLayout, sprites: ZoomSprites | undefined, progress: nu
   drawZoom(canvas.getContext(), layout, sprites, view);
   const images = canvas.calls.filter((call) => call.startsWith('drawImage'));
   const fills = canvas.calls.filter((call) => call === 'fill');
-  return { images, fills, inView: countInView(SHIRT_ROWS, view, layout.stage, layout.yours) };
+  const flat = canvas.calls.filter((call) => call.startsWith('fillRect'));
+  return { images, fills, flat, inView: countInView(SHIRT_ROWS, view, layout.stage, layout.yours) };
 }
 
 describe('drawZoom', () => {
@@ -56,6 +57,13 @@ describe('drawZoom', () => {
     const cells = (baked: ZoomSprites) => draw(layout, baked, 0.7).images;
     expect(cells(createSprites(layout, [1, 2, 4]))).toEqual(cells(createSprites(layout, [1, 2])));
     expect(cells(createSprites(layout, [1]))).toHaveLength(1);
+  });
+
+  it('drawZoom(…) draws every cup of the whole shirt before it is baked, too', () => {
+    const { images, flat, inView } = draw(layout, undefined, 0.875);
+    expect(inView).toBe(11_421);
+    expect([images.length, new Set(flat).size]).toEqual([0, 11_421 - 6]);
+    expect(draw(layout, sprites, 0.875).flat).toEqual([]);
   });
 
   it('drawZoom(…) never leaves your cups out: where nothing is baked they are drawn by themselves', () => {

@@ -32,6 +32,8 @@ export interface ZoomLayout {
 const DETAIL_FROM_PX = 13;
 /** A glass may be scaled up by so much; larger ones are drawn. */
 const LARGEST_SCALE = 1.25;
+/** Between the folds of the shirt and its light. */
+const FLAT_COLOR = SHADE_COLORS[Math.floor(SHADE_COLORS.length * 0.6)] ?? '';
 
 /** The whole shirt to scale down; where it is not baked yet, a smaller one. None for cups that are seen from near. */
 function findBitmap({ shirt, pixelRatio }: ZoomLayout, bitmaps: readonly ShirtBitmap[], view: ZoomView) {
@@ -95,6 +97,23 @@ function drawGlasses(
   context.globalAlpha = 1;
 }
 
+/** What stands there until the shirt is baked, which takes a slow engine seconds: every cup but yours, flat. */
+export function drawFlatCups(
+  context: CanvasRenderingContext2D,
+  { stage, yours }: Pick<ZoomLayout, 'stage' | 'yours'>,
+  view: ShirtView,
+): void {
+  const cupPx = view.cellPx * CUP_SHARE;
+  context.fillStyle = FLAT_COLOR;
+  eachRunInView(SHIRT_ROWS, view, stage, (row, first, last) => {
+    const y = view.originYPx + row * view.rowPx - cupPx / 2;
+    for (let cell = first; cell <= last; cell++) {
+      if (isYours(yours, cell, row)) continue;
+      context.fillRect(view.originXPx + cell * view.cellPx - cupPx / 2, y, cupPx, cupPx);
+    }
+  });
+}
+
 /** Draws your cups, full of light. */
 export function drawYours(
   context: CanvasRenderingContext2D,
@@ -122,6 +141,7 @@ export function drawZoom(
   const bitmap = findBitmap(layout, sprites?.bitmaps ?? [], view);
   if (bitmap) drawBitmap(context, view, bitmap, layout.pixelRatio);
   else if (sprites || view.reveal < 1) drawGlasses(context, layout, sprites?.glasses ?? [], view, dim);
+  else drawFlatCups(context, layout, view);
   // Baked, yours are among the others.
   if (!bitmap || view.cellPx > DETAIL_FROM_PX) drawYours(context, layout, view);
 }

@@ -66,7 +66,7 @@ export function calculateZoomView(
 /** Calls `visit` with each part of a run of cups that the stage shows. */
 export function eachRunInView(
   rows: readonly ShirtRow[],
-  view: ZoomView,
+  view: ShirtView,
   stage: Stage,
   visit: (row: number, first: number, last: number) => void,
 ): void {
