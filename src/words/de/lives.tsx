@@ -55,7 +55,7 @@ export const ownStart = 'deins';
 
 export const worn = 'Getragen';
 export const times = 'Mal';
-export const wash = 'Wäsche alle';
+export const wash = 'Wäsche nach';
 export const wears = (_count: number) => 'Mal';
 export const dried = 'Trockner';
 export const ironed = 'Gebügelt';
@@ -265,8 +265,15 @@ export const ENDS = {
   ironingHours: (value: string) => `${value} Minuten`,
   replaced: (value: string) => `${value} von 100`,
 };
-export const moved = (low: string, atLow: string, high: string, atHigh: string) =>
-  `Bei ${low} ${atLow}, bei ${high} ${atHigh}.`;
+export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (
+  <>
+    <span>Bei </span>
+    {low}
+    <span>{` ${atLow}, bei `}</span>
+    {high}
+    <span>{` ${atHigh}.`}</span>
+  </>
+);
 export const bLess = (grams: string) => `hat B ${grams} g weniger`;
 export const bMore = (grams: string) => `hat B ${grams} g mehr`;
 export const movesNothing = 'verschiebt hier nichts';

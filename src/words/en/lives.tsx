@@ -271,8 +271,15 @@ export const ENDS = {
   replaced: (value: string) => `${value} of 100`,
 };
 /** "at 2 kg B is 16 g lighter, at 18 kg 187 g lighter" */
-export const moved = (low: string, atLow: string, high: string, atHigh: string) =>
-  `At ${low}, ${atLow}; at ${high}, ${atHigh}.`;
+export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (
+  <>
+    <span>At </span>
+    {low}
+    <span>{`, ${atLow}; at `}</span>
+    {high}
+    <span>{`, ${atHigh}.`}</span>
+  </>
+);
 export const bLess = (grams: string) => `B has ${grams} g less`;
 export const bMore = (grams: string) => `B has ${grams} g more`;
 export const movesNothing = 'moves nothing here';

@@ -267,8 +267,15 @@ export const ENDS = {
   ironingHours: (value: string) => `${value} minutos`,
   replaced: (value: string) => `${value} de 100`,
 };
-export const moved = (low: string, atLow: string, high: string, atHigh: string) =>
-  `Con ${low}, ${atLow}; con ${high}, ${atHigh}.`;
+export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (
+  <>
+    <span>Con </span>
+    {low}
+    <span>{`, ${atLow}; con `}</span>
+    {high}
+    <span>{`, ${atHigh}.`}</span>
+  </>
+);
 export const bLess = (grams: string) => `B tiene ${grams} g menos`;
 export const bMore = (grams: string) => `B tiene ${grams} g más`;
 export const movesNothing = 'aquí no mueve nada';

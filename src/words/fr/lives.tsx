@@ -57,7 +57,7 @@ export const ownStart = 'la vôtre';
 
 export const worn = 'Porté';
 export const times = 'fois';
-export const wash = 'Lavé toutes les';
+export const wash = 'Lavé après';
 export const wears = (_count: number) => 'fois';
 export const dried = 'Sèche-linge';
 export const ironed = 'Repassé';
@@ -241,7 +241,7 @@ export const yourA = 'Votre A';
 export const yourB = 'Votre B';
 
 // What the answer hangs on.
-export const hangsTitle = 'À quoi tient la réponse.';
+export const hangsTitle = 'Ce dont dépend la réponse.';
 export const hangsLead =
   'Chaque hypothèse est déplacée seule, d’un bout de sa fourchette à l’autre, les autres restent au milieu.';
 export const noneCrosses = 'Aucune ne passe seule la couture.';
@@ -269,8 +269,15 @@ export const ENDS = {
   ironingHours: (value: string) => `${value} minutes`,
   replaced: (value: string) => `${value} sur 100`,
 };
-export const moved = (low: string, atLow: string, high: string, atHigh: string) =>
-  `À ${low}, ${atLow}\u202f; à ${high}, ${atHigh}.`;
+export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (
+  <>
+    <span>À </span>
+    {low}
+    <span>{`, ${atLow}\u202f; à `}</span>
+    {high}
+    <span>{`, ${atHigh}.`}</span>
+  </>
+);
 export const bLess = (grams: string) => `B a ${grams} g de moins`;
 export const bMore = (grams: string) => `B a ${grams} g de plus`;
 export const movesNothing = 'ne change rien ici';

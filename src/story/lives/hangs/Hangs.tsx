@@ -22,8 +22,18 @@ const SHOWN: Readonly<Record<Assumption, (value: number) => number>> = {
   replaced: (value) => Math.round(100 * value),
 };
 
-const writeEnd = (assumption: Assumption, end: 0 | 1) =>
-  words.ENDS[assumption](formatNumber(SHOWN[assumption](BANDS[assumption][end])));
+/** The ends that nobody here has read in their source, or that are our own. */
+const UNCONFIRMED_ENDS: Partial<Record<Assumption, readonly number[]>> = {
+  makingKg: [0, 1],
+  dryerKwhPerKg: [1],
+};
+
+function End({ assumption, end }: { assumption: Assumption; end: 0 | 1 }) {
+  const written = words.ENDS[assumption](formatNumber(SHOWN[assumption](BANDS[assumption][end])));
+  const isUnconfirmed = UNCONFIRMED_ENDS[assumption]?.includes(end) ?? false;
+  return <span data-unconfirmed={isUnconfirmed ? '' : undefined}>{written}</span>;
+}
+
 const writeB = (grams: number) =>
   (grams < 0 ? words.bLess : words.bMore)(formatNumber(Math.abs(Math.round(grams))));
 
@@ -49,7 +59,12 @@ function Row({ row, seam, middle }: { row: PlacedHang; seam: number; middle: num
       <p className="note">
         {isStill
           ? words.movesNothing
-          : words.moved(writeEnd(assumption, 0), writeB(atLow), writeEnd(assumption, 1), writeB(atHigh))}
+          : words.moved(
+              <End assumption={assumption} end={0} />,
+              writeB(atLow),
+              <End assumption={assumption} end={1} />,
+              writeB(atHigh),
+            )}
       </p>
     </li>
   );
