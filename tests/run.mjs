@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
-import { DEFAULT_BASE_PATH, readBuildSettings } from '../server/settings.mjs';
+import { DEFAULT_BASE_PATH, parseLanguages, readBuildSettings } from '../server/settings.mjs';
 import { findFreePort } from './freePort.mjs';
 import { providePoppler } from './installPackages.mjs';
 import {
@@ -130,6 +130,24 @@ async function testSite(basePath, browser) {
   });
 }
 
+/**
+ * On the same build, in each language but English: what its words must say of a number.
+ * @param {string} browser
+ */
+async function testLanguages(browser) {
+  for (const language of parseLanguages(process.env.SITE_LANGUAGES).filter((one) => one !== 'en')) {
+    const report = join(reports, `e2e-${language}.json`);
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--project=desktop'];
+    await runTests(`End to end in ${language}`, [...args, '--grep', '@everyLanguage'], report, PLAYWRIGHT, {
+      VITE_LANGUAGE: language,
+      NODE_OPTIONS: `--conditions=${language}`,
+      CHROME_PATH: browser,
+      E2E_PORT: String(await findFreePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+  }
+}
+
 async function runEverything() {
   readBuildSettings(process.env);
   await installIfNeeded(root);
@@ -149,6 +167,7 @@ async function runEverything() {
   await testSite(OTHER_BASE_PATH, browser);
   await testSite(DEFAULT_BASE_PATH, browser);
   if (!isLong) return;
+  await testLanguages(browser);
   for (const name of ['engines', 'hosting']) {
     const main = ['build/run.mjs', `tests/${name}/main.ts`];
     await runTests(`Tests of the ${name}`, main, join(reports, `${name}-counts.json`), PLAIN);

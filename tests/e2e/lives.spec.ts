@@ -15,7 +15,7 @@ async function openControls(page: Page, letter: 'A' | 'B') {
   return life;
 }
 
-test.describe('two lives', { tag: '@phone' }, () => {
+test.describe('two lives', { tag: ['@phone', '@english'] }, () => {
   test('the opening pair is counted, and a key on a slider changes thread, sentence and address', async ({
     page,
   }) => {

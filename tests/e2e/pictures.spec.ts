@@ -268,7 +268,7 @@ for (const { path, title, name = shell.thisPicture, tag } of SCENES) {
 
 for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
   test(`no saved picture of ${route} lets an unconfirmed number stand alone`, {
-    tag: route === 'where' ? [] : '@long',
+    tag: route === 'where' ? '@everyLanguage' : ['@everyLanguage', '@long'],
   }, async ({ page }) => {
     test.slow();
     await open(page, `thirsty_fashion/${route}`);
@@ -289,8 +289,10 @@ for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
   });
 }
 
-for (const measure of ['water', 'co2'] as const) {
-  test(`the ${measure} chart says when it is saved what nobody has read`, async ({ page }) => {
+for (const measure of ['water', 'energy', 'co2'] as const) {
+  test(`the ${measure} chart says when it is saved what nobody has read`, {
+    tag: '@everyLanguage',
+  }, async ({ page }) => {
     await open(page, `charts/embed/${measure}`);
     const { content } = await save(page, findSave(page, 'SVG', charts.CHART_NAMES[measure]));
     const words = readTexts(content.toString()).join(' ').toLowerCase();

@@ -168,7 +168,9 @@ test('every figure on every page has its entry among the sources, and each excep
 });
 
 for (const embed of ALL_EMBEDS.filter((route) => !EMBEDS.includes(route))) {
-  test(`${embed} marks every number that nobody has read, and says what the mark means`, async ({ page }) => {
+  test(`${embed} marks every number that nobody has read, and says what the mark means`, {
+    tag: '@everyLanguage',
+  }, async ({ page }) => {
     await page.goto(embed);
     expect(await findUnmarked(page)).toEqual([]);
   });
