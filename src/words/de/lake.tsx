@@ -40,7 +40,7 @@ export const yarnsText = (
   </>
 );
 
-export const textileLead = 'vom Wasser der Mode gehen in Textilien.';
+export const textileLead = 'vom Wasser der Mode gehen in die Textilherstellung.';
 export const textileText = (correction: ReactNode) => (
   <>Das klingt nach Fabriken, es sind aber wohl Felder: gepumptes Wasser, etwa für Baumwolle. {correction}.</>
 );

@@ -43,7 +43,7 @@ export const shirt = {
 
 export const where = {
   places: {
-    name: 'Wo sie wächst',
+    name: 'Wo Baumwolle wächst',
     note: 'Frag: Wo ist die Baumwolle eurer T-Shirts gewachsen? Sagt es das Etikett?',
   },
   order: { name: 'Der größte Durst', note: 'Alle raten, bevor du drückst. Dann dreh die Reihenfolge um.' },

@@ -9,6 +9,6 @@ import { phaseCount } from './plain/phases';
 export type Checked = Translation<typeof english, typeof import('./noticePages')>;
 
 export const shirt = 'Das T-Shirt';
-export const where = 'Wo sie wächst';
+export const where = 'Wo Baumwolle wächst';
 export const phases = `${capitalize(phaseCount)} Phasen`;
 export const fabrics = `${capitalize(fabricCount)} Stoffe`;

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 
 export const shirt = 'Die Tassen eines Tages neben der Baumwolle eines T-Shirts';
 export const waters = 'Das Wasser für die Baumwolle eines T-Shirts, nach seiner Herkunft';
-export const places = 'Wo sie wächst: die Baumwolle eines T-Shirts, Ort für Ort';
+export const places = 'Wo die Baumwolle eines T-Shirts wächst, Ort für Ort';
 export const order = 'Die Baumwolle eines T-Shirts an jedem Ort: Wasser aus Flüssen und Brunnen, und Regen';
 export const stress =
   'Vom Fluss- und Brunnenwasser der Baumwolle kommen {stressed-share} aus Ländern mit hohem Wasserstress';

@@ -9,7 +9,7 @@ import { placeCount } from './plain/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
-export const pageTitle = 'Wo sie wächst: Regen oder Fluss?';
+export const pageTitle = 'Wo Baumwolle wächst: Regen oder Fluss?';
 export const pageDescription = (least: string, most: string) =>
   `Ein T-Shirt, ${placeCount} Orte: Aus Flüssen und Brunnen nimmt seine Baumwolle in Brasilien ${least} Tassen, in Turkmenistan ${most}.`;
 
@@ -68,7 +68,7 @@ export const rainUnit = 'Tassen Regen';
 export const usedUp =
   'Verbraucht, nicht nur entnommen: Die Tassen zählen Wasser, das auf dem Feld verdunstet ist. Es ist nicht alles, was gepumpt wurde.';
 
-export const orderQuestion = 'Wer hat den größten Durst?';
+export const orderQuestion = 'Welcher Ort hat den größten Durst?';
 export const orderText =
   'Jeweils die Baumwolle eines T-Shirts, allein mit Wasser aus Flüssen und Brunnen. Rate zuerst.';
 export const guessLabel = 'Mein Tipp';
@@ -82,10 +82,10 @@ export const riverTitle = (name: string) => `Am meisten Flusswasser: ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
   `${cups} Tassen für ein T-Shirt. Ganz hinten: ${last}. ${least} nahm keine.`;
 export const rainQuestion = 'Und wer bekam den meisten Regen?';
-export const rainTitle = 'Nach Regen sortiert, kommen die Letzten zuerst.';
+export const rainTitle = 'Nach Regen sortiert kommen die Letzten zuerst.';
 export const rainText = (turned: string, second: string) =>
   `An zweiter, dritter und vierter Stelle jetzt: ${turned}. Ganz hinten: ${second}, nach Flusswasser an zweiter Stelle.`;
-export const bothTitle = (name: string) => `Alles zusammen: ${name}.`;
+export const bothTitle = (name: string) => `Am meisten Wasser insgesamt: ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
   `${cups} Tassen für ein T-Shirt, ${rain} davon Regen. Allein nach Flusswasser war ${name} nur Nummer ${rank}.`;
 export const brick = (cups: ReactNode) => (
@@ -205,9 +205,9 @@ export const growersNow = (
   </>
 );
 
-export const twoTitle = 'Zwei Orte, in Tagen Trinken.';
-export const twoYours = 'Zwei Orte, in Tagen, die du trinkst.';
-export const twoClass = 'Zwei Orte, in Tagen unserer Klasse.';
+export const twoTitle = 'Zwei Orte, gerechnet in Trinktagen.';
+export const twoYours = 'Zwei Orte, gerechnet in deinen Trinktagen.';
+export const twoClass = 'Zwei Orte, gerechnet in Trinktagen unserer Klasse.';
 export const placeA = 'Ort A';
 export const placeB = 'Ort B';
 export const times = (letter: string, number: string) =>

@@ -76,7 +76,7 @@ export const usedUp =
   'Used up, not just taken: the cups count water that turned to vapor on the field. It is not all that was pumped.';
 
 // All fifteen, in three orders.
-export const orderQuestion = 'Which is the thirstiest?';
+export const orderQuestion = 'Which place is the thirstiest?';
 export const orderText = 'One T-shirt’s cotton each, from rivers and wells alone. Guess first.';
 export const guessLabel = 'My guess';
 export const showOrder = 'Just show me';
@@ -92,7 +92,7 @@ export const rainQuestion = 'And who got the most rain?';
 export const rainTitle = 'By rain, the last come first.';
 export const rainText = (turned: string, second: string) =>
   `${turned} now stand second, third and fourth. ${second}, second by river, is last.`;
-export const bothTitle = (name: string) => `All together: ${name}.`;
+export const bothTitle = (name: string) => `Most water in all: ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
   `${cups} cups for one shirt, ${rain} of them rain. By river alone, ${name} was only number ${rank}.`;
 export const brick = (cups: ReactNode) => (

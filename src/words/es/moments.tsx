@@ -40,11 +40,11 @@ export const shirt = {
 
 export const where = {
   places: {
-    name: 'Dónde crece',
+    name: 'Dónde crece el algodón',
     note: 'Pregunta: ¿dónde creció el algodón de tu camiseta? ¿Lo dice la etiqueta?',
   },
   order: {
-    name: 'Quién tiene más sed',
+    name: 'El lugar con más sed',
     note: 'Que todo el grupo adivine antes de que pulses. Después, cambia el orden.',
   },
   stress: { name: 'La sed del país', note: '¿De quién es el agua, y quién más la necesita?' },

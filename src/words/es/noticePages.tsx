@@ -9,6 +9,6 @@ import { phaseCount } from './plain/phases';
 export type Checked = Translation<typeof english, typeof import('./noticePages')>;
 
 export const shirt = 'La camiseta';
-export const where = 'Dónde crece';
+export const where = 'Dónde crece el algodón';
 export const phases = `${capitalize(phaseCount)} fases`;
 export const fabrics = `${capitalize(fabricCount)} telas`;

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 
 export const shirt = 'Las tazas de un día junto al algodón de una camiseta';
 export const waters = 'El agua del algodón de una camiseta, según de dónde viene';
-export const places = 'Dónde crece: el algodón de una camiseta, lugar por lugar';
+export const places = 'Dónde crece el algodón de una camiseta, lugar por lugar';
 export const order = 'El algodón de una camiseta en cada lugar: agua de ríos y pozos, y lluvia';
 export const stress =
   'Del agua de ríos y pozos del algodón, el {stressed-share} viene de países con mucho estrés hídrico';

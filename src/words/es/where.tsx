@@ -9,7 +9,7 @@ import { placeCount } from './plain/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
-export const pageTitle = 'Dónde crece: ¿lluvia o río?';
+export const pageTitle = 'Dónde crece el algodón: ¿lluvia o río?';
 export const pageDescription = (least: string, most: string) =>
   `Una camiseta, ${placeCount} lugares: de ríos y pozos su algodón toma ${least} tazas en Brasil y ${most} en Turkmenistán.`;
 
@@ -68,7 +68,7 @@ export const rainUnit = 'tazas de lluvia';
 export const usedUp =
   'Gastada, no solo tomada: las tazas cuentan el agua que se evaporó en el campo. No es toda la que se bombeó.';
 
-export const orderQuestion = '¿Quién tiene más sed?';
+export const orderQuestion = '¿Qué lugar tiene más sed?';
 export const orderText =
   'El algodón de una camiseta en cada lugar, solo con agua de ríos y pozos. Adivina primero.';
 export const guessLabel = 'Mi apuesta';
@@ -85,7 +85,7 @@ export const rainQuestion = '¿Y a quién le llovió más?';
 export const rainTitle = 'Por lluvia, los últimos van delante.';
 export const rainText = (turned: string, second: string) =>
   `${turned} son ahora segundo, tercero y cuarto. ${second}, segundo por agua de río, es el último.`;
-export const bothTitle = (name: string) => `Todo junto: ${name}.`;
+export const bothTitle = (name: string) => `Más agua en total: ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
   `${cups} tazas para una camiseta, ${rain} de ellas de lluvia. Solo por agua de río, ${name} era el número ${rank}.`;
 export const brick = (cups: ReactNode) => (
@@ -207,8 +207,8 @@ export const growersNow = (
   </>
 );
 
-export const twoTitle = 'Dos lugares, en días de beber.';
-export const twoYours = 'Dos lugares, en tus días de beber.';
+export const twoTitle = 'Dos lugares, en días de lo que se bebe.';
+export const twoYours = 'Dos lugares, en días de lo que bebes.';
 export const twoClass = 'Dos lugares, en los días de la clase.';
 export const placeA = 'Lugar A';
 export const placeB = 'Lugar B';

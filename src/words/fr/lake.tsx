@@ -42,7 +42,7 @@ export const yarnsText = (
   </>
 );
 
-export const textileLead = 'de l’eau de la mode vont au textile.';
+export const textileLead = 'de l’eau de la mode vont à la production textile.';
 export const textileText = (correction: ReactNode) => (
   <>
     Des usines ? Sans doute plutôt des champs : de l’eau pompée pour des cultures comme le coton. {correction}

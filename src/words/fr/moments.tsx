@@ -49,11 +49,11 @@ export const shirt = {
 
 export const where = {
   places: {
-    name: 'Où il pousse',
+    name: 'Où pousse le coton',
     note: 'Demandez\u00a0: où a poussé le coton de votre T-shirt\u202f? L’étiquette le dit-elle\u202f?',
   },
   order: {
-    name: 'Qui a le plus soif',
+    name: 'Le lieu qui a le plus soif',
     note: 'Que toute la classe devine avant que vous appuyiez. Puis inversez l’ordre.',
   },
   stress: { name: 'La soif du pays', note: 'À qui est cette eau, et qui d’autre en a besoin\u202f?' },
@@ -103,7 +103,7 @@ export const lives = {
     note: 'Pourquoi deux études sérieuses peuvent-elles tant différer\u202f? Pressez les boutons un à un.',
   },
   hangs: {
-    name: 'À quoi elle tient',
+    name: 'Ce dont elle dépend',
     note: 'Quel fil est le plus long\u202f? Que faudrait-il mieux mesurer\u202f?',
   },
   'lives-water': {

@@ -9,6 +9,6 @@ import { phaseCount } from './plain/phases';
 export type Checked = Translation<typeof english, typeof import('./noticePages')>;
 
 export const shirt = 'Le T-shirt';
-export const where = 'Où il pousse';
+export const where = 'Où pousse le coton';
 export const phases = `${capitalize(phaseCount)} phases`;
 export const fabrics = `${capitalize(fabricCount)} tissus`;

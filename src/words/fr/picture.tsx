@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 
 export const shirt = 'Les tasses d’une journée à côté du coton d’un T-shirt';
 export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
-export const places = 'Où il pousse\u00a0: le coton d’un T-shirt, lieu par lieu';
+export const places = 'Où pousse le coton d’un T-shirt, lieu par lieu';
 export const order = 'Le coton d’un T-shirt dans chaque lieu\u00a0: eau des rivières et des puits, et pluie';
 export const stress =
   'De l’eau de rivière et de puits que prend le coton, {stressed-share} vient de pays en fort stress hydrique';

@@ -9,7 +9,7 @@ import { placeCount } from './plain/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
-export const pageTitle = 'Où il pousse : pluie ou rivière ?';
+export const pageTitle = 'Où pousse le coton : pluie ou rivière ?';
 export const pageDescription = (least: string, most: string) =>
   `Un T-shirt, ${placeCount} lieux : aux rivières et aux puits, son coton prend ${least} tasses au Brésil et ${most} au Turkménistan.`;
 
@@ -68,7 +68,7 @@ export const rainUnit = 'tasses de pluie';
 export const usedUp =
   'Consommée, pas seulement prélevée : les tasses comptent l’eau évaporée au champ. Ce n’est pas toute celle qui a été pompée.';
 
-export const orderQuestion = 'Qui a le plus soif ?';
+export const orderQuestion = 'Quel lieu a le plus soif ?';
 export const orderText =
   'Le coton d’un T-shirt à chaque fois, avec l’eau des rivières et des puits seule. Devinez d’abord.';
 export const guessLabel = 'Mon pari';
@@ -85,7 +85,7 @@ export const rainQuestion = 'Et qui a reçu le plus de pluie ?';
 export const rainTitle = 'Par la pluie, les derniers passent devant.';
 export const rainText = (turned: string, second: string) =>
   `Deuxième, troisième et quatrième désormais : ${turned}. Dernier : ${second}, deuxième par l’eau de rivière.`;
-export const bothTitle = (name: string) => `Tout ensemble : ${name}.`;
+export const bothTitle = (name: string) => `Le plus d’eau en tout : ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
   `${cups} tasses pour un T-shirt, dont ${rain} de pluie. Par l’eau de rivière seule : ${name}, numéro ${rank}.`;
 export const brick = (cups: ReactNode) => (
@@ -125,7 +125,7 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    que le coton use des rivières et des puits le sont dans des pays qui, en 2018, prélevaient{' '}
+    que le coton consomme, venus des rivières et des puits, sont pris dans des pays qui, en 2018, prélevaient{' '}
     <b>plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.</b>
   </>
 );
@@ -206,7 +206,7 @@ export const growersNow = (
   </>
 );
 
-export const twoTitle = 'Deux lieux, en jours de boisson.';
+export const twoTitle = 'Deux lieux, en jours de ce que l’on boit.';
 export const twoYours = 'Deux lieux, en jours de ce que vous buvez.';
 export const twoClass = 'Deux lieux, comptés en journées de la classe.';
 export const placeA = 'Lieu A';

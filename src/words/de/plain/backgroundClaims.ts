@@ -22,17 +22,17 @@ export const CLAIMS = {
     note: 'Die {cotton-cups} Tassen der Geschichte sind 0,08 % mehr.',
   },
   'your-one-in': {
-    title: 'Eine Tasse von so vielen',
+    title: 'Was du am Tag trinkst: eine von wie vielen Tassen der Baumwolle?',
     boundary: 'Hier für 6 Tassen am Tag gerechnet, auf zwei Stellen; die Geschichte nimmt deine eigene Zahl.',
     note: 'Derselbe Anteil in Worten.',
   },
   'processing-liters-per-kg': {
-    title: `Die ${processCount} Prozesse, für ein Kilogramm Stoff`,
+    title: `Wasser der ${processCount} Prozesse, für ein Kilogramm Stoff`,
     boundary: 'Bleichen, Färben, Bedrucken und Ausrüsten eines T-Shirts von {shirt-weight} Gramm.',
     note: 'So groß wie die veröffentlichten Summen.',
   },
   'published-processing': {
-    title: 'Veröffentlichte Summen für Färben und Ausrüsten',
+    title: 'Veröffentlichtes Wasser für Färben und Ausrüsten',
     boundary: 'Prozesswasser für ein Kilogramm Stoff, nach drei Quellen.',
     note: 'Die drei nennen 100 bis 200 Liter, 200 bis 300 Liter und für Baumwolle 250 bis 350 Liter.',
   },
@@ -42,17 +42,18 @@ export const CLAIMS = {
     note: 'Die Schritte in der Fabrik brauchen wenig Wasser, können es aber verschmutzen.',
   },
   'people-at-eight-cups': {
-    title: 'Menschen für einen Tag, bei je {drinking-cups.high} Tassen',
+    title: 'Menschen mit dem Wasser eines T-Shirts für einen Tag, bei je {drinking-cups.high} Tassen',
     boundary: 'Das Wasser eines T-Shirts, für einen Tag.',
     note: 'Das untere Ende von „über tausend Menschen, bis zu {people-for-a-day.high}“.',
   },
   'people-at-six-cups': {
-    title: 'Menschen für einen Tag, bei je {drinking-cups.low} Tassen',
+    title: 'Menschen mit dem Wasser eines T-Shirts für einen Tag, bei je {drinking-cups.low} Tassen',
     boundary: 'Das Wasser eines T-Shirts, für einen Tag.',
     note: 'Das obere Ende von „über tausend Menschen, bis zu {people-for-a-day.high}“.',
   },
   'years-for-one': {
-    title: 'Jahre für einen Menschen, bei {drinking-cups.low} bis {drinking-cups.high} Tassen am Tag',
+    title:
+      'Jahre, die das Wasser eines T-Shirts einem Menschen reicht, bei {drinking-cups.low} bis {drinking-cups.high} Tassen am Tag',
     boundary: 'Das Wasser eines T-Shirts.',
     note: 'Dasselbe Wasser, für einen Menschen über viele Tage.',
   },
@@ -84,7 +85,7 @@ export const CLAIMS = {
     note: 'Mehrere Arten, dieselben Felder zu zählen, mit einer neueren Zählung dazwischen. Die niedrigste ist die, die niemand von uns lesen konnte.',
   },
   'clothes-range': {
-    title: 'Kleidung in einem Jahr',
+    title: 'Wasser für Kleidung in einem Jahr, nach zwei Berichten',
     boundary:
       'Vom Anteil der Kleidung an allen Textilien bis zu den {fashion-water} Milliarden Kubikmetern der Geschichte.',
     note: 'Zwei Berichte, die die Grenze der Mode verschieden ziehen.',
@@ -96,7 +97,7 @@ export const CLAIMS = {
     note: 'Eine dritte bekannte Schätzung, neben {fashion-water} und {textiles-water} Milliarden Kubikmetern. Gesehen haben wir das Bild einer Zeitschrift, nicht den Bericht.',
   },
   'textiles-range': {
-    title: 'Alle Textilien in einem Jahr',
+    title: 'Wasser für alle Textilien in einem Jahr, nach zwei Stellen',
     boundary: 'Von der Zahl der Stiftung bis zu der der Vereinten Nationen.',
     note: 'Mit dem Waschen zu Hause wäre die erste um {washing-water} Milliarden Kubikmeter höher.',
   },
@@ -251,12 +252,12 @@ export const CLAIMS = {
     note: 'Drei Jahre zuvor waren es {eu-water-2017} Kubikmeter: eine andere Grenze, keine Ersparnis.',
   },
   'global-cotton-water': {
-    title: 'Weltweiter Mittelwert für ein Kilogramm Baumwolle',
+    title: 'Wasser für ein Kilogramm Baumwolle, weltweiter Mittelwert',
     boundary: 'Bewässerung, Regen und Wasser zum Verdünnen der Verschmutzung.',
     note: 'Ein Mittelwert sehr verschiedener Felder.',
   },
   'global-shirt-liters': {
-    title: 'Ein T-Shirt nach dem weltweiten Mittelwert',
+    title: 'Das Wasser eines T-Shirts nach dem weltweiten Mittelwert',
     boundary: '{shirt-weight} Gramm.',
     note: 'Nahe an den {cotton-liters} Litern der Geschichte.',
   },
@@ -327,12 +328,12 @@ export const CLAIMS = {
     note: 'Alpaka, Mohair und Kaschmir gehören zum Rest.',
   },
   'nine-months-longer': {
-    title: 'Was es spart, Kleidung neun Monate länger zu tragen',
+    title: 'CO2, Wasser und Abfall, die wegfallen, wenn Kleidung neun Monate länger getragen wird',
     boundary: 'Fußabdruck der Kleidung in Großbritannien an CO2, Wasser und Abfall.',
     note: 'Eine ältere Zahl zum ersten Tipp.',
   },
   'months-longer': {
-    title: 'So viel länger wurde Kleidung in dieser Studie getragen',
+    title: 'Wie viel länger Kleidung in einer britischen Studie getragen wurde',
     boundary: 'Über die übliche Lebenszeit von Kleidung in Großbritannien hinaus.',
     note: 'Eine ältere Zahl zum ersten Tipp.',
   },
@@ -347,7 +348,7 @@ export const CLAIMS = {
     note: 'Das meiste löst sich bei den ersten Wäschen.',
   },
   'hot-tub': {
-    title: 'Ein Whirlpool für vier',
+    title: 'Wasser in einem Whirlpool für vier',
     boundary: '250 bis 400 US-Gallonen, nach einer Branchenseite.',
     note: 'Eine schwache Quelle: Whirlpools sind verschieden groß.',
   },
@@ -357,7 +358,7 @@ export const CLAIMS = {
     note: 'Whirlpools sind verschieden groß.',
   },
   bath: {
-    title: 'Eine volle Badewanne',
+    title: 'Wasser in einer vollen Badewanne',
     boundary: '40 US-Gallonen.',
     note: 'Eine volle amerikanische Badewanne.',
   },
@@ -367,7 +368,7 @@ export const CLAIMS = {
     note: 'Volle Badewannen.',
   },
   'family-day': {
-    title: 'Ein Tag einer durchschnittlichen Familie in den USA',
+    title: 'Wasser einer durchschnittlichen Familie in den USA an einem Tag',
     boundary: 'Mehr als 300 US-Gallonen, zu Hause.',
     note: 'Die Quelle sagt „mehr als“.',
   },
@@ -377,7 +378,7 @@ export const CLAIMS = {
     note: 'Eine durchschnittliche amerikanische Familie, zu Hause.',
   },
   'laundry-load': {
-    title: 'Eine Waschladung',
+    title: 'Wasser einer Waschladung',
     boundary: 'Eine sparsame Maschine: unter 27 US-Gallonen.',
     note: 'Ältere Maschinen brauchen bis zu doppelt so viel.',
   },

@@ -24,7 +24,7 @@ export const shirtLines = 'Wasser für die Baumwolle\neines T-Shirts';
 export const shirtAlt = (cups: string) =>
   `${cups} Tassen Wasser für die Baumwolle eines T-Shirts: jede Tasse gezeichnet, in Form des T-Shirts.`;
 
-export const whereTitle = 'Wo sie\nwächst: Regen\noder Fluss?';
+export const whereTitle = 'Wo Baumwolle\nwächst: Regen\noder Fluss?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tassen aus Flüssen und Brunnen für die Baumwolle eines T-Shirts: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
 export const whereAlt = (text: string) => `Eine Karte mit ${placeCount} Orten an einem Faden. ${text}`;

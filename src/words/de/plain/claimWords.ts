@@ -29,7 +29,7 @@ export const readIn = (document: string, place: string, month: string) =>
 export const CLAIM_PAGES = {
   thirsty_fashion: 'Durst',
   'thirsty_fashion/info1': 'Ein T-Shirt',
-  'thirsty_fashion/where': 'Wo sie wächst',
+  'thirsty_fashion/where': 'Wo Baumwolle wächst',
   'thirsty_fashion/info2': 'Die ganze Branche',
   'thirsty_fashion/info3': 'Was es kostet und was du tun kannst',
   'thirsty_fashion/lives': 'Ein T-Shirt, zwei Leben',

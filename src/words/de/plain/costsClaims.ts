@@ -83,7 +83,7 @@ export const CLAIMS = {
     note: 'Du trägst deins vielleicht öfter oder seltener: Dafür ist der Regler da.',
   },
   'wears-60': {
-    title: 'Doppelt so oft getragen',
+    title: 'Ein T-Shirt, doppelt so oft getragen',
     boundary: 'Zweimal {wears-30}.',
     note: 'Was der Tipp vorschlägt.',
   },
@@ -118,12 +118,12 @@ export const CLAIMS = {
     note: 'Etwa {cooler-wash} %, so wie andere den Test zitieren; Maschinen sind verschieden.',
   },
   'wash-cool': {
-    title: 'Die kühlere Wäsche',
+    title: 'Temperatur der kühleren Wäsche',
     boundary: 'Die Einstellung, die getestet wurde.',
     note: 'Eine Einstellung der Maschine.',
   },
   'wash-warm': {
-    title: 'Die wärmere Wäsche',
+    title: 'Temperatur der wärmeren Wäsche',
     boundary: 'Die Einstellung, die ersetzt wurde.',
     note: 'Eine Einstellung der Maschine.',
   },

@@ -36,7 +36,7 @@ export const CLAIMS = {
     note: 'Nach Volumen. Auf der Karte zeigen wir ihn als Anteil der Fläche, das ist nicht dasselbe.',
   },
   'lake-one-in': {
-    title: 'Derselbe Anteil als Bruch',
+    title: 'Das Wasser der Mode in einem Jahr als Bruchteil des Ontariosees',
     boundary: 'Der Ontariosee geteilt durch das Wasser der Mode in einem Jahr, auf Zehner gerundet.',
     note: 'Ein Teil von 20,8, erzählt als ein Zwanzigstel.',
   },

@@ -78,22 +78,22 @@ export const CLAIMS = {
     note: 'Dieses Wasser fließt nie: So viel bräuchte man, um zu verdünnen, was Dünger und Chemikalien im Wasser hinterlassen.',
   },
   'irrigation-part-liters': {
-    title: 'Bewässerung, in Litern',
+    title: 'Bewässerung für die Baumwolle eines T-Shirts, in Litern',
     boundary: PART,
     note: PART_NOTE,
   },
   'rain-part-liters': {
-    title: 'Regen, in Litern',
+    title: 'Regen für die Baumwolle eines T-Shirts, in Litern',
     boundary: PART,
     note: PART_NOTE,
   },
   'dilution-part-liters': {
-    title: 'Wasser zum Verdünnen der Verschmutzung, in Litern',
+    title: 'Wasser zum Verdünnen der Verschmutzung, für die Baumwolle eines T-Shirts, in Litern',
     boundary: PART,
     note: PART_NOTE,
   },
   'used-up-liters': {
-    title: 'Bewässerung und Regen, in Litern',
+    title: 'Bewässerung und Regen für die Baumwolle eines T-Shirts, in Litern',
     boundary: 'Beide Teile, ohne das Wasser, das Verschmutzung verdünnt.',
     note: 'Die Summe der beiden.',
   },

@@ -18,37 +18,38 @@ export const CLAIMS = {
     note: 'The {cotton-cups} cups of the story are 0.08% more.',
   },
   'your-one-in': {
-    title: 'One cup in so many',
+    title: 'A day of drinking: one cup in how many of the cotton’s?',
     boundary: 'Worked here for 6 cups a day, to two digits; the story uses your own number.',
     note: 'The same share in words.',
   },
   'processing-liters-per-kg': {
-    title: `The ${processCount} processes, for one kilogram of cloth`,
+    title: `Water of the ${processCount} processes, for one kilogram of cloth`,
     boundary: 'Bleaching, dyeing, printing and finishing of a {shirt-weight} gram T-shirt.',
     note: 'The same size as published totals.',
   },
   'published-processing': {
-    title: 'Published totals for dyeing and finishing',
+    title: 'Published water of dyeing and finishing',
     boundary: 'Process water for one kilogram of cloth, by three sources.',
     note: 'The three give 100 to 200 liters, 200 to 300 liters, and for cotton 250 to 350 liters.',
   },
   'cotton-share-of-shirt': {
-    title: 'The cotton in one T-shirt’s total',
+    title: 'The cotton’s share of one T-shirt’s water',
     boundary: 'Cotton cups in the highest total.',
     note: 'Factory steps are small in volume but can pollute.',
   },
   'people-at-eight-cups': {
-    title: 'People for one day, at {drinking-cups.high} cups each',
+    title: 'People with one T-shirt’s water for one day, at {drinking-cups.high} cups each',
     boundary: 'One T-shirt’s water, for one day.',
     note: 'The low end of “over a thousand people, up to {people-for-a-day.high}”.',
   },
   'people-at-six-cups': {
-    title: 'People for one day, at {drinking-cups.low} cups each',
+    title: 'People with one T-shirt’s water for one day, at {drinking-cups.low} cups each',
     boundary: 'One T-shirt’s water, for one day.',
     note: 'The high end of “over a thousand people, up to {people-for-a-day.high}”.',
   },
   'years-for-one': {
-    title: 'Years for one person, at {drinking-cups.low} to {drinking-cups.high} cups a day',
+    title:
+      'Years of one T-shirt’s water for one person, at {drinking-cups.low} to {drinking-cups.high} cups a day',
     boundary: 'One T-shirt’s water.',
     note: 'The same water, for one person over many days.',
   },
@@ -79,7 +80,7 @@ export const CLAIMS = {
     note: 'Different ways to count the same fields, with a newer count in between. The lowest is the one that none of us could read.',
   },
   'clothes-range': {
-    title: 'Clothes in a year',
+    title: 'Water used for clothes in a year, by two reports',
     boundary:
       'From clothing’s part of all textiles to the {fashion-water} billion cubic meters of the story.',
     note: 'Two reports that draw the line around fashion differently.',
@@ -91,7 +92,7 @@ export const CLAIMS = {
     note: 'A third well-known estimate, beside {fashion-water} and {textiles-water} billion cubic meters. We saw a magazine’s picture of it, not the report.',
   },
   'textiles-range': {
-    title: 'All textiles in a year',
+    title: 'Water used for all textiles in a year, by two bodies',
     boundary: 'From the foundation’s number to that of the United Nations.',
     note: 'With washing at home, the first would be {washing-water} billion cubic meters higher.',
   },
@@ -242,12 +243,12 @@ export const CLAIMS = {
     note: 'Three years earlier it was {eu-water-2017} cubic meters: another boundary, not a saving.',
   },
   'global-cotton-water': {
-    title: 'Global average for one kilogram of cotton',
+    title: 'Water for one kilogram of cotton, global average',
     boundary: 'Irrigation, rain, and water to thin out pollution.',
     note: 'An average of very different fields.',
   },
   'global-shirt-liters': {
-    title: 'One T-shirt by the global average',
+    title: 'One T-shirt’s water by the global average',
     boundary: '{shirt-weight} grams.',
     note: 'Close to the {cotton-liters} liters of the story.',
   },
@@ -318,12 +319,12 @@ export const CLAIMS = {
     note: 'Alpaca, mohair and cashmere are among the rest.',
   },
   'nine-months-longer': {
-    title: 'Saved by nine more months of wear',
+    title: 'Carbon, water and waste saved by wearing clothes nine months longer',
     boundary: 'Carbon, water and waste footprints of clothes in the UK.',
     note: 'An older figure for the first tip.',
   },
   'months-longer': {
-    title: 'The longer wear of that study',
+    title: 'How much longer clothes were worn in a British study',
     boundary: 'Beyond the usual life of clothes in the UK.',
     note: 'An older figure for the first tip.',
   },
@@ -338,7 +339,7 @@ export const CLAIMS = {
     note: 'Most come off in the first few washes.',
   },
   'hot-tub': {
-    title: 'A hot tub for four',
+    title: 'Water of a hot tub for four',
     boundary: '250 to 400 US gallons, by a trade page.',
     note: 'A weak source: tubs differ.',
   },
@@ -348,7 +349,7 @@ export const CLAIMS = {
     note: 'Tubs differ.',
   },
   bath: {
-    title: 'A full bath',
+    title: 'Water of a full bath',
     boundary: '40 US gallons.',
     note: 'A full American bath.',
   },
@@ -358,7 +359,7 @@ export const CLAIMS = {
     note: 'Full baths.',
   },
   'family-day': {
-    title: 'A day of an average US family',
+    title: 'Water of an average US family in a day',
     boundary: 'More than 300 US gallons, at home.',
     note: 'The source says “more than”.',
   },
@@ -368,7 +369,7 @@ export const CLAIMS = {
     note: 'An average American family, at home.',
   },
   'laundry-load': {
-    title: 'A load of laundry',
+    title: 'Water of a load of laundry',
     boundary: 'An efficient machine: under 27 US gallons.',
     note: 'Older machines use up to twice as much.',
   },

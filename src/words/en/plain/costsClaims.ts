@@ -77,7 +77,7 @@ export const CLAIMS = {
     note: 'Yours may be worn more or less: the slider is for you.',
   },
   'wears-60': {
-    title: 'Twice as many wears',
+    title: 'Twice as many wears of a T-shirt',
     boundary: 'Two times {wears-30} wears.',
     note: 'What the tip proposes.',
   },
@@ -112,12 +112,12 @@ export const CLAIMS = {
     note: 'About {cooler-wash}%, as others quote the test; machines differ.',
   },
   'wash-cool': {
-    title: 'The cooler wash',
+    title: 'Temperature of the cooler wash',
     boundary: 'The setting that was tested.',
     note: 'A machine’s setting.',
   },
   'wash-warm': {
-    title: 'The warmer wash',
+    title: 'Temperature of the warmer wash',
     boundary: 'The setting that it replaced.',
     note: 'A machine’s setting.',
   },

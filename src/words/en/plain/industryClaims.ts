@@ -31,7 +31,7 @@ export const CLAIMS = {
     note: 'By volume. On the map we show it as a share of the area, which is not the same.',
   },
   'lake-one-in': {
-    title: 'The same share as a fraction',
+    title: 'Fashion’s yearly water as a fraction of Lake Ontario',
     boundary: 'Lake Ontario divided by fashion’s yearly water, to the nearest ten.',
     note: 'One part in 20.8, told as one-twentieth.',
   },

@@ -74,22 +74,22 @@ export const CLAIMS = {
     note: 'Nobody pours this water: it is what it would take to thin out what fertilizer and chemicals leave in the water.',
   },
   'irrigation-part-liters': {
-    title: 'Irrigation, in liters',
+    title: 'Irrigation in one T-shirt’s cotton, in liters',
     boundary: PART,
     note: PART_NOTE,
   },
   'rain-part-liters': {
-    title: 'Rain, in liters',
+    title: 'Rain in one T-shirt’s cotton, in liters',
     boundary: PART,
     note: PART_NOTE,
   },
   'dilution-part-liters': {
-    title: 'Water to thin out pollution, in liters',
+    title: 'Water to thin out pollution, for one T-shirt’s cotton, in liters',
     boundary: PART,
     note: PART_NOTE,
   },
   'used-up-liters': {
-    title: 'Irrigation and rain, in liters',
+    title: 'Irrigation and rain in one T-shirt’s cotton, in liters',
     boundary: 'Both parts, without the water to thin out pollution.',
     note: 'The sum of the two.',
   },

@@ -22,37 +22,38 @@ export const CLAIMS = {
     note: 'Las {cotton-cups} tazas de la historia son un 0,08 % más.',
   },
   'your-one-in': {
-    title: 'Una taza de cada tantas',
+    title: 'Lo que bebes en un día: ¿una de cada cuántas tazas del algodón?',
     boundary: 'Calculado aquí para 6 tazas al día, con dos cifras; la historia usa tu propio número.',
     note: 'La misma parte, en palabras.',
   },
   'processing-liters-per-kg': {
-    title: `Los ${processCount} procesos, para un kilogramo de tela`,
+    title: `Agua de los ${processCount} procesos, para un kilogramo de tela`,
     boundary: 'Blanqueo, teñido, estampado y acabado de una camiseta de {shirt-weight} gramos.',
     note: 'Del mismo tamaño que los totales publicados.',
   },
   'published-processing': {
-    title: 'Totales publicados para teñido y acabado',
+    title: 'Agua publicada para teñido y acabado',
     boundary: 'Agua de proceso para un kilogramo de tela, según tres fuentes.',
     note: 'Las tres dan de 100 a 200 litros, de 200 a 300 litros y, para el algodón, de 250 a 350 litros.',
   },
   'cotton-share-of-shirt': {
-    title: 'El algodón en el total de una camiseta',
+    title: 'La parte del algodón en el agua de una camiseta',
     boundary: 'Las tazas del algodón en el total más alto.',
     note: 'Los pasos de fábrica usan poca agua, pero pueden contaminar.',
   },
   'people-at-eight-cups': {
-    title: 'Personas durante un día, a {drinking-cups.high} tazas cada una',
+    title: 'Personas con el agua de una camiseta durante un día, a {drinking-cups.high} tazas cada una',
     boundary: 'El agua de una camiseta, para un día.',
     note: 'El extremo bajo de «más de mil personas, hasta {people-for-a-day.high}».',
   },
   'people-at-six-cups': {
-    title: 'Personas durante un día, a {drinking-cups.low} tazas cada una',
+    title: 'Personas con el agua de una camiseta durante un día, a {drinking-cups.low} tazas cada una',
     boundary: 'El agua de una camiseta, para un día.',
     note: 'El extremo alto de «más de mil personas, hasta {people-for-a-day.high}».',
   },
   'years-for-one': {
-    title: 'Años para una persona, a razón de {drinking-cups.low} a {drinking-cups.high} tazas al día',
+    title:
+      'Años que dura el agua de una camiseta a una persona, a razón de {drinking-cups.low} a {drinking-cups.high} tazas al día',
     boundary: 'El agua de una camiseta.',
     note: 'La misma agua, para una sola persona a lo largo de muchos días.',
   },
@@ -84,7 +85,7 @@ export const CLAIMS = {
     note: 'Distintas maneras de contar los mismos campos, con una cuenta más reciente en medio. La más baja es la que nadie de nuestro equipo pudo leer.',
   },
   'clothes-range': {
-    title: 'Ropa, en un año',
+    title: 'Agua usada para la ropa en un año, según dos informes',
     boundary:
       'De la parte de la ropa en todos los textiles a los {fashion-water} mil millones de metros cúbicos de la historia.',
     note: 'Dos informes que ponen los límites de la moda en sitios distintos.',
@@ -95,7 +96,7 @@ export const CLAIMS = {
     note: 'Una tercera estimación conocida, junto a los {fashion-water} y los {textiles-water} mil millones de metros cúbicos. Vimos la imagen de una revista, no el informe.',
   },
   'textiles-range': {
-    title: 'Todos los textiles, en un año',
+    title: 'Agua usada para todos los textiles en un año, según dos organismos',
     boundary: 'Del número de la fundación al de las Naciones Unidas.',
     note: 'Con el lavado en casa, el primero sería {washing-water} mil millones de metros cúbicos más alto.',
   },
@@ -248,12 +249,12 @@ export const CLAIMS = {
     note: 'Tres años antes eran {eu-water-2017} metros cúbicos: otros límites, no un ahorro.',
   },
   'global-cotton-water': {
-    title: 'Media mundial para un kilogramo de algodón',
+    title: 'Agua para un kilogramo de algodón, media mundial',
     boundary: 'Riego, lluvia y agua para diluir la contaminación.',
     note: 'Una media de campos muy distintos.',
   },
   'global-shirt-liters': {
-    title: 'Una camiseta según la media mundial',
+    title: 'El agua de una camiseta según la media mundial',
     boundary: '{shirt-weight} gramos.',
     note: 'Cerca de los {cotton-liters} litros de la historia.',
   },
@@ -324,12 +325,12 @@ export const CLAIMS = {
     note: 'Alpaca, mohair y cachemir están entre el resto.',
   },
   'nine-months-longer': {
-    title: 'Lo que ahorran nueve meses más de uso',
+    title: 'Carbono, agua y residuos que se ahorran al usar la ropa nueve meses más',
     boundary: 'Huellas de carbono, agua y residuos de la ropa en el Reino Unido.',
     note: 'Una cifra anterior para el primer consejo.',
   },
   'months-longer': {
-    title: 'El uso más largo de ese estudio',
+    title: 'Cuánto más se usó la ropa en un estudio británico',
     boundary: 'Más allá de la vida habitual de la ropa en el Reino Unido.',
     note: 'Una cifra anterior para el primer consejo.',
   },
@@ -344,7 +345,7 @@ export const CLAIMS = {
     note: 'La mayoría se suelta en los primeros lavados.',
   },
   'hot-tub': {
-    title: 'Una bañera de hidromasaje para cuatro',
+    title: 'Agua de una bañera de hidromasaje para cuatro',
     boundary: 'De 250 a 400 galones estadounidenses, según una página del sector.',
     note: 'Una fuente débil: las hay de muchos tamaños.',
   },
@@ -354,7 +355,7 @@ export const CLAIMS = {
     note: 'Las hay de muchos tamaños.',
   },
   bath: {
-    title: 'Una bañera llena',
+    title: 'Agua de una bañera llena',
     boundary: '40 galones estadounidenses.',
     note: 'Una bañera estadounidense llena.',
   },
@@ -364,7 +365,7 @@ export const CLAIMS = {
     note: 'Bañeras llenas.',
   },
   'family-day': {
-    title: 'Un día de una familia media de EE.\u00a0UU.',
+    title: 'Agua de una familia media de EE.\u00a0UU. en un día',
     boundary: 'Más de 300 galones estadounidenses, en casa.',
     note: 'La fuente dice «más de».',
   },
@@ -374,7 +375,7 @@ export const CLAIMS = {
     note: 'Una familia media estadounidense, en casa.',
   },
   'laundry-load': {
-    title: 'Una carga de lavadora',
+    title: 'Agua de una carga de lavadora',
     boundary: 'Una máquina eficiente: menos de 27 galones estadounidenses.',
     note: 'Las máquinas antiguas gastan hasta el doble.',
   },

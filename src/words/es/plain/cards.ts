@@ -24,7 +24,7 @@ export const shirtLines = 'de agua para cultivar\nel algodón de una camiseta';
 export const shirtAlt = (cups: string) =>
   `${cups} tazas de agua para cultivar el algodón de una camiseta: cada taza dibujada, en forma de camiseta.`;
 
-export const whereTitle = 'Dónde crece:\n¿lluvia\no río?';
+export const whereTitle = 'Dónde crece\nel algodón:\n¿lluvia o río?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tazas de ríos y pozos para el algodón de una camiseta: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
 export const whereAlt = (text: string) => `Un mapa de ${placeCount} lugares en un solo hilo. ${text}`;

@@ -29,7 +29,7 @@ export const readIn = (document: string, place: string, month: string) =>
 export const CLAIM_PAGES = {
   thirsty_fashion: 'El agua que sirves',
   'thirsty_fashion/info1': 'Una camiseta',
-  'thirsty_fashion/where': 'Dónde crece',
+  'thirsty_fashion/where': 'Dónde crece el algodón',
   'thirsty_fashion/info2': 'Toda la industria',
   'thirsty_fashion/info3': 'Lo que cuesta y qué hacer',
   'thirsty_fashion/lives': 'Una camiseta, dos vidas',

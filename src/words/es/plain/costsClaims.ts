@@ -81,7 +81,7 @@ export const CLAIMS = {
     note: 'La tuya puede usarse más o menos: el control deslizante es para ti.',
   },
   'wears-60': {
-    title: 'El doble de usos',
+    title: 'El doble de usos de una camiseta',
     boundary: 'Dos veces {wears-30} usos.',
     note: 'Lo que propone el consejo.',
   },
@@ -116,12 +116,12 @@ export const CLAIMS = {
     note: 'Alrededor del {cooler-wash} %, según citan otros la prueba; no todas las lavadoras son iguales.',
   },
   'wash-cool': {
-    title: 'El lavado más frío',
+    title: 'Temperatura del lavado más frío',
     boundary: 'El programa que se probó.',
     note: 'Un ajuste de la lavadora.',
   },
   'wash-warm': {
-    title: 'El lavado más caliente',
+    title: 'Temperatura del lavado más caliente',
     boundary: 'El programa al que sustituyó.',
     note: 'Un ajuste de la lavadora.',
   },

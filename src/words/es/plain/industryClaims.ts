@@ -36,7 +36,7 @@ export const CLAIMS = {
     note: 'En volumen. En el mapa la mostramos como parte de la superficie, que no es lo mismo.',
   },
   'lake-one-in': {
-    title: 'La misma parte, como fracción',
+    title: 'El agua anual de la moda como fracción del lago Ontario',
     boundary: 'El lago Ontario dividido entre el agua anual de la moda, redondeado a decenas.',
     note: 'Una parte de 20,8, contada como una vigésima.',
   },

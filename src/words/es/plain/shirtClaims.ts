@@ -79,22 +79,22 @@ export const CLAIMS = {
     note: 'Nadie vierte esta agua: es la que haría falta para diluir lo que los fertilizantes y los productos químicos dejan en el agua.',
   },
   'irrigation-part-liters': {
-    title: 'Riego, en litros',
+    title: 'Riego en el algodón de una camiseta, en litros',
     boundary: PART,
     note: PART_NOTE,
   },
   'rain-part-liters': {
-    title: 'Lluvia, en litros',
+    title: 'Lluvia en el algodón de una camiseta, en litros',
     boundary: PART,
     note: PART_NOTE,
   },
   'dilution-part-liters': {
-    title: 'Agua para diluir la contaminación, en litros',
+    title: 'Agua para diluir la contaminación, por el algodón de una camiseta, en litros',
     boundary: PART,
     note: PART_NOTE,
   },
   'used-up-liters': {
-    title: 'Riego y lluvia, en litros',
+    title: 'Riego y lluvia en el algodón de una camiseta, en litros',
     boundary: 'Las dos partes, sin el agua para diluir la contaminación.',
     note: 'La suma de las dos.',
   },

@@ -22,37 +22,38 @@ export const CLAIMS = {
     note: 'Les {cotton-cups} tasses du récit font 0,08 % de plus.',
   },
   'your-one-in': {
-    title: 'Une tasse sur combien',
+    title: 'Ce que l’on boit en un jour\u00a0: une tasse sur combien de celles du coton\u202f?',
     boundary: 'Calculé ici pour 6 tasses par jour, à deux chiffres ; le récit prend votre propre nombre.',
     note: 'La même part, en mots.',
   },
   'processing-liters-per-kg': {
-    title: `Les ${processCount} traitements, pour un kilogramme de tissu`,
+    title: `Eau des ${processCount} traitements, pour un kilogramme de tissu`,
     boundary: 'Blanchiment, teinture, impression et apprêt d’un T-shirt de {shirt-weight} grammes.',
     note: 'Du même ordre que les totaux publiés.',
   },
   'published-processing': {
-    title: 'Totaux publiés pour la teinture et l’apprêt',
+    title: 'Eau de la teinture et de l’apprêt, valeurs publiées',
     boundary: 'Eau de traitement pour un kilogramme de tissu, selon trois sources.',
     note: 'Les trois donnent 100 à 200 litres, 200 à 300 litres et, pour le coton, 250 à 350 litres.',
   },
   'cotton-share-of-shirt': {
-    title: 'Le coton dans le total d’un T-shirt',
+    title: 'La part du coton dans l’eau d’un T-shirt',
     boundary: 'Les tasses du coton dans le total le plus haut.',
     note: 'Les étapes d’usine utilisent peu d’eau, mais elles peuvent polluer.',
   },
   'people-at-eight-cups': {
-    title: 'Personnes pendant un jour, à {drinking-cups.high} tasses chacune',
+    title: 'Personnes avec l’eau d’un T-shirt pendant un jour, à {drinking-cups.high} tasses chacune',
     boundary: 'L’eau d’un T-shirt, pour un jour.',
     note: 'Le bas de « plus de mille personnes, jusqu’à {people-for-a-day.high} ».',
   },
   'people-at-six-cups': {
-    title: 'Personnes pendant un jour, à {drinking-cups.low} tasses chacune',
+    title: 'Personnes avec l’eau d’un T-shirt pendant un jour, à {drinking-cups.low} tasses chacune',
     boundary: 'L’eau d’un T-shirt, pour un jour.',
     note: 'Le haut de « plus de mille personnes, jusqu’à {people-for-a-day.high} ».',
   },
   'years-for-one': {
-    title: 'Années pour une personne, avec {drinking-cups.low} à {drinking-cups.high} tasses par jour',
+    title:
+      'Années que dure l’eau d’un T-shirt pour une personne, avec {drinking-cups.low} à {drinking-cups.high} tasses par jour',
     boundary: 'L’eau d’un T-shirt.',
     note: 'La même eau, pour une seule personne pendant bien des jours.',
   },
@@ -84,7 +85,7 @@ export const CLAIMS = {
     note: 'Plusieurs façons de compter les mêmes champs, avec un compte plus récent entre deux. La plus basse est celle qu’aucun de nous n’a pu lire.',
   },
   'clothes-range': {
-    title: 'Vêtements, en un an',
+    title: 'Eau utilisée pour les vêtements en un an, selon deux rapports',
     boundary:
       'De la part des vêtements dans tous les textiles aux {fashion-water} milliards de mètres cubes du récit.',
     note: 'Deux rapports qui ne tracent pas de la même façon les limites de la mode.',
@@ -96,7 +97,7 @@ export const CLAIMS = {
     note: 'Une troisième estimation connue, à côté de {fashion-water} et de {textiles-water} milliards de mètres cubes. Nous avons vu l’image d’un magazine, pas le rapport.',
   },
   'textiles-range': {
-    title: 'Tous les textiles, en un an',
+    title: 'Eau utilisée pour tous les textiles en un an, selon deux organismes',
     boundary: 'Du nombre de la fondation à celui des Nations unies.',
     note: 'Avec le lavage à la maison, le premier serait plus haut de {washing-water} milliards de mètres cubes.',
   },
@@ -249,12 +250,12 @@ export const CLAIMS = {
     note: 'Trois ans plus tôt, c’étaient {eu-water-2017} mètres cubes : un autre calcul, pas une économie.',
   },
   'global-cotton-water': {
-    title: 'Moyenne mondiale pour un kilogramme de coton',
+    title: 'Eau pour un kilogramme de coton, moyenne mondiale',
     boundary: 'Irrigation, pluie, et eau pour diluer la pollution.',
     note: 'Une moyenne de champs très différents.',
   },
   'global-shirt-liters': {
-    title: 'Un T-shirt selon la moyenne mondiale',
+    title: 'L’eau d’un T-shirt selon la moyenne mondiale',
     boundary: '{shirt-weight} grammes.',
     note: 'Proche des {cotton-liters} litres du récit.',
   },
@@ -325,12 +326,12 @@ export const CLAIMS = {
     note: 'L’alpaga, le mohair et le cachemire sont dans le reste.',
   },
   'nine-months-longer': {
-    title: 'Ce qu’évitent neuf mois de plus',
+    title: 'Carbone, eau et déchets évités en portant ses vêtements neuf mois de plus',
     boundary: 'Empreintes carbone et eau, et déchets des vêtements au Royaume-Uni.',
     note: 'Un chiffre plus ancien pour le premier conseil.',
   },
   'months-longer': {
-    title: 'La durée ajoutée dans cette étude',
+    title: 'De combien les vêtements ont été portés plus longtemps dans une étude britannique',
     boundary: 'Au-delà de la vie habituelle des vêtements au Royaume-Uni.',
     note: 'Un chiffre plus ancien pour le premier conseil.',
   },
@@ -345,7 +346,7 @@ export const CLAIMS = {
     note: 'La plupart se détachent aux premiers lavages.',
   },
   'hot-tub': {
-    title: 'Un spa pour quatre',
+    title: 'L’eau d’un spa pour quatre',
     boundary: '250 à 400 gallons américains, selon une page du secteur.',
     note: 'Une source faible : les spas diffèrent.',
   },
@@ -355,7 +356,7 @@ export const CLAIMS = {
     note: 'Les spas diffèrent.',
   },
   bath: {
-    title: 'Un bain plein',
+    title: 'L’eau d’un bain plein',
     boundary: '40 gallons américains.',
     note: 'Une baignoire américaine pleine.',
   },
@@ -365,7 +366,7 @@ export const CLAIMS = {
     note: 'Des bains pleins.',
   },
   'family-day': {
-    title: 'Une journée d’une famille moyenne aux États-Unis',
+    title: 'L’eau d’une famille moyenne aux États-Unis en un jour',
     boundary: 'Plus de 300 gallons américains, à la maison.',
     note: 'La source dit « plus de ».',
   },
@@ -375,7 +376,7 @@ export const CLAIMS = {
     note: 'Une famille américaine moyenne, à la maison.',
   },
   'laundry-load': {
-    title: 'Une lessive',
+    title: 'L’eau d’une lessive',
     boundary: 'Une machine économe : moins de 27 gallons américains.',
     note: 'Les vieilles machines en utilisent jusqu’à deux fois plus.',
   },

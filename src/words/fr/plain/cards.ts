@@ -24,7 +24,7 @@ export const shirtLines = 'd’eau pour faire pousser\nle coton d’un T-shirt';
 export const shirtAlt = (cups: string) =>
   `${cups} tasses d’eau pour faire pousser le coton d’un T-shirt\u00a0: chaque tasse dessinée, en forme de T-shirt.`;
 
-export const whereTitle = 'Où il pousse\u00a0:\npluie ou\nrivière\u202f?';
+export const whereTitle = 'Où pousse le\ncoton\u00a0: pluie\nou rivière\u202f?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tasses des rivières et des puits pour le coton d’un T-shirt\u00a0: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
 export const whereAlt = (text: string) => `Une carte de ${placeCount} lieux sur un seul fil. ${text}`;

@@ -29,7 +29,7 @@ export const readIn = (document: string, place: string, month: string) =>
 export const CLAIM_PAGES = {
   thirsty_fashion: 'L’eau versée',
   'thirsty_fashion/info1': 'Un T-shirt',
-  'thirsty_fashion/where': 'Où il pousse',
+  'thirsty_fashion/where': 'Où pousse le coton',
   'thirsty_fashion/info2': 'Toute l’industrie',
   'thirsty_fashion/info3': 'Ce que cela coûte, et que faire',
   'thirsty_fashion/lives': 'Un T-shirt, deux vies',

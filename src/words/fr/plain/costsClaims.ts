@@ -84,7 +84,7 @@ export const CLAIMS = {
     note: 'Le vôtre est peut-être porté plus ou moins : le curseur est à vous.',
   },
   'wears-60': {
-    title: 'Porté deux fois plus',
+    title: 'Un T-shirt porté deux fois plus',
     boundary: 'Deux fois {wears-30}.',
     note: 'Ce que propose le conseil.',
   },
@@ -119,12 +119,12 @@ export const CLAIMS = {
     note: 'Environ {cooler-wash} %, d’après ceux qui citent le test ; les machines diffèrent.',
   },
   'wash-cool': {
-    title: 'Le lavage plus froid',
+    title: 'Température du lavage plus froid',
     boundary: 'Le réglage qui a été testé.',
     note: 'Un réglage de machine.',
   },
   'wash-warm': {
-    title: 'Le lavage plus chaud',
+    title: 'Température du lavage plus chaud',
     boundary: 'Le réglage qu’il a remplacé.',
     note: 'Un réglage de machine.',
   },

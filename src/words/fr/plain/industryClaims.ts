@@ -35,7 +35,7 @@ export const CLAIMS = {
     note: 'En volume. Sur la carte, nous la montrons en part de la surface, ce qui n’est pas la même chose.',
   },
   'lake-one-in': {
-    title: 'La même part, en fraction',
+    title: 'L’eau de la mode en un an, en fraction du lac Ontario',
     boundary: 'Le lac Ontario divisé par l’eau de la mode en un an, à la dizaine près.',
     note: 'Une part sur 20,8, dite un vingtième.',
   },

@@ -78,22 +78,22 @@ export const CLAIMS = {
     note: 'Personne ne verse cette eau : c’est celle qu’il faudrait pour diluer ce que les engrais et les produits chimiques laissent dans l’eau.',
   },
   'irrigation-part-liters': {
-    title: 'Irrigation, en litres',
+    title: 'Irrigation pour le coton d’un T-shirt, en litres',
     boundary: PART,
     note: PART_NOTE,
   },
   'rain-part-liters': {
-    title: 'Pluie, en litres',
+    title: 'Pluie pour le coton d’un T-shirt, en litres',
     boundary: PART,
     note: PART_NOTE,
   },
   'dilution-part-liters': {
-    title: 'Eau pour diluer la pollution, en litres',
+    title: 'Eau pour diluer la pollution, pour le coton d’un T-shirt, en litres',
     boundary: PART,
     note: PART_NOTE,
   },
   'used-up-liters': {
-    title: 'Irrigation et pluie, en litres',
+    title: 'Irrigation et pluie pour le coton d’un T-shirt, en litres',
     boundary: 'Les deux parts, sans l’eau pour diluer la pollution.',
     note: 'La somme des deux.',
   },
