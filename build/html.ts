@@ -27,6 +27,8 @@ export interface DocumentParts {
   entry: LinkedFile;
   preloads: readonly LinkedFile[];
   fonts: readonly string[];
+  /** The site's own, for an embed: in a sandbox WebKit knows it by no other name. */
+  origin?: string | undefined;
   /** Further elements for `<head>`: icons, manifest, cards. */
   extraHead?: string;
 }
@@ -55,10 +57,11 @@ export const composePaperStyle = (siteUrl: string): string =>
   siteUrl === '' ? '' : `:root{--site-url:"${siteUrl}"}`;
 
 /** The policy for hosts that cannot send headers; it must come before all that it governs. */
-function composePolicy(boot: string, styles: readonly string[]): string {
+function composePolicy(boot: string, styles: readonly string[], origin?: string): string {
   const policy = formatContentSecurityPolicy({
     scriptHashes: [calculateInlineHash(boot)],
     styleHashes: styles.map(calculateInlineHash),
+    origin,
     isMeta: true,
   });
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -70,7 +73,7 @@ export function composeDocument(parts: DocumentParts): string {
   const integrity = (file: LinkedFile) => `integrity="${calculateIntegrity(file.content)}"`;
   const head = [
     '<meta charset="utf-8">',
-    composePolicy(boot, parts.styles),
+    composePolicy(boot, parts.styles, parts.origin),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light">',
     parts.head,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { listFiles } from '../server/headerFiles';
-import type { PageHashes } from '../server/headers';
+import { isEmbedPath, type PageHashes } from '../server/headers';
 import { parseBasePath, parseSiteUrl } from '../server/settings.mjs';
 import { listClaimFiles } from '../src/model/claimPublication';
 import { listTranslatedTables } from '../src/model/publication';
@@ -96,8 +96,10 @@ async function composePage(
   if (!entry) throw new Error('the build made no entry script');
   css.push(composePaperStyle(site.siteUrl));
   const inlined = splitFonts(css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`));
+  const origin = isEmbedPath(page.file) && site.siteUrl !== '' ? site.siteUrl : undefined;
   const html = composeDocument({
     ...page,
+    origin,
     styles: inlined,
     inlinedStyles: await Promise.all(styles.map(link)),
     boot,
@@ -108,7 +110,11 @@ async function composePage(
   });
   return {
     html,
-    hashes: { styleHashes: inlined.map(calculateInlineHash), scriptHashes: [calculateInlineHash(boot)] },
+    hashes: {
+      styleHashes: inlined.map(calculateInlineHash),
+      scriptHashes: [calculateInlineHash(boot)],
+      ...(origin === undefined ? {} : { origin }),
+    },
   };
 }
 

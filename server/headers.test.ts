@@ -31,6 +31,12 @@ describe('formatContentSecurityPolicy(options)', () => {
   it('lets any site frame an embed, and a page that is a file', () => {
     expect(formatContentSecurityPolicy({ isEmbed: true })).toContain('frame-ancestors * file:;');
   });
+  it('names the origin beside each self that loads something, where it is known', () => {
+    const policy = formatContentSecurityPolicy({ isEmbed: true, origin: 'https://example.org' });
+    for (const kind of ['script', 'style', 'img', 'font', 'connect'])
+      expect(policy).toContain(`; ${kind}-src 'self' https://example.org`);
+    expect(policy.match(/https:/g)).toHaveLength(5);
+  });
   it('leaves frame-ancestors out of a <meta>, where browsers ignore it', () => {
     expect(formatContentSecurityPolicy({ isMeta: true })).not.toContain('frame-ancestors');
   });

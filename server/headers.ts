@@ -8,7 +8,15 @@ export const TRUSTED_TYPES_POLICY = 'threadprint-worker';
  * hashes as the policy wants them, e.g. "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='".
  */
 export type PageHashes = Readonly<
-  Record<string, { readonly styleHashes: readonly string[]; readonly scriptHashes: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly styleHashes: readonly string[];
+      readonly scriptHashes: readonly string[];
+      /** The site's own, where it is known: of embeds. */
+      readonly origin?: string | undefined;
+    }
+  >
 >;
 
 /** The folders of the languages that the site was built in, besides English: "es/". */
@@ -19,6 +27,8 @@ export function listBuiltFolders(pageHashes: PageHashes): string[] {
 type PolicyOptions = {
   styleHashes?: readonly string[];
   scriptHashes?: readonly string[];
+  /** Named beside 'self', which means nothing to WebKit in a sandbox: https://bugs.webkit.org/show_bug.cgi?id=316847 */
+  origin?: string | undefined;
   /** Embeds may be framed by any page, on the net or in a file. */
   isEmbed?: boolean;
   /** A `<meta>` element must not carry `frame-ancestors`: browsers ignore it there, and say so. */
@@ -27,15 +37,16 @@ type PolicyOptions = {
 
 /** The Content-Security-Policy of one page: nothing is allowed but what the site uses. */
 export function formatContentSecurityPolicy(options: PolicyOptions = {}): string {
-  const { styleHashes = [], scriptHashes = [], isEmbed = false, isMeta = false } = options;
+  const { styleHashes = [], scriptHashes = [], origin, isEmbed = false, isMeta = false } = options;
+  const self = origin === undefined ? "'self'" : `'self' ${origin}`;
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    ["style-src 'self'", ...styleHashes].join(' '),
+    [`script-src ${self}`, ...scriptHashes].join(' '),
+    [`style-src ${self}`, ...styleHashes].join(' '),
     // A picture to be saved is drawn from a blob.
-    "img-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src ${self} blob:`,
+    `font-src ${self}`,
+    `connect-src ${self}`,
     // The page of the data shows a chart as other pages do.
     "frame-src 'self'",
     "manifest-src 'self'",

@@ -30,7 +30,7 @@ export const chromiumEngine: Engine = {
       executablePath: findBrowser() ?? '',
       args: TESTED_CHROMIUM_ARGS,
     });
-    return drive(await browser.newPage({ viewport }), () => browser.close());
+    return drive(await browser.newPage({ viewport, ignoreHTTPSErrors: true }), () => browser.close());
   },
   async restore(viewport, folder) {
     const context = await chromium.launchPersistentContext(folder, {

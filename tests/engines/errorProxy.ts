@@ -1,4 +1,5 @@
-import { createServer, request } from 'node:http';
+import { createServer, type RequestListener, request } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** The script that the proxy adds to each page: it keeps every fault where all engines can be asked for it. */
@@ -23,10 +24,15 @@ export interface ErrorProxy {
 /**
  * Stands between a browser and the site on `sitePort`, and changes nothing but this: each HTML page gets one more
  * script of its own origin, which collects faults in `window.faults`. WebDriver has no console to read.
+ * @param tls with which it answers over HTTPS
  */
-export async function startErrorProxy(sitePort: number, basePath: string): Promise<ErrorProxy> {
+export async function startErrorProxy(
+  sitePort: number,
+  basePath: string,
+  tls?: { cert: Buffer; key: Buffer },
+): Promise<ErrorProxy> {
   const collectorPath = `${basePath}collect-faults.js`;
-  const server = createServer((incoming, response) => {
+  const answer: RequestListener = (incoming, response) => {
     if (incoming.url === collectorPath) {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(COLLECTOR);
       return;
@@ -34,30 +40,31 @@ export async function startErrorProxy(sitePort: number, basePath: string): Promi
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const forwarded = request(
       { port: sitePort, method: incoming.method, path: incoming.url, headers },
-      (answer) => {
-        const isPage = String(answer.headers['content-type']).startsWith('text/html');
+      (answered) => {
+        const isPage = String(answered.headers['content-type']).startsWith('text/html');
         if (!isPage) {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
+          response.writeHead(answered.statusCode ?? 502, answered.headers);
+          answered.pipe(response);
           return;
         }
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk) => chunks.push(chunk));
-        answer.on('end', () => {
-          const { 'content-length': _, etag: __, ...kept } = answer.headers;
+        answered.on('data', (chunk) => chunks.push(chunk));
+        answered.on('end', () => {
+          const { 'content-length': _, etag: __, ...kept } = answered.headers;
           const html = Buffer.concat(chunks).toString();
-          response.writeHead(answer.statusCode ?? 502, kept);
+          response.writeHead(answered.statusCode ?? 502, kept);
           response.end(html.replace('<head>', `<head><script src="${collectorPath}"></script>`));
         });
       },
     );
     forwarded.on('error', () => response.writeHead(502).end());
     incoming.pipe(forwarded);
-  });
+  };
+  const server = tls ? createSecureServer(tls, answer) : createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    origin: `${tls ? 'https' : 'http'}://localhost:${port}`,
     close: () => {
       server.close();
       server.closeAllConnections();

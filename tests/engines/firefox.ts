@@ -14,6 +14,7 @@ export const firefoxEngine: Engine = {
       browser: 'firefox',
       executablePath: EXECUTABLE,
       headless: true,
+      acceptInsecureCerts: true,
       defaultViewport: viewport,
     });
     const page = await browser.newPage();

@@ -9,6 +9,7 @@ import { PACK_FILE, PACK_FOLDER } from '../../build/pack';
 import { parseBasePath } from '../../server/settings.mjs';
 import { LANGUAGE } from '../../src/words/language';
 import { languageFolder } from '../../src/words/languages';
+import { makeCertificate } from '../certificate';
 import { findFreePort } from '../freePort.mjs';
 import { installPackages, providePoppler } from '../installPackages.mjs';
 import { startSite } from '../startSite';
@@ -71,7 +72,7 @@ const hasCrashed = (error: unknown) =>
 /** Runs every check in one window; after a failure a fresh one is opened, and what a crash ended is tried once more. */
 async function checkEngine(
   engine: Engine,
-  addresses: Pick<CheckContext, 'baseUrl' | 'packUrl'>,
+  addresses: Pick<CheckContext, 'baseUrl' | 'secureBase' | 'packUrl'>,
 ): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -116,6 +117,9 @@ export async function main(): Promise<void> {
   const port = await findFreePort();
   const stopSite = await startSite(basePath, port);
   const proxy = await startErrorProxy(port, basePath);
+  const { certificate, key } = makeCertificate(PICTURES);
+  const tls = { cert: readFileSync(certificate), key: readFileSync(key) };
+  const secureProxy = await startErrorProxy(port, basePath, tls);
   const folder = await unpack(posix.join('dist', basePath, LANGUAGE_FOLDER, PACK_FILE));
   const packUrl = pathToFileURL(join(folder, PACK_FOLDER)).href;
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -129,7 +133,11 @@ export async function main(): Promise<void> {
       return isThere;
     });
     // Side by side: each of them often waits.
-    const addresses = { baseUrl: proxy.origin + basePath + LANGUAGE_FOLDER, packUrl };
+    const addresses = {
+      baseUrl: proxy.origin + basePath + LANGUAGE_FOLDER,
+      secureBase: secureProxy.origin + basePath,
+      packUrl,
+    };
     for (const { passed, failed } of await Promise.all(
       engines.map((engine) => checkEngine(engine, addresses)),
     )) {
@@ -138,6 +146,7 @@ export async function main(): Promise<void> {
     }
   } finally {
     proxy.close();
+    secureProxy.close();
     stopSite();
     rmSync(folder, { recursive: true });
   }

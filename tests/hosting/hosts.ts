@@ -10,6 +10,7 @@ import { formatNginxConfig } from '../../server/nginx.ts';
 import { formatCaddyfile } from '../../server/otherHosts.ts';
 import { createSiteServer } from '../../server/serve.ts';
 import { createSite } from '../../server/site.ts';
+import { makeCertificate } from '../certificate.ts';
 
 export const DIST_DIR = resolve('dist');
 /** What each page has inline, for its policy. */
@@ -49,16 +50,6 @@ export function provideNginx(): boolean {
     env,
   });
   return isThere();
-}
-
-/** A certificate for localhost that nobody but a test trusts. */
-function makeCertificate(folder: string): { certificate: string; key: string } {
-  const [certificate, key] = [join(folder, 'localhost.pem'), join(folder, 'localhost.key')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ');
-  const { status } = spawnSync('openssl', [...args, ...subject, '-keyout', key, '-out', certificate]);
-  if (status !== 0) throw new Error('openssl made no certificate');
-  return { certificate, key };
 }
 
 /** The lines for TLS that docs/hosting.md tells to put at the end of nginx's `server`, for ports and a certificate of ours. */
