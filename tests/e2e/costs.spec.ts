@@ -327,7 +327,11 @@ test('a swipe up that begins on the slider scrolls the page, one along it moves 
   await swipe(0, -200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(placePx + 100);
   await expect(slider).toHaveValue('30');
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), placePx);
+  await expect(async () => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), placePx);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => scrollY), 'the swipe has run out').toBe(placePx);
+  }).toPass();
   await swipe(box.width * -0.3, 0);
   await expect(slider).not.toHaveValue('30');
 });
