@@ -82,7 +82,15 @@ export const webkitEngine: Engine = {
       complaints: [],
       open: (url) => session.get(url),
       evaluate: (script) => session.executeScript(script),
-      click: (selector) => session.findElement(By.css(selector)).click(),
+      async click(selector) {
+        const element = await session.findElement(By.css(selector));
+        // The driver takes what lies just below the window for in view, and then cannot press it.
+        await session.executeScript(
+          "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+          element,
+        );
+        await element.click();
+      },
       screenshot: async (path) => writeFile(path, await session.takeScreenshot(), 'base64'),
       close: async () => {
         await session.quit().catch(() => {});
