@@ -210,7 +210,7 @@ export const restored: Check[] = ['sources', 'thirsty_fashion/where', 'thirsty_f
           await waitFor(
             after.window,
             'the page to come back',
-            `return location.href.startsWith('${baseUrl + route}')`,
+            `return location.href.startsWith('${baseUrl + route}') && document.documentElement.dataset.script === 'ready'`,
           );
           await assertAgreement(after, 'of the restored page');
           // What a browser writes after the page has loaded, too.
