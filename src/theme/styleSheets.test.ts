@@ -34,6 +34,16 @@ const STYLES = [
 const ADDED = ['strong', 'inline'];
 const SETTING = /[\s;{]((?:font(?:-(?!variation|feature)[a-z-]+)?|line-height|letter-spacing):[^;}]+)/g;
 
+/** The values of "name: value value": a space within parentheses parts none. */
+const splitSetting = (setting: string) => {
+  let depth = 0;
+  const parted = [...setting].map((letter) => {
+    depth += Number(letter === '(') - Number(letter === ')');
+    return letter === ' ' && depth > 0 ? '' : letter;
+  });
+  return parted.join('').split(' ').slice(1);
+};
+
 describe('the style sheets', () => {
   it('set type in one scale of twelve steps', () => {
     expect(steps).toHaveLength(12);
@@ -110,5 +120,22 @@ describe('the style sheets', () => {
     expect(Object.keys(MEDIA).filter((name) => !new RegExp(`@media[^{]+\\(--${name}\\)`).test(used))).toEqual(
       [],
     );
+  });
+
+  it('say start and end, not left and right, except where a drawing gives the place', () => {
+    // Placed by the drawing's own coordinates, which run from the left in every language.
+    const DRAWN =
+      /^(charts|scene|shell\/ChapterThread|story\/(lake\/(Drip|SceneLabels)|costs\/(materials|wear)|shirt\/(field|waters|Closing)))\b/;
+    // `float` and `clear` know start and end from Chrome 118 on; the middle is on neither side.
+    const physical =
+      /[\s;{](?!left: 50%)((?:(?:margin-|padding-|border-)?(?:left|right)(?:-[a-z]+)?|text-align):\s*[^;}]+)/g;
+    const isLogical = (found: string) => /^text-align: (?!left|right)/.test(found);
+    const found = findOutside(physical, isLogical);
+    expect(found.filter((at) => !DRAWN.test(at))).toEqual([]);
+    const unequal = findOutside(/[\s;{]((?:margin|padding|inset|border-width):[^;}]+)/g, (setting) => {
+      const [, right, , left] = splitSetting(setting);
+      return left === undefined || left === right;
+    });
+    expect(unequal.filter((at) => !DRAWN.test(at))).toEqual([]);
   });
 });
