@@ -34,6 +34,19 @@ function giveUp(): void {
 const isOurs = (target: EventTarget | null): boolean =>
   target instanceof HTMLScriptElement && target.src.startsWith(OUR_SCRIPTS);
 
+/** Paper gets the plain reading before the page's script is there, too; afterwards that sees to it (preferences.ts). */
+function printPlainly(): void {
+  const { script, view } = root.dataset;
+  if (script !== 'starting') return;
+  const placePx = scrollY;
+  const turnBack = () => {
+    root.dataset.view = view;
+    scrollTo(0, placePx);
+  };
+  root.dataset.view = 'plain';
+  addEventListener('afterprint', turnBack, { once: true });
+}
+
 function begin(): void {
   // A page that is saved keeps the attributes below, but no definition: there the sections stand in the plain layout.
   customElements.define('story-section', class extends HTMLElement {});
@@ -41,6 +54,7 @@ function begin(): void {
   root.dataset.script = 'starting';
   addEventListener('error', ({ target }) => isOurs(target) && giveUp(), true);
   addEventListener('startfailed', giveUp);
+  addEventListener('beforeprint', printPlainly);
   setTimeout(giveUp, LONGEST_START_MS);
   root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
   if (query.get('motion') === 'off') root.dataset.motion = 'off';

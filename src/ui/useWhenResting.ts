@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * What waits until the hand rests: `act` runs when `wait` was not called for `restMs`. A link that is pressed meanwhile
- * goes first and `act` is left out: a navigation of its own would end the link's.
+ * What waits until the hand rests: `act` runs when `wait` was not called for `restMs`, or a link is pressed meanwhile. The
+ * link then leads on from what `act` has written: where it navigates, it does so with `flushSync`.
  */
 export function useWhenResting(restMs: number, act: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const run = useEffectEvent(act);
+  const run = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    act();
+  });
   useEffect(() => {
-    const stop = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) clearTimeout(timer.current);
+    const leaving = new AbortController();
+    const hurry = ({ target }: Event) => {
+      if (timer.current !== undefined && target instanceof Element && target.closest('a')) run();
     };
-    document.addEventListener('click', stop, true);
+    for (const press of ['click', 'auxclick'])
+      document.addEventListener(press, hurry, { capture: true, signal: leaving.signal });
     return () => {
-      document.removeEventListener('click', stop, true);
+      leaving.abort();
       clearTimeout(timer.current);
     };
   }, []);

@@ -373,7 +373,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link that is pressed while the wears are on their way to the address is followed', async ({
+test('a link that is pressed while the wears are on their way to the address takes them along', async ({
   page,
 }) => {
   await open(page);
@@ -382,11 +382,14 @@ test('a link that is pressed while the wears are on their way to the address is 
     const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '90');
     slider?.dispatchEvent(new Event('input', { bubbles: true }));
-    // Just before the address would be written.
-    setTimeout(() => document.querySelector<HTMLElement>('header a')?.click(), 390);
+    // Long before the address would be written.
+    setTimeout(() => document.querySelector<HTMLElement>('header a')?.click(), 50);
   });
-  await expect(page).toHaveURL(/thirsty_fashion$/);
+  await expect(page).toHaveURL(/thirsty_fashion\?wears=90$/);
   await expect(page.locator('[data-cups]').first()).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/info3\?wears=90$/);
+  await expect(page.getByRole('slider')).toHaveValue('90');
 });
 
 test('Back to a page with other wears in its address shows those', async ({ page }) => {

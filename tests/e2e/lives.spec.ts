@@ -77,6 +77,41 @@ test.describe('two lives', { tag: ['@phone', '@english'] }, () => {
     await expect(worn).toHaveValue('125');
   });
 
+  test('a slider stands at what was typed, between its steps, too, and goes on by steps', async ({
+    page,
+  }) => {
+    await open(page, ROUTE);
+    await waitUntilHydrated(page);
+    const life = await openControls(page, 'A');
+    for (const name of ['Worn', 'Tumble-dried']) {
+      await life.getByRole('spinbutton', { name: `${name}, typed` }).fill('47');
+      const slider = life.getByRole('slider', { name, exact: true });
+      await expect(slider).toHaveValue('47');
+      for (let press = 47; press < 50; press++) await slider.press('ArrowRight');
+      await expect(slider).toHaveValue('50');
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveValue('55');
+    }
+  });
+
+  test('a link that is pressed while lives are on their way to the address takes them along', async ({
+    page,
+  }) => {
+    await open(page, ROUTE);
+    await waitUntilHydrated(page);
+    const life = await openControls(page, 'B');
+    await life.getByRole('slider', { name: 'Tumble-dried' }).evaluate((slider: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '100');
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      // Long before the address would be written.
+      setTimeout(() => document.querySelector<HTMLElement>('main a[href*="info3"]')?.click(), 50);
+    });
+    await expect(page).toHaveURL(/info3#end$/);
+    await expect(page.getByRole('link', { name: 'In 118 of 200 worlds, B is lighter.' })).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL(/#v=1&a=w45-c1-d0-i40-eu-n&b=w90-c1-d100-i40-eu-n$/);
+  });
+
   test('an address holds both lives; what is wrong in it is as if absent', async ({ page }) => {
     await open(page, `${ROUTE}#v=1&a=w100-c2-d0-i0-ch-s&b=w9-c1-d0-i40-eu-n`);
     await waitUntilHydrated(page);

@@ -32,7 +32,10 @@ export function useLivesAddress(): void {
     if (next !== formatLives(OPENING)) tellLabel({ line: writeVerdict(judge(pair)), hash: next });
     const isKnown = holdsLives(hash) ? next === hash : next === formatLives(OPENING);
     if (isKnown) return;
-    navigate({ pathname, search, hash: next }, { replace: true, state, preventScrollReset: true });
+    navigate(
+      { pathname, search, hash: next },
+      { replace: true, state, preventScrollReset: true, flushSync: true },
+    );
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change waits anew
   useEffect(() => wait(), [pair]);

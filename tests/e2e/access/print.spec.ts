@@ -130,3 +130,19 @@ test('a page in the middle of its scenes prints whole, and stands at the same pl
     1800,
   ]);
 });
+
+test('a page that is printed before its script has come has its tables on paper, and its scenes back', async ({
+  page,
+}) => {
+  // Held for as long as the test is on; the one inline script is there.
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto('charts/fabrics', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-script="starting"][data-view="scroll"]')).toBeAttached();
+  await expect(page.locator('footer')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const text = (await print(page)).map((sheet) => sheet.text).join('');
+  const cells = await page.locator('main td').allTextContents();
+  expect(cells.length).toBeGreaterThan(20);
+  expect(cells.filter((words) => !text.includes(squeeze(words)))).toEqual([]);
+  await expect(page.locator('html[data-script="starting"][data-view="scroll"]')).toBeAttached();
+});

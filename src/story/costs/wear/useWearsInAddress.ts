@@ -25,6 +25,9 @@ export function useWearsInAddress(): () => void {
   return useWhenResting(REST_MS, () => {
     const query = formatStorySearch(search, userInput, { wears: wears === START_WEARS ? null : wears });
     // Without its fragment: the router would go there again.
-    navigate({ pathname, search: query }, { replace: true, state, preventScrollReset: true });
+    navigate(
+      { pathname, search: query },
+      { replace: true, state, preventScrollReset: true, flushSync: true },
+    );
   });
 }

@@ -40,7 +40,8 @@ export function NumberSetting({ setting, value, name, unit, step = 1, note, onCh
         id={id}
         min={from}
         max={to}
-        step={step}
+        // A number that was typed has its place between the steps, too.
+        step={(value - from) % step === 0 ? step : 1}
         value={value}
         aria-valuetext={`${value} ${unit}`}
         aria-describedby={note ? `${id}-note` : undefined}
