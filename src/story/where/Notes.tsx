@@ -69,10 +69,10 @@ export function Notes() {
       <FoldedNumbers>
         <PlaceTable />
       </FoldedNumbers>
-      <p className="note">{words.sources(PAGE_SOURCES.where)}</p>
       <NextLink className={styles.onward} to="/thirsty_fashion/info2">
         {words.onward}
       </NextLink>
+      <p className="note">{words.sources(PAGE_SOURCES.where)}</p>
     </section>
   );
 }

@@ -73,6 +73,8 @@ for (const route of PAGES) {
     const sheets = await print(page);
     expect(sheets.map(({ isBlank }) => isBlank)).not.toContain(true);
     expect(sheets.flatMap(({ cut }) => cut)).toEqual([]);
+    const lastLines = await readAll(page, 'main :is(section, [data-section]) > p:last-child');
+    expect(lastLines.map(squeeze)).not.toContain(sheets.at(-1)?.text);
     const text = sheets.map((sheet) => sheet.text).join('');
     const missing = [...claims, ...cells, ...headings].filter((words) => !text.includes(squeeze(words)));
     expect(missing).toEqual([]);
