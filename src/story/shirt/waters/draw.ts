@@ -9,6 +9,7 @@ import { drawBitmap, drawFlatCups, drawYours } from '../zoom/draw';
 import { CUP_SHARE, type PlacedShirt } from '../zoom/placeShirt';
 import type { Lit, LitPart } from './lit';
 import {
+  calculateCounting,
   calculateLabelled,
   calculateShifts,
   findRowPx,
@@ -269,9 +270,10 @@ export function drawWaters(
   if (context.globalAlpha > 0) drawLeaders(context, shirt, widthPx, shifts);
   context.globalAlpha = 1;
   if (counted === 0) return;
-  drawDrip(context, shirt, sprites.drip, lit.factory, counted);
-  context.globalAlpha = counted;
+  const counting = calculateCounting(view);
+  drawDrip(context, shirt, sprites.drip, lit.factory, counting);
+  context.globalAlpha = counting;
   if (widthPx > NARROW_MAX_PX) drawSwitchThreads(context, layout, shirt, lit);
-  context.globalAlpha = counted * (1 - lit.rest) * lit.fiber;
+  context.globalAlpha = counting * (1 - lit.rest) * lit.fiber;
   if (context.globalAlpha > 0) drawStitchedLine(context, traceFiber(shirt));
 }

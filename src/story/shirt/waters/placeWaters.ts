@@ -38,13 +38,16 @@ export const calculateWatersView = (progress: number) => ({
   emptied: smoothStep(beginState('count'), 0.97, progress),
 });
 
+/** How clearly that stands in whose place the switches come: it is gone before they are there. */
+export const calculateUncounted = ({ counted }: Pick<WatersView, 'counted'>) =>
+  1 - smoothStep(0, 0.5, counted);
+
+/** How clearly what leads from the switches to the shirt stands. */
+export const calculateCounting = ({ counted }: Pick<WatersView, 'counted'>) => smoothStep(0.5, 1, counted);
+
 /** How clearly the labels stand: each can be read while another is lifted out, and they are gone before the level passes. */
-export const calculateLabelled = ({
-  dyed,
-  emptied,
-  counted,
-}: Pick<WatersView, 'dyed' | 'emptied' | 'counted'>) =>
-  dyed * (1 - smoothStep(0, 0.02, emptied)) * (1 - counted);
+export const calculateLabelled = (view: Pick<WatersView, 'dyed' | 'emptied' | 'counted'>) =>
+  view.dyed * (1 - smoothStep(0, 0.02, view.emptied)) * calculateUncounted(view);
 
 export type WatersView = ReturnType<typeof calculateWatersView>;
 
@@ -143,10 +146,11 @@ export function placeSwitches(
 ): Record<CountedPart, { topPx: number; from: Point; to: Point }> {
   const side = shirt.centerXPx + BODY_CELLS * shirt.cellPx + 6;
   const row = (share: number) => findRowPx(shirt, share * ROW_COUNT);
-  const { irrigation, dilution } = FIRST_CUPS;
+  const { fiber, dilution } = FIRST_CUPS;
   const anchors: Record<CountedPart, Point> = {
     rain: { xPx: shirt.centerXPx + 0.3 * (shirt.cellPx / CELL), yPx: row(0.1) },
-    irrigation: { xPx: side, yPx: findRowPx(shirt, (irrigation.row + dilution.row) / 2) },
+    // The raw cotton's part of it, which is lit whichever way it is counted.
+    irrigation: { xPx: side, yPx: findRowPx(shirt, (fiber.row + dilution.row) / 2) },
     dilution: { xPx: side + 4, yPx: findRowPx(shirt, (dilution.row + ROW_COUNT) / 2) },
     factory: { xPx: side - 4, yPx: findRowPx(shirt, ROW_COUNT - 1 + DRIP.gapRows + DRIP.rows / 2) },
   };

@@ -18,8 +18,10 @@ import {
 import { calculateChange, type LitChange, mixLit } from './lit';
 import {
   beginState,
+  calculateCounting,
   calculateLabelled,
   calculateShifts,
+  calculateUncounted,
   calculateWatersView,
   mapParts,
   placeCountedShirt,
@@ -109,7 +111,7 @@ export const watersScene: Scene<WatersProps, WatersLayout, WatersSprites> = {
     placeCallout(refs, 'yours', {
       ...placeYours(lookAt(shirt, shifts.rain), yours, layout),
       // The switches take its place.
-      opacity: 1 - view.counted,
+      opacity: calculateUncounted(view),
     });
     if (view.counted > 0 && widthPx > NARROW_MAX_PX) {
       const placed = placeSwitches(shirt, layout, layout.switches);
@@ -129,7 +131,7 @@ export const watersScene: Scene<WatersProps, WatersLayout, WatersSprites> = {
     // The open seams tell which one is lifted out.
     const shown = calculateLabelled(view);
     for (const id of WATER_IDS) set(id, shown, shifts[id]);
-    set('fiber', view.counted * lit.fiber * (1 - lit.rest));
+    set('fiber', calculateCounting(view) * lit.fiber * (1 - lit.rest));
     const named = smoothStep(LEVEL_FROM, LEVEL_FROM + 0.02, view.emptied);
     set('level', named, findLevelPx(shirt, Math.min(0.9, view.emptied)));
   },
