@@ -1,5 +1,4 @@
 import * as words from '#words/shirt';
-import { Claim } from '../../claim/Claim';
 import { figures } from '../../data/figures';
 import { Correction } from '../../ledger/corrections/Correction';
 import { formatCups } from '../../model/format';
@@ -17,10 +16,7 @@ function Head() {
       className={styles.head ?? ''}
       picture={
         <p className={styles.key}>
-          <span>
-            <Claim id="shirt-liters" />
-          </span>{' '}
-          <span>{words.closingLow}</span>
+          <span>{words.closingLiters}</span> <small>{words.closingLow}</small>
         </p>
       }
     >

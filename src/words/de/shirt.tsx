@@ -105,7 +105,7 @@ export const liters = (
   </>
 );
 export const litersText = 'Sie beantworten verschiedene Fragen.';
-export const litersChoose = 'Wähle, was du zählst:';
+export const litersChoose = 'Wähle, was du zählst.';
 export const COUNT_QUESTIONS = {
   fiber: 'Wie viel Wasser aus Flüssen und Brunnen braucht die rohe Baumwolle?',
   cloth: 'Dieselbe Frage, ältere Daten, für fertigen Stoff?',
@@ -200,9 +200,14 @@ export const closingTitle = (
     <Claim id="shirt-cups" /> Wasser
   </>
 );
+export const closingLiters = (
+  <>
+    Das sind <Claim id="shirt-liters" />.
+  </>
+);
 export const closingLow = (
   <>
-    <Claim id="shirt-cups-low" />, wenn die Fabrik am wenigsten braucht
+    Braucht die Fabrik am wenigsten: <Claim id="shirt-cups-low" />.
   </>
 );
 export const closingText = (

@@ -99,7 +99,7 @@ export const liters = (
   </>
 );
 export const litersText = 'They answer different questions.';
-export const litersChoose = 'Choose what you count:';
+export const litersChoose = 'Choose what you count.';
 export const COUNT_QUESTIONS = {
   fiber: 'How much river and well water does the raw cotton take?',
   cloth: 'The same question, older data, for finished cloth?',
@@ -193,9 +193,14 @@ export const closingTitle = (
     <Claim id="shirt-cups" /> of water
   </>
 );
+export const closingLiters = (
+  <>
+    That is <Claim id="shirt-liters" />.
+  </>
+);
 export const closingLow = (
   <>
-    <Claim id="shirt-cups-low" />, if the factory uses its least
+    At the factory’s least: <Claim id="shirt-cups-low" />.
   </>
 );
 export const closingText = (

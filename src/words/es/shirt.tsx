@@ -105,7 +105,7 @@ export const liters = (
   </>
 );
 export const litersText = 'Responden a preguntas distintas.';
-export const litersChoose = 'Elige qué cuentas:';
+export const litersChoose = 'Elige qué cuentas.';
 export const COUNT_QUESTIONS = {
   fiber: '¿Cuánta agua de ríos y pozos necesita el algodón en bruto?',
   cloth: '¿La misma pregunta, con datos antiguos, para la tela acabada?',
@@ -200,9 +200,14 @@ export const closingTitle = (
     <Claim id="shirt-cups" /> de agua
   </>
 );
+export const closingLiters = (
+  <>
+    Son <Claim id="shirt-liters" />.
+  </>
+);
 export const closingLow = (
   <>
-    <Claim id="shirt-cups-low" />, si la fábrica usa lo mínimo
+    Si la fábrica usa lo mínimo: <Claim id="shirt-cups-low" />.
   </>
 );
 export const closingText = (

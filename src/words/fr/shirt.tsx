@@ -108,7 +108,7 @@ export const liters = (
   </>
 );
 export const litersText = 'Ils répondent à des questions différentes.';
-export const litersChoose = 'Choisissez ce que vous comptez :';
+export const litersChoose = 'Choisissez ce que vous comptez.';
 export const COUNT_QUESTIONS = {
   fiber: 'Combien d’eau de rivière et de puits pour le coton brut ?',
   cloth: 'La même question, données anciennes, pour le tissu fini ?',
@@ -203,9 +203,14 @@ export const closingTitle = (
     <Claim id="shirt-cups" /> d’eau
   </>
 );
+export const closingLiters = (
+  <>
+    Soit <Claim id="shirt-liters" />.
+  </>
+);
 export const closingLow = (
   <>
-    <Claim id="shirt-cups-low" />, si l’usine en prend le moins possible
+    Si l’usine en prend le moins possible&nbsp;: <Claim id="shirt-cups-low" />.
   </>
 );
 export const closingText = (
