@@ -160,6 +160,8 @@ export const oneYarn = (making: ReactNode) => (
 export const notChance =
   'Das ist genau gezählt, in einer festen Reihe, die in jedem Browser gleich ist. Es ist keine Wahrscheinlichkeit.';
 export const isLighter = (letter: string, worlds: string) => `${letter} leichter in ${worlds}`;
+/** After `isLighter`. */
+export const areEven = (worlds: string) => `, gleich in ${worlds}`;
 export const gramsLess = (grams: string) => `${grams} g weniger`;
 export const pickWorld = (all: string) => `Eine von ${all} Welten`;
 export const world = (

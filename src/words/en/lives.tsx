@@ -162,6 +162,8 @@ export const oneYarn = (making: ReactNode) => (
 export const notChance =
   'This is an exact count of a fixed set, the same in every browser. It is not a probability.';
 export const isLighter = (letter: string, worlds: string) => `${letter} lighter in ${worlds}`;
+/** After `isLighter`. */
+export const areEven = (worlds: string) => `, even in ${worlds}`;
 export const gramsLess = (grams: string) => `${grams} g less`;
 export const pickWorld = (all: string) => `One of ${all} worlds`;
 /** "World 160: making 11.6 kg, shirt 181 g, dryer 0.64 kWh a kg, A worn 63 times, B 118: 71 g less with B." */

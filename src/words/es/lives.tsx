@@ -162,6 +162,8 @@ export const oneYarn = (making: ReactNode) => (
 export const notChance =
   'Es un recuento exacto de una serie fija, igual en todos los navegadores. No es una probabilidad.';
 export const isLighter = (letter: string, worlds: string) => `${letter} más ligera en ${worlds}`;
+/** After `isLighter`. */
+export const areEven = (worlds: string) => `, iguales en ${worlds}`;
 export const gramsLess = (grams: string) => `${grams} g menos`;
 export const pickWorld = (all: string) => `Uno de ${all} mundos`;
 export const world = (

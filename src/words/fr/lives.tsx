@@ -163,6 +163,8 @@ export const oneYarn = (making: ReactNode) => (
 export const notChance =
   'C’est le compte exact d’une suite fixe, la même dans chaque navigateur. Ce n’est pas une probabilité.';
 export const isLighter = (letter: string, worlds: string) => `${letter} plus légère dans ${worlds}`;
+/** After `isLighter`. */
+export const areEven = (worlds: string) => `, à égalité dans ${worlds}`;
 export const gramsLess = (grams: string) => `${grams} g de moins`;
 export const pickWorld = (all: string) => `Un monde sur ${all}`;
 export const world = (

@@ -28,7 +28,7 @@ function describeWorld({ a, b }: Pair, { index, world, difference }: Outcome): s
 /** A yarn for each world, from where A is lightest to where B is. */
 function Yarns({ count, picked }: { count: Count; picked: number | undefined }) {
   const { yarns, beam, ticks } = placeWorlds(count);
-  const { aLighter, bLighter } = count;
+  const { aLighter, bLighter, even } = count;
   const pickedYarn = picked === undefined ? undefined : yarns[picked];
   return (
     <svg className={`dyed ${styles.picture}`} width="100%" height="100%" aria-hidden="true">
@@ -54,6 +54,7 @@ function Yarns({ count, picked }: { count: Count; picked: number | undefined }) 
           className={`${styles.count} ${styles.a}`}
         >
           {words.isLighter('A', formatNumber(aLighter))}
+          {even > 0 && words.areEven(formatNumber(even))}
         </text>
       )}
       {bLighter > 0 && (
