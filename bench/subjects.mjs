@@ -75,21 +75,19 @@ const SORTED_COLUMN = {
   find: 'main details[open] th button',
   first: OPEN_TABLE,
 };
-const CHART_TOOLS = [
-  TABLE,
-  SORTED_COLUMN,
-  { control: 'hear the chart', find: button('Hear the chart') },
-  { control: 'save as SVG', find: button('Save as SVG') },
-  { control: 'save as PNG', find: button('Save as PNG') },
-];
+const CHART_TOOLS = [TABLE, SORTED_COLUMN, { control: 'hear the chart', find: button('Hear the chart') }];
 const GUESS = [
   { control: 'guess: which bar', find: 'main select', key: 'ArrowDown' },
   { control: 'guess: how high', find: 'main input[type="number"]', key: 'ArrowUp' },
-  { control: 'copy embed code', find: button('Copy embed code') },
 ];
+const REPUBLISH = '[data-republish] > button';
 const SAVES = [
-  { control: 'save SVG', find: 'main button:has-text("Save as SVG")' },
-  { control: 'save PNG', find: 'main button:text-is("PNG")' },
+  { control: 'republish', find: REPUBLISH },
+  ...['SVG', 'PNG', 'CSV', 'Copy text and sources'].map((control) => ({
+    control: `republish: ${control}`,
+    find: `[data-republish] [popover] button:text-is("${control}")`,
+    first: REPUBLISH,
+  })),
 ];
 const BAR = [
   { control: 'bar: the list', find: 'header [popovertarget="bar-reading"]' },
@@ -110,7 +108,6 @@ const CONTROLS_BY_PAGE = {
     { control: 'cup', find: '[data-cup="6"]' },
     { control: 'cup, by key', find: '[data-cup="1"]', key: 'ArrowRight' },
     BAR_ON_PHONE,
-    ...SAVES,
   ],
   'the T-shirt, six cups': [LAST_RECEIPT, CORRECTION, NEXT, ...SAVES],
   'the lake': [RECEIPT, CORRECTION, NEXT, ...SAVES],
@@ -142,14 +139,22 @@ const CONTROLS_BY_PAGE = {
     { control: 'move', find: 'main [data-move]' },
     ...SAVES,
   ],
-  production: [RECEIPT, CORRECTION, ...press('Take a look'), ...CHART_TOOLS, ...GUESS],
-  fabrics: [RECEIPT, CORRECTION, ...press('Pour Water', 'Use Energy', 'Emit CO2'), ...CHART_TOOLS, ...GUESS],
+  production: [RECEIPT, CORRECTION, ...press('Take a look'), ...CHART_TOOLS, ...GUESS, ...SAVES],
+  fabrics: [
+    RECEIPT,
+    CORRECTION,
+    ...press('Pour Water', 'Use Energy', 'Emit CO2'),
+    ...CHART_TOOLS,
+    ...GUESS,
+    ...SAVES,
+  ],
   about: [],
   'the sources': [
     RECEIPT,
     { control: 'search', find: 'main input[type="search"]', key: 'w' },
     { control: 'fold', find: 'main #of-info1 summary' },
-    ...press('Copy APA', 'Save as SVG'),
+    ...press('Copy APA'),
+    ...SAVES,
   ],
   'the lesson': [RECEIPT],
   'the worksheet': [RECEIPT],

@@ -2,6 +2,7 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { EMBED_IDS } from '../src/model/embeds';
 import { composeOembed, composeOembedLink, listOembedFiles } from './oembed';
+import { CARDS } from './socialCards';
 
 const site = { basePath: '/threadprint/', siteUrl: 'https://example.org' };
 const withoutUrl = { ...site, siteUrl: '' };
@@ -38,6 +39,13 @@ describe('composeOembed(id, title, site)', () => {
     expect(validate.errors).toBe(null);
     expect(content.html).toContain(`src="https://example.org/threadprint/charts/embed/${id}"`);
     expect(content.html).toContain(`height="${content.height}"`);
+  });
+
+  it.each(EMBED_IDS)('has a thumbnail that the build makes for %s', (id) => {
+    const { name } = CARDS[`charts/embed/${id}`] ?? {};
+    expect(composeOembed(id, 'A title', site).thumbnail_url).toBe(
+      `https://example.org/threadprint/cards/${name}.jpg`,
+    );
   });
 });
 

@@ -36,6 +36,7 @@ interface NamedCard {
 
 const production: NamedCard = { name: 'production', compose: composeProcessCard };
 const lives: NamedCard = { name: 'lives', compose: composeLivesCard };
+const shirt: NamedCard = { name: 'shirt', compose: composeShirtCard };
 const where: NamedCard = { name: 'where', compose: composeWhereCard };
 const sources: NamedCard = { name: 'sources', compose: composeSourcesCard };
 const fabrics: NamedCard = { name: 'fabrics', compose: composeFabricsCard };
@@ -44,7 +45,7 @@ const fabrics: NamedCard = { name: 'fabrics', compose: composeFabricsCard };
 export const CARDS: Record<string, NamedCard> = {
   [HOME_ROUTE]: { name: 'home', compose: composeHomeCard },
   'thirsty_fashion/about': { name: 'about', compose: composeAboutCard },
-  'thirsty_fashion/info1': { name: 'shirt', compose: composeShirtCard },
+  'thirsty_fashion/info1': shirt,
   'thirsty_fashion/where': where,
   'thirsty_fashion/info2': { name: 'lake', compose: composeLakeCard },
   'thirsty_fashion/info3': { name: 'costs', compose: composeCostsCard },
@@ -53,6 +54,7 @@ export const CARDS: Record<string, NamedCard> = {
   'charts/fabrics': fabrics,
   'charts/embed/production': production,
   'charts/embed/where': where,
+  'charts/embed/counted': shirt,
   'charts/embed/lives': lives,
   'charts/embed/water': fabrics,
   'charts/embed/energy': fabrics,

@@ -55,6 +55,7 @@ export const PAGES: RouteObject[] = [
   page('charts/fabrics', 'Fabrics', { ground: 'paper' }),
   page('charts/embed/production', 'EmbedProduction', { ground: 'paper', isEmbedded: true }),
   page('charts/embed/where', 'Where', { ground: 'weld', isEmbedded: true }, 'Embed'),
+  page('charts/embed/counted', 'Shirt', { ground: 'night', isEmbedded: true }, 'Embed'),
   page('charts/embed/lives', 'Lives', { ground: 'vat', isEmbedded: true }, 'Embed'),
   page('charts/embed/water', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedWater'),
   page('charts/embed/energy', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedEnergy'),

@@ -63,7 +63,7 @@ export function ChartFigure({ chart, place, head, press, note, ...given }: Chart
         </div>
         {note !== undefined && <div className={styles.note}>{note}</div>}
         <div className={styles.tools}>
-          <ChartTools chart={chart} isPlain={place === 'frame'} isScene={place === 'scene'}>
+          <ChartTools chart={chart} isPlain={place === 'frame'}>
             {press !== undefined && <PauseButton chart={chart} />}
           </ChartTools>
         </div>

@@ -1,21 +1,19 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import * as words from '#words/charts';
+import { Republish } from '../save/Republish';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { PressFailed } from '../ui/PressFailed';
 import { LANGUAGE_BASE, locateTable } from '../words/language';
-import { ChartCopies } from './ChartCopies';
 import styles from './ChartTools.module.css';
 import { NumbersTable } from './NumbersTable';
 import type { ChartState } from './useChart';
 
 interface ChartToolsProps {
   chart: ChartState;
-  /** Leaves out the embed code: in an embedded chart itself, and where charts have no page of their own. */
+  /** Leaves out the embed code, in an embedded chart itself. */
   isPlain?: boolean;
-  /** Whether it is one of a story's scenes: it has no embed code, and by keys the bar saves its picture. */
-  isScene?: boolean;
   children?: ReactNode;
 }
 
@@ -24,8 +22,8 @@ export function showNumbers({ currentTarget }: SyntheticEvent<HTMLDetailsElement
   if (currentTarget.open) currentTarget.querySelector('[data-numbers]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What every chart offers beside its picture: its numbers, its sound, its embed code. */
-export function ChartTools({ chart, isPlain = false, isScene = false, children }: ChartToolsProps) {
+/** What every chart offers beside its picture: its numbers, its sound, and what others may show. */
+export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps) {
   const { spec, sound } = chart;
   const { numbers } = spec;
   return (
@@ -48,7 +46,7 @@ export function ChartTools({ chart, isPlain = false, isScene = false, children }
       </Button>
       {sound.hasFailed && <PressFailed what={words.soundFailed} />}
       {children}
-      <ChartCopies spec={spec} hasEmbedCode={!isPlain && !isScene} />
+      <Republish chart={spec} embed={isPlain ? undefined : { id: spec.id, name: spec.name }} />
       <Announcement>{sound.index !== undefined && spec.data[sound.index]?.name}</Announcement>
     </div>
   );

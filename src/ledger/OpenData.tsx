@@ -3,7 +3,8 @@ import * as words from '#words/data';
 import { CHART_NAMES } from '#words/plain/charts';
 import { FIELDS, REASONS, TABLES } from '#words/plain/tables';
 import { VERDICT_WORDS } from '#words/plain/verdicts';
-import { lineLives, lineWhere } from '#words/shell';
+import { copyEmbed, embedCode, embedCopied } from '#words/republish';
+import { countedName, lineLives, lineWhere } from '#words/shell';
 import { UNCONFIRMED } from '../claim/Claim';
 import { useClaimTexts } from '../claim/publishedClaims';
 import { type Change, changes, currentEdition, editions } from '../data/editions';
@@ -12,7 +13,7 @@ import { COLUMNS, type TableId } from '../model/dataColumns';
 import { EMBED_IDS, type EmbedId } from '../model/embeds';
 import { formatFigure } from '../model/formatFigure';
 import { useHydrated } from '../motion/useHydrated';
-import { CopyEmbed } from '../save/CopyEmbed';
+import { CopyText } from '../save/CopyText';
 import { formatEmbedCode, formatFrameCode } from '../save/embedCode';
 import { Card } from '../ui/Card';
 import { Select } from '../ui/Field';
@@ -37,7 +38,12 @@ const folderOf = (number: number) => `${DATA}v${number}/`;
 const NOW = folderOf(currentEdition.number);
 const TABLE_IDS = Object.keys(TABLES) as TableId[];
 const PLACES = Object.entries(words.PARTS).map(([id, title]) => ({ id, title }));
-const NAMES: Readonly<Record<EmbedId, string>> = { ...CHART_NAMES, where: lineWhere, lives: lineLives };
+const NAMES: Readonly<Record<EmbedId, string>> = {
+  ...CHART_NAMES,
+  where: lineWhere,
+  counted: countedName,
+  lives: lineLives,
+};
 
 function Tables() {
   return (
@@ -174,7 +180,12 @@ function Chart({ siteUrl }: { siteUrl: string }) {
       <Card as="pre" isSmall className={styles.code}>
         {formatEmbedCode(embedded)}
       </Card>
-      <CopyEmbed id={name} name={NAMES[name]} />
+      <CopyText
+        says={copyEmbed}
+        copied={embedCopied}
+        label={embedCode}
+        write={() => formatEmbedCode(embedded)}
+      />
       <p className={styles.prose}>{words.attributes}</p>
       <p className={styles.prose}>{words.strict}</p>
       <p className={styles.prose}>{words.version}</p>

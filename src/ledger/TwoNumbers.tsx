@@ -4,7 +4,7 @@ import { placeTicks } from '../charts/estimates/placeEstimates';
 import { Figure } from '../claim/Figure';
 import { type ClaimTexts, useClaimTexts } from '../claim/publishedClaims';
 import { formatNumber } from '../model/format';
-import { SaveButtons } from '../save/SaveButtons';
+import { Republish } from '../save/Republish';
 import { Card } from '../ui/Card';
 import { composeDispute, type Dispute } from './disputes';
 import styles from './TwoNumbers.module.css';
@@ -72,15 +72,7 @@ export function TwoNumbers() {
       </h3>
       <figcaption>{words.finding}</figcaption>
       <DisputePicture dispute={dispute} />
-      <p className={styles.save}>
-        <SaveButtons
-          name={title}
-          onSave={async (format, button) => {
-            const { saveFigure } = await import('../save/saving');
-            await saveFigure(button.closest('figure') ?? document.body, title, format);
-          }}
-        />
-      </p>
+      <Republish figure={title} />
     </Card>
   );
 }

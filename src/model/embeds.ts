@@ -20,6 +20,7 @@ export const EMBEDS = {
   energy: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1070, narrowPx: 2167, slope: 3 } },
   co2: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1080, narrowPx: 2167, slope: 3 } },
   where: { page: 'thirsty_fashion/where', card: 'where', room: { px: 1960, narrowPx: 2240, slope: 0.5 } },
+  counted: { page: 'thirsty_fashion/info1', card: 'shirt', room: { px: 780, narrowPx: 1560, slope: 1.5 } },
   lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1810, narrowPx: 1810, slope: 0 } },
 } as const satisfies Record<string, Embed>;
 

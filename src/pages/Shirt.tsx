@@ -1,8 +1,10 @@
+import { countedName } from '#words/shell';
 import * as words from '#words/shirt';
 import { formatCups } from '../model/format';
 import { SHIRT_CUPS } from '../model/shirt';
 import { PageHead } from '../shell/PageHead';
 import { ShirtStory } from '../story/shirt/ShirtStory';
+import { EmbeddedCounts } from '../story/shirt/waters/EmbeddedCounts';
 
 export function Component() {
   return (
@@ -13,6 +15,20 @@ export function Component() {
         path="thirsty_fashion/info1"
       />
       <ShirtStory />
+    </>
+  );
+}
+
+/** The switches of what is counted, for other pages. */
+export function Embed() {
+  return (
+    <>
+      <PageHead
+        title={countedName}
+        description={words.pageDescription(formatCups(SHIRT_CUPS))}
+        path="charts/embed/counted"
+      />
+      <EmbeddedCounts />
     </>
   );
 }

@@ -38,7 +38,8 @@ export function findAddress(): string {
   return host + pathname;
 }
 
-function download(blob: Blob, name: string): void {
+/** Gives the reader a file. */
+export function download(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -1,7 +1,6 @@
-// All that saving a picture needs, as one file that is fetched with the first press.
+// All that taking something along needs, as one file that is fetched with the first press.
+export { isCanvasTrue } from './canvasNoise';
 export { readColors } from './copyText';
 export { renderAside } from './renderAside';
-export { saveChart } from './saveChart';
-export { saveFigure } from './saveFigure';
+export { saveAlong, writeCredited } from './saveAlong';
 export { savePicture } from './savePicture';
-export { saveScene } from './saveScene';

@@ -42,9 +42,12 @@ export function listSources(claims: readonly string[], texts: ClaimTexts): strin
 }
 
 /** Title and sources of a scene. Throws a RangeError for a scene that has no words. */
-export function describeScene(name: string, texts: ClaimTexts): Omit<Credits, 'address'> {
+export function describeScene(
+  name: string,
+  texts: ClaimTexts,
+): Omit<Credits, 'address'> & Pick<SceneWords, 'claims'> {
   const scene = SCENES[name];
   if (scene === undefined) throw new RangeError(`pictures: there is no scene "${name}"`);
   const title = scene.title.replace(/\{([\w-]+)\}/g, (_, id) => texts.findClaim(id).text);
-  return { title, source: listSources(scene.claims, texts) };
+  return { title, claims: scene.claims, source: listSources(scene.claims, texts) };
 }

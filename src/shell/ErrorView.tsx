@@ -8,10 +8,9 @@ import type { ShownError } from './shownError';
 
 /** Fetched when something has gone wrong: no page carries it. What went wrong may be the network: then the words stand alone. */
 const FrayedThread = lazy<ComponentType<{ className: string | undefined }>>(() =>
-  import('../thread/FrayedThread').then(
-    ({ FrayedThread }) => ({ default: FrayedThread }),
-    () => ({ default: () => null }),
-  ),
+  import('../thread/FrayedThread')
+    .then(({ FrayedThread }) => ({ default: FrayedThread }))
+    .catch(() => ({ default: () => null })),
 );
 
 /** The default error view: the thread is torn, what happened stands in the page frame, and there is a way home. */

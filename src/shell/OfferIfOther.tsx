@@ -5,10 +5,9 @@ import { findOffered } from './languagePage';
 
 /** What cannot be fetched offers nothing. */
 const LanguageOffer = lazy(() =>
-  import('./LanguageOffer').then(
-    ({ LanguageOffer }) => ({ default: LanguageOffer }),
-    () => ({ default: () => null }),
-  ),
+  import('./LanguageOffer')
+    .then(({ LanguageOffer }) => ({ default: LanguageOffer }))
+    .catch(() => ({ default: () => null })),
 );
 
 /** Offers the page in another language to those who have asked their browser for it. Nobody is sent there. */

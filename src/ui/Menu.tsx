@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './Menu.module.css';
 import { useCloseMenu } from './useCloseMenu';
@@ -11,12 +11,15 @@ interface MenuProps {
   isRow?: boolean;
   /** A part of such a menu: opens by itself where that one stands in its row, and stands open in it elsewhere. */
   isPart?: boolean;
+  /** Opens beside its button, not below the bar. */
+  isBeside?: boolean;
+  onToggle?: ComponentProps<'div'>['onToggle'];
   /** Links and switches. */
   children: ReactNode;
 }
 
 /** A list that a button opens, with script and without: one tab stop until then. It closes as another page is gone to. */
-export function Menu({ id, button, isRow, isPart, children }: MenuProps) {
+export function Menu({ id, button, isRow, isPart, isBeside, onToggle, children }: MenuProps) {
   useCloseMenu(id);
   return (
     <>
@@ -26,7 +29,15 @@ export function Menu({ id, button, isRow, isPart, children }: MenuProps) {
           <path d="M1 1.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2.2" />
         </svg>
       </Button>
-      <div id={id} popover="auto" className={styles.menu} data-row={isRow} data-part={isPart}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        data-row={isRow}
+        data-part={isPart}
+        data-beside={isBeside}
+        onToggle={onToggle}
+      >
         {children}
       </div>
     </>

@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+/** Whether the popover `id` is open. */
+export function isMenuOpen(id: string): boolean {
+  const menu = document.getElementById(id);
+  // Browsers without popovers do not know the selector.
+  return menu !== null && 'popover' in menu && menu.matches(':popover-open');
+}
+
 /** Closes the popover menu `id` when the visitor has gone to another page. */
 export function useCloseMenu(id: string): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the event
   useEffect(() => {
-    const menu = document.getElementById(id);
-    // Browsers without popovers do not know the selector.
-    if (menu && 'popover' in menu && menu.matches(':popover-open')) menu.hidePopover();
+    if (isMenuOpen(id)) document.getElementById(id)?.hidePopover();
   }, [id, pathname]);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { saveNamed, thisPicture } from '#words/shell';
+import type { Locator, Page } from '@playwright/test';
 import { calculateCostsFrame } from '../../src/charts/fabricRows/frame.ts';
 import { COSTS_AXES } from '../../src/charts/fabricRows/placeFabricRows.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { getMeasure } from '../../src/model/fabrics.ts';
 import { open } from './harness/pages.ts';
+import { findSave } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
 
 /** A smaller difference than this no eye takes for more of a bar. */
@@ -103,13 +103,13 @@ async function readLines(
 
 /** Saves the scene as it stands in the window; gives what was painted in it, in base 64. */
 async function savePainting(page: Page): Promise<string> {
+  // A press by hand would scroll there.
+  const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
+  const list = page.locator('[data-picture="costs"] [data-republish]:not([data-measure] *)');
+  await press(list.locator('[popovertarget]').first());
   const coming = page.waitForEvent('download');
-  await page
-    .locator('[data-picture="costs"]')
-    .getByRole('button', { name: saveNamed('SVG', thisPicture), includeHidden: true })
-    // A press by hand would scroll there.
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
+  await press(findSave(page, 'SVG'));
+  await page.keyboard.press('Escape');
   const svg = readFileSync(await (await coming).path(), 'utf8');
   return /href="data:image\/png;base64,([^"]+)"/.exec(svg)?.[1] ?? '';
 }

@@ -9,7 +9,7 @@ import { answer, guessed, noGuess } from '#words/plain/guess';
 import { NUMERALS } from '#words/plain/numerals';
 import { PHASES } from '#words/plain/phases';
 import * as production from '#words/production';
-import { copyEmbed, embedCode } from '#words/shell';
+import { copyEmbed, embedCode } from '#words/republish';
 import { describeChartSource } from '../../src/model/chartSource.ts';
 import { describeMeasureFinding, MEASURE_PARAGRAPHS } from '../../src/model/fabricFindings.ts';
 import { CHART_MEASURES, type ChartMeasure } from '../../src/model/fabrics.ts';
@@ -20,6 +20,7 @@ import { locateTable } from '../../src/words/language.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
+import { findRepublish, openRepublish } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
 
 const CHARTS = CHART_MEASURES.map((measure) => ({
@@ -513,6 +514,7 @@ test('the embed code is copied, or shown where copying is not allowed', async ({
       value: { writeText: () => Promise.reject(new Error('no')) },
     });
   });
+  await openRepublish(findRepublish(page));
   await page.getByRole('button', { name: copyEmbed }).click();
   await expect(page.getByRole('textbox', { name: embedCode })).toHaveValue(
     /^<threadprint-chart name="production".+<\/script>$/,

@@ -8,10 +8,12 @@ import * as disputes from '#words/plain/disputes';
 import { AXIS_CHECKS } from '#words/plain/fabrics';
 import { PHASES_CHECK } from '#words/plain/phases';
 import { percent } from '#words/plain/units';
+import * as republish from '#words/republish';
 import * as shell from '#words/shell';
 import { chartSources } from '../../src/data/chartSources.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { productionPhases } from '../../src/data/productionPhases.ts';
+import { listClaims } from '../../src/model/claimList.ts';
 import { findCorrection } from '../../src/model/corrections.ts';
 import { getMeasure } from '../../src/model/fabrics.ts';
 import { formatNumber } from '../../src/model/format.ts';
@@ -20,6 +22,7 @@ import { joinPhrases } from '../../src/model/phrases.ts';
 import { nameFile } from '../../src/save/nameFile.ts';
 import { LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
+import { findRepublish, findSave, openRepublish } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
 import { listUnconfirmed } from './harness/unconfirmed.ts';
 
@@ -39,9 +42,6 @@ async function save(page: Page, button: Locator): Promise<Saved> {
   if (!saved) throw new Error('no file came');
   return saved;
 }
-
-const findSave = (page: Page, format: 'SVG' | 'PNG', name: string) =>
-  page.getByRole('button', { name: shell.saveNamed(format, name) });
 
 /** Width and height of a PNG in pixels, as its header says. */
 const readSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -68,6 +68,13 @@ function expectWhole(svg: string) {
 const findAddress = (baseURL: string | undefined, path: string) =>
   `${new URL(baseURL ?? '').host}/threadprint/${LANGUAGE_FOLDER}${path}`;
 
+const CLAIMS = new Map(listClaims().map((claim) => [claim.id, claim]));
+const readValues = (claim: ReturnType<typeof listClaims>[number] | undefined) =>
+  claim &&
+  ('value' in claim.figure
+    ? { value: claim.figure.value }
+    : { low: claim.figure.low, high: claim.figure.high });
+
 const CHARTS = [
   {
     path: 'charts/production',
@@ -91,6 +98,7 @@ for (const { path, name, value, check, source } of CHARTS) {
     baseURL,
   }) => {
     await open(page, path);
+    await openRepublish(findRepublish(page));
     const button = findSave(page, 'SVG', name);
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     const { name: file, content } = await save(page, button);
@@ -169,6 +177,7 @@ for (const { id, path, values } of DRAWN_BARS) {
     tag: id === 'water' ? [] : '@long',
   }, async ({ page }) => {
     await open(page, path);
+    await openRepublish(findRepublish(page.locator(`[data-measure="${id}"]`)));
     const files = { svg: '', png: '' };
     for (const format of ['svg', 'png'] as const) {
       const button = findSave(page, format.toUpperCase() as 'SVG' | 'PNG', charts.CHART_NAMES[id]);
@@ -211,6 +220,7 @@ for (const { id, path, values } of DRAWN_BARS) {
 
 test('a chart is saved as PNG with two pixels for each of its own', async ({ page }) => {
   await open(page, 'charts/fabrics');
+  await openRepublish(findRepublish(page.locator('#water')));
   const svg = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
   const png = await save(page, findSave(page, 'PNG', charts.CHART_NAMES.water));
   expect(png.name).toBe(nameFile(charts.CHART_NAMES.water, 'png'));
@@ -222,9 +232,11 @@ test('the picture of numbers that seem to disagree is saved as it stands', async
   await open(page, 'sources');
   // The page's script waits for the reader's first move.
   await page.mouse.wheel(0, 10);
-  const button = findSave(page, 'SVG', disputes.title);
-  await button.scrollIntoViewIfNeeded();
+  const opener = findRepublish(page);
+  await opener.scrollIntoViewIfNeeded();
   await page.locator('html[data-script="ready"]').waitFor();
+  await openRepublish(opener);
+  const button = findSave(page, 'SVG', disputes.title);
   const { content } = await save(page, button);
   expectWhole(content.toString());
   expect(readTexts(content.toString()).join(' ')).toContain(disputes.unit);
@@ -243,14 +255,17 @@ const SCENES = [
     path: 'thirsty_fashion/info3',
     title: charts.CHART_NAMES.production,
     name: charts.CHART_NAMES.production,
+    within: '[data-measure="production"]',
     tag: '@long',
   },
 ];
-for (const { path, title, name = shell.thisPicture, tag } of SCENES) {
+for (const { path, title, name, within = '[data-picture]', tag } of SCENES) {
   test(`the scene of ${path} is saved where it stands`, { tag }, async ({ page, baseURL }) => {
     await open(page, path);
-    const button = (format: 'PNG' | 'SVG') => findSave(page, format, name).first();
-    await button('PNG').scrollIntoViewIfNeeded();
+    const button = (format: 'PNG' | 'SVG') => findSave(page, format, name);
+    const opener = findRepublish(page.locator(within)).first();
+    await opener.scrollIntoViewIfNeeded();
+    await openRepublish(opener);
     const { name: file, content } = await save(page, button('PNG'));
     expect(file).toBe(nameFile(title, 'png'));
     const [width = 0, height = 0] = readSize(content);
@@ -273,13 +288,15 @@ for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
     test.slow();
     await open(page, `thirsty_fashion/${route}`);
     await waitUntilHydrated(page);
-    const buttons = findSave(page, 'SVG', shell.thisPicture);
-    const count = await buttons.count();
+    const openers = findRepublish(page, 'scenes');
+    const count = await openers.count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {
-      const button = buttons.nth(index);
-      await button.scrollIntoViewIfNeeded();
-      const { name, content } = await save(page, button);
+      const opener = openers.nth(index);
+      await opener.scrollIntoViewIfNeeded();
+      await openRepublish(opener);
+      const { name, content } = await save(page, findSave(page, 'SVG'));
+      await page.keyboard.press('Escape');
       const svg = content.toString();
       const hasKey = readTexts(svg).join(' ').includes(pictureWords.unconfirmedKey);
       expect.soft([name, hasKey]).toEqual([name, svg.includes('data-unconfirmed')]);
@@ -294,9 +311,42 @@ for (const measure of ['water', 'energy', 'co2'] as const) {
     tag: '@everyLanguage',
   }, async ({ page }) => {
     await open(page, `charts/embed/${measure}`);
+    await openRepublish(findRepublish(page));
     const { content } = await save(page, findSave(page, 'SVG', charts.CHART_NAMES[measure]));
     const words = readTexts(content.toString()).join(' ').toLowerCase();
     expect(words).toContain(chartSources.fabrics.caution.toLowerCase());
+  });
+}
+
+for (const route of ['info1', 'where', 'info2', 'info3', 'lives', '../charts/production', '../sources']) {
+  test(`tables and JSON of ${route} hold the ledger’s figures, with sources and license`, {
+    tag: route === 'where' ? [] : '@long',
+  }, async ({ page }) => {
+    await open(page, new URL(`thirsty_fashion/${route}`, 'http://x').pathname.slice(1));
+    await waitUntilHydrated(page);
+    const openers = findRepublish(page);
+    const count = await openers.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index += 1) {
+      await openRepublish(openers.nth(index));
+      const [table, json] = [
+        await save(page, page.getByRole('button', { name: republish.saveNamed('CSV', '') })),
+        await save(page, page.getByRole('button', { name: republish.saveNamed('JSON', '') })),
+      ];
+      await page.keyboard.press('Escape');
+      const { title, source, license, figures } = JSON.parse(json.content.toString());
+      expect.soft([table.name, json.name]).toEqual([nameFile(title, 'csv'), nameFile(title, 'json')]);
+      expect.soft([license, source.length > 0, figures.length > 0], title).toEqual(['CC BY 4.0', true, true]);
+      const lines = table.content.toString().split('\r\n');
+      expect.soft(lines, title).toHaveLength(figures.length + 2);
+      for (const { id, value, low, high } of figures) {
+        const claim = CLAIMS.get(id);
+        expect.soft([id, claim && { value, low, high }]).toEqual([id, readValues(claim)]);
+        const numbers = [value, low, high].map((number) => number ?? '').join(',');
+        const line = lines.find((each) => each.startsWith(`${id},`));
+        expect.soft(line, title).toContain(`,${numbers},`);
+      }
+    }
   });
 }
 
@@ -306,6 +356,7 @@ test('nothing that saves is fetched before it is asked for', async ({ page }) =>
   await open(page, 'charts/production');
   await page.waitForLoadState('networkidle');
   const before = asked.length;
+  await openRepublish(findRepublish(page));
   await save(page, findSave(page, 'PNG', charts.CHART_NAMES.production));
   const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
@@ -316,8 +367,8 @@ test('a scene saved with a wrong claim in it says what the check found', async (
   await open(page, 'thirsty_fashion/info1');
   const closing = page.locator('[data-picture="closing"]');
   await closing.locator('[data-correction]').scrollIntoViewIfNeeded();
-  const button = closing.getByRole('button', { name: shell.saveNamed('SVG', shell.thisPicture) });
-  const { content } = await save(page, button);
+  await openRepublish(findRepublish(closing));
+  const { content } = await save(page, findSave(page, 'SVG'));
   const { right, working } = findCorrection('people');
   expect(readTexts(content.toString()).join(' ')).toContain(
     WRONG.people + textOf(mended(joinPhrases(right), working)),
@@ -331,11 +382,12 @@ test.describe('when what saves cannot be fetched', () => {
     await page.route(/\/assets\/saving-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
     await open(page, 'charts/production');
     await waitUntilHydrated(page);
+    await openRepublish(findRepublish(page));
     const button = findSave(page, 'SVG', charts.CHART_NAMES.production);
     await button.press('Enter');
-    await expect(page.getByText(shell.pressAgain(shell.notSaved('SVG')))).toBeVisible();
+    await expect(page.getByText(shell.pressAgain(republish.notSaved('SVG')))).toBeVisible();
     const { name } = await save(page, button);
-    await expect(page.getByText(shell.pressAgain(shell.notSaved('SVG')))).toHaveCount(0);
+    await expect(page.getByText(shell.pressAgain(republish.notSaved('SVG')))).toHaveCount(0);
     expect(name).toBe(nameFile(charts.CHART_NAMES.production, 'svg'));
   });
 });
@@ -351,6 +403,7 @@ test.describe('in a browser that gives noise for what is painted', () => {
       };
     });
     await open(page, 'charts/fabrics');
+    await openRepublish(findRepublish(page.locator('#water')));
     await findSave(page, 'PNG', charts.CHART_NAMES.water).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: pictureWords.saveSvg })).toBeVisible();
     const svg = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
@@ -358,8 +411,9 @@ test.describe('in a browser that gives noise for what is painted', () => {
 
     // A scene is painted on a canvas: neither file would be true.
     await open(page, 'thirsty_fashion/info1#shirt');
+    await openRepublish(findRepublish(page.locator('[data-caption="result"]')));
     for (const format of ['PNG', 'SVG'] as const) {
-      await findSave(page, format, shell.thisPicture).first().press('Enter');
+      await findSave(page, format).press('Enter');
       await expect(page.locator('[data-caption="result"]').getByRole('alert')).toHaveText(
         shell.pressAgain(pictureWords.pictureNoise),
       );
@@ -387,11 +441,13 @@ for (const [how, spoil] of Object.entries({
   test(`in a browser ${how}, a line says why no picture comes, and a chart’s SVG does`, async ({ page }) => {
     await page.addInitScript(spoil);
     await open(page, 'charts/fabrics');
+    await openRepublish(findRepublish(page.locator('#water')));
     await findSave(page, 'PNG', charts.CHART_NAMES.water).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: pictureWords.saveSvg })).toBeVisible();
     expectWhole((await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water))).content.toString());
     await open(page, 'thirsty_fashion/info1#shirt');
-    await findSave(page, 'SVG', shell.thisPicture).first().press('Enter');
+    await openRepublish(findRepublish(page.locator('[data-caption="result"]')));
+    await findSave(page, 'SVG').press('Enter');
     await expect(page.locator('[data-caption="result"]').getByRole('alert')).toHaveText(
       shell.pressAgain(pictureWords.pictureNoise),
     );
@@ -405,6 +461,7 @@ test.describe('in a browser that blocks the fonts', () => {
     await page.route(/\.woff2$/, (route) => route.abort('blockedbyclient'));
     await page.goto('charts/fabrics');
     await waitUntilHydrated(page);
+    await openRepublish(findRepublish(page.locator('#water')));
     const { content } = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
     expect(content.toString()).not.toContain('@font-face');
     expect(readTexts(content.toString()).join(' ')).toContain(charts.CHART_NAMES.water);

@@ -1,10 +1,11 @@
 import * as boardWords from '#words/lesson';
-import { copyEmbed, embedCode } from '#words/shell';
+import { copyEmbed, embedCode } from '#words/republish';
 import * as words from '#words/where';
 import { formatNumber } from '../../src/model/format.ts';
 import { calculateDays, findPlaceWater, growerWaters } from '../../src/model/placeWater.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
+import { findRepublish, openRepublish } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/where';
@@ -111,6 +112,7 @@ test('the code for other pages names the place that is chosen', async ({ page })
       value: { writeText: () => Promise.reject(new Error('no')) },
     });
   });
+  await openRepublish(findRepublish(page.locator('[data-part="places"]')));
   await page.getByRole('button', { name: copyEmbed }).click();
   await expect(page.getByRole('textbox', { name: embedCode })).toHaveValue(
     /^<threadprint-chart name="where\?grown=india"/,

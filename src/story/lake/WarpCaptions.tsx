@@ -4,7 +4,7 @@ import { ClaimText } from '../../claim/ClaimText';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { Correction } from '../../ledger/corrections/Correction';
 import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
-import { SaveScene } from '../../save/SaveScene';
+import { Republish } from '../../save/Republish';
 import type { SetRef } from '../../scene/refs';
 import { Caption } from '../../ui/Caption';
 import { useUserInput } from '../../ui/userInput';
@@ -68,7 +68,7 @@ export function CottonCaption({ captionRef }: { captionRef: SetRef }) {
     >
       <div>
         <p>{words.cottonText}</p>
-        <SaveScene />
+        <Republish />
       </div>
     </Caption>
   );

@@ -4,8 +4,7 @@ import { formatNumber } from '../../model/format';
 import { formatLives } from '../../model/lives/address';
 import { addParts, calculateParts, OPENING } from '../../model/lives/life';
 import { judge } from '../../model/lives/verdict';
-import { CopyEmbed } from '../../save/CopyEmbed';
-import { SaveScene } from '../../save/SaveScene';
+import { Republish } from '../../save/Republish';
 import { Announcement } from '../../ui/Announcement';
 import { Life } from './Life';
 import { useLives } from './livesStore';
@@ -23,13 +22,13 @@ export function TwoLives({ isEmbedded = false }: { isEmbedded?: boolean }) {
       <Life letter="b" />
       <Worlds />
       <div className={styles.taken} data-unsaved="">
-        <SaveScene />
-        {isEmbedded ? (
+        <Republish
+          embed={isEmbedded ? undefined : { id: `lives${formatLives(pair)}`, name: words.pageTitle }}
+        />
+        {isEmbedded && (
           <p className="small">
             <UnconfirmedKey />
           </p>
-        ) : (
-          <CopyEmbed id={`lives${formatLives(pair)}`} name={words.pageTitle} />
         )}
       </div>
       <Announcement>

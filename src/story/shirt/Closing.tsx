@@ -3,7 +3,7 @@ import { figures } from '../../data/figures';
 import { Correction } from '../../ledger/corrections/Correction';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
-import { SaveScene } from '../../save/SaveScene';
+import { Republish } from '../../save/Republish';
 import { Spread } from '../../ui/Spread';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Closing.module.css';
@@ -40,7 +40,7 @@ function People() {
         )}{' '}
         <span>{words.slipKey}</span> <span className={styles.pull}>{words.slipPull}</span>
       </p>
-      <SaveScene />
+      <Republish />
     </div>
   );
 }

@@ -6,8 +6,7 @@ import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import type { PlaceId } from '../../data/places';
 import { formatCups, formatNumber } from '../../model/format';
 import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
-import { CopyEmbed } from '../../save/CopyEmbed';
-import { SaveScene } from '../../save/SaveScene';
+import { Republish } from '../../save/Republish';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Choice.module.css';
 import { CupCounts } from './CupCounts';
@@ -113,12 +112,11 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
             </p>
           )}
           <p className="small">{words.usedUp}</p>
-          <div className={styles.taken} data-unsaved="">
-            <SaveScene />
-            {!isEmbedded && (
-              <CopyEmbed id={grown ? `where?grown=${grown}` : 'where'} name={words.pageTitle} />
-            )}
-          </div>
+          <Republish
+            embed={
+              isEmbedded ? undefined : { id: grown ? `where?grown=${grown}` : 'where', name: words.pageTitle }
+            }
+          />
         </div>
       </div>
     </section>

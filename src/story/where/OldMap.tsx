@@ -4,7 +4,7 @@ import { UNCONFIRMED } from '../../claim/Claim';
 import { placeFigures } from '../../data/placeFigures';
 import { formatNumber } from '../../model/format';
 import { findPlaceWater } from '../../model/placeWater';
-import { SaveScene } from '../../save/SaveScene';
+import { Republish } from '../../save/Republish';
 import { Radio } from '../../ui/Radio';
 import { CupCounts } from './CupCounts';
 import styles from './OldMap.module.css';
@@ -85,7 +85,7 @@ export function OldMap() {
       <div className={styles.crop}>
         <p className={styles.share}>{words.oldShare}</p>
         <Thousand />
-        <SaveScene />
+        <Republish />
       </div>
       <div className={`scroll-only ${styles.picture}`}>
         <PlaceShirt

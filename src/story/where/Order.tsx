@@ -13,7 +13,7 @@ import {
 } from '../../model/placeWater';
 import { formatList, formatNumberWord } from '../../model/words';
 import { useReadingView } from '../../motion/preferences';
-import { SaveScene } from '../../save/SaveScene';
+import { Republish } from '../../save/Republish';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Radio';
@@ -198,7 +198,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
         )}{' '}
         <span>{words.average}</span>
       </p>
-      <SaveScene />
+      <Republish />
     </section>
   );
 }

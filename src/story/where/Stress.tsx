@@ -4,7 +4,7 @@ import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
 import { type CountryId, stressedCountries } from '../../data/waterStress';
 import { formatNumber } from '../../model/format';
-import { SaveScene } from '../../save/SaveScene';
+import { Republish } from '../../save/Republish';
 import { FoldedNumbers } from './FoldedNumbers';
 import styles from './Stress.module.css';
 import { findSpan, placeYarns, traceYarns } from './yarns';
@@ -133,7 +133,7 @@ export function Stress() {
       </div>
       <p className="small">{words.yarnKey}</p>
       <p className="small">{words.twoStudies}</p>
-      <SaveScene />
+      <Republish />
       <FoldedNumbers>
         <table>
           <caption className="visually-hidden">{words.stressTable}</caption>

@@ -14,7 +14,7 @@ import {
 } from '../../model/placeWater';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { useHydrated } from '../../motion/useHydrated';
-import { SaveScene } from '../../save/SaveScene';
+import { Republish } from '../../save/Republish';
 import { Select } from '../../ui/Field';
 import { useChooseCups, useUserInput } from '../../ui/userInput';
 import { CupButton } from '../cups/CupButton';
@@ -165,7 +165,7 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
         <Side letter="B" place={placeB} cups={cups} most={most} onChoose={setB} />
       </div>
       <p className="small">{oneStitch}</p>
-      <SaveScene />
+      <Republish />
     </section>
   );
 }

@@ -23,6 +23,7 @@ export const lineWhere = 'Dasselbe Shirt, anderswo gewachsen';
 export const lineLake = 'Die ganze Mode und ein See';
 export const lineCosts = 'Wasser, Energie und CO2 von Stoffen';
 export const lineLives = 'Ein T-Shirt, zwei Leben';
+export const countedName = 'Welches Wasser beim T-Shirt zählt';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} von ${count}`;
 export const besideStory = 'Neben der Geschichte';
 
@@ -53,14 +54,10 @@ export const keepLine = (size: string) => `Eine Datei, die kein Netz braucht (Zi
 export const present = 'Im Raum zeigen';
 export const presentLine = 'Ganzer Bildschirm; Pfeiltasten blättern';
 
-export const thisPicture = 'dieses Bild';
-export const saveAs = (format: string) => `Als ${format} sichern`;
-export const saveNamed = (format: string, name: string) => `Als ${format} sichern: ${name}`;
-export const notSaved = (format: string) => `Das ${format} wurde nicht gesichert.`;
+export const republish = 'Weitergeben';
+export const republishTerms = 'Unter CC BY 4.0: Nenne Threadprint und lass die Quellen stehen.';
+export const listFailed = 'Die Liste wurde nicht geladen.';
 export const pressAgain = (failed: string) => `${failed} Drücke noch einmal.`;
-export const copyEmbed = 'Einbetten';
-export const embedCopied = 'Code kopiert';
-export const embedCode = 'Code zum Einbetten';
 
 export const loadPage = 'Diese Seite neu laden';
 export const sectionFailed = 'Dieser Teil der Seite wurde nicht geladen. ';

@@ -20,6 +20,8 @@ export const lineWhere = 'The same shirt, grown elsewhere';
 export const lineLake = 'All of fashion, and a lake';
 export const lineCosts = 'Water, energy and CO2 of fabrics';
 export const lineLives = 'One shirt, two lives';
+/** What the switches of what is counted are called on other pages. */
+export const countedName = 'Which water counts for a T-shirt';
 /** "Shirt, 2 of 5" */
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} of ${count}`;
 /** In its place on a page that is no chapter. */
@@ -52,16 +54,12 @@ export const keepLine = (size: string) => `One file that needs no network (zip, 
 export const present = 'Show it to a room';
 export const presentLine = 'Full screen; arrow keys turn it';
 
-/** What is saved, after "Save as PNG: ". */
-export const thisPicture = 'this picture';
-export const saveAs = (format: string) => `Save as ${format}`;
-export const saveNamed = (format: string, name: string) => `Save as ${format}: ${name}`;
-export const notSaved = (format: string) => `The ${format} was not saved.`;
+/** Opens the list of what others may show on their pages, and under which terms. */
+export const republish = 'Republish';
+export const republishTerms = 'Under CC BY 4.0: name Threadprint, and keep the sources.';
+export const listFailed = 'The list did not load.';
 /** After a sentence that says what failed. */
 export const pressAgain = (failed: string) => `${failed} Press again.`;
-export const copyEmbed = 'Copy embed code';
-export const embedCopied = 'Embed code copied';
-export const embedCode = 'Embed code';
 
 export const loadPage = 'Load this page again';
 export const sectionFailed = 'This part of the page did not load. ';

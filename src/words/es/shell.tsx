@@ -23,6 +23,7 @@ export const lineWhere = 'La misma camiseta, de otro campo';
 export const lineLake = 'Toda la moda y un lago';
 export const lineCosts = 'Agua, energía y CO2 de las telas';
 export const lineLives = 'Una camiseta, dos vidas';
+export const countedName = 'Qué agua cuenta en una camiseta';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} de ${count}`;
 export const besideStory = 'Junto a la historia';
 
@@ -53,14 +54,10 @@ export const keepLine = (size: string) => `Un archivo que no necesita red (zip, 
 export const present = 'Mostrar en la sala';
 export const presentLine = 'Pantalla completa; las flechas pasan página';
 
-export const thisPicture = 'esta imagen';
-export const saveAs = (format: string) => `Guardar como ${format}`;
-export const saveNamed = (format: string, name: string) => `Guardar como ${format}: ${name}`;
-export const notSaved = (format: string) => `No se guardó el ${format}.`;
+export const republish = 'Publicar';
+export const republishTerms = 'Con licencia CC BY 4.0: nombra a Threadprint y deja las fuentes.';
+export const listFailed = 'La lista no llegó a cargarse.';
 export const pressAgain = (failed: string) => `${failed} Pulsa otra vez.`;
-export const copyEmbed = 'Copiar código';
-export const embedCopied = 'Código copiado';
-export const embedCode = 'Código para insertar';
 
 export const loadPage = 'Volver a cargar esta página';
 export const sectionFailed = 'Esta parte de la página no llegó a cargarse. ';

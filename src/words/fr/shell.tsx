@@ -23,6 +23,7 @@ export const lineWhere = 'Le même T-shirt, venu d’ailleurs';
 export const lineLake = 'Toute la mode et un lac';
 export const lineCosts = 'Eau, énergie et CO2 des tissus';
 export const lineLives = 'Un T-shirt, deux vies';
+export const countedName = 'L’eau que compte un T-shirt';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} sur ${count}`;
 export const besideStory = 'À côté du récit';
 
@@ -53,14 +54,10 @@ export const keepLine = (size: string) => `Un fichier qui se passe de réseau (z
 export const present = 'Montrer à une salle';
 export const presentLine = 'Plein écran\u202f; les flèches font avancer';
 
-export const thisPicture = 'cette image';
-export const saveAs = (format: string) => `Enregistrer en ${format}`;
-export const saveNamed = (format: string, name: string) => `Enregistrer en ${format}\u00a0: ${name}`;
-export const notSaved = (format: string) => `Le ${format} n’a pas été enregistré.`;
+export const republish = 'Republier';
+export const republishTerms = 'Sous CC BY 4.0\u00a0: nommez Threadprint et gardez les sources.';
+export const listFailed = 'La liste ne s’est pas affichée.';
 export const pressAgain = (failed: string) => `${failed} Appuyez encore une fois.`;
-export const copyEmbed = 'Copier le code';
-export const embedCopied = 'Code d’intégration copié';
-export const embedCode = 'Code d’intégration';
 
 export const loadPage = 'Recharger cette page';
 export const sectionFailed = 'Cette partie de la page ne s’est pas affichée. ';

@@ -19,7 +19,7 @@ export const ROUTES = [
 ] as const;
 
 /** The charts as other sites show them. */
-export const EMBEDS = ['production', 'where', 'lives', 'water', 'energy', 'co2'].map(
+export const EMBEDS = ['production', 'where', 'counted', 'lives', 'water', 'energy', 'co2'].map(
   (chart) => `charts/embed/${chart}`,
 );
 

@@ -5,6 +5,7 @@ import { press as pressProduction } from '#words/production';
 import * as shell from '#words/shell';
 import { foundOf } from '#words/sources';
 import { open, openReading } from '../harness/pages.ts';
+import { findRepublish } from '../harness/republish.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expectSentText, readSentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
@@ -35,11 +36,16 @@ interface Press {
 const savedBy = new WeakMap<Page, number>();
 const watchSaved = (page: Page) => page.on('download', () => savedBy.set(page, (savedBy.get(page) ?? 0) + 1));
 
+/** The list that has the button may itself be late, and says so. */
 const save = (name: string, find: (page: Page) => Locator): Press => ({
   name,
   press: async (page) => {
     savedBy.set(page, 0);
     await find(page).press('Enter');
+    const button = page.locator('[data-republish] dl').getByRole('button', { name: 'PNG' });
+    const failed = page.getByText(shell.pressAgain(shell.listFailed)).filter({ visible: true });
+    await expect(button.or(failed)).toBeVisible();
+    if (await button.isVisible()) await button.press('Enter');
   },
   isDone: async (page) => (savedBy.get(page) ?? 0) > 0,
 });
@@ -89,12 +95,8 @@ const plainReading: Press = {
   isDone: async (page) => (await page.locator('html').getAttribute('data-view')) === 'plain',
 };
 
-const scene = save('the picture of the scene', (page) =>
-  page.getByRole('button', { name: shell.saveNamed('PNG', shell.thisPicture) }).first(),
-);
-const chart = save('the picture of a chart', (page) =>
-  page.getByRole('button', { name: shell.saveAs('PNG') }).first(),
-);
+const scene = save('the picture of the scene', (page) => findRepublish(page, 'scenes').first());
+const chart = save('the picture of a chart', (page) => findRepublish(page).first());
 const PRESSES: Record<string, Press[]> = {
   thirsty_fashion: [plainReading],
   'thirsty_fashion/about': [plainReading],

@@ -4,7 +4,6 @@ import { formatNumber } from '../../../model/format';
 import { joinPhrases } from '../../../model/phrases';
 import { calculateCupsPerWear } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
-import { isCanvasTrue } from '../../../save/canvasNoise';
 import { COLORS } from '../../../theme/tokens';
 import { START_WEARS } from '../wear/wearsStore';
 import { traceTally, traceWeave, traceWeaveEnds, WEAVE } from './marks';
@@ -128,7 +127,9 @@ export async function drawOwn(
 ): Promise<Blob> {
   const foot = [grown, lives].filter((line) => line !== undefined).join('  ·  ');
   const isAsMade = mended.length === 0 && foot === '' && wears === START_WEARS;
-  if (isAsMade || !isCanvasTrue()) return card;
+  if (isAsMade) return card;
+  const { isCanvasTrue } = await import('../../../save/saving');
+  if (!isCanvasTrue()) return card;
   const image = await createImageBitmap(card);
   const canvas = document.createElement('canvas');
   canvas.width = image.width;

@@ -7,7 +7,7 @@ import { chartSources } from '../../../data/chartSources';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, describeBar } from '../../../model/fabrics';
 import { capitalize } from '../../../model/words';
-import { SaveScene } from '../../../save/SaveScene';
+import { Republish } from '../../../save/Republish';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../../ui/MomentMark';
 import { Pinned } from '../../../ui/Pinned';
@@ -55,7 +55,7 @@ const REST = (
       <StoryLink to="/charts/fabrics">
         <b>{words.allCharts}</b>
       </StoryLink>
-      <SaveScene />
+      <Republish />
     </div>
   </>
 );

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../model/format';
 import { doesCross, listHangs } from '../../../model/lives/hangs';
 import { judge } from '../../../model/lives/verdict';
 import { type Assumption, BANDS, calculateDifference, WORLD_COUNT } from '../../../model/lives/worlds';
-import { SaveScene } from '../../../save/SaveScene';
+import { Republish } from '../../../save/Republish';
 import { Opening } from '../../../ui/Opening';
 import { Fact } from '../Fact';
 import { useSettledLives } from '../livesStore';
@@ -117,7 +117,7 @@ export function Hangs() {
       <p className={styles.ours}>
         {words.oursNote(<Fact id="drying-energy-high" />, <Claim id="shirt-weight" />)}
       </p>
-      <SaveScene />
+      <Republish />
     </section>
   );
 }

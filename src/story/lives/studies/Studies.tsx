@@ -7,7 +7,7 @@ import { formatNumber } from '../../../model/format';
 import { formatFigure, formatUnit } from '../../../model/formatFigure';
 import { addCare, addParts, STARTS } from '../../../model/lives/life';
 import { MOVE_IDS, type MoveId, makeMoves } from '../../../model/lives/moves';
-import { SaveScene } from '../../../save/SaveScene';
+import { Republish } from '../../../save/Republish';
 import { Button } from '../../../ui/Button';
 import { Fact } from '../Fact';
 import { Hundred } from './Hundred';
@@ -100,7 +100,7 @@ export function Studies() {
         </p>
         <Hundred share={share} lower={LOWER} higher={HIGHER} />
       </div>
-      <SaveScene />
+      <Republish />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { formatDecimals, formatNumber } from '../../../model/format';
 import { formatFigure } from '../../../model/formatFigure';
 import type { Pair } from '../../../model/lives/life';
 import { addCups, calculateWashes, calculateWearWater } from '../../../model/lives/water';
-import { SaveScene } from '../../../save/SaveScene';
+import { Republish } from '../../../save/Republish';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Opening } from '../../../ui/Opening';
 import { StoryLink } from '../../../ui/StoryLink';
@@ -115,7 +115,7 @@ export function Water() {
         <LifeWater letter="a" grown={grown} />
         <LifeWater letter="b" grown={grown} />
       </div>
-      <SaveScene />
+      <Republish />
     </section>
   );
 }

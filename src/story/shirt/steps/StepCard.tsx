@@ -2,7 +2,7 @@ import { useInView } from 'react-intersection-observer';
 import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
 import { type ProcessId, processes } from '../../../data/processes';
-import { SaveScene } from '../../../save/SaveScene';
+import { Republish } from '../../../save/Republish';
 import { Card } from '../../../ui/Card';
 import styles from './StepCard.module.css';
 import { StepField } from './StepField';
@@ -50,7 +50,7 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
         </p>
         <p className={styles.text}>{words.STEP_TEXTS[id]}</p>
         <p className={styles.total}>{words.soFar(<Claim id={`after-${id}`} />)}</p>
-        {place === processes.length && <SaveScene />}
+        {place === processes.length && <Republish />}
       </Card>
       {stillCups !== undefined && (
         <div className={styles.still} data-ground={STEP_DYES[id].ground}>

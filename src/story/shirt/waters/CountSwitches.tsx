@@ -47,12 +47,13 @@ function PartSwitch({
 }
 
 export interface CountSwitchesProps {
-  scene: SceneHandle;
+  /** Sews them on the shirt; without it they stand in rows. */
+  scene?: SceneHandle;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }
 
-/** Four switches on the shirt say what is counted, and the number, its cups and its question follow. */
+/** Four switches say what is counted, and the number, its cups and its question follow. */
 export function CountSwitches({ scene, choice, onChoose }: CountSwitchesProps) {
   const { parts, isOlder } = choice;
   const [wasPressed, setWasPressed] = useState(false);
@@ -74,10 +75,10 @@ export function CountSwitches({ scene, choice, onChoose }: CountSwitchesProps) {
         role="group"
         aria-label={own.countSwitches}
         className={styles.switches}
-        ref={scene.ref('switches')}
+        ref={scene?.ref('switches')}
       >
         {COUNTED_PARTS.map((part) => (
-          <div key={part} className={styles.sewn} ref={scene.ref(`switch-${part}`)}>
+          <div key={part} className={styles.sewn} ref={scene?.ref(`switch-${part}`)}>
             <PartSwitch part={part} count={count} isOn={parts.includes(part)} onPress={() => toggle(part)} />
           </div>
         ))}

@@ -38,14 +38,13 @@ export function Counted({ isNear, ...given }: CountSwitchesProps & { isNear: boo
   const [Switches, setSwitches] = useState<ComponentType<CountSwitchesProps>>();
   useEffect(() => {
     if (isNear)
-      import('./CountSwitches').then(
-        (loaded) => setSwitches(() => loaded.CountSwitches),
-        () => {},
-      );
+      import('./CountSwitches')
+        .then((loaded) => setSwitches(() => loaded.CountSwitches))
+        .catch(() => undefined);
   }, [isNear]);
   return (
-    <div ref={scene.ref('liters')} className={styles.counted} data-caption="liters" data-whole="">
-      <div className={styles.said} ref={scene.ref('said')}>
+    <div ref={scene?.ref('liters')} className={styles.counted} data-caption={scene && 'liters'} data-whole="">
+      <div className={styles.said} ref={scene?.ref('said')}>
         <h2>{words.liters}</h2>
         <p>
           <span>{words.litersText}</span> {Switches && <b>{words.litersChoose}</b>}

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { countedName } from '#words/shell';
 import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
 import { UnconfirmedKey } from '../../../claim/UnconfirmedKey';
 import { figures } from '../../../data/figures';
-import { SaveScene } from '../../../save/SaveScene';
+import { Republish } from '../../../save/Republish';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Caption, CaptionGroup } from '../../../ui/Caption';
 import { MomentMark } from '../../../ui/MomentMark';
@@ -13,7 +14,7 @@ import { Still } from '../Still';
 import { STILL_TEXTS } from '../stillTexts';
 import { YourCups } from '../yours/YourCups';
 import { Counted } from './Counted';
-import { type Choice, FIRST_CHOICE } from './choice';
+import { type Choice, FIRST_CHOICE, formatChoice } from './choice';
 import type { WatersLayout } from './draw';
 import { lightParts } from './lit';
 import { STATES } from './placeWaters';
@@ -86,7 +87,9 @@ export function Waters() {
             <p>
               {text} {state === 'dilution' && <UnconfirmedKey />}
             </p>
-            {state === 'all' && <SaveScene />}
+            {state === 'all' && (
+              <Republish embed={{ id: `counted${formatChoice(choice)}`, name: countedName }} />
+            )}
           </Caption>
         ))}
       </CaptionGroup>

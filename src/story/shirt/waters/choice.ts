@@ -1,6 +1,6 @@
 import * as words from '#words/shirt';
 import { figures } from '../../../data/figures';
-import type { CountedPart } from '../../../model/countedWater';
+import { COUNTED_PARTS, type CountedPart } from '../../../model/countedWater';
 import { formatCups } from '../../../model/format';
 
 /** What each named count tells. */
@@ -13,3 +13,19 @@ export interface Choice {
 }
 
 export const FIRST_CHOICE: Choice = { parts: ['irrigation'], isOlder: false };
+
+const OLDER = 'older';
+
+/** What is chosen, as an address says it: "?parts=rain-irrigation"; "" for what the page begins with. */
+export function formatChoice({ parts, isOlder }: Choice): string {
+  const named = [...parts, ...(isOlder ? [OLDER] : [])].join('-');
+  return named === 'irrigation' ? '' : `?parts=${named}`;
+}
+
+/** Reads such an address; what it does not know is passed over. */
+export function parseChoice(search: string): Choice {
+  const named = new URLSearchParams(search).get('parts')?.split('-');
+  if (named === undefined) return FIRST_CHOICE;
+  const parts = COUNTED_PARTS.filter((part) => named.includes(part));
+  return { parts, isOlder: parts.join() === 'irrigation' && named.includes(OLDER) };
+}

@@ -3,7 +3,7 @@ import { Claim } from '../../../claim/Claim';
 import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
-import { SaveScene } from '../../../save/SaveScene';
+import { Republish } from '../../../save/Republish';
 import type { SetRef } from '../../../scene/refs';
 import { Caption } from '../../../ui/Caption';
 import { CupPicker } from './CupPicker';
@@ -75,7 +75,7 @@ export function ResultCaption({ cups, captionRef }: CaptionProps) {
         )}
       </p>
       {cups !== undefined && <Share cups={cups} />}
-      <SaveScene />
+      <Republish />
     </Caption>
   );
 }

@@ -1,0 +1,60 @@
+import { type ClaimTexts, fetchClaimTexts } from '../claim/publishedClaims';
+import { describeChartSource } from '../model/chartSource';
+import { nameFile } from './nameFile';
+import type { RepublishProps } from './republishProps';
+import { saveChart } from './saveChart';
+import { saveFigure } from './saveFigure';
+import { download, findAddress } from './savePicture';
+import { saveScene } from './saveScene';
+import { describeScene } from './sceneCredits';
+import { nameSources, type TakenAlong, writeJson, writeTable, writeText } from './takeAlong';
+
+const listClaims = (within: Element) =>
+  [...within.querySelectorAll<HTMLElement>('[data-claim]')].map(({ dataset }) => dataset.claim ?? '');
+
+const findFigures = (ids: readonly string[], { findClaim }: ClaimTexts) => [...new Set(ids)].map(findClaim);
+
+const findFigureOf = (element: Element) => element.closest('figure') ?? document.body;
+const findSceneOf = (element: Element) =>
+  element.closest<HTMLElement>('[data-picture]') ?? document.documentElement;
+
+function describe({ chart, figure }: RepublishProps, element: Element, texts: ClaimTexts): TakenAlong {
+  const address = findAddress();
+  if (chart) {
+    const ids = chart.numbers.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.figure ?? []));
+    const claims = findFigures(ids, texts);
+    return { title: chart.name, source: describeChartSource(chart.id), claims, address };
+  }
+  if (figure !== undefined) {
+    const claims = findFigures(listClaims(findFigureOf(element)), texts);
+    return { title: figure, source: nameSources(claims, texts), claims, address };
+  }
+  const scene = findSceneOf(element);
+  const { title, claims: named } = describeScene(scene.dataset.picture ?? '', texts);
+  const claims = findFigures([...named, ...listClaims(scene)], texts);
+  return { title, source: nameSources(claims, texts), claims, address };
+}
+
+/** Saves what stands round `element` as a picture, or its figures as a table or JSON. */
+export async function saveAlong(
+  given: RepublishProps,
+  element: Element,
+  format: 'svg' | 'png' | 'csv' | 'json',
+): Promise<void> {
+  if (format === 'csv' || format === 'json') {
+    const texts = await fetchClaimTexts();
+    const taken = describe(given, element, texts);
+    const [content, type] =
+      format === 'csv'
+        ? [writeTable(taken, texts), 'text/csv']
+        : [writeJson(taken, texts), 'application/json'];
+    download(new Blob([content], { type }), nameFile(taken.title, format));
+  } else if (given.chart) await saveChart(given.chart, findFigureOf(element), format);
+  else if (given.figure !== undefined) await saveFigure(findFigureOf(element), given.figure, format);
+  else await saveScene(findSceneOf(element), format);
+}
+
+/** The same as text with its sources and license. */
+export async function writeCredited(given: RepublishProps, element: Element): Promise<string> {
+  return writeText(describe(given, element, await fetchClaimTexts()));
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { countedName } from '#words/shell';
+import * as words from '#words/shirt';
+import { UnconfirmedKey } from '../../../claim/UnconfirmedKey';
+import { PAGE_SOURCES } from '../../../data/pageSources';
+import { Section } from '../../../ui/section/Section';
+import { LANGUAGE_BASE } from '../../../words/language';
+import { Counted } from './Counted';
+import { FIRST_CHOICE, parseChoice } from './choice';
+import styles from './EmbeddedCounts.module.css';
+
+/** The switches that say what is counted, for an iframe in another page; `?parts=rain-irrigation` sets them, too. */
+export function EmbeddedCounts() {
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  useEffect(() => setChoice(parseChoice(window.location.search)), []);
+  return (
+    <>
+      <h1 className="visually-hidden">{countedName}</h1>
+      <Section name="embed-counted">
+        <section className={styles.counted} data-ground="night">
+          <Counted isNear choice={choice} onChoose={setChoice} />
+          <p className="small">
+            <UnconfirmedKey />
+          </p>
+        </section>
+      </Section>
+      <p className={styles.credits}>
+        {words.sources(PAGE_SOURCES.info1)}{' '}
+        <a href={`${LANGUAGE_BASE}thirsty_fashion/info1`} target="_blank" rel="noreferrer">
+          Threadprint, CC BY 4.0
+        </a>
+      </p>
+    </>
+  );
+}
