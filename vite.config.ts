@@ -58,6 +58,14 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // And only whoever guesses, and the class that has guessed, these.
+            {
+              name: 'guess',
+              test: /\/(model\/guess\/(cups|lake)|plain\/guessAnswers|words\/[a-z]+\/guess)[^/]*$/,
+              minShareCount: 2,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
           ],
         },

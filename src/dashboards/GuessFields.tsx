@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as words from '#words/charts';
 import { calculateAxisEnd } from '../charts/bar/scales';
-import { calculateGuessStep, describeGuess, roundGuess } from '../model/guess';
+import { calculateGuessStep, describeGuess, roundGuess } from '../model/guess/bars';
 import { Select } from '../ui/Field';
 import { NumberField } from '../ui/NumberField';
 import { findStartOfGuess } from './ChartBox';

@@ -17,6 +17,8 @@ import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
+import { useLoadedPart } from '../ui/useLoadedPart';
+import { useGuesses } from '../ui/userInput';
 import styles from './ClassBoard.module.css';
 import { LessonPage } from './LessonPage';
 import { useClassBoard } from './useClassBoard';
@@ -122,6 +124,14 @@ function Board() {
   );
 }
 
+/** What was guessed on the way through the story: only a class that has guessed fetches the answers. */
+function Guessed() {
+  const guesses = useGuesses();
+  const hasGuessed = guesses.guess !== undefined || guesses.lake !== undefined;
+  const part = useLoadedPart(hasGuessed, () => import('./GuessAnswers'));
+  return part && <part.GuessAnswers {...guesses} />;
+}
+
 /** The board on paper: one line for each answer, and room to add up. */
 function TableToFill() {
   return (
@@ -161,6 +171,7 @@ export function ClassBoard() {
     <LessonPage path="/teach/class" title={words.className} lead={words.classLead}>
       <Section name="class-board">
         <Board />
+        <Guessed />
         <p className={`${styles.link} needs-script`} data-tally="">
           {words.boardLimit(MOST_PUPILS)}
         </p>

@@ -2,7 +2,14 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useHydrated } from '../motion/useHydrated';
 import { usePagePrefetch } from './pagePrefetch';
-import { formatLinkSearch, formatStorySearch, type SearchChanges, useUserInput } from './userInput';
+import {
+  createStoryState,
+  formatLinkSearch,
+  formatStorySearch,
+  type SearchChanges,
+  useGuesses,
+  useUserInput,
+} from './userInput';
 
 export interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path below the base, e.g. "/thirsty_fashion/info2". */
@@ -29,15 +36,20 @@ export function StoryLink({
   ...rest
 }: StoryLinkProps) {
   const userInput = useUserInput();
+  const guesses = useGuesses();
   const { search } = useLocation();
   const prefetch = usePagePrefetch();
   const fetchAhead = () => prefetch(to);
   // The HTML as sent is the same for every query.
   const pageSearch = useHydrated() ? search : '';
-  const href = useHref({ pathname: to, search: formatLinkSearch(pageSearch, userInput, changes), hash });
+  const href = useHref({
+    pathname: to,
+    search: formatLinkSearch(pageSearch, userInput, { ...guesses, ...changes }),
+    hash,
+  });
   const follow = useLinkClickHandler<HTMLAnchorElement>(
     { pathname: to, search: formatStorySearch(pageSearch, userInput, changes), hash },
-    { state: userInput === undefined ? undefined : { userInput } },
+    { state: createStoryState(userInput, guesses) },
   );
   return (
     <a

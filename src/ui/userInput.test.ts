@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLinkSearch, formatStorySearch } from './userInput';
+import { createStoryState, formatLinkSearch, formatStorySearch } from './userInput';
 
 describe('formatStorySearch', () => {
   it('formatStorySearch(search, cups) passes the number in use where the address has one', () => {
@@ -45,5 +45,21 @@ describe('formatLinkSearch', () => {
       '?grown=india&wears=87',
     );
     expect(formatLinkSearch('?grown=india&wears=87&grown=china&wears=8', undefined)).toBe('');
+  });
+
+  it('formatLinkSearch(search, cups, changes) passes the guesses on, and leaves out what is wrong in them', () => {
+    expect(formatLinkSearch('?guess=600&lake=4.8&wears=40', 6)).toBe('?cups=6&wears=40&guess=600&lake=4.8');
+    expect(formatLinkSearch('?guess=9&lake=half', 6)).toBe('?cups=6');
+    expect(formatLinkSearch('?guess=600', 6, { guess: 40, lake: 0 })).toBe('?cups=6&guess=40&lake=0');
+    expect(formatLinkSearch('?guess=600&lake=30', undefined, { guess: null })).toBe('?lake=30');
+  });
+});
+
+describe('createStoryState', () => {
+  it('createStoryState(cups, guesses) has the guesses beside the cups, and nothing where nothing was said', () => {
+    expect(createStoryState(6, {})).toEqual({ userInput: 6 });
+    expect(createStoryState(6, { guess: 600, lake: 0 })).toEqual({ userInput: 6, guess: 600, lake: 0 });
+    expect(createStoryState(undefined, { guess: 600 })).toEqual({ guess: 600 });
+    expect(createStoryState(undefined, {})).toBe(undefined);
   });
 });

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { type Guesses, parseGuesses } from '../model/guess/reader';
 import { readSearchValue } from '../model/searchValue';
 import { type DailyCups, parseCups, parseUserInput } from '../model/userInput';
 import { parseWears } from '../model/wears';
@@ -26,6 +27,19 @@ const cupsOfLink =
 
 export const useCupsOfLink = (): DailyCups | undefined => (useHydrated() ? cupsOfLink : undefined);
 
+/** What the reader guessed before it was told, from the navigation state or else from the address (`?guess=600&lake=30`). */
+export function useGuesses(): Guesses {
+  const isHydrated = useHydrated();
+  const { state, search } = useLocation();
+  return isHydrated ? parseGuesses(state, search) : {};
+}
+
+/** The navigation state that the story goes on with: nothing where the reader has said nothing. */
+export function createStoryState(userInput: DailyCups | undefined, { guess, lake }: Guesses) {
+  const said = Object.entries({ userInput, guess, lake }).filter(([, value]) => value !== undefined);
+  return said.length === 0 ? undefined : Object.fromEntries(said);
+}
+
 /** What a link's query says otherwise than the page it stands on. */
 export interface SearchChanges extends Partial<Preferences> {
   /** Whether the page there is shown without its words (notice/). Said to that page alone: it does not travel on. */
@@ -34,6 +48,9 @@ export interface SearchChanges extends Partial<Preferences> {
   grown?: string | null;
   /** How often the reader wears the shirt; null where that is what the page says by itself. */
   wears?: number | null | undefined;
+  /** What the reader guessed; null takes it back. */
+  guess?: number | null | undefined;
+  lake?: number | null | undefined;
 }
 
 /** Where the reader's cotton grew. It is carried along as a word: only the pages that show places know which there are. */
@@ -50,6 +67,8 @@ export function formatLinkSearch(
     isWordless = false,
     grown = readGrown(search),
     wears = parseWears(search),
+    guess = parseGuesses(undefined, search).guess,
+    lake = parseGuesses(undefined, search).lake,
     ...changes
   }: SearchChanges = {},
 ): string {
@@ -59,7 +78,9 @@ export function formatLinkSearch(
     isWordless && 'notice',
     userInput !== undefined && `cups=${userInput}`,
     grown && `grown=${grown}`,
-    typeof wears === 'number' && `wears=${wears}`,
+    ...Object.entries({ wears, guess, lake }).map(
+      ([name, value]) => typeof value === 'number' && `${name}=${value}`,
+    ),
   ]
     .filter(Boolean)
     .join('&');
@@ -81,10 +102,11 @@ export function formatStorySearch(
 /** Takes the visitor's answer where the page stands: its history entry, and its address if that has a number. */
 export function useChooseCups(): (cups: DailyCups) => void {
   const navigate = useNavigate();
+  const guesses = useGuesses();
   const { pathname, search, hash } = useLocation();
   return (cups) =>
     navigate(
       { pathname, search: formatStorySearch(search, cups), hash },
-      { replace: true, state: { userInput: cups }, preventScrollReset: true },
+      { replace: true, state: createStoryState(cups, guesses), preventScrollReset: true },
     );
 }

@@ -319,7 +319,7 @@ test.describe('every cup is drawn', () => {
     await openWith(page, { userInput: 6 }, '?motion=off');
     await hide(page, 'header, [data-thread], main svg, main p, main h1, main h2');
     // Without motion the picture cuts to the shirt.
-    await scrollTo(page, 3 * 2160);
+    await scrollTo(page, 4 * 2160);
     await expect.poll(async () => countShapes(await page.screenshot(), 66)).toBe(11_421);
   });
 
@@ -347,8 +347,7 @@ test('the first canvas shows one cup, and the others come in once the reader scr
   /** The share of the canvas that is drawn on; the next cups wait faintly in the dark. */
   const readShare = () =>
     page
-      .locator('main section canvas')
-      .first()
+      .locator('[data-picture="shirt"] [class*="picture_"] canvas')
       .evaluate((canvas: HTMLCanvasElement) => {
         const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
         copy?.drawImage(canvas, 0, 0);
@@ -357,7 +356,7 @@ test('the first canvas shows one cup, and the others come in once the reader scr
       });
   await expect.poll(readShare).toBeGreaterThan(0.002);
   expect(await readShare()).toBeLessThan(0.02);
-  await scrollTo(page, 0.3 * (page.viewportSize()?.height ?? 0));
+  await scrollTo(page, 1.4 * (page.viewportSize()?.height ?? 0));
   await expect.poll(readShare).toBeGreaterThan(0.1);
 });
 

@@ -1,4 +1,4 @@
-import { roundGuess } from '../../model/guess';
+import { roundGuess } from '../../model/guess/bars';
 import { clamp } from '../../theme/easing';
 import { LYING_BAR_AT, type PlacedChart } from './placeBars';
 

@@ -38,7 +38,7 @@ describe('SHORT_MOMENTS', () => {
   it('SHORT_MOMENTS are eight of the story’s, in its order', () => {
     expect(SHORT_STOPS).toBe(8);
     expect(Object.values(SHORT_MOMENTS).flatMap((moments) => moments.map(({ id }) => id))).toEqual([
-      'one-day',
+      'how-many',
       'shirt',
       'irrigation',
       'rain',

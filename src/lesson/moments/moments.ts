@@ -19,6 +19,7 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   '/thirsty_fashion': [],
   '/thirsty_fashion/info1': listMoments(words.shirt, [
     'one-day',
+    'how-many',
     'step-back',
     'shirt',
     'all',

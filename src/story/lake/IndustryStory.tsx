@@ -3,7 +3,11 @@ import { SceneCanvas, useScene } from '../../scene/useScene';
 import { CaptionGroup } from '../../ui/Caption';
 import { MomentMark } from '../../ui/MomentMark';
 import { Pinned } from '../../ui/Pinned';
+import { useGuess } from '../../ui/useGuess';
+import { useWhenResting } from '../../ui/useWhenResting';
 import { Drip } from './Drip';
+import { HowMuch, usePullPart } from './guess/HowMuch';
+import type { LakeGuess } from './guessedWater';
 import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';
 import { SceneLabels } from './SceneLabels';
@@ -12,10 +16,28 @@ import { CAPTIONS } from './timeline';
 import { CottonCaption, TextileCaption, YarnsCaption } from './WarpCaptions';
 import { describePicture } from './words';
 
+const REST_MS = 900;
+
 /** Fashion's yearly water, measured against two lakes and hung up as a hundred yarns: one scene, scrubbed by the scroll. */
 export function IndustryStory() {
   const [isLaidOut, setIsLaidOut] = useState(false);
-  const scene = useScene(lakeScene, {}, { onLayout: (layout) => setIsLaidOut(layout !== undefined) });
+  const [percent, setPercent] = useGuess('lake');
+  // A guess that came along was let go long ago.
+  const [releasedMs, setReleasedMs] = useState<number | undefined>(Number.NEGATIVE_INFINITY);
+  const guess: LakeGuess | undefined = percent === undefined ? undefined : { percent, releasedMs };
+  const part = usePullPart(percent);
+  const scene = useScene(lakeScene, { guess }, { onLayout: (layout) => setIsLaidOut(layout !== undefined) });
+  const onRelease = () => setReleasedMs(scene.readMoment().elapsedMs);
+  const pull = {
+    guess,
+    onHold: (next: number | undefined) => {
+      setPercent(next);
+      setReleasedMs(undefined);
+    },
+    onRelease,
+    // Whoever goes by keys or types lets go by resting.
+    onRest: useWhenResting(REST_MS, onRelease),
+  };
   return (
     <Pinned
       scene={scene}
@@ -30,6 +52,9 @@ export function IndustryStory() {
         <div role="img" aria-label={describePicture()}>
           <SceneCanvas scene={scene} />
           <SceneLabels scene={scene} />
+          {part && percent !== undefined && (
+            <part.Guessed percent={percent} guessedRef={scene.ref('guessed')} />
+          )}
           <Drip hang={scene.ref('drip')} />
         </div>
       }
@@ -43,8 +68,11 @@ export function IndustryStory() {
       }
     >
       <CaptionGroup ref={scene.ref('lakeCaptions')} className={styles.overWeft ?? ''}>
-        <ClaimCaption captionRef={scene.ref('claim')} />
-        <CheckCaption captionRef={scene.ref('check')} />
+        <ClaimCaption captionRef={scene.ref('claim')}>
+          <HowMuch part={part} {...pull} />
+        </ClaimCaption>
+        {part && <part.Waterline pullRef={scene.ref('pull')} {...pull} />}
+        <CheckCaption captionRef={scene.ref('check')} percent={percent} />
       </CaptionGroup>
       <CaptionGroup ref={scene.ref('warpCaptions')}>
         <YarnsCaption captionRef={scene.ref('yarns')} />

@@ -39,12 +39,19 @@ function TahoeDisc() {
   );
 }
 
+function GuessedLine({ percent }: { percent: number }) {
+  const x = findFillEdge(LAKE_ONTARIO, percent / 100).toFixed(1);
+  return <line className={styles.guessed} x1={x} x2={x} y1="0" y2={height} />;
+}
+
 export interface LakeStillProps {
   state: 'claim' | 'check';
+  /** What the reader guessed: its line stays beside the truth. */
+  percent?: number | undefined;
 }
 
 /** The lake standing still, for the plain reading: as claimed, or as we checked it. */
-export function LakeStill({ state }: LakeStillProps) {
+export function LakeStill({ state, percent }: LakeStillProps) {
   const id = useId();
   const edge = state === 'claim' ? CLAIMED_EDGE : TRUE_EDGE;
   return (
@@ -65,6 +72,7 @@ export function LakeStill({ state }: LakeStillProps) {
         </g>
         <path className={styles.shore} d={PATH} />
         {state === 'check' && <TahoeDisc />}
+        {percent !== undefined && <GuessedLine percent={percent} />}
         <line
           className={styles.claimed}
           x1={CLAIMED_EDGE.toFixed(1)}

@@ -6,6 +6,7 @@ import { drawLakeScene, drawRestingLake } from './drawLakeScene';
 import { drawPulls } from './drawPulls';
 import { drawBeam, drawCarriedYarns } from './drawWarp';
 import { drawWeft, placeWeft } from './drawWeft';
+import type { ShownGuess } from './guessedWater';
 import { type LakeLayout, WATER } from './lake';
 import { dyeRopes, placeRopes } from './placeRopes';
 import { placeCamera, placePulls, placeStrands } from './placeStrands';
@@ -18,6 +19,7 @@ export function drawPicture(
   layout: LakeLayout,
   { lake, yarns }: LakeAssets,
   p: number,
+  guess?: ShownGuess,
 ): void {
   if (!yarns) {
     drawRestingLake(context, layout, lake, p);
@@ -27,8 +29,9 @@ export function drawPicture(
   const { sprites } = yarns;
   const dyes = placeYarns(p);
   const camera = placeCamera(stage, p);
-  const strands = placeStrands(stage, WATER, camera, p);
-  if (p < SPANS.carry[1]) drawLakeScene(context, layout, lake, yarns, { p, camera, strands, dyes });
+  const strands = placeStrands(stage, WATER, camera, p, guess?.water);
+  if (p < SPANS.carry[1])
+    drawLakeScene(context, layout, lake, yarns, { p, camera, strands, dyes }, guess?.guessed);
   const ropes = { sprites: yarns.ropes, strands: placeRopes(stage), dyes: dyeRopes(p) };
   const hung = smoothStep(0.37, 0.39, p);
   if (hung > 0) {

@@ -6,6 +6,7 @@ import type { LakeLayers, Yarns } from './bake';
 import { drawShoreline } from './drawLake';
 import { drawLeader, drawMark } from './drawMarks';
 import { drawTahoe } from './drawTahoe';
+import { calculateGuessOpacity, findEdge } from './guessedWater';
 import { LAKE_LEAVES, placeLabels } from './labels';
 import { type LakeLayout, WATER } from './lake';
 import type { Camera } from './placeLake';
@@ -114,6 +115,22 @@ function drawEvidence(
   context.globalAlpha = 1;
 }
 
+/** Where the reader's guess ended: its line stays beside the truth. */
+function drawGuessed(
+  context: Context,
+  { stage }: LakeLayout,
+  { p, camera }: YarnMoment,
+  guessed: number,
+): void {
+  const opacity = calculateGuessOpacity(p);
+  if (opacity === 0) return;
+  const xPx = camera.leftPx + findEdge(guessed) * camera.pxPerUnit;
+  const heightPx = camera.pxPerUnit * LAKE_ONTARIO.height;
+  context.globalAlpha = opacity;
+  drawMark(context, xPx, camera.topPx, camera.topPx + heightPx, stage.isNarrow, 'weld');
+  context.globalAlpha = 1;
+}
+
 /** Draws the lake with the water that is in it at progress `p`. */
 export function drawLakeScene(
   context: Context,
@@ -121,6 +138,7 @@ export function drawLakeScene(
   layers: LakeLayers,
   yarns: Yarns,
   at: YarnMoment,
+  guessed?: number,
 ): void {
   const { stage } = layout;
   if (at.camera === stage.lake)
@@ -130,4 +148,5 @@ export function drawLakeScene(
     });
   else drawLakeAside(context, layout, layers, yarns, at);
   drawEvidence(context, layout, yarns, at);
+  if (guessed !== undefined) drawGuessed(context, layout, at, guessed);
 }

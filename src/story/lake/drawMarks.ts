@@ -2,15 +2,16 @@ import { COLORS } from '../../theme/tokens';
 
 type Context = CanvasRenderingContext2D;
 
-/** Draws a dashed vertical line: the claim's mark. */
+/** Draws a dashed vertical line: the claim's mark, or the reader's. */
 export function drawMark(
   context: Context,
   xPx: number,
   fromPx: number,
   toPx: number,
   isNarrow: boolean,
+  color: keyof typeof COLORS = 'dip-0',
 ): void {
-  context.strokeStyle = COLORS['dip-0'];
+  context.strokeStyle = COLORS[color];
   context.lineWidth = isNarrow ? 2 : 2.5;
   context.setLineDash([8, 7]);
   context.beginPath();

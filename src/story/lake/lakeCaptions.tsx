@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from '#words/lake';
 import { Claim } from '../../claim/Claim';
 import { Correction } from '../../ledger/corrections/Correction';
@@ -6,7 +7,7 @@ import { Caption } from '../../ui/Caption';
 import styles from './captions.module.css';
 import { LakeStill } from './LakeStill';
 
-export function ClaimCaption({ captionRef }: { captionRef: SetRef }) {
+export function ClaimCaption({ captionRef, children }: { captionRef: SetRef; children?: ReactNode }) {
   return (
     <Caption
       name="claim"
@@ -19,11 +20,13 @@ export function ClaimCaption({ captionRef }: { captionRef: SetRef }) {
       still={<LakeStill state="claim" />}
     >
       <p>{words.claimDrink(<Correction id="lake" said={words.claimSaid} />)}</p>
+      {children}
     </Caption>
   );
 }
 
-export function CheckCaption({ captionRef }: { captionRef: SetRef }) {
+/** `percent` is what the reader guessed. */
+export function CheckCaption({ captionRef, percent }: { captionRef: SetRef; percent?: number | undefined }) {
   return (
     <Caption
       name="check"
@@ -31,7 +34,7 @@ export function CheckCaption({ captionRef }: { captionRef: SetRef }) {
       className={styles.caption}
       eyebrow={words.checkEyebrow}
       title={words.checkTitle}
-      still={<LakeStill state="check" />}
+      still={<LakeStill state="check" percent={percent} />}
     >
       <p>{words.checkText}</p>
     </Caption>

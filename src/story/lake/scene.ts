@@ -1,3 +1,4 @@
+import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { measureHere } from '../../scene/fitText';
 import { setText } from '../../scene/refs';
 import type { Caption, Scene, SceneRefs, Stop } from '../../scene/scene';
@@ -5,9 +6,17 @@ import { DEFAULT_FONT_PX } from '../../theme/tokens';
 import { bake, type LakeAssets } from './bake';
 import { drawPicture } from './draw';
 import { placeWeft } from './drawWeft';
+import {
+  calculateDrained,
+  calculateGuessOpacity,
+  calculateHoldOpacity,
+  findEdge,
+  type LakeGuess,
+  placeGuessedWater,
+} from './guessedWater';
 import { calculateLabelOpacity, LABELS, placeLabels } from './labels';
 import { type LakeLayout, placeLakeLayout, WATER } from './lake';
-import type { Stage } from './placeLake';
+import type { Stage, StageSize } from './placeLake';
 import { countHung, placeCamera } from './placeStrands';
 import { CAPTIONS, calculateSpan } from './timeline';
 
@@ -49,12 +58,66 @@ function hangDrip({ drip }: SceneRefs, stage: Stage, p: number): void {
   drip?.style.setProperty('translate', `0 ${yPx + ropePx / 2 - 1}px`);
 }
 
-/** Fashion's yearly water in Lake Ontario, as claimed and as checked, then hung up as a hundred yarns. */
-export const lakeScene: Scene<object, LakeLayout, LakeAssets> = {
+export interface LakeProps {
+  guess?: LakeGuess | undefined;
+}
+
+interface SceneLayout extends LakeLayout {
+  isStill: boolean;
+  /** Where the lake's captions begin on the stage. */
+  captions: { xPx: number; yPx: number };
+}
+
+/** The reader's guess as it is drawn at that moment; without motion its water is where it ends. */
+const findShownGuess = ({ guess }: LakeProps, { isStill }: SceneLayout, elapsedMs: number) => {
+  if (!guess) return undefined;
+  const isHeld = guess.releasedMs === undefined;
+  const drained = isStill && !isHeld ? 1 : calculateDrained(guess, elapsedMs);
+  return { drained, isMoving: !isHeld && drained < 1, ...placeGuessedWater(guess, drained) };
+};
+
+/** Half of what a reader takes hold of. */
+const HOLD_HALF_PX = 22;
+/** How far down the lake it is held: a share of its height. Its line is named at the top. */
+const HOLD_AT = 0.5;
+
+/** Lays what is dragged over the lake from shore to shore, and names the line of the guess. */
+function placeGuess(refs: SceneRefs, layout: SceneLayout, p: number, { guess }: LakeProps): void {
+  const { stage, captions } = layout;
+  const { leftPx, topPx, pxPerUnit } = stage.lake;
+  const [widthPx, heightPx] = [LAKE_ONTARIO.width * pxPerUnit, LAKE_ONTARIO.height * pxPerUnit];
+  const hold = calculateHoldOpacity(p);
+  const pull = refs.pull?.style;
+  pull?.setProperty('width', `${widthPx + 2 * HOLD_HALF_PX}px`);
+  pull?.setProperty(
+    'transform',
+    `translate(${leftPx - HOLD_HALF_PX - captions.xPx}px, ${topPx + heightPx * HOLD_AT - HOLD_HALF_PX - captions.yPx}px)`,
+  );
+  pull?.setProperty('opacity', hold.toFixed(3));
+  pull?.setProperty('visibility', hold > 0 ? 'visible' : 'hidden');
+  if (!guess || !refs.guessed) return;
+  const edge = findEdge(guess.percent / 100);
+  // Beyond the lake's middle its name stands on the west of the line.
+  const side = edge > LAKE_ONTARIO.width * 0.6 ? 'translateX(calc(-100% - 8px))' : 'translateX(8px)';
+  refs.guessed.style.transform = `translate(${leftPx + edge * pxPerUnit}px, ${topPx}px) ${side}`;
+  refs.guessed.style.opacity = calculateGuessOpacity(p).toFixed(3);
+}
+
+/**
+ * Fashion's yearly water in Lake Ontario, as claimed, as the reader guesses, and as checked, then hung up as a hundred
+ * yarns.
+ */
+export const lakeScene: Scene<LakeProps, SceneLayout, LakeAssets> = {
   clock: 'scroll',
   stops: [toStop(first), ...others.map(toStop)],
   watches: ['lakeCaptions', 'warpCaptions'],
-  measure(_, { widthPx, heightPx, pixelRatio }, __, { canvas, lakeCaptions, warpCaptions, ...labels }) {
+  layoutKey: () => '',
+  measure(
+    _,
+    { widthPx, heightPx, pixelRatio, isStill },
+    __,
+    { canvas, lakeCaptions, warpCaptions, ...labels },
+  ) {
     if (!canvas || !lakeCaptions || !warpCaptions) return undefined;
     const label = labels['label-share'];
     const fontPx = label ? Number.parseFloat(getComputedStyle(label).fontSize) : DEFAULT_FONT_PX;
@@ -69,7 +132,13 @@ export const lakeScene: Scene<object, LakeLayout, LakeAssets> = {
       warpCaptionTopPx: ofWarp.top - box.top,
     };
     const rightPx = ofLake.left + ofLake.width - box.left;
-    if (rightPx > widthPx / 2) return placeLakeLayout(size, fontPx, measureHere);
+    const captions = { xPx: ofLake.left - box.left, yPx: ofLake.top - box.top };
+    const place = (given: StageSize) => ({
+      ...placeLakeLayout(given, fontPx, measureHere),
+      isStill,
+      captions,
+    });
+    if (rightPx > widthPx / 2) return place(size);
     // The captions stand beside the picture. Longer ones than the window is high have no room there.
     const lakeFootPx = heightPx - BELOW_LAKE_PX;
     const hasRoom =
@@ -81,15 +150,17 @@ export const lakeScene: Scene<object, LakeLayout, LakeAssets> = {
       lakeCaptionTopPx: lakeFootPx,
       warpCaptionTopPx: heightPx,
     };
-    return placeLakeLayout({ ...size, ...beside }, fontPx, measureHere);
+    return place({ ...size, ...beside });
   },
   prepare: bake,
-  draw(context, layout, assets, { progress }) {
-    if (assets) drawPicture(context, layout, assets, progress);
-    return false;
+  draw(context, layout, assets, { progress, elapsedMs }, props) {
+    const guess = findShownGuess(props, layout, elapsedMs);
+    if (assets) drawPicture(context, layout, assets, progress, guess);
+    return guess?.isMoving === true;
   },
-  place(refs, layout, { progress }) {
+  place(refs, layout, { progress }, props) {
     placeLabelsAt(refs, layout, progress);
+    placeGuess(refs, layout, progress, props);
     hangDrip(refs, layout.stage, progress);
   },
   captions: () => CAPTIONS,

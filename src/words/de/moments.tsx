@@ -8,7 +8,11 @@ export type Checked = Translation<typeof english, typeof import('./moments')>;
 export const shirt = {
   'one-day': {
     name: 'Ein Tag',
-    note: 'Lass zuerst raten: Wie viele Tassen braucht die Baumwolle für ein T-Shirt?',
+    note: 'Wie viel trinkst du am Tag? Zeig es mit den Fingern.',
+  },
+  'how-many': {
+    name: 'Wie viele?',
+    note: 'Lass alle laut raten und tipp eine Zahl ein, oder geh einfach weiter.',
   },
   'step-back': { name: 'Einen Schritt zurück', note: 'Lass sie schauen. Frag: Was fällt euch auf?' },
   shirt: { name: 'Das T-Shirt', note: 'Sucht die gelben Tassen. Wer war am nächsten dran?' },
@@ -53,7 +57,10 @@ export const where = {
 };
 
 export const lake = {
-  claim: { name: 'Die Behauptung', note: 'Halt hier an. Frag: Wie könnten wir das prüfen?' },
+  claim: {
+    name: 'Die Behauptung',
+    note: 'Lass alle raten, wie viel vom See es ist. Frag: Wie könnten wir das prüfen?',
+  },
   check: { name: 'Die Prüfung', note: 'Eine Division hat gereicht. Wie groß war der Fehler?' },
   yarns: { name: 'Hundert Fäden', note: 'Jeder Faden ist ein Prozent. Warum ist das praktisch?' },
   textile: {

@@ -30,6 +30,9 @@ export const cue = (count: number) =>
 export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
 export const chosen = (cups: string, percent: string) =>
   `Deine Wahl: ${cups}, das sind ${percent} vom Wasser der Baumwolle.`;
+export const howMany = 'Wie viele für ein T-Shirt?';
+export const guessFirst = 'Rate zuerst, dann lies weiter.';
+export const guessOnPaper = 'Mein Tipp, in Tassen:';
 export const stepBack = 'Jetzt einen Schritt zurück.';
 /** `whole` keeps a word on one line. */
 export const everyCup = (whole: string | undefined) => (

@@ -10,6 +10,12 @@ export const claimUnit = 'cubic meters of water, every year';
 export const claimDrink = (correction: ReactNode) => <>That is fashion’s yearly drink{correction}.</>;
 export const claimSaid = ', said to equal ';
 
+/** Before the check. */
+export const howMuch = 'How much of the lake would you say?';
+export const guessFirst = 'Guess first; then read on.';
+export const pullWater = 'Drag the waterline, type a number, or just scroll on.';
+export const yourShare = 'Your guess, in percent of the lake';
+
 export const checkEyebrow = 'We checked';
 export const checkTitle = (
   <>

@@ -8,8 +8,9 @@ interface Said {
 export const shirt = {
   'one-day': {
     name: 'One day',
-    note: 'Ask for a guess first: how many cups for the cotton of one T-shirt?',
+    note: 'What do you drink in a day? Show it with your fingers.',
   },
+  'how-many': { name: 'How many?', note: 'Let all guess aloud, and type one number; or just go on.' },
   'step-back': { name: 'Step back', note: 'Let them watch. Ask: what do you notice?' },
   shirt: { name: 'The T-shirt', note: 'Find the yellow cups. Who guessed closest?' },
   all: { name: 'Three waters', note: 'Ask: where did all this water come from?' },
@@ -44,7 +45,10 @@ export const where = {
 } satisfies Record<string, Said>;
 
 export const lake = {
-  claim: { name: 'The claim', note: 'Stop here. Ask: how could we test this?' },
+  claim: {
+    name: 'The claim',
+    note: 'Let all guess how much of the lake it is. Ask: how could we test this?',
+  },
   check: { name: 'The check', note: 'One division was enough. How big was the slip?' },
   yarns: { name: 'A hundred yarns', note: 'Each yarn is one percent. Why is that useful?' },
   textile: {

@@ -27,6 +27,10 @@ export const cue = (count: number) =>
 export const question = 'How many cups of water do you drink a day?';
 export const chosen = (cups: string, percent: string) =>
   `You chose ${cups}: ${percent} of the cotton’s water.`;
+/** Before the answer: the question, and on paper a line to write on. */
+export const howMany = 'How many for one T-shirt?';
+export const guessFirst = 'Guess first; then read on.';
+export const guessOnPaper = 'My guess, in cups:';
 export const stepBack = 'Now step back.';
 /** `whole` keeps a word on one line. */
 export const everyCup = (whole: string | undefined) => (

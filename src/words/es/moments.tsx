@@ -8,7 +8,11 @@ export type Checked = Translation<typeof english, typeof import('./moments')>;
 export const shirt = {
   'one-day': {
     name: 'Un día',
-    note: 'Pide primero que adivinen: ¿cuántas tazas hacen falta para el algodón de una camiseta?',
+    note: '¿Cuánto bebes en un día? Muéstralo con los dedos.',
+  },
+  'how-many': {
+    name: '¿Cuántas?',
+    note: 'Que todos digan un número en voz alta; escribe uno, o sigue adelante.',
   },
   'step-back': { name: 'Un paso atrás', note: 'Deja que miren. Pregunta: ¿qué observan?' },
   shirt: { name: 'La camiseta', note: 'A buscar las tazas amarillas. ¿Quién se acercó más?' },
@@ -53,7 +57,10 @@ export const where = {
 };
 
 export const lake = {
-  claim: { name: 'La afirmación', note: 'Detente aquí. Pregunta: ¿cómo podríamos comprobarlo?' },
+  claim: {
+    name: 'La afirmación',
+    note: 'Que todos digan cuánto del lago es. Pregunta: ¿cómo podríamos comprobarlo?',
+  },
   check: { name: 'La comprobación', note: 'Bastó una división. ¿De qué tamaño era el error?' },
   yarns: { name: 'Cien hilos', note: 'Cada hilo es el uno por ciento. ¿Por qué es útil?' },
   textile: {

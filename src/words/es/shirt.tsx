@@ -31,6 +31,9 @@ export const cue = (count: number) =>
 export const question = '¿Cuántas tazas de agua bebes al día?';
 export const chosen = (cups: string, percent: string) =>
   `Elegiste ${cups}: el ${percent} del agua del algodón.`;
+export const howMany = '¿Cuántas para una camiseta?';
+export const guessFirst = 'Adivina primero; luego sigue leyendo.';
+export const guessOnPaper = 'Mi apuesta, en tazas:';
 export const stepBack = 'Ahora da un paso atrás.';
 /** `whole` keeps a word on one line. */
 export const everyCup = (whole: string | undefined) => (

@@ -8,7 +8,11 @@ export type Checked = Translation<typeof english, typeof import('./moments')>;
 export const shirt = {
   'one-day': {
     name: 'Une journée',
-    note: 'Faites d’abord deviner\u00a0: combien de tasses pour le coton d’un T-shirt\u202f?',
+    note: 'Combien buvez-vous par jour\u202f? Montrez-le avec les doigts.',
+  },
+  'how-many': {
+    name: 'Combien\u202f?',
+    note: 'Que chacun dise un nombre à voix haute\u202f; tapez-en un, ou continuez.',
   },
   'step-back': {
     name: 'Un pas en arrière',
@@ -65,7 +69,10 @@ export const where = {
 };
 
 export const lake = {
-  claim: { name: 'L’affirmation', note: 'Arrêtez-vous ici. Demandez\u00a0: comment vérifier cela\u202f?' },
+  claim: {
+    name: 'L’affirmation',
+    note: 'Faites deviner quelle part du lac c’est. Demandez\u00a0: comment vérifier cela\u202f?',
+  },
   check: { name: 'La vérification', note: 'Une division a suffi. De quelle taille était l’erreur\u202f?' },
   yarns: { name: 'Cent fils', note: 'Chaque fil est un pour cent. En quoi est-ce utile\u202f?' },
   textile: {

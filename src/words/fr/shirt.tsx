@@ -31,6 +31,9 @@ export const cue = (count: number) =>
 export const question = 'Combien de tasses d’eau buvez-vous par jour ?';
 export const chosen = (cups: string, percent: string) =>
   `Vous avez choisi ${cups} : ${percent} de l’eau du coton.`;
+export const howMany = 'Combien pour un T-shirt\u202f?';
+export const guessFirst = 'Devinez d’abord, puis lisez la suite.';
+export const guessOnPaper = 'Mon pari, en tasses\u00a0:';
 export const stepBack = 'Maintenant, reculez.';
 /** `whole` keeps a word on one line. */
 export const everyCup = (whole: string | undefined) => (

@@ -11,8 +11,10 @@ import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../..
 import { calculateCupsPerWear } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { useGuesses } from '../../../ui/userInput';
 import { START_WEARS, useWears } from '../wear/wearsStore';
 import { Grown } from './Grown';
+import { describeGuesses } from './guessLine';
 import styles from './Label.module.css';
 import { LabelLogo, MendedCorrections, OwnCups, WearTally } from './LabelMarks';
 import { PickCups } from './PickCups';
@@ -196,6 +198,18 @@ function Wear({ isOwn }: { isOwn: boolean }) {
   );
 }
 
+/** What the reader guessed on their way. */
+function Guessed() {
+  const line = describeGuesses(useGuesses());
+  return (
+    line !== undefined && (
+      <p className={styles.note} data-guessed="">
+        <span>{line}</span>
+      </p>
+    )
+  );
+}
+
 function Mended() {
   const mended = useMended();
   return (
@@ -278,6 +292,7 @@ export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }
             <span>{label.closing[0]}</span> <span>{label.closing[1]}</span>
           </p>
           <p className={styles.note}>{label.note}</p>
+          <Guessed />
           <Grown />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import button from '../../../ui/Button.module.css';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
+import { useGuesses } from '../../../ui/userInput';
 import { useWears } from '../wear/wearsStore';
 import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
@@ -36,6 +37,7 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
     mended: useMended(),
     wears: useWears(),
     place: useGrownPlace(),
+    guesses: useGuesses(),
     lives: lives && words.yourTwoLives(lives.line),
   };
   const isOwn = cups !== undefined;

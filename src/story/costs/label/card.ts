@@ -1,11 +1,13 @@
 import * as label from '#words/plain/label';
 import { type CorrectionId, describeMended } from '../../../model/corrections';
 import { formatNumber } from '../../../model/format';
+import type { Guesses } from '../../../model/guess/reader';
 import { joinPhrases } from '../../../model/phrases';
 import { calculateCupsPerWear } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
 import { COLORS } from '../../../theme/tokens';
 import { START_WEARS } from '../wear/wearsStore';
+import { describeGuesses } from './guessLine';
 import { traceTally, traceWeave, traceWeaveEnds, WEAVE } from './marks';
 import { describeLastMended } from './words';
 
@@ -20,6 +22,8 @@ export interface Thread {
   wears: number;
   /** Where the reader had the cotton grown, as the address names it. */
   place: string | undefined;
+  /** What the reader guessed before it was told. */
+  guesses: Guesses;
   /** "Your two lives. In 118 of 200 worlds, B is lighter." */
   lives: string | undefined;
 }
@@ -56,7 +60,7 @@ export const CARD_WEAR = {
   tallyPx: 496,
 } as const;
 
-/** Below the label, on the picture's own ground: one line on where the cotton grew and on two lives, set narrower where it is longer. */
+/** Below the label, on the picture's own ground: one line on the guesses, where the cotton grew, and two lives, set narrower where it is longer. */
 const FOOT = { leftPx: 40, baselinePx: 619, textPx: 19, mostTextPx: 1120 };
 
 function drawMended(context: CanvasRenderingContext2D, mended: readonly CorrectionId[], sans: string): void {
@@ -117,15 +121,15 @@ function drawWears(context: CanvasRenderingContext2D, wears: number, isOwn: bool
 }
 
 /**
- * Draws what is the reader's own on their picture: the wears at which they stopped, the corrections that they mended, where they had the cotton grown, and their two lives. Throws
+ * Draws what is the reader's own on their picture: the wears at which they stopped, the corrections that they mended, their guesses, where they had the cotton grown, and their two lives. Throws
  * where the browser gives no picture back; where it gives noise, the card stays as it was made.
  */
 export async function drawOwn(
   card: Blob,
-  { cups, mended, wears, lives }: Pick<Thread, 'cups' | 'mended' | 'wears' | 'lives'>,
+  { cups, mended, wears, guesses, lives }: Omit<Thread, 'place'>,
   grown: string | undefined,
 ): Promise<Blob> {
-  const foot = [grown, lives].filter((line) => line !== undefined).join('  ·  ');
+  const foot = [describeGuesses(guesses), grown, lives].filter((line) => line !== undefined).join('  ·  ');
   const isAsMade = mended.length === 0 && foot === '' && wears === START_WEARS;
   if (isAsMade) return card;
   const { isCanvasTrue } = await import('../../../save/saving');

@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import * as words from '#words/shirt';
 import { countNamed, NAMED_COUNTS } from '../../../model/countedWater';
 import { formatUnit } from '../../../model/formatFigure';
+import { useLoadedPart } from '../../../ui/useLoadedPart';
 import styles from './Counted.module.css';
 import { Cups, Liters } from './CountNumbers';
 import type { CountSwitchesProps } from './CountSwitches';
@@ -35,13 +35,7 @@ function PlainCounts() {
 /** 390 or 2,700 liters: what each counts. Beside the scene the reader chooses, by switches that come once it is near. */
 export function Counted({ isNear, ...given }: CountSwitchesProps & { isNear: boolean }) {
   const { scene } = given;
-  const [Switches, setSwitches] = useState<ComponentType<CountSwitchesProps>>();
-  useEffect(() => {
-    if (isNear)
-      import('./CountSwitches')
-        .then((loaded) => setSwitches(() => loaded.CountSwitches))
-        .catch(() => undefined);
-  }, [isNear]);
+  const Switches = useLoadedPart(isNear, () => import('./CountSwitches'))?.CountSwitches;
   return (
     <div ref={scene?.ref('liters')} className={styles.counted} data-caption={scene && 'liters'} data-whole="">
       <div className={styles.said} ref={scene?.ref('said')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
 import { formatCups, formatNumber } from '../../../model/format';
@@ -64,10 +65,11 @@ function Share({ cups }: { cups: DailyCups }) {
   );
 }
 
-/** All the cups, and your share of them. */
-export function ResultCaption({ cups, captionRef }: CaptionProps) {
+/** All the cups, what they answer to a guess, and your share of them. */
+export function ResultCaption({ cups, captionRef, answer }: CaptionProps & { answer: ReactNode }) {
   return (
     <Caption name="result" captionRef={captionRef} className={styles.result} title={words.allCups}>
+      {answer}
       <p>
         <span>{words.allCupsText(styles.whole)}</span>
         {cups !== undefined && (

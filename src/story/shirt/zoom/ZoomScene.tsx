@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as words from '#words/shirt';
 import { COTTON_CUPS } from '../../../data/shirt';
 import { formatCups } from '../../../model/format';
@@ -7,7 +7,9 @@ import { useHydrated } from '../../../motion/useHydrated';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentMark } from '../../../ui/MomentMark';
 import { Pinned } from '../../../ui/Pinned';
+import { useGuess } from '../../../ui/useGuess';
 import { useUserInput } from '../../../ui/userInput';
+import { HowMany, useGuessPart } from '../guess/HowMany';
 import { Still } from '../Still';
 import { YourCups } from '../yours/YourCups';
 import { zoomScene } from './scene';
@@ -28,7 +30,10 @@ export function ZoomScene() {
   const isHydrated = useHydrated();
   if (isHydrated && cups === undefined && !wasOffered) setWasOffered(true);
 
-  const scene = useScene(zoomScene, { cups: cups ?? 1 });
+  const [guess, setGuess] = useGuess('guess');
+  const part = useGuessPart(guess);
+  const mark = useMemo(() => (guess === undefined ? undefined : part?.createMark(guess)), [guess, part]);
+  const scene = useScene(zoomScene, { cups: cups ?? 1, mark, isAsked: part !== undefined });
 
   return (
     <Pinned
@@ -49,6 +54,7 @@ export function ZoomScene() {
             }
           />
           <YourCups scene={scene} cups={cups} />
+          {part && guess !== undefined && <part.Ends scene={scene} guess={guess} />}
           <p className={styles.inView} ref={scene.ref('label')} aria-hidden="true">
             <b className="figure" ref={scene.ref('count')} /> <span>{words.inView}</span>
           </p>
@@ -57,15 +63,21 @@ export function ZoomScene() {
       marks={
         <>
           <MomentMark id="one-day" />
+          <MomentMark id="how-many" />
           <MomentMark id="step-back" />
           <MomentMark id="shirt" />
         </>
       }
     >
       <IntroCaption cups={cups} isOffered={isOffered} captionRef={scene.ref('intro')} />
+      <HowMany part={part} cups={cups} guess={guess} onGuess={setGuess} captionRef={scene.ref('how-many')} />
       <Still name="shirt" />
       <MiddleCaption captionRef={scene.ref('middle')} />
-      <ResultCaption cups={cups} captionRef={scene.ref('result')} />
+      <ResultCaption
+        cups={cups}
+        captionRef={scene.ref('result')}
+        answer={part && guess !== undefined && <part.Answer guess={guess} />}
+      />
     </Pinned>
   );
 }

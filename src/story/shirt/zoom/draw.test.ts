@@ -41,9 +41,9 @@ describe('drawZoom', () => {
 
   it('drawZoom(…) draws every cup in view, seen from near: yours, and the others from glasses that are large enough', () => {
     // Each of yours is filled three times: glass, weld and the night above it.
-    const near = draw(layout, sprites, 0.14);
+    const near = draw(layout, sprites, 0.34);
     expect([near.images.length, near.fills.length]).toEqual([0, near.inView - 6 + 18]);
-    const farther = draw(layout, sprites, 0.3);
+    const farther = draw(layout, sprites, 0.47);
     expect([farther.images.length, farther.fills.length]).toEqual([farther.inView - 6, 18]);
   });
 
@@ -54,7 +54,7 @@ describe('drawZoom', () => {
   });
 
   it('drawZoom(…) takes the smallest shirt that is large enough; until it is baked a smaller one stands in', () => {
-    const cells = (baked: ZoomSprites) => draw(layout, baked, 0.7).images;
+    const cells = (baked: ZoomSprites) => draw(layout, baked, 0.77).images;
     expect(cells(createSprites(layout, [1, 2, 4]))).toEqual(cells(createSprites(layout, [1, 2])));
     expect(cells(createSprites(layout, [1]))).toHaveLength(1);
   });

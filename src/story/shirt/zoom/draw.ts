@@ -129,7 +129,7 @@ export function drawYours(
 
 /**
  * Draws what the camera sees. From far it is a baked shirt, from near each cup. `dim` (0 to 1) is how far the eye has
- * got used to the dark, in which the nearest cups stand before they come in.
+ * got used to the dark, in which the nearest cups stand before they come in. `shown` (0 to 1) is how clearly yours stand.
  */
 export function drawZoom(
   context: CanvasRenderingContext2D,
@@ -137,11 +137,14 @@ export function drawZoom(
   sprites: ZoomSprites | undefined,
   view: ZoomView,
   dim = 0,
+  shown = 1,
 ): void {
   const bitmap = findBitmap(layout, sprites?.bitmaps ?? [], view);
   if (bitmap) drawBitmap(context, view, bitmap, layout.pixelRatio);
   else if (sprites || view.reveal < 1) drawGlasses(context, layout, sprites?.glasses ?? [], view, dim);
   else drawFlatCups(context, layout, view);
   // Baked, yours are among the others.
+  context.globalAlpha = shown;
   if (!bitmap || view.cellPx > DETAIL_FROM_PX) drawYours(context, layout, view);
+  context.globalAlpha = 1;
 }

@@ -1,13 +1,17 @@
-import { clamp, mix } from '../../../theme/easing';
+import { clamp, mix, smoothStep } from '../../../theme/easing';
 import { placeYourCups } from '../placeYourCups';
 import { ROW_COUNT, type ShirtRow, type YourPlace } from '../shirtRows';
 import { CUP_SHARE, type PlacedShirt } from './placeShirt';
 
 /** Spans of the scene's scroll progress. */
 export const ZOOM = {
+  /** Instead of your cups those that are guessed stand there, as long as the reader is asked. */
+  ask: [0.08, 0.27],
   /** The other cups come in, near ones first. */
-  reveal: [0.06, 0.15],
-  zoom: [0.11, 0.8],
+  reveal: [0.285, 0.35],
+  zoom: [0.32, 0.85],
+  /** Whoever had to step back farther, for the guess is larger than the shirt, comes up to it in the end. */
+  near: [0.94, 0.99],
 } as const;
 
 /** Where the stage has the shirt's cups. */
@@ -31,16 +35,26 @@ export type ZoomView = ShirtView & {
 
 export type Stage = { widthPx: number; heightPx: number };
 
+/** The shirt as small as `share` of the placed one, on its hem line. */
+function shrinkShirt(shirt: PlacedShirt, share: number): PlacedShirt {
+  const rowPx = shirt.rowPx * share;
+  const hemYPx = shirt.firstRowYPx + (ROW_COUNT - 1) * shirt.rowPx;
+  return { ...shirt, cellPx: shirt.cellPx * share, rowPx, firstRowYPx: hemYPx - (ROW_COUNT - 1) * rowPx };
+}
+
 /**
  * Looks at the shirt at `progress` (0 to 1) of the scene. Equal steps of progress shrink a cup by equal factors;
  * at 0 your cups are those of `placeYourCups`, at 1 the shirt is the placed one.
+ * @param farther how much farther the eye steps back: 2 shows a shirt of half its size
  */
 export function calculateZoomView(
   stage: Stage,
-  shirt: PlacedShirt,
+  placed: PlacedShirt,
   yours: YourPlace,
   progress: number,
+  farther = 1,
 ): ZoomView {
+  const shirt = shrinkShirt(placed, mix(1 / farther, 1, smoothStep(...ZOOM.near, progress)));
   const cups = yours.last - yours.first + 1;
   const [first] = placeYourCups(stage.widthPx, stage.heightPx, cups);
   const startWidthPx = first?.widthPx ?? shirt.cellPx * CUP_SHARE;

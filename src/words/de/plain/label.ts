@@ -58,3 +58,7 @@ export const iNeed = <Words>(days: Words) => ['Ich brauche ', days, '. Und du?']
 export const grownLine = (place: string, river: string, rain: string) =>
   `Gewachsen in: ${place}. ${river} aus Flüssen und Brunnen, ${rain} Regen, nach einer anderen Studie.`;
 export const backToWorld = 'Zurück zum Weltmittel';
+
+export const myGuess = (guesses: string) => `Vorher getippt: ${guesses}.`;
+export const guessedCups = (cups: string) => `${cups} für die Baumwolle`;
+export const guessedLake = (percent: string) => `${percent} des Ontariosees für ein Jahr Mode`;

@@ -53,3 +53,8 @@ export const iNeed = <Words>(days: Words) => ['I need ', days, '. You?'];
 export const grownLine = (place: string, river: string, rain: string) =>
   `Grown in: ${place}. ${river} from rivers and wells, ${rain} of rain, by another study.`;
 export const backToWorld = 'Back to the world’s average';
+
+/** What the reader guessed before it was told. */
+export const myGuess = (guesses: string) => `My guess first: ${guesses}.`;
+export const guessedCups = (cups: string) => `${cups} for the cotton`;
+export const guessedLake = (percent: string) => `${percent} of Lake Ontario for fashion’s year`;

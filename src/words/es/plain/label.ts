@@ -58,3 +58,7 @@ export const iNeed = <Words>(days: Words) => ['Yo necesito ', days, '. ¿Y tú?'
 export const grownLine = (place: string, river: string, rain: string) =>
   `Cultivado en: ${place}. ${river} de ríos y pozos, ${rain} de lluvia, según otro estudio.`;
 export const backToWorld = 'Volver a la media mundial';
+
+export const myGuess = (guesses: string) => `Antes aposté: ${guesses}.`;
+export const guessedCups = (cups: string) => `${cups} para el algodón`;
+export const guessedLake = (percent: string) => `el ${percent} del lago Ontario para un año de moda`;

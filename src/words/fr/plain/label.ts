@@ -58,3 +58,7 @@ export const iNeed = <Words>(days: Words) => ['Il me faut ', days, '. Et vous\u2
 export const grownLine = (place: string, river: string, rain: string) =>
   `Cultivé en\u00a0: ${place}. ${river} des rivières et des puits, ${rain} de pluie, selon une autre étude.`;
 export const backToWorld = 'Revenir à la moyenne mondiale';
+
+export const myGuess = (guesses: string) => `J’avais parié\u00a0: ${guesses}.`;
+export const guessedCups = (cups: string) => `${cups} pour le coton`;
+export const guessedLake = (percent: string) => `${percent} du lac Ontario pour une année de mode`;

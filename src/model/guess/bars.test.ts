@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateGuessStep, describeGuess, roundGuess } from './guess';
+import { calculateGuessStep, describeGuess, roundGuess } from './bars';
 
 const bars = [
   { label: 'Cotton', value: 1559 },

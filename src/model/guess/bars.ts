@@ -1,6 +1,6 @@
 import { labelInText } from '#words/plain/grammar';
 import * as words from '#words/plain/guess';
-import { formatNumber } from './format';
+import { formatNumber } from '../format';
 
 export type GuessedBar = { label: string; value: number };
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import * as words from '#words/plain/guessAnswers';
+import { percent } from '#words/plain/units';
+import { formatNumber } from '../format';
+import { CUPS_SCALE, describeCupsGuess, findStep, readStep } from './cups';
+import { describeLakeGuess } from './lake';
+
+describe('readStep', () => {
+  it('readStep(step) has a hundred steps a tenfold, round to two figures', () => {
+    expect([0, 5, 100, 178, 200, 300, 400].map(readStep)).toEqual([10, 11, 100, 600, 1000, 10_000, 100_000]);
+  });
+
+  it('findStep(cups) leads back to it', () => {
+    expect(CUPS_SCALE.knots.map(findStep)).toEqual([0, 100, 200, 300, CUPS_SCALE.steps]);
+    expect(findStep(600)).toBe(178);
+  });
+});
+
+describe('describeCupsGuess', () => {
+  const times = (guess: number, text: number) => words.timesAsMany(formatNumber(guess), formatNumber(text));
+  const shirts = (guess: number, text: number) => words.enoughFor(formatNumber(guess), formatNumber(text));
+
+  it.each([
+    [10, times(10, 1142)],
+    [40, times(40, 286)],
+    [600, times(600, 19)],
+    [2000, times(2000, 5.7)],
+    [11_000, words.within(formatNumber(11_000), percent('4'))],
+    [11_421, words.exactly(formatNumber(11_421))],
+    [11_422, words.within(formatNumber(11_422), percent('1'))],
+    [40_000, shirts(40_000, 3.5)],
+    [100_000, shirts(100_000, 8.8)],
+  ])('describeCupsGuess(%d) says how often the one is in the other', (guess, said) => {
+    expect(describeCupsGuess(guess)).toBe(said);
+  });
+});
+
+describe('describeLakeGuess', () => {
+  it('describeLakeGuess(percent) says what it is, or that it is that', () => {
+    expect(describeLakeGuess(30)).toBe(words.lakeIs(percent('30'), percent(formatNumber(4.8))));
+    expect(describeLakeGuess(0)).toBe(words.lakeIs(percent('0'), percent(formatNumber(4.8))));
+    expect(describeLakeGuess(4.8)).toBe(words.exactly(percent(formatNumber(4.8))));
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const FILES = ['guessAnswers', 'numerals', 'units', 'grammar'] as const;
+const MODULES = import.meta.glob<object>('../../words/*/plain/{guessAnswers,numerals,units,grammar}.ts');
+
+/** The model as it speaks in another language. */
+async function speak(language: string) {
+  vi.resetModules();
+  for (const file of FILES) {
+    const words = await MODULES[`../../words/${language}/plain/${file}.ts`]?.();
+    if (words) vi.doMock(`#words/plain/${file}`, () => words);
+  }
+  const { describeCupsGuess } = await import('./cups');
+  return [10, 40, 600, 11_421, 40_000, 100_000].map(describeCupsGuess);
+}
+
+afterEach(() => {
+  for (const file of FILES) vi.doUnmock(`#words/plain/${file}`);
+  vi.resetModules();
+});
+
+describe('describeCupsGuess', () => {
+  it.each([
+    [
+      'en',
+      [
+        'You guessed 10. The shirt takes 1,142 times as many.',
+        'You guessed 40. The shirt takes 286 times as many.',
+        'You guessed 600. The shirt takes 19 times as many.',
+        'You guessed 11,421. That is exactly it.',
+        'You guessed 40,000: enough for 3.5 shirts.',
+        'You guessed 100,000: enough for 8.8 shirts.',
+      ],
+    ],
+    [
+      'es',
+      [
+        'Apostaste 10. La camiseta necesita 1142 veces esa cantidad.',
+        'Apostaste 40. La camiseta necesita 286 veces esa cantidad.',
+        'Apostaste 600. La camiseta necesita 19 veces esa cantidad.',
+        'Apostaste 11\u00a0421. Es exactamente eso.',
+        'Apostaste 40\u00a0000: alcanza para 3,5 camisetas.',
+        'Apostaste 100\u00a0000: alcanza para 8,8 camisetas.',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Vous avez parié sur 10. Le T-shirt en demande 1\u202f142 fois autant.',
+        'Vous avez parié sur 40. Le T-shirt en demande 286 fois autant.',
+        'Vous avez parié sur 600. Le T-shirt en demande 19 fois autant.',
+        'Vous avez parié sur 11\u202f421. C’est exactement cela.',
+        'Vous avez parié sur 40\u202f000\u00a0: assez pour 3,5 T-shirts.',
+        'Vous avez parié sur 100\u202f000\u00a0: assez pour 8,8 T-shirts.',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Dein Tipp: 10. Das T-Shirt braucht 1.142-mal so viele.',
+        'Dein Tipp: 40. Das T-Shirt braucht 286-mal so viele.',
+        'Dein Tipp: 600. Das T-Shirt braucht 19-mal so viele.',
+        'Dein Tipp: 11.421. Das ist es genau.',
+        'Dein Tipp: 40.000. Das reicht für 3,5 T-Shirts.',
+        'Dein Tipp: 100.000. Das reicht für 8,8 T-Shirts.',
+      ],
+    ],
+  ])('describeCupsGuess(…) answers guesses from 10 to 100,000 in %s', async (language, said) => {
+    expect(await speak(language)).toEqual(said);
+  });
+});

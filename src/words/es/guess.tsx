@@ -1,0 +1,28 @@
+// The words of the guesses before the answer, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/guess';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./guess')>;
+
+export const aDay = (cups: string, isOne: boolean) =>
+  isOne ? `Tu ${cups} es de un día.` : `Tus ${cups} son de un día.`;
+export const pull = (whole: string | undefined) => (
+  <>
+    Tira del hilo hasta lo que necesita el algodón de una <span className={whole}>camiseta,</span>
+  </>
+);
+export const orType = 'escribe un número o sigue bajando.';
+export const yourCups = 'Tu apuesta, en tazas';
+export const thread = 'El hilo de tu apuesta';
+export const noGuess = 'aún sin apuesta';
+export const cupsUnit = 'tazas';
+export const anyway = 'O sigue bajando: la camiseta responde igual.';
+export const stays = 'Baja. Tu apuesta se queda en la imagen y la camiseta responde.';
+export const takeBack = 'Retirarla';
+export const cupsPicture = (all: string, full: string) => `${all}, ${full} de ellas llenas`;
+export const endsHere = 'tu apuesta llega hasta aquí: ';
+
+export const waterline = 'La línea del agua';
+export const ofLake = (percent: string) => `el ${percent} del lago`;
+export const yourGuess = 'tu apuesta: ';
