@@ -78,7 +78,7 @@ const SORTED_COLUMN = {
 const CHART_TOOLS = [TABLE, SORTED_COLUMN, { control: 'hear the chart', find: button('Hear the chart') }];
 const GUESS = [
   { control: 'guess: which bar', find: 'main select', key: 'ArrowDown' },
-  { control: 'guess: how high', find: 'main input[type="number"]', key: 'ArrowUp' },
+  { control: 'guess: how high', find: 'main [role="spinbutton"]', key: 'ArrowUp' },
 ];
 const REPUBLISH = '[data-republish] > button';
 const SAVES = [
@@ -133,7 +133,7 @@ const CONTROLS_BY_PAGE = {
     RECEIPT,
     { control: 'slider, by key', find: 'main input[type="range"]', key: 'ArrowRight' },
     { control: 'slider, by mouse', find: 'main input[type="range"]' },
-    { control: 'number, by key', find: 'main input[type="number"]', key: 'ArrowUp' },
+    { control: 'number, by key', find: 'main [role="spinbutton"]', key: 'ArrowUp' },
     { control: 'power, by key', find: 'main select', key: 'ArrowDown' },
     ...press('second-hand', 'Europe’s rule'),
     { control: 'move', find: 'main [data-move]' },
