@@ -36,6 +36,25 @@ describe('parseClass', () => {
     expect(bad.map(parseClass)).toEqual(bad.map(() => undefined));
     expect(parseClass(`#cups=${Array(61).fill(1).join('-')}`)).toBeUndefined();
   });
+
+  it('parseClass(hash) of 2,000 odd fragments is a class that reads back the same, or none', () => {
+    const pieces = ['1', '6', '10', '0', '11', '-', '-', '=', '#', '%', '<b>', 'é', ' ', '😀', '1e1', '+'];
+    let seed = 61;
+    const random = () => {
+      seed = (seed * 1103515245 + 12345) % 2 ** 31;
+      return seed / 2 ** 31;
+    };
+    const pick = () => pieces[Math.floor(random() * pieces.length)];
+    const kept = Array.from({ length: 2000 }, () => {
+      const hash = `#cups=${Array.from({ length: 1 + Math.floor(random() * 6) }, pick).join('')}`;
+      const cups = parseClass(hash);
+      if (cups !== undefined) expect(formatClass(cups)).toBe(hash);
+      return cups;
+    }).filter((cups) => cups !== undefined);
+    // The generator makes both kinds.
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(2000);
+  });
 });
 
 describe('summarizeClass', () => {
