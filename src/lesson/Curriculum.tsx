@@ -21,6 +21,20 @@ const STANDARDS = [
   },
 ] as const;
 
+/** Texts that we could not open, by their own names. */
+const UNREAD = [
+  {
+    of: 'unitedStates',
+    lang: 'en',
+    texts: 'Next Generation Science Standards, HS-ESS3-4; Common Core, N-Q.A',
+  },
+  { of: 'england', lang: 'en', texts: 'National curriculum, key stage 3; GCSE subject content' },
+  { of: 'france', lang: 'fr', texts: 'Programmes du cycle 4' },
+  { of: 'germany', lang: 'de', texts: 'Bildung für nachhaltige Entwicklung (BNE)' },
+  { of: 'spain', lang: 'es', texts: 'LOMLOE' },
+  { of: 'unitedNations', lang: 'en', texts: 'Sustainable Development Goals' },
+] as const;
+
 /** Where the lesson fits in, and where we do not know. */
 export function Curriculum() {
   return (
@@ -56,6 +70,24 @@ export function Curriculum() {
         </tbody>
       </table>
       <p className={styles.unmapped}>{words.unmapped}</p>
+      <h3 className={styles.subhead}>{words.unreadTitle}</h3>
+      <dl className={styles.adapt}>
+        {UNREAD.map(({ of, lang, texts }) => (
+          <div key={of}>
+            <dt className="caption">{words.UNREAD[of]}</dt>
+            <dd lang={lang}>{texts}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.subhead}>{words.examTitle}</h3>
+      <dl className={styles.adapt}>
+        {words.EXAM_TERMS.map(({ name, what }) => (
+          <div key={name}>
+            <dt className="caption">{name}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -131,7 +131,33 @@ export const STANDARDS = {
   },
 };
 export const unmapped =
-  'Wir haben diese Texte auf Seiten gelesen, die sie zitieren, nicht in den Standards selbst. Alle anderen sind nicht zugeordnet: der Rest von Common Core, England, Kanada, Australien und mehr, auch die Lehrpläne in Deutschland, Österreich und der Schweiz. Wir haben ihre Texte nicht gelesen, und wir raten nicht.';
+  'Wir haben diese Texte auf Seiten gelesen, die sie zitieren, nicht in den Standards selbst. Die Texte unten und alle anderen haben wir nicht gelesen, und wir raten nicht, wie die Stunde zu ihnen passt.';
+export const unreadTitle = 'Von uns nicht gelesen';
+/** Whose texts we have not read. */
+export const UNREAD = {
+  unitedStates: 'USA',
+  england: 'England',
+  france: 'Frankreich',
+  germany: 'Deutschland',
+  spain: 'Spanien',
+  unitedNations: 'Vereinte Nationen',
+};
+export const examTitle = 'Wie es in Prüfungen heißt';
+export const EXAM_TERMS = [
+  {
+    name: 'blaues Wasser',
+    what: 'Wasser aus Flüssen, Seen und Brunnen. Auf dem Feld sagen wir Bewässerung.',
+  },
+  { name: 'grünes Wasser', what: 'Regen, den der Boden hält und den Pflanzen nutzen. Wir sagen Regen.' },
+  {
+    name: 'graues Wasser',
+    what: 'Das Wasser, das man bräuchte, um schmutziges Wasser so zu verdünnen, dass es sauber genug ist. Wir sagen Verdünnung.',
+  },
+  {
+    name: 'virtuelles Wasser',
+    what: 'Das Wasser, das es brauchte, um ein Ding herzustellen, das anderswo verkauft wird. Wir sagen Fußabdruck.',
+  },
+];
 
 export const print = 'Diese Seite drucken';
 

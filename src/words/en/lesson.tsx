@@ -122,7 +122,30 @@ export const STANDARDS = {
   },
 };
 export const unmapped =
-  'We read these texts in pages that quote them, not in the standards. No others are mapped: not the rest of Common Core, England, Canada, Australia or others. We have not read their texts, and we do not guess.';
+  'We read these texts in pages that quote them, not in the standards. We have not read the texts below, or any others, and we do not guess how the lesson fits them.';
+export const unreadTitle = 'Not read by us';
+/** Whose texts we have not read. */
+export const UNREAD = {
+  unitedStates: 'United States',
+  england: 'England',
+  france: 'France',
+  germany: 'Germany',
+  spain: 'Spain',
+  unitedNations: 'United Nations',
+};
+export const examTitle = 'What exams call it';
+export const EXAM_TERMS = [
+  { name: 'blue water', what: 'Water from rivers, lakes and wells. On a field, we say irrigation.' },
+  { name: 'green water', what: 'Rain that the soil holds and plants use. We say rain.' },
+  {
+    name: 'gray water',
+    what: 'The water it would take to thin dirty water until it is clean enough. We say dilution.',
+  },
+  {
+    name: 'virtual water',
+    what: 'The water it took to make a thing that is sold elsewhere. We say footprint.',
+  },
+];
 
 export const print = 'Print this page';
 

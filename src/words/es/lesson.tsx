@@ -132,7 +132,30 @@ export const STANDARDS = {
   },
 };
 export const unmapped =
-  'Leímos estos textos en páginas que los citan, no en los propios estándares. No hemos relacionado la clase con ningún otro: ni el resto de Common Core, ni los de España, América Latina, Inglaterra, Canadá, Australia u otros lugares. No hemos leído sus textos, y no adivinamos.';
+  'Leímos estos textos en páginas que los citan, no en los propios estándares. No hemos leído los textos de abajo ni ningún otro, y no adivinamos cómo encaja en ellos la clase.';
+export const unreadTitle = 'Lo que no hemos leído';
+/** Whose texts we have not read. */
+export const UNREAD = {
+  unitedStates: 'Estados Unidos',
+  england: 'Inglaterra',
+  france: 'Francia',
+  germany: 'Alemania',
+  spain: 'España',
+  unitedNations: 'Naciones Unidas',
+};
+export const examTitle = 'Cómo se llama en los exámenes';
+export const EXAM_TERMS = [
+  { name: 'agua azul', what: 'Agua de ríos, lagos y pozos. En el campo decimos riego.' },
+  { name: 'agua verde', what: 'Lluvia que guarda el suelo y usan las plantas. Decimos lluvia.' },
+  {
+    name: 'agua gris',
+    what: 'El agua que haría falta para diluir el agua sucia hasta que esté lo bastante limpia. Decimos dilución.',
+  },
+  {
+    name: 'agua virtual',
+    what: 'El agua que hizo falta para fabricar una cosa que se vende en otro lugar. Decimos huella.',
+  },
+];
 
 export const print = 'Imprimir esta página';
 

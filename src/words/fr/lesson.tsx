@@ -133,7 +133,33 @@ export const STANDARDS = {
   },
 };
 export const unmapped =
-  'Nous avons lu ces textes dans des pages qui les citent, pas dans les programmes mêmes. Nous n’avons relié le cours à aucun autre : ni au reste du Common Core, ni à l’Angleterre, au Canada, à l’Australie ou à d’autres, ni aux pays francophones. Nous n’avons pas lu leurs textes, et nous ne devinons pas.';
+  'Nous avons lu ces textes dans des pages qui les citent, pas dans les programmes mêmes. Nous n’avons lu ni les textes ci-dessous ni aucun autre, et nous ne devinons pas la place du cours.';
+export const unreadTitle = 'Ce que nous n’avons pas lu';
+/** Whose texts we have not read. */
+export const UNREAD = {
+  unitedStates: 'États-Unis',
+  england: 'Angleterre',
+  france: 'France',
+  germany: 'Allemagne',
+  spain: 'Espagne',
+  unitedNations: 'Nations unies',
+};
+export const examTitle = 'Les mots des examens';
+export const EXAM_TERMS = [
+  {
+    name: 'eau bleue',
+    what: 'L’eau des rivières, des lacs et des puits. Dans un champ, nous disons irrigation.',
+  },
+  { name: 'eau verte', what: 'La pluie que le sol retient et que les plantes utilisent. Nous disons pluie.' },
+  {
+    name: 'eau grise',
+    what: 'L’eau qu’il faudrait ajouter à de l’eau sale jusqu’à ce qu’elle soit assez propre. Nous disons dilution.',
+  },
+  {
+    name: 'eau virtuelle',
+    what: 'L’eau qu’il a fallu pour fabriquer un objet vendu ailleurs. Nous disons empreinte.',
+  },
+];
 
 export const print = 'Imprimer cette page';
 
