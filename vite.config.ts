@@ -41,7 +41,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules|rolldown\/runtime|vite\/preload-helper/, priority: 2 },
+            // But for the one that only a press fetches.
+            {
+              name: 'libraries',
+              test: /node_modules\/(?!qrcode|dijkstrajs)|rolldown\/runtime|vite\/preload-helper/,
+              priority: 2,
+            },
             // Only pages with charts fetch these.
             {
               name: 'charts',

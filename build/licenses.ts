@@ -11,6 +11,9 @@ const SHIPPED_TOOLS = [
   'world-atlas',
 ];
 
+/** What a package that is sent needs for its command line and its files alone. */
+const NOT_SENT = ['yargs', 'pngjs'];
+
 interface Package {
   name: string;
   version: string;
@@ -33,7 +36,7 @@ export function collectPackages(
     if (found.has(name)) continue;
     const manifest = read(name);
     found.set(name, manifest);
-    queue.push(...Object.keys(manifest.dependencies ?? {}));
+    queue.push(...Object.keys(manifest.dependencies ?? {}).filter((needed) => !NOT_SENT.includes(needed)));
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

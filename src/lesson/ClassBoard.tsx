@@ -20,6 +20,7 @@ import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
 import { useGuesses } from '../ui/userInput';
 import styles from './ClassBoard.module.css';
+import { JoinCode } from './join/JoinCode';
 import { LessonPage } from './LessonPage';
 import { useClassBoard } from './useClassBoard';
 
@@ -170,6 +171,7 @@ export function ClassBoard() {
   return (
     <LessonPage path="/teach/class" title={words.className} lead={words.classLead}>
       <Section name="class-board">
+        <JoinCode />
         <Board />
         <Guessed />
         <p className={`${styles.link} needs-script`} data-tally="">

@@ -1,3 +1,4 @@
+import { create } from 'qrcode';
 import * as lesson from '#words/lesson';
 import * as board from '#words/plain/classBoard';
 import { lake as puzzle } from '#words/plain/lessonSlips';
@@ -5,6 +6,7 @@ import { TERMS } from '#words/plain/lessonTerms';
 import { chapterCosts } from '#words/shell';
 import { formatCups, formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
+import { traceQr } from '../../src/model/traceQr.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -109,6 +111,25 @@ test('the class board follows each tap, takes it back, and lives in the address'
   await open(page, 'teach/class#cups=6-99');
   await expect(shown).toContainText(lesson.unreadable);
   await expect(shown).toContainText(lesson.nobody);
+});
+
+test('a class joins by a code, which holds the address of the story that stands beside it', async ({
+  page,
+}) => {
+  await open(page, 'teach/class');
+  await waitUntilHydrated(page);
+  const join = page.locator('[data-join]');
+  await join.getByRole('button', { name: lesson.joinShow }).click();
+  const story = new URL('../thirsty_fashion', page.url()).href;
+  const address = story.replace('http://', '');
+  await expect(join.getByRole('img', { name: lesson.joinLabel(address) })).toBeVisible();
+  await expect(join.getByText(lesson.joinText)).toBeVisible();
+  await expect(join).toContainText(address);
+  const { modules } = create(story, { errorCorrectionLevel: 'M' });
+  await expect(join.locator('path')).toHaveAttribute('d', traceQr(modules));
+  await expectAxeClean(page);
+  await join.getByRole('button', { name: lesson.joinHide }).click();
+  await expect(join.getByRole('img')).toHaveCount(0);
 });
 
 test.describe('without script', () => {

@@ -216,5 +216,13 @@ export const tallyStrokes = 'Striche';
 export const tallyPupils = 'Kinder';
 export const tallyAll = 'Tassen, alle';
 export const tallySum = 'Summe';
+/** For a class that opens the story on its own devices. */
+export const joinShow = 'Code zum Mitmachen zeigen';
+export const joinHide = 'Code ausblenden';
+export const joinText =
+  'Scannt den Code oder tippt die Adresse ein: Alle gießen ihre eigenen Tassen ein. Dann nennt eure Zahl, und sie wird unten eingetippt. An uns wird nichts gesendet.';
+export const joinLabel = (address: string) => `QR-Code: ${address}`;
+export const joinFile =
+  'Diese Kopie liegt nur auf deinem Computer. Öffne die Seite unter ihrer Adresse im Web: Dann hat sie einen Code.';
 export const boardLimit = (most: number) =>
   `Für 1 bis ${most} Kinder. Um die Tafel zu behalten, setze ein Lesezeichen oder kopiere die Adresse.`;

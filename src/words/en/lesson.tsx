@@ -203,5 +203,13 @@ export const tallyStrokes = 'Strokes';
 export const tallyPupils = 'Pupils';
 export const tallyAll = 'Cups, all';
 export const tallySum = 'Sum';
+/** For a class that opens the story on its own devices. */
+export const joinShow = 'Show the code to join';
+export const joinHide = 'Hide the code';
+export const joinText =
+  'Scan the code, or type the address: each of you pours your own cups. Then say your number, and it is tapped in below. Nothing is sent to us.';
+export const joinLabel = (address: string) => `QR code: ${address}`;
+export const joinFile =
+  'This copy is on your computer alone. Open the site at its address on the web: then it has a code.';
 export const boardLimit = (most: number) =>
   `From 1 to ${most} pupils. To keep the board, bookmark the page or copy its address.`;

@@ -214,5 +214,13 @@ export const tallyStrokes = 'Rayas';
 export const tallyPupils = 'Personas';
 export const tallyAll = 'Tazas en total';
 export const tallySum = 'Suma';
+/** For a class that opens the story on its own devices. */
+export const joinShow = 'Mostrar el código para participar';
+export const joinHide = 'Ocultar el código';
+export const joinText =
+  'Escanea el código o escribe la dirección: cada cual sirve sus propias tazas. Luego di tu número y se marca abajo. No se nos envía nada.';
+export const joinLabel = (address: string) => `Código QR: ${address}`;
+export const joinFile =
+  'Esta copia está solo en tu ordenador. Abre el sitio en su dirección web: entonces tendrá un código.';
 export const boardLimit = (most: number) =>
   `De 1 a ${most} estudiantes. Para conservar el tablero, guarda la página en favoritos o copia su dirección.`;

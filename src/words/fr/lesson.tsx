@@ -217,5 +217,13 @@ export const tallyStrokes = 'Traits';
 export const tallyPupils = 'Élèves';
 export const tallyAll = 'Tasses en tout';
 export const tallySum = 'Somme';
+/** For a class that opens the story on its own devices. */
+export const joinShow = 'Montrer le code pour participer';
+export const joinHide = 'Masquer le code';
+export const joinText =
+  'Scannez le code ou tapez l’adresse\u00a0: chacun verse ses propres tasses. Puis dites votre nombre, il est saisi plus bas. Rien ne nous est envoyé.';
+export const joinLabel = (address: string) => `Code QR\u00a0: ${address}`;
+export const joinFile =
+  'Cette copie est sur votre ordinateur seulement. Ouvrez le site à son adresse sur le web\u00a0: il aura alors un code.';
 export const boardLimit = (most: number) =>
   `De 1 à ${most} élèves. Pour garder le tableau, mettez la page en favori ou copiez son adresse.`;

@@ -1,0 +1,65 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import * as words from '#words/lesson';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Failure, PressFailed } from '../../ui/PressFailed';
+import { Spread } from '../../ui/Spread';
+import { LANGUAGE_BASE } from '../../words/language';
+import styles from './JoinCode.module.css';
+import type { QrCode } from './QrCode';
+
+/** Where each pupil pours their own cups. */
+const findStory = () => new URL(`${LANGUAGE_BASE}thirsty_fashion`, window.location.href).href;
+
+/** The code of this site's story and its address, large, for a class to open on its own devices. */
+export function JoinCode() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Code, setCode] = useState<ComponentType<ComponentProps<typeof QrCode>>>();
+  const show = () => {
+    setIsOpen(!isOpen);
+    // Only who presses needs it.
+    import('./QrCode').then(
+      (loaded) => setCode(() => loaded.QrCode),
+      () => setHasFailed(true),
+    );
+  };
+  return (
+    <div className={`needs-script ${styles.join}`} data-join="">
+      <Button aria-expanded={isOpen} onClick={show}>
+        {isOpen ? words.joinHide : words.joinShow}
+      </Button>
+      {isOpen && <Joined Code={Code} hasFailed={hasFailed} />}
+    </div>
+  );
+}
+
+function Joined({
+  Code,
+  hasFailed,
+}: {
+  Code: ComponentType<ComponentProps<typeof QrCode>> | undefined;
+  hasFailed: boolean;
+}) {
+  const link = findStory();
+  // A copy from the zip is on this computer, and no other can open it.
+  if (!link.startsWith('http')) return <Failure>{words.joinFile}</Failure>;
+  const address = link.replace(/^https?:\/\//, '');
+  return (
+    <Card className={styles.card}>
+      <Spread
+        className={styles.shown ?? ''}
+        picture={Code && <Code link={link} label={words.joinLabel(address)} />}
+      >
+        <p className={styles.address}>
+          {address.split(/(?<=\/)/).map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and none ever moves
+            <span key={place}>{part}</span>
+          ))}
+        </p>
+        <p className={styles.text}>{words.joinText}</p>
+        {!Code && hasFailed && <PressFailed what={words.joinShow} />}
+      </Spread>
+    </Card>
+  );
+}
