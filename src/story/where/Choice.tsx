@@ -9,7 +9,6 @@ import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
 import { Republish } from '../../save/Republish';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Choice.module.css';
-import { CupCounts } from './CupCounts';
 import { Loupe } from './Loupe';
 import { PlaceList } from './PlaceList';
 import { PlaceShirt } from './PlaceShirt';
@@ -73,7 +72,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
         </div>
       </div>
       <div className={`scroll-only ${styles.map}`}>
-        <WorldMap grown={grown} tried={new Set(trail)} onChoose={chooseOnMap} />
+        <WorldMap grown={grown} onChoose={chooseOnMap} />
       </div>
       <div className={styles.notes}>
         <p className="scroll-only">{words.mapNote}</p>
@@ -93,6 +92,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
           ghost={before}
           yours={cups}
           isWaiting={grown === undefined}
+          counts={grown}
           label={grown === undefined ? words.shirtWaits : words.shirtPicture(writeSentence(place))}
           tag={
             cups !== undefined && (
@@ -103,21 +103,21 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
             )
           }
         />
-        <div className={styles.beside}>
-          {grown === undefined ? <p className="subtitle">{words.shirtWaits}</p> : <CupCounts id={place.id} />}
-          <p className="small">{words.everyCup}</p>
-          {before && (
-            <p className="small" data-before="">
-              {words.dashedShirt(before.name, <span {...UNCONFIRMED}>{formatNumber(before.both)}</span>)}
-            </p>
-          )}
-          <p className="small">{words.usedUp}</p>
-          <Republish
-            embed={
-              isEmbedded ? undefined : { id: grown ? `where?grown=${grown}` : 'where', name: words.pageTitle }
-            }
-          />
-        </div>
+      </div>
+      <div className={`scroll-only ${styles.beside}`}>
+        {grown === undefined && <p className="subtitle">{words.shirtWaits}</p>}
+        <p className="small">{words.everyCup}</p>
+        {before && (
+          <p className="small" data-before="">
+            {words.dashedShirt(before.name, <span {...UNCONFIRMED}>{formatNumber(before.both)}</span>)}
+          </p>
+        )}
+        <p className="small">{words.usedUp}</p>
+        <Republish
+          embed={
+            isEmbedded ? undefined : { id: grown ? `where?grown=${grown}` : 'where', name: words.pageTitle }
+          }
+        />
       </div>
     </section>
   );

@@ -1,19 +1,26 @@
+import type { Ref } from 'react';
 import * as words from '#words/where';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type { PlaceId } from '../../data/places';
 import styles from './CupCounts.module.css';
 
+interface CupCountsProps {
+  id: PlaceId;
+  /** Whoever places each number at its band. */
+  refs?: Record<'rain' | 'river', Ref<HTMLDivElement>>;
+}
+
 /** A shirt's two numbers beside it, rain above as in the shirt; each opens its receipt. */
-export function CupCounts({ id }: { id: PlaceId }) {
+export function CupCounts({ id, refs }: CupCountsProps) {
   return (
-    <dl className={styles.counts}>
-      <div>
+    <dl className={refs ? styles.placed : styles.counts}>
+      <div ref={refs?.rain}>
         <dt className="axis">{words.rainUnit}</dt>
         <dd className="number">
           <WhereClaim id={`${id}-rain-cups`} format="number" isPlain />
         </dd>
       </div>
-      <div data-river="">
+      <div ref={refs?.river} data-river="">
         <dt className="axis">{words.riverUnit}</dt>
         <dd className="number">
           <WhereClaim id={`${id}-river-cups`} format="number" isPlain />

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { PlaceId } from '../../data/places';
 import { Callout } from '../../scene/Callout';
 import { SceneCanvas, useScene } from '../../scene/useScene';
+import { CupCounts } from './CupCounts';
 import styles from './PlaceShirt.module.css';
 import type { ShirtCount, ShirtProps } from './shirtLayout';
 import { shirtScene } from './shirtScene';
@@ -11,10 +13,12 @@ interface PlaceShirtProps extends Omit<ShirtProps, 'before'> {
   /** The tag of the reader's own pieces. */
   tag?: ReactNode;
   className?: string | undefined;
+  /** The place whose two numbers stand beside their bands. */
+  counts?: PlaceId | undefined;
 }
 
 /** A shirt of cups or stitches. With another count its pieces move from where they were. */
-export function PlaceShirt({ label, tag, className, ...props }: PlaceShirtProps) {
+export function PlaceShirt({ label, tag, className, counts, ...props }: PlaceShirtProps) {
   const { river, rain, isWaiting = false } = props;
   const [moves, setMoves] = useState({
     river,
@@ -41,6 +45,7 @@ export function PlaceShirt({ label, tag, className, ...props }: PlaceShirtProps)
           {tag}
         </Callout>
       )}
+      {counts && <CupCounts id={counts} refs={{ rain: scene.ref('rain'), river: scene.ref('river') }} />}
     </div>
   );
 }

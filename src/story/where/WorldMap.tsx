@@ -59,22 +59,18 @@ interface BallProps {
   ball: PlacedBall;
   place: PlaceWater;
   isChosen: boolean;
-  /** A ball that was chosen once stays dyed: trying around fills the map. */
-  isDyed: boolean;
   onChoose: () => void;
 }
 
-function Ball({ ball, place, isChosen, isDyed, onChoose }: BallProps) {
+function Ball({ ball, place, isChosen, onChoose }: BallProps) {
   const { x, y, radius } = ball;
   const isUncounted = place.harvestMegatons === undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it is the control for keys and for the ear
-    <g className={styles.ball} data-place={ball.id} data-chosen={isChosen || undefined} onClick={onChoose}>
+    <g className={styles.ball} data-place={ball.id} onClick={onChoose}>
       <circle className={styles.reach} cx={x} cy={y} r={Math.max(REACH, radius)} />
       <circle className={styles.cotton} cx={x} cy={y} r={radius} />
-      {isDyed && place.river > 0 && (
-        <path className={styles.dye} d={traceDye(ball, place.river / place.both)} />
-      )}
+      {place.river > 0 && <path className={styles.dye} d={traceDye(ball, place.river / place.both)} />}
       <path className={styles.winding} d={traceWinding(ball)} />
       <circle className={styles.rim} cx={x} cy={y} r={radius} data-uncounted={isUncounted || undefined} />
       {isChosen && <circle className={styles.ring} cx={x} cy={y} r={radius + 4.5} />}
@@ -88,7 +84,7 @@ function Ball({ ball, place, isChosen, isDyed, onChoose }: BallProps) {
   );
 }
 
-/** A place's two numbers at its ball. */
+/** A place's two numbers below the map. */
 function Flag({ place: { name, river, rain } }: { place: PlaceWater }) {
   return (
     <>
@@ -105,16 +101,14 @@ function Flag({ place: { name, river, rain } }: { place: PlaceWater }) {
 /** Fifteen places on one thread: the same choice as the list's, for the eye and the finger. */
 export function WorldMap({
   grown,
-  tried,
   onChoose,
 }: {
   grown: PlaceId | undefined;
-  tried: ReadonlySet<PlaceId>;
   onChoose: (id: PlaceId) => void;
 }) {
-  const chosen = BALLS.find(({ id }) => id === grown);
+  const chosen = growerWaters.find(({ id }) => id === grown);
   return (
-    <div className={styles.frame}>
+    <div>
       <svg
         className={styles.map}
         viewBox={`${LEFT} ${TOP} ${WIDTH} ${HEIGHT}`}
@@ -151,12 +145,7 @@ export function WorldMap({
         {/* Below all balls and names, so that none is cut by another's. */}
         <g className={styles.rims}>
           {BALLS.map((ball) => (
-            <text
-              key={ball.id}
-              className="axis"
-              data-chosen={ball.id === grown || undefined}
-              {...placeName(ball)}
-            >
+            <text key={ball.id} className="axis" {...placeName(ball)}>
               {findPlaceWater(ball.id).name}
             </text>
           ))}
@@ -167,21 +156,13 @@ export function WorldMap({
             ball={ball}
             place={findPlaceWater(ball.id)}
             isChosen={ball.id === grown}
-            isDyed={tried.has(ball.id)}
             onChoose={() => onChoose(ball.id)}
           />
         ))}
       </svg>
       {chosen && (
-        <p
-          className={styles.flag}
-          style={{
-            left: `${(100 * (chosen.x - LEFT)) / WIDTH}%`,
-            top: `${(100 * (chosen.y - chosen.radius - TOP)) / HEIGHT}%`,
-          }}
-          aria-hidden="true"
-        >
-          <Flag place={findPlaceWater(chosen.id)} />
+        <p className={styles.flag} aria-hidden="true">
+          <Flag place={chosen} />
         </p>
       )}
     </div>

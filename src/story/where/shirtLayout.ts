@@ -1,5 +1,6 @@
 import type { PlacedCallout } from '../../scene/Callout';
 import type { Stage } from '../../scene/scene';
+import { HEM_Y } from '../shirt/shirtOutline';
 import { type PlacedPieces, placePieces, ROW_PER_CELL, TOP_Y } from './placePieces';
 import type { ShirtLook } from './shirtLooks';
 
@@ -46,6 +47,10 @@ const BESIDE = 0.06;
 export const HANGING_PX = 22;
 /** From the middle to a side seam below the sleeves, of a shirt one unit high. */
 const TORSO = 0.3;
+/** The sleeves' lowest point. */
+const SLEEVES_Y = 0.43;
+/** A number with its unit, and how far it stands off the shirt. */
+const COUNT = { heightPx: 84, gapPx: 8 };
 /** The tag of the reader's pieces with its two lines. */
 const TAG = { widthPx: 150, heightPx: 110, insetPx: 16 };
 
@@ -87,6 +92,34 @@ export const findUnitPx = ({ pitch }: PlacedPieces, { cellPx }: ShirtLayout): nu
 
 /** The first piece of the reader's: of the river's, or of the rain's where there is no river. */
 export const findYours = ({ river, rain }: ShirtCount): number => (river > 0 ? rain : 0);
+
+/** A point of the stage. */
+interface Spot {
+  xPx: number;
+  yPx: number;
+}
+
+/** Where the numbers of rain and river stand: at the middle of their bands, below the sleeves where a band reaches so far. */
+export function placeCounts(layout: ShirtLayout, props: ShirtProps): Record<'rain' | 'river', Spot> {
+  const placed = placeIn(layout, countAll(props));
+  const unitPx = findUnitPx(placed, layout);
+  const { rain, river } = props;
+  const seam = river === 0 ? HEM_Y : (placed.places[2 * rain + 1] ?? TOP_Y);
+  const place = (from: number, to: number): Spot => {
+    const isBelow = to > SLEEVES_Y + 0.05;
+    const y = (Math.max(from, isBelow ? SLEEVES_Y : TOP_Y) + to) / 2;
+    return {
+      xPx: layout.middlePx + (isBelow ? TORSO : SIZE.width / 2) * unitPx + COUNT.gapPx,
+      yPx: layout.topPx + (y - TOP_Y) * unitPx,
+    };
+  };
+  const [first, second] = [place(TOP_Y, seam), place(seam, HEM_Y)];
+  const rainYPx = Math.max(first.yPx, HANGING_PX + COUNT.heightPx / 2);
+  return {
+    rain: { ...first, yPx: rainYPx },
+    river: { ...second, yPx: Math.max(second.yPx, rainYPx + COUNT.heightPx) },
+  };
+}
 
 /** Rings the reader's pieces and leads to their tag at the stage's start; of two rows, those of the first. */
 export function placeYourPieces(layout: ShirtLayout, props: ShirtProps): PlacedCallout | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { growerWaters } from '../../model/placeWater';
 import { FakeCanvas } from '../../scene/fakes/fakePage';
 import { createShirtSprites, drawPieces } from './drawShirt';
-import { placeShirt, placeYourPieces, type ShirtProps } from './shirtLayout';
+import { placeCounts, placeShirt, placeYourPieces, type ShirtProps } from './shirtLayout';
 import { NIGHT_CUPS } from './shirtLooks';
 
 const stage = { widthPx: 800, heightPx: 760, pixelRatio: 1, isStill: false };
@@ -43,6 +43,18 @@ describe('drawPieces', () => {
     const props = createProps({ river: 10, rain: 20, before: { river: 30, rain: 5 } });
     expect(countDrawn(props, 0.5)).toEqual([30, 20, 0]);
   });
+
+  it.each(growerWaters.map(({ id, river, rain }) => [id, river, rain] as const))(
+    'placeCounts(layout, props) sets the numbers of %s beside the shirt, one below the other',
+    (_, river, rain) => {
+      const props = createProps({ river, rain });
+      const layout = placeShirt(stage, props, 200);
+      const counts = placeCounts(layout, props);
+      expect(counts.river.yPx - counts.rain.yPx).toBeGreaterThanOrEqual(84);
+      expect(counts.river.yPx).toBeLessThanOrEqual(stage.heightPx - 42);
+      for (const { xPx } of Object.values(counts)) expect(xPx).toBeLessThan(stage.widthPx - 130);
+    },
+  );
 
   it('placeYourPieces(layout, props) rings nothing while nothing is chosen', () => {
     const props = createProps({ river: 10, rain: 20, yours: 3, isWaiting: true });

@@ -6,6 +6,7 @@ import { createShirtSprites, drawOutline, drawPieces, type ShirtSprites } from '
 import {
   countAll,
   findUnitPx,
+  placeCounts,
   placeIn,
   placeShirt,
   placeYourPieces,
@@ -52,5 +53,7 @@ export const shirtScene: Scene<ShirtProps, ShirtLayout, ShirtSprites> = {
   place(refs, layout, _, props) {
     const callout = placeYourPieces(layout, props);
     if (callout) placeCallout(refs, 'yours', callout);
+    for (const [name, { xPx, yPx }] of Object.entries(placeCounts(layout, props)))
+      refs[name]?.style.setProperty('transform', `translate(${xPx}px, ${yPx}px) translateY(-50%)`);
   },
 };
