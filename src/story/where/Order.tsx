@@ -104,6 +104,10 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
   const [by, setBy] = useState<Sorting>('river');
   // Until rain is asked for, only what was pumped is drawn.
   const [isDry, setIsDry] = useState(true);
+  const sort = (sorting: Sorting) => {
+    setBy(sorting);
+    if (sorting !== 'river') setIsDry(false);
+  };
   const name = useId();
   const first = useRef<HTMLDivElement>(null);
   const isAsking = !isPlain && !isShown;
@@ -124,8 +128,8 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
           <div className={waits}>
             <h2>{title}</h2>
             <p className="lead">
-              {told && <b>{told} </b>}
               <span>{text}</span>
+              {told && <b> {told}</b>}
             </p>
           </div>
         </div>
@@ -138,10 +142,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
                 name={name}
                 checked={sorting === by}
                 tabIndex={sorting === by ? 0 : -1}
-                onChange={() => {
-                  setBy(sorting);
-                  if (sorting !== 'river') setIsDry(false);
-                }}
+                onChange={() => sort(sorting)}
               >
                 {sorting !== 'both' && (
                   <svg viewBox={CUP_VIEW_BOX} width="40" height="45" data-cup={sorting} aria-hidden="true">
@@ -154,7 +155,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
           </fieldset>
         )}
       </div>
-      <Announcement>{isShown && [told, title, text].filter(Boolean).join(' ')}</Announcement>
+      <Announcement>{isShown && [title, text, told].filter(Boolean).join(' ')}</Announcement>
       {isAsking && (
         <Guess
           onGuess={(id) => {
@@ -166,7 +167,19 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
       )}
       <BrickPatterns />
       <div className={`${styles.stage} ${waits ?? ''}`}>
-        {by === 'river' && isDry && !isPlain && <p className={styles.question}>{words.rainQuestion}</p>}
+        {by === 'river' && isDry && !isPlain && (
+          <Button
+            isSmall
+            className={styles.question}
+            onClick={() => {
+              sort('rain');
+              // The question goes away with its answer.
+              first.current?.focus({ preventScroll: true });
+            }}
+          >
+            {words.rainQuestion}
+          </Button>
+        )}
         <OrderColumns by={by} isDry={isDry && !isPlain} marked={marked} own={[guess, grown]} />
         <OrderRows
           // Anew with the answer: rows that were not shown have no places to move from.
