@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calculateDays,
   calculateRiverTimes,
+  calculateToldDays,
   describeOrders,
   findPlaceWater,
   findRank,
@@ -54,6 +55,7 @@ describe('placeWater', () => {
 
   it('calculateDays(cups, cupsPerDay) and calculateRiverTimes(a, b) round as the label does', () => {
     expect(calculateDays(7991, 6)).toBe(1332);
+    expect([7991, 43].map((cups) => calculateToldDays(cups, 6))).toEqual([1332, 7.2]);
     expect(calculateRiverTimes(findPlaceWater('brazil'), findPlaceWater('uzbekistan'))).toBe(186);
     expect(calculateRiverTimes(findPlaceWater('xinjiang'), findPlaceWater('china'))).toBe(3.9);
     expect(calculateRiverTimes(findPlaceWater('benin'), findPlaceWater('china'))).toBeUndefined();

@@ -3,7 +3,7 @@ import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { formatCups, formatNumber } from '../../model/format';
-import { calculateDays, hasLittleRiver, type PlaceWater } from '../../model/placeWater';
+import { calculateToldDays, hasLittleRiver, type PlaceWater } from '../../model/placeWater';
 import { calculateYears } from '../../model/shirt';
 import type { DailyCups } from '../../model/userInput';
 import { Announcement } from '../../ui/Announcement';
@@ -20,7 +20,7 @@ export const writeSentence = ({ grown, river, rain }: PlaceWater): string =>
 /** How long a place's cups would last the reader: those from rivers and wells, or the rain where there are none. */
 export function writeDays({ river, rain }: PlaceWater, cups: DailyCups): string {
   const isRiver = river > 0;
-  const days = calculateDays(isRiver ? river : rain, cups);
+  const days = calculateToldDays(isRiver ? river : rain, cups);
   const years = calculateYears(days);
   return years < 1
     ? words.inYourDaysShort(isRiver, formatCups(cups), formatNumber(days))
@@ -37,7 +37,7 @@ export function PlaceCups({ place: { id, river } }: { place: PlaceWater }): Reac
 
 /** The reader's cups, so many times: the same as the sentence, for the eye. */
 function Days({ place: { river, rain }, cups }: { place: PlaceWater; cups: DailyCups }) {
-  const days = calculateDays(river || rain, cups);
+  const days = calculateToldDays(river || rain, cups);
   return (
     <p className={styles.times} aria-hidden="true">
       <svg viewBox={`0 0 ${cups * 48 - 8} 45`} width={cups * 48 - 8} height="45" aria-hidden="true">

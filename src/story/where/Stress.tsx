@@ -38,6 +38,7 @@ const ROOMS: readonly Room[] = [
 /** Below the longest yarn its name stands, above the beam the bracket. */
 const FOOT = 30;
 const HEAD = 34;
+const NAME_PX = 18;
 
 /** A country's name below its yarns; at the drawing's ends it stands within it. */
 function placeName(id: CountryId) {
@@ -48,16 +49,28 @@ function placeName(id: CountryId) {
   return { percent: (from + to) / 2, textAnchor: 'middle' } as const;
 }
 
+/** A name's base line below its yarns; where the line of three quarters would strike it, below that. */
+function placeBelow(stressPercent: number, scale: number): number {
+  const [y, lineY] = [stressPercent * scale + NAME_PX, HIGH * scale];
+  return stressPercent < HIGH && y > lineY - 6 ? lineY + NAME_PX : y;
+}
+
 /** One hundred yarns, one for each percent of cotton's river water; as long as their country's stress. */
 function Yarns({ className, width, height, named }: Room) {
   const twist = useId();
   const scale = (height - FOOT) / LONGEST;
   const across = width / 100;
   const stressed = HOT.at(-1)?.to ?? 0;
-  const line = (percent: number, text: string) => (
+  const line = (percent: number, text: string, isDeep = false) => (
     <>
       <path className={styles.line} d={`M0 ${percent * scale}H${width}`} />
-      <text className="axis" x={width} y={percent * scale - 7} textAnchor="end">
+      <text
+        className="axis"
+        x={width}
+        y={percent * scale + (isDeep ? 20 : -7)}
+        textAnchor="end"
+        data-deep={isDeep || undefined}
+      >
         {text}
       </text>
     </>
@@ -91,7 +104,7 @@ function Yarns({ className, width, height, named }: Room) {
       </text>
       <path className={styles.beam} d={`M0 -3H${width}`} />
       {line(HIGH, words.threeQuarters)}
-      {line(ALL, words.allOfIt)}
+      {line(ALL, words.allOfIt, true)}
       {stressedCountries
         .filter(({ id }) => named.includes(id))
         .map(({ id, name, stressPercent }) => {
@@ -101,7 +114,7 @@ function Yarns({ className, width, height, named }: Room) {
               key={id}
               className="caption"
               x={percent * across}
-              y={stressPercent * scale + 18}
+              y={placeBelow(stressPercent, scale)}
               textAnchor={textAnchor}
               data-deep={stressPercent > ALL || undefined}
             >
@@ -121,6 +134,7 @@ export function Stress() {
       <div className={styles.head}>
         <h2>{words.stressTitle}</h2>
         <p className="lead">{words.stressText}</p>
+        <p className="note">{words.stressNote}</p>
       </div>
       <div className={styles.picture} role="img" aria-label={words.stressPicture(stressed)}>
         {ROOMS.map((room) => (

@@ -8,6 +8,7 @@ import { formatCups, formatNumber } from '../../model/format';
 import {
   calculateDays,
   calculateRiverTimes,
+  calculateToldDays,
   findPlaceWater,
   type PlaceWater,
   placeWaters,
@@ -49,7 +50,7 @@ interface SideProps {
 function Side({ letter, place, cups, most, onChoose }: SideProps) {
   const id = useId();
   const [river, rain] = [calculateDays(place.river, cups), calculateDays(place.rain, cups)];
-  const [riverText, rainText] = [formatNumber(river), formatNumber(rain)];
+  const [toldRiver, toldRain] = [calculateToldDays(place.river, cups), calculateToldDays(place.rain, cups)];
   return (
     <div className={styles.side} data-side={letter}>
       <div className={`scroll-only ${styles.picture}`}>
@@ -59,7 +60,7 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
           most={most}
           river={river}
           rain={rain}
-          label={words.twoPicture(place.name, riverText, rainText)}
+          label={words.twoPicture(place.name, formatNumber(river), formatNumber(rain))}
         />
       </div>
       <div className={styles.said}>
@@ -79,11 +80,11 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
         <p aria-live="polite" aria-atomic="true">
           <span className={styles.days}>
             <b className="number">
-              <span {...UNCONFIRMED}>{riverText}</span>
+              <span {...UNCONFIRMED}>{formatNumber(toldRiver)}</span>
             </b>{' '}
-            <span className="subtitle">{words.daysUnit(river)}</span>
+            <span className="subtitle">{words.daysUnit(toldRiver)}</span>
           </span>{' '}
-          <span>{words.daysText(<span {...UNCONFIRMED}>{rainText}</span>)}</span>
+          <span>{words.daysText(<span {...UNCONFIRMED}>{formatNumber(toldRain)}</span>)}</span>
         </p>
       </div>
     </div>

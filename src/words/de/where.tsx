@@ -125,10 +125,12 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    die Baumwolle aus Flüssen und Brunnen verbraucht, entfallen auf Länder, die 2018{' '}
-    <b>mehr als drei Viertel ihres erneuerbaren Wassers entnahmen, ohne das, was die Natur braucht.</b>
+    die Baumwolle aus Flüssen und Brunnen verbraucht, entfallen auf Länder, die{' '}
+    <b>mehr als drei Viertel ihres Wassers entnehmen.</b>
   </>
 );
+export const stressNote =
+  'Ihr Wasser: was sich jedes Jahr erneuert, ohne das, was die Natur braucht. Stand 2018.';
 export const stressPicture = (stressed: string) =>
   `Hundert Fäden, einer für jedes Hundertstel des Fluss- und Brunnenwassers, das Baumwolle verbraucht. Je länger ein Faden, desto mehr seines Wassers entnimmt das Land. Die ersten ${stressed} Fäden reichen über die Linie von drei Vierteln.`;
 export const threeQuarters = 'drei Viertel';
@@ -201,7 +203,8 @@ export const growersNow = (
   <>
     Auch wer sie anbaut, hat sich geändert: 2023–2024 ernteten China und Indien{' '}
     <WhereClaim id="two-growers-share" format="number" /> der Baumwolle der Welt und Brasilien, einst klein,{' '}
-    <WhereClaim id="brazil-share" format="number" />. Tropfschläuche und Erträge sind heute andere.
+    <WhereClaim id="brazil-share" format="number" />. Die Erträge sind heute andere, und auch die
+    Tropfschläuche, die jede Pflanze Tropfen für Tropfen gießen.
   </>
 );
 
@@ -211,7 +214,7 @@ export const twoClass = 'Zwei Orte, gerechnet in Trinktagen unserer Klasse.';
 export const placeA = 'Ort A';
 export const placeB = 'Ort B';
 export const times = (letter: string, number: string) =>
-  `${letter} braucht ${number}-mal so viel Flusswasser.`;
+  `${letter} braucht rund ${number}-mal so viel Flusswasser.`;
 export const same = 'Beide brauchen gleich viel Flusswasser.';
 export const onlyOne = (letter: string) => `Nur ${letter} braucht Flusswasser.`;
 export const neither = 'Keiner braucht Flusswasser.';
@@ -271,9 +274,9 @@ export const noDilution = (
 );
 export const otherStudy = (
   <>
-    <b>Warum nicht </b>
-    <Claim id="cotton-cups" />
-    <b>?</b>{' '}
+    <b>
+      Warum nicht <Claim id="cotton-cups" />?
+    </b>{' '}
     <span>
       Diese Zählung gilt für fertigen Stoff und rechnet Wasser zum Verdünnen von Schadstoffen dazu. Hier steht
       nur, was die Pflanzen und ihre Felder verbraucht haben, für{' '}

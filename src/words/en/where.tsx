@@ -133,10 +133,12 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    that cotton uses up from rivers and wells are used in countries that by 2018 withdrew{' '}
-    <b>more than three quarters of their renewable water, less what nature needs.</b>
+    that cotton uses up from rivers and wells are used in countries that withdraw{' '}
+    <b>more than three quarters of their water.</b>
   </>
 );
+/** What is counted as a country's water. */
+export const stressNote = 'Their water: what is renewed every year, less what nature needs. As of 2018.';
 export const stressPicture = (stressed: string) =>
   `A hundred yarns, one for each percent of the river and well water that cotton uses up. The longer a yarn, the more of its water the country withdraws. The first ${stressed} yarns pass the line of three quarters.`;
 export const threeQuarters = 'three quarters';
@@ -209,7 +211,8 @@ export const growersNow = (
   <>
     Who grows it has changed, too: in 2023–2024 China and India picked{' '}
     <WhereClaim id="two-growers-share" format="number" /> of the world’s cotton, and Brazil, once small,{' '}
-    <WhereClaim id="brazil-share" format="number" />. Yields and drip lines have changed, too.
+    <WhereClaim id="brazil-share" format="number" />. Yields have changed, too, and so have drip lines: hoses
+    that water each plant drop by drop.
   </>
 );
 
@@ -219,7 +222,8 @@ export const twoYours = 'Two places, in your days of drinking.';
 export const twoClass = 'Two places, in our class’s days.';
 export const placeA = 'Place A';
 export const placeB = 'Place B';
-export const times = (letter: string, number: string) => `${letter} takes ${number} times the river water.`;
+export const times = (letter: string, number: string) =>
+  `${letter} takes about ${number} times the river water.`;
 export const same = 'Both take the same river water.';
 export const onlyOne = (letter: string) => `Only ${letter} takes river water.`;
 export const neither = 'Neither takes river water.';
@@ -265,9 +269,9 @@ export const noDilution = (
 );
 export const otherStudy = (
   <>
-    <b>Why not </b>
-    <Claim id="cotton-cups" />
-    <b>?</b>{' '}
+    <b>
+      Why not <Claim id="cotton-cups" />?
+    </b>{' '}
     <span>
       That count is for finished cloth, and adds water to thin out pollution. Here is only what the plants and
       their fields used up, for{' '}

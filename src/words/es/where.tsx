@@ -125,10 +125,12 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    que el algodón gasta de ríos y pozos se gastan en países que en 2018 ya extraían{' '}
-    <b>más de tres cuartos de su agua renovable, menos lo que necesita la naturaleza.</b>
+    que el algodón gasta de ríos y pozos se gastan en países que extraen{' '}
+    <b>más de tres cuartos de su agua.</b>
   </>
 );
+export const stressNote =
+  'Su agua: la que se renueva cada año, menos lo que necesita la naturaleza. Datos de 2018.';
 export const stressPicture = (stressed: string) =>
   `Cien hilos, uno por cada centésima del agua de ríos y pozos que gasta el algodón. Cuanto más largo, más agua suya extrae el país. Los primeros ${stressed} hilos pasan la línea de los tres cuartos.`;
 export const threeQuarters = 'tres cuartos';
@@ -202,8 +204,8 @@ export const growersNow = (
   <>
     También ha cambiado quién lo cultiva: en 2023–2024 China y la India cosecharon el{' '}
     <WhereClaim id="two-growers-share" format="number" /> del algodón del mundo, y Brasil, antes un productor
-    pequeño, el <WhereClaim id="brazil-share" format="number" />. El riego por goteo y las cosechas son ya
-    otros.
+    pequeño, el <WhereClaim id="brazil-share" format="number" />. Han cambiado también las cosechas y el riego
+    por goteo, que da el agua a cada planta gota a gota.
   </>
 );
 
@@ -212,7 +214,8 @@ export const twoYours = 'Dos lugares, en días de lo que bebes.';
 export const twoClass = 'Dos lugares, en los días de la clase.';
 export const placeA = 'Lugar A';
 export const placeB = 'Lugar B';
-export const times = (letter: string, number: string) => `${letter} toma ${number} veces más agua de río.`;
+export const times = (letter: string, number: string) =>
+  `${letter} toma unas ${number} veces más agua de río.`;
 export const same = 'Los dos toman la misma agua de río.';
 export const onlyOne = (letter: string) => `Solo ${letter} toma agua de río.`;
 export const neither = 'Ninguno toma agua de río.';
@@ -263,9 +266,9 @@ export const noDilution = (
 );
 export const otherStudy = (
   <>
-    <b>¿Por qué no </b>
-    <Claim id="cotton-cups" />
-    <b>?</b>{' '}
+    <b>
+      ¿Por qué no <Claim id="cotton-cups" />?
+    </b>{' '}
     <span>
       Esa cuenta es para la tela acabada y suma agua para diluir la contaminación. Aquí está solo lo que
       gastaron las plantas y sus campos, para{' '}

@@ -125,10 +125,12 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    que le coton consomme, venus des rivières et des puits, sont pris dans des pays qui, en 2018, prélevaient{' '}
-    <b>plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.</b>
+    que le coton consomme, venus des rivières et des puits, sont pris dans des pays qui prélèvent{' '}
+    <b>plus des trois quarts de leur eau.</b>
   </>
 );
+export const stressNote =
+  'Leur eau : celle qui se renouvelle chaque année, moins ce qu’il faut à la nature. Chiffres de 2018.';
 export const stressPicture = (stressed: string) =>
   `Cent fils, un pour chaque centième de l’eau de rivière et de puits que le coton consomme. Plus un fil est long, plus le pays prélève de son eau. Les ${stressed} premiers fils passent la ligne des trois quarts.`;
 export const threeQuarters = 'trois quarts';
@@ -201,8 +203,8 @@ export const growersNow = (
   <>
     Ceux qui le cultivent ont changé aussi : en 2023–2024, la Chine et l’Inde ont récolté{' '}
     <WhereClaim id="two-growers-share" format="number" /> du coton du monde, et le Brésil, autrefois petit
-    producteur, <WhereClaim id="brazil-share" format="number" />. Le goutte-à-goutte et les rendements ont
-    changé.
+    producteur, <WhereClaim id="brazil-share" format="number" />. Les rendements ont changé, et le
+    goutte-à-goutte aussi, qui arrose chaque plante goutte après goutte.
   </>
 );
 
@@ -212,7 +214,7 @@ export const twoClass = 'Deux lieux, comptés en journées de la classe.';
 export const placeA = 'Lieu A';
 export const placeB = 'Lieu B';
 export const times = (letter: string, number: string) =>
-  `${letter} prend ${number} fois plus d’eau de rivière.`;
+  `${letter} prend environ ${number} fois plus d’eau de rivière.`;
 export const same = 'Les deux prennent autant d’eau de rivière.';
 export const onlyOne = (letter: string) => `Seul ${letter} prend de l’eau de rivière.`;
 export const neither = 'Aucun ne prend d’eau de rivière.';
@@ -269,9 +271,10 @@ export const noDilution = (
 );
 export const otherStudy = (
   <>
-    <b>Pourquoi pas </b>
-    <Claim id="cotton-cups" />
-    <b>{'\u202f'}?</b>{' '}
+    <b>
+      Pourquoi pas <Claim id="cotton-cups" />
+      {'\u202f'}?
+    </b>{' '}
     <span>
       Ce compte vaut pour le tissu fini et ajoute de l’eau pour diluer la pollution. Ici, il n’y a que ce que
       les plantes et leurs champs ont consommé, pour{' '}
