@@ -71,7 +71,7 @@ export function Curriculum() {
       </table>
       <p className={styles.unmapped}>{words.unmapped}</p>
       <h3 className={styles.subhead}>{words.unreadTitle}</h3>
-      <dl className={styles.adapt}>
+      <dl className={styles.adapt} data-standards="">
         {UNREAD.map(({ of, lang, texts }) => (
           <div key={of}>
             <dt className="caption">{words.UNREAD[of]}</dt>

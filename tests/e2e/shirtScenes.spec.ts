@@ -317,7 +317,7 @@ test.describe('every cup is drawn', () => {
   test('a 3840 by 2160 render shows 11,421 separate cups in the shirt', async ({ page }) => {
     await page.setViewportSize({ width: 3840, height: 2160 });
     await openWith(page, { userInput: 6 }, '?motion=off');
-    await hide(page, 'header, [data-thread], main svg, main p, main h1, main h2');
+    await hide(page, 'header, [data-thread], [data-republish], main svg, main p, main h1, main h2');
     // Without motion the picture cuts to the shirt.
     await scrollTo(page, 4 * 2160);
     await expect.poll(async () => countShapes(await page.screenshot(), 66)).toBe(11_421);

@@ -41,10 +41,10 @@ describe('LABELS', () => {
 describe('listRoomy', () => {
   it('listRoomy(stage, fontPx, measure) leaves out the words of a lake that is too small for them, and no others', () => {
     const area = measureWater(LAKE_ONTARIO).area.at(-1) ?? 0;
-    const listLacking = (lakeCaptionTopPx: number, fontPx: number) => {
+    const listLacking = (lakeCaptionTopPx: number, fontPx: number, [widthPx, heightPx] = [1280, 720]) => {
       const size = {
-        widthPx: 1280,
-        heightPx: 720,
+        widthPx,
+        heightPx,
         leftPx: 0,
         lakeCaptionTopPx,
         warpCaptionTopPx: 400,
@@ -55,6 +55,9 @@ describe('listRoomy', () => {
     };
     expect(listLacking(420, 14)).toEqual([]);
     expect(listLacking(180, 14)).toEqual(['lake', 'share', 'source']);
+    // On a phone Lake Tahoe lies below the lake: captions that are taller still reach up to its name.
+    expect(listLacking(420, 14, [390, 844])).toEqual([]);
+    expect(listLacking(150, 14, [390, 844])).toEqual(['lake', 'share', 'tahoe', 'source']);
     // Words of five times the length, or letters of five times the size.
     expect(listLacking(420, 70)).toEqual(['lake', 'share', 'source']);
   });

@@ -148,6 +148,8 @@ export function calculateLabelOpacity({ enter, leave }: Pick<Label, 'enter' | 'l
 }
 
 const LAKE_WORDS: readonly LabelId[] = ['lake', 'share', 'source'];
+/** From the middle of Lake Tahoe's name to its foot, in lines. */
+const TAHOE_LINES = 2;
 /** They take at most this share of the lake's width. */
 const WORDS_SHARE = 0.76;
 
@@ -156,11 +158,18 @@ const WORDS_SHARE = 0.76;
  * The captions and the picture's name say what they say, too.
  * @param fontPx the size of the words in the lake
  */
-export function listRoomy({ lake }: Stage, fontPx: number, measure: MeasureText): readonly LabelId[] {
+export function listRoomy(
+  { lake, tahoe, isNarrow, lakeCaptionTopPx }: Stage,
+  fontPx: number,
+  measure: MeasureText,
+): readonly LabelId[] {
   const box = { widthPx: lake.pxPerUnit * LAKE_ONTARIO.width * WORDS_SHARE, heightPx: fontPx };
   const style = { cut: 'label', sizesPx: [fontPx], lineHeight: 1, measure } as const;
   const hasRoom = LABELS.every(({ id, text }) => !LAKE_WORDS.includes(id) || fitText(text, style, box));
-  return LABELS.map(({ id }) => id).filter((id) => hasRoom || !LAKE_WORDS.includes(id));
+  const hasTahoe = !isNarrow || tahoe.yPx + TAHOE_LINES * fontPx <= lakeCaptionTopPx;
+  return LABELS.map(({ id }) => id).filter((id) =>
+    id === 'tahoe' ? hasTahoe : hasRoom || !LAKE_WORDS.includes(id),
+  );
 }
 
 /** Which yarns each bracket spans. */
