@@ -138,4 +138,15 @@ describe('the style sheets', () => {
     });
     expect(unequal.filter((at) => !DRAWN.test(at))).toEqual([]);
   });
+
+  it('anchor a popover only while it is open: WebKit hangs on a closed one that goes unseen', () => {
+    const anchored = others.flatMap(({ file, css }) =>
+      [...css.matchAll(/([^{}]+)\{[^{}]*position-(?:area|try)[^{}]*\}/g)]
+        .map(([, selector = '']) => selector.trim())
+        .filter((selector) => !selector.startsWith('@supports'))
+        .map((selector) => ({ file, selector })),
+    );
+    expect(anchored.length).toBeGreaterThan(0);
+    expect(anchored.filter(({ selector }) => !selector.includes(':popover-open'))).toEqual([]);
+  });
 });
