@@ -11,10 +11,12 @@ export function Republish(given: RepublishProps) {
   const [List, setList] = useState<ComponentType<RepublishProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   // Caught at the end: what fetches its styles as well stands round the first `then`.
-  const load = () =>
-    void import('./RepublishList')
+  const load = () => {
+    setHasFailed(false);
+    import('./RepublishList')
       .then((loaded) => setList(() => loaded.RepublishList))
       .catch(() => setHasFailed(true));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened by the browser, before any script was there
   useEffect(() => {
     if (isMenuOpen(id)) load();
@@ -25,7 +27,7 @@ export function Republish(given: RepublishProps) {
         id={id}
         button={words.republish}
         isBeside
-        onToggle={({ newState }) => (newState === 'open' ? load() : setHasFailed(false))}
+        onToggle={({ newState }) => newState === 'open' && load()}
       >
         <p className="caption">{words.republishTerms}</p>
         {List && <List {...given} />}
