@@ -10,6 +10,9 @@ export const findRepublish = (within: Page | Locator, kind: 'all' | 'scenes' = '
 
 /** Opens such a list by Enter, and waits until it stands. Only one is open at a time. */
 export async function openRepublish(button: Locator): Promise<void> {
+  // A caption that is still coming takes no focus.
+  await button.focus();
+  await expect(button).toBeFocused();
   await button.press('Enter');
   await expect(button.page().locator('[data-republish] dl:visible')).toHaveCount(1);
 }
