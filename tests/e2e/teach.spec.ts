@@ -132,6 +132,30 @@ test('a class joins by a code, which holds the address of the story that stands 
   await expect(join.getByRole('img')).toHaveCount(0);
 });
 
+test.describe('when the code does not come', () => {
+  // The worker keeps it for offline, and would give it.
+  test.use({
+    serviceWorkers: 'block',
+    expectedLogs: /Failed to load resource|net::ERR_FAILED|Service Worker registration blocked/,
+  });
+
+  test('the address stands alone, and a second press brings it', async ({ page }) => {
+    const code = /\/assets\/QrCode-[\w-]+\.js$/;
+    await page.route(code, (route) => route.abort());
+    await open(page, 'teach/class');
+    await waitUntilHydrated(page);
+    const join = page.locator('[data-join]');
+    await join.getByRole('button', { name: lesson.joinShow }).click();
+    await expect(join.getByRole('alert')).toBeVisible();
+    await expect(join.getByText(lesson.joinText)).toBeVisible();
+    await page.unroute(code);
+    await join.getByRole('button', { name: lesson.joinHide }).click();
+    await join.getByRole('button', { name: lesson.joinShow }).click();
+    await expect(join.getByRole('img')).toBeVisible();
+    await expect(join.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

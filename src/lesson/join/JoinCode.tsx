@@ -18,11 +18,10 @@ export function JoinCode() {
   const [Code, setCode] = useState<ComponentType<ComponentProps<typeof QrCode>>>();
   const show = () => {
     setIsOpen(!isOpen);
-    // Only who presses needs it.
-    import('./QrCode').then(
-      (loaded) => setCode(() => loaded.QrCode),
-      () => setHasFailed(true),
-    );
+    if (isOpen) return;
+    setHasFailed(false);
+    // Only who presses needs it. Caught at the end: what fetches its styles as well stands round the first `then`.
+    import('./QrCode').then((loaded) => setCode(() => loaded.QrCode)).catch(() => setHasFailed(true));
   };
   return (
     <div className={`needs-script ${styles.join}`} data-join="">
