@@ -1,0 +1,86 @@
+// The words of what stands around every page, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/shell';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./shell')>;
+
+export const skipLink = 'সরাসরি গল্পে যাও';
+
+export const startPage = 'Threadprint, প্রথম পাতা';
+export const chapters = 'অধ্যায়';
+export const chapterPour = 'তৃষ্ণা';
+export const chapterShirt = 'জামা';
+export const chapterWhere = 'কোথায়';
+export const chapterLake = 'হ্রদ';
+export const chapterCosts = 'মূল্য';
+export const chapterLives = 'জীবন';
+
+/** A line of what each chapter holds, in the menu. */
+export const linePour = 'তোমার কাপ, আর প্রশ্নটা';
+export const lineShirt = 'একটা টি-শার্টের পেছনের কাপ';
+export const lineWhere = 'একই জামা, অন্য দেশের তুলায়';
+export const lineLake = 'গোটা ফ্যাশন আর একটা হ্রদ';
+export const lineCosts = 'কাপড়ের পানি, শক্তি আর CO2';
+export const lineLives = 'এক জামা, দুই জীবন';
+/** "জামা, 5-এর মধ্যে 2" */
+export const place = (chapter: string, number: number, count: number) =>
+  `${chapter}, ${count}-এর মধ্যে ${number}`;
+/** In its place on a page that is no chapter. */
+export const besideStory = 'গল্পের পাশে';
+
+export const menu = 'মেনু';
+export const menuStory = 'গল্প';
+
+export const more = 'চার্ট, সূত্র, ক্লাস';
+export const menuCharts = 'চার্ট';
+export const phases = 'ধাপ';
+export const phasesLine = 'টি-শার্টের CO2 কোথা থেকে আসে';
+export const fabrics = 'কাপড়';
+export const fabricsLine = 'এক কেজিতে পানি, শক্তি আর CO2';
+export const menuBehind = 'গল্পের পেছনে';
+export const sources = 'সূত্র';
+export const sourcesLine = 'প্রতিটি সংখ্যা, আর কে গুনেছে';
+export const teach = 'ক্লাসে';
+export const teachLine = 'একটা পাঠ, ওয়ার্কশিট, উত্তর';
+
+export const reading = 'পড়ার ধরন';
+export const howYouRead = 'তুমি কীভাবে পড়বে';
+export const plain = 'শুধু লেখা';
+export const plainLine = 'সব লেখা ও সারণি, দৃশ্য ছাড়া';
+export const still = 'কম নড়াচড়া';
+export const stillLine = 'নিজে থেকে কিছু নড়বে না';
+export const takeAlong = 'সঙ্গে নাও';
+export const keep = 'অফলাইনে রাখো';
+export const keepLine = (size: string) => `এক ফাইলে সব, নেটওয়ার্ক লাগবে না (zip, ${size})`;
+export const present = 'সবাইকে দেখাও';
+export const presentLine = 'পুরো পর্দায়; তিরচিহ্নের কি-তে এগোয়';
+
+/** What is saved, after "Save as PNG: ". */
+export const thisPicture = 'এই ছবি';
+export const saveAs = (format: string) => `${format} হিসেবে রাখো`;
+export const saveNamed = (format: string, name: string) => `${format} হিসেবে রাখো: ${name}`;
+export const notSaved = (format: string) => `${format} রাখা যায়নি।`;
+/** After a sentence that says what failed. */
+export const pressAgain = (failed: string) => `${failed} আবার চাপো।`;
+export const copyEmbed = 'এমবেড কোড কপি করো';
+export const embedCopied = 'এমবেড কোড কপি হয়েছে';
+export const embedCode = 'এমবেড কোড';
+
+export const loadPage = 'পাতাটা আবার খোলো';
+export const sectionFailed = 'পাতার এই অংশটা আসেনি। ';
+export const pageFailed = 'পাতাটা আসেনি। ';
+export const offlineCopy = (size: string) => `অফলাইন কপি (zip, ${size})`;
+
+/** At each page's end. */
+export const footer = 'এরপর ও পরিচিতি';
+export const next = (page: string) => `এরপর: ${page}`;
+export const whoMade = 'কারা বানিয়েছে';
+export const license = 'লাইসেন্স: CC BY 4.0';
+export const language = 'ভাষা';
+/** Who has translated the pages, and when; nothing where they were written. */
+export const translationNote: ReactNode =
+  '2026 সালের নভেম্বরে যন্ত্র এটি অনুবাদ করেছে; বাংলা যার মাতৃভাষা, এমন কেউ এখনো পড়ে দেখেননি। ভুল পেয়েছ? যারা এই সাইট প্রকাশ করে, পাতার ঠিকানাসহ তাদের জানাও। সন্দেহ হলে ইংরেজি লেখাই চূড়ান্ত।';
+/** After the note, a link. */
+export const reportMistake = 'কোথায় লিখবে';

@@ -1,0 +1,258 @@
+// The words of the page about one T-shirt, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../claim/Claim';
+import type * as english from '../en/shirt';
+import type { Growing } from '../translation';
+import { processCount } from './plain/processes';
+
+export type Checked = Growing<typeof english, typeof import('./shirt')>;
+
+export const pageTitle = 'একটা টি-শার্ট';
+export const pageDescription = (cups: string) =>
+  `তোমার এক দিনের পানির পাশে একটা সুতি টি-শার্টের পানি: এক হিসাবে সর্বোচ্চ ${cups}, প্রতিটি কাপ আঁকা।`;
+
+// Your cups, and the step back.
+export const zoomName = 'তোমার এক দিন, পাশে একটা টি-শার্ট';
+export const zoomPictureOne = (all: string) => `${all} দিয়ে আঁকা টি-শার্ট; একটি কাপ গোল দাগ দেওয়া`;
+export const zoomPictureYours = (all: string, yours: string) => `${all} দিয়ে আঁকা টি-শার্ট; হলুদে ${yours}`;
+/** After their number. */
+export const inView = 'কাপ চোখের সামনে';
+export const oneCup = 'এক কাপ পানি।';
+export const oneCupText = (
+  <>
+    <Claim id="cup-volume" /> পানি: ছোট এক গ্লাস।
+  </>
+);
+export const yourDay = 'তোমার এক দিনের পানি।';
+export const cue = (count: number) =>
+  count === 1 ? 'স্ক্রল করো, চোখ রাখো হলুদ কাপটার ওপর।' : 'স্ক্রল করো, চোখ রাখো হলুদ কাপগুলোর ওপর।';
+export const question = 'দিনে তুমি কত কাপ পানি খাও?';
+export const chosen = (cups: string, percent: string) => `তুমি বেছেছ ${cups}: তুলার পানির ${percent}।`;
+export const stepBack = 'এবার একটু পিছিয়ে দাঁড়াও।';
+/** `whole` keeps a word on one line. */
+export const everyCup = (whole: string | undefined) => (
+  <>
+    হালকা রঙের প্রতিটি কাপ যায় একটা <span className={whole}>টি-শার্টের</span> তুলায়।
+  </>
+);
+export const allCups = (
+  <>
+    <Claim id="cotton-cups" format="number" /> <span>কাপ পানি।</span>
+  </>
+);
+export const allCupsText = (whole: string | undefined) => (
+  <>
+    একটা <span className={whole}>টি-শার্টের</span> তুলা ফলাতে এতটাই লাগে।
+  </>
+);
+export const yourPart = (_count: number, cups: string, oneIn: string) =>
+  `তোমার ${cups} কাপ মানে প্রায় ${oneIn} কাপে এক কাপ:`;
+/** On the callout of the enlarged cups; before `enlarged`. */
+export const tagOne = 'এক কাপ';
+export const enlarged = ', বড় করে দেখানো';
+
+// The three waters.
+export const watersName = 'এক জামা, তিন পানি';
+export const watersAll = 'এক জামা, তিন পানি।';
+export const watersAllText = (
+  <>
+    <span>আবার সেই </span>
+    <Claim id="cotton-cups" />
+    <span>, এবার রঙে বোঝানো কোন পানি কোথা থেকে এল। </span>
+    <b>দুই রকম পানি তুলায় গেছে। তৃতীয়টা শুধু হিসাবে ধরা।</b>
+  </>
+);
+export const irrigation = 'খেতে সেচ দেওয়া পানি।';
+export const irrigationText = (
+  <>
+    <b>
+      কৃষকেরা এই <Claim id="irrigation-cups" /> নিয়েছেন নদী ও কূপ থেকে, মোটের <Claim id="irrigation-part" />
+      {'। '}
+    </b>
+    তুলাগাছ তা শেষ করে ফেলেছে, তাই ভাটির কেউ আর পায়নি।
+  </>
+);
+export const rain = 'খেতে পড়া বৃষ্টি।';
+export const rainText = (
+  <>
+    <b>
+      এই <Claim id="rain-cups" />, মোটের <Claim id="rain-part" />
+      {', পড়েছে বৃষ্টি হয়ে, '}
+    </b>
+    আর তুলাগাছ তা শুষে নিয়েছে মাটি থেকে। কাউকে সেচ দিতে হয়নি। নতুন হিসাবে ছবিটা উল্টো: দুইয়ে মিলে{' '}
+    <Claim id="newer-irrigation-part" /> আসে সেচ থেকে, বাকিটা বৃষ্টি। সবই জায়গার ওপর নির্ভর করে।
+  </>
+);
+export const dilution = 'যে পানি কেউ ঢালেনি।';
+export const dilutionText = (
+  <>
+    <b>
+      এই <Claim id="dilution-cups" />, মোটের <Claim id="dilution-part" />
+      {', কেউ ঢালেনি। '}
+    </b>
+    সার ও রাসায়নিক পানিতে যা রেখে যায়, তা পাতলা করতে এতটা পরিষ্কার পানি লাগত।
+  </>
+);
+export const liters = (
+  <>
+    {'এক জামা: '}
+    <Claim id="irrigation-liters" format="number" isPlain /> নাকি <Claim id="cotton-liters" isPlain />?
+  </>
+);
+export const litersText = 'দুটো আলাদা প্রশ্নের উত্তর।';
+export const litersChoose = 'কী গুনবে, বেছে নাও:';
+export const COUNT_QUESTIONS = {
+  fiber: 'কাঁচা তুলায় নদী ও কূপের কতটা পানি লাগে?',
+  cloth: 'একই প্রশ্ন, পুরোনো তথ্য, তৈরি কাপড়ের জন্য?',
+  usedUp: 'তুলাগাছ কতটা পানি শেষ করে ফেলে?',
+  quoted: 'আর খেত থেকে যা ধুয়ে আসে, তা পাতলা করতে?',
+  whole: 'আর কারখানা ধরলে?',
+  rain: 'কতটা বৃষ্টি যায় এতে?',
+  dilution: 'যা থেকে যায়, তা পাতলা করতে কতটা পরিষ্কার পানি লাগত?',
+  factory: 'কারখানা কতটা নেয়?',
+};
+export const countSentences = (least: string) => ({
+  fiber: (
+    <>
+      নতুন তথ্য, শুধু আঁশের জন্য। তৈরি কাপড়ের জন্য, পুরোনো তথ্যে, তা <Claim id="irrigation-part-liters" />।
+    </>
+  ),
+  cloth: (
+    <>
+      বিখ্যাত <Claim id="cotton-liters" /> সংখ্যাটার ভেতরে সেচ এতটা। কাঁচা তুলায়, নতুন তথ্যে, তা{' '}
+      <Claim id="irrigation-liters" />।
+    </>
+  ),
+  usedUp: (
+    <>
+      বৃষ্টি গোনা হয়েছে শুধু পুরোনো গবেষণায়। তাই এখান থেকে তার সেচটাই ধরা হলো: <Claim id="irrigation-part-liters" />,{' '}
+      <Claim id="irrigation-liters" format="number" /> নয়।
+    </>
+  ),
+  quoted: (
+    <>
+      <b>
+        এটাই সেই <Claim id="cotton-liters" format="number" />, যা সবাই বলে।
+      </b>{' '}
+      শেষ <Claim id="dilution-part-liters" /> কেউ ঢালে না: সার ও রাসায়নিক কতটা দূষণ রেখে যায়, এটা তার মাপ।
+    </>
+  ),
+  whole: (
+    <>
+      ব্লিচ করা, রং করা, ছাপ দেওয়া ও ফিনিশিংয়ে আরও সর্বোচ্চ <Claim id="factory-liters" />। আমাদের গল্পের পুরোটা: সর্বোচ্চ{' '}
+      <Claim id="shirt-cups" />।
+    </>
+  ),
+  rain: 'এতে সেচ লাগে না। তবে শুকনো জায়গায় অন্য কোনো গাছ হয়তো তা খেত।',
+  dilution: 'লিটারে দূষণের মাপ। কেউ এ পানি ঢালে না।',
+  factory: (
+    <>
+      সর্বোচ্চ এতটা, {processCount}টি ভেজা ধাপে। সর্বনিম্ন <Claim id="after-finishing">{least}</Claim>।
+    </>
+  ),
+});
+export const count = (
+  <>
+    তুলার হিসাব: <Claim id="cotton-cups" />। এবার পানি ঢালবে কারখানা।
+  </>
+);
+export const countText = (cups: number) => (
+  <>
+    আরও সর্বোচ্চ <Claim id="after-finishing">{cups}</Claim> কাপ, {processCount}টি ধোয়ায়।
+  </>
+);
+/** Beside the parts of the picture. */
+export const WATER_LABELS = { rain: 'বৃষ্টি', irrigation: 'সেচ', dilution: 'শুধু হিসাবে' };
+export const countedLevel = 'খেতে যতটা গোনা';
+
+// The four wet processes.
+export const firstBath = 'প্রথম ধোয়া: ব্লিচ করা।';
+export const firstBathText = 'কাঁচা তুলার রং খড়ের মতো। এখানকার মলিন কাপড়টা পরের কার্ডে সাদা।';
+export const place = (step: number, all: number) => `ভেজা ধাপ ${step}, মোট ${all}`;
+export const STEP_TEXTS = {
+  bleaching: 'তুলা আসে খড়ের রং নিয়ে। ব্লিচ সেই রং তুলে দেয়, যাতে নতুন রং বসে। তারপর ব্লিচটাও ধুয়ে ফেলতে হয়।',
+  dyeing: `${processCount}টির মধ্যে সবচেয়ে তৃষ্ণার্ত। রঙের চৌবাচ্চায় ডোবাও, তোলো, তারপর ধোয়ার পর ধোয়া, যতক্ষণ না পানি স্বচ্ছ হয়।`,
+  printing: 'একটা ডোরা, একটা স্লোগান, একটা ছোট লাল ফোঁটা। রঙের লেই বসে প্রায় শুকনো অবস্থায়। যা লেগে থাকেনি তা ধুতেই পানি লাগে।',
+  finishing: 'আরও নরম, আরও মসৃণ, কুঁচকায় কম। শেষ ধোয়াগুলোতে কাপড় পায় সেই ছোঁয়া, যা তুমি দোকানে টের পাও।',
+};
+export const soFar = (cups: ReactNode) => <>এ পর্যন্ত {cups}</>;
+/** Around the counter's number. */
+export const upTo = 'সর্বোচ্চ';
+export const cupsSoFar = 'কাপ এ পর্যন্ত';
+export const atLeast = 'অন্তত';
+
+// All cups, and the visitor's years.
+export const closingTitle = (
+  <>
+    <small>সর্বোচ্চ</small>
+    <Claim id="shirt-cups" /> পানি
+  </>
+);
+export const closingLow = (
+  <>
+    <Claim id="shirt-cups-low" />, কারখানা যদি সবচেয়ে কম নেয়
+  </>
+);
+export const closingText = (
+  people: string,
+  fewest: number,
+  most: number,
+  factory: string,
+  correction: ReactNode,
+) => (
+  <>
+    এই পানিতে এক দিন চলতে পারে{' '}
+    <b>
+      <Claim id="people-for-a-day">{people}</Claim>,
+    </b>{' '}
+    <Claim id="drinking-cups">{`দিনে ${fewest} থেকে ${most} কাপ`}</Claim> ধরলে। খেতের পানি খাওয়ার পানি নয়; এখানে শুধু
+    পরিমাণের তুলনা। কারখানার <Claim id="after-finishing">{factory}</Claim> হয়তো দুবার ধরা হয়েছে। {correction}।
+  </>
+);
+export const peopleSaid = 'আমাদের প্রথম খসড়ায় ছিল ';
+export const peopleSaidAfter = ', কত দিনের জন্য তা বলা ছিল না';
+/** What a slip is, told once in the story; and how it is mended, where there is script. */
+export const slipKey = 'আমাদের প্রথম খসড়ার ভুল দাবিকে এখানে বলি ‘ভুল’।';
+export const slipPull = 'তার লাল সুতাটা টানো, রিফু হয়ে যাবে।';
+export const fieldPicture = (all: string) =>
+  `${all}, এক হিসাবে: তুলার জন্য হালকা রঙের একটা মাঠ, আর ব্লিচ করা, রং করা, ছাপ দেওয়া ও ফিনিশিংয়ের জন্য ${processCount}টি ছোট খোপ`;
+export const yourTag = (yours: string) => `${yours},\nএক দিনে`;
+export const fieldCotton = (
+  <>
+    <Claim id="cotton-cups" />
+    {' লাগে\nতুলা ফলাতে'}
+  </>
+);
+/** After their cups. */
+export const BLOCK_NAMES = {
+  bleaching: 'ব্লিচ করা',
+  dyeing: 'রং করা',
+  printing: 'ছাপ দেওয়া',
+  finishing: 'ফিনিশিং',
+};
+export const fieldKey = 'ভরাট: অন্তত,\nফাঁকা: সর্বোচ্চ';
+export const yearsTitle = (value: number, years: string) => (
+  <>
+    কিংবা শুধু তোমার,{' '}
+    <Claim id="your-years" value={value}>
+      {years}
+    </Claim>{' '}
+    ধরে।
+  </>
+);
+export const days = (_count: number, text: string) => `${text} দিন`;
+/** Before the days. */
+export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
+export const oneStitch = 'প্রতিটি দিনের জন্য একটা ফোঁড়।';
+export const yearsPicture = (stitches: string) =>
+  `এক সুতা ধরে ${stitches}টি ফোঁড়, প্রতিটি দিনের জন্য একটি, এক হিসাবে`;
+export const year = (number: number) => `বছর ${number}`;
+
+// The way on.
+export const bigger = 'এ তো গেল একটা জামা। এবার ভাবো';
+export const biggerWord = 'আরও বড়';
+/** The other way on: to the page about places. */
+export const whereLink = 'নাকি আগে দেখবে, তুলাটা কোথায় জন্মেছে?';
+export const idea = (report: ReactNode) => <>সূত্র: {report}, মূল ভাবনার জন্য।</>;
+export const sources = (names: string) => `সংখ্যাগুলোর সূত্র: ${names}।`;
