@@ -1,0 +1,111 @@
+// The words of the page about what clothes cost, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import { Claim } from '../../claim/Claim';
+import type * as english from '../en/costs';
+import type { Growing } from '../translation';
+import { cardCount } from './plain/fabricCards';
+import { fabricCount, measureCount } from './plain/fabrics';
+
+export type Checked = Growing<typeof english, typeof import('./costs')>;
+
+export const pageTitle = 'কাপড়চোপড়ের মূল্য';
+export const pageDescription = `উৎপাদনের ধাপে ধাপে কার্বন, ${fabricCount}টি কাপড়ের পানির পাশে শক্তি ও CO2, কার্ডে কার্ডে উপাদান, আর তুমি কী করতে পারো।`;
+
+export const processTitle = 'প্রক্রিয়ার মূল্য';
+export const processLede = 'উৎপাদনের ধাপে ধাপে CO2।';
+export const playAgain = 'আবার চালাও';
+export const stop = 'থামাও';
+
+export const materialsTitle = 'উপাদানের মূল্য';
+export const materialsPicture = `${fabricCount}টি কাপড়, প্রতিটির এক সারি: এক গ্লাস পানি, শক্তির জন্য একটা জ্বলন্ত তার, আর CO2-র জন্য দানা`;
+export const energyCheck = 'শক্তির সংখ্যা আমরা পেয়েছি kWh-এ; আসলে মেলে মেগাজুলে, যা আরও ছোট একক।';
+export const allCharts = `${measureCount}টি চার্টই, সারণিসহ`;
+export const seeNumbers = 'সংখ্যাগুলো দেখো';
+export const numbersCaption = `${fabricCount}টি কাপড়ের প্রতিটির এক কেজি`;
+export const oneKilogram = 'প্রতিটির এক কেজি';
+export const useEnergy = 'শক্তি খরচ করো';
+export const thenCo2 = 'শক্তি, তারপর CO2';
+export const breatheOut = 'এবার CO2: কোন কাপড় ছাড়ে সবচেয়ে বেশি?';
+export const emitCo2 = 'CO2 ছাড়ো';
+export const shirtShare = (
+  <>
+    একটা টি-শার্টের ভাগে <Claim id="irrigation-liters" />:
+  </>
+);
+export const irrigationAlone = 'শুধু আঁশের জন্য সেচ। ';
+export const cottonCounts = (
+  <>
+    <Claim id="cotton-liters" />
+    <span> সংখ্যাটা আরও কয়েক রকম পানি গোনে, পুরোনো তথ্যে, তৈরি কাপড়ের জন্য।</span>
+  </>
+);
+export const oneTurn = (kwh: number) => `তারের এক প্যাঁচ মানে ${kwh} kWh,`;
+export const givenUnit = 'এই এককেই আমরা পেয়েছি; সংখ্যা মেলে মেগাজুলে';
+export const smallerUnit = ', যা আরও ছোট একক';
+export const oneGrain = 'একটা দানা মানে এক কেজি CO2-র দশ ভাগের এক ভাগ।';
+export const tenGrains = 'দশটা দানায় এক কেজি।';
+export const turnBesideName = (kwh: number) => ` নামের পাশে এক প্যাঁচ মানে ${kwh} kWh।`;
+export const besideNames = 'এখন প্রতিটি নামের পাশে';
+export const least = 'সবচেয়ে কম';
+
+export const cardsTitle = (
+  <>
+    প্রধান উপাদানগুলোর
+    <br /> খুঁটিনাটি
+  </>
+);
+export const cardsLead = `${cardCount}টি কার্ড, দুই পিঠ। উল্টে দেখো, কোনটার হিসাব কত।`;
+export const nextCard = 'পরের কার্ড';
+export const cardsKeys = 'কার্ড: তিরচিহ্নের কি চাপলে একটা থেকে আরেকটায় যাওয়া যায়';
+export const turnOver = 'ওলটাও';
+export const turnOverCard = (name: string) => `ওলটাও: ${name}`;
+export const turnedCard = (name: string, place: number, count: number) =>
+  `${name}: ${count}টির মধ্যে কার্ড ${place}, ওলটানো।`;
+export const billCaption = (name: string) => `${name}: তার সংখ্যা, আর ${fabricCount}টি কাপড়ের মধ্যে তার স্থান`;
+export const BILL_NAMES = { water: 'পানি', energy: 'শক্তি', co2: 'CO2' };
+export const BILL_UNITS = { water: 'কেজিতে লিটার', energy: 'কেজিতে kWh', co2: 'কেজিতে কেজি' };
+
+export const tipsTitle = 'ক্রেতা হিসেবে তুমি যা করতে পারো';
+/** After the number. */
+export const cupsEachWear = 'কাপ প্রতিবার পরায়';
+export const wears = 'কতবার পরা';
+export const fewerWears = 'কম বার পরা';
+export const moreWears = 'বেশি বার পরা';
+export const ofAllCups = (
+  <>
+    <span>মোট সর্বোচ্চ </span>
+    <Claim id="shirt-cups" isPlain />
+    <span> থেকে</span>
+  </>
+);
+export const wornShirt = (wears: string, state: string) =>
+  `নিজের সব কাপ দিয়ে আঁকা টি-শার্ট। ${wears} কাপগুলো পাশে আছে, আর জামায় গাঢ় রঙে। ${state}`;
+/** What has become of the shirt of the scene. */
+export const SHIRT_STATES = {
+  worn: 'যতবার পরা হয়, কাপড় তত ফিকে হয়। একবার পরার ভাগে কাপ কমতে থাকে।',
+  open: 'একটা সেলাই খুলে গেছে। লাল সুতাটা টেনে সারিয়ে নাও।',
+  mended: 'সারানো হলো। আবার পরা চলবে।',
+  washed: 'কম গরমে ধোয়া, দড়িতে শুকানো।',
+  'handed on': 'হাতবদল হলো। এখন পরছে আরেকজন।',
+};
+export const pullSeam = 'সুতাটা টানো';
+export const whatPullingDoes = ': সেলাইটা জোড়া লাগবে।';
+
+/** Below the tips that can be tried there, in their order. */
+export const tipLives = ['দুই জীবন পাশাপাশি রাখো', 'দুই জীবনে দেখো', 'দুই জীবনে মিলিয়ে দেখো'];
+/** Where the reader has set them: what their page says. */
+export const yourTwoLives = (line: string) => `তোমার দুই জীবন। ${line}`;
+export const openNext = 'এরপর কী খুলবে';
+
+export const pickCups = 'দিনে আমার কত কাপ পানি';
+export const pickInvitation = 'দিনে তুমি কত কাপ খাও? বেছে নাও: হলুদ সুতায় আবার সেলাই হবে।';
+export const pickedCups = (cups: string, days: string) => `দিনে ${cups}: একটা টি-শার্টে ${days} দিন।`;
+export const linkCopied = 'লিংক কপি হয়েছে।';
+export const nothingShared = 'কিছু শেয়ার হয়নি।';
+export const pictureNotSaved = 'ছবিটা রাখা যায়নি।';
+export const pourAgain = 'আবার ঢালো';
+export const pourOwn = 'আমার কাপ ঢালি';
+export const shareOwn = 'আমার সুতা শেয়ার করি';
+export const shareStory = 'গল্পটা শেয়ার করো';
+export const savePicture = 'ছবিটা রাখো';
+export const sources = (list: string) => `সূত্র: ${list}।`;
