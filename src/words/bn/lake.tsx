@@ -129,7 +129,7 @@ export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
 export const labelShare = (share: string) => `${share}, আয়তন দিয়ে দেখানো`;
 export const labelTahoe = 'টাহো হ্রদ, পানির পরিমাণ অনুযায়ী আঁকা (আকার নয়): অর্ধেক ভরা';
 export const labelSource = (share: string) => `হ্রদের ${share}`;
-/** After how many hang already: "37", "টি সুতা ঝোলানো হলো, মোট 100টি". */
+/** After how many hang already: "37", "সুতা ঝুলল, মোট 100টি". */
 export const labelHung = (all: string) => `সুতা ঝুলল, মোট ${all}টি`;
 export const labelAll = (all: string, water: string) => `${all}টি সুতা = পুরো ${water}`;
 export const labelTextile = (yarns: string) => `${yarns} বস্ত্র উৎপাদন`;

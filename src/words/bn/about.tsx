@@ -1,0 +1,28 @@
+// The words of the about page, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/about';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./about')>;
+
+export const pageTitle = 'পরিচিতি';
+export const pageDescription = 'Threadprint নিয়ে: কারা বানিয়েছে, সংখ্যা কীভাবে যাচাই হয়, আর কোথায় লিখবে।';
+/** The first heading. */
+export const heading = 'পরিচিতি';
+export const who =
+  'একটা টি-শার্ট কত পানি খায়, আর কাপড়চোপড়ের মূল্য কী, Threadprint তা দেখায়। লেখা ও আঁকা কৃত্রিম বুদ্ধিমত্তার (AI); কী বানাতে হবে, বলে দিয়েছে মানুষ। এতে কোনো আয় হয় না, তোমার সম্পর্কে কিছু জমা থাকে না, অন্য কোনো সাইট থেকেও কিছু আনা হয় না।';
+export const checkTitle = 'সংখ্যা কীভাবে যাচাই হয়';
+export const check =
+  'সংখ্যাটা যে লেখা থেকে এসেছে, আমাদের একজন তা খোঁজে, আর টুকে রাখে কী পড়া হলো, কোথায়, কবে। যা আমাদের কেউ পড়েনি, তা নিশ্চিত নয়; তা থেকে যা কিছু বের হয়, সেসবও নয়: নিচে থাকে কাটা দাগ। সাইট তৈরির সময় প্রতিবার হিসাবগুলো নতুন করে কষা হয়।';
+export const allNumbers = 'প্রতিটি সংখ্যা, যাচাই করা';
+export const languagesTitle = 'ভাষা';
+export const languages =
+  'গল্পটা লেখা হয়েছে ইংরেজিতে। অন্য ভাষাগুলো করেছে যন্ত্র; সেই ভাষা যার মাতৃভাষা, এমন কেউ এখনো পড়ে দেখেননি। সন্দেহ হলে ইংরেজি লেখাই চূড়ান্ত।';
+export const licenseTitle = 'লাইসেন্স';
+export const license = 'লেখা, চার্ট ও ছবি: CC BY 4.0। কোড: MIT।';
+export const licenses = 'ব্যবহৃত সফটওয়্যার ও ফন্টের লাইসেন্স';
+export const writeTitle = 'কোথায় লিখবে';
+export const write = 'কোনো সংখ্যায় বা শব্দে ভুল পেয়েছ? পাতার ঠিকানাসহ আমাদের জানাও।';
+export const writeLink = 'আমাদের লেখো';
+/** Where the build was told no address. */
+export const writeElsewhere = 'প্রকল্পের রিপোজিটরিতে সমস্যার একটা তালিকা (issues) আছে: তোমারটা সেখানে যোগ করো।';

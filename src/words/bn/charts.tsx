@@ -1,0 +1,38 @@
+// What stands beside every chart: buttons, guess, table, checks and credits, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/charts';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./charts')>;
+
+export const play = 'চালাও';
+export const pause = 'থামাও';
+/** What the pause button adds for the ear: what it stops. */
+export const ofEffect = (effect: string) => `: ${effect}`;
+
+export const seeNumbers = 'সংখ্যাগুলো দেখো';
+export const downloadCsv = 'CSV নামাও';
+export const hearChart = 'চার্টটা শোনো';
+export const pauseSound = 'শব্দ থামাও';
+export const soundFailed = 'শব্দ আসেনি।';
+
+export const guessFirst = 'আগে অনুমান করো';
+export const highestBar = 'সবচেয়ে উঁচু স্তম্ভ';
+export const standsAt = (unit: string) => `সবচেয়ে উঁচু স্তম্ভের মান, এককটা ${unit}`;
+export const at = 'মান';
+
+export const weChecked = 'আমরা যাচাই করেছি';
+export const gramsSaid = 'আমাদের প্রথম খসড়ায় ছিল ';
+export const gramsSaidAfter = ', কিন্তু মেলে টি-শার্টপ্রতি গ্রাম';
+/** Of all three charts of fabrics. */
+export const fiberSaid = 'অক্ষে লেখা ';
+export const fiberSaidAfter = ', কিন্তু সংখ্যাগুলো আঁশের';
+export const megajoulesSaid = 'অক্ষে লেখা ';
+export const megajoulesSaidAfter = ', কিন্তু মানগুলো মেলে মেগাজুলে';
+
+export const credits = (source: string, story: ReactNode) => (
+  <>
+    সূত্র: {source}। চার্ট: {story}, CC BY 4.0।
+  </>
+);

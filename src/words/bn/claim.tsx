@@ -1,0 +1,22 @@
+// What stands beside a figure before its receipt is fetched, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/claim';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./claim')>;
+
+/** What the dashed line below a number says, for who listens or points at it. */
+export const unconfirmed = 'নিশ্চিত নয়: এর সূত্র আমাদের কেউ পড়েনি';
+/** What it means, told once on a page; `dashed` comes with the line below it. */
+export const dashed = 'কাটা দাগ';
+export const unconfirmedKey = (dashed: ReactNode) => (
+  <>{dashed}: নিশ্চিত নয়। সংখ্যাটা কোথা থেকে এসেছে, আমাদের কেউ তা পড়েনি।</>
+);
+
+/** In a tooltip, and what is said after it. */
+export const receipt = 'রসিদ';
+export const receiptKey = ': Enter চাপো';
+/** Before `readSource`, a link. */
+export const missing = 'রসিদটা আসেনি। সংখ্যাটায় আবার চাপ দাও, অথবা ';
+export const readSource = 'সূত্রের পাতায় পড়ে নাও';

@@ -1,0 +1,19 @@
+// A correction: a wrong claim, and what is true, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/correction';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./correction')>;
+
+/** After the wrong claim: what is true, and why. */
+export const mended = (right: ReactNode, working: ReactNode) => (
+  <>
+    {' '}
+    (রিফু: {right}; {working})
+  </>
+);
+/** Said before a struck claim by screen readers, which leave strokes out. */
+export const struckOut = '(ভুল, কেটে দেওয়া) ';
+/** Said after the wrong claim, which is a button. */
+export const pull = '। লাল সুতাটা টানো: আমরা কী পেলাম?';

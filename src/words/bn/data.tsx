@@ -1,0 +1,48 @@
+// The page of the data, in Bengali. Translated by machine; no native speaker has read it yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/data';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./data')>;
+
+export const pageTitle = 'খোলা তথ্য';
+export const pageDescription =
+  'গল্পের প্রতিটি সংখ্যা সারণিতে, সূত্র ও লাইসেন্সসহ; মিলিয়ে দেখার সংস্করণ; আর তোমার নিজের পাতার জন্য চার্ট।';
+export const lead = 'সংখ্যাগুলো সারণি হিসেবে নাও, যাচাই করো, উদ্ধৃত করো, কিংবা নিজের পাতায় একটা চার্ট বসাও।';
+export const onThisPage = 'এই পাতায়';
+
+/** The parts of the page. */
+export const PARTS = {
+  tables: 'সারণি',
+  columns: 'কোন কলাম কী বলে',
+  editions: 'সংস্করণ',
+  charts: 'তোমার পাতায় চার্ট',
+};
+
+export const programs = (description: ReactNode) => (
+  <>প্রোগ্রাম সবকিছু খুঁজে পাবে {description} ফাইলে। সারণিগুলো ইংরেজিতে।</>
+);
+export const license =
+  'লেখা, সারণি ও আমাদের হিসাব CC BY 4.0-এর অধীনে। প্রতিটি সূত্রের নিজের শর্ত আছে: একটা কলামে তা লেখা, আর আমাদের কেউ না পড়ে থাকলে লেখা “not read”। AQUASTAT তেমনই একটি।';
+export const cite = 'গল্পটা, বা একটা সংখ্যা উদ্ধৃত করো';
+export const editionsIntro = 'সংস্করণের ঠিকানা বদলায় না। এখানে সব কটি আছে, কোনটিতে কী ছিল, তা-ও।';
+export const edition = (number: number, date: string) => `সংস্করণ ${number}, ${date}`;
+
+// The log of changes: its title, its columns, its file.
+export const log = 'কী বদলেছে';
+export const before = 'আগে';
+export const after = 'পরে';
+export const why = 'কেন';
+export const allChanges = 'বদলের তালিকা, সারণিতে';
+
+// How to put a chart on another page.
+export const chartIntro =
+  'চার্টটা যেখানে চাও, সেখানে এটা বসাও। তোমার লেখার সমান চওড়া হবে, উচ্চতা নিজেই ঠিক করবে, আর পাঠক কাছে এলে তবেই আসবে। আমাদের ছাড়া কারও কাছে কিছু চায় না, কিছু জমাও রাখে না।';
+export const which = 'কোন চার্ট';
+export const attributes =
+  'name বলে কোন চার্ট, lang বলে তার ভাষা: en, es, fr বা de। আমাদের স্ক্রিপ্ট না চললে সেখানে থাকে একটা ছবি আর একটা লিংক।';
+export const strict =
+  'তোমার Content-Security-Policy কি কড়া? script-src, frame-src ও img-src-এ এই সাইটের অনুমতি দাও, আর style-টা নিজের শিটে নাও।';
+export const frameIntro = 'যেখানে স্ক্রিপ্ট চলতে পারে না, সেখানে সাধারণ একটা ফ্রেম নাও। এর উচ্চতা বাঁধা।';
+export const version = 'ঠিকানায় সংস্করণ আছে। যে বদল তোমার পাতা ভেঙে দিতে পারে, তা পাবে নতুন ঠিকানা।';

@@ -1,0 +1,103 @@
+// The names of the story's moments, and what a teacher may say at each, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/moments';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./moments')>;
+
+interface Said {
+  name: string;
+  note: string;
+}
+
+export const shirt = {
+  'one-day': {
+    name: 'এক দিন',
+    note: 'আগে অনুমান করতে বলুন: একটা টি-শার্টের তুলায় কত কাপ?',
+  },
+  'step-back': { name: 'পিছিয়ে দাঁড়ানো', note: 'ওদের দেখতে দিন। জিজ্ঞেস করুন: কী চোখে পড়ছে?' },
+  shirt: { name: 'টি-শার্ট', note: 'হলুদ কাপগুলো খোঁজো। কার অনুমান সবচেয়ে কাছে?' },
+  all: { name: 'তিন পানি', note: 'জিজ্ঞেস করুন: এত পানি এল কোথা থেকে?' },
+  irrigation: { name: 'সেচ', note: 'এই পানি আর কে কাজে লাগাতে পারত? এখন কে পারে?' },
+  rain: { name: 'বৃষ্টি', note: 'তুলা না থাকলেও কি এই বৃষ্টি হতো?' },
+  dilution: { name: 'কেউ ঢালেনি', note: 'এই পানি কেউ ঢালেনি। তবু কি একে গোনা উচিত?' },
+  liters: { name: 'দুই সংখ্যা', note: 'দুই হিসাব, দুই সীমানা। কোনটা কী গোনে?' },
+  count: {
+    name: 'এবার কারখানা',
+    note: 'অনুমান করো: কারখানার কি খেতের চেয়ে বেশি লাগবে, না কম?',
+  },
+  bleaching: {
+    name: 'ব্লিচ করা',
+    note: 'কারখানার শুরু। ফিকে কাপগুলো নিশ্চিত; বাকিগুলো লাগতে পারে।',
+  },
+  dyeing: {
+    name: 'রং করা',
+    note: 'সীমা এত চওড়া কেন? গাঢ় রঙে হালকা রঙের চেয়ে বেশি ধোয়া লাগে।',
+  },
+  printing: { name: 'ছাপ দেওয়া', note: 'জিজ্ঞেস করুন: আজ কারও জামায় ছাপ আছে?' },
+  finishing: { name: 'ফিনিশিং', note: 'যোগ করো। কারখানা কি খেতের চেয়ে বেশি, না কম?' },
+  closing: { name: 'সব মিলিয়ে', note: 'লাল সুতাটা টানুন। দাবিতে কী বাদ পড়েছিল?' },
+  bigger: { name: 'আরও বড়', note: 'এক জামাতেই অনেক। এবার সব জামার কথা ভাবো।' },
+} satisfies Record<string, Said>;
+
+export const where = {
+  places: {
+    name: 'কোথায় জন্মায়',
+    note: 'জিজ্ঞেস করুন: তোমার জামার তুলা কোথায় জন্মেছে? লেবেল কি তা বলতে পারে?',
+  },
+  order: { name: 'সবচেয়ে তৃষ্ণার্ত', note: 'চাপার আগে সবাই অনুমান করুক। তারপর ক্রমটা উল্টে দিন।' },
+  stress: { name: 'মাটির তৃষ্ণা', note: 'পানিটা কার, আর কার কার তা লাগে?' },
+  'old-map': { name: 'এই মানচিত্র পুরোনো', note: 'জিজ্ঞেস করুন: একটা সংখ্যা কত পুরোনো হতে পারে?' },
+  'two-places': { name: 'দুই জায়গা', note: 'দুটো বেছে নাও। তফাত কেন?' },
+} satisfies Record<string, Said>;
+
+export const lake = {
+  claim: { name: 'দাবি', note: 'এখানে থামুন। জিজ্ঞেস করুন: এটা পরখ করা যায় কীভাবে?' },
+  check: { name: 'যাচাই', note: 'একটা ভাগ অঙ্কই যথেষ্ট ছিল। ভুলটা কত বড়?' },
+  yarns: { name: 'এক শ সুতা', note: 'এক সুতা মানে এক শতাংশ। এতে সুবিধা কী?' },
+  textile: {
+    name: 'কাপড় বানানো',
+    note: 'আমাদের নিজের সারণি এই অংশের সঙ্গে মেলে। এটা কি প্রমাণ, নাকি দুটোই এক জায়গা থেকে আসা?',
+  },
+  cotton: { name: 'তুলা', note: 'শতাংশের শতাংশ: এটা কিসের অংশ?' },
+} satisfies Record<string, Said>;
+
+export const costs = {
+  process: {
+    name: 'খেত থেকে ধোয়া',
+    note: 'আগে অনুমান: কোন অংশ সবচেয়ে বেশি ছাড়ে? তারপর আবার চালান।',
+  },
+  energy: {
+    name: 'পানি ও শক্তি',
+    note: 'এমন আঁশ খোঁজো, যার দুই দিকেই কম। আছে কি?',
+  },
+  co2: { name: 'পানি ও CO2', note: 'যে সেরা ছিল, সে কি সেরাই থাকে?' },
+  cards: { name: 'আঁশগুলো', note: 'শিক্ষার্থীরা একটা বেছে নিক, কারণও বলুক।' },
+  tips: { name: 'কী করা যায়', note: 'এর কোনটা আমাদের ক্লাস করতে পারে? কারও ওপর জোর নেই।' },
+  end: { name: 'শেষ', note: 'কাপড়টা দেখো: কোন কোন ভুল আমরা ধরেছি?' },
+} satisfies Record<string, Said>;
+
+export const lives = {
+  'two-lives': {
+    name: 'দুই জীবন',
+    note: 'একটা জিনিস বদলান, জগতের সংখ্যাটা দেখুন। আগে অনুমান: বাড়বে না কমবে?',
+  },
+  studies: {
+    name: 'দুই গবেষণা',
+    note: 'যত্ন নিয়ে করা দুই গবেষণায় এত তফাত কেন? বোতামগুলো একটা একটা করে চাপুন।',
+  },
+  hangs: {
+    name: 'কিসের ওপর ঝুলে',
+    note: 'সবচেয়ে লম্বা সুতা কোনটা? কোন জিনিসটা আরও ভালো করে মাপা দরকার?',
+  },
+  'lives-water': {
+    name: 'পানির হিসাবে',
+    note: 'পানির হিসাবে ভারী অন্য একটা অংশ। পানি আর জলবায়ু যোগ করা যায় না কেন?',
+  },
+} satisfies Record<string, Said>;
+
+export const fabrics = {
+  water: { name: 'পানি', note: 'কী চোখে পড়ছে? মনে কী প্রশ্ন জাগছে?' },
+  energy: { name: 'শক্তি', note: 'ক্রম বদলে গেছে। কেন, কে বলতে পারে?' },
+  co2: { name: 'CO2', note: 'সব চার্টে জেতে, এমন কাপড় নেই। তাহলে কোনটা সেরা?' },
+} satisfies Record<string, Said>;

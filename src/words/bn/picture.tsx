@@ -1,0 +1,41 @@
+// The words of saved pictures: what each says of itself, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/picture';
+import type { Growing } from '../translation';
+import { fabricCount } from './plain/fabrics';
+
+export type Checked = Growing<typeof english, typeof import('./picture')>;
+
+export const shirt = 'এক দিনের কাপ, পাশে একটা টি-শার্টের তুলা';
+export const waters = 'একটা টি-শার্টের তুলার পানি, কোথা থেকে এল সেই রঙে';
+export const places = 'কোথায় জন্মায়: একটা টি-শার্টের তুলা, জায়গায় জায়গায়';
+export const order = 'সব জায়গায় একটা টি-শার্টের তুলা: নদী ও কূপের পানি, আর বৃষ্টি';
+export const stress = 'তুলায় নদী ও কূপের পানির {stressed-share} আসে পানির প্রবল চাপে থাকা দেশ থেকে';
+export const oldMap = 'চীনের জামা, তখন আর এখন';
+export const twoPlaces = 'দুই জায়গা, খাওয়ার পানির দিনে';
+export const steps = 'এক হিসাবে: একটা টি-শার্ট ব্লিচ করতে, রং করতে, ছাপ দিতে ও ফিনিশ করতে {after-finishing}';
+export const closing = 'এক হিসাবে: একটা টি-শার্টে সর্বোচ্চ {shirt-cups} পানি';
+export const lake = 'ফ্যাশনের এক বছরের পানি: {fashion-water}';
+export const costs = `${fabricCount}টি কাপড়ের এক কেজি: পানি, শক্তি আর CO2`;
+export const label = 'একটা টি-শার্ট, এক হিসাবে: সর্বোচ্চ {shirt-cups} পানি';
+export const lives = 'এক জামা, দুই জীবন: প্রতিটির একবার পরায় কী হয়';
+export const studies = 'টি-শার্টের কার্বন নিয়ে দুই গবেষণা, আর একটা থেকে অন্যটায় যাওয়ার পথ';
+export const hangs = 'উত্তর ঝুলে আছে কিসের ওপর: দুই জীবনের একবার পরা';
+export const livesWater = 'দুই জীবনের একবার পরা, কাপ পানিতে';
+
+export const source = (sources: string) => `সূত্র: ${sources}`;
+export const license = (name: string, address: string) => `ছবি: Threadprint, ${name}। ${address}`;
+/** What the file says of itself to programs. */
+export const description = (sources: string, name: string, address: string) =>
+  `সূত্র: ${sources}। Threadprint, ${name}। ${address}`;
+
+export const productionCheck = 'আমরা যাচাই করেছি: প্রতি কেজি কাপড়ে কেজি নয়; মেলে টি-শার্টপ্রতি গ্রাম।';
+export const energyCheck = 'আমরা যাচাই করেছি: মানগুলো মেলে প্রতি কেজিতে মেগাজুলে, kWh-এ নয়।';
+export const fiberCheck = 'আমরা যাচাই করেছি: মানগুলো আঁশের, কাপড়ের নয়।';
+/** Where a number in the picture has a dashed line. */
+export const unconfirmedKey = 'কাটা দাগ: নিশ্চিত নয়। সংখ্যাটা কোথা থেকে এসেছে, আমাদের কেউ তা পড়েনি।';
+
+/** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
+export const pictureNoise = 'পাতা যা আঁকে, তোমার ব্রাউজার তার জায়গায় এলোমেলো দাগ বসায়। এই পাতার জন্য আঁকার (canvas) অনুমতি দাও।';
+export const saveSvg =
+  'পাতা যা আঁকে, তোমার ব্রাউজার তার জায়গায় এলোমেলো দাগ বসায়। SVG রাখো, নয়তো এই পাতার জন্য আঁকার (canvas) অনুমতি দাও।';
