@@ -1,0 +1,185 @@
+// The words of the lesson’s pages, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/lesson';
+import type { Growing } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
+import { taskCount, taskPlace } from './plain/lessonTasks';
+
+export type Checked = Growing<typeof english, typeof import('./lesson')>;
+
+export const teachTitle = 'কাল সকালের জন্য একটা পাঠ';
+export const teachDescription =
+  'একটা টি-শার্টের পানি নিয়ে পাঠ: 45 বা 20 মিনিটের পরিকল্পনা, একটা ওয়ার্কশিট, আর যাচাই করা সংখ্যা থেকে কষা উত্তরমালা।';
+export const worksheetPageTitle = 'ওয়ার্কশিট: এটা কি সত্যি হতে পারে?';
+export const worksheetDescription = `পানি, তুলা ও সংখ্যা নিয়ে ${taskCount}টি কাজ, A4 বা Letter কাগজে ছাপানোর জন্য, লেখার জায়গাসহ।`;
+export const answersPageTitle = 'ওয়ার্কশিটের উত্তর';
+export const answersDescription = `${taskCount}টি কাজের উত্তরমালা, প্রতিটি উত্তর হিসাবসহ, যাচাই করা সংখ্যার খাতা থেকে কষা।`;
+export const slipTitle = 'ভুলটা ধরো';
+export const slipDescription = `কাপড় ও পানি নিয়ে ${slipCount}টি দাবি, প্রতিটিতে একটা ভুল: দুটো সংখ্যা দিয়ে পরখ করো, আর দেখো ভুলটা কত বড়।`;
+export const classPageTitle = 'আমাদের ক্লাস, কাপে কাপে';
+export const classDescription =
+  '1 থেকে 60 জন শিক্ষার্থীর বোর্ড: দিনে কে কত পানি খায়, বিন্দুচিত্রে; সঙ্গে গড়, মধ্যক ও পরিসর। কিছুই জমা থাকে না।';
+
+export const pagesLabel = 'পাঠের পাতাগুলো';
+export const lessonName = 'পাঠ';
+export const worksheetName = 'ওয়ার্কশিট';
+export const answersName = 'উত্তর';
+export const slipName = 'ভুলটা ধরো';
+export const className = 'আমাদের ক্লাস';
+
+export const teachLead =
+  'একটা টি-শার্টের পানি নিয়ে একটা পরিকল্পনা, একটা ওয়ার্কশিট আর তার উত্তরমালা। বিনা পয়সায়, অ্যাকাউন্ট লাগে না, কিছুই জমা থাকে না বা পাঠানো হয় না।';
+export const kitTitle = 'যা যা লাগবে';
+export const worksheetWhat = `লেখার জায়গাসহ ${taskCount}টি কাজ। সাদা-কালোয়, হাতের কাছের যেকোনো কাগজে ছাপা যায়।`;
+export const answersWhat = 'উত্তরমালা, প্রতিটি ধাপসহ। আমাদের যাচাই করা সংখ্যার তালিকা থেকে কষা।';
+export const slipWhat = `পর্দায় পরখ করার ${slipCount}টি দাবি। যে ভুল ধরবে, সে-ই কাপড়টা রিফু করবে।`;
+export const classWhat = 'প্রতি শিক্ষার্থীর কাপে চাপ। পাতাটা সেগুলো আঁকে, আর তোমাদের ক্লাসের জন্য গল্পটা বলে।';
+export const storyName = 'গল্পটা';
+export const storyWhat = 'আগে টি-শার্ট, তারপর হ্রদ। স্ক্রল করে একজন, দেখে সবাই।';
+export const bigScreenName = 'বড় পর্দা';
+export const bigScreenWhat =
+  'একই জিনিস, আরও বড় করে, ধাপে ধাপে: তিরচিহ্নের কি, Page কি বা ক্লিকার দিয়ে। শিক্ষকের জন্য টীকা আছে। “b” চাপলে পর্দা অন্ধকার হয়। Escape চাপলে বেরিয়ে আসা যায়।';
+export const shortRoute = (stops: string) => `ছোট পথ: ${stops}টি থামা`;
+export const offlineWhat = 'নেটওয়ার্ক নেই, এমন ঘরের জন্য গোটা সাইট। প্যাকেট খুলে চালাও guide.html।';
+
+export const planTitle = 'পাঠ';
+export const totalMinutes = (minutes: number) => `${minutes} মিনিট`;
+export const minutesUnit = 'মিনিট';
+export const stitchKey = 'একটা ফোঁড় মানে এক মিনিট।';
+export const shortTitle = 'সময় কম থাকলে';
+export const noticeTitle = 'কী চোখে পড়ছে?';
+export const noticeText =
+  'লেখা ছাড়া চার্ট একটা ধাঁধা। একটা দেখিয়ে দুটো প্রশ্ন: কী চোখে পড়ছে, আর মনে কী প্রশ্ন জাগছে? তারপর একে একে ফিরিয়ে আনো নাম, সংখ্যা আর গল্প।';
+
+export const aimsTitle = 'পাঠের পর শিক্ষার্থীরা যা পারবে';
+export const AIMS = [
+  'একটা সংখ্যা কী গোনে আর কী বাদ দেয়, বলতে পারবে।',
+  'একটা ভাগ অঙ্ক দিয়ে একটা দাবি পরখ করতে পারবে।',
+  'শতাংশের শতাংশ বের করতে পারবে।',
+  'মানানসই একক বেছে নিতে, আর কারণ বলতে পারবে।',
+  'ক্লাসের নিজের সংখ্যা থেকে গড়, মধ্যক ও পরিসর বের করতে পারবে।',
+] as const;
+
+export const oftenWrongTitle = 'শিক্ষার্থীরা যেখানে প্রায়ই ভুল করে';
+/** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
+export const OFTEN_WRONG = [
+  'ভাবে, সব কলের পানি। কিন্তু তুলার পানির {rain-part} বৃষ্টি, আর {dilution-part} [dilution]।',
+  'অংশের অংশকে ভাবে মোটের অংশ। কাপড়ের পানির {cotton-of-textile} তুলার, কিন্তু ফ্যাশনের পানি থেকে তুলার মাত্র {cotton-yarns}।',
+  'ভাবে, পানিটা হারিয়ে গেছে। পানি ঘুরে ঘুরে আসে, তবে কিছুদিন এক জায়গায় তা কমে যায়।',
+  'সংখ্যায় অঙ্ক বেশি থাকলে বেশি বিশ্বাস করে। কাপের সংখ্যা {cotton-cups:number} হয়েছে শুধু কেউ গুণ করেছে বলে।',
+  'একটাই সেরা আঁশ খোঁজে। সব কলামে জেতে, এমন আঁশ নেই।',
+] as const;
+
+export const adaptTitle = 'তোমাদের ক্লাসের মতো করে নাও';
+export const ADAPT = [
+  {
+    name: 'ছোট শিক্ষার্থী',
+    what: `কাজ ${taskPlace('share')} আর কাজ ${taskPlace('cups')} যথেষ্ট। ওরা কাপ আঁকুক: এক শ কাপে একটা বিন্দু।`,
+  },
+  {
+    name: 'যন্ত্র নেই',
+    what: 'সামনে একটা পর্দা হলেই চলে। পর্দাও না থাকলে এই পাতা, ওয়ার্কশিট আর টি-শার্টের পাতা ছেপে নাও: আমাদের প্রতিটি পাতা ছাপা হয় সাদামাটা লেখা হিসেবে, সারণিসহ।',
+  },
+  {
+    name: 'দৃষ্টিহীন শিক্ষার্থী',
+    what: 'বারে “শুধু লেখা” চাপো: সব হয়ে যায় লেখা আর সারণি, এক কলামে। প্রতিটি চার্ট শোনার বোতাম আছে। ওয়ার্কশিটের শিরোনাম ও সারণি স্ক্রিন রিডার পড়তে পারে।',
+  },
+  {
+    name: 'শ্রবণহীন শিক্ষার্থী',
+    what: 'শুধু শব্দে কিছুই বলা হয় না, কোনো ভিডিওও নেই।',
+  },
+  {
+    name: 'বাংলায় নতুন',
+    what: 'শিক্ষার্থীদের পাতাগুলো ছোট ছোট শব্দে লেখা। যে শব্দের নিচে ফুটকি, তাতে চাপ দিলে মানে দেখা যায়।',
+  },
+] as const;
+
+export const glossaryTitle = 'চেনার মতো শব্দ';
+export const curriculumTitle = 'পাঠ্যক্রমে কোথায় মেলে';
+export const standardsLabel = 'পাঠটি যেসব মানদণ্ডে কাজে লাগে';
+export const standardHead = 'মানদণ্ড';
+export const standardText = 'তার কথা';
+export const standardLesson = 'এই পাঠে';
+/** What each standard asks, told in the page's language; "" where that is the standard's own. */
+export const STANDARDS = {
+  'MS-ESS3-4': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (যুক্তরাষ্ট্র)',
+    gloss: 'মানুষ আর মাথাপিছু ভোগ বাড়লে পৃথিবীর নানা ব্যবস্থায় কী প্রভাব পড়ে, প্রমাণ দিয়ে তা যুক্তিসহ বলা।',
+    lesson: 'কাপড়ে লাগা পানি নিয়ে যা বলা হয়, শিক্ষার্থীরা তা পরখ করে, একজন মানুষের জন্য এবং গোটা বিশ্বের জন্য।',
+  },
+  'MS-ESS3-3': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (যুক্তরাষ্ট্র)',
+    gloss: 'বিজ্ঞানের নীতি কাজে লাগিয়ে এমন একটা উপায় বের করা, যা পরিবেশের ওপর মানুষের প্রভাব নজরে রাখে ও কমায়।',
+    lesson: 'আংশিক: শিক্ষার্থীরা একটা প্রভাব মাপে। কোনো উপায় বের করে না।',
+  },
+  '6.RP.A.3.c': {
+    of: 'Common Core State Standards for Mathematics (যুক্তরাষ্ট্র)',
+    gloss: 'শতকরাকে এক শতে হার হিসেবে বের করা; অংশ ও শতকরা জানা থাকলে পুরোটা বের করা।',
+    lesson: `কাজ ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} ও ${taskPlace('count')}।`,
+  },
+  '6.RP.A.3.d': {
+    of: 'Common Core State Standards for Mathematics (যুক্তরাষ্ট্র)',
+    gloss: 'অনুপাত দিয়ে একক বদলানো; গুণ ও ভাগের সময় একক ঠিকভাবে সামলানো।',
+    lesson: `কাজ ${taskPlace('cups')}, ${taskPlace('unit')} ও ${taskPlace('columns')}।`,
+  },
+};
+export const unmapped =
+  'এই কথাগুলো আমরা পড়েছি যেসব পাতা এগুলো উদ্ধৃত করে সেখানে, মূল মানদণ্ডে নয়। আর কোনোটি মেলানো হয়নি: Common Core-এর বাকিটা নয়, ইংল্যান্ড, কানাডা, অস্ট্রেলিয়া বা অন্য দেশেরও নয়, বাংলাদেশ ও পশ্চিমবঙ্গের পাঠ্যক্রমও নয়। সেগুলো আমরা পড়িনি, আর আন্দাজে কিছু বলি না।';
+
+export const print = 'এই পাতা ছাপাও';
+
+export const worksheetTitle = 'এটা কি সত্যি হতে পারে?';
+export const worksheetLead = `পানি, তুলা ও সংখ্যা নিয়ে ${taskCount}টি কাজ। একটা পেনসিল লাগবে। ক্যালকুলেটর ব্যবহার করতে পারো।`;
+export const pupilName = 'নাম';
+export const date = 'তারিখ';
+export const fabricsLabel = `${fabricCount}টি আঁশের পানি ও উৎপাদন, একটা কলাম তুমি ভরবে`;
+export const fiber = 'আঁশ';
+export const litersPerKilogram = 'প্রতি কেজিতে লিটার';
+export const millionTons = 'বছরে মিলিয়ন টন';
+export const billionCubicMeters = 'বিলিয়ন ঘনমিটার';
+export const exitTitle = 'বিদায় টিকিট';
+export const exitNumber = 'যে একটা সংখ্যা বাড়িতে গিয়ে বলব:';
+export const exitCounts = 'সংখ্যাটা কী গোনে, আর কী বাদ দেয়:';
+export const exitSure = 'আমি কতটা নিশ্চিত, আর কেন:';
+
+export const keyTitle = 'উত্তরমালা';
+export const keyLead =
+  'প্রতিটি উত্তর আমাদের যাচাই করা সংখ্যার তালিকা থেকে কষা। সেখানে কোনো সংখ্যা বদলালে উত্তরও বদলায়। শিক্ষার্থীরা ইচ্ছেমতো আসন্ন মান নিতে পারে, যদি তা বলে দেয়।';
+export const sample = 'একটা ভালো উত্তর: ';
+export const columnLabel = 'কলামটা, ভরা';
+
+export const slipLead = `আমাদের নিজেদের প্রথম খসড়ার ${slipCount}টি দাবি, প্রতিটিতে একটা ভুল। দুটো সংখ্যা দিয়ে পরখ করো, আর কাপড়টা রিফু করো।`;
+export const clothTitle = 'তোমার কাপড়';
+export const clothText = 'একটা ভুল ধরলে কাপড়ে একটা তালি পড়ে। গল্পের শেষে যে কাপড় দেখেছ, এটা সেটাই।';
+export const seeAnswer = 'উত্তর দেখো';
+export const notThis = 'এটা নয়। যে সংখ্যা পেয়েছ, সেটা দেখে আরেকটা চেষ্টা করো।';
+/** What is heard when the slip is found: what is true, and the sentences about it. */
+export const mended = (right: string, found: string) => `রিফু: ${right}। ${found}`;
+
+export const classLead = 'প্রতি শিক্ষার্থীর কাপে চাপ দাও। পাতার লিংকেই তোমাদের ক্লাস থাকে: নাম নেই, কোনো সার্ভারও দেখে না।';
+export const unreadable = 'এই লিংকে পড়ার মতো কোনো ক্লাস নেই, তাই বোর্ড খালি।';
+export const meanName = 'গড়';
+export const medianName = 'মধ্যক';
+export const rangeName = 'পরিসর';
+export const nobody = 'এখনো কেউ নেই';
+export const pupils = (count: number) => (count === 1 ? '1 জন শিক্ষার্থী' : `${count} জন শিক্ষার্থী`);
+export const pupilsFull = (count: number) => `${count} জন শিক্ষার্থী: বোর্ড ভরে গেছে`;
+export const question = 'দিনে তুমি কত কাপ পানি খাও?';
+export const addPupil = (cups: string) => `${cups} খায়, এমন একজন যোগ করো`;
+export const undo = 'ফিরিয়ে নাও';
+export const clear = 'মুছে ফেলো';
+export const printBoard = 'ছাপাও';
+export const plotLabel = (sentences: string) => `প্রতি শিক্ষার্থীর জন্য একটা কাপ। ${sentences}`;
+/** Below the made-up class that stands on the board before anyone has answered. */
+export const exampleBoard = 'এটা উদাহরণ, তোমাদের ক্লাস নয়। প্রথম চাপেই মুছে যাবে।';
+export const twoPlaces = 'দুই জায়গা, আমাদের দিনে';
+export const axisTitle = 'দিনে কত কাপ পানি';
+export const tallyCaption = 'কাগজে বোর্ড: প্রতি শিক্ষার্থীর জন্য একটা দাগ।';
+export const tallyCups = 'দিনে কাপ';
+export const tallyStrokes = 'দাগ';
+export const tallyPupils = 'শিক্ষার্থী';
+export const tallyAll = 'মোট কাপ';
+export const tallySum = 'যোগফল';
+export const boardLimit = (most: number) =>
+  `1 থেকে ${most} জন শিক্ষার্থী। বোর্ডটা রাখতে পাতাটা বুকমার্ক করো, কিংবা ঠিকানা কপি করো।`;

@@ -1,0 +1,138 @@
+// The words of the sources page, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Figure } from '../../claim/Figure';
+import type * as english from '../en/sources';
+import type { Growing } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
+
+export type Checked = Growing<typeof english, typeof import('./sources')>;
+
+export const pageTitle = 'প্রতিটি সংখ্যা, যাচাই করা';
+export const pageDescription = 'গল্পের প্রতিটি সংখ্যা: কী গোনে, কোথা থেকে এল, হিসাবটা কী, আর আমরা কতটা নিশ্চিত।';
+export const lead = 'প্রতিটি সংখ্যা কী গোনে, কোথা থেকে এল, আর আমরা কতটা নিশ্চিত। হিসাবগুলো কষে দেখানো: তুমিও কষে দেখো।';
+export const onThisPage = 'এই পাতায়';
+
+/** The parts of the page. */
+export const PARTS = {
+  'two-numbers': 'দুটো সংখ্যা, যা মেলে না বলে মনে হয়',
+  mended: `${slipCount}টি ভুল, রিফু করা`,
+  ledger: 'হিসাবের খাতা',
+  'our-title': 'আমাদের শিরোনাম: তুলা কি তৃষ্ণার্ত?',
+  'for-teachers': 'শিক্ষককে আমরা যা বলতাম',
+  references: 'তথ্যসূত্র',
+  'cite-this': 'এটা উদ্ধৃত করো',
+};
+
+// After a number that stands large, how many claims have a verdict.
+export const tallyHolds = 'সংখ্যা ঠিক';
+export const tallyNoted = 'সংখ্যা ঠিক, টীকাসহ';
+export const tallyUnconfirmed = 'সংখ্যা নিশ্চিত নয়: সেগুলো, কিংবা যার ওপর সেগুলো দাঁড়িয়ে, আমাদের কেউ পড়েনি';
+export const tallyOff = (unread: string) => `সংখ্যা ঠিক নয়, পাশে তা লেখাও আছে; তার ${unread}টি আবার পড়াও হয়নি`;
+
+// The search.
+export const findFigure = 'সংখ্যা খোঁজো';
+export const verdict = 'রায়';
+/** As its list names them: "all" first. */
+export const VERDICTS = {
+  all: 'সব রায়',
+  holds: 'ঠিক',
+  'holds with a note': 'টীকাসহ',
+  unconfirmed: 'নিশ্চিত নয়',
+  off: 'ঠিক নয়',
+};
+export const foundOf = (found: number, total: number) => `${total}টির মধ্যে ${found}টি`;
+
+// After a number, on a fold and, for who listens, behind what the search found.
+export const figures = 'সংখ্যা';
+export const references = 'তথ্যসূত্র';
+
+// Two numbers that seem to disagree.
+export const key = 'চিহ্নের মানে';
+export const colon = ': ';
+export const either = (one: ReactNode, other: ReactNode) => (
+  <>
+    {one} নাকি {other}?
+  </>
+);
+export const ranges = 'প্রতিটি প্রশ্নের সবচেয়ে কম থেকে সবচেয়ে বেশি হিসাব';
+export const finding = (
+  <>
+    কে কী গোনে? এক প্রতিবেদনে ফ্যাশনশিল্প নেয় <Figure id="fashion-water" />। আরেকটিতে সব বস্ত্র মিলে নেয়{' '}
+    <Figure id="textiles-water" />; তার মধ্যে পোশাক <Figure id="clothing-water">62</Figure> বা তার বেশি। জাতিসংঘের
+    একটা চার্টের যে ছবি আমরা দেখেছি, তাতে আছে <Figure id="unep-water" />, কিসের তা বলা নেই। তুলার ওপর পড়া বৃষ্টিও ধরলে শুধু
+    তুলাতেই লাগে <Figure id="cotton-wide-water" />।
+  </>
+);
+
+// Our slips, mended.
+export const said = (wrong: ReactNode) => <>আমাদের প্রথম খসড়ায় ছিল: {wrong}।</>;
+export const checked = (right: ReactNode, working: ReactNode) => (
+  <>
+    রিফু: {right} ({working})।
+  </>
+);
+
+// The ledger.
+export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
+  <>
+    যে পাতায় সংখ্যাটা প্রথম এসেছে, তার নিচেই সেটি রাখা। একই জিনিস ডেটা হিসেবে: {claims}, সঙ্গে তার {schema}। নেটওয়ার্ক ছাড়া
+    খোলার জন্য গোটা সাইট: {offlineCopy}।
+  </>
+);
+export const schema = 'স্কিমা';
+export const whereTheyStand = 'কোথায় আছে';
+export const ofYear = (boundary: string, year: string) => `${boundary} সাল: ${year}।`;
+export const sources = 'সূত্র: ';
+
+export const ourTitle = (
+  <>
+    তা নির্ভর করে কোথায় জন্মায় তার ওপর। শুধু যুক্তরাষ্ট্রেই খামারগুলো তুলায় সেচ দেয় <Figure id="us-cotton-irrigation" />। বৃষ্টির
+    তুলা খায় বৃষ্টি, যা এমনিতেও পড়ত। Transformers Foundation শব্দটা ব্যবহার না করার পরামর্শ দেয়। তারা কথা বলে ডেনিম সরবরাহকারীদের
+    হয়ে, তাই তাদের স্বার্থ আছে। শব্দটা আমরা রেখেছি শিল্পের জন্য, আর প্রতিটি সংখ্যার পাশে বলে দিই, কোন পানি তাতে ধরা।
+  </>
+);
+
+/** What we would tell a teacher, point by point. */
+export const teacherPoints = (
+  <>
+    <li>পানির গল্প নির্ভর করে কী গোনা হচ্ছে তার ওপর: সেচ, বৃষ্টি, নাকি দূষণ পাতলা করতে যে পানি লাগত।</li>
+    <li>
+      আমাদের টি-শার্টের পানিতে তুলার নিজের ভাগ <Figure id="cotton-share-of-shirt" />। কারখানার ধাপগুলোতে পানি কম, তবে সেগুলো
+      দূষণ ছড়াতে পারে।
+    </li>
+    <li>
+      অন্টারিও হ্রদের তুলনাটা <Figure id="lake-overstated">দশ গুণ</Figure> বেশি বড়। ভালো অনুশীলন: ভুলটা ধরো।
+    </li>
+    <li>আকারের তুলনা হিসেবে ক্যালিফোর্নিয়া ঠিকই আছে, তবে কোন বছরের তা নিশ্চিত নয়।</li>
+    <li>
+      দুটো কলাম গুণ করো: প্রতি কেজিতে লিটার আর মিলিয়ন টন। {fabricCount}টি কাপড়ে হয় <Figure id="six-fabrics-water" />
+      , তার <Figure id="six-fabrics-cotton" /> তুলা। গল্পের সঙ্গে এটা মেলে: ভালো লক্ষণ, প্রমাণ নয়, কারণ দুটোই হয়তো একই
+      সারণি থেকে আসা।
+    </li>
+    <li>
+      একক খুব জরুরি। এক কেজিতে <Figure id="phases-sum">2,600</Figure> কেজি হতেই পারে না। একটা টি-শার্টে গ্রাম ধরলে
+      সংখ্যাটা মেলে।
+    </li>
+    <li>
+      টি-শার্টের কার্বনের <Figure id="garment-phase-share">অর্ধেক</Figure> পোশাক বানাতে, তুলা ফলাতে নয়।
+    </li>
+    <li>সব কলামে জেতে, এমন আঁশ নেই। Fiber Bible বলে, “টেকসই” বা “অটেকসই” বলে কোনো আঁশ হয় না।</li>
+    <li>
+      সীমানা বদলালে সংখ্যা দশ গুণ বদলাতে পারে। ইইউর একজন মানুষের জন্য একটা সংস্থা গুনেছিল বছরে <Figure id="eu-water-2017" />{' '}
+      পানি, তিন বছর পর <Figure id="eu-water-2020" />। পানি বাঁচেনি: গোনা হয়েছে অন্য কিছু।
+    </li>
+    <li>পুরো জীবনের গবেষণাগুলো একে অন্যের থেকে আলাদা। একটা সীমা বলাই সৎ।</li>
+    <li>আঁশ যা-ই হোক, কাপড় বেশি দিন পরলে লাভ।</li>
+  </>
+);
+
+// Cite this.
+export const edition = (number: number, date: string) => `সংস্করণ ${number}, ${date}।`;
+/** The link to the page of the data. */
+export const openData = 'সারণি, সংস্করণ, আর তোমার পাতার জন্য একটা চার্ট';
+export const whatToCite = 'কী উদ্ধৃত করছ';
+export const wholeStory = 'গোটা গল্প';
+export const copied = 'কপি হয়েছে';
+export const copy = (name: string) => `কপি করো: ${name}`;
