@@ -7,15 +7,15 @@ export type Checked = Growing<typeof english, typeof import('./pageSources')>;
 
 export const PAGE_SOURCES = {
   info1:
-    'ইউরোপীয় পার্লামেন্ট, 2020; DCU Water, 2020; Taylor & Francis; Textiles and Clothing Sustainability, 2016; Textile Learner, 2014; Public Health England, 2016; US National Academies, 2005',
+    'European Parliament, 2020; DCU Water, 2020; Taylor & Francis; Textiles and Clothing Sustainability, 2016; Textile Learner, 2014; Public Health England, 2016; US National Academies, 2005',
   where:
-    'M. Mekonnen, A. Hoekstra, 2011; চীনের জাতীয় পরিসংখ্যান ব্যুরো, 2024; যুক্তরাষ্ট্রের কৃষি বিভাগ, 2024; জাতিসংঘের খাদ্য ও কৃষি সংস্থা, 2018',
+    'M. Mekonnen, A. Hoekstra, 2011; National Bureau of Statistics of China, 2024; US Department of Agriculture, 2024; Food and Agriculture Organization, 2018',
   info2:
-    'Global Fashion Agenda, Boston Consulting Group, 2017; ইউরোপীয় পার্লামেন্ট, 2021; K. Niinimäki ও অন্যরা, 2020; Ellen MacArthur Foundation, 2017; Eticlò, 2019; US Environmental Protection Agency; NASA Jet Propulsion Laboratory; Destimap; J. Mount, E. Hanak, 2016; US Geological Survey, 2014; California Department of Water Resources; জাতিসংঘ, 2022',
+    'Global Fashion Agenda, Boston Consulting Group, 2017; European Parliament, 2021; K. Niinimäki ও অন্যরা, 2020; Ellen MacArthur Foundation, 2017; Eticlò, 2019; US Environmental Protection Agency; NASA Jet Propulsion Laboratory; Destimap; J. Mount, E. Hanak, 2016; US Geological Survey, 2014; California Department of Water Resources; United Nations, 2022',
   info3:
-    'G. Sandin ও অন্যরা, 2019; K. Niinimäki ও অন্যরা, 2020; যুক্তরাজ্যের পার্লামেন্ট, Environmental Audit Committee, 2019; Cricaas; Carbonfact; DCU Water, 2020; Nimoverken; Mistra Future Fashion, 2019; C. Felgueiras ও অন্যরা, 2021; WRAP, 2012, 2025; Which?, 2022; Global Organic Textile Standard',
+    'G. Sandin ও অন্যরা, 2019; K. Niinimäki ও অন্যরা, 2020; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; DCU Water, 2020; Nimoverken; Mistra Future Fashion, 2019; C. Felgueiras ও অন্যরা, 2021; WRAP, 2012, 2025; Which?, 2022; Global Organic Textile Standard',
   lives:
-    'Nos Gestes Climat; Ecobalyse; যুক্তরাজ্যের পার্লামেন্ট, Environmental Audit Committee, 2019; Cricaas; Carbonfact; Boston Consulting Group, Carbon Trust; WRAP',
+    'Nos Gestes Climat; Ecobalyse; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; Boston Consulting Group, Carbon Trust; WRAP',
   production: 'টেকসই জীবন নিয়ে একটি পোর্টাল; K. Niinimäki ও অন্যরা, 2020; G. Sandin ও অন্যরা, 2019',
   fabrics:
     'G. Sandin ও অন্যরা, 2019; International Cotton Advisory Committee, 2023; N. Cherrett ও অন্যরা, 2005; C. Felgueiras ও অন্যরা, 2021; E. Doyle ও অন্যরা, 2021; Textile Exchange, 2025',

@@ -13,7 +13,7 @@ export const UNEP_CHART = 'পোশাক ও বস্ত্রশিল্প
 export const TAHOE = 'Lakeshore, California: টাহো হ্রদ, উইকিপিডিয়ার ভাষায়';
 export const USGS_ARTICLE =
   'USGS estimates vast amounts of water used in California: 2010 সালে তোলা পানি, Ian James-এর লেখা';
-export const COTTON_FOOTPRINT = 'তুলার বৈশ্বিক পানির পদচিহ্ন, 2020 থেকে 2024, K. R. Kranthi-র লেখা';
+export const COTTON_FOOTPRINT = 'Global cotton water footprint, 2020 থেকে 2024, K. R. Kranthi-র লেখা';
 export const CELLULOSE_TABLE =
   'Trends on the Cellulose-Based Textiles: Raw Materials and Technologies, সারণি 3';
 export const WOOL_TABLE =
