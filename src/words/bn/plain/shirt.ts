@@ -5,16 +5,16 @@ import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./shirt')>;
 
-/** "প্রায় সাড়ে পাঁচ বছর": whole years as a number and in words. */
-export const aboutYears = (
-  hedge: 'nearly' | 'justOver' | 'over',
-  whole: number,
-  text: string,
-  isHalf: boolean,
-) => {
-  const half = whole === 1 ? 'দেড়' : whole === 2 ? 'আড়াই' : whole === 0 ? 'আধা' : `সাড়ে ${text}`;
-  const years = `${isHalf ? half : text} বছর`;
-  if (hedge === 'nearly') return `প্রায় ${years}`;
-  return hedge === 'justOver' ? `${years}ের একটু বেশি` : `${years}ের বেশি`;
+/** Bengali has words of its own for a half after one and two: "দেড়", "আড়াই", "সাড়ে তিন". */
+const HALVES = ['আধা', 'দেড়', 'আড়াই'];
+const HEDGES = {
+  nearly: (years: string) => `প্রায় ${years}`,
+  justOver: (years: string) => `${years}ের একটু বেশি`,
+  over: (years: string) => `${years}ের বেশি`,
 };
+const years = (number: string) => `${number} বছর`;
+
+/** "প্রায় সাড়ে পাঁচ বছর": whole years as a number and in words. */
+export const aboutYears = (hedge: keyof typeof HEDGES, whole: number, text: string, isHalf: boolean) =>
+  HEDGES[hedge](years(isHalf ? (HALVES[whole] ?? `সাড়ে ${text}`) : text));
 export const overThousandPeople = (most: string) => `হাজারের বেশি মানুষ, সর্বোচ্চ ${most} জন`;
