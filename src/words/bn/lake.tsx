@@ -141,7 +141,7 @@ export const labelOtherRope = (ropes: number) => `${ropes}টি: অন্য �
 
 export const onwardSource = (water: string, sources: string) => (
   <>
-    {water}-এর সূত্র: <cite>Pulse of the Fashion Industry</cite>, 2017। এই পাতার সব সংখ্যার সূত্র: {sources}। যাচাই
+    {water} সংখ্যাটার সূত্র: <cite>Pulse of the Fashion Industry</cite>, 2017। এই পাতার সব সংখ্যার সূত্র: {sources}। যাচাই
     আমাদের।
   </>
 );

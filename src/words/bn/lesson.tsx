@@ -40,8 +40,8 @@ export const storyWhat = 'আগে টি-শার্ট, তারপর হ�
 export const bigScreenName = 'বড় পর্দা';
 export const bigScreenWhat =
   'একই জিনিস, আরও বড় করে, ধাপে ধাপে: তিরচিহ্নের কি, Page কি বা ক্লিকার দিয়ে। শিক্ষকের জন্য টীকা আছে। “b” চাপলে পর্দা অন্ধকার হয়। Escape চাপলে বেরিয়ে আসা যায়।';
-export const shortRoute = (stops: string) => `ছোট পথ: ${stops}টি থামা`;
-export const offlineWhat = 'নেটওয়ার্ক নেই, এমন ঘরের জন্য গোটা সাইট। প্যাকেট খুলে চালাও guide.html।';
+export const shortRoute = (stops: string) => `ছোট পথ: ${stops}টি থামার জায়গা`;
+export const offlineWhat = 'নেটওয়ার্ক নেই, এমন ঘরের জন্য গোটা সাইট। প্যাকেটটা খুলে guide.html চালাও।';
 
 export const planTitle = 'পাঠ';
 export const totalMinutes = (minutes: number) => `${minutes} মিনিট`;
@@ -65,7 +65,7 @@ export const oftenWrongTitle = 'শিক্ষার্থীরা যেখ�
 /** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
 export const OFTEN_WRONG = [
   'ভাবে, সব কলের পানি। কিন্তু তুলার পানির {rain-part} বৃষ্টি, আর {dilution-part} [dilution]।',
-  'অংশের অংশকে ভাবে মোটের অংশ। কাপড়ের পানির {cotton-of-textile} তুলার, কিন্তু ফ্যাশনের পানি থেকে তুলার মাত্র {cotton-yarns}।',
+  'অংশের অংশকে ভাবে মোটের অংশ। কাপড়ের পানির {cotton-of-textile} তুলার, কিন্তু ফ্যাশনের পানির {cotton-yarns}।',
   'ভাবে, পানিটা হারিয়ে গেছে। পানি ঘুরে ঘুরে আসে, তবে কিছুদিন এক জায়গায় তা কমে যায়।',
   'সংখ্যায় অঙ্ক বেশি থাকলে বেশি বিশ্বাস করে। কাপের সংখ্যা {cotton-cups:number} হয়েছে শুধু কেউ গুণ করেছে বলে।',
   'একটাই সেরা আঁশ খোঁজে। সব কলামে জেতে, এমন আঁশ নেই।',

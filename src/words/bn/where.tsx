@@ -226,6 +226,7 @@ export const daysText = (rain: ReactNode) => (
   <>
     <span>নদী ও কূপের পানিতে, আর বৃষ্টিতে </span>
     {rain}
+    <span> দিন</span>
   </>
 );
 export const twoPicture = (name: string, river: string, rain: string) =>
@@ -252,7 +253,9 @@ export const notes = [
 export const noDilution = (
   <>
     <b>দূষণ পাতলা করার পানি বাদ।</b>{' '}
-    <span>দূষণ পাতলা করতে যে পরিষ্কার পানি লাগত, তা শুধু হিসাবে ধরা হয়, ঢালা হয় না: বিশ্ব গড়ে তিন পানির মোট </span>
+    <span>
+      দূষণ পাতলা করতে যে পরিষ্কার পানি লাগত, তা শুধু হিসাবে ধরা হয়, ঢালা হয় না: বিশ্ব গড়ে তা তিন রকম পানির মোট পরিমাণের{' '}
+    </span>
     <WhereClaim id="grown-dilution-part" format="number" />
     <span>, এই গবেষণায়। কিছু জায়গার তথ্যে তা নেই-ই।</span>
   </>

@@ -52,7 +52,7 @@ export const lake = {
   ],
   sizeAsk: '“অর্ধেক” কত গুণ বেশি বড়?',
   sizes: ['প্রায় দশ গুণ', 'প্রায় দ্বিগুণ', 'প্রায় এক শ গুণ'],
-  found: 'হ্রদের {lake-share} মাত্র। দাবিটা {lake-overstated} বড় হয়ে গেছে: হয়তো দশমিক বিন্দু এক ঘর সরে গিয়েছিল।',
+  found: 'তা হ্রদের {lake-share}। দাবিটা {lake-overstated} বড় হয়ে গেছে: হয়তো দশমিক বিন্দু এক ঘর সরে গিয়েছিল।',
 } as const;
 
 export const california = {

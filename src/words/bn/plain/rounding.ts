@@ -5,11 +5,11 @@ import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./rounding')>;
 
-export const roundedTo = (step: string) => `${step}-এর ঘরে পূর্ণ করা`;
-export const roundedUpTo = (step: string) => `ওপরের দিকে ${step}-এর ঘরে পূর্ণ করা`;
-export const roundedDownTo = (step: string) => `নিচের দিকে ${step}-এর ঘরে পূর্ণ করা`;
+export const roundedTo = (step: string) => `আসন্ন মান, ${step}-এর ধাপে`;
+export const roundedUpTo = (step: string) => `ওপরের দিকে আসন্ন মান, ${step}-এর ধাপে`;
+export const roundedDownTo = (step: string) => `নিচের দিকে আসন্ন মান, ${step}-এর ধাপে`;
 /** A range, made wider. */
-export const roundedOutwardTo = (step: string) => `বাইরের দিকে ${step}-এর ঘরে পূর্ণ করা`;
+export const roundedOutwardTo = (step: string) => `বাইরের দিকে আসন্ন মান, ${step}-এর ধাপে`;
 
 /** After what a sum gives exactly: its rounding and the rounded result. */
 export const andRounded = (rounding: string, result: string) => `, ${rounding}: ${result}`;

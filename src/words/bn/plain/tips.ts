@@ -5,7 +5,7 @@ import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./tips')>;
 
-export const wearOnce = (wears: string, cups: string) => `${wears}: প্রতিবারে প্রায় ${cups}।`;
+export const wearOnce = (wears: string, cups: string) => `${wears}: প্রায় ${cups}।`;
 /** "30 বার পরা: প্রতিবারে প্রায় 66 দিনের পানি, দিনে 6 কাপ করে।" */
 export const daysOfCups = (wears: string, _days: number, daysText: string, cups: string) =>
   `${wears}: প্রতিবারে লাগে তোমার প্রায় ${daysText} দিনের পানি, দিনে ${cups} ধরলে।`;
@@ -13,7 +13,7 @@ export const daysOfCups = (wears: string, _days: number, daysText: string, cups:
 export const wearTitle = 'আবার পরো';
 export const wearTwice = <Phrase>(wears: Phrase, cups: Phrase, moreWears: Phrase, fewerCups: Phrase) => [
   wears,
-  ': প্রতিবারে প্রায় ',
+  ': প্রায় ',
   cups,
   '। ',
   moreWears,
@@ -31,15 +31,15 @@ export const mendLead = <Phrase>(repairs: Phrase) => [repairs, ' নতুন �
 export const secondhandBuys = '# পুরোনো কেনায়';
 export const mendRest = <Phrase>(buys: Phrase) => ['তেমনি ', buys, '। লাভ তখনই, যখন নতুন কিছু আর কেনা হয় না।'];
 
-export const washTitle = 'কম গরমে ধোও, রোদে শুকাও';
+export const washTitle = 'কম গরমে ধোও, দড়িতে শুকাও';
 export const lessEnergy = '# কম শক্তি';
 export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   less,
-  ' লাগে ',
-  cool,
-  ' তাপে ধুলে, তুলনাটা ',
+  ' লাগে, যদি ',
   warm,
-  ' তাপের সঙ্গে: Which?-এর পরীক্ষায়।',
+  '-এর বদলে ',
+  cool,
+  '-এ ধোও: Which?-এর পরীক্ষা।',
 ];
 export const washRest = 'বাতাসে কাপড় শুকায় বিনা পয়সায়।';
 

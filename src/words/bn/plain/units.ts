@@ -55,5 +55,5 @@ export const billions = (number: string) => `${number} বিলিয়ন`;
 /** "4.8%". */
 export const percent = (number: string) => `${number}%`;
 
-/** "20টির মধ্যে 1টি". */
-export const oneIn = (number: string) => `${number}টির মধ্যে 1টি`;
+/** "20 ভাগের 1 ভাগ". */
+export const oneIn = (number: string) => `${number} ভাগের 1 ভাগ`;
