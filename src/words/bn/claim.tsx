@@ -9,7 +9,7 @@ export type Checked = Growing<typeof english, typeof import('./claim')>;
 /** What the dashed line below a number says, for who listens or points at it. */
 export const unconfirmed = 'নিশ্চিত নয়: এর সূত্র আমাদের কেউ পড়েনি';
 /** What it means, told once on a page; `dashed` comes with the line below it. */
-export const dashed = 'কাটা দাগ';
+export const dashed = 'ভাঙা রেখা';
 export const unconfirmedKey = (dashed: ReactNode) => (
   <>{dashed}: নিশ্চিত নয়। সংখ্যাটা কোথা থেকে এসেছে, আমাদের কেউ তা পড়েনি।</>
 );

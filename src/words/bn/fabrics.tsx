@@ -10,7 +10,7 @@ export const title = `${fabricCount} কাপড়, ${measureCount} হিস�
 export const pageDescription =
   'তুলা, উল, সেলুলোজ আঁশ, হেম্প, পলিঅ্যামাইড ও পলিয়েস্টার: প্রতিটির এক কেজিতে কত পানি ও শক্তি লাগে, আর কত CO2 বের হয়।';
 export const lede = 'প্রতিটির এক কেজি।';
-export const ask = 'কাটা দাগগুলো তোমার অনুমানে রাখো; তারপর চাপো।';
+export const ask = 'ভাঙা রেখাগুলো তোমার অনুমানে রাখো; তারপর চাপো।';
 export const sources = (chart: string, page: string) => `সূত্র: ${chart}। এই পাতার সব সংখ্যার সূত্র: ${page}।`;
 export const materials = `${fabricCount}টি কাপড়`;
 /** On a fabric's card, until the press of the chart that its words would give away. */

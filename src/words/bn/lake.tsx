@@ -27,8 +27,8 @@ export const checkText = (
   <>
     অন্টারিও হ্রদে আছে <Claim id="lake-ontario" format="short" />। এক হিসাবে ফ্যাশনের এক বছরে লাগে{' '}
     <Claim id="fashion-water" wording="# ঘনকিমি (2015)" />: হ্রদের{' '}
-    <Claim id="lake-one-in">বিশ ভাগের এক ভাগ</Claim>, আর টাহো হ্রদের <Claim id="tahoe-share">প্রায় অর্ধেক</Claim>। কাটা
-    দাগটা পুরোনো দাবির।
+    <Claim id="lake-one-in">বিশ ভাগের এক ভাগ</Claim>, আর টাহো হ্রদের <Claim id="tahoe-share">প্রায় অর্ধেক</Claim>। ভাঙা
+    রেখাটা পুরোনো দাবির।
   </>
 );
 
@@ -116,7 +116,7 @@ export const keyOfRopes = (cotton: number, all: number) => (
 export const pictureLakeClaim = (claimed: string) =>
   `অন্টারিও হ্রদের রেখাচিত্র, পশ্চিম দিক থেকে আয়তনের ${claimed} ভরা, দাবি যেমন ছিল।`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `অন্টারিও হ্রদের রেখাচিত্র, আয়তনের ${share} ভরা। কাটা দাগে পুরোনো দাবি ${claimed}। পাশে টাহো হ্রদ, পানির পরিমাণ অনুযায়ী আঁকা গোল চাকতি, প্রায় অর্ধেক ভরা।`;
+  `অন্টারিও হ্রদের রেখাচিত্র, আয়তনের ${share} ভরা। ভাঙা রেখায় পুরোনো দাবি ${claimed}। পাশে টাহো হ্রদ, পানির পরিমাণ অনুযায়ী আঁকা গোল চাকতি, প্রায় অর্ধেক ভরা।`;
 export const pictureYarns = (all: string, water: string) =>
   `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি, সব নীল: ${water}।`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>

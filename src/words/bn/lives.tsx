@@ -130,7 +130,7 @@ export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
 );
 export const verdictAll = (all: string, letter: ReactNode) => (
   <>
-    <span>{`${all}টি জগতের সবকটিতে `}</span>
+    <span>{`${all}টি জগতের সব কটিতে `}</span>
     {letter}
     <span> হালকা।</span>
   </>

@@ -23,7 +23,7 @@ export const legend = 'তুলাটা কোথায় জন্মেছ�
 export const mapNote = (
   <>
     একটা তুলার গোলা মানে 2000 সালের কাছাকাছি সময়ের এক বছরের ফলন, গোলার আয়তনে। <b>রং করা অংশ: তার পানির যতটা নদী ও কূপের।</b>{' '}
-    শিনচিয়াং আলাদা করে গোনা হয়নি। স্থলভাগ: Natural Earth।
+    জিনজিয়াং আলাদা করে গোনা হয়নি। স্থলভাগ: Natural Earth।
   </>
 );
 /** One sentence for a place, as text: `grown` is "উজবেকিস্তানে জন্মালে". */
@@ -62,7 +62,7 @@ export const everyCup = 'প্রতিটি কাপ আঁকা, সব �
 export const yours = (cups: string) => `হলুদে: দিনে তোমার ${cups}।`;
 export const dashedShirt = (name: string, cups: ReactNode) => (
   <>
-    <span>{`কাটা দাগে: আগের জামা। ${name}, `}</span>
+    <span>{`ভাঙা রেখায়: আগের জামা। ${name}, `}</span>
     {cups}
     <span> কাপ।</span>
   </>
@@ -144,7 +144,7 @@ export const yarnKey = (
     <b>
       একটা সুতা মানে তুলা নদী ও কূপের যত পানি শেষ করে তার 1%, বছরে <WhereClaim id="grown-irrigation" />
     </b>{' '}
-    (1996–2005)। তার দৈর্ঘ্য: দেশটি সব কাজে নিজের পানির কতটা তুলে নেয় (2018), শুধু তুলার জন্য নয়। শেষের কাটা দাগের সুতাগুলো সেসব
+    (1996–2005)। তার দৈর্ঘ্য: দেশটি সব কাজে নিজের পানির কতটা তুলে নেয় (2018), শুধু তুলার জন্য নয়। শেষের ভাঙা রেখার সুতাগুলো সেসব
     দেশ, যাদের সারি আমাদের কাছে নেই।
   </>
 );
@@ -168,7 +168,7 @@ export const twoStudies = (
 export const oldTitle = 'এই মানচিত্র পুরোনো।';
 export const oldText = (
   <>
-    পানি গোনা হয়েছিল 1996–2005 সালের জন্য। তারপর চীনের তুলা সরে গেছে পশ্চিমে, শিনচিয়াংয়ে।{' '}
+    পানি গোনা হয়েছিল 1996–2005 সালের জন্য। তারপর চীনের তুলা সরে গেছে পশ্চিমে, জিনজিয়াংয়ে।{' '}
     <b>
       সেখানকার একটা জামায় নদীর পানি লাগে <WhereClaim id="xinjiang-times">প্রায় চার গুণ</WhereClaim>।
     </b>
@@ -176,10 +176,10 @@ export const oldText = (
 );
 export const oldLegend = 'চীনের জামা';
 export const oldThen = 'তখন: চীন, গড়';
-export const oldNow = 'এখন: শিনচিয়াং';
+export const oldNow = 'এখন: জিনজিয়াং';
 export const oldDashed = (name: string, cups: ReactNode) => (
   <>
-    <span>{`কাটা দাগে: ${name}, নদী ও কূপের `}</span>
+    <span>{`ভাঙা রেখায়: ${name}, নদী ও কূপের `}</span>
     {cups}
     <span> কাপ।</span>
   </>
@@ -191,12 +191,12 @@ export const oldShare = (
     <b className="number">
       <WhereClaim id="xinjiang-share" />
     </b>{' '}
-    জন্মেছে শিনচিয়াংয়ে। একটা ফোঁড় মানে এক হাজার ভাগের এক ভাগ।
+    জন্মেছে জিনজিয়াংয়ে। একটা ফোঁড় মানে এক হাজার ভাগের এক ভাগ।
   </>
 );
 export const newer = (
   <>
-    শিনচিয়াংয়ের পানির হিসাবও সেই পুরোনো বছরগুলোর: জায়গা ধরে নতুন কোনো হিসাব আমরা পাইনি। সারা বিশ্বের সবচেয়ে নতুন হিসাব
+    জিনজিয়াংয়ের পানির হিসাবও সেই পুরোনো বছরগুলোর: জায়গা ধরে নতুন কোনো হিসাব আমরা পাইনি। সারা বিশ্বের সবচেয়ে নতুন হিসাব
     (2020–2024) বলে নদী ও কূপের <WhereClaim id="newer-river-cups" format="number" /> কাপ আর বৃষ্টির{' '}
     <WhereClaim id="newer-rain-cups" format="number" /> কাপ; এই হিসাব বলে{' '}
     <WhereClaim id="world-river-cups" format="number" /> আর{' '}

@@ -57,7 +57,7 @@ export const MEASURES = { water: 'পানি', energy: 'শক্তি', co2:
 export const most = (fabric: string) => `সবচেয়ে বেশি: ${fabric}`;
 export const fabricsAlt = `${fabricCount}টি কাপড়ের ${measureCount}টি স্তম্ভচিত্র: সবচেয়ে বেশি পানি লাগে তুলায়, সবচেয়ে বেশি শক্তি পলিঅ্যামাইডে, সবচেয়ে বেশি CO2 বের হয় উলে।`;
 
-export const sourcesTitle = (count: string) => `${count}টি সংখ্যার\nসবকটি আমরা\nযাচাই করেছি।`;
+export const sourcesTitle = (count: string) => `${count}টি সংখ্যার\nসব কটি আমরা\nযাচাই করেছি।`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
   `${hold}টি ঠিক, ${withNote}টি টীকাসহ ঠিক, ${unconfirmed}টি নিশ্চিত নয়, ${off}টি ঠিক নয়।`;
 export const sourcesAlt = (count: string, tally: string) =>

@@ -54,4 +54,4 @@ export const megajoulesShort = 'প্রতি কেজিতে kWh নয়
 // How many the reader has mended; numbers come in words. Where it is none, an invitation.
 export const noneMended = 'একটা লাল সুতা টানো।';
 export const someMended = (_isOne: boolean, text: string) => `${text}টি ভুল রিফু হয়েছে।`;
-export const allMended = (all: string) => `${all}টি ভুলের সবকটি রিফু হয়েছে।`;
+export const allMended = (all: string) => `${all}টি ভুলের সব কটি রিফু হয়েছে।`;

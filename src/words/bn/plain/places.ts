@@ -20,7 +20,7 @@ export const PLACE_WORDS = {
   uzbekistan: { name: 'উজবেকিস্তান', grown: 'উজবেকিস্তানে জন্মালে' },
   pakistan: { name: 'পাকিস্তান', grown: 'পাকিস্তানে জন্মালে' },
   india: { name: 'ভারত', grown: 'ভারতে জন্মালে' },
-  xinjiang: { name: 'শিনচিয়াং', grown: 'শিনচিয়াংয়ে জন্মালে' },
+  xinjiang: { name: 'জিনজিয়াং', grown: 'জিনজিয়াংয়ে জন্মালে' },
   china: { name: 'চীন, গড়', grown: 'চীনে জন্মালে, গড়ে' },
   australia: { name: 'অস্ট্রেলিয়া', grown: 'অস্ট্রেলিয়ায় জন্মালে' },
 };
