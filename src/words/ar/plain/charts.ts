@@ -1,0 +1,33 @@
+// The words in the charts, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/charts';
+import type { Growing } from '../../translation';
+import { fabricCount } from './fabrics';
+
+export type Checked = Growing<typeof english, typeof import('./charts')>;
+
+/** The accessible names, as pictures and tables are titled. */
+export const CHART_NAMES = {
+  production: 'انبعاثات CO2 بحسب مرحلة الإنتاج',
+  water: 'استهلاك الماء بحسب القماش',
+  energy: 'استهلاك الطاقة بحسب القماش',
+  co2: 'انبعاثات CO2 بحسب القماش',
+};
+
+/** The units of all values as running text says them. */
+export const UNIT_WORDS = { production: 'غرام', water: 'لتر', energy: 'كيلوواط ساعة', co2: 'كيلوغرام' };
+
+export const arrowHint = 'تنقلك مفاتيح الأسهم من عمود إلى عمود.';
+export const checked = (check: string) => `دققنا: ${check}`;
+export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
+export const share = 'الحصة';
+export const whatItIs = 'ما هو';
+export const rankOfPhases = (rank: string, phases: string) => `${rank} بين ${phases} مراحل.`;
+
+export const leastOf = (value: string) => `${value}، الأقل`;
+export const labelMirror = (water: string, other: string) =>
+  `${water}، يسارًا، و${other}، يمينًا، لعدد من الأقمشة: ${fabricCount}`;
+
+/** What the pause control stops. */
+export const pulse = 'النبض';
+export const smog = 'الدخان';

@@ -1,0 +1,30 @@
+// The sentences that the class board computes, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import { pluralOf } from '../../arabic';
+import type * as english from '../../en/plain/classBoard';
+import type { Growing } from '../../translation';
+
+export type Checked = Growing<typeof english, typeof import('./classBoard')>;
+
+/** "تلميذين", "6 تلاميذ", "11 تلميذًا". */
+const countPupils = (pupils: number) =>
+  pluralOf(pupils, {
+    one: 'تلميذ واحد',
+    two: 'تلميذين',
+    few: `${pupils} تلاميذ`,
+    many: `${pupils} تلميذًا`,
+    other: `${pupils} تلميذ`,
+  });
+
+export const drinks = (pupils: number, cups: string) =>
+  pupils === 1
+    ? `التلميذ الوحيد يشرب ${cups} في اليوم.`
+    : `يشرب صفّنا من ${countPupils(pupils)} ما مقداره ${cups} في اليوم.`;
+export const days = (count: number, days: string) =>
+  count === 1 ? 'قطن تيشيرت واحد يعادل يومًا واحدًا من أيامنا.' : `قطن تيشيرت واحد، بعدد أيامنا: ${days}.`;
+export const eachDrinks = (cups: string) => `يشرب كل منا ${cups}.`;
+export const range = (highest: number, lowest: number, range: number) =>
+  `الأكثر ${highest} والأقل ${lowest}: المدى ${range}.`;
+export const mean = (mean: string) => `إذا اقتسمناها بالتساوي، نال كل منا ${mean}: هذا هو المتوسط الحسابي.`;
+export const median = (median: string) =>
+  `إذا رتبناها من القليل إلى الكثير، وقع في الوسط ${median}: هذا هو الوسيط.`;

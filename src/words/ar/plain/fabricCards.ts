@@ -1,0 +1,18 @@
+// What stands on the back of each material's card, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import { feminine } from '../../arabic';
+import type * as english from '../../en/plain/fabricCards';
+import type { Growing } from '../../translation';
+import { fabricCount } from './fabrics';
+import { numberWord } from './grammar';
+
+export type Checked = Growing<typeof english, typeof import('./fabricCards')>;
+
+export const CARD_TEXTS = {
+  cotton: `أعطش ${fabricCount} ألياف هنا، وأقلها إطلاقًا لـCO2. ويبدو أن الري وحده محسوب هنا؛ أما المطر فيضاف إليه.`,
+  wool: `أكثر ${fabricCount} أقمشة هنا إطلاقًا لـCO2، ومعظمه من الغنم نفسها. والكنزة الجيدة تدوم شتاءات كثيرة.`,
+  hemp: `يأخذ أقل الطاقة بين ${fabricCount} أقمشة، لكنه ليس أقلها إطلاقًا لـCO2. وهو خشن، يُستعمل وحده أو مخلوطًا.`,
+  polyester: `يأخذ أقل الماء بين ${fabricCount} أقمشة، لكنه يُصنع من النفط والغاز. كما يفقد أليافًا دقيقة في الغسيل.`,
+};
+/** How many cards there are, with the feminine "بطاقات": "أربع". */
+export const cardCount = feminine(numberWord(Object.keys(CARD_TEXTS).length));

@@ -1,0 +1,10 @@
+// What is said where a page in another language is neither kept nor to be had, in Arabic.
+
+import type * as english from '../../en/plain/notKept';
+import type { Growing } from '../../translation';
+
+export type Checked = Growing<typeof english, typeof import('./notKept')>;
+
+export const noNetwork = 'لا توجد شبكة';
+export const languageNotKept = 'هذه اللغة ليست محفوظة على هذا الجهاز، وتحتاج إلى الشبكة.';
+export const backToOwn = 'العودة إلى الصفحة بالعربية';

@@ -1,0 +1,18 @@
+// The reader's cups as a share of a T-shirt's, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import { pluralOf } from '../../arabic';
+import type * as english from '../../en/plain/share';
+import type { Growing } from '../../translation';
+
+export type Checked = Growing<typeof english, typeof import('./share')>;
+
+export const division = (cups: string, all: string, quotient: string) => `${cups} ÷ ${all} = ${quotient}`;
+/** "أكوابك الـ6" */
+export const tag = (cups: number, text: string) =>
+  pluralOf(cups, {
+    one: 'كوبك الواحد',
+    two: 'كوباك',
+    few: `أكوابك الـ${text}`,
+    many: `أكوابك الـ${text}`,
+    other: `أكوابك الـ${text}`,
+  });
