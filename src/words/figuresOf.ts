@@ -5,7 +5,7 @@ const readNumbers = (text: string) =>
   );
 
 const readHoles = (text: string) =>
-  [...text.replace(/capitalize\((\w+)\)/g, '$1').matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi)].map(
+  [...text.replace(/(?:capitalize|feminine|oblique)\((\w+)\)/g, '$1').matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi)].map(
     ([hole]) => hole,
   );
 

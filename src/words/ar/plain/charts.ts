@@ -22,11 +22,11 @@ export const checked = (check: string) => `دققنا: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
 export const share = 'الحصة';
 export const whatItIs = 'ما هو';
-export const rankOfPhases = (rank: string, phases: string) => `${rank} بين ${phases} مراحل.`;
+export const rankOfPhases = (rank: string, phases: string) => `${rank} بين المراحل، وعددها ${phases}.`;
 
 export const leastOf = (value: string) => `${value}، الأقل`;
 export const labelMirror = (water: string, other: string) =>
-  `${water}، يسارًا، و${other}، يمينًا، لعدد من الأقمشة: ${fabricCount}`;
+  `${water}، يسارًا، و${other}، يمينًا، للأقمشة ال${fabricCount}`;
 
 /** What the pause control stops. */
 export const pulse = 'النبض';

@@ -58,4 +58,4 @@ export const megajoulesShort = 'ليس كيلوواط ساعة لكل كيلوغ
 export const noneMended = 'اسحب خيطًا أحمر.';
 export const someMended = (isOne: boolean, text: string) =>
   isOne ? 'أُصلح خطأ واحد.' : `عدد الأخطاء التي أُصلحت: ${text}.`;
-export const allMended = (all: string) => `أُصلحت الأخطاء كلها: ${all}.`;
+export const allMended = (all: string) => `أُصلحت الأخطاء ال${all} كلها.`;

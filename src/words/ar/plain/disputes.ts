@@ -37,7 +37,7 @@ export const ESTIMATES = {
     counts: 'الأرجح أنها حقول الألياف المروية، ولا شيء غيرها.',
   },
   'six-fabrics-water': {
-    label: `أقمشتنا، وعددها ${fabricCount}`,
+    label: `أقمشتنا ال${fabricCount}`,
     counts: 'لترات لكل كيلوغرام، مضروبة في إنتاج عام.',
   },
   'newer-cotton-irrigation': {

@@ -9,10 +9,10 @@ import { numberWord } from './grammar';
 export type Checked = Growing<typeof english, typeof import('./fabricCards')>;
 
 export const CARD_TEXTS = {
-  cotton: `أعطش ${fabricCount} ألياف هنا، وأقلها إطلاقًا لـCO2. ويبدو أن الري وحده محسوب هنا؛ أما المطر فيضاف إليه.`,
-  wool: `أكثر ${fabricCount} أقمشة هنا إطلاقًا لـCO2، ومعظمه من الغنم نفسها. والكنزة الجيدة تدوم شتاءات كثيرة.`,
-  hemp: `يأخذ أقل الطاقة بين ${fabricCount} أقمشة، لكنه ليس أقلها إطلاقًا لـCO2. وهو خشن، يُستعمل وحده أو مخلوطًا.`,
-  polyester: `يأخذ أقل الماء بين ${fabricCount} أقمشة، لكنه يُصنع من النفط والغاز. كما يفقد أليافًا دقيقة في الغسيل.`,
+  cotton: `أعطش الألياف ال${fabricCount}، وأقلها إطلاقًا لـCO2. ويبدو أن الري وحده محسوب هنا؛ أما المطر فيضاف إليه.`,
+  wool: `أكثر الأقمشة ال${fabricCount} إطلاقًا لـCO2، ومعظمه من الغنم نفسها. والكنزة الجيدة تدوم شتاءات كثيرة.`,
+  hemp: `يأخذ أقل الطاقة بين الأقمشة ال${fabricCount}، لكنه ليس أقلها إطلاقًا لـCO2. وهو خشن، يُستعمل وحده أو مخلوطًا.`,
+  polyester: `يأخذ أقل الماء بين الأقمشة ال${fabricCount}، لكنه يُصنع من النفط والغاز. كما يفقد أليافًا دقيقة في الغسيل.`,
 };
 /** How many cards there are, with the feminine "بطاقات": "أربع". */
 export const cardCount = feminine(numberWord(Object.keys(CARD_TEXTS).length));

@@ -71,7 +71,7 @@ export const unitGramsAlso = 'يناسب. فالوحدة الصحيحة إذن �
 export const columnsGiven =
   'يبين الجدول كم ماءً يحتاج كيلوغرام واحد من كل ليف، وكم ينتج العالم منه في العام. اللترات لكل كيلوغرام في ملايين الأطنان تعطي مليارات اللترات. وألف من هذه مليار متر مكعب.';
 export const columnsCotton = 'املأ العمود الأخير. كم للقطن؟';
-export const columnsSum = `اجمع الألياف كلها، وعددها ${fabricCount}.`;
+export const columnsSum = `اجمع الألياف ال${fabricCount} كلها.`;
 export const columnsPercent = 'كم نسبة القطن منها؟';
 export const columnsPercentAlso =
   'تقول القصة {cotton-of-textile}. والرقمان متقاربان. هذه علامة جيدة لكنها ليست برهانًا: فقد يرجع كلاهما إلى الجداول نفسها.';

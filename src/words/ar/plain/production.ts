@@ -7,7 +7,7 @@ import { phaseCount } from './phases';
 export type Checked = Growing<typeof english, typeof import('./production')>;
 
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
-export const question = `أي ${phaseCount} مراحل تنتج أكثر CO2؟`;
+export const question = `أي المراحل ال${phaseCount} تُطلق أكثر CO2؟`;
 export const reading = (perTurn: string) => `كل لفة خيط على البكرة ${perTurn} غرام من CO2e، إن صح تدقيقنا.`;
 
 export const grams = (number: string) => `${number} غرام`;

@@ -22,4 +22,4 @@ export const breath = (most: string, least: string) => `${most} يُطلق أك�
 export const threeWinners = `${measureCount} مقاييس، و${measureCount} فائزين.`;
 export const leastOfEach = (water: string, energy: string, co2: string) =>
   `أقلها ماءً: ${water}. أقلها طاقةً: ${energy}. أقلها CO2: ${co2}.`;
-export const noneOfThree = `لا قماش هو الأقل في ${measureCount} مقاييس معًا.`;
+export const noneOfThree = `لا قماش هو الأقل في المقاييس ال${measureCount} معًا.`;

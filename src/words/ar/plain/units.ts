@@ -1,5 +1,6 @@
 // Units after their numbers, in Arabic. Translated by machine; no native speaker has read them yet.
 
+import { pluralOf } from '../../arabic';
 import type * as english from '../../en/plain/units';
 import type { Growing } from '../../translation';
 
@@ -49,8 +50,15 @@ export const UNIT_WORDS = {
   millionPools: 'مليون مسبح أولمبي',
 };
 
-/** "79 مليارًا". */
-export const billions = (number: string) => `${number} مليارًا`;
+/** "8 مليارات", "79 مليارًا". */
+export const billions = (number: string) =>
+  pluralOf(Number(number), {
+    one: `${number} مليار`,
+    two: `${number} مليار`,
+    few: `${number} مليارات`,
+    many: `${number} مليارًا`,
+    other: `${number} مليار`,
+  });
 
 /** "4.8%". */
 export const percent = (number: string) => `${number}%`;
