@@ -6,7 +6,7 @@ import type { Growing } from '../../translation';
 export type Checked = Growing<typeof english, typeof import('./industry')>;
 
 export const ofTwenty = (ropes: string, all: number) => `${ropes} من كل ${all}`;
-export const worldPeople = '# منا';
+export const worldPeople = '# إنسان';
 export const yearsForAll = (years: string) => `نحو ${years} عامًا`;
 export const lastsYears = <Figure>(people: Figure, cups: string, years: Figure) => [
   'لو شرب ',

@@ -1,0 +1,55 @@
+// What the claims of the charts’ records say, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/recordClaims';
+import type { Growing } from '../../translation';
+
+export type Checked = Growing<typeof english, typeof import('./recordClaims')>;
+
+const NOT_READ = 'لم نستطع أن نقرأ إلا أول التقرير الذي تُنسب إليه هذه الأرقام.';
+
+export const FABRIC_CLAIMS = {
+  water: {
+    title: 'الماء لكيلوغرام واحد من #',
+    boundary: 'لترات لصنع كيلوغرام واحد من الألياف؛ ويبدو أن المطر مستثنى.',
+    note: `يبدو أن أرقامنا تستثني المطر. ومع المطر يرتفع القطن والقنّب عدة أضعاف. ${NOT_READ}`,
+  },
+  energy: {
+    title: 'الطاقة لكيلوغرام واحد من #',
+    boundary: 'وصلتنا بالكيلوواط ساعة؛ والأرقام تناسب الميغاجول، وهي وحدة أصغر.',
+    note: `القيم المنشورة قريبة منها، بالميغاجول لكل كيلوغرام: {published-cotton-energy} للقطن، و{published-polyester-energy} للبوليستر، ومن {published-viscose-energy.low} إلى {published-viscose-energy.high} للفيسكوز. ${NOT_READ}`,
+  },
+  co2: {
+    title: 'CO2 من كيلوغرام واحد من #',
+    boundary:
+      'كيلوغرامات من CO2e (غازات أخرى محسوبة معه) لكيلوغرام واحد من الألياف، قبل الغزل والصباغة والخياطة.',
+    note: `للألياف وحدها: قطن تيشيرت من {shirt-weight} غرام هو {shirt-fiber-co2} كيلوغرام من CO2e. ${NOT_READ}`,
+  },
+  production: {
+    title: 'الإنتاج العالمي في عام: #',
+    boundary: 'ملايين الأطنان في العام، نحو عام 2018.',
+    note: 'في جدول منشور لعام 2018 القيم نفسها تقريبًا. وفي 2024 كان البوليستر {polyester-2024}% من الألياف كلها والقطن {cotton-2024}%.',
+  },
+};
+
+export const HEMP_WATER = {
+  note: `المطر مستثنى هنا. ومع المطر تحسب دراسة {hemp-with-rain} لتر للقنّب، و{flax-with-rain} للكتان. ${NOT_READ}`,
+};
+
+export const HEMP_PRODUCTION = {
+  title: FABRIC_CLAIMS.production.title,
+  boundary: FABRIC_CLAIMS.production.boundary,
+  note: 'الجدول الذي وجدنا فيه الأرقام الأخرى يجمع القنّب مع الكتان والجوت وألياف جوز الهند، فلم يقرأ أحد منا هذا الرقم.',
+};
+
+export const PHASE_CLAIMS = {
+  emissions: {
+    title: 'كربون المرحلة: #',
+    boundary: 'حُدد بالكيلوغرام لكل كيلوغرام من القماش؛ ولا تناسب إلا الغرامات لكل تيشيرت.',
+    note: 'هذه دراسة سويدية واحدة لتيشيرت خفيف واحد. اقرأها على أنها غرامات من CO2e: غازات أخرى محسوبة معه.',
+  },
+  share: {
+    title: 'حصة المرحلة: #',
+    boundary: 'من كربون تيشيرت واحد، المراحل كلها.',
+    note: 'هذه الحصص من دراسة سويدية واحدة لتيشيرت خفيف واحد.',
+  },
+};
