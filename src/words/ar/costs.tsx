@@ -1,0 +1,112 @@
+// The words of the page about what clothes cost, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import { Claim } from '../../claim/Claim';
+import type * as english from '../en/costs';
+import type { Growing } from '../translation';
+import { cardCount } from './plain/fabricCards';
+import { fabricCount, measureCount } from './plain/fabrics';
+
+export type Checked = Growing<typeof english, typeof import('./costs')>;
+
+export const pageTitle = 'كم تكلّف الملابس';
+export const pageDescription = `الكربون بحسب مرحلة الإنتاج، والماء مقابل الطاقة وCO2 في ${fabricCount} أقمشة، ومواد على بطاقات، وما يمكنك فعله.`;
+
+export const processTitle = 'كلفة الصنع';
+export const processLede = 'CO2 بحسب مرحلة الإنتاج.';
+export const playAgain = 'أعِد العرض';
+export const stop = 'توقف';
+
+export const materialsTitle = 'كلفة المواد';
+export const materialsPicture = `${fabricCount} أقمشة، صف لكل منها: كوب ماء، وسلك متوهج للطاقة، وحبيبات لـCO2`;
+export const energyCheck = 'وصلتنا الطاقة بالكيلوواط ساعة؛ والأرقام تناسب الميغاجول، وهي وحدة أصغر.';
+export const allCharts = `الرسوم ال${measureCount} كلها، مع جداولها`;
+export const seeNumbers = 'شاهد الأرقام';
+export const numbersCaption = `كيلوغرام واحد من كل من الأقمشة ال${fabricCount}`;
+export const oneKilogram = 'كيلوغرام واحد من كل منها';
+export const useEnergy = 'استعمل الطاقة';
+export const thenCo2 = 'الطاقة، ثم CO2';
+export const breatheOut = 'والآن CO2: أي قماش يُطلق أكثر؟';
+export const emitCo2 = 'أطلق CO2';
+export const shirtShare = (
+  <>
+    حصة تيشيرت <Claim id="irrigation-liters" />:
+  </>
+);
+export const irrigationAlone = 'الري للألياف وحدها. ';
+export const cottonCounts = (
+  <>
+    <span>أما </span>
+    <Claim id="cotton-liters" />
+    <span> فتحسب أنواعًا أكثر وبيانات أقدم وقماشًا جاهزًا.</span>
+  </>
+);
+export const oneTurn = (kwh: number) => `كل لفة من السلك ${kwh} كيلوواط ساعة،`;
+export const givenUnit = 'وهي الوحدة التي وصلتنا؛ والأرقام تناسب الميغاجول';
+export const smallerUnit = '، وهي وحدة أصغر';
+export const oneGrain = 'كل حبة عُشر كيلوغرام من CO2.';
+export const tenGrains = 'عشر حبات تصنع كيلوغرامًا.';
+export const turnBesideName = (kwh: number) => ` اللفة إلى جانب الاسم ${kwh} كيلوواط ساعة.`;
+export const besideNames = 'وهي الآن إلى جانب كل اسم';
+export const least = 'الأقل';
+
+export const cardsTitle = (
+  <>
+    أشهر المواد
+    <br /> تحت المجهر
+  </>
+);
+export const cardsLead = `${cardCount} بطاقات، لكل منها وجهان. اقلب واحدة لترى فاتورتها.`;
+export const nextCard = 'البطاقة التالية';
+export const cardsKeys = 'البطاقات: تنقلك مفاتيح الأسهم من واحدة إلى أخرى';
+export const turnOver = 'اقلب';
+export const turnOverCard = (name: string) => `اقلب: ${name}`;
+export const turnedCard = (name: string, place: number, count: number) =>
+  `${name}: البطاقة ${place} من ${count}، مقلوبة.`;
+export const billCaption = (name: string) => `${name}: أرقامه، ومرتبتها بين الأقمشة ال${fabricCount}`;
+export const BILL_NAMES = { water: 'الماء', energy: 'الطاقة', co2: 'CO2' };
+export const BILL_UNITS = { water: 'لتر لكل كغ', energy: 'كيلوواط ساعة لكل كغ', co2: 'كغ لكل كغ' };
+
+export const tipsTitle = 'ماذا يمكنك أن تفعل';
+/** After the number. */
+export const cupsEachWear = 'من الأكواب لكل مرة لبس';
+export const wears = 'مرات اللبس';
+export const fewerWears = 'مرات لبس أقل';
+export const moreWears = 'مرات لبس أكثر';
+export const ofAllCups = (
+  <>
+    <span>من أصل ما يصل إلى </span>
+    <Claim id="shirt-cups" isPlain />
+  </>
+);
+export const wornShirt = (wears: string, state: string) =>
+  `تيشيرت من أكوابه كلها. ${wears} هذه تقف إلى جانبه، وهي داكنة على التيشيرت. ${state}`;
+/** What has become of the shirt of the scene. */
+export const SHIRT_STATES = {
+  worn: 'كل مرة لبس تُبهت القماش. وتقل أكواب المرة الواحدة.',
+  open: 'انفتق درز. اسحب الخيط الأحمر لإصلاحه.',
+  mended: 'أُصلح. ويستمر في اللبس.',
+  washed: 'غُسل بماء أبرد، وجُفف على الحبل.',
+  'handed on': 'انتقل إلى غيرك. شخص آخر يلبسه الآن.',
+};
+export const pullSeam = 'اسحب الخيط';
+export const whatPullingDoes = ': فيُصلح الدرز.';
+
+/** Below the tips that can be tried there, in their order. */
+export const tipLives = ['ضع حياتين جنبًا إلى جنب', 'شاهده في حياتين', 'قارنه في حياتين'];
+/** Where the reader has set them: what their page says. */
+export const yourTwoLives = (line: string) => `حياتاك الاثنتان. ${line}`;
+export const openNext = 'ماذا تفتح بعد ذلك';
+
+export const pickCups = 'أكوابي من الماء في اليوم';
+export const pickInvitation = 'كم تشرب في اليوم؟ اختر: فيُخاط من جديد بالأصفر.';
+export const pickedCups = (cups: string, days: string) =>
+  `${cups} في اليوم: عدد الأيام في تيشيرت واحد ${days}.`;
+export const linkCopied = 'نُسخ الرابط.';
+export const nothingShared = 'لم يُشارك شيء.';
+export const pictureNotSaved = 'لم تُحفظ الصورة.';
+export const pourAgain = 'صبّ مرة أخرى';
+export const pourOwn = 'صبّ أكوابي أنا';
+export const shareOwn = 'شارك خيطي';
+export const shareStory = 'شارك القصة';
+export const savePicture = 'احفظ الصورة';
+export const sources = (list: string) => `المصادر: ${list}.`;

@@ -1,0 +1,84 @@
+// The words of what stands around every page, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/shell';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./shell')>;
+
+export const skipLink = 'انتقل إلى القصة';
+
+export const startPage = 'Threadprint، صفحة البداية';
+export const chapters = 'الفصول';
+export const chapterPour = 'السؤال';
+export const chapterShirt = 'التيشيرت';
+export const chapterWhere = 'المكان';
+export const chapterLake = 'البحيرة';
+export const chapterCosts = 'الكلفة';
+export const chapterLives = 'حياتان';
+
+/** A line of what each chapter holds, in the menu. */
+export const linePour = 'أكوابك، والسؤال';
+export const lineShirt = 'الأكواب وراء تيشيرت واحد';
+export const lineWhere = 'التيشيرت نفسه، من مكان آخر';
+export const lineLake = 'الأزياء كلها، وبحيرة';
+export const lineCosts = 'ماء الأقمشة وطاقتها وCO2';
+export const lineLives = 'تيشيرت واحد، حياتان';
+/** "التيشيرت، 2 من 5" */
+export const place = (chapter: string, number: number, count: number) => `${chapter}، ${number} من ${count}`;
+/** In its place on a page that is no chapter. */
+export const besideStory = 'إلى جانب القصة';
+
+export const menu = 'القائمة';
+export const menuStory = 'القصة';
+
+export const more = 'رسوم ومصادر وتدريس';
+export const menuCharts = 'رسوم بيانية';
+export const phases = 'المراحل';
+export const phasesLine = 'من أين يأتي CO2 في التيشيرت';
+export const fabrics = 'الأقمشة';
+export const fabricsLine = 'ماء كيلوغرام وطاقته وCO2';
+export const menuBehind = 'خلف القصة';
+export const sources = 'المصادر';
+export const sourcesLine = 'كل رقم، ومن حسبه';
+export const teach = 'للتدريس';
+export const teachLine = 'درس، وأوراق عمل، والإجابات';
+
+export const reading = 'القراءة';
+export const howYouRead = 'كيف تقرأ';
+export const plain = 'نص بسيط';
+export const plainLine = 'كل الكلمات والجداول، بلا مشاهد';
+export const still = 'حركة أقل';
+export const stillLine = 'لا شيء يتحرك من نفسه';
+export const takeAlong = 'خذها معك';
+export const keep = 'احفظها بلا شبكة';
+export const keepLine = (size: string) => `ملف واحد لا يحتاج إلى شبكة (zip، ${size})`;
+export const present = 'اعرضها في قاعة';
+export const presentLine = 'ملء الشاشة؛ ومفاتيح الأسهم تقلّب';
+
+/** What is saved, after "احفظ بصيغة PNG: ". */
+export const thisPicture = 'هذه الصورة';
+export const saveAs = (format: string) => `احفظ بصيغة ${format}`;
+export const saveNamed = (format: string, name: string) => `احفظ بصيغة ${format}: ${name}`;
+export const notSaved = (format: string) => `لم يُحفظ ملف ${format}.`;
+/** After a sentence that says what failed. */
+export const pressAgain = (failed: string) => `${failed} اضغط مرة أخرى.`;
+export const copyEmbed = 'انسخ شيفرة التضمين';
+export const embedCopied = 'نُسخت شيفرة التضمين';
+export const embedCode = 'شيفرة التضمين';
+
+export const loadPage = 'حمّل هذه الصفحة مرة أخرى';
+export const sectionFailed = 'لم يُحمَّل هذا الجزء من الصفحة. ';
+export const pageFailed = 'لم تُحمَّل هذه الصفحة. ';
+export const offlineCopy = (size: string) => `نسخة بلا شبكة (zip، ${size})`;
+
+/** At each page's end. */
+export const footer = 'التالي وعن المشروع';
+export const next = (page: string) => `التالي: ${page}`;
+export const whoMade = 'من صنع هذا';
+export const license = 'الرخصة: CC BY 4.0';
+export const language = 'اللغة';
+/** Who has translated the pages, and when; an adverb of the reader's trust, with the way to write. */
+export const translationNote: ReactNode = 'ترجمت آلة هذه الصفحات، ولم يقرأها بعد أحد لغته العربية.';
+/** After the note, a link. */
+export const reportMistake = 'إلى أين تكتب';

@@ -1,0 +1,269 @@
+// The words of the page about one T-shirt, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import { Claim } from '../../claim/Claim';
+import { pluralOf } from '../arabic';
+import type * as english from '../en/shirt';
+import type { Growing } from '../translation';
+import { processCount } from './plain/processes';
+
+export type Checked = Growing<typeof english, typeof import('./shirt')>;
+
+export const pageTitle = 'تيشيرت واحد';
+export const pageDescription = (cups: string) =>
+  `ماء يومك إلى جانب ماء تيشيرت قطني واحد: بحسب أحد التقديرات ما يصل إلى ${cups}، وكل كوب مرسوم.`;
+
+// Your cups, and the step back.
+export const zoomName = 'يومك إلى جانب تيشيرت واحد';
+export const zoomPictureOne = (all: string) => `تيشيرت مؤلف من ${all}؛ واحد منها محاط بدائرة`;
+export const zoomPictureYours = (all: string, yours: string) => `تيشيرت مؤلف من ${all}؛ وبالأصفر ${yours}`;
+/** After their number. */
+export const inView = 'من الأكواب على الشاشة';
+export const oneCup = 'كوب واحد من الماء.';
+export const oneCupText = (
+  <>
+    <Claim id="cup-volume" /> من الماء: كوب صغير.
+  </>
+);
+export const yourDay = 'يومك بالماء.';
+export const cue = (count: number) =>
+  count === 1 ? 'مرّر، وأبقِ عينك على الكوب الأصفر.' : 'مرّر، وأبقِ عينك على الأكواب الصفراء.';
+export const question = 'كم كوبًا من الماء تشرب في اليوم؟';
+export const chosen = (cups: string, percent: string) => `اخترت ${cups}: ${percent} من ماء القطن.`;
+export const stepBack = 'والآن خطوة إلى الوراء.';
+/** `whole` keeps a word on one line. */
+export const everyCup = (whole: string | undefined) => (
+  <>
+    كل كوب شاحب يذهب إلى قطن <span className={whole}>تيشيرت واحد.</span>
+  </>
+);
+export const allCups = (
+  <>
+    <Claim id="cotton-cups" format="number" /> <span>كوبًا من الماء.</span>
+  </>
+);
+export const allCupsText = (whole: string | undefined) => (
+  <>
+    هذا ما يلزم لزراعة قطن <span className={whole}>تيشيرت واحد</span>.
+  </>
+);
+export const yourPart = (count: number, cups: string, oneIn: string) =>
+  count === 1
+    ? `حصتك، ${cups}، هي واحد من كل ${oneIn} تقريبًا:`
+    : `حصتك، ${cups}، هي كوب من كل ${oneIn} تقريبًا:`;
+/** On the callout of the enlarged cups; before `enlarged`. */
+export const tagOne = 'كوب واحد';
+export const enlarged = '، مكبّر';
+
+// The three waters.
+export const watersName = 'تيشيرت واحد، ثلاثة مياه';
+export const watersAll = 'تيشيرت واحد، ثلاثة مياه.';
+export const watersAllText = (
+  <>
+    <span>ها هي مرة أخرى كلها، </span>
+    <Claim id="cotton-cups" />
+    <span>، مصبوغةً بحسب مصدر مائها. </span>
+    <b>نوعان من الماء دخلا القطن. والثالث يُحسب فقط.</b>
+  </>
+);
+export const irrigation = 'ماء ضُخ إلى الحقل.';
+export const irrigationText = (
+  <>
+    <b>
+      أخذ المزارعون <Claim id="irrigation-cups" /> من الأنهار والآبار، <Claim id="irrigation-part" />{' '}
+      {'من الكل. '}
+    </b>
+    واستهلكها القطن، فلم يستطع استعمالها أحد أسفل النهر.
+  </>
+);
+export const rain = 'مطر على الحقل.';
+export const rainText = (
+  <>
+    <b>
+      <Claim id="rain-cups" />، <Claim id="rain-part" />
+      {'، سقطت مطرًا، '}
+    </b>
+    فشربها القطن من التربة. ولم يضخّها أحد. والحسابات الأحدث تقلب الأمر: <Claim id="newer-irrigation-part" />{' '}
+    من الاثنين يُضخ، والباقي مطر. والأمر يتوقف على المكان.
+  </>
+);
+export const dilution = 'ماء لم يُصب قط.';
+export const dilutionText = (
+  <>
+    <b>
+      لم يصب أحد هذه الأكواب: <Claim id="dilution-cups" />، <Claim id="dilution-part" />
+      {'. '}
+    </b>
+    إنها الماء النظيف اللازم لتخفيف ما تتركه الأسمدة والمواد الكيميائية في الماء.
+  </>
+);
+export const liters = (
+  <>
+    {'تيشيرت واحد: '}
+    <Claim id="irrigation-liters" format="number" isPlain /> أم <Claim id="cotton-liters" isPlain />؟
+  </>
+);
+export const litersText = 'كل رقم يجيب عن سؤال آخر.';
+export const litersChoose = 'اختر ما تحسبه:';
+export const COUNT_QUESTIONS = {
+  fiber: 'كم يأخذ القطن الخام من ماء الأنهار والآبار؟',
+  cloth: 'السؤال نفسه ببيانات أقدم، للقماش الجاهز؟',
+  usedUp: 'كم يستهلك القطن من الماء؟',
+  quoted: 'وكم يلزم لتخفيف ما ينجرف من الحقل؟',
+  whole: 'ومع المصنع؟',
+  rain: 'كم يسقط عليه من المطر؟',
+  dilution: 'كم ماءً نظيفًا يخفف ما يتركه؟',
+  factory: 'كم يأخذ المصنع؟',
+};
+export const countSentences = (least: string) => ({
+  fiber: (
+    <>
+      بيانات أحدث، وللألياف وحدها. أما للقماش الجاهز، ببيانات أقدم، فهو <Claim id="irrigation-part-liters" />.
+    </>
+  ),
+  cloth: (
+    <>
+      هذا هو الري داخل الرقم الشهير <Claim id="cotton-liters" />. أما للقطن الخام، ببيانات أحدث، فهو{' '}
+      <Claim id="irrigation-liters" />.
+    </>
+  ),
+  usedUp: (
+    <>
+      المطر محسوب في الدراسة الأقدم فقط، فنأخذ ريّها من هنا فصاعدًا: <Claim id="irrigation-part-liters" />، لا{' '}
+      <Claim id="irrigation-liters" format="number" />.
+    </>
+  ),
+  quoted: (
+    <>
+      <b>
+        هذا هو الرقم الذي يردده أكثر الناس: <Claim id="cotton-liters" format="number" />.
+      </b>{' '}
+      ولا أحد يصب آخر <Claim id="dilution-part-liters" />: فهي تقيس ما تتركه الأسمدة والمواد الكيميائية.
+    </>
+  ),
+  whole: (
+    <>
+      يضاف ما يصل إلى <Claim id="factory-liters" /> للتبييض والصباغة والطباعة والتجهيز. وكل ما في قصتنا: ما
+      يصل إلى <Claim id="shirt-cups" />.
+    </>
+  ),
+  rain: 'لا أحد يضخّه. وفي مكان جاف، ربما شربته نبتة أخرى.',
+  dilution: 'مقياس للتلوث باللترات. لا أحد يصبه.',
+  factory: (
+    <>
+      على الأكثر، للعمليات الرطبة ال{processCount}. والأقل <Claim id="after-finishing">{least}</Claim>.
+    </>
+  ),
+});
+export const count = (
+  <>
+    حساب القطن: <Claim id="cotton-cups" />. والآن يصب المصنع.
+  </>
+);
+export const countText = (cups: number) => (
+  <>
+    يضاف ما يصل إلى <Claim id="after-finishing">{cups}</Claim> من الأكواب، في {processCount} حمّامات.
+  </>
+);
+/** Beside the parts of the picture. */
+export const WATER_LABELS = { rain: 'مطر', irrigation: 'ري', dilution: 'محسوب فقط' };
+export const countedLevel = 'محسوب في الحقل';
+
+// The four wet processes.
+export const firstBath = 'الحمّام الأول: التبييض.';
+export const firstBathText = 'القطن الخام بلون القش. والقماش الباهت هنا أبيض في البطاقة التالية.';
+export const place = (step: number, all: number) => `العملية الرطبة ${step} من ${all}`;
+export const STEP_TEXTS = {
+  bleaching: 'يصل القطن بلون القش. والتبييض ينزع هذا اللون ليوضع لون آخر، ثم يجب شطف المبيّض نفسه.',
+  dyeing: `أعطش العمليات ال${processCount}. إلى الحوض، ومن الحوض، وحمّامًا بعد حمّام حتى يصفو الماء.`,
+  printing: 'خط، أو شعار، أو نقطة حمراء صغيرة. تُوضع المعجونة شبه جافة. أما الجزء الرطب فهو غسل ما لم يلتصق.',
+  finishing: 'أنعم، وأملس، وأقل انكماشًا. الحمّامات الأخيرة تعطي القماش الملمس الذي تحسه في المتجر.',
+};
+export const soFar = (cups: ReactNode) => <>حتى الآن {cups}</>;
+/** Around the counter's number. */
+export const upTo = 'ما يصل إلى';
+export const cupsSoFar = 'من الأكواب حتى الآن';
+export const atLeast = 'على الأقل';
+
+// All cups, and the visitor's years.
+export const closingTitle = (
+  <>
+    <small>ما يصل إلى</small>
+    <Claim id="shirt-cups" /> من الماء
+  </>
+);
+export const closingLow = (
+  <>
+    <Claim id="shirt-cups-low" />، إذا اكتفى المصنع بأقل ما يلزمه
+  </>
+);
+export const closingText = (
+  people: string,
+  fewest: number,
+  most: number,
+  factory: string,
+  correction: ReactNode,
+) => (
+  <>
+    هذا يكفي لشرب{' '}
+    <b>
+      <Claim id="people-for-a-day">{people}</Claim>،
+    </b>{' '}
+    ليوم واحد، بمعدل <Claim id="drinking-cups">{`${fewest} إلى ${most} أكواب في اليوم`}</Claim>. ماء الحقول
+    ليس ماء شرب؛ هذه مقارنة بين كميات. وقد يكون ماء المصنع، <Claim id="after-finishing">{factory}</Claim>،
+    محسوبًا مرتين. {correction}.
+  </>
+);
+export const peopleSaid = 'قالت مسودتنا الأولى ';
+export const peopleSaidAfter = ' وأسقطت اليوم';
+/** What a slip is, told once in the story; and how it is mended, where there is script. */
+export const slipKey = 'كل قول غير صحيح في مسودتنا الأولى نسميه خطأ.';
+export const slipPull = 'اسحب خيطه الأحمر، فيُصلَح.';
+export const fieldPicture = (all: string) =>
+  `${all}، تقدير واحد: حقل شاحب للقطن، و${processCount} كتل صغيرة للتبييض والصباغة والطباعة والتجهيز`;
+export const yourTag = (yours: string) => `${yours}،\nيوم واحد`;
+export const fieldCotton = (
+  <>
+    <Claim id="cotton-cups" />
+    {' لزراعة\nالقطن'}
+  </>
+);
+/** After their cups. */
+export const BLOCK_NAMES = {
+  bleaching: 'تبييض',
+  dyeing: 'صباغة',
+  printing: 'طباعة',
+  finishing: 'تجهيز',
+};
+export const fieldKey = 'ممتلئ: على الأقل،\nمفرغ: ما يصل إلى';
+export const yearsTitle = (value: number, years: string) => (
+  <>
+    أو ماؤك أنت، مدة{' '}
+    <Claim id="your-years" value={value}>
+      {years}
+    </Claim>
+    .
+  </>
+);
+export const days = (count: number, text: string) =>
+  pluralOf(count, {
+    one: `${text} يوم`,
+    two: `${text} يوم`,
+    few: `${text} أيام`,
+    many: `${text} يومًا`,
+    other: `${text} يوم`,
+  });
+/** Before the days. */
+export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
+export const oneStitch = 'غرزة لكل يوم.';
+export const yearsPicture = (stitches: string) =>
+  `غرز على خيط واحد، عددها ${stitches}، غرزة لكل يوم، بحسب تقدير واحد`;
+export const year = (number: number) => `العام ${number}`;
+
+// The way on.
+export const bigger = 'كان هذا تيشيرتًا واحدًا. فكّر';
+export const biggerWord = 'أكبر';
+/** The other way on: to the page about places. */
+export const whereLink = 'أو أولًا: أين زُرع قطنه؟';
+export const idea = (report: ReactNode) => <>المصدر: {report}، للفكرة.</>;
+export const sources = (names: string) => `مصادر الأرقام: ${names}.`;
