@@ -78,7 +78,8 @@ export const next = (page: string) => `التالي: ${page}`;
 export const whoMade = 'من صنع هذا';
 export const license = 'الرخصة: CC BY 4.0';
 export const language = 'اللغة';
-/** Who has translated the pages, and when; an adverb of the reader's trust, with the way to write. */
-export const translationNote: ReactNode = 'ترجمت آلة هذه الصفحات، ولم يقرأها بعد أحد لغته العربية.';
+/** Who has translated the pages, and when; nothing where they were written. */
+export const translationNote: ReactNode =
+  'ترجمتها آلة في نوفمبر 2026، ولم يراجعها بعد أحد لغته الأم العربية. هل وجدت خطأ؟ أخبر من ينشر هذا الموقع، مع عنوان الصفحة. وعند الشك يُعتمد النص الإنجليزي.';
 /** After the note, a link. */
 export const reportMistake = 'إلى أين تكتب';
