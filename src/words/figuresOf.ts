@@ -5,9 +5,11 @@ const readNumbers = (text: string) =>
   );
 
 const readHoles = (text: string) =>
-  [...text.replace(/(?:capitalize|feminine|oblique)\((\w+)\)/g, '$1').matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi)].map(
-    ([hole]) => hole,
-  );
+  [
+    ...text
+      .replace(/(?:capitalize|feminine|oblique)\((\w+)\)/g, '$1')
+      .matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi),
+  ].map(([hole]) => hole);
 
 /**
  * What each message of a file names: its figures, the values that it is given, the holes of its text and numbers in digits:

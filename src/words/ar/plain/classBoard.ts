@@ -6,20 +6,17 @@ import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./classBoard')>;
 
-/** "تلميذين", "6 تلاميذ", "11 تلميذًا". */
-const countPupils = (pupils: number) =>
-  pluralOf(pupils, {
-    one: 'تلميذ واحد',
-    two: 'تلميذين',
-    few: `${pupils} تلاميذ`,
-    many: `${pupils} تلميذًا`,
-    other: `${pupils} تلميذ`,
-  });
-
+/** "يشرب صفّنا من 11 تلميذًا ما مقداره 66 كوبًا في اليوم." */
 export const drinks = (pupils: number, cups: string) =>
   pupils === 1
     ? `التلميذ الوحيد يشرب ${cups} في اليوم.`
-    : `يشرب صفّنا من ${countPupils(pupils)} ما مقداره ${cups} في اليوم.`;
+    : `يشرب صفّنا من ${pluralOf(pupils, {
+        one: 'تلميذ واحد',
+        two: 'تلميذين',
+        few: `${pupils} تلاميذ`,
+        many: `${pupils} تلميذًا`,
+        other: `${pupils} تلميذ`,
+      })} ما مقداره ${cups} في اليوم.`;
 export const days = (count: number, days: string) =>
   count === 1 ? 'قطن تيشيرت واحد يعادل يومًا واحدًا من أيامنا.' : `قطن تيشيرت واحد، بعدد أيامنا: ${days}.`;
 export const eachDrinks = (cups: string) => `يشرب كل منا ${cups}.`;

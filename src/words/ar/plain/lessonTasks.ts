@@ -23,6 +23,7 @@ export const TASK_TITLES = {
 export const taskCount = feminine(numberWord(Object.keys(TASK_TITLES).length));
 
 const ORDINALS = [
+  '',
   'الأولى',
   'الثانية',
   'الثالثة',
@@ -36,7 +37,7 @@ const ORDINALS = [
 ];
 /** A task's place on the worksheet, after "المهمة": "الثالثة". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
-  ORDINALS[Object.keys(TASK_TITLES).indexOf(task)] ?? '';
+  ORDINALS[Object.keys(TASK_TITLES).indexOf(task) + 1] ?? '';
 
 export const shareGiven =
   'لنفترض أنك تشرب ستة أكواب من الماء في اليوم. وزراعة قطن تيشيرت واحد تحتاج إلى {cotton-cups} من الماء. هذه هي بصمته المائية ([footprint]).';

@@ -7,7 +7,7 @@ export type Checked = Growing<typeof english, typeof import('./rank')>;
 
 /** "الأكثر", "المرتبة 2 من الأعلى", "المرتبة 3 من الأدنى بالتساوي", "الأقل بالتساوي". */
 export const rank = (place: number, ordinal: string, isLeast: boolean, isTied: boolean): string => {
-  const tied = isTied ? ' بالتساوي' : '';
-  if (place === 1) return `${isLeast ? 'الأقل' : 'الأكثر'}${tied}`;
-  return `المرتبة ${ordinal} من ${isLeast ? 'الأدنى' : 'الأعلى'}${tied}`;
+  if (place === 1) return `${isLeast ? 'الأقل' : 'الأكثر'}${isTied ? ' بالتساوي' : ''}`;
+  const end = isLeast ? 'الأدنى' : 'الأعلى';
+  return `المرتبة ${ordinal} من ${end}${isTied ? ' بالتساوي' : ''}`;
 };

@@ -9,9 +9,8 @@ export type Checked = Growing<typeof english, typeof import('./shirt')>;
 const HEDGES = { nearly: 'قرابة', justOver: 'أكثر بقليل من', over: 'أكثر من' };
 /** "قرابة خمسة أعوام ونصف": whole years as a number and in words. */
 export const aboutYears = (hedge: keyof typeof HEDGES, whole: number, text: string, isHalf: boolean) => {
-  const half = isHalf ? ' ونصف' : '';
-  if (whole === 1) return `${HEDGES[hedge]} عام${isHalf ? half : ' واحد'}`;
-  if (whole === 2) return `${HEDGES[hedge]} عامين${half}`;
-  return `${HEDGES[hedge]} ${oblique(text)} ${whole < 11 ? 'أعوام' : 'عامًا'}${half}`;
+  if (whole === 1) return `${HEDGES[hedge]} عام ${isHalf ? 'ونصف' : 'واحد'}`;
+  if (whole === 2) return `${HEDGES[hedge]} عامين${isHalf ? ' ونصف' : ''}`;
+  return `${HEDGES[hedge]} ${oblique(text)} ${whole < 11 ? 'أعوام' : 'عامًا'}${isHalf ? ' ونصف' : ''}`;
 };
 export const overThousandPeople = (most: string) => `أكثر من ألف شخص، وقد يصلون إلى ${most}`;

@@ -1,0 +1,27 @@
+// The words of the about page, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/about';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./about')>;
+
+export const pageTitle = 'عن المشروع';
+export const pageDescription = 'عن Threadprint: من صنعه، وكيف تُدقَّق أرقامه، وإلى أين تكتب.';
+export const heading = 'عن المشروع';
+export const who =
+  'يعرض Threadprint كم يشرب تيشيرت واحد وكم تكلّف الملابس كوكبنا. كتبه ورسمه ذكاء اصطناعي، مع أشخاص قالوا له ماذا يصنع. وهو لا يكسب مالًا، ولا يخزن عنك شيئًا، ولا يطلب من موقع آخر أي شيء.';
+export const checkTitle = 'كيف يُدقَّق رقم';
+export const check =
+  'يبحث واحد منا عن العمل الذي جاء منه الرقم، ويدوّن ماذا قُرئ، وأين، ومتى. وما لم يقرأه أحد منا فهو غير مؤكد، وكذلك كل ما يقوم عليه: وتحته خط متقطع. ويُعاد الحساب كلما بُني الموقع.';
+export const allNumbers = 'كل رقم خضع للتدقيق';
+export const languagesTitle = 'اللغات';
+export const languages =
+  'كُتبت القصة بالإنجليزية. أما النسخ الأخرى فصنعتها آلة، ولم يقرأها بعد أحد من أهل تلك اللغات. وعند الشك يُعتمد النص الإنجليزي.';
+export const licenseTitle = 'الرخصة';
+export const license = 'النص والرسوم والصور: CC BY 4.0. الشيفرة: MIT.';
+export const licenses = 'تراخيص البرمجيات والخطوط المستعملة';
+export const writeTitle = 'إلى أين تكتب';
+export const write = 'هل وجدت خطأ، في رقم أو في كلمة؟ أخبرنا، مع عنوان الصفحة.';
+export const writeLink = 'اكتب إلينا';
+/** Where the build was told no address. */
+export const writeElsewhere = 'في مستودع المشروع قائمة بالمشكلات (issues): أضف مشكلتك إليها.';

@@ -1,0 +1,19 @@
+// A correction: a wrong claim, and what is true, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/correction';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./correction')>;
+
+/** After the wrong claim: what is true, and why. */
+export const mended = (right: ReactNode, working: ReactNode) => (
+  <>
+    {' '}
+    (أُصلح: {right}؛ {working})
+  </>
+);
+/** Said before a struck claim by screen readers, which leave strokes out. */
+export const struckOut = '(خطأ، مشطوب) ';
+/** Said after the wrong claim, which is a button. */
+export const pull = '. اسحب الخيط الأحمر: ماذا وجدنا؟';

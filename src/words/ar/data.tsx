@@ -1,0 +1,48 @@
+// The page of the data, in Arabic. Translated by machine; no native speaker has read it yet.
+
+import type { ReactNode } from 'react';
+import type * as english from '../en/data';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./data')>;
+
+export const pageTitle = 'بيانات مفتوحة';
+export const pageDescription =
+  'كل رقم في القصة في جداول مع المصادر والتراخيص، وإصدارات للمقارنة، ورسوم بيانية لصفحتك.';
+export const lead = 'خذ الأرقام جداول، ودققها، واستشهد بها، أو ضع رسمًا بيانيًا على صفحتك.';
+export const onThisPage = 'في هذه الصفحة';
+
+/** The parts of the page. */
+export const PARTS = {
+  tables: 'الجداول',
+  columns: 'ماذا تقول الأعمدة',
+  editions: 'الإصدارات',
+  charts: 'رسم بياني على صفحتك',
+};
+
+export const programs = (description: ReactNode) => (
+  <>تجد البرامج كل ذلك في {description}. والجداول بالإنجليزية.</>
+);
+export const license =
+  'الكلمات والجداول وحسابنا برخصة CC BY 4.0. ولكل مصدر شروطه: عمود يذكرها، و«not read» حيث لم يقرأها أحد منا. وAQUASTAT واحد من هذه.';
+export const cite = 'استشهد بالقصة، أو برقم واحد';
+export const editionsIntro = 'يحتفظ كل إصدار بعناوينه. هذه كلها، مع ما كان في كل منها.';
+export const edition = (number: number, date: string) => `الإصدار ${number}، ${date}`;
+
+// The log of changes: its title, its columns, its file.
+export const log = 'ما تغير';
+export const before = 'قبل';
+export const after = 'بعد';
+export const why = 'لماذا';
+export const allChanges = 'السجل في جدول';
+
+// How to put a chart on another page.
+export const chartIntro =
+  'الصق هذا حيث تريد الرسم. عرضه عرض نصك، ويجد ارتفاعه بنفسه، ويُحمَّل حين يقترب القارئ منه. ولا يطلب شيئًا من غيرنا ولا يخزن شيئًا.';
+export const which = 'أي رسم';
+export const attributes =
+  'يقول name أي رسم هو، وlang لغته: en أو es أو fr أو de. ومن دون برنامجنا النصي تظهر مكانه صورة ورابط.';
+export const strict =
+  'هل Content-Security-Policy عندك صارمة؟ اسمح لهذا الموقع في script-src وframe-src وimg-src، وانقل التنسيق إلى ملفك أنت.';
+export const frameIntro = 'حيث لا يُسمح لبرنامج نصي بالعمل، خذ إطارًا بسيطًا. ارتفاعه ثابت.';
+export const version = 'للعنوان إصدار. وما قد يعطل صفحتك يأخذ إصدارًا جديدًا.';

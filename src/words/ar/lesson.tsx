@@ -1,0 +1,196 @@
+// The words of the lesson’s pages, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import { pluralOf } from '../arabic';
+import type * as english from '../en/lesson';
+import type { Growing } from '../translation';
+import { slipCount } from './plain/corrections';
+import { fabricCount } from './plain/fabrics';
+import { taskCount, taskPlace } from './plain/lessonTasks';
+
+export type Checked = Growing<typeof english, typeof import('./lesson')>;
+
+export const teachTitle = 'درس لصباح الغد';
+export const teachDescription =
+  'درس عن الماء في تيشيرت واحد: خطة من 45 أو 20 دقيقة، وورقة عمل، وإجابات محسوبة من أرقام مدققة.';
+export const worksheetPageTitle = 'ورقة عمل: هل يُعقل هذا؟';
+export const worksheetDescription = `${taskCount} مهام عن الماء والقطن والأرقام، للطباعة على A4 أو Letter، مع مكان للكتابة.`;
+export const answersPageTitle = 'إجابات ورقة العمل';
+export const answersDescription = `إجابات المهام ال${taskCount}، كل إجابة مع حسابها، من سجل الأرقام المدققة.`;
+export const slipTitle = 'اعثر على الخطأ';
+export const slipDescription = `${slipCount} أقوال عن الملابس والماء، في كل منها خطأ: اختبرها برقمين، وانظر كم حجم الخطأ.`;
+export const classPageTitle = 'صفّنا، كوبًا كوبًا';
+export const classDescription =
+  'لوح لعدد من 1 إلى 60 تلميذًا: ماذا يشربون في اليوم، رسمًا نقطيًا مع المتوسط والوسيط والمدى. لا شيء يُخزن.';
+
+export const pagesLabel = 'صفحات الدرس';
+export const lessonName = 'الدرس';
+export const worksheetName = 'ورقة العمل';
+export const answersName = 'الإجابات';
+export const slipName = 'اعثر على الخطأ';
+export const className = 'صفّنا';
+
+export const teachLead =
+  'خطة، وورقة عمل مع إجاباتها، عن الماء في تيشيرت واحد. مجانًا وبلا حسابات، ولا شيء يُخزن أو يُرسل.';
+export const kitTitle = 'ماذا تحتاج';
+export const worksheetWhat = `${taskCount} مهام مع مكان للكتابة. اطبعها بالأبيض والأسود، على ما لديك من ورق.`;
+export const answersWhat = 'الإجابات، خطوة خطوة. وهي محسوبة من قائمة أرقامنا المدققة.';
+export const slipWhat = `${slipCount} أقوال للاختبار على الشاشة. ومن يعثر على خطأ يُصلح القماش.`;
+export const classWhat = 'انقر أكواب كل تلميذ. ترسمها الصفحة، وتروي القصة لصفك.';
+export const storyName = 'القصة';
+export const storyWhat = 'اعرض التيشيرت أولًا، ثم البحيرة. أنت تمرر، والجميع يرون.';
+export const bigScreenName = 'الشاشة الكبيرة';
+export const bigScreenWhat =
+  'الشيء نفسه، أكبر، وخطوة خطوة: بمفاتيح الأسهم، أو مفتاحي الصفحة، أو جهاز التحكم. وفيها ملاحظات لك. مفتاح «b» يعتم الشاشة. وEscape للخروج.';
+export const shortRoute = (stops: string) => `الطريق القصير، ومحطاته: ${stops}`;
+export const offlineWhat = 'الموقع كله لقاعة بلا شبكة. فُكّ ضغطه، وافتح guide.html.';
+
+export const planTitle = 'الدرس';
+export const totalMinutes = (minutes: number) => `${minutes} دقيقة`;
+export const minutesUnit = 'دقيقة';
+export const stitchKey = 'كل غرزة دقيقة.';
+export const shortTitle = 'حين يضيق الوقت';
+export const noticeTitle = 'ماذا تلاحظ؟';
+export const noticeText =
+  'الرسم بلا كلماته أحجية. اعرض واحدًا، واسأل سؤالين: ماذا تلاحظون، وعن ماذا تتساءلون؟ ثم أعِد الأسماء والأرقام والقصة، واحدًا واحدًا.';
+
+export const aimsTitle = 'ما يستطيعه التلاميذ بعده';
+export const AIMS = [
+  'أن يقولوا ماذا يحسب رقم، وماذا يترك.',
+  'أن يختبروا قولًا بعملية قسمة واحدة.',
+  'أن يأخذوا نسبة من نسبة.',
+  'أن يختاروا الوحدة المناسبة، ويقولوا لماذا.',
+  'أن يجدوا المتوسط والوسيط والمدى في أرقام صفهم.',
+] as const;
+
+export const oftenWrongTitle = 'ما يخطئ فيه التلاميذ كثيرًا';
+/** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
+export const OFTEN_WRONG = [
+  'يفكرون في صنبور. لكن {rain-part} من ماء القطن مطر، و{dilution-part} [dilution].',
+  'يظنون الجزء من الجزء جزءًا من الكل. فالقطن {cotton-of-textile} من ماء القماش، لكنه {cotton-yarns} من ماء الأزياء.',
+  'يظنون أن الماء ضاع. إنه يدور، لكن مكانًا ما يبقى له أقل لبعض الوقت.',
+  'يثقون بالرقم أكثر كلما كثرت خاناته. لكن الأكواب {cotton-cups:number} فقط لأن أحدًا ضرب.',
+  'يبحثون عن ليف واحد هو الأفضل. لكن لا ليف يفوز في كل عمود.',
+] as const;
+
+export const adaptTitle = 'لائمه مع صفك';
+export const ADAPT = [
+  {
+    name: 'التلاميذ الأصغر',
+    what: `خذ المهمتين ${taskPlace('share')} و${taskPlace('cups')}. ودعهم يرسمون الأكواب: نقطة لكل مئة.`,
+  },
+  {
+    name: 'بلا أجهزة',
+    what: 'تكفي شاشة واحدة أمام الصف. ومن دون أي شاشة، اطبع هذه الصفحة وورقة العمل وصفحة التيشيرت: كل صفحة عندنا تُطبع نصًا بسيطًا مع جداولها.',
+  },
+  {
+    name: 'التلاميذ المكفوفون',
+    what: 'اضغط «نص بسيط» في الشريط: يصير كل شيء نصًا وجداول، في عمود واحد. ولكل رسم زر لسماعه. وعناوين ورقة العمل وجداولها يقرؤها قارئ الشاشة.',
+  },
+  {
+    name: 'التلاميذ الصم',
+    what: 'لا شيء يُقال بالصوت وحده، ولا يوجد فيلم.',
+  },
+  {
+    name: 'من يتعلمون العربية',
+    what: 'صفحات التلاميذ مكتوبة بكلمات قصيرة. والكلمات التي تحتها نقاط تفتح معناها.',
+  },
+] as const;
+
+export const glossaryTitle = 'كلمات للمعرفة';
+export const curriculumTitle = 'مكانه في المنهاج';
+export const standardsLabel = 'المعايير التي يخدمها الدرس';
+export const standardHead = 'المعيار';
+export const standardText = 'نصه';
+export const standardLesson = 'في هذا الدرس';
+/** What each standard asks, told in the page's language; "" where that is the standard's own. */
+export const STANDARDS = {
+  'MS-ESS3-4': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (الولايات المتحدة)',
+    gloss:
+      'أن يقيم التلميذ حجة مدعومة بالأدلة على أثر ازدياد السكان، وازدياد ما يستهلكه كل فرد، في أنظمة الأرض.',
+    lesson: 'يختبر التلاميذ ما يقال عن الماء الذي تأخذه الملابس، لكل شخص وللعالم.',
+  },
+  'MS-ESS3-3': {
+    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (الولايات المتحدة)',
+    gloss: 'أن يطبق التلميذ مبادئ علمية لتصميم طريقة ترصد أثرًا للإنسان في البيئة وتخفف منه.',
+    lesson: 'جزئيًا: يقيس التلاميذ أثرًا. ولا يصممون طريقة.',
+  },
+  '6.RP.A.3.c': {
+    of: 'Common Core State Standards for Mathematics (الولايات المتحدة)',
+    gloss: 'أن يحسب التلميذ النسبة المئوية معدلًا لكل مئة، وأن يجد الكل من جزء ونسبته المئوية.',
+    lesson: `المهام ${taskPlace('share')} و${taskPlace('lake')} و${taskPlace('percent')} و${taskPlace('count')}.`,
+  },
+  '6.RP.A.3.d': {
+    of: 'Common Core State Standards for Mathematics (الولايات المتحدة)',
+    gloss: 'أن يحول التلميذ الوحدات بالنسب، وأن يعاملها معاملة صحيحة عند الضرب والقسمة.',
+    lesson: `المهام ${taskPlace('cups')} و${taskPlace('unit')} و${taskPlace('columns')}.`,
+  },
+};
+export const unmapped =
+  'قرأنا هذه النصوص في صفحات تقتبسها، لا في المعايير نفسها. ولم نربط غيرها: لا بقية Common Core، ولا إنجلترا أو كندا أو أستراليا أو مناهج البلدان العربية أو غيرها. لم نقرأ نصوصها، ولا نخمّن.';
+
+export const print = 'اطبع هذه الصفحة';
+
+export const worksheetTitle = 'هل يُعقل هذا؟';
+export const worksheetLead = `${taskCount} مهام عن الماء والقطن والأرقام. تحتاج إلى قلم رصاص. ويمكنك استعمال آلة حاسبة.`;
+export const pupilName = 'الاسم';
+export const date = 'التاريخ';
+export const fabricsLabel = `ماء الألياف ال${fabricCount} وإنتاجها، مع عمود للملء`;
+export const fiber = 'الليف';
+export const litersPerKilogram = 'لترات لكل كيلوغرام';
+export const millionTons = 'مليون طن في العام';
+export const billionCubicMeters = 'مليار متر مكعب';
+export const exitTitle = 'بطاقة الخروج';
+export const exitNumber = 'رقم واحد سأرويه في البيت:';
+export const exitCounts = 'ماذا يحسب، وماذا يترك:';
+export const exitSure = 'كم أثق به، ولماذا:';
+
+export const keyTitle = 'الإجابات';
+export const keyLead =
+  'كل إجابة محسوبة من قائمة أرقامنا المدققة. فإذا تغير رقم هناك تغيرت الإجابات. وللتلاميذ أن يقرّبوا كما يشاؤون، إذا قالوا ذلك.';
+export const sample = 'إجابة جيدة: ';
+export const columnLabel = 'العمود، بعد ملئه';
+
+export const slipLead = `${slipCount} أقوال من مسودتنا الأولى، في كل منها خطأ. اختبرها برقمين، وأصلح القماش.`;
+export const clothTitle = 'قماشك';
+export const clothText = 'كل خطأ تعثر عليه رقعة على القماش. وهو القماش نفسه الذي في آخر القصة.';
+export const seeAnswer = 'شاهد الجواب';
+export const notThis = 'ليس هذا. انظر إلى الرقم الذي وجدته، وجرّب غيره.';
+/** What is heard when the slip is found: what is true, and the sentences about it. */
+export const mended = (right: string, found: string) => `أُصلح: ${right}. ${found}`;
+
+export const classLead = 'انقر أكواب كل تلميذ. رابط هذه الصفحة يحمل صفك: بلا أسماء، ولا يراه أي خادم.';
+export const unreadable = 'لا يحمل هذا الرابط صفًا نستطيع قراءته، فاللوح فارغ.';
+export const meanName = 'المتوسط الحسابي';
+export const medianName = 'الوسيط';
+export const rangeName = 'المدى';
+export const nobody = 'لا أحد بعد';
+export const pupils = (count: number) =>
+  count === 1
+    ? 'عدد التلاميذ: 1'
+    : pluralOf(count, {
+        one: `${count} تلميذ`,
+        two: 'تلميذان',
+        few: `${count} تلاميذ`,
+        many: `${count} تلميذًا`,
+        other: `${count} تلميذ`,
+      });
+export const pupilsFull = (count: number) => `${count} تلميذًا: اللوح ممتلئ`;
+export const question = 'كم كوبًا من الماء تشرب في اليوم؟';
+export const addPupil = (cups: string) => `أضف تلميذًا: ${cups}`;
+export const undo = 'تراجع';
+export const clear = 'امسح';
+export const printBoard = 'اطبع';
+export const plotLabel = (sentences: string) => `كوب لكل تلميذ. ${sentences}`;
+/** Below the made-up class that stands on the board before anyone has answered. */
+export const exampleBoard = 'مثال، لا صفك. أول نقرة تمسحه.';
+export const twoPlaces = 'مكانان، بأيامنا';
+export const axisTitle = 'أكواب الماء في اليوم';
+export const tallyCaption = 'اللوح على الورق: ارسم خطًا لكل تلميذ.';
+export const tallyCups = 'أكواب في اليوم';
+export const tallyStrokes = 'خطوط';
+export const tallyPupils = 'تلاميذ';
+export const tallyAll = 'الأكواب كلها';
+export const tallySum = 'المجموع';
+export const boardLimit = (most: number) =>
+  `من 1 إلى ${most} تلميذًا. ولحفظ اللوح، أضف الصفحة إلى المفضلة أو انسخ عنوانها.`;

@@ -1,0 +1,97 @@
+// The names of the story's moments, and what a teacher may say at each, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/moments';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./moments')>;
+
+interface Said {
+  name: string;
+  note: string;
+}
+
+export const shirt = {
+  'one-day': {
+    name: 'يوم واحد',
+    note: 'اطلب تخمينًا أولًا: كم كوبًا لقطن تيشيرت واحد؟',
+  },
+  'step-back': { name: 'خطوة إلى الوراء', note: 'دعهم يشاهدون. واسأل: ماذا تلاحظون؟' },
+  shirt: { name: 'التيشيرت', note: 'ابحثوا عن الأكواب الصفراء. من كان تخمينه الأقرب؟' },
+  all: { name: 'ثلاثة مياه', note: 'اسأل: من أين جاء كل هذا الماء؟' },
+  irrigation: { name: 'مضخوخ', note: 'من كان يستطيع استعمال هذا الماء؟ ومن يستطيع الآن؟' },
+  rain: { name: 'مطر', note: 'هل كان هذا المطر سيسقط من دون القطن؟' },
+  dilution: { name: 'لم يُصب قط', note: 'لم يصبه أحد. فهل ينبغي أن يُحسب؟' },
+  liters: { name: 'رقمان', note: 'تقديران، بحدود مختلفة. ماذا يحسب كل منهما؟' },
+  count: {
+    name: 'إلى المصنع',
+    note: 'خمّنوا: هل يحتاج المصنع إلى أكثر من الحقل أم إلى أقل؟',
+  },
+  bleaching: {
+    name: 'التبييض',
+    note: 'يبدأ المصنع. الأكواب الشاحبة مؤكدة؛ أما الأخرى فقد تلزم.',
+  },
+  dyeing: {
+    name: 'الصباغة',
+    note: 'لماذا النطاق واسع هكذا؟ الألوان الداكنة تحتاج إلى حمّامات أكثر من الفاتحة.',
+  },
+  printing: { name: 'الطباعة', note: 'اسأل: هل يلبس أحد اليوم شيئًا مطبوعًا؟' },
+  finishing: { name: 'التجهيز', note: 'اجمعوا. هل المصنع أكثر من الحقل أم أقل؟' },
+  closing: { name: 'الكل', note: 'اسحب الخيط الأحمر. ماذا أسقط القول؟' },
+  bigger: { name: 'أكبر', note: 'كان تيشيرت واحد كثيرًا. والآن فكروا فيها كلها.' },
+} satisfies Record<string, Said>;
+
+export const where = {
+  places: { name: 'أين يُزرع', note: 'اسأل: أين نما قطن ما تلبسون؟ وهل تعرف البطاقة؟' },
+  order: { name: 'الأعطش', note: 'دع الجميع يخمّنون قبل أن تضغط. ثم اقلب الترتيب.' },
+  stress: { name: 'عطش الأرض', note: 'لمن هذا الماء، ومن غيره يحتاجه؟' },
+  'old-map': { name: 'هذه الخريطة قديمة', note: 'اسأل: كم يجوز أن يكون عمر رقم؟' },
+  'two-places': { name: 'مكانان', note: 'اختاروا اثنين. لماذا يختلفان؟' },
+} satisfies Record<string, Said>;
+
+export const lake = {
+  claim: { name: 'القول', note: 'توقف هنا. واسأل: كيف نختبر هذا؟' },
+  check: { name: 'التدقيق', note: 'كفت قسمة واحدة. كم كان حجم الخطأ؟' },
+  yarns: { name: 'مئة خيط', note: 'كل خيط واحد في المئة. بماذا يفيد ذلك؟' },
+  textile: {
+    name: 'صنع القماش',
+    note: 'جدولنا نحن يناسب هذه الحصة. هل هذا برهان، أم قد يأتي كلاهما من المكان نفسه؟',
+  },
+  cotton: { name: 'القطن', note: 'نسبة من نسبة: من ماذا هي جزء؟' },
+} satisfies Record<string, Said>;
+
+export const costs = {
+  process: {
+    name: 'من الحقل إلى الغسيل',
+    note: 'خمّنوا أولًا: أي جزء يُطلق أكثر؟ ثم أعِد العرض.',
+  },
+  energy: {
+    name: 'الماء والطاقة',
+    note: 'ابحثوا عن ليف منخفض في الجانبين. هل يوجد؟',
+  },
+  co2: { name: 'الماء وCO2', note: 'هل يبقى الأفضل هو الأفضل؟' },
+  cards: { name: 'الألياف', note: 'دع التلاميذ يختارون واحدًا، ويذكرون سببًا.' },
+  tips: { name: 'ماذا نفعل', note: 'أيّ هذه يستطيع صفنا فعله؟ لا أحد مجبر.' },
+  end: { name: 'النهاية', note: 'انظروا إلى القماش: أيّ الأخطاء وجدنا؟' },
+} satisfies Record<string, Said>;
+
+export const lives = {
+  'two-lives': {
+    name: 'حياتان',
+    note: 'غيّر شيئًا واحدًا، وراقب عدد العوالم. خمّنوا أولًا: هل يرتفع أم ينخفض؟',
+  },
+  studies: {
+    name: 'دراستان',
+    note: 'كيف تختلف دراستان متقنتان هذا الاختلاف؟ اضغط الأزرار واحدًا واحدًا.',
+  },
+  hangs: { name: 'على ماذا يتوقف', note: 'أي خيط هو الأطول؟ وماذا علينا أن نقيس بدقة أكبر؟' },
+  'lives-water': {
+    name: 'بحساب الماء',
+    note: 'بحساب الماء يثقل جزء آخر. فلماذا لا نجمع الماء والمناخ؟',
+  },
+} satisfies Record<string, Said>;
+
+export const fabrics = {
+  water: { name: 'الماء', note: 'ماذا تلاحظون؟ وعن ماذا تتساءلون؟' },
+  energy: { name: 'الطاقة', note: 'تغير الترتيب. من يعرف لماذا؟' },
+  co2: { name: 'CO2', note: 'لا ليف يفوز في كل رسم. فأيها الأفضل؟' },
+} satisfies Record<string, Said>;
