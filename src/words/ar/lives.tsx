@@ -44,7 +44,7 @@ export const markKey = (dashed: ReactNode) => (
 export const toolTitle = 'حياتان، وعوالم كثيرة';
 export const life = (letter: string) => `الحياة ${letter}`;
 export const unit = 'من CO2e لكل مرة لبس';
-export const oneTurn = (grams: string) => `كل لفة = ${grams} غ`;
+export const oneTurn = (grams: string) => `1 لفة = ${grams} غ`;
 export const gramsOf = (grams: string) => `${grams} غ`;
 export const PARTS = { making: 'الصنع', washing: 'الغسيل', drying: 'التجفيف', ironing: 'الكيّ' };
 export const change = 'غيّر';

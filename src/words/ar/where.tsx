@@ -77,7 +77,7 @@ export const guessLabel = 'تخميني';
 export const showOrder = 'أرني فقط';
 export const guessedRight = (name: string) => `تخمينك: ${name}، صحيح.`;
 export const guessedWrong = (name: string, rank: string) =>
-  `تخمينك: ${name}، ومرتبته ${rank} من ${placeCount}.`;
+  `تخمينك: ${name}، ورقمه في الترتيب ${rank} من ${placeCount}.`;
 export const sortLegend = 'رتّب بحسب';
 export const sortings = { river: 'الأنهار والآبار', rain: 'المطر', both: 'كليهما' };
 export const riverTitle = (name: string) => `أكثر ماء الأنهار: ${name}.`;
@@ -89,7 +89,7 @@ export const rainText = (turned: string, second: string) =>
   `${turned} تأتي الآن ثانيةً وثالثةً ورابعة. أما ${second}، الثانية بحسب الأنهار، فهي الأخيرة.`;
 export const bothTitle = (name: string) => `أكثر الماء جملةً: ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
-  `${cups} من الأكواب لتيشيرت واحد، منها ${rain} من المطر. وبحسب الأنهار وحدها، كانت مرتبة ${name} هي ${rank} فقط.`;
+  `${cups} من الأكواب لتيشيرت واحد، منها ${rain} من المطر. وبحسب الأنهار وحدها، كان رقم ${name} في الترتيب ${rank} فقط.`;
 export const brick = (cups: ReactNode) => (
   <>
     <span>كل لبنة </span>

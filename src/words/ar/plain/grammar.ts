@@ -43,8 +43,8 @@ export const numberWord = (value: number): string => {
 /** An ordinal in figures, after "المرتبة": "2". */
 export const ordinal = (value: number): string => `${value}`;
 
-/** The last of a list: "القطن، الصوف والقنّب". */
-export const listLast = (others: string, last: string) => `${others} و${last}`;
+/** The last of a list: "القطن, الصوف" and "القنّب" become "القطن والصوف والقنّب". */
+export const listLast = (others: string, last: string) => `${others.replaceAll(', ', ' و')} و${last}`;
 
 /** "ضعف", "ثمانية أضعاف", "اثني عشر ضعفًا ونصف ضعف": before "ما" or a noun in the genitive. */
 export const timesInWords = (whole: number, isHalf: boolean): string => {

@@ -8,7 +8,7 @@ export type Checked = Growing<typeof english, typeof import('./production')>;
 
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
 export const question = `أي المراحل ال${phaseCount} تُطلق أكثر CO2؟`;
-export const reading = (perTurn: string) => `كل لفة خيط على البكرة ${perTurn} غرام من CO2e، إن صح تدقيقنا.`;
+export const reading = (perTurn: string) => `كل لفة خيط على البكرة ${perTurn} غرامات من CO2e، إن صح تدقيقنا.`;
 
 export const grams = (number: string) => `${number} غرام`;
 export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [

@@ -50,10 +50,10 @@ export const mendRest = <Phrase>(buys: Phrase) => [
 ];
 
 export const washTitle = 'اغسل بماء أبرد، وجفف على الحبل';
-export const lessEnergy = 'طاقة أقل بنسبة #';
+export const lessEnergy = '# من الطاقة';
 export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   less,
-  ' تكفي لغسلة عند ',
+  ' توفرها غسلة عند ',
   cool,
   ' مقارنةً بغسلة عند ',
   warm,
