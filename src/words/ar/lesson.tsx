@@ -65,7 +65,7 @@ export const AIMS = [
 export const oftenWrongTitle = 'ما يخطئ فيه التلاميذ كثيرًا';
 /** With figures and words of the glossary, as model/lesson/lessonText.ts reads them. */
 export const OFTEN_WRONG = [
-  'يفكرون في صنبور. لكن {rain-part} من ماء القطن مطر، و{dilution-part} [dilution].',
+  'يفكرون في صنبور. لكن {rain-part} من ماء القطن هو المطر، و{dilution-part} منه هو [dilution].',
   'يظنون الجزء من الجزء جزءًا من الكل. فالقطن {cotton-of-textile} من ماء القماش، لكنه {cotton-yarns} من ماء الأزياء.',
   'يظنون أن الماء ضاع. إنه يدور، لكن مكانًا ما يبقى له أقل لبعض الوقت.',
   'يثقون بالرقم أكثر كلما كثرت خاناته. لكن الأكواب {cotton-cups:number} فقط لأن أحدًا ضرب.',

@@ -56,8 +56,8 @@ export const tagOne = 'كوب واحد';
 export const enlarged = '، مكبّر';
 
 // The three waters.
-export const watersName = 'تيشيرت واحد، ثلاثة مياه';
-export const watersAll = 'تيشيرت واحد، ثلاثة مياه.';
+export const watersName = 'تيشيرت واحد، ثلاثة أنواع من الماء';
+export const watersAll = 'تيشيرت واحد، ثلاثة أنواع من الماء.';
 export const watersAllText = (
   <>
     <span>ها هي مرة أخرى كلها، </span>

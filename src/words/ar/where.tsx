@@ -96,7 +96,7 @@ export const brick = (cups: ReactNode) => (
     {cups}
     <span> من الأكواب. الممتلئ: من الأنهار والآبار. المفرغ: مطر. لـ</span>
     <Claim id="shirt-weight" />
-    <span> من شعر القطن، 1996–2005.</span>
+    <span> من القطن المحلوج، 1996–2005.</span>
   </>
 );
 export const average = 'كل رقم متوسط. فقد يكون حقل أفضل من بلده بكثير أو أسوأ، والبلد ليس مزارعًا.';
@@ -260,7 +260,7 @@ export const otherStudy = (
     <b>؟</b>{' '}
     <span>ذلك الحساب لقماش جاهز، ويضيف ماءً لتخفيف التلوث. أما هنا فما استهلكه النبات وحقله فقط، لـ</span>
     <Claim id="shirt-weight" />
-    <span> من شعر القطن. وأن يقترب منه رقم تركمانستان، </span>
+    <span> من القطن المحلوج. وأن يقترب منه رقم تركمانستان، </span>
     <WhereClaim id="turkmenistan-river-cups" />
     <span>، فمصادفة.</span>
   </>

@@ -29,8 +29,7 @@ export const whereAlt = (text: string) => `خريطة فيها ${placeCount} م�
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'ليس النصف. ';
-export const lakeText = (water: string) =>
-  `${water}، ماء الأزياء في عام، هو واحد من عشرين من بحيرة أونتاريو.`;
+export const lakeText = (water: string) => `${water}، ماء الأزياء في عام، هو جزء من عشرين من بحيرة أونتاريو.`;
 export const lakeAlt = (share: string) =>
   `حدود بحيرة أونتاريو، وقد امتلأ منها ${share}. ليس النصف: ${share}.`;
 
@@ -40,11 +39,11 @@ export const costsAlt =
   'كلفة ما نلبس: جوزة قطن، وكرة صوف، ولفة حبل من القنّب، وبكرة بوليستر. لا قماش هو الأقل في كل حساب.';
 
 export const livesTitle = 'تيشيرت واحد،\nحياتان.';
-export const livesLines = 'أيهما أخف على المناخ؟\nالأمر يتوقف.';
+export const livesLines = 'أيهما أخف على المناخ؟\nيختلف الجواب.';
 export const livesAlt =
-  'تيشيرت واحد، حياتان: تيشيرت مقسوم إلى لونين، A وB. أيهما أخف على المناخ؟ الأمر يتوقف.';
+  'تيشيرت واحد، حياتان: تيشيرت مقسوم إلى لونين، A وB. أيهما أخف على المناخ؟ يختلف الجواب.';
 
-export const productionTitle = 'صنع\nالملابس\nنصف الأمر.';
+export const productionTitle = 'صنع\nالملابس:\nالنصف.';
 export const productionLines = (perTurn: string) => `CO2 بحسب مرحلة الإنتاج،\nكل لفة خيط: ${perTurn}`;
 /** Below each bobbin, where there is room for a word. */
 export const PHASES = {

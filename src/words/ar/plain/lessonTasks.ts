@@ -40,7 +40,7 @@ export const taskPlace = (task: keyof typeof TASK_TITLES) =>
   ORDINALS[Object.keys(TASK_TITLES).indexOf(task) + 1] ?? '';
 
 export const shareGiven =
-  'لنفترض أنك تشرب ستة أكواب من الماء في اليوم. وزراعة قطن تيشيرت واحد تحتاج إلى {cotton-cups} من الماء. هذه هي بصمته المائية ([footprint]).';
+  'لنفترض أنك تشرب ستة أكواب من الماء في اليوم. وزراعة قطن تيشيرت واحد تحتاج إلى {cotton-cups} من الماء. هذه هي [footprint] المائية للتيشيرت.';
 export const sharePart = 'أي جزء من التيشيرت هو يومك؟ اقسم. واكتبه نسبةً مئوية.';
 export const shareOneIn = 'قلها بالكلمات: كوب واحد من كل كم كوب؟';
 
@@ -78,7 +78,7 @@ export const columnsPercentAlso =
   'تقول القصة {cotton-of-textile}. والرقمان متقاربان. هذه علامة جيدة لكنها ليست برهانًا: فقد يرجع كلاهما إلى الجداول نفسها.';
 
 export const countGiven =
-  'الماء وراء قطن تيشيرت واحد، {cotton-liters}، ثلاثة أنواع: {irrigation-part} منه [irrigation]، و{rain-part} مطر، و{dilution-part} [dilution].';
+  'الماء وراء قطن تيشيرت واحد، {cotton-liters}، ثلاثة أنواع: {irrigation-part} هو [irrigation]، و{rain-part} هو المطر، و{dilution-part} هو [dilution].';
 export const countIrrigation = 'كم لترًا للري؟';
 export const countRain = 'كم لترًا للمطر؟';
 export const countDilution = 'كم لترًا للتخفيف؟';

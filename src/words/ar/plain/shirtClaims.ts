@@ -9,7 +9,7 @@ export type Checked = Growing<typeof english, typeof import('./shirtClaims')>;
 const UNTRACED = `لم نستطع أن نتتبع النطاقات ال${processCount} إلى مصدرها. لكنها معًا بحجم المجاميع المنشورة للصباغة والتجهيز.`;
 const UNTRACED_SUM = `المجموع صحيح. لكن الخطوات التي يجمعها هي النطاقات التي لم نستطع تتبعها، وعددها ${processCount}.`;
 const PART = 'حصة من {cotton-liters} لتر وراء قطن تيشيرت واحد.';
-const PART_IN_CUPS = 'حصة من {cotton-cups} كوب وراء قطن تيشيرت واحد.';
+const PART_IN_CUPS = 'حصة من {cotton-cups} كوبًا وراء قطن تيشيرت واحد.';
 const WORKED_FOR_SIX = 'محسوب هنا لـ6 أكواب في اليوم؛ والقصة تستعمل عددك أنت.';
 const PART_NOTE = 'الحصة المنشورة في المجموع المنشور.';
 

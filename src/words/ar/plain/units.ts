@@ -8,7 +8,8 @@ export type Checked = Growing<typeof english, typeof import('./units')>;
 
 /**
  * Every unit after its number: "one|many|short", where these differ. "many" stands after all other numbers: most of them end
- * in 11 to 99, so it is the singular accusative (كوبًا); units that are written without a case ending are right everywhere.
+ * in 11 to 99, so it is the singular accusative (كوبًا). Liters, grams, kilograms and cubic meters are round numbers or have
+ * decimals, 2,700 and 2.6: these take the singular without an ending (لتر).
  */
 export const UNIT_WORDS = {
   cups: 'كوب|كوبًا',
@@ -16,10 +17,10 @@ export const UNIT_WORDS = {
   cupsPerLiter: 'كوب في اللتر|أكواب في اللتر|أكواب/لتر',
   cupsPerWear: 'كوب لكل مرة لبس|كوبًا لكل مرة لبس',
   milliliters: 'مليلتر|مليلترًا|مل',
-  liters: 'لتر|لترًا|لتر',
-  litersPerKg: 'لتر لكل كغ|لترًا لكل كغ|لتر/كغ',
+  liters: 'لتر',
+  litersPerKg: 'لتر لكل كغ|لتر لكل كغ|لتر/كغ',
   billionCubicMeters: 'مليار متر مكعب|مليار متر مكعب|مليار م³',
-  cubicMeters: 'متر مكعب|مترًا مكعبًا|م³',
+  cubicMeters: 'متر مكعب|متر مكعب|م³',
   cubicKilometers: 'كيلومتر مكعب|كيلومترًا مكعبًا|كم³',
   millionAcreFeet: 'مليون أكر-قدم|مليون أكر-قدم|MAF',
   percent: '%',
@@ -33,10 +34,10 @@ export const UNIT_WORDS = {
   months: 'شهر|أشهر',
   wears: 'مرة لبس|مرة لبس',
   yarns: 'خيط|خيطًا',
-  grams: 'غرام|غرامًا|غ',
-  gramsCo2: 'غرام من CO2e|غرامًا من CO2e|غ CO2e',
-  kilograms: 'كيلوغرام|كيلوغرامًا|كغ',
-  kgCo2: 'كيلوغرام من CO2e|كيلوغرامًا من CO2e|كغ CO2e',
+  grams: 'غرام|غرام|غ',
+  gramsCo2: 'غرام من CO2e|غرام من CO2e|غ CO2e',
+  kilograms: 'كيلوغرام|كيلوغرام|كغ',
+  kgCo2: 'كيلوغرام من CO2e|كيلوغرام من CO2e|كغ CO2e',
   kgCo2PerKg: 'كغ لكل كغ',
   kwhPerKg: 'كيلوواط ساعة لكل كغ',
   kgCo2PerKwh: 'كغ لكل كيلوواط ساعة',
