@@ -39,7 +39,7 @@ function Rope({ d, kind }: { d: string; kind: string | undefined }) {
 
 /** A place's name below its column, "China, average" in two lines. */
 function Name({ name }: { name: string }) {
-  const lines = name.split(/, /);
+  const lines = name.split(/[,،] /);
   return (
     <text
       className={`caption ${styles.name}`}

@@ -19,7 +19,7 @@ export const COUNTED_HOW = {
   irrigation: 'ضُخ إلى الحقل',
   fiber: 'الألياف وحدها',
   dilution: 'لم يُصب قط',
-  factory: `${processCount} حمّامات، على الأكثر`,
+  factory: `${processCount} عمليات رطبة، على الأكثر`,
 };
 export const atMost = 'على الأكثر';
 /** Changes the study that irrigation is counted by; after the sentence that says so. */

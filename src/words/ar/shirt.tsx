@@ -162,7 +162,7 @@ export const count = (
 );
 export const countText = (cups: number) => (
   <>
-    يضاف ما يصل إلى <Claim id="after-finishing">{cups}</Claim> من الأكواب، في {processCount} حمّامات.
+    يضاف ما يصل إلى <Claim id="after-finishing">{cups}</Claim> من الأكواب، في {processCount} عمليات رطبة.
   </>
 );
 /** Beside the parts of the picture. */
@@ -170,14 +170,14 @@ export const WATER_LABELS = { rain: 'مطر', irrigation: 'ري', dilution: 'م�
 export const countedLevel = 'محسوب في الحقل';
 
 // The four wet processes.
-export const firstBath = 'الحمّام الأول: التبييض.';
+export const firstBath = 'الحوض الأول: التبييض.';
 export const firstBathText = 'القطن الخام بلون القش. والقماش الباهت هنا أبيض في البطاقة التالية.';
 export const place = (step: number, all: number) => `العملية الرطبة ${step} من ${all}`;
 export const STEP_TEXTS = {
   bleaching: 'يصل القطن بلون القش. والتبييض ينزع هذا اللون ليوضع لون آخر، ثم يجب شطف المبيّض نفسه.',
-  dyeing: `أعطش العمليات ال${processCount}. إلى الحوض، ومن الحوض، وحمّامًا بعد حمّام حتى يصفو الماء.`,
+  dyeing: `أعطش العمليات ال${processCount}. إلى الحوض، ومن الحوض، وحوضًا بعد حوض حتى يصفو الماء.`,
   printing: 'خط، أو شعار، أو نقطة حمراء صغيرة. تُوضع المعجونة شبه جافة. أما الجزء الرطب فهو غسل ما لم يلتصق.',
-  finishing: 'أنعم، وأملس، وأقل انكماشًا. الحمّامات الأخيرة تعطي القماش الملمس الذي تحسه في المتجر.',
+  finishing: 'أنعم، وأملس، وأقل انكماشًا. الأحواض الأخيرة تعطي القماش الملمس الذي تحسه في المتجر.',
 };
 export const soFar = (cups: ReactNode) => <>حتى الآن {cups}</>;
 /** Around the counter's number. */
@@ -238,7 +238,7 @@ export const BLOCK_NAMES = {
 export const fieldKey = 'ممتلئ: على الأقل،\nمفرغ: ما يصل إلى';
 export const yearsTitle = (value: number, years: string) => (
   <>
-    أو ماؤك أنت، مدة{' '}
+    أو يكفيك وحدك{' '}
     <Claim id="your-years" value={value}>
       {years}
     </Claim>

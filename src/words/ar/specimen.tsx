@@ -20,7 +20,7 @@ export const sizeBody = 'نص';
 export const sizeLabel = 'بطاقة';
 export const textFitted = 'عطشى';
 export const textNumber = 'أشهر المواد تحت المجهر';
-export const textTitle = 'إلى الحوض، ومن الحوض، وحمّامًا بعد حمّام';
+export const textTitle = 'إلى الحوض، ومن الحوض، وحوضًا بعد حوض';
 export const textLead = (division: string) => `${division}، حصة صغيرة جدًا من شربة كبيرة جدًا`;
 export const textBody =
   'نص المتن بخط Thread Sans، بين أسطره هواء بقدر نصف سطر، ولا يتجاوز عرضه ثلاثين حرفًا مربعًا.';

@@ -72,7 +72,7 @@ export const CLAIMS = {
     title: 'طاقة القطن، لو كانت وحدتها كيلوواط ساعة',
     boundary:
       'رقم القطن، {cotton-energy} كيلوواط ساعة لكل كيلوغرام، محوّلًا إلى ميغاجول: 3.6 ميغاجول كيلوواط ساعة واحدة.',
-    note: `القيمة المنشورة للقطن {published-cotton-energy} ميغاجول لكل كيلوغرام، فلا يمكن أن تكون {cotton-energy-in-megajoules} ميغاجول. والرقم نفسه، {cotton-energy}، قريب منها: نظن أن القيم ال${fabricCount} كلها بالميغاجول.`,
+    note: `القيمة المنشورة للقطن {published-cotton-energy} ميغاجول لكل كيلوغرام، فلا يمكن أن تكون {cotton-energy-in-megajoules} ميغاجول. والرقم نفسه، {cotton-energy}، قريب منها: نظن أن الأرقام ال${fabricCount} كلها بالميغاجول.`,
     correction: { wrong: 'كيلوواط ساعة لكل كيلوغرام', right: 'ميغاجول لكل كيلوغرام من الألياف' },
   },
   'wears-30': {

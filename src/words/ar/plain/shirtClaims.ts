@@ -6,8 +6,8 @@ import { processCount } from './processes';
 
 export type Checked = Growing<typeof english, typeof import('./shirtClaims')>;
 
-const UNTRACED = `لم نستطع أن نتتبع النطاقات ال${processCount} إلى مصدرها. لكنها معًا بحجم المجاميع المنشورة للصباغة والتجهيز.`;
-const UNTRACED_SUM = `المجموع صحيح. لكن الخطوات التي يجمعها هي النطاقات التي لم نستطع تتبعها، وعددها ${processCount}.`;
+const UNTRACED = `لم نستطع أن نتتبع إلى مصدرها نطاقات العمليات ال${processCount}. لكنها معًا بحجم المجاميع المنشورة للصباغة والتجهيز.`;
+const UNTRACED_SUM = `المجموع صحيح. لكن الخطوات التي يجمعها هي نطاقات العمليات ال${processCount} التي لم نستطع تتبعها.`;
 const PART = 'حصة من {cotton-liters} لتر وراء قطن تيشيرت واحد.';
 const PART_IN_CUPS = 'حصة من {cotton-cups} كوبًا وراء قطن تيشيرت واحد.';
 const WORKED_FOR_SIX = 'محسوب هنا لـ6 أكواب في اليوم؛ والقصة تستعمل عددك أنت.';
