@@ -79,7 +79,7 @@ export const ofAllCups = (
   </>
 );
 export const wornShirt = (wears: string, state: string) =>
-  `تيشيرت من أكوابه كلها. ${wears} هذه تقف إلى جانبه، وهي داكنة على التيشيرت. ${state}`;
+  `تيشيرت من أكوابه كلها. ${wears} هذه الأكواب تقف إلى جانبه، وهي داكنة على التيشيرت. ${state}`;
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'كل مرة لبس تُبهت القماش. وتقل أكواب المرة الواحدة.',

@@ -33,10 +33,10 @@ export const cupsUnit = (count: number) =>
 export const hint = 'اختر كوبًا. سنصبّ، ثم نقلب الصفحة.';
 export const withoutScript = 'شاهد كم يشرب تيشيرت واحد';
 
-export const answerYou = 'كان هذا أنت.';
+export const answerYou = 'هذه كانت أكوابك.';
 export const answerShirt = (unbroken: string | undefined) => (
   <>
-    وهذا <span className={unbroken}>تيشيرت واحد.</span>
+    وهذه أكواب <span className={unbroken}>تيشيرت واحد.</span>
   </>
 );
 export const saidYou = (count: ReactNode) => <>اخترت {count}.</>;

@@ -140,8 +140,8 @@ export const labelOtherRope = (ropes: number) => `${ropes}: كل ليف آخر`;
 
 export const onwardSource = (water: string, sources: string) => (
   <>
-    مصدر {water}: <cite>Pulse of the Fashion Industry</cite>‏، 2017. ولكل أرقام هذه الصفحة: {sources}. والتدقيق
-    لنا.
+    مصدر {water}: <cite>Pulse of the Fashion Industry</cite>، عام 2017. ولكل أرقام هذه الصفحة: {sources}.
+    والتدقيق لنا.
   </>
 );
 export const onwardLink = 'لنرَ كيف يُقارن استهلاك الماء بموارد أخرى في الأزياء!';

@@ -204,7 +204,8 @@ export const threeMoves = `${feminine(moveCount)} حركات`;
 export const DYES = { drying: 'المجففة', ironing: 'المكواة', power: 'الكهرباء' };
 export const insteadOf = (share: string) => `بدلًا من ${share} من الغسلات`;
 export const insteadOfEu = 'بدلًا من متوسط الاتحاد الأوروبي';
-export const added = (points: string) => `+${points}`;
+/** With a mark that keeps the sign before its number from right to left. */
+export const added = (points: string) => `\u200e+${points}`;
 /** Heard in place of "+10". */
 export const addedPoints = (points: string) => `زيادة ${points} نقطة`;
 export const comesFromCare = (care: string, all: string) =>

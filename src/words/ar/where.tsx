@@ -47,12 +47,12 @@ export const said = (river: ReactNode, rain: ReactNode) => (
 /** How long the cups would last the reader. */
 export const inYourDays = (isRiver: boolean, cups: string, days: string, years: string) =>
   isRiver
-    ? `بمعدل ${cups} في اليوم، أكواب النهر شربُ أيام عددها ${days}: نحو ${years} من الأعوام.`
-    : `بمعدل ${cups} في اليوم، هذا المطر شربُ أيام عددها ${days}: نحو ${years} من الأعوام.`;
+    ? `بمعدل ${cups} في اليوم، تكفيك أكواب النهر ${days} يومًا: نحو ${years} أعوام.`
+    : `بمعدل ${cups} في اليوم، يكفيك هذا المطر ${days} يومًا: نحو ${years} أعوام.`;
 export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
-    ? `بمعدل ${cups} في اليوم، أكواب النهر شربُ أيام عددها ${days}.`
-    : `بمعدل ${cups} في اليوم، هذا المطر شربُ أيام عددها ${days}.`;
+    ? `بمعدل ${cups} في اليوم، تكفيك أكواب النهر ${days} يومًا.`
+    : `بمعدل ${cups} في اليوم، يكفيك هذا المطر ${days} يومًا.`;
 export const noMedal =
   'الرقم الصغير ليس وسامًا. فهو لا يقول شيئًا عن الغابة أو التربة أو السموم. والمطر ليس مجانيًا: فهو لا يسقي نباتًا آخر.';
 export const shirtPicture = (sentenceText: string) => `تيشيرت مؤلف من أكوابه. ${sentenceText}`;

@@ -8,7 +8,7 @@ export type Checked = Growing<typeof english, typeof import('./label')>;
 export const closing = ['الخيط يتوقف هنا.', 'أما التيشيرت فلا.'] as const;
 export const note = 'تقدير واحد. ماء الحقول ليس ماء شرب؛ هذه مقارنة بين كميات.';
 
-export const nobody = 'أيام لم يخترها أحد بعد';
+export const nobody = 'لا أيام لأحد بعد';
 export const mine = (cups: string) => `لي في اليوم: ${cups}`;
 
 // What the large number counts, in two lines after it.

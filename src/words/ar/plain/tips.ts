@@ -57,7 +57,7 @@ export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   cool,
   ' مقارنةً بغسلة عند ',
   warm,
-  '، في اختبارات Which?‎.',
+  '، في اختبارات Which?\u200e.',
 ];
 export const washRest = 'والهواء يجفف الملابس بلا مقابل.';
 

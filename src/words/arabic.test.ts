@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import * as ar from './ar/plain/grammar';
+import { feminine, oblique, pluralOf } from './arabic';
+
+const CUPS = { one: 'كوب واحد', two: 'كوبين', few: 'أكواب', many: 'كوبًا', other: 'كوب' };
+
+describe('the words of Arabic', () => {
+  it('pluralOf(count, forms) takes the form of the last two digits', () => {
+    expect([1, 2, 3, 10, 11, 99, 100, 102, 103, 244, 0, 2.5].map((count) => pluralOf(count, CUPS))).toEqual([
+      'كوب واحد',
+      'كوبين',
+      'أكواب',
+      'أكواب',
+      'كوبًا',
+      'كوبًا',
+      'كوب',
+      'كوب',
+      'أكواب',
+      'كوبًا',
+      'كوب',
+      'كوب',
+    ]);
+  });
+
+  it('feminine(word) counts a feminine noun, oblique(word) stands after a preposition', () => {
+    expect([3, 5, 8, 15].map((count) => feminine(ar.numberWord(count)))).toEqual([
+      'ثلاث',
+      'خمس',
+      'ثماني',
+      'خمس عشرة',
+    ]);
+    expect([2, 12, 20, 35].map((count) => oblique(ar.numberWord(count)))).toEqual([
+      'اثنين',
+      'اثني عشر',
+      'عشرين',
+      'خمسة وثلاثين',
+    ]);
+  });
+
+  it('numberWord(value) has a word of its own for each number under 100', () => {
+    expect(new Set([...Array(100).keys()].map(ar.numberWord)).size).toBe(100);
+  });
+
+  it('isOne and listLast are as CLDR has them', () => {
+    const rules = new Intl.PluralRules('ar');
+    const counts = [...Array(101).keys(), 1.5, 1e6];
+    expect(counts.map(ar.isOne)).toEqual(counts.map((count) => rules.select(count) === 'one'));
+    expect(ar.listLast('القطن, الصوف', 'القنّب')).toBe(
+      new Intl.ListFormat('ar').format(['القطن', 'الصوف', 'القنّب']),
+    );
+  });
+
+  it('times are told with أضعاف, before what they multiply', () => {
+    expect([
+      ar.nearly(ar.timesInWords(8, false)),
+      ar.timesInWords(2, false),
+      ar.timesInWords(12, true),
+      ar.timesInFigures('74'),
+    ]).toEqual(['قرابة ثمانية أضعاف', 'ضعف', 'اثني عشر ضعفًا ونصف ضعف', '74 ضعف']);
+  });
+});
