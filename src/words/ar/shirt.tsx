@@ -112,7 +112,7 @@ export const COUNT_QUESTIONS = {
   quoted: 'وكم يلزم لتخفيف ما ينجرف من الحقل؟',
   whole: 'ومع المصنع؟',
   rain: 'كم يسقط عليه من المطر؟',
-  dilution: 'كم ماءً نظيفًا يخفف ما يتركه؟',
+  dilution: 'كم من الماء النظيف يلزم لتخفيف ما يتركه؟',
   factory: 'كم يأخذ المصنع؟',
 };
 export const countSentences = (least: string) => ({

@@ -156,7 +156,7 @@ export const twoStudies = (
   <>
     بحسب هذه الدراسة يكاد القطن وحده يستهلك ما تعطيه أخرى للأزياء كلها:{' '}
     <WhereClaim id="grown-irrigation" format="short" /> مقابل <Claim id="fashion-water" format="short" />.
-    الدراسات تختلف في ما تحسبه.
+    الدراسات تختلف فيما تحسبه.
   </>
 );
 
