@@ -127,7 +127,24 @@ export const STANDARDS = {
   },
 };
 export const unmapped =
-  'قرأنا هذه النصوص في صفحات تقتبسها، لا في المعايير نفسها. ولم نربط غيرها: لا بقية Common Core، ولا إنجلترا أو كندا أو أستراليا أو مناهج البلدان العربية أو غيرها. لم نقرأ نصوصها، ولا نخمّن.';
+  'قرأنا هذه النصوص في صفحات تقتبسها، لا في المعايير نفسها. أما النصوص أدناه، وكل ما سواها، ومنها مناهج البلدان العربية، فلم نقرأها، ولا نخمّن كيف يوافقها الدرس.';
+export const unreadTitle = 'لم نقرأها';
+/** Whose texts we have not read. */
+export const UNREAD = {
+  unitedStates: 'الولايات المتحدة',
+  england: 'إنجلترا',
+  france: 'فرنسا',
+  germany: 'ألمانيا',
+  spain: 'إسبانيا',
+  unitedNations: 'الأمم المتحدة',
+};
+export const examTitle = 'أسماؤها في الامتحانات';
+export const EXAM_TERMS = [
+  { name: 'الماء الأزرق', what: 'ماء الأنهار والبحيرات والآبار. نسميه في الحقل الري.' },
+  { name: 'الماء الأخضر', what: 'المطر الذي تحفظه التربة ويستعمله النبات. نسميه المطر.' },
+  { name: 'الماء الرمادي', what: 'الماء الذي يلزم لتخفيف ماء متسخ حتى يصير نظيفًا بما يكفي. نسميه التخفيف.' },
+  { name: 'الماء الافتراضي', what: 'الماء الذي لزم لصنع شيء يُباع في مكان آخر. نسميه البصمة.' },
+];
 
 export const print = 'اطبع هذه الصفحة';
 
@@ -192,5 +209,12 @@ export const tallyStrokes = 'خطوط';
 export const tallyPupils = 'تلاميذ';
 export const tallyAll = 'الأكواب كلها';
 export const tallySum = 'المجموع';
+/** For a class that opens the story on its own devices. */
+export const joinShow = 'أظهر رمز الانضمام';
+export const joinHide = 'أخفِ الرمز';
+export const joinText =
+  'امسحوا الرمز أو اكتبوا العنوان: كل منكم يصب أكوابه. ثم قولوا أرقامكم، فتُضغط في الأسفل. لا يُرسل إلينا شيء.';
+export const joinLabel = (address: string) => `رمز QR: ${address}`;
+export const joinFile = 'هذه النسخة على حاسوبك وحده. افتح الموقع من عنوانه على الشبكة: عندها يكون له رمز.';
 export const boardLimit = (most: number) =>
   `من 1 إلى ${most} تلميذًا. ولحفظ اللوح، أضف الصفحة إلى المفضلة أو انسخ عنوانها.`;

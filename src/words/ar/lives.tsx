@@ -171,6 +171,8 @@ export const oneYarn = (making: ReactNode) => (
 );
 export const notChance = 'هذا عدّ دقيق لمجموعة ثابتة، وهو نفسه في كل متصفح. وليس احتمالًا.';
 export const isLighter = (letter: string, worlds: string) => `${letter} أخف في ${worlds}`;
+/** After `isLighter`. */
+export const areEven = (worlds: string) => `، ويتساويان في ${worlds}`;
 export const gramsLess = (grams: string) => `أقل بـ${grams} غ`;
 export const pickWorld = (all: string) => `عالَم واحد من ${all}`;
 /** "العالَم 160: الصنع 11.6 كغ، التيشيرت 181 غ، المجففة 0.64 كيلوواط ساعة لكل كغ، A يُلبس 63 مرة، وB 118 مرة: مع B أقل بـ71 غ." */

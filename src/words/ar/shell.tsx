@@ -24,6 +24,7 @@ export const lineWhere = 'التيشيرت نفسه، من مكان آخر';
 export const lineLake = 'الأزياء كلها، وبحيرة';
 export const lineCosts = 'ماء الأقمشة وطاقتها وCO2';
 export const lineLives = 'تيشيرت واحد، حياتان';
+export const countedName = 'أي ماء يُحسب لتيشيرت واحد';
 /** "التيشيرت، 2 من 5" */
 export const place = (chapter: string, number: number, count: number) => `${chapter}، ${number} من ${count}`;
 /** In its place on a page that is no chapter. */
@@ -56,16 +57,13 @@ export const keepLine = (size: string) => `ملف واحد لا يحتاج إل�
 export const present = 'اعرضها في قاعة';
 export const presentLine = 'ملء الشاشة؛ ومفاتيح الأسهم تقلّب';
 
-/** What is saved, after "احفظ بصيغة PNG: ". */
-export const thisPicture = 'هذه الصورة';
-export const saveAs = (format: string) => `احفظ بصيغة ${format}`;
-export const saveNamed = (format: string, name: string) => `احفظ بصيغة ${format}: ${name}`;
-export const notSaved = (format: string) => `لم يُحفظ ملف ${format}.`;
+/** Opens the list of what others may show on their pages, and under which terms. */
+export const republish = 'أعد النشر';
+export const republishTerms = 'وفق CC BY 4.0: اذكر Threadprint، وأبقِ المصادر.';
+export const listFailed = 'لم تُحمَّل القائمة.';
+
 /** After a sentence that says what failed. */
 export const pressAgain = (failed: string) => `${failed} اضغط مرة أخرى.`;
-export const copyEmbed = 'انسخ شيفرة التضمين';
-export const embedCopied = 'نُسخت شيفرة التضمين';
-export const embedCode = 'شيفرة التضمين';
 
 export const loadPage = 'حمّل هذه الصفحة مرة أخرى';
 export const sectionFailed = 'لم يُحمَّل هذا الجزء من الصفحة. ';

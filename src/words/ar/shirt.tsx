@@ -30,6 +30,9 @@ export const cue = (count: number) =>
   count === 1 ? 'مرّر، وأبقِ عينك على الكوب الأصفر.' : 'مرّر، وأبقِ عينك على الأكواب الصفراء.';
 export const question = 'كم كوبًا من الماء تشرب في اليوم؟';
 export const chosen = (cups: string, percent: string) => `اخترت ${cups}: ${percent} من ماء القطن.`;
+export const howMany = 'وكم كوبًا لتيشيرت واحد؟';
+export const guessFirst = 'خمّن أولًا، ثم تابع القراءة.';
+export const guessOnPaper = 'تخميني، بالأكواب:';
 export const stepBack = 'والآن خطوة إلى الوراء.';
 /** `whole` keeps a word on one line. */
 export const everyCup = (whole: string | undefined) => (
@@ -104,7 +107,7 @@ export const liters = (
   </>
 );
 export const litersText = 'كل رقم يجيب عن سؤال آخر.';
-export const litersChoose = 'اختر ما تحسبه:';
+export const litersChoose = 'اختر ما تحسبه.';
 export const COUNT_QUESTIONS = {
   fiber: 'كم يأخذ القطن الخام من ماء الأنهار والآبار؟',
   cloth: 'السؤال نفسه ببيانات أقدم، للقماش الجاهز؟',
@@ -192,9 +195,14 @@ export const closingTitle = (
     <Claim id="shirt-cups" /> من الماء
   </>
 );
+export const closingLiters = (
+  <>
+    أي <Claim id="shirt-liters" />.
+  </>
+);
 export const closingLow = (
   <>
-    <Claim id="shirt-cups-low" />، إذا اكتفى المصنع بأقل ما يلزمه
+    وبأقل ما يلزم المصنع: <Claim id="shirt-cups-low" />.
   </>
 );
 export const closingText = (

@@ -127,10 +127,11 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    يستهلكها القطن من الأنهار والآبار، تُستهلك في بلدان كانت في 2018 تسحب{' '}
-    <b>أكثر من ثلاثة أرباع مائها المتجدد، بعد طرح ما تحتاجه الطبيعة.</b>
+    يستهلكها القطن من الأنهار والآبار، تُستهلك في بلدان تسحب <b>أكثر من ثلاثة أرباع مائها.</b>
   </>
 );
+/** What is counted as a country's water. */
+export const stressNote = 'ماؤها: ما يتجدد كل عام، بعد طرح ما تحتاجه الطبيعة. في 2018.';
 export const stressPicture = (stressed: string) =>
   `مئة خيط، خيط لكل واحد في المئة من ماء الأنهار والآبار الذي يستهلكه القطن. وكلما طال الخيط، سحب البلد أكثر من مائه. وأول ${stressed} خيطًا تتجاوز خط ثلاثة الأرباع.`;
 export const threeQuarters = 'ثلاثة أرباع';
@@ -202,7 +203,8 @@ export const growersNow = (
   <>
     وقد تغير من يزرعه أيضًا: ففي 2023–2024 قطفت الصين والهند{' '}
     <WhereClaim id="two-growers-share" format="number" /> من قطن العالم، وقطفت البرازيل، الصغيرة من قبل،{' '}
-    <WhereClaim id="brazil-share" format="number" />. وتغيرت المحاصيل وأنابيب التنقيط أيضًا.
+    <WhereClaim id="brazil-share" format="number" />. وتغيرت المحاصيل أيضًا، وكذلك أنابيب التنقيط: خراطيم تسقي
+    كل نبتة قطرة قطرة.
   </>
 );
 
@@ -212,7 +214,7 @@ export const twoYours = 'مكانان، بأيام شربك.';
 export const twoClass = 'مكانان، بأيام صفّنا.';
 export const placeA = 'المكان A';
 export const placeB = 'المكان B';
-export const times = (letter: string, number: string) => `${letter} يأخذ ${number} ضعف ماء النهر.`;
+export const times = (letter: string, number: string) => `${letter} يأخذ نحو ${number} ضعف ماء النهر.`;
 export const same = 'كلاهما يأخذ القدر نفسه من ماء النهر.';
 export const onlyOne = (letter: string) => `${letter} وحده يأخذ ماء النهر.`;
 export const neither = 'لا يأخذ أي منهما ماء النهر.';
@@ -255,9 +257,9 @@ export const noDilution = (
 );
 export const otherStudy = (
   <>
-    <b>لماذا ليس </b>
-    <Claim id="cotton-cups" />
-    <b>؟</b>{' '}
+    <b>
+      لماذا ليس <Claim id="cotton-cups" />؟
+    </b>{' '}
     <span>ذلك الحساب لقماش جاهز، ويضيف ماءً لتخفيف التلوث. أما هنا فما استهلكه النبات وحقله فقط، لـ</span>
     <Claim id="shirt-weight" />
     <span> من القطن المحلوج. وأن يقترب منه رقم تركمانستان، </span>

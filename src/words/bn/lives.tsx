@@ -163,6 +163,8 @@ export const oneYarn = (making: ReactNode) => (
 );
 export const notChance = 'এটা নির্দিষ্ট একগুচ্ছ জগতের হুবহু গণনা, সব ব্রাউজারে একই। এটা সম্ভাবনা নয়।';
 export const isLighter = (letter: string, worlds: string) => `${letter} হালকা ${worlds}টিতে`;
+/** After `isLighter`. */
+export const areEven = (worlds: string) => `, সমান ${worlds}টিতে`;
 export const gramsLess = (grams: string) => `${grams} গ্রাম কম`;
 export const pickWorld = (all: string) => `${all}টি জগতের একটি`;
 /** "জগৎ 160: বানানো 11.6 কেজি, জামা 181 গ্রাম, ড্রায়ার 0.64 kWh কেজিতে, A পরা 63 বার, B 118 বার: B-তে 71 গ্রাম কম।" */

@@ -24,6 +24,7 @@ export const lineWhere = 'একই জামা, অন্য দেশের �
 export const lineLake = 'গোটা ফ্যাশন আর একটা হ্রদ';
 export const lineCosts = 'কাপড়ের পানি, শক্তি আর CO2';
 export const lineLives = 'এক জামা, দুই জীবন';
+export const countedName = 'টি-শার্টের কোন পানি গোনা হয়';
 /** "জামা, 5-এর মধ্যে 2" */
 export const place = (chapter: string, number: number, count: number) =>
   `${chapter}, ${count}-এর মধ্যে ${number}`;
@@ -57,16 +58,13 @@ export const keepLine = (size: string) => `এক ফাইলে সব, নে
 export const present = 'সবাইকে দেখাও';
 export const presentLine = 'পুরো পর্দায়; তিরচিহ্নের কি-তে এগোয়';
 
-/** What is saved, after "Save as PNG: ". */
-export const thisPicture = 'এই ছবি';
-export const saveAs = (format: string) => `${format} হিসেবে রাখো`;
-export const saveNamed = (format: string, name: string) => `${format} হিসেবে রাখো: ${name}`;
-export const notSaved = (format: string) => `${format} রাখা যায়নি।`;
+/** Opens the list of what others may show on their pages, and under which terms. */
+export const republish = 'আবার প্রকাশ করো';
+export const republishTerms = 'CC BY 4.0 মেনে: Threadprint-এর নাম দাও, সূত্রগুলো রেখে দাও।';
+export const listFailed = 'তালিকাটা আসেনি।';
+
 /** After a sentence that says what failed. */
 export const pressAgain = (failed: string) => `${failed} আবার চাপো।`;
-export const copyEmbed = 'এমবেড কোড কপি করো';
-export const embedCopied = 'এমবেড কোড কপি হয়েছে';
-export const embedCode = 'এমবেড কোড';
 
 export const loadPage = 'পাতাটা আবার খোলো';
 export const sectionFailed = 'পাতার এই অংশটা আসেনি। ';

@@ -29,6 +29,9 @@ export const cue = (count: number) =>
   count === 1 ? 'স্ক্রল করো, চোখ রাখো হলুদ কাপটার ওপর।' : 'স্ক্রল করো, চোখ রাখো হলুদ কাপগুলোর ওপর।';
 export const question = 'দিনে তুমি কত কাপ পানি খাও?';
 export const chosen = (cups: string, percent: string) => `তুমি বেছেছ ${cups}: তুলার পানির ${percent}।`;
+export const howMany = 'একটা টি-শার্টে কত?';
+export const guessFirst = 'আগে অনুমান করো, তারপর পড়ো।';
+export const guessOnPaper = 'আমার অনুমান, কাপে:';
 export const stepBack = 'এবার একটু পিছিয়ে দাঁড়াও।';
 /** `whole` keeps a word on one line. */
 export const everyCup = (whole: string | undefined) => (
@@ -101,7 +104,7 @@ export const liters = (
   </>
 );
 export const litersText = 'দুটো আলাদা প্রশ্নের উত্তর।';
-export const litersChoose = 'কী গুনবে, বেছে নাও:';
+export const litersChoose = 'কী গুনবে, বেছে নাও।';
 export const COUNT_QUESTIONS = {
   fiber: 'কাঁচা তুলায় নদী ও কূপের কতটা পানি লাগে?',
   cloth: 'একই প্রশ্ন, পুরোনো তথ্য, তৈরি কাপড়ের জন্য?',
@@ -189,9 +192,14 @@ export const closingTitle = (
     <Claim id="shirt-cups" /> পানি
   </>
 );
+export const closingLiters = (
+  <>
+    তা হলো <Claim id="shirt-liters" />।
+  </>
+);
 export const closingLow = (
   <>
-    <Claim id="shirt-cups-low" />, কারখানা যদি সবচেয়ে কম নেয়
+    কারখানা সবচেয়ে কম নিলে: <Claim id="shirt-cups-low" />।
   </>
 );
 export const closingText = (

@@ -131,10 +131,11 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    তুলা নদী ও কূপের যত পানি শেষ করে, তার এতটা যায় সেসব দেশে, যারা 2018 সালে তুলে নিচ্ছিল{' '}
-    <b>নবায়নযোগ্য পানির চার ভাগের তিন ভাগের বেশি, প্রকৃতির দরকারটুকু বাদ দিয়ে।</b>
+    তুলা নদী ও কূপের যত পানি শেষ করে, তার এতটা যায় সেসব দেশে, যারা তুলে নেয় <b>নিজেদের পানির চার ভাগের তিন ভাগের বেশি।</b>
   </>
 );
+/** What is counted as a country's water. */
+export const stressNote = 'দেশের পানি: প্রতিবছর যা নতুন হয়, প্রকৃতির দরকারটুকু বাদ দিয়ে। 2018 সালের হিসাব।';
 export const stressPicture = (stressed: string) =>
   `এক শ সুতা: তুলা নদী ও কূপের যত পানি শেষ করে, তার প্রতি শতাংশে একটি। সুতা যত লম্বা, দেশটি তার পানির তত বেশি তুলে নেয়। প্রথম ${stressed}টি সুতা চার ভাগের তিন ভাগের দাগ পেরিয়ে যায়।`;
 export const threeQuarters = 'চার ভাগের তিন ভাগ';
@@ -206,8 +207,8 @@ export const newer = (
 export const growersNow = (
   <>
     কারা তুলা ফলায়, তা-ও বদলেছে: 2023–2024 সালে বিশ্বের তুলার <WhereClaim id="two-growers-share" format="number" />{' '}
-    তুলেছে চীন ও ভারত, আর একসময়ের ছোট চাষি ব্রাজিল <WhereClaim id="brazil-share" format="number" />। ফলন আর ফোঁটা ফোঁটা
-    সেচও বদলে গেছে।
+    তুলেছে চীন ও ভারত, আর একসময়ের ছোট চাষি ব্রাজিল <WhereClaim id="brazil-share" format="number" />। ফলন বদলেছে,
+    বদলেছে ড্রিপ সেচও: নল থেকে প্রতিটি গাছে ফোঁটা ফোঁটা পানি।
   </>
 );
 
@@ -217,7 +218,7 @@ export const twoYours = 'দুই জায়গা, তোমার খাও
 export const twoClass = 'দুই জায়গা, আমাদের ক্লাসের দিনে।';
 export const placeA = 'জায়গা A';
 export const placeB = 'জায়গা B';
-export const times = (letter: string, number: string) => `${letter} নেয় ${number} গুণ নদীর পানি।`;
+export const times = (letter: string, number: string) => `${letter} নেয় প্রায় ${number} গুণ নদীর পানি।`;
 export const same = 'দুটোই সমান নদীর পানি নেয়।';
 export const onlyOne = (letter: string) => `নদীর পানি নেয় শুধু ${letter}।`;
 export const neither = 'নদীর পানি কোনোটিই নেয় না।';
@@ -262,9 +263,9 @@ export const noDilution = (
 );
 export const otherStudy = (
   <>
-    <b>কেন </b>
-    <Claim id="cotton-cups" />
-    <b> নয়?</b>{' '}
+    <b>
+      কেন <Claim id="cotton-cups" /> নয়?
+    </b>{' '}
     <span>ওই হিসাব তৈরি কাপড়ের, সঙ্গে দূষণ পাতলা করার পানিও আছে। এখানে শুধু গাছ ও খেত যা শেষ করেছে, তা-ই, </span>
     <Claim id="shirt-weight" />
     <span> আঁশতুলার জন্য। তুর্কমেনিস্তানের </span>

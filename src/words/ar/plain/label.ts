@@ -58,3 +58,8 @@ export const iNeed = <Words>(days: Words) => ['أحتاج إلى ', days, '. و�
 export const grownLine = (place: string, river: string, rain: string) =>
   `مكان الزراعة: ${place}. من الأنهار والآبار ${river}، ومن المطر ${rain}، بحسب دراسة أخرى.`;
 export const backToWorld = 'العودة إلى متوسط العالم';
+
+/** What the reader guessed before it was told. */
+export const myGuess = (guesses: string) => `تخميني قبلها: ${guesses}.`;
+export const guessedCups = (cups: string) => `${cups} للقطن`;
+export const guessedLake = (percent: string) => `${percent} من بحيرة أونتاريو لعام من الأزياء`;

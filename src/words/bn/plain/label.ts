@@ -58,3 +58,8 @@ export const iNeed = <Words>(days: Words) => ['আমার লাগে ', days
 export const grownLine = (place: string, river: string, rain: string) =>
   `জন্ম: ${place}। নদী ও কূপের ${river}, বৃষ্টির ${rain}, আরেক গবেষণার হিসাবে।`;
 export const backToWorld = 'বিশ্বের গড়ে ফিরে যাও';
+
+/** What the reader guessed before it was told. */
+export const myGuess = (guesses: string) => `আগে আমার অনুমান: ${guesses}।`;
+export const guessedCups = (cups: string) => `তুলায় ${cups}`;
+export const guessedLake = (percent: string) => `ফ্যাশনের এক বছরে অন্টারিও হ্রদের ${percent}`;
