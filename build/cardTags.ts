@@ -11,7 +11,14 @@ export interface Site {
 }
 
 /** Languages as Open Graph names them. */
-const LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE' };
+const LOCALES: Record<Language, string> = {
+  en: 'en_US',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  bn: 'bn_BD',
+  ar: 'ar_AR',
+};
 const folder = languageFolder(LANGUAGE);
 
 /** Names the same page in each language that the site was built in; none where that is one. */

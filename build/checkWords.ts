@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDifferences } from '../src/words/figuresOf';
+import { isGrowing } from '../src/words/languages';
 
 const WORDS = 'src/words';
 
@@ -10,18 +11,22 @@ export const listWordFiles = (language: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .sort();
 
+/** The messages of a file that name other figures than the English ones: "lake.tsx: checkText: 2016, not 2017". */
+export function findDifferences(language: string, file: string): string[] {
+  // How words are built is a language's own.
+  if (file === 'plain/grammar.ts') return [];
+  const [english, theirs] = ['en', language].map((folder) => readFileSync(join(WORDS, folder, file), 'utf8'));
+  return listDifferences(english ?? '', theirs ?? '');
+}
+
 /**
  * Stops the build where a translation names other figures than the English words.
  * Throws a RangeError that names file, message and figures.
  */
 export function checkWords(languages: readonly string[]): void {
-  for (const language of languages.filter((name) => name !== 'en')) {
-    // How words are built is a language's own.
-    for (const file of listWordFiles(language).filter((name) => name !== 'plain/grammar.ts')) {
-      const [english, theirs] = ['en', language].map((folder) =>
-        readFileSync(join(WORDS, folder, file), 'utf8'),
-      );
-      const [difference] = listDifferences(english ?? '', theirs ?? '');
+  for (const language of languages.filter((name) => name !== 'en' && !isGrowing(name))) {
+    for (const file of listWordFiles(language)) {
+      const [difference] = findDifferences(language, file);
       if (difference !== undefined) throw new RangeError(`words: ${language}/${file}: ${difference}`);
     }
   }

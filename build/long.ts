@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBasePath } from '../server/settings.mjs';
-import { LANGUAGES } from '../src/words/languages';
 import { buildShared } from './build';
 import { stageOf } from './language';
-import { SPELLING, writeWords } from './madeWords';
+import { SPELLING, writeLongWords } from './madeWords';
 
 /** Where tests/e2e/fit.spec.ts finds the site. */
 const FOLDER = '.build/long';
@@ -16,7 +15,7 @@ export async function main(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   const basePath = parseBasePath(process.env.BASE_PATH);
   await buildShared(FOLDER, join(stageOf(FOLDER), basePath), basePath);
-  await writeWords('long', LANGUAGES);
+  await writeLongWords();
   execFileSync(process.execPath, ['build/run.mjs', 'build/longPages.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
 import { createServer } from 'vite';
-import { LANGUAGES, type Language } from '../src/words/languages';
+import { parseLanguages } from '../server/settings.mjs';
+import { isGrowing, type Language, PUBLISHED } from '../src/words/languages';
 import { CACHE_FOLDER, writeWhole } from './cache';
-import { listWordFiles } from './checkWords';
+import { findDifferences, listWordFiles } from './checkWords';
 
 const WORDS = 'src/words';
-/** Where package.json's `imports` find them, a folder for each value of WORDS. */
+/** Where package.json's `imports` find them: a folder for each value of WORDS, and for each language that grows. */
 const FOLDER = join(CACHE_FOLDER, 'words');
 /** Rules, no messages. */
 const RULES = ['plain/grammar.ts', 'plain/numerals.ts'];
@@ -104,13 +105,21 @@ export function composeWords(
   return lines.join('');
 }
 
+/** Without the messages that name other figures than the English ones do now: they are older. Says which are English. */
+function omitOlder(language: string, file: string, messages: Messages, english: Messages): Messages {
+  const older = findDifferences(language, file).map((difference) => difference.replace(/:.*/s, ''));
+  const said = Object.entries(messages).filter(([name]) => !older.includes(name));
+  const borrowed = Object.keys(english).filter((name) => !said.some(([own]) => own === name));
+  if (borrowed.length > 0) console.warn(`${WORDS}/${language}/${file}: in English, ${borrowed.join(', ')}`);
+  return Object.fromEntries(said);
+}
+
 /**
- * Writes the words that no folder in src/words/ holds. "long": each message is the longest of all languages. "growing": a
- * language that lacks messages, with the English ones in their place. They are for development and tests, never published.
+ * Writes the words that no folder in src/words/ holds: each message as `pick` takes it from the languages, English first.
+ * @param name of the folder in .build/words/
  */
-export async function writeWords(kind: 'long' | 'growing', languages: readonly string[]): Promise<void> {
-  const folder = join(FOLDER, kind);
-  const pick = kind === 'long' ? pickLongest : pickLast;
+async function writeWords(name: string, languages: readonly string[], pick: Pick): Promise<void> {
+  const folder = join(FOLDER, name);
   // Elements are read as they are published, and the words that are made here are not there yet.
   process.env.NODE_ENV = 'production';
   delete process.env.WORDS;
@@ -118,11 +127,14 @@ export async function writeWords(kind: 'long' | 'growing', languages: readonly s
   const vite = await createServer({ appType: 'custom', logLevel: 'error', server });
   try {
     for (const file of listWordFiles('en')) {
-      const isRule = kind === 'long' && RULES.includes(file);
+      const isRule = pick === pickLongest && RULES.includes(file);
       const messages = new Map<string, Messages>();
       for (const language of isRule ? [SPELLING] : languages) {
         const path = `${WORDS}/${language}/${file}`;
-        if (existsSync(path)) messages.set(language, await vite.ssrLoadModule(`/${path}`));
+        if (!existsSync(path)) continue;
+        const own: Messages = await vite.ssrLoadModule(`/${path}`);
+        const english = messages.get('en');
+        messages.set(language, pick === pickLast && english ? omitOlder(language, file, own, english) : own);
       }
       await writeWhole(join(folder, file), composeWords(file, messages, folder, pick));
       if (file !== TITLE.file) continue;
@@ -135,10 +147,22 @@ export async function writeWords(kind: 'long' | 'growing', languages: readonly s
   }
 }
 
-/** For `WORDS=growing VITE_LANGUAGE=it npm run dev`, or `WORDS=long VITE_LANGUAGE=de npm run dev`: that language then says them. */
+/** Each message is the longest of all languages: for development and tests, never published. */
+export const writeLongWords = (): Promise<void> => writeWords('long', PUBLISHED, pickLongest);
+
+/** A language that lacks messages, with the English ones in their place. */
+export const writeGrowingWords = (language: string, folder = language): Promise<void> =>
+  writeWords(folder, ['en', language], pickLast);
+
+/**
+ * For `WORDS=growing VITE_LANGUAGE=it npm run dev`, or `WORDS=long VITE_LANGUAGE=de npm run dev`: that language then says them;
+ * and for the languages of `SITE_LANGUAGES="en ar" npm run dev`.
+ */
 export async function main(): Promise<void> {
   const { WORDS: kind, VITE_LANGUAGE: language = 'en' } = process.env;
-  if (kind === 'long') await writeWords(kind, LANGUAGES);
-  else if (kind === 'growing') await writeWords(kind, ['en', language]);
-  else throw new RangeError(`WORDS "${kind}" must be "long" or "growing"`);
+  for (const named of parseLanguages(process.env.SITE_LANGUAGES).filter(isGrowing))
+    await writeGrowingWords(named);
+  if (kind === 'long') await writeLongWords();
+  else if (kind === 'growing') await writeGrowingWords(language, kind);
+  else if (kind) throw new RangeError(`WORDS "${kind}" must be "long" or "growing"`);
 }

@@ -93,16 +93,19 @@ export function parseContact(value) {
 }
 
 /** The languages that the site can be built in, as in src/words/languages.ts. */
-const LANGUAGES = ['en', 'es', 'fr', 'de'];
+const PUBLISHED = ['en', 'es', 'fr', 'de'];
+/** Those that are built only where they are named. */
+const GROWING = ['bn', 'ar'];
+const LANGUAGES = [...PUBLISHED, ...GROWING];
 
 /**
  * The languages to build the site in, English always and first.
- * @param {string | undefined} value the SITE_LANGUAGES variable, e.g. "en es"; unset or empty means all
+ * @param {string | undefined} value the SITE_LANGUAGES variable, e.g. "en es"; unset or empty means all that are published
  * @returns {string[]}
  * @throws {RangeError} when it names another language
  */
 export function parseLanguages(value) {
-  if (value === undefined || value === '') return LANGUAGES;
+  if (value === undefined || value === '') return PUBLISHED;
   const asked = value.split(/[ ,]+/);
   const unknown = asked.find((language) => !LANGUAGES.includes(language));
   if (unknown !== undefined) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/words/languages.ts';
+import { LANGUAGES, PUBLISHED } from '../src/words/languages.ts';
 import {
   formatSiteUrl,
   parseBasePath,
@@ -17,9 +17,13 @@ describe('parseLanguages(value)', () => {
     expect(parseLanguages(LANGUAGES.join(' '))).toEqual(LANGUAGES);
     expect(parseLanguages('fr,es')).toEqual(['en', 'es', 'fr']);
   });
+  it('takes those that are published where none is named, and one that grows where it is', () => {
+    expect(parseLanguages('')).toEqual(PUBLISHED);
+    expect(parseLanguages('ar')).toEqual(['en', 'ar']);
+  });
   it('names what it does not know', () => {
     expect(() => parseLanguages('en tlh')).toThrow(
-      new RangeError('SITE_LANGUAGES "en tlh" must name some of en, es, fr, de, like "en es"'),
+      new RangeError('SITE_LANGUAGES "en tlh" must name some of en, es, fr, de, bn, ar, like "en es"'),
     );
   });
 });

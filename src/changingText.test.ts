@@ -11,7 +11,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-const files = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx', '!./words/{es,fr,de}/**'], {
+const files = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx', '!./words/{es,fr,de,bn,ar}/**'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,6 +1,10 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import type { Language } from '../src/words/languages';
-import { countSyllables } from './syllables';
+import { countSyllables, type GradedLanguage } from './syllables';
+
+/** Whether a formula of readability was fitted to a language. */
+export const isGraded = (language: Language): language is GradedLanguage =>
+  language === 'en' || language in READING_EASE;
 
 type Counts = {
   sentence: number;
@@ -14,7 +18,7 @@ function listWords(text: string, language: Language): string[] {
 }
 
 /** Each block is one sentence at least; a numeral counts as a word of one syllable. */
-function count(blocks: readonly string[], language: Language): Counts {
+function count(blocks: readonly string[], language: GradedLanguage): Counts {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const block of blocks) {
@@ -34,7 +38,7 @@ function count(blocks: readonly string[], language: Language): Counts {
  * Law corrected it in 2011), Kandel and Moles (1958), Amstad (1978).
  */
 const READING_EASE: Record<
-  Exclude<Language, 'en'>,
+  Exclude<GradedLanguage, 'en'>,
   (wordLength: number, sentenceLength: number) => number
 > = {
   es: (wordLength, sentenceLength) => 206.84 - 60 * wordLength - 1.02 * sentenceLength,
@@ -68,7 +72,7 @@ export function convertEase(ease: number): number {
  * The school grade at which the blocks of text can be read: in English by Flesch and Kincaid, in other languages by Flesch's
  * reading ease as it was fitted to them. NaN without words.
  */
-export function calculateReadingGrade(blocks: readonly string[], language: Language = 'en'): number {
+export function calculateReadingGrade(blocks: readonly string[], language: GradedLanguage = 'en'): number {
   const counts = count(blocks, language);
   if (language === 'en') return fleschKincaid(counts);
   return convertEase(READING_EASE[language](counts.syllable / counts.word, counts.word / counts.sentence));

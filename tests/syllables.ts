@@ -1,6 +1,9 @@
 import { syllable } from 'syllable';
 import type { Language } from '../src/words/languages';
 
+/** No formula of readability that counts syllables was fitted to Bengali or Arabic. */
+export type GradedLanguage = Exclude<Language, 'bn' | 'ar'>;
+
 // Written for running text: names, rare words and compounds whose parts meet in two vowels (Mode-industrie) may be off by one.
 
 /** ie, ue, ai and the like are one syllable, two strong vowels or an accented í, ú beside one are two. */
@@ -39,7 +42,7 @@ function countGerman(word: string): number {
   );
 }
 
-const COUNTERS: Record<Language, (word: string) => number> = {
+const COUNTERS: Record<GradedLanguage, (word: string) => number> = {
   en: syllable,
   es: countSpanish,
   fr: countFrench,
@@ -47,6 +50,6 @@ const COUNTERS: Record<Language, (word: string) => number> = {
 };
 
 /** How many syllables a word has in a language; one at least, also a numeral. */
-export function countSyllables(word: string, language: Language): number {
+export function countSyllables(word: string, language: GradedLanguage): number {
   return Math.max(1, COUNTERS[language](language === 'en' ? word : word.toLowerCase()));
 }

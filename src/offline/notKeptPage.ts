@@ -1,10 +1,12 @@
+import * as ar from '../words/ar/plain/notKept';
+import * as bn from '../words/bn/plain/notKept';
 import * as de from '../words/de/plain/notKept';
 import * as en from '../words/en/plain/notKept';
 import * as es from '../words/es/plain/notKept';
 import * as fr from '../words/fr/plain/notKept';
 import type { Language } from '../words/languages';
 
-const WORDS: Record<Language, Record<keyof typeof en, string>> = { en, es, fr, de };
+const WORDS: Record<Language, Record<keyof typeof en, string>> = { en, es, fr, de, bn, ar };
 
 const STYLE =
   'body{max-width:40ch;margin:20vh auto;padding:0 1.25rem;font:1.25rem/1.5 Georgia,serif;color:#16232e;background:#fbf7ee}a{color:inherit}';

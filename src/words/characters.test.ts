@@ -8,7 +8,7 @@ import {
   NARROW_NO_BREAK_SPACE,
   TEXT_CHARACTERS,
 } from '../theme/characters';
-import { LANGUAGES, type Language } from './languages';
+import { type Language, PUBLISHED } from './languages';
 
 /** What a file's messages may say beyond ASCII, which the built pages are read for (tests/e2e/characters.spec.ts). */
 function listCharacters(source: string): string[] {
@@ -28,7 +28,7 @@ function findUnset(language: Language, source: string): string[] {
   );
 }
 
-const files = LANGUAGES.flatMap((language) =>
+const files = PUBLISHED.flatMap((language) =>
   readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [language, file] as const),

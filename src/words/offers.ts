@@ -6,4 +6,6 @@ export const OFFERS: Record<Language, { link: string; close: string }> = {
   es: { link: 'En español', close: 'Cerrar' },
   fr: { link: 'En français', close: 'Fermer' },
   de: { link: 'Auf Deutsch', close: 'Schließen' },
+  bn: { link: 'বাংলায়', close: 'বন্ধ করো' },
+  ar: { link: 'بالعربية', close: 'إغلاق' },
 };

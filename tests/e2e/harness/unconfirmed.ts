@@ -15,6 +15,8 @@ const HEDGES = {
   es: String.raw`\b(un[oa]s|alrededor del?|una estimación|sin confirmar)\b`,
   fr: String.raw`\b(environ|une estimation|non confirmé)`,
   de: String.raw`\b(etwa|rund|eine[rs]? Schätzung|unbestätigt)\b`,
+  bn: '(প্রায়|এক হিসাবে|নিশ্চিত নয়)',
+  ar: '(نحو|تقدير واحد|أحد التقديرات|غير مؤكد)',
 };
 
 /** Where an unconfirmed number may stand bare: arithmetic with numbers that are marked above it, ticks, and the ledger, which says it. */
