@@ -2,7 +2,7 @@ import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
 import { formatDecimals } from '../model/format';
-import { type Answer, calculateAnswer, formatAnswer, formatWorking, tasks } from '../model/lesson/tasks';
+import { type Answer, calculateAnswer, formatAnswer, formatWorking, listTasks } from '../model/lesson/tasks';
 import styles from './Answers.module.css';
 import { LessonPage } from './LessonPage';
 import { LessonFigure, LessonText } from './LessonText';
@@ -74,12 +74,12 @@ export function Answers() {
     >
       <PrintButton />
       <div className={styles.tasks}>
-        {tasks.map(({ id, title, hasFabrics, questions }, index) => (
-          <TaskSection key={id} id={id} title={title} number={index + 1} className={styles.task}>
+        {listTasks('standard').map(({ task: { id, title, hasFabrics, questions }, number }) => (
+          <TaskSection key={id} id={id} title={title} number={number} className={styles.task}>
             {hasFabrics && <FilledColumn />}
             <ol className={styles.answers}>
-              {questions.map(({ ask, answer }) => (
-                <li key={ask}>
+              {questions.map(({ id: questionId, ask, answer }) => (
+                <li key={questionId}>
                   <p className={styles.ask}>
                     <LessonText text={ask} />
                   </p>

@@ -1,7 +1,7 @@
 import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
-import { type Task, tasks } from '../model/lesson/tasks';
+import { listTasks, type Task } from '../model/lesson/tasks';
 import { SheetPicture } from '../story/sheet/SheetPicture';
 import { SheetPart } from '../ui/Sheet';
 import { LessonPage } from './LessonPage';
@@ -66,8 +66,8 @@ function TaskSheet({
       </p>
       {hasFabrics && <FabricsToFill />}
       <ol>
-        {questions.map(({ ask, lines }) => (
-          <li key={ask}>
+        {questions.map(({ id, ask, lines }) => (
+          <li key={id}>
             <p>
               <LessonText text={ask} />
             </p>
@@ -101,8 +101,8 @@ export function Worksheet() {
         <Glossary />
       </SheetPart>
       <div className={styles.sheet}>
-        {tasks.map((task, index) => (
-          <TaskSheet key={task.id} task={task} number={index + 1} />
+        {listTasks('standard').map(({ task, number }) => (
+          <TaskSheet key={task.id} task={task} number={number} />
         ))}
         <TaskSection id="exit" title={words.exitTitle} isCard className={styles.task}>
           <ol>

@@ -1,3 +1,4 @@
+import type { SLIPPED } from '#words/plain/lessonChecks';
 import * as words from '#words/plain/lessonTasks';
 import { FARM_WATER } from '../../data/fabricSums';
 import { formatDigits } from '../format';
@@ -6,16 +7,39 @@ import { calculateFormula, formatFormula } from '../formula';
 import { describeRounding, roundToStep } from '../rounding';
 import { findLessonFigure, type LessonFigureId } from './lessonFigures';
 
-/** An answer that the ledger holds, or one that is worked out of its figures, or one in words. */
-export type Answer =
-  | { claim: LessonFigureId | 'your-share' | 'your-one-in'; formula: string; step: number; also?: string }
-  | { sample: string };
+/** A way in which an answer goes wrong. */
+export type Slipped = keyof typeof SLIPPED;
 
-export type Question = { ask: string; answer: Answer; lines: number };
+/** A number that the ledger holds, worked out of its figures. */
+export type NumberAnswer = {
+  claim: LessonFigureId | 'your-share' | 'your-one-in';
+  formula: string;
+  step: number;
+  /** How far a typed number may be off, in percent of the exact one; 2 where nothing is said. */
+  tolerancePercent?: number;
+  /** How to begin. */
+  hint: string;
+  /** What comes out where something went wrong, by its kind. */
+  mistakes: readonly (readonly [kind: Slipped, formula: string])[];
+  also?: string;
+};
+
+/** A number, or an answer in words. */
+export type Answer = NumberAnswer | { sample: string };
+
+/** `id` is its own among all tasks, e.g. "lake-percent". */
+export type Question = { id: string; ask: string; answer: Answer; lines: number };
+
+/** For whom a sheet is: each has the tasks of the one before it, and more. */
+export type Level = keyof typeof words.LEVELS;
+
+export const LEVELS = ['younger', 'standard', 'quick'] as const satisfies readonly Level[];
 
 export type Task = {
   id: string;
   title: string;
+  /** The first level whose sheet has it. */
+  level: Level;
   /** What the pupils need to know; figures in braces. */
   given: string;
   /** Whether the table of the six fabrics stands with it, with a column to fill in. */
@@ -23,21 +47,44 @@ export type Task = {
   questions: readonly Question[];
 };
 
-/** The worksheet: every number is a figure of the ledger, and every answer is worked out of figures. */
+/** The worksheets: every number is a figure of the ledger, and every answer is worked out of figures. */
 export const tasks: readonly Task[] = [
   {
     id: 'share',
     title: words.TASK_TITLES.share,
+    level: 'younger',
     given: words.shareGiven,
     questions: [
       {
+        id: 'share-part',
         ask: words.sharePart,
-        answer: { claim: 'your-share', formula: '100 × 6 ÷ {cotton-cups}', step: 0.00001 },
+        answer: {
+          claim: 'your-share',
+          formula: '100 × 6 ÷ {cotton-cups}',
+          step: 0.00001,
+          tolerancePercent: 5,
+          hint: words.HINTS['share-part'],
+          mistakes: [
+            ['hundred', '6 ÷ {cotton-cups}'],
+            ['upsideDown', '{cotton-cups} ÷ 6'],
+            ['upsideDown', '100 × {cotton-cups} ÷ 6'],
+          ],
+        },
         lines: 3,
       },
       {
+        id: 'share-one-in',
         ask: words.shareOneIn,
-        answer: { claim: 'your-one-in', formula: '{cotton-cups} ÷ 6', step: 100 },
+        answer: {
+          claim: 'your-one-in',
+          formula: '{cotton-cups} ÷ 6',
+          step: 100,
+          hint: words.HINTS['share-one-in'],
+          mistakes: [
+            ['upsideDown', '6 ÷ {cotton-cups}'],
+            ['upsideDown', '100 × 6 ÷ {cotton-cups}'],
+          ],
+        },
         lines: 2,
       },
     ],
@@ -45,19 +92,34 @@ export const tasks: readonly Task[] = [
   {
     id: 'cups',
     title: words.TASK_TITLES.cups,
+    level: 'younger',
     given: words.cupsGiven,
     questions: [
       {
+        id: 'cups-how-many',
         ask: words.cupsHowMany,
-        answer: { claim: 'cotton-cups', formula: '{cotton-liters} × {cups-per-liter}', step: 1 },
+        answer: {
+          claim: 'cotton-cups',
+          formula: '{cotton-liters} × {cups-per-liter}',
+          step: 1,
+          hint: words.HINTS['cups-how-many'],
+          mistakes: [['upsideDown', '{cotton-liters} ÷ {cups-per-liter}']],
+        },
         lines: 2,
       },
       {
+        id: 'cups-exact',
         ask: words.cupsExact,
         answer: {
           claim: 'cotton-cups-exact',
           formula: '1,000 × {cotton-liters} ÷ {us-cup}',
           step: 1,
+          hint: words.HINTS['cups-exact'],
+          mistakes: [
+            ['rounded', '{cotton-liters} × {cups-per-liter}'],
+            ['unit', '{cotton-liters} ÷ {us-cup}'],
+            ['upsideDown', '{cotton-liters} × {us-cup}'],
+          ],
           also: words.cupsExactAlso,
         },
         lines: 3,
@@ -67,19 +129,41 @@ export const tasks: readonly Task[] = [
   {
     id: 'lake',
     title: words.TASK_TITLES.lake,
+    level: 'standard',
     given: words.lakeGiven,
     questions: [
       {
+        id: 'lake-percent',
         ask: words.lakePercent,
-        answer: { claim: 'lake-share', formula: '100 × {fashion-water} ÷ {lake-ontario}', step: 0.1 },
+        answer: {
+          claim: 'lake-share',
+          formula: '100 × {fashion-water} ÷ {lake-ontario}',
+          step: 0.1,
+          tolerancePercent: 5,
+          hint: words.HINTS['lake-percent'],
+          mistakes: [
+            ['hundred', '{fashion-water} ÷ {lake-ontario}'],
+            ['upsideDown', '{lake-ontario} ÷ {fashion-water}'],
+            ['upsideDown', '100 × {lake-ontario} ÷ {fashion-water}'],
+            ['whole', '100 × {fashion-water} ÷ ({lake-ontario} ÷ 2)'],
+          ],
+        },
         lines: 3,
       },
       {
+        id: 'lake-times',
         ask: words.lakeTimes,
         answer: {
           claim: 'lake-overstated',
           formula: '{lake-ontario} ÷ 2 ÷ {fashion-water}',
           step: 0.1,
+          tolerancePercent: 5,
+          hint: words.HINTS['lake-times'],
+          mistakes: [
+            ['whole', '{lake-ontario} ÷ {fashion-water}'],
+            ['upsideDown', '{fashion-water} ÷ ({lake-ontario} ÷ 2)'],
+            ['difference', '{lake-ontario} ÷ 2 − {fashion-water}'],
+          ],
           also: words.lakeTimesAlso,
         },
         lines: 3,
@@ -89,36 +173,73 @@ export const tasks: readonly Task[] = [
   {
     id: 'percent',
     title: words.TASK_TITLES.percent,
+    level: 'standard',
     given: words.percentGiven,
     questions: [
       {
+        id: 'percent-cotton',
         ask: words.percentCotton,
         answer: {
           claim: 'cotton-yarns',
           formula: '{cotton-of-textile} × {textile-share} ÷ 100',
           step: 0.1,
+          hint: words.HINTS['percent-cotton'],
+          mistakes: [
+            ['percentOfPercent', '{cotton-of-textile}'],
+            ['percentOfPercent', '{textile-share}'],
+            ['hundred', '{cotton-of-textile} × {textile-share}'],
+            ['hundred', '{cotton-of-textile} × {textile-share} ÷ 10,000'],
+            ['upsideDown', '100 × {textile-share} ÷ {cotton-of-textile}'],
+            ['difference', '{cotton-of-textile} − {textile-share}'],
+          ],
         },
         lines: 3,
       },
-      { ask: words.percentWhyNot, answer: { sample: words.percentWhyNotSample }, lines: 2 },
+      {
+        id: 'percent-why-not',
+        ask: words.percentWhyNot,
+        answer: { sample: words.percentWhyNotSample },
+        lines: 2,
+      },
     ],
   },
   {
     id: 'unit',
     title: words.TASK_TITLES.unit,
+    level: 'standard',
     given: words.unitGiven,
     questions: [
       {
+        id: 'unit-times',
         ask: words.unitTimes,
-        answer: { claim: 'fiber-times-over', formula: '{cotton-phase} ÷ {cotton-co2}', step: 1 },
+        answer: {
+          claim: 'fiber-times-over',
+          formula: '{cotton-phase} ÷ {cotton-co2}',
+          step: 1,
+          tolerancePercent: 5,
+          hint: words.HINTS['unit-times'],
+          mistakes: [
+            ['whole', '{phases-sum} ÷ {cotton-co2}'],
+            ['upsideDown', '{cotton-co2} ÷ {cotton-phase}'],
+            ['difference', '{cotton-phase} − {cotton-co2}'],
+          ],
+        },
         lines: 2,
       },
       {
+        id: 'unit-grams',
         ask: words.unitGrams,
         answer: {
           claim: 'shirt-co2',
           formula: '{phases-sum} ÷ 1,000',
           step: 0.1,
+          hint: words.HINTS['unit-grams'],
+          mistakes: [
+            ['unit', '{phases-sum}'],
+            ['unit', '{phases-sum} × 1,000'],
+            ['whole', '{cotton-phase} ÷ 1,000'],
+            ['perKilogram', '{phases-sum} ÷ {shirt-weight}'],
+          ],
           also: words.unitGramsAlso,
         },
         lines: 3,
@@ -128,33 +249,53 @@ export const tasks: readonly Task[] = [
   {
     id: 'columns',
     title: words.TASK_TITLES.columns,
+    level: 'standard',
     given: words.columnsGiven,
     hasFabrics: true,
     questions: [
       {
+        id: 'columns-cotton',
         ask: words.columnsCotton,
         answer: {
           claim: 'cotton-irrigation-water',
           formula: '{cotton-water} × {cotton-production} ÷ 1,000',
           step: 0.1,
+          hint: words.HINTS['columns-cotton'],
+          mistakes: [
+            ['unit', '{cotton-water} × {cotton-production}'],
+            ['upsideDown', '{cotton-water} ÷ {cotton-production}'],
+          ],
         },
         lines: 2,
       },
       {
+        id: 'columns-sum',
         ask: words.columnsSum,
         answer: {
           claim: 'six-fabrics-water',
           formula: `(${FARM_WATER}) ÷ 1,000`,
           step: 0.1,
+          hint: words.HINTS['columns-sum'],
+          mistakes: [
+            ['unit', FARM_WATER],
+            ['whole', '{cotton-irrigation-water}'],
+          ],
         },
         lines: 2,
       },
       {
+        id: 'columns-percent',
         ask: words.columnsPercent,
         answer: {
           claim: 'six-fabrics-cotton',
           formula: '100 × {cotton-irrigation-water} ÷ {six-fabrics-water}',
           step: 1,
+          hint: words.HINTS['columns-percent'],
+          mistakes: [
+            ['hundred', '{cotton-irrigation-water} ÷ {six-fabrics-water}'],
+            ['upsideDown', '100 × {six-fabrics-water} ÷ {cotton-irrigation-water}'],
+            ['difference', '{six-fabrics-water} − {cotton-irrigation-water}'],
+          ],
           also: words.columnsPercentAlso,
         },
         lines: 2,
@@ -164,72 +305,173 @@ export const tasks: readonly Task[] = [
   {
     id: 'count',
     title: words.TASK_TITLES.count,
+    level: 'younger',
     given: words.countGiven,
     questions: [
       {
+        id: 'count-irrigation',
         ask: words.countIrrigation,
         answer: {
           claim: 'irrigation-part-liters',
           formula: '{irrigation-part} × {cotton-liters} ÷ 100',
           step: 1,
+          hint: words.HINTS.count,
+          mistakes: [
+            ['otherPart', '{rain-part} × {cotton-liters} ÷ 100'],
+            ['otherPart', '{dilution-part} × {cotton-liters} ÷ 100'],
+            ['hundred', '{irrigation-part} × {cotton-liters}'],
+            ['upsideDown', '100 × {cotton-liters} ÷ {irrigation-part}'],
+          ],
         },
         lines: 2,
       },
       {
+        id: 'count-rain',
         ask: words.countRain,
-        answer: { claim: 'rain-part-liters', formula: '{rain-part} × {cotton-liters} ÷ 100', step: 1 },
+        answer: {
+          claim: 'rain-part-liters',
+          formula: '{rain-part} × {cotton-liters} ÷ 100',
+          step: 1,
+          hint: words.HINTS.count,
+          mistakes: [
+            ['otherPart', '{irrigation-part} × {cotton-liters} ÷ 100'],
+            ['otherPart', '{dilution-part} × {cotton-liters} ÷ 100'],
+            ['hundred', '{rain-part} × {cotton-liters}'],
+            ['upsideDown', '100 × {cotton-liters} ÷ {rain-part}'],
+          ],
+        },
         lines: 2,
       },
       {
+        id: 'count-dilution',
         ask: words.countDilution,
         answer: {
           claim: 'dilution-part-liters',
           formula: '{dilution-part} × {cotton-liters} ÷ 100',
           step: 1,
+          hint: words.HINTS.count,
+          mistakes: [
+            ['otherPart', '{irrigation-part} × {cotton-liters} ÷ 100'],
+            ['otherPart', '{rain-part} × {cotton-liters} ÷ 100'],
+            ['hundred', '{dilution-part} × {cotton-liters}'],
+            ['upsideDown', '100 × {cotton-liters} ÷ {dilution-part}'],
+          ],
         },
         lines: 2,
       },
-      { ask: words.countWhich, answer: { sample: words.countWhichSample }, lines: 4 },
+      { id: 'count-which', ask: words.countWhich, answer: { sample: words.countWhichSample }, lines: 4 },
     ],
   },
   {
     id: 'places',
     title: words.TASK_TITLES.places,
+    level: 'standard',
     given: words.placesGiven,
     questions: [
       {
+        id: 'places-times',
         ask: words.placesTimes,
         answer: {
           claim: 'xinjiang-times',
           formula: '{xinjiang-river-cups} ÷ {china-river-cups}',
           step: 0.1,
+          tolerancePercent: 5,
+          hint: words.HINTS['places-times'],
+          mistakes: [
+            ['upsideDown', '{china-river-cups} ÷ {xinjiang-river-cups}'],
+            ['difference', '{xinjiang-river-cups} − {china-river-cups}'],
+          ],
           also: words.placesTimesAlso,
         },
         lines: 2,
       },
-      { ask: words.placesWhich, answer: { sample: words.placesWhichSample }, lines: 4 },
+      { id: 'places-which', ask: words.placesWhich, answer: { sample: words.placesWhichSample }, lines: 4 },
     ],
   },
   {
     id: 'lives',
     title: words.TASK_TITLES.lives,
+    level: 'standard',
     given: words.livesGiven,
     questions: [
-      { ask: words.livesPredict, answer: { sample: words.livesPredictSample }, lines: 4 },
       {
+        id: 'lives-predict',
+        ask: words.livesPredict,
+        answer: { sample: words.livesPredictSample },
+        lines: 4,
+      },
+      {
+        id: 'lives-making',
         ask: words.livesMaking,
         answer: {
           claim: 'making-a-wear',
           formula: '1,000 × {making-co2} ÷ {life-wears}',
           step: 1,
+          hint: words.HINTS['lives-making'],
+          mistakes: [
+            ['unit', '{making-co2} ÷ {life-wears}'],
+            ['unit', '1,000 × {making-co2}'],
+            ['upsideDown', '{life-wears} ÷ {making-co2}'],
+            ['perKilogram', '1,000,000 × {making-co2} ÷ {life-wears} ÷ {shirt-weight}'],
+          ],
           also: words.livesMakingAlso,
         },
         lines: 2,
       },
-      { ask: words.livesExplain, answer: { sample: words.livesExplainSample }, lines: 4 },
+      {
+        id: 'lives-explain',
+        ask: words.livesExplain,
+        answer: { sample: words.livesExplainSample },
+        lines: 4,
+      },
+    ],
+  },
+  {
+    id: 'lint',
+    title: words.QUICK_TITLES.lint,
+    level: 'quick',
+    given: words.lintGiven,
+    questions: [
+      {
+        id: 'lint-cups',
+        ask: words.lintCups,
+        answer: {
+          claim: 'india-river-cups',
+          formula:
+            '{india-irrigation} × {lint-water} ÷ {seed-cotton-water} × {shirt-weight} ÷ 1,000 × {cups-per-liter}',
+          step: 1,
+          hint: words.HINTS['lint-cups'],
+          mistakes: [
+            ['seedCotton', '{india-irrigation} × {shirt-weight} ÷ 1,000 × {cups-per-liter}'],
+            ['perKilogram', '{india-irrigation} × {lint-water} ÷ {seed-cotton-water} × {cups-per-liter}'],
+            ['unit', '{india-irrigation} × {lint-water} ÷ {seed-cotton-water} × {shirt-weight} ÷ 1,000'],
+            [
+              'unit',
+              '{india-irrigation} × {lint-water} ÷ {seed-cotton-water} × {shirt-weight} × {cups-per-liter}',
+            ],
+            [
+              'upsideDown',
+              '{india-irrigation} × {seed-cotton-water} ÷ {lint-water} × {shirt-weight} ÷ 1,000 × {cups-per-liter}',
+            ],
+          ],
+        },
+        lines: 4,
+      },
+      { id: 'lint-why', ask: words.lintWhy, answer: { sample: words.lintWhySample }, lines: 3 },
     ],
   },
 ];
+
+/** The tasks of a level's sheet, each with its place among all: a task has one number on every sheet and in the key. */
+export const listTasks = (level: Level): { task: Task; number: number }[] =>
+  tasks
+    .map((task, index) => ({ task, number: index + 1 }))
+    .filter(({ task }) => LEVELS.indexOf(task.level) <= LEVELS.indexOf(level));
+
+/** How far a typed number may be off, in the answer's own unit: 4.8% of the lake by 0.24. */
+export function calculateTolerance({ formula, tolerancePercent = 2 }: NumberAnswer): number {
+  return Number(((calculateFormula(formula, findLessonFigure) * tolerancePercent) / 100).toPrecision(2));
+}
 
 /** What a formula gives, rounded as its task says: 4.8. */
 export function calculateAnswer({ formula, step }: { formula: string; step: number }): number {

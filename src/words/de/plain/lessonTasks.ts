@@ -19,7 +19,7 @@ export const TASK_TITLES = {
   places: 'Regen oder Fluss?',
   lives: 'Zwei Leben eines T-Shirts',
 };
-/** How many tasks there are: "seven". */
+/** How many tasks the standard sheet has: "nine". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
 /** A task's place on the worksheet: "three". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
@@ -98,3 +98,34 @@ export const livesMakingAlso =
 export const livesExplain = 'Erkläre: Warum können zwei sorgfältige Studien so weit auseinander liegen?';
 export const livesExplainSample =
   'Sie müssen nicht falsch sein. Vielleicht zählen sie andere Haushalte: einen anderen Trockner, mehr Bügeln, anderen Strom, ein T-Shirt, das seltener getragen wird. Die Anteile hängen an dem, was man annimmt. Darum muss eine Studie es sagen.';
+
+export const QUICK_TITLES = { lint: 'Samen oder Faser?' };
+export const lintGiven =
+  'Eine Studie hat das Wasser der Saatbaumwolle gezählt: [lint] und Samen zusammen, so wie man sie pflückt. In Indien nimmt ein Kilogramm davon {india-irrigation:number} Liter aus Flüssen und Brunnen. In der Welt nimmt ein Kilogramm Faser {lint-water:number} Liter Wasser jeder Art und eines Saatbaumwolle {seed-cotton-water:number}. In einem T-Shirt stecken {shirt-weight} Faser. Ein Liter sind etwa {cups-per-liter:number} Tassen.';
+export const lintCups =
+  'Wie viele Tassen aus Flüssen und Brunnen nimmt die Baumwolle eines T-Shirts in Indien?';
+export const lintWhy = 'Warum nimmt ein Kilogramm Faser mehr Wasser als eines Saatbaumwolle?';
+export const lintWhySample =
+  'Für ein Kilogramm Faser braucht es mehr als ein Kilogramm Saatbaumwolle. Auch die Samen tragen einen Teil vom Wasser: Die Studie teilt es danach auf, was beide beim Verkauf einbringen.';
+
+export const LEVELS = { younger: 'Jüngere', standard: 'Normal', quick: 'Schnelle' };
+
+export const HINTS = {
+  'share-part': 'Teile deine Tassen durch alle Tassen. Dann nimm das mal hundert.',
+  'share-one-in': 'Teile alle Tassen durch deine.',
+  'cups-how-many': 'Jeder Liter fasst so viele Tassen. Also nimm mal.',
+  'cups-exact': 'Mach aus den Litern erst Milliliter: mal tausend. Dann teile durch eine Tasse.',
+  'lake-percent': 'Teile das Wasser der Mode durch das des Sees. Dann nimm das mal hundert.',
+  'lake-times': 'Such erst die Hälfte des Sees. Wie oft passt das Wasser der Mode hinein?',
+  'percent-cotton': 'Nimm das eine Prozent vom anderen: Nimm beide mal und teile durch hundert.',
+  'unit-times': 'Teile die Zahl im Diagramm durch die in der Tabelle.',
+  'unit-grams': 'Tausend Gramm sind ein Kilogramm.',
+  'columns-cotton': 'Nimm die zwei Zahlen der Baumwolle mal. Dann teile durch tausend.',
+  'columns-sum': 'Fülle erst jede Zeile aus. Dann zähle die letzte Spalte zusammen.',
+  'columns-percent': 'Teile das Wasser der Baumwolle durch die Summe. Dann nimm das mal hundert.',
+  count: 'Prozent heißt von hundert. Nimm die Liter mal das Prozent und teile durch hundert.',
+  'lint-cups':
+    'Schritt für Schritt: von Saatbaumwolle zu Faser, vom Kilogramm zum T-Shirt, von Litern zu Tassen.',
+  'places-times': 'Teile die Tassen von Xinjiang durch die von China.',
+  'lives-making': 'Mach aus den Kilogramm Gramm. Dann verteile sie auf jedes Mal, das man es trägt.',
+};

@@ -14,7 +14,7 @@ export const TASK_TITLES = {
   places: 'Rain or river?',
   lives: 'Two lives of one shirt',
 };
-/** How many tasks there are: "seven". */
+/** How many tasks the standard sheet has: "nine". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
 /** A task's place on the worksheet: "three". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
@@ -92,3 +92,35 @@ export const livesMakingAlso = 'Care comes on top. Twice as many wears halve thi
 export const livesExplain = 'Explain: why can two careful studies differ so much?';
 export const livesExplainSample =
   'They need not be wrong. They may count other homes: another dryer, more ironing, other power, a shirt worn less often. The shares depend on what is assumed, so a study has to say it.';
+
+/** The tasks of the quick sheet, besides. */
+export const QUICK_TITLES = { lint: 'Seeds or fiber?' };
+export const lintGiven =
+  'One study counted the water of seed cotton: [lint] and seeds together, as they are picked. In India, one kilogram of it takes {india-irrigation:number} liters from rivers and wells. In the world, a kilogram of lint takes {lint-water:number} liters of all water, and one of seed cotton {seed-cotton-water:number}. A T-shirt holds {shirt-weight} of lint. A liter is about {cups-per-liter:number} cups.';
+export const lintCups = 'How many cups from rivers and wells does one T-shirt’s cotton take in India?';
+export const lintWhy = 'Why does a kilogram of lint take more water than one of seed cotton?';
+export const lintWhySample =
+  'It takes more than one kilogram of seed cotton to make one of lint. The seeds bear a part of the water, too: the study shares it out by what each sells for.';
+
+/** For whom a sheet is. */
+export const LEVELS = { younger: 'Younger', standard: 'Standard', quick: 'Quick' };
+
+/** How to begin, by the question’s id; the three parts of “count” have one hint. */
+export const HINTS = {
+  'share-part': 'Divide your cups by all the cups. Then take it times a hundred.',
+  'share-one-in': 'Divide all the cups by yours.',
+  'cups-how-many': 'Each liter holds that many cups. So multiply.',
+  'cups-exact': 'Turn the liters into milliliters first: times a thousand. Then divide by one cup.',
+  'lake-percent': 'Divide fashion’s water by the lake’s. Then take it times a hundred.',
+  'lake-times': 'First find half of the lake. How many times does fashion’s water go into it?',
+  'percent-cotton': 'Take the one percent of the other: multiply them, and divide by a hundred.',
+  'unit-times': 'Divide the chart’s number by the table’s.',
+  'unit-grams': 'A thousand grams are one kilogram.',
+  'columns-cotton': 'Multiply cotton’s two numbers. Then divide by a thousand.',
+  'columns-sum': 'Fill in each row first. Then add up the last column.',
+  'columns-percent': 'Divide cotton’s water by the sum. Then take it times a hundred.',
+  count: 'Percent means of a hundred. Multiply the liters by the percent, and divide by a hundred.',
+  'lint-cups': 'Step by step: from seed cotton to lint, from a kilogram to one T-shirt, from liters to cups.',
+  'places-times': 'Divide the cups of Xinjiang by those of China.',
+  'lives-making': 'Turn the kilograms into grams. Then share them out over all the wears.',
+};

@@ -19,7 +19,7 @@ export const TASK_TITLES = {
   places: '¿Lluvia o río?',
   lives: 'Dos vidas de una camiseta',
 };
-/** How many tasks there are: "seven". */
+/** How many tasks the standard sheet has: "nine". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
 /** A task's place on the worksheet: "three". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
@@ -98,3 +98,32 @@ export const livesMakingAlso =
 export const livesExplain = 'Explica: ¿por qué dos estudios serios pueden diferir tanto?';
 export const livesExplainSample =
   'No tienen por qué estar mal. Quizá cuentan otros hogares: otra secadora, más plancha, otra electricidad, una camiseta que se lleva menos. Las partes dependen de lo que se supone, y por eso un estudio tiene que decirlo.';
+
+export const QUICK_TITLES = { lint: '¿Semillas o fibra?' };
+export const lintGiven =
+  'Un estudio contó el agua del algodón en rama: la [lint] y las semillas juntas, tal como se recogen. En la India, un kilogramo toma {india-irrigation:number} litros de ríos y pozos. En el mundo, un kilogramo de fibra toma {lint-water:number} litros de agua de toda clase, y uno de algodón en rama {seed-cotton-water:number}. Una camiseta lleva {shirt-weight} de fibra. Un litro son unas {cups-per-liter:number} tazas.';
+export const lintCups = '¿Cuántas tazas de ríos y pozos toma en la India el algodón de una camiseta?';
+export const lintWhy = '¿Por qué un kilogramo de fibra toma más agua que uno de algodón en rama?';
+export const lintWhySample =
+  'Hace falta más de un kilogramo de algodón en rama para sacar uno de fibra. También las semillas cargan con parte del agua: el estudio la reparte según el precio de cada cosa.';
+
+export const LEVELS = { younger: 'Más jóvenes', standard: 'Normal', quick: 'Rápido' };
+
+export const HINTS = {
+  'share-part': 'Divide tus tazas entre todas las tazas. Luego multiplica por cien.',
+  'share-one-in': 'Divide todas las tazas entre las tuyas.',
+  'cups-how-many': 'En cada litro caben esas tazas. Así que multiplica.',
+  'cups-exact': 'Pasa primero los litros a mililitros: por mil. Luego divide entre una taza.',
+  'lake-percent': 'Divide el agua de la moda entre la del lago. Luego multiplica por cien.',
+  'lake-times': 'Busca primero la mitad del lago. ¿Cuántas veces cabe en ella el agua de la moda?',
+  'percent-cotton': 'Toma un porcentaje del otro: multiplícalos y divide entre cien.',
+  'unit-times': 'Divide el número del gráfico entre el de la tabla.',
+  'unit-grams': 'Mil gramos son un kilogramo.',
+  'columns-cotton': 'Multiplica los dos números del algodón. Luego divide entre mil.',
+  'columns-sum': 'Rellena primero cada fila. Luego suma la última columna.',
+  'columns-percent': 'Divide el agua del algodón entre la suma. Luego multiplica por cien.',
+  count: 'Por ciento quiere decir de cada cien. Multiplica los litros por el porcentaje y divide entre cien.',
+  'lint-cups': 'Paso a paso: de algodón en rama a fibra, de un kilogramo a una camiseta, de litros a tazas.',
+  'places-times': 'Divide las tazas de Xinjiang entre las de China.',
+  'lives-making': 'Pasa los kilogramos a gramos. Luego repártelos entre todos los usos.',
+};

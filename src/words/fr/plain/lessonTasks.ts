@@ -19,7 +19,7 @@ export const TASK_TITLES = {
   places: 'Pluie ou rivière\u202f?',
   lives: 'Deux vies d’un T-shirt',
 };
-/** How many tasks there are: "seven". */
+/** How many tasks the standard sheet has: "nine". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
 /** A task's place on the worksheet: "three". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
@@ -101,3 +101,35 @@ export const livesExplain =
   'Expliquez\u00a0: pourquoi deux études sérieuses peuvent-elles tant différer\u202f?';
 export const livesExplainSample =
   'Elles ne sont pas forcément fausses. Elles comptent peut-être d’autres foyers\u00a0: un autre sèche-linge, plus de repassage, une autre électricité, un T-shirt moins porté. Les parts dépendent de ce qu’on suppose\u00a0: une étude doit donc le dire.';
+
+export const QUICK_TITLES = { lint: 'Graines ou fibre\u202f?' };
+export const lintGiven =
+  'Une étude a compté l’eau du coton brut\u00a0: la [lint] et les graines ensemble, comme on les cueille. En Inde, un kilogramme en prend {india-irrigation:number} litres aux rivières et aux puits. Dans le monde, un kilogramme de fibre prend {lint-water:number} litres d’eau de toute sorte, et un de coton brut {seed-cotton-water:number}. Un T-shirt contient {shirt-weight} de fibre. Un litre fait environ {cups-per-liter:number} tasses.';
+export const lintCups =
+  'Combien de tasses le coton d’un T-shirt prend-il en Inde aux rivières et aux puits\u202f?';
+export const lintWhy =
+  'Pourquoi un kilogramme de fibre prend-il plus d’eau qu’un kilogramme de coton brut\u202f?';
+export const lintWhySample =
+  'Il faut plus d’un kilogramme de coton brut pour un kilogramme de fibre. Les graines portent aussi une part de l’eau\u00a0: l’étude la partage selon le prix de chacune.';
+
+export const LEVELS = { younger: 'Plus jeunes', standard: 'Normal', quick: 'Rapide' };
+
+export const HINTS = {
+  'share-part': 'Divisez vos tasses par toutes les tasses. Puis multipliez par cent.',
+  'share-one-in': 'Divisez toutes les tasses par les vôtres.',
+  'cups-how-many': 'Chaque litre contient ces tasses. Il faut donc multiplier.',
+  'cups-exact': 'Mettez d’abord les litres en millilitres\u00a0: fois mille. Puis divisez par une tasse.',
+  'lake-percent': 'Divisez l’eau de la mode par celle du lac. Puis multipliez par cent.',
+  'lake-times': 'Cherchez d’abord la moitié du lac. Combien de fois l’eau de la mode y tient-elle\u202f?',
+  'percent-cotton': 'Prenez un pourcentage de l’autre\u00a0: multipliez-les, et divisez par cent.',
+  'unit-times': 'Divisez le nombre du graphique par celui du tableau.',
+  'unit-grams': 'Mille grammes font un kilogramme.',
+  'columns-cotton': 'Multipliez les deux nombres du coton. Puis divisez par mille.',
+  'columns-sum': 'Remplissez d’abord chaque ligne. Puis additionnez la dernière colonne.',
+  'columns-percent': 'Divisez l’eau du coton par la somme. Puis multipliez par cent.',
+  count: 'Pour cent veut dire sur cent. Multipliez les litres par le pourcentage, et divisez par cent.',
+  'lint-cups': 'Pas à pas\u00a0: du coton brut à la fibre, du kilogramme au T-shirt, des litres aux tasses.',
+  'places-times': 'Divisez les tasses du Xinjiang par celles de la Chine.',
+  'lives-making':
+    'Mettez les kilogrammes en grammes. Puis partagez-les entre toutes les fois où il est porté.',
+};
