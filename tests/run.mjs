@@ -9,12 +9,13 @@ import { DEFAULT_BASE_PATH, parseLanguages, readBuildSettings } from '../server/
 import { findFreePort } from './freePort.mjs';
 import { providePoppler } from './installPackages.mjs';
 import {
+  formatFailed,
   formatSlowest,
   formatSummary,
   readPlaywrightCounts,
-  readPlaywrightDurations,
+  readPlaywrightRuns,
   readVitestCounts,
-  readVitestDurations,
+  readVitestRuns,
 } from './summary.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -26,17 +27,17 @@ const isLong = process.argv.includes('--all');
  * How the report of a stage is read.
  * @typedef {object} Reader
  * @property {(report: any) => import('./summary.mjs').Counts} counts
- * @property {(report: any) => import('./summary.mjs').Duration[]} durations
+ * @property {(report: any) => import('./summary.mjs').TestRun[]} runs
  */
-const VITEST = { counts: readVitestCounts, durations: readVitestDurations };
-const PLAYWRIGHT = { counts: readPlaywrightCounts, durations: readPlaywrightDurations };
+const VITEST = { counts: readVitestCounts, runs: readVitestRuns };
+const PLAYWRIGHT = { counts: readPlaywrightCounts, runs: readPlaywrightRuns };
 /** A report of ours that holds nothing but the counts. */
-const PLAIN = { counts: /** @param {any} report */ (report) => report, durations: () => [] };
+const PLAIN = { counts: /** @param {any} report */ (report) => report, runs: () => [] };
 
 /** @type {import('./summary.mjs').Counts[]} */
 const counts = [];
-/** @type {import('./summary.mjs').Duration[]} */
-const durations = [];
+/** @type {import('./summary.mjs').TestRun[]} */
+const runs = [];
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
@@ -77,7 +78,10 @@ function run(title, args, environment = {}) {
  */
 async function runStage(title, args, environment) {
   const isPassed = await run(title, args, environment);
-  if (!isPassed) counts.push({ passed: 0, failed: 1, skipped: 0 });
+  if (!isPassed) {
+    counts.push({ passed: 0, failed: 1, skipped: 0 });
+    runs.push({ title, durationMs: 0, isFailed: true });
+  }
   return isPassed;
 }
 
@@ -94,12 +98,13 @@ async function runTests(title, args, report, reader, environment) {
   try {
     const content = JSON.parse(readFileSync(report, 'utf8'));
     found = reader.counts(content);
-    durations.push(...reader.durations(content));
+    runs.push(...reader.runs(content));
   } catch {
     console.error(`✗ ${title} left no report`);
   }
   // A run may fail without a failed test, e.g. when its server does not start, or when it finds no tests.
   if (!isPassed && found.failed === 0) found.failed = 1;
+  if (found.failed > 0) runs.push({ title, durationMs: 0, isFailed: true });
   counts.push(found);
 }
 
@@ -176,7 +181,8 @@ async function runEverything() {
 
 try {
   await runEverything();
-  console.log(`\n${formatSlowest(durations)}`);
+  console.log(`\n${formatSlowest(runs)}`);
+  if (formatFailed(runs) !== '') console.log(`\n${formatFailed(runs)}`);
   const summary = formatSummary(counts);
   console.log(`\n${summary.line}`);
   process.exit(summary.isPassed ? 0 : 1);

@@ -1,5 +1,5 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ title: string, durationMs: number }} Duration */
+/** @typedef {{ title: string, durationMs: number, isFailed: boolean }} TestRun */
 
 /**
  * @param {any} report Vitest's JSON report
@@ -31,13 +31,17 @@ export function readPlaywrightCounts({ stats, errors = [] }) {
 
 /**
  * @param {any} report Vitest's JSON report
- * @returns {Duration[]}
+ * @returns {TestRun[]}
  */
-export function readVitestDurations(report) {
+export function readVitestRuns(report) {
   return report.testResults.flatMap(
     /** @param {any} file */ (file) =>
       file.assertionResults.map(
-        /** @param {any} test */ ({ fullName, duration }) => ({ title: fullName, durationMs: duration ?? 0 }),
+        /** @param {any} test */ ({ fullName, duration, status }) => ({
+          title: fullName,
+          durationMs: duration ?? 0,
+          isFailed: status === 'failed',
+        }),
       ),
   );
 }
@@ -45,20 +49,21 @@ export function readVitestDurations(report) {
 /**
  * A test that was tried again took the time of all its tries.
  * @param {any} report Playwright's JSON report
- * @returns {Duration[]}
+ * @returns {TestRun[]}
  */
-export function readPlaywrightDurations(report) {
-  /** @type {(suite: any) => Duration[]} */
+export function readPlaywrightRuns(report) {
+  /** @type {(suite: any) => TestRun[]} */
   const readSuite = ({ file, specs = [], suites = [] }) => [
     ...specs.flatMap(
       /** @param {any} spec */ ({ title, tests }) =>
         tests.map(
-          /** @param {any} test */ ({ projectName, results }) => ({
+          /** @param {any} test */ ({ projectName, results, status }) => ({
             title: `[${projectName}] ${file}: ${title}`,
             durationMs: results.reduce(
               /** @type {(sum: number, result: any) => number} */ (sum, { duration }) => sum + duration,
               0,
             ),
+            isFailed: status === 'unexpected',
           }),
         ),
     ),
@@ -69,14 +74,23 @@ export function readPlaywrightDurations(report) {
 
 /**
  * The ten slowest tests, one a line, e.g. "   12.3 s  [desktop] home.spec.ts: goes on by itself".
- * @param {readonly Duration[]} durations
+ * @param {readonly TestRun[]} runs
  */
-export function formatSlowest(durations) {
-  const slowest = [...durations].sort((a, b) => b.durationMs - a.durationMs).slice(0, 10);
+export function formatSlowest(runs) {
+  const slowest = [...runs].sort((a, b) => b.durationMs - a.durationMs).slice(0, 10);
   const lines = slowest.map(
     ({ title, durationMs }) => `${(durationMs / 1000).toFixed(1).padStart(7)} s  ${title}`,
   );
   return ['The slowest tests:', ...lines].join('\n');
+}
+
+/**
+ * The tests that failed, one a line, for the end of a long log; nothing where none did.
+ * @param {readonly TestRun[]} runs
+ */
+export function formatFailed(runs) {
+  const failed = runs.filter(({ isFailed }) => isFailed);
+  return failed.length === 0 ? '' : ['What failed:', ...failed.map(({ title }) => `  ✗ ${title}`)].join('\n');
 }
 
 /**

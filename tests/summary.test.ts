@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatFailed,
   formatSlowest,
   formatSummary,
   readPlaywrightCounts,
-  readPlaywrightDurations,
+  readPlaywrightRuns,
   readVitestCounts,
-  readVitestDurations,
+  readVitestRuns,
 } from './summary.mjs';
 
 describe('formatSummary(counts)', () => {
@@ -50,40 +51,58 @@ describe('readPlaywrightCounts(report)', () => {
   });
 });
 
-describe('readVitestDurations(report)', () => {
+describe('readVitestRuns(report)', () => {
   it('takes a test that was skipped for one of no time', () => {
-    const assertionResults = [{ fullName: 'adds', duration: 1.5 }, { fullName: 'is skipped' }];
-    expect(readVitestDurations({ testResults: [{ assertionResults }, { assertionResults: [] }] })).toEqual([
-      { title: 'adds', durationMs: 1.5 },
-      { title: 'is skipped', durationMs: 0 },
+    const assertionResults = [
+      { fullName: 'adds', duration: 1.5, status: 'failed' },
+      { fullName: 'is skipped' },
+    ];
+    expect(readVitestRuns({ testResults: [{ assertionResults }, { assertionResults: [] }] })).toEqual([
+      { title: 'adds', durationMs: 1.5, isFailed: true },
+      { title: 'is skipped', durationMs: 0, isFailed: false },
     ]);
   });
 });
 
-describe('readPlaywrightDurations(report)', () => {
+describe('readPlaywrightRuns(report)', () => {
   it('finds tests in groups, and adds up the tries of each', () => {
-    const retried = { projectName: 'desktop', results: [{ duration: 700 }, { duration: 300 }] };
+    const retried = {
+      projectName: 'desktop',
+      results: [{ duration: 700 }, { duration: 300 }],
+      status: 'unexpected',
+    };
     const skipped = { projectName: 'phone', results: [] };
     const group = { file: 'home.spec.ts', specs: [{ title: 'pours', tests: [retried, skipped] }] };
-    expect(readPlaywrightDurations({ suites: [{ file: 'home.spec.ts', suites: [group] }] })).toEqual([
-      { title: '[desktop] home.spec.ts: pours', durationMs: 1000 },
-      { title: '[phone] home.spec.ts: pours', durationMs: 0 },
+    expect(readPlaywrightRuns({ suites: [{ file: 'home.spec.ts', suites: [group] }] })).toEqual([
+      { title: '[desktop] home.spec.ts: pours', durationMs: 1000, isFailed: true },
+      { title: '[phone] home.spec.ts: pours', durationMs: 0, isFailed: false },
     ]);
   });
   it('finds none where nothing ran', () => {
-    expect(readPlaywrightDurations({ suites: [] })).toEqual([]);
+    expect(readPlaywrightRuns({ suites: [] })).toEqual([]);
   });
 });
 
-describe('formatSlowest(durations)', () => {
+describe('formatSlowest(runs)', () => {
   it('names the slowest first, and no more than ten', () => {
-    const durations = Array.from({ length: 11 }, (_, index) => ({
+    const runs = Array.from({ length: 11 }, (_, index) => ({
       title: `test ${index}`,
       durationMs: index * 1000,
+      isFailed: false,
     }));
-    const lines = formatSlowest(durations).split('\n');
+    const lines = formatSlowest(runs).split('\n');
     expect(lines).toHaveLength(11);
     expect(lines[1]).toBe('   10.0 s  test 10');
     expect(lines[10]).toBe('    1.0 s  test 1');
+  });
+});
+
+describe('formatFailed(runs)', () => {
+  const run = { title: 'pours', durationMs: 1, isFailed: false };
+  it('names what failed, and nothing else', () => {
+    expect(formatFailed([run, { ...run, title: 'turns', isFailed: true }])).toBe('What failed:\n  ✗ turns');
+  });
+  it('says nothing where all passed', () => {
+    expect(formatFailed([run])).toBe('');
   });
 });
