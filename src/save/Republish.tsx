@@ -27,7 +27,11 @@ export function Republish(given: RepublishProps) {
         id={id}
         button={words.republish}
         isBeside
-        onToggle={({ newState }) => newState === 'open' && load()}
+        onToggle={({ newState }) => {
+          if (newState === 'open') load();
+          // What is opened next must not begin with what failed before.
+          else setHasFailed(false);
+        }}
       >
         <p className="caption">{words.republishTerms}</p>
         {List && <List {...given} />}
