@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { currentEdition } from '../src/data/editions';
+import { formatEditionDate } from '../src/model/citation';
 import { composePaperStyle, splitFonts } from './html';
 
 describe('splitFonts', () => {
@@ -22,8 +24,17 @@ describe('splitFonts', () => {
 });
 
 describe('composePaperStyle', () => {
-  it('composePaperStyle(siteUrl) says where the site lies, where that is known', () => {
-    expect(composePaperStyle('https://example.org')).toBe(':root{--site-url:"https://example.org"}');
-    expect(composePaperStyle('')).toBe('');
+  const day = formatEditionDate(currentEdition);
+
+  it('composePaperStyle(site) says where the site lies, and what stands at the foot of each sheet', () => {
+    expect(composePaperStyle({ siteUrl: 'https://example.org', basePath: '/a/' })).toBe(
+      `:root{--site-url:"https://example.org";--imprint:"Threadprint · https://example.org/a/ · CC BY 4.0 · Edition ${currentEdition.number} · ${day}"}`,
+    );
+  });
+
+  it('composePaperStyle(site) names no address where none is known', () => {
+    expect(composePaperStyle({ siteUrl: '', basePath: '/a/' })).toBe(
+      `:root{--imprint:"Threadprint · CC BY 4.0 · Edition ${currentEdition.number} · ${day}"}`,
+    );
   });
 });

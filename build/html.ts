@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as words from '#words/plain/site';
 import { formatContentSecurityPolicy } from '../server/headers';
+import { currentEdition } from '../src/data/editions';
+import { formatImprint } from '../src/model/citation';
 import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
 import { LANGUAGE } from '../src/words/language';
 
@@ -52,9 +54,19 @@ export function splitFonts(css: string): string[] {
   return [(css.match(fontFace) ?? []).join(''), css.replace(fontFace, '')].filter((part) => part !== '');
 }
 
-/** What tells paper where the site lies, so that its addresses are whole; global.css sets it before each of ours. */
-export const composePaperStyle = (siteUrl: string): string =>
-  siteUrl === '' ? '' : `:root{--site-url:"${siteUrl}"}`;
+/**
+ * What paper says of the site, for global.css: where it lies, before each of our addresses, so that they are whole; and at
+ * the foot of each sheet its name, address, license and edition.
+ */
+export function composePaperStyle({ siteUrl, basePath }: { siteUrl: string; basePath: string }): string {
+  const address = siteUrl === '' ? '' : siteUrl + basePath;
+  const variables = {
+    'site-url': siteUrl,
+    imprint: formatImprint({ edition: currentEdition, url: address }),
+  };
+  const said = Object.entries(variables).filter(([, text]) => text !== '');
+  return `:root{${said.map(([name, text]) => `--${name}:"${text}"`).join(';')}}`;
+}
 
 /** The policy for hosts that cannot send headers; it must come before all that it governs. */
 function composePolicy(boot: string, styles: readonly string[], origin?: string): string {

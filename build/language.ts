@@ -94,7 +94,7 @@ async function composePage(
   const css = await Promise.all(styles.map((style) => readFile(join(outDir, style), 'utf8')));
   const [entry, ...preloads] = await Promise.all(scripts.map(link));
   if (!entry) throw new Error('the build made no entry script');
-  css.push(composePaperStyle(site.siteUrl));
+  css.push(composePaperStyle(site));
   const inlined = splitFonts(css.join('').replaceAll(/url\((?=assets\/)/g, `url(${basePath}`));
   const origin = isEmbedPath(page.file) && site.siteUrl !== '' ? site.siteUrl : undefined;
   const html = composeDocument({

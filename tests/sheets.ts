@@ -6,6 +6,9 @@ import { join } from 'node:path';
 export interface Sheet {
   /** What can be read on it, without spaces and line breaks: those are the layout's. */
   text: string;
+  /** What can be read in its lower margin. */
+  foot: string;
+  /** Whether nothing stands on it, but in its lower margin. */
   isBlank: boolean;
   /** The words that reach into the sheet's margins, where a browser cuts them off. */
   cut: string[];
@@ -28,8 +31,10 @@ interface Picture {
 }
 
 const DPI = 50;
-/** The 14 mm of theme/global.css in points; a letter may lean out by half of one. */
-const MARGIN_PT = (14 / 25.4) * 72 - 0.5;
+/** The 14 mm of theme/global.css. */
+const MARGIN_INCHES = 14 / 25.4;
+/** In points; a letter may lean out by half of one. */
+const MARGIN_PT = MARGIN_INCHES * 72 - 0.5;
 /** Gray of more light than this is paper. */
 const PAPER = 220;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -90,10 +95,15 @@ export function readSheets(pdf: Uint8Array): Sheet[] {
     const words = readWords(file);
     return pictures.map((name, index) => {
       const picture = readPicture(join(folder, name));
+      const { widthPx, heightPx, gray } = picture;
+      const footPx = Math.floor(heightPx - MARGIN_INCHES * DPI);
       const seen = (words[index] ?? []).filter((word) => isSeen(picture, word));
+      const isFoot = ({ top }: Word) => top * heightPx >= footPx;
+      const read = (part: readonly Word[]) => squeeze(part.map(({ text }) => text).join(''));
       return {
-        text: squeeze(seen.map(({ text }) => text).join('')),
-        isBlank: picture.gray.every((value) => value >= PAPER),
+        text: read(seen.filter((word) => !isFoot(word))),
+        foot: read(seen.filter(isFoot)),
+        isBlank: gray.subarray(0, footPx * widthPx).every((value) => value >= PAPER),
         cut: seen.filter(({ isCut }) => isCut).map(({ text }) => text),
       };
     });

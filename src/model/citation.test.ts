@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { currentEdition } from '../data/editions';
-import { formatApa, formatBibtex, formatEditionDate, formatMonth, formatRis } from './citation';
+import {
+  formatApa,
+  formatBibtex,
+  formatEditionDate,
+  formatImprint,
+  formatMonth,
+  formatRis,
+} from './citation';
 
 const edition = { number: 2, date: '2026-11-05' };
 const story = { edition, url: 'https://example.org/threadprint/thirsty_fashion' };
@@ -24,6 +31,17 @@ describe('formatMonth', () => {
 
   it('formatMonth(date) throws for what is neither', () => {
     expect(() => formatMonth('2026')).toThrow(new RangeError('not a month or day: "2026"'));
+  });
+});
+
+describe('formatImprint', () => {
+  it('formatImprint(site) has name, address, license, edition and its day', () => {
+    expect(formatImprint({ edition, url: 'https://example.org/' })).toBe(
+      'Threadprint · https://example.org/ · CC BY 4.0 · Edition 2 · November 5, 2026',
+    );
+    expect(formatImprint({ edition, url: '' })).toBe(
+      'Threadprint · CC BY 4.0 · Edition 2 · November 5, 2026',
+    );
   });
 });
 

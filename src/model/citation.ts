@@ -42,6 +42,18 @@ export function formatEditionDate({ date }: Pick<Edition, 'date'>): string {
 const titleOf = ({ figure }: Cited) => (figure ? `${figure.title}: ${figure.text}` : storyTitle);
 const kindOf = ({ figure }: Cited) => (figure ? words.KINDS_OF_FIGURE[figure.verdict] : words.kindOfWork);
 
+/** What each printed sheet says of the site: "Threadprint · https://… · CC BY 4.0 · Edition 2 · November 21, 2026". */
+export function formatImprint({ edition, url }: Pick<Cited, 'edition' | 'url'>): string {
+  const parts = [
+    'Threadprint',
+    url,
+    'CC BY 4.0',
+    words.apaEdition(edition.number),
+    formatEditionDate(edition),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
 /** In APA style, 7th edition: "Threadprint. (2026, November 21). …" */
 export function formatApa(cited: Cited): string {
   const { edition, url, figure } = cited;

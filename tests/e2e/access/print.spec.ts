@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { billions, percent } from '#words/plain/units';
 import { composePaperStyle } from '../../../build/html.ts';
 import { parseLanguages } from '../../../server/settings.mjs';
+import { currentEdition } from '../../../src/data/editions.ts';
+import { formatImprint } from '../../../src/model/citation.ts';
 import { formatNumber } from '../../../src/model/format.ts';
 import { type Language, languageFolder } from '../../../src/words/languages.ts';
 import { readSheets, type Sheet, squeeze } from '../../sheets.ts';
@@ -73,6 +75,7 @@ for (const route of PAGES) {
     const sheets = await print(page);
     expect(sheets.map(({ isBlank }) => isBlank)).not.toContain(true);
     expect(sheets.flatMap(({ cut }) => cut)).toEqual([]);
+    expect(sheets.filter(({ foot }) => !foot.includes('Threadprint·'))).toEqual([]);
     const lastLines = await readAll(page, 'main :is(section, [data-section]) > p:last-child');
     expect(lastLines.map(squeeze)).not.toContain(sheets.at(-1)?.text);
     const text = sheets.map((sheet) => sheet.text).join('');
@@ -96,11 +99,12 @@ for (const route of PAGES) {
 
 for (const route of ROUTES) {
   const tag = route === 'teach' ? [] : ['@long'];
-  test(`${route} prints the addresses of our pages whole, where the build knows its own`, { tag }, async ({
-    page,
-  }) => {
+  test(`${route} prints the addresses of our pages whole, where the build knows its own, and ours at each foot`, {
+    tag,
+  }, async ({ page }) => {
     await open(page, route);
-    const composed = composePaperStyle('https://example.org');
+    const site = { siteUrl: 'https://example.org', basePath: '/threadprint/' };
+    const composed = composePaperStyle(site);
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -111,7 +115,10 @@ for (const route of ROUTES) {
       .locator('main a[href^="/"]:not([data-claim])')
       .filter({ visible: true })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const text = (await print(page)).map((sheet) => sheet.text).join('');
+    const sheets = await print(page);
+    const imprint = formatImprint({ edition: currentEdition, url: site.siteUrl + site.basePath });
+    expect(new Set(sheets.map(({ foot }) => foot))).toEqual(new Set([squeeze(imprint)]));
+    const text = sheets.map((sheet) => sheet.text).join('');
     const missing = hrefs.filter((href) => !text.includes(squeeze(`(https://example.org${href})`)));
     expect(missing).toEqual([]);
     if (tag.length === 0) expect(hrefs.length).toBeGreaterThan(0);
