@@ -169,7 +169,7 @@ function Chart({ siteUrl }: { siteUrl: string }) {
   return (
     <>
       <p className={styles.prose}>{words.chartIntro}</p>
-      <p className={`needs-script ${styles.which}`}>
+      <p className="needs-script">
         <Select
           aria-label={words.which}
           value={name}
