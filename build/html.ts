@@ -5,6 +5,10 @@ import { currentEdition } from '../src/data/editions';
 import { formatImprint } from '../src/model/citation';
 import { OFFLINE_SIZE_MARK } from '../src/offline/offlineSize';
 import { LANGUAGE } from '../src/words/language';
+import { directionOf } from '../src/words/languages';
+
+const direction = directionOf(LANGUAGE);
+const LANGUAGE_ATTRIBUTES = `lang="${LANGUAGE}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
 
 /** A same-origin file that the page names with its integrity. */
 export interface LinkedFile {
@@ -101,7 +105,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...(parts.extraHead ? [parts.extraHead] : []),
   ];
   return `<!doctype html>
-<html lang="${LANGUAGE}" data-offline-size="${OFFLINE_SIZE_MARK}"${htmlAttributes}>
+<html ${LANGUAGE_ATTRIBUTES} data-offline-size="${OFFLINE_SIZE_MARK}"${htmlAttributes}>
 <head>
 ${head.join('\n')}
 </head>
@@ -118,7 +122,7 @@ ${head.join('\n')}
  */
 export function composeRedirect(target: string, boot: string, extraHead = ''): string {
   return `<!doctype html>
-<html lang="${LANGUAGE}" data-leads-to="${target}">
+<html ${LANGUAGE_ATTRIBUTES} data-leads-to="${target}">
 <head>
 <meta charset="utf-8">
 ${composePolicy(boot, [])}

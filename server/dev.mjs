@@ -24,7 +24,11 @@ async function createLanguageServer(language, words, root, basePath, httpServer)
     clearScreen: false,
     logLevel: 'warn',
     plugins: [
-      { name: 'lang', transformIndexHtml: (html) => html.replace('lang="en"', `lang="${language}"`) },
+      {
+        name: 'lang',
+        transformIndexHtml: (html) =>
+          html.replace('lang="en"', `lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}`),
+      },
     ],
     define: { 'import.meta.env.BASE_URL': JSON.stringify(basePath) },
     server: { middlewareMode: true, hmr: { server: httpServer } },

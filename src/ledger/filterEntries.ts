@@ -1,5 +1,6 @@
 import { NUMERALS } from '#words/plain/numerals';
 import type { Verdict } from '../data/claim';
+import { readDigits } from '../model/readDigits';
 
 export interface EntryFilter {
   verdict: Verdict | 'all';
@@ -9,7 +10,7 @@ export interface EntryFilter {
 
 /** Without accents, capitals, and what stands between groups of digits. */
 const simplify = (text: string, group: string) =>
-  text.replaceAll(group, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  readDigits(text).replaceAll(group, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether an entry with that text and verdict is asked for; "2700" finds "2,700 liters", "algodon" finds "Algodón". */
 export function matchesFilter(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as ar from '../words/ar/plain/numerals';
+import * as bn from '../words/bn/plain/numerals';
 import * as de from '../words/de/plain/numerals';
 import * as en from '../words/en/plain/numerals';
 import * as es from '../words/es/plain/numerals';
@@ -47,16 +49,27 @@ describe('numbers as text', () => {
     ['es', es, '.'],
     ['fr', fr, '\u202f'],
     ['de', de, '.'],
+    ['ar-u-nu-latn', ar, ','],
   ] as const)('localize(numeral) groups and points as %s has it', (language, { NUMERALS }, group) => {
     const format = new Intl.NumberFormat(language, { signDisplay: 'negative', maximumFractionDigits: 5 });
     const write = (value: number) =>
       format
         .formatToParts(value)
         .map((part) => (part.type === 'group' ? NUMERALS.group : part.value))
-        .join('');
+        .join('')
+        // Before a minus, for the direction of the line.
+        .replace('\u200e', '');
     expect(format.format(1_234_567)).toBe(`1${group}234${group}567`);
     expect(values.map((value) => localize(`${Number(value.toFixed(5))}`, NUMERALS))).toEqual(
       values.map(write),
+    );
+  });
+
+  it('localize(numeral) writes Bengali digits, in groups of two before the last three', () => {
+    const format = new Intl.NumberFormat('bn', { signDisplay: 'negative', maximumFractionDigits: 5 });
+    expect(format.format(-1_234_567.8)).toBe('-১২,৩৪,৫৬৭.৮');
+    expect(values.map((value) => localize(`${Number(value.toFixed(5))}`, bn.NUMERALS))).toEqual(
+      values.map((value) => format.format(value)),
     );
   });
 

@@ -5,10 +5,15 @@ import { NUMERALS, RANGE_SIGN } from '#words/plain/numerals';
  * Writes a decimal numeral with the language's own signs: "11,421.5". By hand: the first `Intl.NumberFormat` of a page reads
  * the browser's tables of languages, a third of all that our start takes, and a page is written in one language.
  */
-export function localize(numeral: string, { decimal, group, groupsFour } = NUMERALS): string {
+export function localize(
+  numeral: string,
+  { decimal, group, groupsFour, groupSize, digits } = NUMERALS,
+): string {
   const [whole = '', rest] = numeral.split('.');
-  const grouped = groupsFour || /\d{5}/.test(whole) ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
-  return rest === undefined ? grouped : grouped + decimal + rest;
+  const groups = new RegExp(`\\B(?=(\\d{${groupSize}})*\\d{3}$)`, 'g');
+  const grouped = groupsFour || /\d{5}/.test(whole) ? whole.replace(groups, group) : whole;
+  const written = rest === undefined ? grouped : grouped + decimal + rest;
+  return written.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
 /** Writes a number with thousands separators and at most five decimals: "11,421", "0.05253". */

@@ -31,6 +31,12 @@ describe('parseTypedNumber', () => {
     ]);
   });
 
+  it('parseTypedNumber(text) takes the digits and signs of Bengali and Arabic', () => {
+    expect(['১২', '১,২৩৪.৫', '٣٤', '١٬٢٣٤٫٥'].map((text) => parseTypedNumber(text, english))).toEqual([
+      12, 1234.5, 34, 1234.5,
+    ]);
+  });
+
   it('parseTypedNumber(text) is undefined for what is no number', () => {
     for (const text of ['', ' ', '-', '.', 'e', '1e', '1.2.3', '0x10', 'Infinity', 'seven', '7 kg'])
       expect(parseTypedNumber(text), text).toBeUndefined();

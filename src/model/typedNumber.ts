@@ -1,4 +1,5 @@
 import { NUMERALS } from '#words/plain/numerals';
+import { readDigits } from './readDigits';
 
 /**
  * The number that was typed, or undefined where it is none (yet): "", "-", "1e". A comma and a point both stand before
@@ -7,16 +8,17 @@ import { NUMERALS } from '#words/plain/numerals';
  */
 export function parseTypedNumber(text: string, { decimal } = NUMERALS): number | undefined {
   const group = decimal === ',' ? '.' : ',';
-  const typed = text
+  const typed = readDigits(text)
     .normalize('NFKC')
-    .replace(/[\s'’]/g, '')
-    .replace('−', '-');
+    .replace(/[\s'’٬]/g, '')
+    .replace('−', '-')
+    .replace('٫', decimal);
   const isGrouped = new RegExp(`^[+-]?[1-9]\\d{0,2}([${group}]\\d{3})+([${decimal}]\\d*)?$`).test(typed);
   const numeral = (isGrouped ? typed.replaceAll(group, '') : typed).replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(numeral) ? Number(numeral) : undefined;
 }
 
 /** The number as one types it, without groups: 1559.5 is "1559,5" in German. */
-export function formatTypedNumber(value: number, { decimal } = NUMERALS): string {
-  return `${value}`.replace('.', decimal);
+export function formatTypedNumber(value: number, { decimal, digits } = NUMERALS): string {
+  return `${value}`.replace('.', decimal).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }

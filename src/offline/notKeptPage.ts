@@ -4,7 +4,7 @@ import * as de from '../words/de/plain/notKept';
 import * as en from '../words/en/plain/notKept';
 import * as es from '../words/es/plain/notKept';
 import * as fr from '../words/fr/plain/notKept';
-import type { Language } from '../words/languages';
+import { directionOf, type Language } from '../words/languages';
 
 const WORDS: Record<Language, Record<keyof typeof en, string>> = { en, es, fr, de, bn, ar };
 
@@ -15,7 +15,7 @@ const STYLE =
 export function composeNotKept(language: Language, ownPage: string): Response {
   const words = WORDS[language];
   const html = `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.noNetwork}</title>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepPlace } from '../motion/keepPlace';
 import { Button } from '../ui/Button';
-import type { Language } from '../words/languages';
+import { directionOf, type Language } from '../words/languages';
 import { OFFERS } from '../words/offers';
 import { LanguageLink } from './LanguageLinks';
 import styles from './LanguageOffer.module.css';
@@ -29,6 +29,7 @@ export function LanguageOffer({ language }: { language: Language }) {
       ref={line}
       className={`screen-only targets ${styles.offer}`}
       lang={language}
+      dir={directionOf(language)}
       aria-label={link}
       data-ground={ground}
       hidden

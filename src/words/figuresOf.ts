@@ -1,13 +1,17 @@
+import { DIGITS } from './bengali';
+
 /** Numbers in digits, without the separators that each language sets in its own way: "1,000" and "1.000" are "1000". CO2 names none. */
 const readNumbers = (text: string) =>
-  (text.match(/(?<![a-z])(?:\d[\d.,\u202f\u00a0]*\d|\d)/gi) ?? []).map((number) =>
-    number.replace(/[^\d]/g, ''),
-  );
+  (
+    text
+      .replace(/[০-৯]/g, (digit) => `${DIGITS.indexOf(digit)}`)
+      .match(/(?<![a-z])(?:\d[\d.,\u202f\u00a0]*\d|\d)/gi) ?? []
+  ).map((number) => number.replace(/[^\d]/g, ''));
 
 const readHoles = (text: string) =>
   [
     ...text
-      .replace(/(?:capitalize|feminine|oblique)\((\w+)\)/g, '$1')
+      .replace(/(?:capitalize|feminine|oblique|inDigits)\((\w+)\)/g, '$1')
       .matchAll(/\{[a-z][\w.-]*(?::\w+)?\}/gi),
   ].map(([hole]) => hole);
 

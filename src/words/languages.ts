@@ -16,6 +16,9 @@ export const PUBLISHED = Object.keys(PUBLISHED_NAMES) as (keyof typeof PUBLISHED
 
 export const isGrowing = (language: string): boolean => language in GROWING_NAMES;
 
+/** Which way a language is written. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
 /** Where a language's pages and files of its own lie below the base: "" for English, "es/". */
 export const languageFolder = (language: Language): string => (language === 'en' ? '' : `${language}/`);
 

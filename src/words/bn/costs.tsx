@@ -1,6 +1,7 @@
 // The words of the page about what clothes cost, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import { Claim } from '../../claim/Claim';
+import { inDigits } from '../bengali';
 import type * as english from '../en/costs';
 import type { Growing } from '../translation';
 import { cardCount } from './plain/fabricCards';
@@ -39,12 +40,12 @@ export const cottonCounts = (
     <span> সংখ্যাটা আরও কয়েক রকম পানি গোনে, পুরোনো তথ্যে, তৈরি কাপড়ের জন্য।</span>
   </>
 );
-export const oneTurn = (kwh: number) => `তারের এক প্যাঁচ মানে ${kwh} kWh,`;
+export const oneTurn = (kwh: number) => `তারের এক প্যাঁচ মানে ${inDigits(kwh)} kWh,`;
 export const givenUnit = 'এই এককেই আমরা পেয়েছি; সংখ্যা মেলে মেগাজুলে';
 export const smallerUnit = ', যা আরও ছোট একক';
 export const oneGrain = 'একটা দানা মানে এক কেজি CO2-র দশ ভাগের এক ভাগ।';
 export const tenGrains = 'দশটা দানায় এক কেজি।';
-export const turnBesideName = (kwh: number) => ` নামের পাশে এক প্যাঁচ মানে ${kwh} kWh।`;
+export const turnBesideName = (kwh: number) => ` নামের পাশে এক প্যাঁচ মানে ${inDigits(kwh)} kWh।`;
 export const besideNames = 'এখন প্রতিটি নামের পাশে';
 export const least = 'সবচেয়ে কম';
 
@@ -60,7 +61,7 @@ export const cardsKeys = 'কার্ড: তিরচিহ্নের কি
 export const turnOver = 'ওলটাও';
 export const turnOverCard = (name: string) => `ওলটাও: ${name}`;
 export const turnedCard = (name: string, place: number, count: number) =>
-  `${name}: ${count}টির মধ্যে কার্ড ${place}, ওলটানো।`;
+  `${name}: ${inDigits(count)}টির মধ্যে কার্ড ${inDigits(place)}, ওলটানো।`;
 export const billCaption = (name: string) => `${name}: তার সংখ্যা, আর ${fabricCount}টি কাপড়ের মধ্যে তার স্থান`;
 export const BILL_NAMES = { water: 'পানি', energy: 'শক্তি', co2: 'CO2' };
 export const BILL_UNITS = { water: 'কেজিতে লিটার', energy: 'কেজিতে kWh', co2: 'কেজিতে কেজি' };

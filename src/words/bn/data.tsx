@@ -1,6 +1,7 @@
 // The page of the data, in Bengali. Translated by machine; no native speaker has read it yet.
 
 import type { ReactNode } from 'react';
+import { inDigits } from '../bengali';
 import type * as english from '../en/data';
 import type { Growing } from '../translation';
 
@@ -27,7 +28,7 @@ export const license =
   'লেখা, সারণি ও আমাদের হিসাব CC BY 4.0-এর অধীনে। প্রতিটি সূত্রের নিজের শর্ত আছে: একটা কলামে তা লেখা, আর আমাদের কেউ না পড়ে থাকলে লেখা “not read”। AQUASTAT তেমনই একটি।';
 export const cite = 'গল্পটা, বা একটা সংখ্যা উদ্ধৃত করো';
 export const editionsIntro = 'সংস্করণের ঠিকানা বদলায় না। এখানে সব কটি আছে, কোনটিতে কী ছিল, তা-ও।';
-export const edition = (number: number, date: string) => `সংস্করণ ${number}, ${date}`;
+export const edition = (number: number, date: string) => `সংস্করণ ${inDigits(number)}, ${date}`;
 
 // The log of changes: its title, its columns, its file.
 export const log = 'কী বদলেছে';

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
+import { inDigits } from '../bengali';
 import type * as english from '../en/lake';
 import type { Growing } from '../translation';
 
@@ -31,7 +32,7 @@ export const checkTitle = (
 export const checkText = (
   <>
     অন্টারিও হ্রদে আছে <Claim id="lake-ontario" format="short" />। এক হিসাবে ফ্যাশনের এক বছরে লাগে{' '}
-    <Claim id="fashion-water" wording="# ঘনকিমি (2015)" />: হ্রদের{' '}
+    <Claim id="fashion-water" wording="# ঘনকিমি (২০১৫)" />: হ্রদের{' '}
     <Claim id="lake-one-in">বিশ ভাগের এক ভাগ</Claim>, আর টাহো হ্রদের <Claim id="tahoe-share">প্রায় অর্ধেক</Claim>। ভাঙা
     রেখাটা পুরোনো দাবির।
   </>
@@ -114,7 +115,7 @@ export const KEY = {
 };
 export const keyOfRopes = (cotton: number, all: number) => (
   <>
-    <Claim id="cotton-of-textile">{`${all}টি দড়ির ${cotton}টি`}</Claim> তুলা
+    <Claim id="cotton-of-textile">{`${inDigits(all)}টি দড়ির ${inDigits(cotton)}টি`}</Claim> তুলা
   </>
 );
 
@@ -129,7 +130,7 @@ export const pictureTextile = (all: string, textile: string, rest: string) =>
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
   `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি। এক হিসাবে: ${cotton}টি তুলার সুতা, ${other}টি নীল অন্য সব আঁশের, ${rest}টি রংহীন: বাকি সব।`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
-  `নিচে, এক হিসাবে, এই ${textile}টি সুতাকে পুরো ধরা হলো: ${ropes}টি দড়ি, তার ${cotton}টি তুলার।`;
+  `নিচে, এক হিসাবে, এই ${textile}টি সুতাকে পুরো ধরা হলো: ${inDigits(ropes)}টি দড়ি, তার ${inDigits(cotton)}টি তুলার।`;
 
 export const labelShare = (share: string) => `${share}, আয়তন দিয়ে দেখানো`;
 export const labelTahoe = 'টাহো হ্রদ, পানির পরিমাণ অনুযায়ী আঁকা (আকার নয়): অর্ধেক ভরা';
@@ -141,12 +142,13 @@ export const labelTextile = (yarns: string) => `${yarns} বস্ত্র উ�
 export const labelRest = (yarns: string) => `${yarns} বাকি সব`;
 export const labelCotton = (yarns: string) => `${yarns} তুলা`;
 export const labelWhole = (yarns: string) => `${yarns}টি সুতাকে পুরো ধরা হলো`;
-export const labelRopes = (cotton: number, all: number) => `${all}টি দড়ির ${cotton}টি: তুলা`;
-export const labelOtherRope = (ropes: number) => `${ropes}টি: অন্য সব আঁশ`;
+export const labelRopes = (cotton: number, all: number) =>
+  `${inDigits(all)}টি দড়ির ${inDigits(cotton)}টি: তুলা`;
+export const labelOtherRope = (ropes: number) => `${inDigits(ropes)}টি: অন্য সব আঁশ`;
 
 export const onwardSource = (water: string, sources: string) => (
   <>
-    {water} সংখ্যাটার সূত্র: <cite>Pulse of the Fashion Industry</cite>, 2017। এই পাতার সব সংখ্যার সূত্র: {sources}। যাচাই
+    {water} সংখ্যাটার সূত্র: <cite>Pulse of the Fashion Industry</cite>, ২০১৭। এই পাতার সব সংখ্যার সূত্র: {sources}। যাচাই
     আমাদের।
   </>
 );

@@ -1,5 +1,6 @@
 // The words of the lesson’s pages, in Bengali. Translated by machine; no native speaker has read them yet.
 
+import { inDigits } from '../bengali';
 import type * as english from '../en/lesson';
 import type { Growing } from '../translation';
 import { slipCount } from './plain/corrections';
@@ -10,7 +11,7 @@ export type Checked = Growing<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'কাল সকালের জন্য একটা পাঠ';
 export const teachDescription =
-  'একটা টি-শার্টের পানি নিয়ে পাঠ: 45 বা 20 মিনিটের পরিকল্পনা, একটা ওয়ার্কশিট, আর যাচাই করা সংখ্যা থেকে কষা উত্তরমালা।';
+  'একটা টি-শার্টের পানি নিয়ে পাঠ: ৪৫ বা ২০ মিনিটের পরিকল্পনা, একটা ওয়ার্কশিট, আর যাচাই করা সংখ্যা থেকে কষা উত্তরমালা।';
 export const worksheetPageTitle = 'ওয়ার্কশিট: এটা কি সত্যি হতে পারে?';
 export const worksheetDescription = `পানি, তুলা ও সংখ্যা নিয়ে ${taskCount}টি কাজ, A4 বা Letter কাগজে ছাপানোর জন্য, লেখার জায়গাসহ।`;
 export const answersPageTitle = 'ওয়ার্কশিটের উত্তর';
@@ -19,7 +20,7 @@ export const slipTitle = 'ভুলটা ধরো';
 export const slipDescription = `কাপড় ও পানি নিয়ে ${slipCount}টি দাবি, প্রতিটিতে একটা ভুল: দুটো সংখ্যা দিয়ে পরখ করো, আর দেখো ভুলটা কত বড়।`;
 export const classPageTitle = 'আমাদের ক্লাস, কাপে কাপে';
 export const classDescription =
-  '1 থেকে 60 জন শিক্ষার্থীর বোর্ড: দিনে কে কত পানি খায়, বিন্দুচিত্রে; সঙ্গে গড়, মধ্যক ও পরিসর। কিছুই জমা থাকে না।';
+  '১ থেকে ৬০ জন শিক্ষার্থীর বোর্ড: দিনে কে কত পানি খায়, বিন্দুচিত্রে; সঙ্গে গড়, মধ্যক ও পরিসর। কিছুই জমা থাকে না।';
 
 export const pagesLabel = 'পাঠের পাতাগুলো';
 export const lessonName = 'পাঠ';
@@ -44,7 +45,7 @@ export const shortRoute = (stops: string) => `ছোট পথ: ${stops}টি �
 export const offlineWhat = 'নেটওয়ার্ক নেই, এমন ঘরের জন্য গোটা সাইট। প্যাকেটটা খুলে guide.html চালাও।';
 
 export const planTitle = 'পাঠ';
-export const totalMinutes = (minutes: number) => `${minutes} মিনিট`;
+export const totalMinutes = (minutes: number) => `${inDigits(minutes)} মিনিট`;
 export const minutesUnit = 'মিনিট';
 export const stitchKey = 'একটা ফোঁড় মানে এক মিনিট।';
 export const shortTitle = 'সময় কম থাকলে';
@@ -104,12 +105,12 @@ export const standardLesson = 'এই পাঠে';
 /** What each standard asks, told in the page's language; "" where that is the standard's own. */
 export const STANDARDS = {
   'MS-ESS3-4': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (যুক্তরাষ্ট্র)',
+    of: 'Next Generation Science Standards, NGSS Lead States, ২০১৩ (যুক্তরাষ্ট্র)',
     gloss: 'মানুষ আর মাথাপিছু ভোগ বাড়লে পৃথিবীর নানা ব্যবস্থায় কী প্রভাব পড়ে, প্রমাণ দিয়ে তা যুক্তিসহ বলা।',
     lesson: 'কাপড়ে লাগা পানি নিয়ে যা বলা হয়, শিক্ষার্থীরা তা পরখ করে, একজন মানুষের জন্য এবং গোটা বিশ্বের জন্য।',
   },
   'MS-ESS3-3': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (যুক্তরাষ্ট্র)',
+    of: 'Next Generation Science Standards, NGSS Lead States, ২০১৩ (যুক্তরাষ্ট্র)',
     gloss: 'বিজ্ঞানের নীতি কাজে লাগিয়ে এমন একটা উপায় বের করা, যা পরিবেশের ওপর মানুষের প্রভাব নজরে রাখে ও কমায়।',
     lesson: 'আংশিক: শিক্ষার্থীরা একটা প্রভাব মাপে। কোনো উপায় বের করে না।',
   },
@@ -180,8 +181,8 @@ export const meanName = 'গড়';
 export const medianName = 'মধ্যক';
 export const rangeName = 'পরিসর';
 export const nobody = 'এখনো কেউ নেই';
-export const pupils = (count: number) => (count === 1 ? '1 জন শিক্ষার্থী' : `${count} জন শিক্ষার্থী`);
-export const pupilsFull = (count: number) => `${count} জন শিক্ষার্থী: বোর্ড ভরে গেছে`;
+export const pupils = (count: number) => (count === 1 ? '১ জন শিক্ষার্থী' : `${inDigits(count)} জন শিক্ষার্থী`);
+export const pupilsFull = (count: number) => `${inDigits(count)} জন শিক্ষার্থী: বোর্ড ভরে গেছে`;
 export const question = 'দিনে তুমি কত কাপ পানি খাও?';
 export const addPupil = (cups: string) => `${cups} খায়, এমন একজন যোগ করো`;
 export const undo = 'ফিরিয়ে নাও';
@@ -206,4 +207,4 @@ export const joinText =
 export const joinLabel = (address: string) => `QR কোড: ${address}`;
 export const joinFile = 'এই কপি শুধু তোমার কম্পিউটারে। ওয়েবে সাইটের ঠিকানায় খোলো: তখন তার কোড থাকবে।';
 export const boardLimit = (most: number) =>
-  `1 থেকে ${most} জন শিক্ষার্থী। বোর্ডটা রাখতে পাতাটা বুকমার্ক করো, কিংবা ঠিকানা কপি করো।`;
+  `১ থেকে ${inDigits(most)} জন শিক্ষার্থী। বোর্ডটা রাখতে পাতাটা বুকমার্ক করো, কিংবা ঠিকানা কপি করো।`;

@@ -1,6 +1,7 @@
 // The words of the page about two lives of one shirt, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
+import { inDigits } from '../bengali';
 import type * as english from '../en/lives';
 import type { Growing } from '../translation';
 import { numberWord } from './plain/grammar';
@@ -44,7 +45,7 @@ export const markKey = (dashed: ReactNode) => (
 export const toolTitle = 'দুই জীবন, বহু জগৎ';
 export const life = (letter: string) => `জীবন ${letter}`;
 export const unit = 'CO2e প্রতিবার পরায়';
-export const oneTurn = (grams: string) => `1 প্যাঁচ = ${grams} গ্রাম`;
+export const oneTurn = (grams: string) => `১ প্যাঁচ = ${grams} গ্রাম`;
 export const gramsOf = (grams: string) => `${grams} গ্রাম`;
 export const PARTS = { making: 'বানানো', washing: 'ধোয়া', drying: 'শুকানো', ironing: 'ইস্ত্রি' };
 export const change = 'বদলাও';
@@ -116,9 +117,9 @@ export const lifeLine = (
   power: string,
   isSecondHand: boolean,
 ) =>
-  `পরা ${wears} বার, ধোয়া ${wash === 1 ? 'প্রতিবার' : `প্রতি ${wash} বার পরার পর`}, ${
-    dried === 0 ? 'দড়িতে শুকানো' : `ড্রায়ারে ${dried}%`
-  }, ${ironed === 0 ? 'ইস্ত্রি কখনো নয়' : `ইস্ত্রি ${ironed}%`}, ${power}${isSecondHand ? ', পুরোনো কেনা' : ''}।`;
+  `পরা ${wears} বার, ধোয়া ${wash === 1 ? 'প্রতিবার' : `প্রতি ${inDigits(wash)} বার পরার পর`}, ${
+    dried === 0 ? 'দড়িতে শুকানো' : `ড্রায়ারে ${inDigits(dried)}%`
+  }, ${ironed === 0 ? 'ইস্ত্রি কখনো নয়' : `ইস্ত্রি ${inDigits(ironed)}%`}, ${power}${isSecondHand ? ', পুরোনো কেনা' : ''}।`;
 
 // The worlds.
 export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
@@ -268,7 +269,7 @@ export const ENDS = {
   dryerKwhPerKg: (value: string) => `কেজিতে ${value} kWh`,
   shirtKg: (value: string) => `${value} গ্রাম`,
   ironingHours: (value: string) => `${value} মিনিট`,
-  replaced: (value: string) => `100-তে ${value}`,
+  replaced: (value: string) => `১০০-তে ${value}`,
 };
 /** "2 কেজি হলে B-তে 16 গ্রাম কম; 18 কেজি হলে B-তে 187 গ্রাম কম।" */
 export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (
@@ -316,7 +317,7 @@ export const waterLeadOfPlace = (
 ) => (
   <>
     {name}
-    <span>, মেকোনেন ও হুকস্ট্রা 1996–2005 সালের জন্য যেভাবে গুনেছেন: নদী ও কূপের </span>
+    <span>, মেকোনেন ও হুকস্ট্রা ১৯৯৬–২০০৫ সালের জন্য যেভাবে গুনেছেন: নদী ও কূপের </span>
     {river}
     <span>, বৃষ্টির </span>
     {rain}

@@ -1,6 +1,7 @@
 // The words of what stands around every page, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type { ReactNode } from 'react';
+import { inDigits } from '../bengali';
 import type * as english from '../en/shell';
 import type { Growing } from '../translation';
 
@@ -27,7 +28,7 @@ export const lineLives = 'এক জামা, দুই জীবন';
 export const countedName = 'টি-শার্টের কোন পানি গোনা হয়';
 /** "জামা, 5-এর মধ্যে 2" */
 export const place = (chapter: string, number: number, count: number) =>
-  `${chapter}, ${count}-এর মধ্যে ${number}`;
+  `${chapter}, ${inDigits(count)}-এর মধ্যে ${inDigits(number)}`;
 /** In its place on a page that is no chapter. */
 export const besideStory = 'গল্পের পাশে';
 
@@ -79,6 +80,6 @@ export const license = 'লাইসেন্স: CC BY 4.0';
 export const language = 'ভাষা';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translationNote: ReactNode =
-  '2026 সালের নভেম্বরে যন্ত্র এটি অনুবাদ করেছে; বাংলা যার মাতৃভাষা, এমন কেউ এখনো পড়ে দেখেননি। ভুল পেয়েছ? যারা এই সাইট প্রকাশ করে, পাতার ঠিকানাসহ তাদের জানাও। সন্দেহ হলে ইংরেজি লেখাই চূড়ান্ত।';
+  '২০২৬ সালের নভেম্বরে যন্ত্র এটি অনুবাদ করেছে; বাংলা যার মাতৃভাষা, এমন কেউ এখনো পড়ে দেখেননি। ভুল পেয়েছ? যারা এই সাইট প্রকাশ করে, পাতার ঠিকানাসহ তাদের জানাও। সন্দেহ হলে ইংরেজি লেখাই চূড়ান্ত।';
 /** After the note, a link. */
 export const reportMistake = 'কোথায় লিখবে';

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
+import { inDigits } from '../bengali';
 import type * as english from '../en/shirt';
 import type { Growing } from '../translation';
 import { processCount } from './plain/processes';
@@ -162,7 +163,7 @@ export const count = (
 );
 export const countText = (cups: number) => (
   <>
-    আরও সর্বোচ্চ <Claim id="after-finishing">{cups}</Claim> কাপ, {processCount}টি ধোয়ায়।
+    আরও সর্বোচ্চ <Claim id="after-finishing">{inDigits(cups)}</Claim> কাপ, {processCount}টি ধোয়ায়।
   </>
 );
 /** Beside the parts of the picture. */
@@ -172,7 +173,7 @@ export const countedLevel = 'খেতে যতটা গোনা';
 // The four wet processes.
 export const firstBath = 'প্রথম ধোয়া: ব্লিচ করা।';
 export const firstBathText = 'কাঁচা তুলার রং খড়ের মতো। এখানকার মলিন কাপড়টা পরের কার্ডে সাদা।';
-export const place = (step: number, all: number) => `ভেজা ধাপ ${step}, মোট ${all}`;
+export const place = (step: number, all: number) => `ভেজা ধাপ ${inDigits(step)}, মোট ${inDigits(all)}`;
 export const STEP_TEXTS = {
   bleaching: 'তুলা আসে খড়ের রং নিয়ে। ব্লিচ সেই রং তুলে দেয়, যাতে নতুন রং বসে। তারপর ব্লিচটাও ধুয়ে ফেলতে হয়।',
   dyeing: `${processCount}টির মধ্যে সবচেয়ে তৃষ্ণার্ত। রঙের চৌবাচ্চায় ডোবাও, তোলো, তারপর ধোয়ার পর ধোয়া, যতক্ষণ না পানি স্বচ্ছ হয়।`,
@@ -214,8 +215,9 @@ export const closingText = (
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
-    <Claim id="drinking-cups">{`দিনে ${fewest} থেকে ${most} কাপ`}</Claim> ধরলে। খেতের পানি খাওয়ার পানি নয়; এখানে শুধু
-    পরিমাণের তুলনা। কারখানার <Claim id="after-finishing">{factory}</Claim> হয়তো দুবার ধরা হয়েছে। {correction}।
+    <Claim id="drinking-cups">{`দিনে ${inDigits(fewest)} থেকে ${inDigits(most)} কাপ`}</Claim> ধরলে। খেতের পানি
+    খাওয়ার পানি নয়; এখানে শুধু পরিমাণের তুলনা। কারখানার <Claim id="after-finishing">{factory}</Claim> হয়তো দুবার ধরা হয়েছে।{' '}
+    {correction}।
   </>
 );
 export const peopleSaid = 'আমাদের প্রথম খসড়ায় ছিল ';
@@ -251,11 +253,11 @@ export const yearsTitle = (value: number, years: string) => (
 );
 export const days = (_count: number, text: string) => `${text} দিন`;
 /** Before the days. */
-export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
+export const daysDivision = (all: string, cups: number) => `${all} ÷ ${inDigits(cups)} = `;
 export const oneStitch = 'প্রতিটি দিনের জন্য একটা ফোঁড়।';
 export const yearsPicture = (stitches: string) =>
   `এক সুতা ধরে ${stitches}টি ফোঁড়, প্রতিটি দিনের জন্য একটি, এক হিসাবে`;
-export const year = (number: number) => `বছর ${number}`;
+export const year = (number: number) => `বছর ${inDigits(number)}`;
 
 // The way on.
 export const bigger = 'এ তো গেল একটা জামা। এবার ভাবো';

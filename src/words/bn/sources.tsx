@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
+import { inDigits } from '../bengali';
 import type * as english from '../en/sources';
 import type { Growing } from '../translation';
 import { slipCount } from './plain/corrections';
@@ -42,7 +43,7 @@ export const VERDICTS = {
   unconfirmed: 'নিশ্চিত নয়',
   off: 'ঠিক নয়',
 };
-export const foundOf = (found: number, total: number) => `${total}টির মধ্যে ${found}টি`;
+export const foundOf = (found: number, total: number) => `${inDigits(total)}টির মধ্যে ${inDigits(found)}টি`;
 
 // After a number, on a fold and, for who listens, behind what the search found.
 export const figures = 'সংখ্যা';
@@ -60,7 +61,7 @@ export const ranges = 'প্রতিটি প্রশ্নের সবচ�
 export const finding = (
   <>
     কে কী গোনে? এক প্রতিবেদনে ফ্যাশনশিল্প নেয় <Figure id="fashion-water" />। আরেকটিতে সব বস্ত্র মিলে নেয়{' '}
-    <Figure id="textiles-water" />; তার মধ্যে পোশাক <Figure id="clothing-water">62</Figure> বা তার বেশি। জাতিসংঘের
+    <Figure id="textiles-water" />; তার মধ্যে পোশাক <Figure id="clothing-water">৬২</Figure> বা তার বেশি। জাতিসংঘের
     একটা চার্টের যে ছবি আমরা দেখেছি, তাতে আছে <Figure id="unep-water" />, কিসের তা বলা নেই। তুলার ওপর পড়া বৃষ্টিও ধরলে শুধু
     তুলাতেই লাগে <Figure id="cotton-wide-water" />।
   </>
@@ -112,7 +113,7 @@ export const teacherPoints = (
       সারণি থেকে আসা।
     </li>
     <li>
-      একক খুব জরুরি। এক কেজিতে <Figure id="phases-sum">2,600</Figure> কেজি হতেই পারে না। একটা টি-শার্টে গ্রাম ধরলে
+      একক খুব জরুরি। এক কেজিতে <Figure id="phases-sum">২,৬০০</Figure> কেজি হতেই পারে না। একটা টি-শার্টে গ্রাম ধরলে
       সংখ্যাটা মেলে।
     </li>
     <li>
@@ -129,7 +130,7 @@ export const teacherPoints = (
 );
 
 // Cite this.
-export const edition = (number: number, date: string) => `সংস্করণ ${number}, ${date}।`;
+export const edition = (number: number, date: string) => `সংস্করণ ${inDigits(number)}, ${date}।`;
 /** The link to the page of the data. */
 export const openData = 'সারণি, সংস্করণ, আর তোমার পাতার জন্য একটা চার্ট';
 export const whatToCite = 'কী উদ্ধৃত করছ';

@@ -1,5 +1,6 @@
 // The words of home's error page, a type specimen, in Bengali. Translated by machine; no native speaker has read them yet.
 
+import { inDigits } from '../bengali';
 import type * as english from '../en/specimen';
 import type { Growing } from '../translation';
 
@@ -10,7 +11,8 @@ export const faces =
   'একটা সেরিফ, যা সেলাইয়ের সুতা থেকে ভেজা উলের মতো ফুলে ওঠে, আর একটা শান্ত গ্রোটেস্ক, পড়ার সবকিছুর জন্য। ';
 export const back = 'পানি ঢালায় ফিরে যাও';
 /** Below a letter of the status: "প্রস্থ 50, ওজন 900". */
-export const axes = (widthPercent: number, weight: number) => `প্রস্থ ${widthPercent}, ওজন ${weight}`;
+export const axes = (widthPercent: number, weight: number) =>
+  `প্রস্থ ${inDigits(widthPercent)}, ওজন ${inDigits(weight)}`;
 
 export const sizeFitted = 'মাপসই';
 export const sizePoster = 'পোস্টার';

@@ -18,11 +18,11 @@ export const pageDescription = (least: string, most: string) =>
 export const lead = 'লেবেল বলে জামাটা কোথায় সেলাই হয়েছে, তুলা কোথায় জন্মেছে তা বলে না।';
 export const pick = 'নাম ধরে বা মানচিত্রে একটা জায়গা বেছে নাও। সেখানে যত পানি লেগেছে, তা দিয়ে জামাটা আবার আঁকব।';
 export const copies =
-  'প্রতিটি জায়গার পানি 1996–2005 সালের জন্য গুনেছে একটি গবেষণা। তার নিজের সারণি আমাদের কেউ খুলে দেখেনি: আমরা পড়েছি কপি।';
+  'প্রতিটি জায়গার পানি ১৯৯৬–২০০৫ সালের জন্য গুনেছে একটি গবেষণা। তার নিজের সারণি আমাদের কেউ খুলে দেখেনি: আমরা পড়েছি কপি।';
 export const legend = 'তুলাটা কোথায় জন্মেছে?';
 export const mapNote = (
   <>
-    একটা তুলার গোলা মানে 2000 সালের কাছাকাছি সময়ের এক বছরের ফলন, গোলার আয়তনে। <b>রং করা অংশ: তার পানির যতটা নদী ও কূপের।</b>{' '}
+    একটা তুলার গোলা মানে ২০০০ সালের কাছাকাছি সময়ের এক বছরের ফলন, গোলার আয়তনে। <b>রং করা অংশ: তার পানির যতটা নদী ও কূপের।</b>{' '}
     জিনজিয়াং আলাদা করে গোনা হয়নি। স্থলভাগ: Natural Earth।
   </>
 );
@@ -98,7 +98,7 @@ export const brick = (cups: ReactNode) => (
     {cups}
     <span> কাপ। ভরাট: নদী ও কূপের। ফাঁকা: বৃষ্টির। হিসাবটা </span>
     <Claim id="shirt-weight" />
-    <span> আঁশতুলার, 1996–2005।</span>
+    <span> আঁশতুলার, ১৯৯৬–২০০৫।</span>
   </>
 );
 export const average =
@@ -122,7 +122,7 @@ export const rowName = (name: string, riverText: string, rainText: string) =>
 // Thirst of the land.
 export const stressTitle = (
   <>
-    <span>প্রতি 100 লিটারে</span>{' '}
+    <span>প্রতি ১০০ লিটারে</span>{' '}
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
@@ -135,7 +135,7 @@ export const stressText = (
   </>
 );
 /** What is counted as a country's water. */
-export const stressNote = 'দেশের পানি: প্রতিবছর যা নতুন হয়, প্রকৃতির দরকারটুকু বাদ দিয়ে। 2018 সালের হিসাব।';
+export const stressNote = 'দেশের পানি: প্রতিবছর যা নতুন হয়, প্রকৃতির দরকারটুকু বাদ দিয়ে। ২০১৮ সালের হিসাব।';
 export const stressPicture = (stressed: string) =>
   `এক শ সুতা: তুলা নদী ও কূপের যত পানি শেষ করে, তার প্রতি শতাংশে একটি। সুতা যত লম্বা, দেশটি তার পানির তত বেশি তুলে নেয়। প্রথম ${stressed}টি সুতা চার ভাগের তিন ভাগের দাগ পেরিয়ে যায়।`;
 export const threeQuarters = 'চার ভাগের তিন ভাগ';
@@ -143,9 +143,9 @@ export const allOfIt = 'পুরোটা';
 export const yarnKey = (
   <>
     <b>
-      একটা সুতা মানে তুলা নদী ও কূপের যত পানি শেষ করে তার 1%, বছরে <WhereClaim id="grown-irrigation" />
+      একটা সুতা মানে তুলা নদী ও কূপের যত পানি শেষ করে তার ১%, বছরে <WhereClaim id="grown-irrigation" />
     </b>{' '}
-    (1996–2005)। তার দৈর্ঘ্য: দেশটি সব কাজে নিজের পানির কতটা তুলে নেয় (2018), শুধু তুলার জন্য নয়। শেষের ভাঙা রেখার সুতাগুলো সেসব
+    (১৯৯৬–২০০৫)। তার দৈর্ঘ্য: দেশটি সব কাজে নিজের পানির কতটা তুলে নেয় (২০১৮), শুধু তুলার জন্য নয়। শেষের ভাঙা রেখার সুতাগুলো সেসব
     দেশ, যাদের সারি আমাদের কাছে নেই।
   </>
 );
@@ -156,7 +156,7 @@ export const pastAll =
 export const stressTable = 'দেশে দেশে তুলার সেচ ও পানির চাপ';
 export const countryColumn = 'দেশ';
 export const volumeColumn = 'তুলায় নদী ও কূপের পানি, বছরে বিলিয়ন ঘনমিটার';
-export const stressColumn = 'পানির চাপ 2018';
+export const stressColumn = 'পানির চাপ ২০১৮';
 export const twoStudies = (
   <>
     এই গবেষণায় শুধু তুলাই যত পানি শেষ করে, তা আরেক গবেষণায় গোটা ফ্যাশনের পানির প্রায় সমান:{' '}
@@ -169,7 +169,7 @@ export const twoStudies = (
 export const oldTitle = 'এই মানচিত্র পুরোনো।';
 export const oldText = (
   <>
-    পানি গোনা হয়েছিল 1996–2005 সালের জন্য। তারপর চীনের তুলা সরে গেছে পশ্চিমে, জিনজিয়াংয়ে।{' '}
+    পানি গোনা হয়েছিল ১৯৯৬–২০০৫ সালের জন্য। তারপর চীনের তুলা সরে গেছে পশ্চিমে, জিনজিয়াংয়ে।{' '}
     <b>
       সেখানকার একটা জামায় নদীর পানি লাগে <WhereClaim id="xinjiang-times">প্রায় চার গুণ</WhereClaim>।
     </b>
@@ -188,7 +188,7 @@ export const oldDashed = (name: string, cups: ReactNode) => (
 export const oldPicture = (sentenceText: string) => `নিজের কাপ দিয়ে আঁকা টি-শার্ট। ${sentenceText}`;
 export const oldShare = (
   <>
-    <span>2024 সালে চীনের তুলার </span>
+    <span>২০২৪ সালে চীনের তুলার </span>
     <b className="number">
       <WhereClaim id="xinjiang-share" />
     </b>{' '}
@@ -198,7 +198,7 @@ export const oldShare = (
 export const newer = (
   <>
     জিনজিয়াংয়ের পানির হিসাবও সেই পুরোনো বছরগুলোর: জায়গা ধরে নতুন কোনো হিসাব আমরা পাইনি। সারা বিশ্বের সবচেয়ে নতুন হিসাব
-    (2020–2024) বলে নদী ও কূপের <WhereClaim id="newer-river-cups" format="number" /> কাপ আর বৃষ্টির{' '}
+    (২০২০–২০২৪) বলে নদী ও কূপের <WhereClaim id="newer-river-cups" format="number" /> কাপ আর বৃষ্টির{' '}
     <WhereClaim id="newer-rain-cups" format="number" /> কাপ; এই হিসাব বলে{' '}
     <WhereClaim id="world-river-cups" format="number" /> আর{' '}
     <WhereClaim id="world-rain-cups" format="number" />।
@@ -206,7 +206,7 @@ export const newer = (
 );
 export const growersNow = (
   <>
-    কারা তুলা ফলায়, তা-ও বদলেছে: 2023–2024 সালে বিশ্বের তুলার <WhereClaim id="two-growers-share" format="number" />{' '}
+    কারা তুলা ফলায়, তা-ও বদলেছে: ২০২৩–২০২৪ সালে বিশ্বের তুলার <WhereClaim id="two-growers-share" format="number" />{' '}
     তুলেছে চীন ও ভারত, আর একসময়ের ছোট চাষি ব্রাজিল <WhereClaim id="brazil-share" format="number" />। ফলন বদলেছে,
     বদলেছে ড্রিপ সেচও: নল থেকে প্রতিটি গাছে ফোঁটা ফোঁটা পানি।
   </>
@@ -249,7 +249,7 @@ export const notes = [
   ['এগুলো গড়।', 'কোনো খেত তার দেশের চেয়ে অনেক ভালো বা অনেক খারাপ হতে পারে। দেশ মানে একজন কৃষক নয়।'],
   ['শুধু তোলা নয়, শেষ হওয়া।', 'যে পানি বাষ্প হয়ে গেছে, কাপগুলো তা-ই গোনে। যত তোলা হয়েছে, সবটা নয়।'],
   ['পানির চাপ গোটা দেশের।', 'দেশ সব কাজে যত পানি তোলে, সব এতে ধরা; একটা খেতের কথা নয়।'],
-  ['খেত সরে গেছে।', 'হিসাবটা 1996–2005 সালের। ফলন আর ফোঁটা ফোঁটা সেচ তারপর বদলেছে।'],
+  ['খেত সরে গেছে।', 'হিসাবটা ১৯৯৬–২০০৫ সালের। ফলন আর ফোঁটা ফোঁটা সেচ তারপর বদলেছে।'],
 ] as const;
 export const noDilution = (
   <>
@@ -279,6 +279,6 @@ export const placeColumn = 'জন্মস্থান';
 export const riverColumn = 'কাপ, নদী ও কূপ';
 export const rainColumn = 'কাপ, বৃষ্টি';
 export const bothColumn = 'কাপ, দুটোই';
-export const harvestColumn = '2000 সালের কাছাকাছি ফলন, মিলিয়ন টন';
+export const harvestColumn = '২০০০ সালের কাছাকাছি ফলন, মিলিয়ন টন';
 export const sources = (bodies: string) => `সূত্র: ${bodies}। স্থলভাগ: Natural Earth, world-atlas থেকে।`;
 export const onward = 'এবার হ্রদের দিকে';

@@ -5,8 +5,11 @@ import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./numerals')>;
 
-/** The decimal sign, what stands between groups of three digits, and whether a number of four digits has groups. */
-export const NUMERALS = { decimal: '.', group: ',', groupsFour: true };
+/**
+ * The decimal sign, what stands between groups of digits, whether a number of four digits has groups, how many digits are in
+ * those before the last three, and the ten digits.
+ */
+export const NUMERALS = { decimal: '.', group: ',', groupsFour: true, groupSize: 3, digits: '0123456789' };
 
 /** The sign between a number and what it is divided by. */
 export const DIVISION_SIGN = '÷';

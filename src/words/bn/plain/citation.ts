@@ -1,5 +1,6 @@
 // Dates, and how the story is cited, in Bengali. Translated by machine; no native speaker has read them yet.
 
+import { inDigits } from '../../bengali';
 import type * as english from '../../en/plain/citation';
 import type { Growing } from '../../translation';
 
@@ -11,12 +12,14 @@ export const MONTHS = 'জানুয়ারি ফেব্রুয়া�
 /** "নভেম্বর 2026". */
 export const monthOfYear = (month: string, year: string) => `${month} ${year}`;
 /** "5 নভেম্বর 2026". */
-export const fullDate = (day: number, month: string, year: string) => `${day} ${month} ${year}`;
+export const fullDate = (day: number, month: string, year: string) =>
+  `${inDigits(day)} ${month} ${inDigits(year)}`;
 
 // In a citation in APA style: the date, the edition, and what kind of work it is.
-export const apaDate = (day: number, month: string, year: string) => `${year}, ${day} ${month}`;
+export const apaDate = (day: number, month: string, year: string) =>
+  `${inDigits(year)}, ${inDigits(day)} ${month}`;
 export const kindOfWork = 'ইন্টারঅ্যাকটিভ গল্প';
-export const apaEdition = (number: number) => `সংস্করণ ${number}`;
+export const apaEdition = (number: number) => `সংস্করণ ${inDigits(number)}`;
 export const KINDS_OF_FIGURE = {
   holds: 'সংখ্যা',
   'holds with a note': 'সংখ্যা',

@@ -9,7 +9,7 @@ export type Checked = Growing<typeof english, typeof import('./corrections')>;
 export const WRONG = {
   people: 'এক হাজার মানুষ',
   lake: 'অন্টারিও হ্রদের অর্ধেক',
-  california: '2021 সালে ক্যালিফোর্নিয়ার সারা বছরের পানি',
+  california: '২০২১ সালে ক্যালিফোর্নিয়ার সারা বছরের পানি',
   grams: 'প্রতি কেজি কাপড়ে কেজি',
   fiber: 'প্রতি কেজি কাপড়ে',
   megajoules: 'প্রতি কেজিতে kWh',
@@ -22,7 +22,7 @@ export const lakeRight = <Phrase>(share: Phrase) => ['অন্টারিও �
 export const californiaRight = <Phrase>(share: Phrase) => [
   'আগের বছরগুলোতে ক্যালিফোর্নিয়ার ব্যবহারের ',
   share,
-  '; 2021 সালের কোনো মোট সংখ্যা আমরা পাইনি',
+  '; ২০২১ সালের কোনো মোট সংখ্যা আমরা পাইনি',
 ];
 export const gramsRight = 'টি-শার্টপ্রতি গ্রাম';
 export const fiberRight = 'প্রতি কেজি আঁশে, সুতা কাটা, রং করা ও সেলাইয়ের আগে';
@@ -46,7 +46,7 @@ export const megajoulesWorking = (kwh: string, megajoules: string, published: st
 // Both in one short sentence.
 export const peopleShort = <Phrase>(people: Phrase) => [people, ': এক দিনের জন্য।'];
 export const lakeShort = <Phrase>(share: Phrase) => ['অন্টারিও হ্রদের অর্ধেক নয়: ', share, '।'];
-export const californiaShort = <Phrase>(share: Phrase) => ['2021 সালের ক্যালিফোর্নিয়া নয়: আরও আগের, ', share, '।'];
+export const californiaShort = <Phrase>(share: Phrase) => ['২০২১ সালের ক্যালিফোর্নিয়া নয়: আরও আগের, ', share, '।'];
 export const gramsShort = 'প্রতি কেজিতে কেজি নয়: টি-শার্টপ্রতি গ্রাম।';
 export const fiberShort = 'প্রতি কেজি কাপড়ে নয়: প্রতি কেজি আঁশে।';
 export const megajoulesShort = 'প্রতি কেজিতে kWh নয়: মেগাজুল।';

@@ -1,5 +1,6 @@
 // How counts, number words, lists and ratios are built, in Bengali. Translated by machine; no native speaker has read them yet.
 
+import { inDigits } from '../../bengali';
 import type * as english from '../../en/plain/grammar';
 import type { Growing } from '../../translation';
 
@@ -17,10 +18,10 @@ const NUMBERS =
 /** A whole number under 100 in words: "বত্রিশ". */
 export const numberWord = (value: number): string => NUMBERS[value] ?? '';
 
-const ORDINALS = ['', '1ম', '2য়', '3য়', '4র্থ', '5ম', '6ষ্ঠ', '7ম', '8ম', '9ম', '10ম'];
+const ORDINALS = ['', '১ম', '২য়', '৩য়', '৪র্থ', '৫ম', '৬ষ্ঠ', '৭ম', '৮ম', '৯ম', '১০ম'];
 
 /** An ordinal in figures: "2য়", "11তম". */
-export const ordinal = (value: number): string => ORDINALS[value] || `${value}তম`;
+export const ordinal = (value: number): string => ORDINALS[value] || `${inDigits(value)}তম`;
 
 /** The last of a list: "তুলা, উল এবং হেম্প". */
 export const listLast = (others: string, last: string) => `${others} এবং ${last}`;

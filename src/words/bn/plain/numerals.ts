@@ -1,12 +1,16 @@
 // How numbers are written in digits, in Bengali. Translated by machine; no native speaker has read them yet.
 
+import { DIGITS } from '../../bengali';
 import type * as english from '../../en/plain/numerals';
 import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./numerals')>;
 
-/** The decimal sign, what stands between groups of three digits, and whether a number of four digits has groups. */
-export const NUMERALS = { decimal: '.', group: ',', groupsFour: true };
+/**
+ * The decimal sign, what stands between groups of digits, whether a number of four digits has groups, how many digits are in
+ * those before the last three, and the ten digits.
+ */
+export const NUMERALS = { decimal: '.', group: ',', groupsFour: true, groupSize: 2, digits: DIGITS };
 
 /** The sign between a number and what it is divided by. */
 export const DIVISION_SIGN = '÷';

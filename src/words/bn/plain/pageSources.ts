@@ -11,12 +11,12 @@ export const PAGE_SOURCES = {
   where:
     'M. Mekonnen, A. Hoekstra, 2011; National Bureau of Statistics of China, 2024; US Department of Agriculture, 2024; Food and Agriculture Organization, 2018',
   info2:
-    'Global Fashion Agenda, Boston Consulting Group, 2017; European Parliament, 2021; K. Niinimäki ও অন্যরা, 2020; Ellen MacArthur Foundation, 2017; Eticlò, 2019; US Environmental Protection Agency; NASA Jet Propulsion Laboratory; Destimap; J. Mount, E. Hanak, 2016; US Geological Survey, 2014; California Department of Water Resources; United Nations, 2022',
+    'Global Fashion Agenda, Boston Consulting Group, ২০১৭; European Parliament, ২০২১; K. Niinimäki ও অন্যরা, ২০২০; Ellen MacArthur Foundation, ২০১৭; Eticlò, ২০১৯; US Environmental Protection Agency; NASA Jet Propulsion Laboratory; Destimap; J. Mount, E. Hanak, ২০১৬; US Geological Survey, ২০১৪; California Department of Water Resources; United Nations, ২০২২',
   info3:
-    'G. Sandin ও অন্যরা, 2019; K. Niinimäki ও অন্যরা, 2020; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; DCU Water, 2020; Nimoverken; Mistra Future Fashion, 2019; C. Felgueiras ও অন্যরা, 2021; WRAP, 2012, 2025; Which?, 2022; Global Organic Textile Standard',
+    'G. Sandin ও অন্যরা, ২০১৯; K. Niinimäki ও অন্যরা, ২০২০; UK Parliament, Environmental Audit Committee, ২০১৯; Cricaas; Carbonfact; DCU Water, ২০২০; Nimoverken; Mistra Future Fashion, ২০১৯; C. Felgueiras ও অন্যরা, ২০২১; WRAP, ২০১২, ২০২৫; Which?, ২০২২; Global Organic Textile Standard',
   lives:
     'Nos Gestes Climat; Ecobalyse; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; Boston Consulting Group, Carbon Trust; WRAP',
-  production: 'টেকসই জীবন নিয়ে একটি পোর্টাল; K. Niinimäki ও অন্যরা, 2020; G. Sandin ও অন্যরা, 2019',
+  production: 'টেকসই জীবন নিয়ে একটি পোর্টাল; K. Niinimäki ও অন্যরা, ২০২০; G. Sandin ও অন্যরা, ২০১৯',
   fabrics:
-    'G. Sandin ও অন্যরা, 2019; International Cotton Advisory Committee, 2023; N. Cherrett ও অন্যরা, 2005; C. Felgueiras ও অন্যরা, 2021; E. Doyle ও অন্যরা, 2021; Textile Exchange, 2025',
+    'G. Sandin ও অন্যরা, ২০১৯; International Cotton Advisory Committee, ২০২৩; N. Cherrett ও অন্যরা, ২০০৫; C. Felgueiras ও অন্যরা, ২০২১; E. Doyle ও অন্যরা, ২০২১; Textile Exchange, ২০২৫',
 };

@@ -11,5 +11,5 @@ export const andOthers = (first: string) => `${first} ও অন্যরা`;
 /** The one page that names neither its author nor its title. */
 export const UNNAMED_PAGE = {
   authors: 'টেকসই জীবন নিয়ে একটি পোর্টাল',
-  title: 'যে পাতা ধাপে ধাপে ভাগটির কৃতিত্ব Nature (2020)-কে দেয়',
+  title: 'যে পাতা ধাপে ধাপে ভাগটির কৃতিত্ব Nature (২০২০)-কে দেয়',
 };

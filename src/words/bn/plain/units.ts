@@ -56,4 +56,4 @@ export const billions = (number: string) => `${number} বিলিয়ন`;
 export const percent = (number: string) => `${number}%`;
 
 /** "20 ভাগের 1 ভাগ". */
-export const oneIn = (number: string) => `${number} ভাগের 1 ভাগ`;
+export const oneIn = (number: string) => `${number} ভাগের ১ ভাগ`;

@@ -9,7 +9,13 @@ export type Checked = Translation<typeof english, typeof import('./numerals')>;
  * The decimal sign, what stands between groups of three digits, and whether a number of four digits has groups. The
  * academies' space, which no reader takes for a decimal sign: a point is one in Mexico, a comma in Spain.
  */
-export const NUMERALS = { decimal: ',', group: '\u00a0', groupsFour: false };
+export const NUMERALS = {
+  decimal: ',',
+  group: '\u00a0',
+  groupsFour: false,
+  groupSize: 3,
+  digits: '0123456789',
+};
 
 /** The sign between a number and what it is divided by. */
 export const DIVISION_SIGN = '÷';
