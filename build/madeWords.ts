@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
 import { createServer } from 'vite';
 import { parseLanguages } from '../server/settings.mjs';
+import { RULES } from '../src/words/figuresOf';
 import { isGrowing, type Language, PUBLISHED } from '../src/words/languages';
 import { CACHE_FOLDER, writeWhole } from './cache';
 import { findDifferences, listWordFiles } from './checkWords';
@@ -10,8 +11,6 @@ import { findDifferences, listWordFiles } from './checkWords';
 const WORDS = 'src/words';
 /** Where package.json's `imports` find them: a folder for each value of WORDS, and for each language that grows. */
 const FOLDER = join(CACHE_FOLDER, 'words');
-/** Rules, no messages. */
-const RULES = ['plain/grammar.ts', 'plain/numerals.ts'];
 /** The language that the longest words are said to be in, and whose rules build its numbers and lists. */
 export const SPELLING: Language = 'de';
 /** Its lines are set by measured widths, which stand in a file of the same language. */
