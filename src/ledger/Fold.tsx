@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../model/format';
 import styles from './Fold.module.css';
 import { keepFold } from './folds';
 
@@ -19,7 +20,7 @@ export function Fold({ count, of, children }: FoldProps) {
       <summary>
         <span>
           <data value={count} data-count="">
-            {count}
+            {formatNumber(count)}
           </data>{' '}
           {of}
         </span>

@@ -1,5 +1,6 @@
 import * as words from '#words/sources';
 import { useClaimTexts } from '../claim/publishedClaims';
+import { formatNumber } from '../model/format';
 import { formatNumberWord } from '../model/words';
 import { countUnreadOff, countVerdicts } from './claimGroups';
 import styles from './SourcesText.module.css';
@@ -23,7 +24,7 @@ export function Tally() {
       {lines.map(({ verdict, count, says }) => (
         <li key={verdict} data-verdict={verdict}>
           <data className="figure" value={count} data-count="">
-            {count}
+            {formatNumber(count)}
           </data>{' '}
           {says}
         </li>

@@ -1,4 +1,5 @@
 import * as words from '#words/lesson';
+import { formatNumber } from '../model/format';
 import { type LessonPart, placeParts, sumMinutes } from '../model/lesson/plan';
 import styles from './Plan.module.css';
 
@@ -35,7 +36,7 @@ export function Plan({ parts }: { parts: readonly LessonPart[] }) {
       {placeParts(parts).map(({ id, name, minutes, what, startMinute }) => (
         <li key={id} data-part={id}>
           <p className={styles.minutes}>
-            <b className="number">{minutes}</b> <span>{words.minutesUnit}</span>
+            <b className="number">{formatNumber(minutes)}</b> <span>{words.minutesUnit}</span>
           </p>
           <div>
             <h3>{name}</h3>

@@ -4,6 +4,7 @@ import { markMended, useMended } from '../ledger/corrections/correctionStore';
 import { SewnPatch } from '../ledger/corrections/SewnPatch';
 import { Struck } from '../ledger/corrections/Struck';
 import { findCorrection } from '../model/corrections';
+import { formatNumber } from '../model/format';
 import { formatLessonText } from '../model/lesson/lessonText';
 import { formatOperation, formatResult, type Operation, type Slip } from '../model/lesson/slips';
 import { joinPhrases } from '../model/phrases';
@@ -86,7 +87,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
     >
       <div>
         <h2 id={`${id}-title`} className="label">
-          <span>{number}</span> <span>{title}</span>
+          <span>{formatNumber(number)}</span> <span>{title}</span>
         </h2>
         <blockquote className={styles.said}>
           <p className={styles.told}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../model/format';
 import card from '../ui/Card.module.css';
 import styles from './TaskSection.module.css';
 
@@ -23,7 +24,8 @@ export function TaskSection({ id, title, number, className = '', isCard, childre
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>
-        {number !== undefined && <span className={styles.place}>{number}</span>} <span>{title}</span>
+        {number !== undefined && <span className={styles.place}>{formatNumber(number)}</span>}{' '}
+        <span>{title}</span>
       </h2>
       {children}
     </section>

@@ -3,5 +3,5 @@
 export const DIGITS = '০১২৩৪৫৬৭৮৯';
 
 /** A whole number as Bengali writes it: "২০২৬". */
-export const inDigits = (value: number | string): string =>
-  `${value}`.replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit);
+export const inDigits = (value: number | string | undefined): string =>
+  `${value ?? ''}`.replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit);

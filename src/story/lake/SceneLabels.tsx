@@ -1,3 +1,4 @@
+import { formatNumber } from '../../model/format';
 import type { SceneHandle } from '../../scene/useScene';
 import { COUNTS, LABELS } from './labels';
 import styles from './SceneLabels.module.css';
@@ -14,7 +15,7 @@ export function SceneLabels({ scene }: { scene: SceneHandle }) {
   return LABELS.map(({ id, kind, text, isUnconfirmed }) => (
     <span key={id} ref={scene.ref(`label-${id}`)} className={CLASSES[kind]} data-label={id}>
       {kind === 'axis' ? (
-        COUNTS.map((count) => <i key={count}>{count}</i>)
+        COUNTS.map((count) => <i key={count}>{formatNumber(count)}</i>)
       ) : (
         <span className={id === 'lake' ? 'caption' : undefined}>
           {id === 'hung' && <b className="figure" ref={scene.ref('hungCount')} />}

@@ -80,7 +80,7 @@ export function OrderColumns({ by, isDry, marked, own }: OrderColumnsProps) {
         const slot = ((rank - 0.5) * SHEET.width) / columns.length;
         return (
           <text key={id} className="tick" x={slot} y={14} textAnchor="middle">
-            {rank}
+            {formatNumber(rank)}
           </text>
         );
       })}
