@@ -29,7 +29,7 @@ export function createProductionBars(phases: readonly ProductionPhase[] = produc
     label: phase.name,
     value: phase.emissions,
     valueText: formatNumber(phase.emissions),
-    unit: 'g',
+    unit: formatUnit('grams', phase.emissions, 'short').trim(),
     share: formatFigure({ value: phase.sharePercent, unit: 'percent' }),
     name: describePhase(phase),
     detail: words.rankOfPhases(
