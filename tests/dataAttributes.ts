@@ -55,7 +55,7 @@ export function listAttributes(): Attribute[] {
 
 const LISTED = 3;
 const formatFiles = (files: readonly string[]) =>
-  files.length > LISTED ? `${files.length} files` : files.map((file) => `\`${file}\``).join(', ') || '';
+  files.length > LISTED ? 'many files' : files.map((file) => `\`${file}\``).join(', ') || '';
 
 /** docs/attributes.md as it must stand. */
 export function formatAttributes(attributes: readonly Attribute[]): string {
