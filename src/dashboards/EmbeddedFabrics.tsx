@@ -1,6 +1,7 @@
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { describeChartSource } from '../model/chartSource';
 import type { ChartMeasure } from '../model/fabrics';
+import { EmbedLine } from '../ui/EmbedCredits';
 import { Credits } from './Credits';
 import styles from './Embedded.module.css';
 import { FabricFigure } from './FabricFigure';
@@ -10,9 +11,9 @@ export function EmbeddedFabrics({ measure }: { measure: ChartMeasure }) {
   return (
     <section className={styles.page} data-ground="paper">
       <FabricFigure measure={measure} isEmbedded />
-      <p className={styles.credits}>
+      <EmbedLine>
         <UnconfirmedKey />
-      </p>
+      </EmbedLine>
       <Credits source={describeChartSource(measure)} page="charts/fabrics" />
     </section>
   );

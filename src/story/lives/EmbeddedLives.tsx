@@ -1,9 +1,8 @@
 import * as words from '#words/lives';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatLives } from '../../model/lives/address';
+import { EmbedCredits } from '../../ui/EmbedCredits';
 import { Section } from '../../ui/section/Section';
-import { LANGUAGE_BASE } from '../../words/language';
-import styles from './Ending.module.css';
 import { useSettledLives } from './livesStore';
 import { TwoLives } from './TwoLives';
 import { useLivesAddress } from './useLivesAddress';
@@ -18,16 +17,10 @@ export function EmbeddedLives() {
       <Section name="embed-lives">
         <TwoLives isEmbedded />
       </Section>
-      <p className={styles.credits}>
-        {words.sources(PAGE_SOURCES.lives)}{' '}
-        <a
-          href={`${LANGUAGE_BASE}thirsty_fashion/lives${formatLives(pair)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Threadprint, CC BY 4.0
-        </a>
-      </p>
+      <EmbedCredits
+        sources={words.sources(PAGE_SOURCES.lives)}
+        page={`thirsty_fashion/lives${formatLives(pair)}`}
+      />
     </>
   );
 }

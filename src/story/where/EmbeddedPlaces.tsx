@@ -1,7 +1,7 @@
 import * as words from '#words/where';
 import { PAGE_SOURCES } from '../../data/pageSources';
+import { EmbedCredits } from '../../ui/EmbedCredits';
 import { Section } from '../../ui/section/Section';
-import { LANGUAGE_BASE } from '../../words/language';
 import { Choice } from './Choice';
 import styles from './Notes.module.css';
 
@@ -12,12 +12,7 @@ export function EmbeddedPlaces() {
       <Section name="embed-where">
         <Choice isEmbedded />
       </Section>
-      <p className={styles.credits}>
-        {words.sources(PAGE_SOURCES.where)}{' '}
-        <a href={`${LANGUAGE_BASE}thirsty_fashion/where`} target="_blank" rel="noreferrer">
-          Threadprint, CC BY 4.0
-        </a>
-      </p>
+      <EmbedCredits sources={words.sources(PAGE_SOURCES.where)} page="thirsty_fashion/where" />
     </div>
   );
 }

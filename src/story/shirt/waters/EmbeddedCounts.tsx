@@ -3,8 +3,8 @@ import { countedName } from '#words/shell';
 import * as words from '#words/shirt';
 import { UnconfirmedKey } from '../../../claim/UnconfirmedKey';
 import { PAGE_SOURCES } from '../../../data/pageSources';
+import { EmbedCredits } from '../../../ui/EmbedCredits';
 import { Section } from '../../../ui/section/Section';
-import { LANGUAGE_BASE } from '../../../words/language';
 import { Counted } from './Counted';
 import { FIRST_CHOICE, parseChoice } from './choice';
 import styles from './EmbeddedCounts.module.css';
@@ -24,12 +24,7 @@ export function EmbeddedCounts() {
           </p>
         </section>
       </Section>
-      <p className={styles.credits}>
-        {words.sources(PAGE_SOURCES.info1)}{' '}
-        <a href={`${LANGUAGE_BASE}thirsty_fashion/info1`} target="_blank" rel="noreferrer">
-          Threadprint, CC BY 4.0
-        </a>
-      </p>
+      <EmbedCredits sources={words.sources(PAGE_SOURCES.info1)} page="thirsty_fashion/info1" />
     </>
   );
 }
