@@ -19,8 +19,9 @@ export function ClaimCaption({ captionRef, children }: { captionRef: SetRef; chi
       unit={words.claimUnit}
       still={<LakeStill state="claim" />}
     >
-      <p>{words.claimDrink(<Correction id="lake" said={words.claimSaid} />)}</p>
+      {/* Asked before the mended claim, which has the answer. */}
       {children}
+      <p>{words.claimDrink(<Correction id="lake" said={words.claimSaid} />)}</p>
     </Caption>
   );
 }

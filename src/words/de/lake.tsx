@@ -14,7 +14,7 @@ export const claimUnit = 'Kubikmeter Wasser, jedes Jahr';
 export const claimDrink = (correction: ReactNode) => <>So viel trinkt die Mode in einem Jahr{correction}.</>;
 export const claimSaid = ', angeblich so viel wie ';
 
-export const howMuch = 'Wie viel vom See würdest du sagen?';
+export const howMuch = 'Wie viel vom Ontariosee ist das?';
 export const guessFirst = 'Rate zuerst, dann lies weiter.';
 export const pullWater = 'Zieh die Wasserlinie, tipp eine Zahl ein oder scrolle einfach weiter.';
 export const yourShare = 'Dein Tipp, in Prozent des Sees';

@@ -11,7 +11,7 @@ export const claimDrink = (correction: ReactNode) => <>That is fashion’s yearl
 export const claimSaid = ', said to equal ';
 
 /** Before the check. */
-export const howMuch = 'How much of the lake would you say?';
+export const howMuch = 'How much of Lake Ontario is that?';
 export const guessFirst = 'Guess first; then read on.';
 export const pullWater = 'Drag the waterline, type a number, or just scroll on.';
 export const yourShare = 'Your guess, in percent of the lake';

@@ -14,7 +14,7 @@ export const claimUnit = 'de metros cúbicos de agua, cada año';
 export const claimDrink = (correction: ReactNode) => <>Es lo que la moda bebe en un año{correction}.</>;
 export const claimSaid = ', y se dice que equivale a ';
 
-export const howMuch = '¿Cuánto del lago dirías tú?';
+export const howMuch = '¿Cuánto del lago Ontario es eso?';
 export const guessFirst = 'Adivina primero; luego sigue leyendo.';
 export const pullWater = 'Arrastra la línea del agua, escribe un número o sigue bajando.';
 export const yourShare = 'Tu apuesta, en porcentaje del lago';

@@ -14,7 +14,7 @@ export const claimUnit = 'de mètres cubes d’eau, chaque année';
 export const claimDrink = (correction: ReactNode) => <>C’est ce que la mode boit en un an{correction}.</>;
 export const claimSaid = ', autant, dit-on, que ';
 
-export const howMuch = 'Quelle part du lac diriez-vous\u202f?';
+export const howMuch = 'Quelle part du lac Ontario est-ce\u202f?';
 export const guessFirst = 'Devinez d’abord, puis lisez la suite.';
 export const pullWater = 'Déplacez le niveau de l’eau, tapez un nombre, ou continuez simplement.';
 export const yourShare = 'Votre pari, en pour cent du lac';
