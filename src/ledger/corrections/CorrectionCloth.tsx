@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as words from '#words/correctionCloth';
 import { ClaimText } from '../../claim/ClaimText';
 import { corrections, describeMended } from '../../model/corrections';
+import { formatList } from '../../model/words';
 import styles from './CorrectionCloth.module.css';
 import { useMended } from './correctionStore';
 import { CLOTH_SIZE, PATCHES } from './placeCloth';
@@ -47,6 +48,7 @@ function Cloth({ mended }: { mended: readonly string[] }) {
 /** The story's corrections on one cloth: a patch for each that the reader pulled. */
 export function CorrectionCloth() {
   const mended = useMended();
+  const waiting = corrections.flatMap(({ id }) => (mended.includes(id) ? [] : words.PLACES[id]));
   return (
     <div className={`${styles.box} ${mended.length > 0 ? styles.sewn : ''}`} data-cloth="">
       <div className={`${styles.picture} needs-script`}>
@@ -65,11 +67,13 @@ export function CorrectionCloth() {
                 <span data-working="">{working}</span>,
               )}
             </span>
-            {/* No link: more stops for the Tab key, and the bar leads to each page. */}
-            <span className={styles.waiting}>{words.WAITING[id]}</span>
           </li>
         ))}
       </ul>
+      {/* No links: more stops for the Tab key, and the bar leads to each page. */}
+      {waiting.length > 0 && (
+        <p className={styles.waiting}>{words.waiting(waiting.length === 1, formatList(waiting))}</p>
+      )}
     </div>
   );
 }

@@ -29,7 +29,8 @@ export function traceWeft(pull: number): string {
   return path;
 }
 
-const REST_LENGTH = 15;
+/** Short of the line below. */
+const REST_LENGTH = 6;
 const PULLED_LENGTH = 60;
 
 /** The loose end: it leaves the row that is being pulled out, and hangs longer the more is out. */

@@ -12,12 +12,15 @@ export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) =
     {wrong}: {right} ({working}).
   </>
 );
-/** Where each can be pulled: an invitation. */
-export const WAITING = {
-  people: 'Beim T-Shirt wartet ein roter Faden.',
-  lake: 'Beim See wartet ein roter Faden.',
-  california: 'Bei den hängenden Fäden wartet ein roter.',
-  grams: 'Bei den Spulen wartet ein roter Faden.',
-  fiber: 'Über den Diagrammen der Stoffe wartet ein roter Faden.',
-  megajoules: 'Bei der Energie der Stoffe wartet ein roter Faden.',
+/** Where each can be pulled. */
+export const PLACES = {
+  people: 'beim T-Shirt',
+  lake: 'beim See',
+  california: 'bei den hängenden Fäden',
+  grams: 'bei den Spulen',
+  fiber: 'über den Diagrammen der Stoffe',
+  megajoules: 'bei der Energie der Stoffe',
 };
+/** An invitation to what is left. */
+export const waiting = (isOne: boolean, places: string) =>
+  isOne ? `Ein roter Faden wartet ${places}.` : `Rote Fäden warten ${places}.`;

@@ -8,12 +8,15 @@ export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) =
     {wrong}: {right} ({working}).
   </>
 );
-/** Where each can be pulled: an invitation. */
-export const WAITING = {
-  people: 'A red thread waits at the T-shirt.',
-  lake: 'A red thread waits at the lake.',
-  california: 'A red thread waits at the yarns.',
-  grams: 'A red thread waits at the bobbins.',
-  fiber: 'A red thread waits above the charts of the fabrics.',
-  megajoules: 'A red thread waits at the energy of the fabrics.',
+/** Where each can be pulled. */
+export const PLACES = {
+  people: 'the T-shirt',
+  lake: 'the lake',
+  california: 'the yarns',
+  grams: 'the bobbins',
+  fiber: 'the charts of the fabrics',
+  megajoules: 'the energy of the fabrics',
 };
+/** An invitation to what is left. */
+export const waiting = (isOne: boolean, places: string) =>
+  isOne ? `A red thread waits at ${places}.` : `Red threads wait at ${places}.`;

@@ -12,12 +12,15 @@ export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) =
     {wrong}: {right} ({working}).
   </>
 );
-/** Where each can be pulled: an invitation. */
-export const WAITING = {
-  people: 'En la camiseta te espera un hilo rojo.',
-  lake: 'En el lago te espera un hilo rojo.',
-  california: 'En los hilos colgados te espera uno rojo.',
-  grams: 'En las bobinas te espera un hilo rojo.',
-  fiber: 'Sobre los gráficos de las telas te espera un hilo rojo.',
-  megajoules: 'En la energía de las telas te espera un hilo rojo.',
+/** Where each can be pulled. */
+export const PLACES = {
+  people: 'en la camiseta',
+  lake: 'en el lago',
+  california: 'en los hilos colgados',
+  grams: 'en las bobinas',
+  fiber: 'sobre los gráficos de las telas',
+  megajoules: 'en la energía de las telas',
 };
+/** An invitation to what is left. */
+export const waiting = (isOne: boolean, places: string) =>
+  isOne ? `Te espera un hilo rojo ${places}.` : `Te esperan hilos rojos ${places}.`;

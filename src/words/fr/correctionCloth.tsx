@@ -12,12 +12,15 @@ export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) =
     {wrong} : {right} ({working}).
   </>
 );
-/** Where each can be pulled: an invitation. */
-export const WAITING = {
-  people: 'Un fil rouge vous attend au T-shirt.',
-  lake: 'Un fil rouge vous attend au lac.',
-  california: 'Un fil rouge vous attend parmi les fils suspendus.',
-  grams: 'Un fil rouge vous attend aux bobines.',
-  fiber: 'Un fil rouge vous attend au-dessus des graphiques des tissus.',
-  megajoules: 'Un fil rouge vous attend à l’énergie des tissus.',
+/** Where each can be pulled. */
+export const PLACES = {
+  people: 'au T-shirt',
+  lake: 'au lac',
+  california: 'parmi les fils suspendus',
+  grams: 'aux bobines',
+  fiber: 'au-dessus des graphiques des tissus',
+  megajoules: 'à l’énergie des tissus',
 };
+/** An invitation to what is left. */
+export const waiting = (isOne: boolean, places: string) =>
+  isOne ? `Un fil rouge vous attend ${places}.` : `Des fils rouges vous attendent ${places}.`;
