@@ -21,6 +21,7 @@ import { Sheet, SheetPart } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import { LANGUAGE } from '../words/language';
+import { Fold } from './Fold';
 import styles from './OpenData.module.css';
 import { PlaceLinks } from './PlaceLinks';
 
@@ -73,15 +74,25 @@ function Tables() {
   );
 }
 
+/** What more than one table has is said once, and first. */
+function listColumns() {
+  const tables = TABLE_IDS.map((id) => [id, Object.entries(COLUMNS[id])] as const);
+  const all = tables.flatMap(([, columns]) => columns);
+  const isShared = (name: string) => all.filter(([other]) => other === name).length > 1;
+  const shared = Object.entries(Object.fromEntries(all)).filter(([name]) => isShared(name));
+  const own = tables.map(([id, columns]) => [id, columns.filter(([name]) => !isShared(name))] as const);
+  return [[words.inSeveral, shared] as const, ...own];
+}
+
 function Columns() {
   return (
     <dl className={styles.columns}>
-      {TABLE_IDS.map((id) => (
-        <div key={id}>
-          <dt>{id}</dt>
+      {listColumns().map(([table, columns]) => (
+        <div key={table}>
+          <dt>{table}</dt>
           <dd>
             <dl>
-              {Object.entries(COLUMNS[id]).map(([name, says]) => (
+              {columns.map(([name, says]) => (
                 <div key={name}>
                   <dt>
                     <code>{name}</code>
@@ -105,8 +116,30 @@ function Value({ change, value }: { change: Change; value: string | number }) {
   return <span {...(verdict === 'unconfirmed' && UNCONFIRMED)}>{formatFigure({ value, unit })}</span>;
 }
 
-function Log() {
+/** The figures that changed: many are folded away. */
+function Changed({ ids }: Pick<Change, 'ids'>) {
   const { findClaim } = useClaimTexts();
+  const list = (
+    <ul className={styles.ids}>
+      {ids.map((id) => (
+        <li key={id}>
+          <StoryLink to="/sources" hash={id}>
+            {findClaim(id).title}
+          </StoryLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return ids.length === 1 ? (
+    list
+  ) : (
+    <Fold count={ids.length} of={words.figures}>
+      {list}
+    </Fold>
+  );
+}
+
+function Log() {
   return (
     <>
       <p className={styles.prose}>{words.editionsIntro}</p>
@@ -141,15 +174,7 @@ function Log() {
             </b>
             . {words.why}: <span>{REASONS[change.why]}</span>
           </p>
-          <ul className={styles.ids}>
-            {change.ids.map((id) => (
-              <li key={id}>
-                <StoryLink to="/sources" hash={id}>
-                  {findClaim(id).title}
-                </StoryLink>
-              </li>
-            ))}
-          </ul>
+          <Changed ids={change.ids} />
         </div>
       ))}
       <p>

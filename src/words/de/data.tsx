@@ -21,6 +21,8 @@ export const PARTS = {
   charts: 'Ein Diagramm auf deiner Seite',
 };
 
+/** Above the columns that more than one table has. */
+export const inSeveral = 'In mehreren Tabellen';
 export const programs = (description: ReactNode) => (
   <>Programme finden alles in {description}. Die Tabellen sind auf Englisch.</>
 );
@@ -35,6 +37,8 @@ export const log = 'Was sich geändert hat';
 export const before = 'Vorher';
 export const after = 'Nachher';
 export const why = 'Warum';
+/** After how many changed together. */
+export const figures = 'Zahlen';
 export const allChanges = 'Die Liste als Tabelle';
 
 // How to put a chart on another page.

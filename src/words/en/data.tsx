@@ -16,6 +16,8 @@ export const PARTS = {
   charts: 'A chart on your page',
 };
 
+/** Above the columns that more than one table has. */
+export const inSeveral = 'In several tables';
 export const programs = (description: ReactNode) => (
   <>Programs find all of it in {description}. The tables are in English.</>
 );
@@ -30,6 +32,8 @@ export const log = 'What changed';
 export const before = 'Before';
 export const after = 'After';
 export const why = 'Why';
+/** After how many changed together. */
+export const figures = 'figures';
 export const allChanges = 'The log as a table';
 
 // How to put a chart on another page.

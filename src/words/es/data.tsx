@@ -20,6 +20,8 @@ export const PARTS = {
   charts: 'Un gráfico en tu página',
 };
 
+/** Above the columns that more than one table has. */
+export const inSeveral = 'En varias tablas';
 export const programs = (description: ReactNode) => (
   <>Los programas lo encuentran todo en {description}. Las tablas están en inglés.</>
 );
@@ -35,6 +37,8 @@ export const log = 'Qué cambió';
 export const before = 'Antes';
 export const after = 'Después';
 export const why = 'Por qué';
+/** After how many changed together. */
+export const figures = 'cifras';
 export const allChanges = 'El registro como tabla';
 
 // How to put a chart on another page.

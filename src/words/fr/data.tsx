@@ -18,9 +18,11 @@ export const PARTS = {
   tables: 'Les tableaux',
   columns: 'Ce que disent les colonnes',
   editions: 'Éditions',
-  charts: 'Un graphique sur ta page',
+  charts: 'Un graphique sur votre page',
 };
 
+/** Above the columns that more than one table has. */
+export const inSeveral = 'Dans plusieurs tableaux';
 export const programs = (description: ReactNode) => (
   <>Les programmes trouvent tout dans {description}. Les tableaux sont en anglais.</>
 );
@@ -36,6 +38,8 @@ export const log = 'Ce qui a changé';
 export const before = 'Avant';
 export const after = 'Après';
 export const why = 'Pourquoi';
+/** After how many changed together. */
+export const figures = 'chiffres';
 export const allChanges = 'Le journal en tableau';
 
 // How to put a chart on another page.
