@@ -14,7 +14,7 @@ export const who =
 export const checkTitle = 'Wie eine Zahl geprüft wird';
 export const check =
   'Jemand von uns sucht das Werk, aus dem eine Zahl stammt, und notiert, was gelesen wurde, wo und wann. Was niemand von uns gelesen hat, ist unbestätigt, und alles, was daraus folgt, auch: Es hat eine gestrichelte Linie. Gerechnet wird bei jedem Bau der Seite neu.';
-export const allNumbers = 'Jede Zahl, geprüft';
+export const allNumbers = 'Jede Zahl, und wie sicher sie ist';
 export const languagesTitle = 'Die Sprachen';
 export const languages =
   'Die Geschichte wurde auf Englisch geschrieben. Eine Maschine hat die anderen Fassungen gemacht, und noch hat sie niemand gelesen, der mit der Sprache aufgewachsen ist. Im Zweifel gilt der englische Text.';

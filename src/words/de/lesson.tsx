@@ -11,11 +11,11 @@ export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'Eine Stunde für morgen früh';
 export const teachDescription =
-  'Eine Stunde über das Wasser in einem T-Shirt: ein Plan für 45 oder 20 Minuten, ein Arbeitsblatt und Lösungen, errechnet aus geprüften Zahlen.';
+  'Eine Stunde über das Wasser in einem T-Shirt: ein Plan für 45 oder 20 Minuten, ein Arbeitsblatt und Lösungen mit ihrer Rechnung.';
 export const worksheetPageTitle = 'Arbeitsblatt: Kann das stimmen?';
 export const worksheetDescription = `${capitalize(taskCount)} Aufgaben über Wasser, Baumwolle und Zahlen, zum Drucken auf A4 oder Letter, mit Platz zum Schreiben.`;
 export const answersPageTitle = 'Lösungen zum Arbeitsblatt';
-export const answersDescription = `Die Lösungen der ${taskCount} Aufgaben, jede mit ihrer Rechnung, errechnet aus der Liste geprüfter Zahlen.`;
+export const answersDescription = `Die Lösungen der ${taskCount} Aufgaben, jede mit ihrer Rechnung, errechnet aus unserer Liste von Zahlen.`;
 export const slipTitle = 'Finde den Fehler';
 export const slipDescription = `${capitalize(slipCount)} Behauptungen über Kleidung und Wasser, jede mit einem Fehler: Prüfe sie mit zwei Zahlen und sieh, wie groß er ist.`;
 export const classPageTitle = 'Unsere Klasse, Tasse für Tasse';
@@ -34,7 +34,7 @@ export const teachLead =
 export const kitTitle = 'Was du brauchst';
 export const worksheetWhat = `${capitalize(taskCount)} Aufgaben mit Platz zum Schreiben. Drucke es schwarz-weiß, auf das Papier, das du hast.`;
 export const answersWhat =
-  'Die Lösungen, Schritt für Schritt. Sie sind aus unserer Liste geprüfter Zahlen errechnet.';
+  'Die Lösungen, Schritt für Schritt. Sie sind aus unserer Liste von Zahlen errechnet.';
 export const slipWhat = `${capitalize(slipCount)} Behauptungen zum Prüfen am Bildschirm. Wer einen Fehler findet, flickt den Stoff.`;
 export const classWhat =
   'Tippe für jedes Kind die Tassen an. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
@@ -177,7 +177,7 @@ export const exitSure = 'Wie sicher ich bin und warum:';
 
 export const keyTitle = 'Die Lösungen';
 export const keyLead =
-  'Jede Antwort ist aus unserer Liste geprüfter Zahlen errechnet. Ändert sich dort eine Zahl, ändern sich auch die Lösungen. Alle dürfen runden, wie sie mögen, wenn sie es dazusagen.';
+  'Jede Antwort ist aus unserer Liste von Zahlen errechnet. Ändert sich dort eine Zahl, ändern sich auch die Lösungen. Alle dürfen runden, wie sie mögen, wenn sie es dazusagen.';
 export const sample = 'Eine gute Antwort: ';
 export const columnLabel = 'Die Spalte, ausgefüllt';
 

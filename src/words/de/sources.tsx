@@ -10,11 +10,10 @@ import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
-export const pageTitle = 'Jede Zahl, geprüft';
+export const pageTitle = 'Jede Zahl, und wie sicher sie ist';
 export const pageDescription =
   'Jede Zahl der Geschichte: was sie zählt, woher sie kommt, wie sie gerechnet ist und wie sicher wir sind.';
-export const lead =
-  'Was jede Zahl zählt, woher sie kommt und wie sicher wir sind. Die Rechnung steht da: Rechne nach.';
+export const lead = 'Was jede Zahl zählt und woher sie kommt. Die Rechnung steht da: Rechne nach.';
 export const onThisPage = 'Auf dieser Seite';
 
 /** The parts of the page. */

@@ -7,11 +7,11 @@ import { taskCount, taskPlace } from './plain/lessonTasks';
 
 export const teachTitle = 'A lesson for tomorrow morning';
 export const teachDescription =
-  'A lesson about the water in one T-shirt: a plan for 45 or 20 minutes, a worksheet, and a key worked out from checked numbers.';
+  'A lesson about the water in one T-shirt: a plan for 45 or 20 minutes, a worksheet, and a key with its arithmetic.';
 export const worksheetPageTitle = 'Worksheet: can it be true?';
 export const worksheetDescription = `${capitalize(taskCount)} tasks about water, cotton and numbers, to print on A4 or Letter, with room to write.`;
 export const answersPageTitle = 'Answers to the worksheet';
-export const answersDescription = `The key to the ${taskCount} tasks, each answer with its arithmetic, worked out from the ledger of checked numbers.`;
+export const answersDescription = `The key to the ${taskCount} tasks, each answer with its arithmetic, worked out from our list of numbers.`;
 export const slipTitle = 'Find the slip';
 export const slipDescription = `${capitalize(slipCount)} claims about clothes and water, each with a slip in it: test them with two numbers, and see how big the slip is.`;
 export const classPageTitle = 'Our class, cup by cup';
@@ -29,7 +29,7 @@ export const teachLead =
   'A plan, a worksheet and its key, about the water in one T-shirt. It is free, it needs no accounts, and nothing is stored or sent.';
 export const kitTitle = 'What you need';
 export const worksheetWhat = `${capitalize(taskCount)} tasks with room to write. Print it in black and white, on the paper that you have.`;
-export const answersWhat = 'The key, with each step. It is worked out from our list of checked numbers.';
+export const answersWhat = 'The key, with each step. It is worked out from our list of numbers.';
 export const slipWhat = `${capitalize(slipCount)} claims to test on the screen. Whoever finds a slip mends the cloth.`;
 export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
 export const storyName = 'The story';
@@ -165,7 +165,7 @@ export const exitSure = 'How sure I am, and why:';
 
 export const keyTitle = 'The answer key';
 export const keyLead =
-  'Each answer is worked out from our list of checked numbers. If a number there changes, so does the key. Pupils may round as they like, if they say so.';
+  'Each answer is worked out from our list of numbers. If a number there changes, so does the key. Pupils may round as they like, if they say so.';
 export const sample = 'A good answer: ';
 export const columnLabel = 'The column, filled in';
 

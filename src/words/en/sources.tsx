@@ -6,11 +6,11 @@ import { capitalize } from '../capitalize';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 
-export const pageTitle = 'Every number, checked';
+export const pageTitle = 'Every number, and how sure we are';
 export const pageDescription =
   'Every figure of the story with what it counts, where it comes from, the arithmetic, and how sure we are.';
 export const lead =
-  'What each figure counts, where it comes from, and how sure we are. The arithmetic is worked out: repeat it.';
+  'What each figure counts, and where it comes from. The arithmetic is worked out: repeat it.';
 export const onThisPage = 'On this page';
 
 /** The parts of the page. */

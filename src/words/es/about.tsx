@@ -14,7 +14,7 @@ export const who =
 export const checkTitle = 'Cómo se comprueba una cifra';
 export const check =
   'Alguien de nuestro equipo busca la obra de la que viene una cifra y anota qué leyó, dónde y cuándo. Lo que nadie ha leído está sin confirmar, y también todo lo que sale de ello: lleva una línea discontinua. El cálculo se repite cada vez que se construye el sitio.';
-export const allNumbers = 'Cada cifra, comprobada';
+export const allNumbers = 'Cada número, y cuán seguro es';
 export const languagesTitle = 'Los idiomas';
 export const languages =
   'La historia se escribió en inglés. Una máquina hizo las otras versiones, y nadie que tenga esos idiomas como lengua materna las ha leído todavía. En caso de duda, vale el texto en inglés.';

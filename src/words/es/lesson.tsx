@@ -11,11 +11,11 @@ export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'Una clase para mañana por la mañana';
 export const teachDescription =
-  'Una clase sobre el agua que hay en una camiseta: un plan de 45 o 20 minutos, una hoja de trabajo y unas soluciones calculadas con números comprobados.';
+  'Una clase sobre el agua que hay en una camiseta: un plan de 45 o 20 minutos, una hoja de trabajo y unas soluciones con sus cuentas.';
 export const worksheetPageTitle = 'Hoja de trabajo: ¿puede ser verdad?';
 export const worksheetDescription = `${capitalize(taskCount)} tareas sobre agua, algodón y números, para imprimir en A4 o carta, con sitio para escribir.`;
 export const answersPageTitle = 'Soluciones de la hoja de trabajo';
-export const answersDescription = `Las soluciones de las ${taskCount} tareas, cada una con su cálculo, a partir de la lista de números comprobados.`;
+export const answersDescription = `Las soluciones de las ${taskCount} tareas, cada una con su cálculo, a partir de nuestra lista de números.`;
 export const slipTitle = 'Encuentra el error';
 export const slipDescription = `${capitalize(slipCount)} afirmaciones sobre ropa y agua, cada una con un error: ponlas a prueba con dos números y mira de qué tamaño es.`;
 export const classPageTitle = 'Nuestra clase, taza a taza';
@@ -33,8 +33,7 @@ export const teachLead =
   'Un plan, una hoja de trabajo y sus soluciones, sobre el agua que hay en una camiseta. Es gratis, no hay que crear cuentas, y no se guarda ni se envía nada.';
 export const kitTitle = 'Lo que necesitas';
 export const worksheetWhat = `${capitalize(taskCount)} tareas con sitio para escribir. Imprímela en blanco y negro, en el papel que tengas.`;
-export const answersWhat =
-  'Las soluciones, paso a paso. Se calculan con nuestra lista de números comprobados.';
+export const answersWhat = 'Las soluciones, paso a paso. Se calculan con nuestra lista de números.';
 export const slipWhat = `${capitalize(slipCount)} afirmaciones para poner a prueba en la pantalla. Quien encuentra un error remienda la tela.`;
 export const classWhat =
   'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia de tu clase.';
@@ -175,7 +174,7 @@ export const exitSure = 'Cuánta seguridad tengo, y por qué:';
 
 export const keyTitle = 'Las soluciones';
 export const keyLead =
-  'Cada respuesta se calcula con nuestra lista de números comprobados. Si allí cambia un número, cambian también las soluciones. Se puede redondear como se quiera, si se avisa.';
+  'Cada respuesta se calcula con nuestra lista de números. Si allí cambia un número, cambian también las soluciones. Se puede redondear como se quiera, si se avisa.';
 export const sample = 'Una buena respuesta: ';
 export const columnLabel = 'La columna, rellena';
 

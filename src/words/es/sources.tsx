@@ -10,11 +10,10 @@ import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
-export const pageTitle = 'Cada número, comprobado';
+export const pageTitle = 'Cada número, y cuán seguro es';
 export const pageDescription =
   'Cada cifra de la historia: qué cuenta, de dónde viene, su cálculo y cuánta seguridad tenemos.';
-export const lead =
-  'Qué cuenta cada cifra, de dónde viene y cuánta seguridad tenemos. Las cuentas están hechas: repítelas.';
+export const lead = 'Qué cuenta cada cifra y de dónde viene. Las cuentas están hechas: repítelas.';
 export const onThisPage = 'En esta página';
 
 /** The parts of the page. */

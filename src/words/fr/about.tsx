@@ -14,7 +14,7 @@ export const who =
 export const checkTitle = 'Comment un chiffre est vérifié';
 export const check =
   'L’un de nous cherche l’ouvrage d’où vient un chiffre, et note ce qu’il a lu, où et quand. Ce qu’aucun de nous n’a lu n’est pas confirmé, ni rien de ce qui en découle\u00a0: des tirets le signalent. Le calcul est refait à chaque construction du site.';
-export const allNumbers = 'Chaque chiffre, vérifié';
+export const allNumbers = 'Chaque chiffre, et s’il est sûr';
 export const languagesTitle = 'Les langues';
 export const languages =
   'Le récit a été écrit en anglais. Une machine a fait les autres versions, et personne dont c’est la langue maternelle ne les a encore relues. En cas de doute, le texte anglais fait foi.';

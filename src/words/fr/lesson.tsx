@@ -11,11 +11,11 @@ export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'Un cours pour demain matin';
 export const teachDescription =
-  'Un cours sur l’eau cachée dans un T-shirt : un plan de 45 ou 20 minutes, une feuille d’exercices et un corrigé calculé à partir de nombres vérifiés.';
+  'Un cours sur l’eau cachée dans un T-shirt : un plan de 45 ou 20 minutes, une feuille d’exercices et un corrigé avec ses calculs.';
 export const worksheetPageTitle = 'Feuille d’exercices : est-ce possible ?';
 export const worksheetDescription = `${capitalize(taskCount)} exercices sur l’eau, le coton et les nombres, à imprimer en A4 ou au format lettre, avec de la place pour écrire.`;
 export const answersPageTitle = 'Corrigé de la feuille d’exercices';
-export const answersDescription = `Le corrigé des ${taskCount} exercices, chaque réponse avec son calcul, à partir de la liste des nombres vérifiés.`;
+export const answersDescription = `Le corrigé des ${taskCount} exercices, chaque réponse avec son calcul, à partir de notre liste de nombres.`;
 export const slipTitle = 'Trouvez l’erreur';
 export const slipDescription = `${capitalize(slipCount)} affirmations sur les vêtements et l’eau, chacune avec une erreur : mettez-les à l’épreuve avec deux nombres, et voyez de combien on s’est trompé.`;
 export const classPageTitle = 'Notre classe, tasse par tasse';
@@ -33,8 +33,7 @@ export const teachLead =
   'Un plan, une feuille d’exercices et son corrigé, sur l’eau cachée dans un T-shirt. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.';
 export const kitTitle = 'Ce qu’il vous faut';
 export const worksheetWhat = `${capitalize(taskCount)} exercices avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.`;
-export const answersWhat =
-  'Le corrigé, étape par étape. Il est calculé à partir de notre liste de nombres vérifiés.';
+export const answersWhat = 'Le corrigé, étape par étape. Il est calculé à partir de notre liste de nombres.';
 export const slipWhat = `${capitalize(slipCount)} affirmations à vérifier à l’écran. Qui trouve une erreur raccommode le tissu.`;
 export const classWhat =
   'Touchez le nombre de tasses de chaque élève. La page les dessine et adapte le récit à votre classe.';
@@ -179,7 +178,7 @@ export const exitSure = 'À quel point j’y crois, et pourquoi :';
 
 export const keyTitle = 'Le corrigé';
 export const keyLead =
-  'Chaque réponse est calculée à partir de notre liste de nombres vérifiés. Si un nombre y change, le corrigé change aussi. Les élèves peuvent arrondir comme ils veulent, s’ils le disent.';
+  'Chaque réponse est calculée à partir de notre liste de nombres. Si un nombre y change, le corrigé change aussi. Les élèves peuvent arrondir comme ils veulent, s’ils le disent.';
 export const sample = 'Une bonne réponse : ';
 export const columnLabel = 'La colonne, remplie';
 

@@ -10,11 +10,10 @@ import { fabricCount } from './plain/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
-export const pageTitle = 'Chaque chiffre, vérifié';
+export const pageTitle = 'Chaque chiffre, et s’il est sûr';
 export const pageDescription =
   'Chaque chiffre du récit : ce qu’il compte, d’où il vient, son calcul, et à quel point nous en sommes sûrs.';
-export const lead =
-  'Ce que compte chaque chiffre, d’où il vient, et à quel point nous en sommes sûrs. Le calcul est posé : refaites-le.';
+export const lead = 'Ce que compte chaque chiffre et d’où il vient. Le calcul est posé : refaites-le.';
 export const onThisPage = 'Sur cette page';
 
 /** The parts of the page. */

@@ -14,10 +14,10 @@ export const homeTitle = 'Die Mode:\nIndustrie\nmit Durst.';
 export const homeAlt =
   'Die Mode: Industrie mit Durst. Ein Glas Wasser auf einem Stapel gefalteter, gefärbter Stoffe; daneben Baumwollkapseln.';
 
-export const aboutTitle = 'Jede Zahl,\ngeprüft.';
+export const aboutTitle = 'Wie sicher\nist jede\nZahl?';
 export const aboutText = 'Woher jede Zahl kommt und was wir herausgefunden haben.';
 export const aboutAlt =
-  'Jede Zahl, geprüft. Ein Tropfen, aus einem einzigen Faden gewickelt, wie ein Fingerabdruck.';
+  'Wie sicher ist jede Zahl? Ein Tropfen, aus einem einzigen Faden gewickelt, wie ein Fingerabdruck.';
 
 export const shirtTitle = (cups: string) => `${cups}\nTassen`;
 export const shirtLines = 'Wasser für die Baumwolle\neines T-Shirts';
@@ -65,7 +65,7 @@ export const MEASURES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
 export const most = (fabric: string) => `Am meisten: ${fabric}`;
 export const fabricsAlt = `${capitalize(measureCount)} Balkendiagramme mit ${fabricCount} Stoffen: Baumwolle trinkt am meisten, Polyamid braucht am meisten Energie, Wolle stößt am meisten CO2 aus.`;
 
-export const sourcesTitle = (count: string) => `Alle ${count}\nZahlen\ngeprüft.`;
+export const sourcesTitle = (count: string) => `${count}\nZahlen:\nwie sicher?`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
   `${hold} stimmen, ${withNote} mit Anmerkung, ${unconfirmed} unbestätigt, ${off} stimmen nicht.`;
 export const sourcesAlt = (count: string, tally: string) =>
@@ -82,7 +82,7 @@ export const worksheetText = (tasks: string) => `${tasks} Aufgaben zum Drucken, 
 export const worksheetAlt = 'Kann das stimmen? Ein Blatt Papier mit Linien zum Schreiben.';
 
 export const answersTitle = 'Lösungen.';
-export const answersText = 'Jede Antwort mit ihrer Rechnung, aus geprüften Zahlen.';
+export const answersText = 'Jede Antwort mit ihrer Rechnung, aus unserer Liste von Zahlen.';
 export const answersAlt = (answers: string) => `Die Lösungen zum Arbeitsblatt: ${answers} und mehr.`;
 
 export const slipTitle = 'Finde\nden Fehler.';

@@ -10,9 +10,9 @@ export const homeTitle = 'The Thirsty\nFashion\nIndustry.';
 export const homeAlt =
   'The Thirsty Fashion Industry. A glass of water on a stack of folded, dyed cloths; cotton bolls beside it.';
 
-export const aboutTitle = 'Every\nnumber,\nchecked.';
+export const aboutTitle = 'How sure\nis each\nnumber?';
 export const aboutText = 'Where each figure comes from, and what we found.';
-export const aboutAlt = 'Every number, checked. A drop wound from one thread, like a fingerprint.';
+export const aboutAlt = 'How sure is each number? A drop wound from one thread, like a fingerprint.';
 
 export const shirtTitle = (cups: string) => `${cups}\ncups.`;
 export const shirtLines = 'of water to grow the\ncotton of one T-shirt';
@@ -60,7 +60,7 @@ export const MEASURES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
 export const most = (fabric: string) => `Most: ${fabric}`;
 export const fabricsAlt = `${capitalize(measureCount)} bar charts of ${fabricCount} fabrics: cotton drinks the most, polyamide takes the most energy, wool gives off the most CO2.`;
 
-export const sourcesTitle = (count: string) => `We checked\nall ${count}\nfigures.`;
+export const sourcesTitle = (count: string) => `${count}\nfigures:\nhow sure?`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
   `${hold} hold, ${withNote} hold with a note, ${unconfirmed} are unconfirmed, ${off} do not hold.`;
 export const sourcesAlt = (count: string, tally: string) =>
@@ -76,7 +76,7 @@ export const worksheetText = (tasks: string) => `${tasks} tasks to print, with r
 export const worksheetAlt = 'Can it be true? A sheet of paper with lines to write on.';
 
 export const answersTitle = 'The key.';
-export const answersText = 'Each answer with its arithmetic, from checked numbers.';
+export const answersText = 'Each answer with its arithmetic, from our list of numbers.';
 export const answersAlt = (answers: string) => `The key to the worksheet: ${answers} and more.`;
 
 export const slipTitle = 'Find\nthe slip.';

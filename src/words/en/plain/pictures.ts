@@ -1,6 +1,6 @@
 // What the pictures show, for those who do not see them.
 
-export const caption = 'Rendered pictures';
+export const caption = 'Rendered pictures, not photos';
 
 /** By the picture's id. */
 export const ALTS = {

@@ -14,10 +14,10 @@ export const homeTitle = 'La sedienta\nindustria\nde la moda.';
 export const homeAlt =
   'La sedienta industria de la moda. Un vaso de agua sobre una pila de telas teñidas y dobladas; al lado, cápsulas de algodón.';
 
-export const aboutTitle = 'Cada número,\ncomprobado.';
+export const aboutTitle = '¿Cuán seguro\nes cada\nnúmero?';
 export const aboutText = 'De dónde sale cada cifra y qué encontramos.';
 export const aboutAlt =
-  'Cada número, comprobado. Una gota enrollada con un solo hilo, como una huella dactilar.';
+  '¿Cuán seguro es cada número? Una gota enrollada con un solo hilo, como una huella dactilar.';
 
 export const shirtTitle = (cups: string) => `${cups}\ntazas`;
 export const shirtLines = 'de agua para cultivar\nel algodón de una camiseta';
@@ -65,7 +65,7 @@ export const MEASURES = { water: 'Agua', energy: 'Energía', co2: 'CO2' };
 export const most = (fabric: string) => `${fabric}: máximo`;
 export const fabricsAlt = `${capitalize(measureCount)} gráficos de barras de ${fabricCount} telas: el algodón es lo que más bebe, la poliamida lo que más energía gasta y la lana lo que más CO2 emite.`;
 
-export const sourcesTitle = (count: string) => `Comprobamos\nlas ${count}\ncifras.`;
+export const sourcesTitle = (count: string) => `${count}\ncifras: ¿cuán\nseguras?`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
   `${hold} se sostienen, ${withNote} con una nota, ${unconfirmed} sin confirmar, ${off} no se sostienen.`;
 export const sourcesAlt = (count: string, tally: string) =>
@@ -82,7 +82,7 @@ export const worksheetText = (tasks: string) => `${tasks} tareas para imprimir, 
 export const worksheetAlt = '¿Puede ser verdad? Una hoja de papel con renglones para escribir.';
 
 export const answersTitle = 'Soluciones.';
-export const answersText = 'Cada respuesta con sus cuentas y números comprobados.';
+export const answersText = 'Cada respuesta con sus cuentas, a partir de nuestra lista de números.';
 export const answersAlt = (answers: string) => `Las soluciones de la hoja de trabajo: ${answers} y más.`;
 
 export const slipTitle = 'Encuentra\nel error.';

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./pictures')>;
 
-export const caption = 'Imágenes renderizadas';
+export const caption = 'Imágenes renderizadas, no fotos';
 
 /** By the picture's id. */
 export const ALTS = {

@@ -14,10 +14,10 @@ export const homeTitle = 'La mode\u00a0:\nindustrie\nassoiffée.';
 export const homeAlt =
   'La mode, industrie assoiffée. Un verre d’eau sur une pile de tissus teints et pliés\u202f; à côté, des capsules de coton.';
 
-export const aboutTitle = 'Chaque\nchiffre est\nvérifié.';
+export const aboutTitle = 'Chaque\nchiffre est-il\nsûr\u202f?';
 export const aboutText = 'D’où vient chaque chiffre, et ce que nous avons trouvé.';
 export const aboutAlt =
-  'Chaque chiffre est vérifié. Une goutte enroulée d’un seul fil, comme une empreinte digitale.';
+  'Chaque chiffre est-il sûr\u202f? Une goutte enroulée d’un seul fil, comme une empreinte digitale.';
 
 export const shirtTitle = (cups: string) => `${cups}\ntasses`;
 export const shirtLines = 'd’eau pour faire pousser\nle coton d’un T-shirt';
@@ -65,7 +65,7 @@ export const MEASURES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
 export const most = (fabric: string) => `${fabric}\u00a0: maximum`;
 export const fabricsAlt = `${capitalize(measureCount)} graphiques en barres de ${fabricCount} tissus\u00a0: le coton boit le plus, le polyamide dépense le plus d’énergie, la laine rejette le plus de CO2.`;
 
-export const sourcesTitle = (count: string) => `Les ${count}\nchiffres sont\nvérifiés.`;
+export const sourcesTitle = (count: string) => `${count}\nchiffres\u00a0:\nsont-ils sûrs\u202f?`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
   `${hold} tiennent, ${withNote} avec une réserve, ${unconfirmed} non confirmés, ${off} ne tiennent pas.`;
 export const sourcesAlt = (count: string, tally: string) =>
@@ -83,7 +83,7 @@ export const worksheetText = (tasks: string) =>
 export const worksheetAlt = 'Est-ce possible\u202f? Une feuille de papier avec des lignes pour écrire.';
 
 export const answersTitle = 'Le corrigé.';
-export const answersText = 'Chaque réponse avec son calcul, à partir de nombres vérifiés.';
+export const answersText = 'Chaque réponse avec son calcul, à partir de notre liste de nombres.';
 export const answersAlt = (answers: string) =>
   `Le corrigé de la feuille d’exercices\u00a0: ${answers} et d’autres.`;
 

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./pictures')>;
 
-export const caption = 'Images de synthèse';
+export const caption = 'Images de synthèse, pas des photos';
 
 /** By the picture's id. */
 export const ALTS = {
