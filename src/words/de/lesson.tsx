@@ -6,6 +6,7 @@ import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 import { taskCount, taskPlace } from './plain/lessonTasks';
+import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
@@ -86,7 +87,7 @@ export const ADAPT = [
   },
   {
     name: 'Blinde Kinder',
-    what: 'Drücke „Schlicht“ in der Leiste: Alles wird Text und Tabelle, in einer Spalte. Jedes Diagramm hat einen Knopf zum Anhören. Überschriften und Tabellen des Arbeitsblatts liest ein Screenreader vor.',
+    what: `Wähle „${plain}“ unter „${reading}“ in der Leiste: Alles wird Text und Tabelle, in einer Spalte. Jedes Diagramm hat einen Knopf zum Anhören. Überschriften und Tabellen des Arbeitsblatts liest ein Screenreader vor.`,
   },
   {
     name: 'Gehörlose Kinder',

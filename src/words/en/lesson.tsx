@@ -4,6 +4,7 @@ import { capitalize } from '../capitalize';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 import { taskCount, taskPlace } from './plain/lessonTasks';
+import { plain, reading } from './shell';
 
 export const teachTitle = 'A lesson for tomorrow morning';
 export const teachDescription =
@@ -80,7 +81,7 @@ export const ADAPT = [
   },
   {
     name: 'Blind pupils',
-    what: 'Press “Plain” in the bar: all is text and tables, in one column. Each chart has a button to hear it. The worksheet’s headings and tables can be read by a screen reader.',
+    what: `Choose “${plain}” under “${reading}” in the bar: all is text and tables, in one column. Each chart has a button to hear it. The worksheet’s headings and tables can be read by a screen reader.`,
   },
   {
     name: 'Deaf pupils',

@@ -6,6 +6,7 @@ import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 import { taskCount, taskPlace } from './plain/lessonTasks';
+import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
@@ -86,7 +87,7 @@ export const ADAPT = [
   },
   {
     name: 'Estudiantes con ceguera',
-    what: 'Pulsa «Sencilla» en la barra: todo queda en texto y tablas, en una sola columna. Cada gráfico tiene un botón para oírlo. Un lector de pantalla puede leer los títulos y las tablas de la hoja de trabajo.',
+    what: `Elige «${plain}» en «${reading}», en la barra: todo queda en texto y tablas, en una sola columna. Cada gráfico tiene un botón para oírlo. Un lector de pantalla puede leer los títulos y las tablas de la hoja de trabajo.`,
   },
   {
     name: 'Estudiantes con sordera',

@@ -6,6 +6,7 @@ import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 import { taskCount, taskPlace } from './plain/lessonTasks';
+import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
@@ -86,7 +87,7 @@ export const ADAPT = [
   },
   {
     name: 'Élèves aveugles',
-    what: 'Appuyez sur « Simple » dans la barre : tout devient texte et tableaux, sur une colonne. Chaque graphique a un bouton pour l’écouter. Un lecteur d’écran lit les titres et les tableaux de la feuille.',
+    what: `Choisissez « ${plain} » sous « ${reading} », dans la barre : tout devient texte et tableaux, sur une colonne. Chaque graphique a un bouton pour l’écouter. Un lecteur d’écran lit les titres et les tableaux de la feuille.`,
   },
   {
     name: 'Élèves qui n’entendent pas',
