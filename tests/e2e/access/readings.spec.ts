@@ -59,6 +59,18 @@ test('the two switches change the reading at once, keep the number, and store no
   expect(stored).toEqual(['']);
 });
 
+test('words that pass beneath the bar pass beneath its ground, where no scene stands still', async ({
+  page,
+}) => {
+  for (const view of ['?view=plain', ''])
+    for (const route of ['thirsty_fashion/info1', 'thirsty_fashion/info2']) {
+      if (view === '') await page.setViewportSize({ width: 568, height: 320 });
+      await open(page, route + view);
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+      await expect(page.getByRole('banner'), route + view).toHaveAttribute('data-solid', '');
+    }
+});
+
 test('the switch keeps the heading that is read, and every part of the page comes back', async ({ page }) => {
   await open(page, 'thirsty_fashion/info3');
   await waitUntilHydrated(page);

@@ -33,14 +33,19 @@ export function ZoomScene() {
   const [guess, setGuess] = useGuess('guess');
   const part = useGuessPart(guess);
   const mark = useMemo(() => (guess === undefined ? undefined : part?.createMark(guess)), [guess, part]);
-  const scene = useScene(zoomScene, { cups: cups ?? 1, mark, isAsked: part !== undefined });
+  const [isLaidOut, setIsLaidOut] = useState(false);
+  const scene = useScene(
+    zoomScene,
+    { cups: cups ?? 1, mark, isAsked: part !== undefined },
+    { onLayout: (layout) => setIsLaidOut(layout !== undefined) },
+  );
 
   return (
     <Pinned
       scene={scene}
       className={styles.zoom ?? ''}
       data-ground="night"
-      data-bar-clear=""
+      data-bar-clear={isLaidOut ? '' : undefined}
       data-picture="shirt"
       aria-label={words.zoomName}
       picture={
