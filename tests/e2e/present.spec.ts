@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
 import * as moments from '#words/moments';
 import { FABRICS, labelBar } from '#words/plain/fabrics';
@@ -88,6 +88,28 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   if (await strip.isVisible()) await page.keyboard.press('Escape');
   await expect(strip).toHaveCount(0);
   await expect(page).toHaveURL(/where$/);
+});
+
+test('on a phone on its side the words of a moment stand between the bar and the notes', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, 'thirsty_fashion/info1?present&cups=6&guess=600#shirt');
+  await waitUntilHydrated(page);
+  const strip = page.locator('[data-presenter]');
+  await strip.getByRole('button', { name: words.notes, exact: true }).click();
+  await expect(strip).toContainText(moments.shirt.shirt.note);
+  const result = page.locator('[data-caption="result"]');
+  await expect(result).toHaveAttribute('data-shown');
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  const [bar, title, last, foot] = await Promise.all(
+    [
+      page.getByRole('banner'),
+      result.locator('h2'),
+      result.locator('p').filter({ visible: true }).last(),
+      strip,
+    ].map(boxOf),
+  );
+  expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0) - 8);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
 });
 
 test('the short route rests eight times, and a clicker’s press pulls a slip before it goes on', async ({
