@@ -22,6 +22,7 @@ import {
   splitFonts,
 } from './html';
 import { composeIconLinks, writeManifest } from './icons';
+import { makeLessonFiles, nameLessonSizes } from './lessonFiles';
 import { collectPageFiles, findChunk, listFilesOf, type Manifest } from './manifest';
 import { composeOembedLink, listOembedFiles } from './oembed';
 import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
@@ -126,7 +127,7 @@ function listOwnFiles(outDir: string, manifest: Manifest): string[] {
   const hashed = listFilesOf(manifest);
   // English has no folder: pages and texts at the base are its own.
   const isEnglish = (file: string) =>
-    /\.(html|zip)$|^cards\/|^data\/(claims\.json|datapackage\.json|v\d+\/|[^/]*\.csv)|^(sw\.js|offline\.json)/.test(
+    /\.(html|zip)$|^(cards|lesson)\/|^data\/(claims\.json|datapackage\.json|v\d+\/|[^/]*\.csv)|^(sw\.js|offline\.json)/.test(
       file,
     );
   return listFiles(outDir).filter((file) => {
@@ -141,6 +142,10 @@ export async function writePages(importModule: ImportModule, folder: string, bas
   const outDir = join(stageOf(folder), basePath);
   const write = (path: string, content: string) => writeWhole(join(outDir, FOLDER, path), content);
   const boot = await readFile(bootFileOf(folder), 'utf8');
+  const siteUrl = parseSiteUrl(process.env.SITE_URL);
+  const lessonFiles = await makeLessonFiles(siteUrl === '' ? '' : siteUrl + basePath);
+  for (const { path, content } of lessonFiles) await writeWhole(join(outDir, FOLDER, path), content);
+  Object.assign(process.env, nameLessonSizes(lessonFiles));
   const manifest = await buildClient(folder, outDir);
   const pageHashes: Record<string, PageHashes[string]> = {};
   for (const page of await prerenderPages(folder, importModule)) {

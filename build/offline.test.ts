@@ -53,11 +53,13 @@ describe('chooseWholeFiles(files)', () => {
       'data/fabrics.csv.br',
       'es/data/claims.json',
       'es/data/fabrics-es.csv',
+      'es/lesson/questions.csv',
       'sources.html',
     ];
     expect(chooseWholeFiles(files)).toEqual([
       'data/fabrics.csv',
       'es/data/fabrics-es.csv',
+      'es/lesson/questions.csv',
       'img/wool-1040.avif',
     ]);
     expect(chooseWholeFiles([])).toEqual([]);

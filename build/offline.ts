@@ -35,11 +35,14 @@ export function chooseKeptFiles(files: readonly string[]): string[] {
     .toSorted();
 }
 
-/** Of all files of the build, those that the worker keeps when the reader asks for it: pictures in full, and data. */
+/** Of all files of the build, those that the worker keeps when the reader asks for it: pictures in full, data, and files for teachers. */
 export function chooseWholeFiles(files: readonly string[]): string[] {
   const kept = new Set(chooseKeptFiles(files));
   return files
-    .filter((file) => /^img\/|^([a-z]{2}\/)?data\//.test(file) && !/\.(br|gz)$/.test(file) && !kept.has(file))
+    .filter(
+      (file) =>
+        /^img\/|^([a-z]{2}\/)?(data|lesson)\//.test(file) && !/\.(br|gz)$/.test(file) && !kept.has(file),
+    )
     .toSorted();
 }
 

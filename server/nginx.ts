@@ -144,7 +144,7 @@ http {
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/css text/csv application/javascript application/json;
+  charset_types text/css text/csv text/plain text/xml application/javascript application/json;
 
   map_hash_bucket_size 256;
   map_hash_max_size 4096;

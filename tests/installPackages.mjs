@@ -23,3 +23,8 @@ export function installPackages(packages) {
 export function providePoppler() {
   if (spawnSync('pdftoppm', ['-v']).error) installPackages(['poppler-utils']);
 }
+
+/** The word processor that opens the lesson's documents (tests/e2e/lessonFiles.spec.ts). */
+export function provideLibreOffice() {
+  if (spawnSync('soffice', ['--version']).error) installPackages(['libreoffice-writer-nogui']);
+}

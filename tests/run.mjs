@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
 import { DEFAULT_BASE_PATH, parseLanguages, readBuildSettings } from '../server/settings.mjs';
 import { findFreePort } from './freePort.mjs';
-import { providePoppler } from './installPackages.mjs';
+import { provideLibreOffice, providePoppler } from './installPackages.mjs';
 import {
   formatFailed,
   formatSlowest,
@@ -160,6 +160,7 @@ async function runEverything() {
   const { provideTestBrowser } = await import('./browser.mjs');
   const browser = await provideTestBrowser(root);
   providePoppler();
+  if (isLong) provideLibreOffice();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 

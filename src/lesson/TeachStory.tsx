@@ -9,6 +9,7 @@ import { SheetPart } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import { Curriculum } from './Curriculum';
 import { KeepOffline } from './KeepOffline';
+import { LessonFiles } from './LessonFiles';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
 import { SHORT_STOPS } from './moments/shortRoute';
@@ -72,6 +73,7 @@ export function TeachStory() {
           </Card>
         </ul>
       </SheetPart>
+      <LessonFiles />
       <SheetPart id="plan" title={words.planTitle}>
         <p className={styles.total} data-plan="">
           <b>{words.totalMinutes(sumMinutes(lesson))}</b> <span>{words.stitchKey}</span>

@@ -38,6 +38,7 @@ async function readPage(page: Page, baseURL = ''): Promise<string> {
     .replace(/\(\d{4}, \w+ \d+\)\. The Thirsty(.*?) \(Edition \d+\)/, '(…). The Thirsty$1 (…)')
     .replace(/year = \{\d+\}.*?edition = \{\d+\}/, 'year = …')
     .replace(/TY - ELEC.*ER -/, 'TY - … ER -')
+    .replace(/, \d+ kB/g, ', …')
     .replace(/<threadprint-chart.*<\/script>|<iframe .*?<\/iframe>/g, '<code …>');
 }
 

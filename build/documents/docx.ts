@@ -1,0 +1,124 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  UnderlineType,
+  WidthType,
+} from 'docx';
+import JSZip from 'jszip';
+import type { Block, LessonDocument, Run } from './document';
+import { packFiles } from './package';
+
+/** In twentieths of a point. */
+const INDENT = 360;
+const LINE = 480;
+const AFTER = 120;
+const FONT = 'Arial';
+
+const toTextRuns = (runs: readonly Run[]) =>
+  runs.map(
+    ({ text, isBold, isUnconfirmed }) =>
+      new TextRun({
+        text,
+        ...(isBold ? { bold: true } : {}),
+        ...(isUnconfirmed ? { underline: { type: UnderlineType.DASH } } : {}),
+      }),
+  );
+
+const cell = (runs: readonly Run[], isName: boolean) =>
+  new TableCell({
+    children: [
+      new Paragraph({
+        children: toTextRuns(runs),
+        alignment: isName ? AlignmentType.START : AlignmentType.END,
+      }),
+    ],
+  });
+
+function composeTable({ head, rows }: Extract<Block, { kind: 'table' }>): Table {
+  const line = (cells: readonly (readonly Run[])[], isHead = false) =>
+    new TableRow({ tableHeader: isHead, children: cells.map((runs, column) => cell(runs, column === 0)) });
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [
+      line(
+        head.map((text) => [{ text, isBold: true }]),
+        true,
+      ),
+      ...rows.map((cells) => line(cells)),
+    ],
+  });
+}
+
+function composeBlock(block: Block): (Paragraph | Table)[] {
+  if (block.kind === 'table') return [composeTable(block)];
+  if (block.kind === 'heading') {
+    const heading = block.level === 1 ? HeadingLevel.TITLE : HeadingLevel.HEADING_1;
+    return [new Paragraph({ text: block.text, heading, keepNext: true })];
+  }
+  if (block.kind === 'text')
+    return [
+      new Paragraph({
+        children: toTextRuns(block.runs),
+        spacing: { after: AFTER, ...(block.isQuestion ? { before: 2 * AFTER } : {}) },
+        indent: { left: block.isIndented ? INDENT : 0 },
+      }),
+    ];
+  return Array.from(
+    { length: block.count },
+    () =>
+      new Paragraph({
+        spacing: { line: LINE },
+        border: {
+          bottom: { style: BorderStyle.SINGLE, size: 4, space: 1 },
+          between: { style: BorderStyle.SINGLE, size: 4, space: 1 },
+        },
+      }),
+  );
+}
+
+/** A document for Word. */
+export async function writeDocx({ title, blocks, imprint, language, date }: LessonDocument): Promise<Buffer> {
+  const run = { font: FONT, color: '000000' };
+  const document = new Document({
+    title,
+    creator: 'Threadprint',
+    styles: {
+      default: {
+        document: { run: { font: FONT, size: 22, language: { value: language } } },
+        title: { run: { ...run, size: 48, bold: true }, paragraph: { spacing: { after: 2 * AFTER } } },
+        heading1: {
+          run: { ...run, size: 28, bold: true },
+          paragraph: { spacing: { before: 3 * AFTER, after: AFTER } },
+        },
+      },
+    },
+    sections: [
+      {
+        footers: {
+          default: new Footer({
+            children: [new Paragraph({ children: [new TextRun({ text: imprint, size: 16 })] })],
+          }),
+        },
+        children: blocks.flatMap(composeBlock),
+      },
+    ],
+  });
+  const made = await JSZip.loadAsync(await Packer.toBuffer(document));
+  const files = await Promise.all(
+    made.file(/./).map(async ({ name }) => {
+      const content = (await made.file(name)?.async('string')) ?? '';
+      // The package says the moment at which it was made.
+      return [name, content.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, `${date}T00:00:00Z`)] as const;
+    }),
+  );
+  return packFiles(files, date);
+}

@@ -1,0 +1,51 @@
+import * as words from '#words/plain/lessonFiles';
+import { LESSON_FOLDER } from '../model/lesson/files/lessonFolder';
+import { SheetPart } from '../ui/Sheet';
+import { LANGUAGE, LANGUAGE_BASE } from '../words/language';
+import styles from './TeachStory.module.css';
+
+type FileName = keyof typeof words.FILES;
+
+const FORMATS: Readonly<Record<FileName, string>> = {
+  'worksheet.docx': 'Word',
+  'worksheet.odt': 'OpenDocument',
+  'answers.docx': 'Word',
+  'answers.odt': 'OpenDocument',
+  'questions-moodle.xml': 'Moodle XML',
+  'questions-gift.txt': 'GIFT',
+  'questions.csv': 'CSV',
+};
+/** In bytes; the build says them, development does not. */
+const SIZES: Readonly<Record<string, number>> = JSON.parse(import.meta.env.VITE_LESSON_SIZES ?? '{}');
+
+/** "threadprint-questions-es.csv": so that the files of two languages can lie side by side. */
+const nameDownload = (name: string) =>
+  `threadprint-${LANGUAGE === 'en' ? name : name.replace('.', `-${LANGUAGE}.`)}`;
+
+function FileLink({ name }: { name: FileName }) {
+  const kilobytes = Math.ceil((SIZES[name] ?? 0) / 1000);
+  return (
+    <li>
+      <a href={LANGUAGE_BASE + LESSON_FOLDER + name} download={nameDownload(name)}>
+        {words.FILES[name]}{' '}
+        <span className="note" data-size="">
+          {words.formatAndSize(FORMATS[name], kilobytes)}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The worksheet, its key and its questions as files. */
+export function LessonFiles() {
+  return (
+    <SheetPart id="files" title={words.filesTitle}>
+      <p className={styles.total}>{words.filesWhat}</p>
+      <ul className={`targets ${styles.files}`}>
+        {(Object.keys(FORMATS) as FileName[]).map((name) => (
+          <FileLink key={name} name={name} />
+        ))}
+      </ul>
+    </SheetPart>
+  );
+}

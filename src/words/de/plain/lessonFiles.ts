@@ -1,0 +1,35 @@
+// The lesson as files, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/lessonFiles';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./lessonFiles')>;
+
+export const answerThis = (letter: string) => `Beantworte ${letter}).`;
+
+export const HEADS = {
+  name: 'Aufgabe',
+  level: 'Stufe',
+  question: 'Frage',
+  answer: 'Antwort',
+  tolerance: 'Toleranz',
+  key: 'Lösung',
+  hint: 'Tipp',
+};
+
+export const unconfirmedMark = (mark: string) =>
+  `${mark} Unbestätigt: Niemand von uns hat gelesen, woher die Zahl kommt.`;
+
+export const filesTitle = 'Zum Mitnehmen';
+export const filesWhat =
+  'Das Arbeitsblatt und die Lösungen als Dateien, zum Ändern nach Belieben. Die Fragen haben ihre Antworten, Toleranzen und Tipps dabei.';
+export const FILES = {
+  'worksheet.docx': 'Arbeitsblatt',
+  'worksheet.odt': 'Arbeitsblatt',
+  'answers.docx': 'Lösungen',
+  'answers.odt': 'Lösungen',
+  'questions-moodle.xml': 'Fragen für Moodle',
+  'questions-gift.txt': 'Fragen als GIFT, für Moodle und andere',
+  'questions.csv': 'Fragen als Tabelle',
+};
+export const formatAndSize = (format: string, kilobytes: number) => `${format}, ${kilobytes}\u00a0kB`;

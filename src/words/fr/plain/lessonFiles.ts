@@ -1,0 +1,35 @@
+// The lesson as files, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/plain/lessonFiles';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./lessonFiles')>;
+
+export const answerThis = (letter: string) => `Répondez à ${letter}).`;
+
+export const HEADS = {
+  name: 'Exercice',
+  level: 'Niveau',
+  question: 'Question',
+  answer: 'Réponse',
+  tolerance: 'Tolérance',
+  key: 'Corrigé',
+  hint: 'Indice',
+};
+
+export const unconfirmedMark = (mark: string) =>
+  `${mark} Non confirmé\u00a0: aucun de nous n’a lu d’où vient ce nombre.`;
+
+export const filesTitle = 'À emporter';
+export const filesWhat =
+  'La fiche et son corrigé en fichiers, à modifier à votre guise. Les questions viennent avec leurs réponses, leurs tolérances et leurs indices.';
+export const FILES = {
+  'worksheet.docx': 'Feuille d’exercices',
+  'worksheet.odt': 'Feuille d’exercices',
+  'answers.docx': 'Corrigé',
+  'answers.odt': 'Corrigé',
+  'questions-moodle.xml': 'Questions pour Moodle',
+  'questions-gift.txt': 'Questions en GIFT, pour Moodle et d’autres',
+  'questions.csv': 'Questions en tableau',
+};
+export const formatAndSize = (format: string, kilobytes: number) => `${format}, ${kilobytes}\u00a0ko`;

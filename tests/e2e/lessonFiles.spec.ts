@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentEdition } from '../../src/data/editions.ts';
+import { formatImprint } from '../../src/model/citation.ts';
+import { squeeze } from '../sheets.ts';
+import { open } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  docx: /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document$/,
+  odt: /^application\/vnd\.oasis\.opendocument\.text$/,
+  xml: /^(application|text)\/xml/,
+  txt: /^text\/plain; charset=utf-8$/,
+  csv: /^text\/csv; charset=utf-8$/,
+};
+
+test('each file for teachers is there, of the type and size that its link says', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'teach');
+  const links = page.locator('#files li');
+  expect(await links.count()).toBeGreaterThan(6);
+  for (const link of await links.all()) {
+    const address = (await link.getByRole('link').getAttribute('href')) ?? '';
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+    expect(answer.headers()['content-type']).toMatch(TYPES[address.replace(/.*\./, '')] ?? /^$/);
+    const kilobytes = Math.ceil((await answer.body()).length / 1000);
+    await expect(link).toContainText(new RegExp(`, ${kilobytes}\\s[kK][bBo]$`));
+  }
+});
+
+/** Whether Debian's LibreOffice is there (provideLibreOffice): only a long run installs it. */
+const hasLibreOffice = !spawnSync('soffice', ['--version']).error;
+
+/** What LibreOffice reads in a document, and at the foot of each of its sheets. */
+function readDocument(content: Buffer, ending: string): { text: string; sheets: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'threadprint-document-'));
+  try {
+    const file = join(folder, `document.${ending}`);
+    writeFileSync(file, content);
+    const own = `-env:UserInstallation=file://${folder}/profile`;
+    for (const format of ['txt:Text (encoded):UTF8', 'pdf'])
+      execFileSync('soffice', [own, '--headless', '--convert-to', format, '--outdir', folder, file], {
+        stdio: 'ignore',
+      });
+    const pdf = execFileSync('pdftotext', ['-layout', join(folder, 'document.pdf'), '-'], {
+      encoding: 'utf8',
+    });
+    return {
+      text: squeeze(readFileSync(join(folder, 'document.txt'), 'utf8')),
+      sheets: pdf.split('\f').slice(0, -1).map(squeeze),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+for (const [name, selector] of [
+  ['worksheet', 'main :is(h1, h2, dt, dd, th, td, [id] li > p)'],
+  ['answers', 'main :is(h1, h2, th, td, li > p)'],
+] as const) {
+  test(`LibreOffice opens the ${name} in both formats, with the words of its page in their order`, {
+    tag: '@long',
+  }, async ({ page, request }) => {
+    test.skip(
+      !hasLibreOffice,
+      'LibreOffice is not installed, and only root on Debian or Ubuntu may install it',
+    );
+    await open(page, 'teach');
+    const addresses = await page
+      .locator(`#files a[href*="/${name}."]`)
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(addresses.length).toBe(2);
+    await open(page, `teach/${name}`);
+    const texts = await page.locator(selector).allTextContents();
+    const said = texts.map((text) => squeeze(text)).filter((text) => text !== '');
+    expect(said.length).toBeGreaterThan(40);
+    for (const address of addresses) {
+      const ending = address.replace(/.*\./, '');
+      const { text, sheets } = readDocument(await (await request.get(address)).body(), ending);
+      let at = 0;
+      for (const words of said) {
+        const found = text.indexOf(words, at);
+        expect(found, `${ending}: "${words}" in order`).toBeGreaterThanOrEqual(at);
+        at = found;
+      }
+      expect(sheets.length).toBeGreaterThan(1);
+      const imprint = squeeze(formatImprint({ edition: currentEdition, url: '' }));
+      expect(sheets.filter((sheet) => !sheet.endsWith(imprint))).toEqual([]);
+    }
+  });
+}
