@@ -41,18 +41,23 @@ export interface ClassSummary {
   highest: number;
 }
 
+/** The middle of a list, or the middle between its two middles; 0 for none. */
+export function calculateMedian(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
+}
+
 /** Adds a class up; undefined for an empty one. */
 export function summarizeClass(cups: ClassCups): ClassSummary | undefined {
   if (cups.length === 0) return undefined;
   const sorted = cups.toSorted((a, b) => a - b);
-  const half = cups.length / 2;
-  const [below, above] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
   const total = cups.reduce((sum: number, each) => sum + each, 0);
   return {
     pupils: cups.length,
     total,
     mean: total / cups.length,
-    median: ((below ?? 0) + (above ?? 0)) / 2,
+    median: calculateMedian(cups),
     lowest: sorted[0] ?? 0,
     highest: sorted.at(-1) ?? 0,
   };

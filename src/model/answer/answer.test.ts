@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { composeTag, findAnswers, formatAnswer, type PupilAnswer, parseAnswer } from './answer';
+
+const PUPIL: PupilAnswer = {
+  tag: 'k3f9',
+  cups: 6,
+  before: 600,
+  after: 11_000,
+  counted: ['rain', 'irrigation'],
+  sentence: 'I count rivers.',
+};
+const BARE: PupilAnswer = { tag: '0000', counted: [], sentence: '' };
+
+describe('formatAnswer', () => {
+  it('formatAnswer(answer) writes a fragment of letters that every link keeps', () => {
+    expect(formatAnswer(PUPIL)).toBe('#answer=1.k3f9_6_600_11000_ri.SSBjb3VudCByaXZlcnMu');
+    expect(formatAnswer(BARE)).toBe('#answer=1.0000');
+    expect(formatAnswer({ ...BARE, after: 10, counted: ['factory'] })).toBe('#answer=1.0000___10_f');
+  });
+
+  it('formatAnswer(answer) holds the longest sentence in 850 characters', () => {
+    expect(formatAnswer({ ...PUPIL, sentence: '水'.repeat(300) }).length).toBeLessThan(850);
+  });
+});
+
+describe('parseAnswer', () => {
+  it('parseAnswer(hash) reads back what was written, in any script, as one line of 200 characters', () => {
+    const sentences = [
+      '',
+      '<b onclick="x()">Fluss & "Regen"</b>',
+      'L’eau, ça compte : « oui »',
+      'Çünkü ırmak kurudu',
+      'لأن النهر جف',
+      'Бо річка висохла 🌊👩‍🌾',
+      'x'.repeat(200),
+    ];
+    for (const sentence of sentences) {
+      expect(parseAnswer(formatAnswer({ ...PUPIL, sentence }))).toEqual({ ...PUPIL, sentence });
+    }
+    const read = (sentence: string) => parseAnswer(formatAnswer({ ...BARE, sentence }))?.sentence;
+    expect(read('  two\n\tlines \u202e\u0000 of \ud83c')).toBe('two lines of');
+    expect(read(`${'x'.repeat(199)}🌊`)).toBe('x'.repeat(199));
+  });
+
+  it('parseAnswer(hash) ignores what formatAnswer does not write', () => {
+    const odd = [
+      '',
+      '#',
+      '#join',
+      '#answer=',
+      '#answer=1.',
+      '#answer=2.k3f9_6',
+      '#answer=1._6',
+      '#answer=1.k3f9_6_',
+      '#answer=1.K3F9_6',
+      '#answer=1.k3f9_06',
+      '#answer=1.k3f9_11',
+      '#answer=1.k3f9_6_9',
+      '#answer=1.k3f9_6_1e3',
+      '#answer=1.k3f9_6_600_100001',
+      '#answer=1.k3f9_6_600_700_ir',
+      '#answer=1.k3f9_6_600_700_x',
+      '#answer=1.k3f9_6_600_700_r_1',
+      '#answer=1.k3f9_6.',
+      '#answer=1.k3f9_6.SSBj.SSBj',
+      '#answer=1.k3f9_6.A',
+      '#answer=1.k3f9_6._-8',
+      '#answer=1.k3f9_6.ICA',
+      '#answer=1.k3f9_6.SSBj%20',
+      `#answer=1.k3f9_6.${'SSBj'.repeat(68)}`,
+      `#answer=1.k3f9_6.${'A'.repeat(100_000)}`,
+    ];
+    expect(odd.filter((hash) => parseAnswer(hash) !== undefined)).toEqual([]);
+  });
+
+  it('parseAnswer(hash) of 2,000 odd fragments is an answer that reads back the same, or none', () => {
+    const pieces = [
+      'k3f9',
+      '_',
+      '_',
+      '6',
+      '600',
+      'ri',
+      '.',
+      'PGI-',
+      'YQ',
+      '-',
+      '%',
+      '<b>',
+      'é',
+      '😀',
+      '1e1',
+      '=',
+    ];
+    let seed = 61;
+    const random = () => {
+      seed = (seed * 1103515245 + 12345) % 2 ** 31;
+      return seed / 2 ** 31;
+    };
+    const pick = () => pieces[Math.floor(random() * pieces.length)];
+    const kept = Array.from({ length: 2000 }, () => {
+      const start = random() < 0.5 ? '#answer=1.k3f9_' : '#answer=1.';
+      const hash = start + Array.from({ length: 1 + Math.floor(random() * 5) }, pick).join('');
+      const answer = parseAnswer(hash);
+      if (answer !== undefined) expect(formatAnswer(answer)).toBe(hash);
+      return answer;
+    }).filter((answer) => answer !== undefined);
+    // The generator makes both kinds.
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(2000);
+  });
+});
+
+describe('findAnswers', () => {
+  it('findAnswers(text) finds each link, whatever stands around it, and counts those that hold no answer', () => {
+    const at = 'https://example.org/teach/class';
+    const text = `Ana: ${at}${formatAnswer(PUPIL)}, then "${at}${formatAnswer(BARE)}".\n${at}#answer=9.x <${at}#join>`;
+    expect(findAnswers(text)).toEqual({ answers: [PUPIL, BARE], unread: 1 });
+    expect(findAnswers('')).toEqual({ answers: [], unread: 0 });
+  });
+});
+
+describe('composeTag', () => {
+  it('composeTag(random) is four letters or digits', () => {
+    expect([composeTag(() => 0), composeTag(() => 0.999)]).toEqual(['0000', 'zzzz']);
+  });
+});

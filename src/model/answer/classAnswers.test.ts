@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './answer';
+import {
+  answerCups,
+  formatAnswers,
+  listCups,
+  listGuesses,
+  mergeAnswers,
+  parseAnswers,
+  summarizeGuesses,
+} from './classAnswers';
+
+const NONE = { tag: undefined, cups: undefined, before: undefined, after: undefined };
+const FIRST: Answer = { tag: 'k3f9', cups: 6, before: 600, after: 11_000, counted: ['rain', 'factory'] };
+const SECOND: Answer = { ...NONE, tag: 'a1b2', before: 40, counted: [] };
+const TAPPED: Answer = { ...NONE, cups: 7, counted: [] };
+
+describe('parseAnswers', () => {
+  it('parseAnswers(hash) reads what formatAnswers wrote, for answers and for cups alone', () => {
+    expect(formatAnswers([FIRST, SECOND, TAPPED])).toBe('#class=1.k3f9_6_600_11000_rf-a1b2__40-_7');
+    expect(parseAnswers('#class=1.k3f9_6_600_11000_rf-a1b2__40-_7')).toEqual([FIRST, SECOND, TAPPED]);
+    expect(formatAnswers([6, 7].map((cups) => answerCups(cups as 6)))).toBe('#cups=6-7');
+    expect(parseAnswers('#cups=6-7')).toEqual([answerCups(6), answerCups(7)]);
+    expect([parseAnswers(''), parseAnswers('#'), formatAnswers([])]).toEqual([[], [], '']);
+  });
+
+  it('parseAnswers(hash) holds sixty pupils in 2,000 characters, and no more pupils', () => {
+    const full = Array.from({ length: 60 }, (_, index) => ({
+      ...FIRST,
+      tag: `a0${10 + index}`,
+      before: 100_000,
+    }));
+    expect(parseAnswers(formatAnswers(full))).toEqual(full);
+    expect(formatAnswers(full).length).toBeLessThan(2000);
+    expect(parseAnswers(formatAnswers([...full, FIRST]))).toBeUndefined();
+  });
+
+  it('parseAnswers(hash) ignores what is no class', () => {
+    const odd = [
+      '#class=',
+      '#class=1.',
+      '#class=2._6',
+      '#class=1._6',
+      '#class=1.k3f9-',
+      '#class=1.k3f9-x',
+      '#cups=11',
+    ];
+    expect(odd.filter((hash) => parseAnswers(hash) !== undefined)).toEqual([]);
+    expect(parseAnswers(`#class=1.${'-'.repeat(100_000)}`)).toBeUndefined();
+  });
+
+  it('parseAnswers(hash) of 2,000 odd fragments is a class that reads back the same, or none', () => {
+    const pieces = ['k3f9', 'a1b2__40', '_6', '-', '-', '_', '600', '%', '<b>', '😀', '.', '='];
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 1103515245 + 12345) % 2 ** 31;
+      return seed / 2 ** 31;
+    };
+    const pick = () => pieces[Math.floor(random() * pieces.length)];
+    const kept = Array.from({ length: 2000 }, () => {
+      const hash = `#class=1.${Array.from({ length: 1 + Math.floor(random() * 5) }, pick).join('')}`;
+      const answers = parseAnswers(hash);
+      if (answers !== undefined) expect(formatAnswers(answers)).toBe(hash);
+      return answers;
+    }).filter((answers) => answers !== undefined);
+    // The generator makes both kinds.
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(2000);
+  });
+});
+
+describe('mergeAnswers', () => {
+  it('mergeAnswers(answers, read) puts a second answer in the place of the first', () => {
+    const again = { ...SECOND, after: 9000 };
+    expect(mergeAnswers([SECOND, TAPPED], [FIRST, again])).toEqual([again, TAPPED, FIRST]);
+  });
+
+  it('mergeAnswers(answers, read) keeps two pupils who tapped the same, and stops at sixty', () => {
+    expect(mergeAnswers([TAPPED], [TAPPED])).toEqual([TAPPED, TAPPED]);
+    expect(mergeAnswers(Array(60).fill(TAPPED), [FIRST])).toHaveLength(60);
+  });
+});
+
+describe('summarizeGuesses', () => {
+  it('summarizeGuesses(guesses) counts them, and finds their ends and their middle', () => {
+    const answers = [FIRST, SECOND, TAPPED];
+    expect(summarizeGuesses(listGuesses(answers, 'before'))).toEqual({
+      count: 2,
+      lowest: 40,
+      highest: 600,
+      median: 320,
+    });
+    expect(summarizeGuesses(listGuesses(answers, 'after'))?.median).toBe(11_000);
+    expect(summarizeGuesses([])).toBeUndefined();
+    expect(listCups(answers)).toEqual([6, 7]);
+  });
+});

@@ -1,0 +1,33 @@
+/** A pupil's sentence is no longer, in UTF-16 units, as a field counts them. */
+export const MOST_CHARACTERS = 200;
+/** The same in base64, where each unit takes three bytes at most. */
+const MOST_ENCODED = MOST_CHARACTERS * 4;
+
+/** What is no text: controls, halves of a character, lines and what turns the direction of the text around it. */
+const NO_TEXT = /[\p{Cc}\p{Cs}\s\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** One line of text, of 200 characters at most. */
+export function cleanSentence(text: string): string {
+  const line = text.replace(NO_TEXT, ' ').trim().slice(0, MOST_CHARACTERS);
+  return line.replace(/\p{Cs}$/u, '').trim();
+}
+
+/** Writes text in the 64 characters that every link keeps. */
+export function encodeSentence(sentence: string): string {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(sentence));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Reads what encodeSentence writes; undefined for what is no UTF-8 in base64, or too long. */
+export function decodeSentence(encoded: string): string | undefined {
+  if (encoded.length > MOST_ENCODED || !/^[\w-]*$/.test(encoded) || encoded.length % 4 === 1)
+    return undefined;
+  const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    );
+  } catch {
+    return undefined;
+  }
+}
