@@ -41,10 +41,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // But for the one that only a press fetches.
+            // But for those that only a press fetches.
             {
               name: 'libraries',
-              test: /node_modules\/(?!qrcode|dijkstrajs)|rolldown\/runtime|vite\/preload-helper/,
+              test: /node_modules\/(?!qrcode|dijkstrajs|jsqr)|rolldown\/runtime|vite\/preload-helper/,
               priority: 2,
             },
             // Only pages with charts fetch these.
@@ -58,7 +58,15 @@ export default defineConfig({
             // And only the places, and the lesson on them, these.
             {
               name: 'places',
-              test: /\/(data|model|plain)\/(place|waterStress|classBoard)[^/]*$/,
+              test: /\/(data|model|plain)\/(place|waterStress)[^/]*$/,
+              minShareCount: 2,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            // And only a class these.
+            {
+              name: 'board',
+              test: /\/(model\/answer\/(numbers|classAnswers)|(model|plain)\/classBoard|words\/[a-z]+\/counts)[^/]*$/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,

@@ -1,4 +1,4 @@
-// `npm run bench -- [pages controls frames rest blocked soak charts bars growth slowed]`: measures all parts or the named ones,
+// `npm run bench -- [pages controls frames rest blocked soak charts bars growth answers slowed]`: measures all parts or the named ones,
 // prints tables, writes bench/results.json and the tables of bench/README.md. With `--quick`: does every part work?
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
 import { cut, isQuick } from './measure/quick.mjs';
-import { CONTROLS, MOTIONS, PAGES, PLAYS, ROUND } from './subjects.mjs';
+import { BOARD, CONTROLS, MOTIONS, PAGES, PLAYS, ROUND } from './subjects.mjs';
 
 const bench = dirname(fileURLToPath(import.meta.url));
 const root = dirname(bench);
@@ -70,6 +70,7 @@ const PARTS = {
   charts: async () => (await import('./measure/charts.mjs')).measureCharts(),
   bars: async () => (await import('./measure/bars.mjs')).measureBars(),
   growth: async () => (await import('./measure/growth.mjs')).measureGrowth(),
+  answers: async () => (await import('./measure/answers.mjs')).measureAnswers(...locate([BOARD])),
   slowed: async () => measureFrames(4),
 };
 

@@ -13,6 +13,9 @@ const SOURCES = 'sources';
 /** What the router keeps of a visitor who chose six cups at home. */
 const SIX_CUPS = { usr: { userInput: 6 }, key: 'bench', idx: 0 };
 
+/** Where a teacher reads a class's answers. */
+export const BOARD = { name: 'the class board', path: 'teach/class' };
+
 export const PAGES = [
   { name: 'home', path: HOME },
   { name: 'the T-shirt, six cups', path: INFO1, state: SIX_CUPS },
@@ -28,7 +31,7 @@ export const PAGES = [
   { name: 'the worksheet', path: 'teach/worksheet' },
   { name: 'the answers', path: 'teach/answers' },
   { name: 'find the slip', path: 'teach/slip' },
-  { name: 'the class board', path: 'teach/class' },
+  BOARD,
 ];
 
 const button = (name) => `main button:text-is("${name}")`;

@@ -18,6 +18,7 @@ const FILES = [
   'a/b/sw.js',
   'a/b/data/sources.csv',
   'a/b/sources.html',
+  'a/b/teach/class.html',
   ...['es', 'fr'].flatMap((language) => [
     `a/b/${language}/index.html`,
     `a/b/${language}/404.html`,
@@ -83,6 +84,8 @@ describe('formatHeadersFile(build)', () => {
       '/a/b/fr/thirsty_fashion',
       '/a/b/fr/thirsty_fashion/',
       '/a/b/es/thirsty_fashion/405',
+      '/a/b/teach/class',
+      '/a/b/teach/class/',
     ];
     for (const path of [...paths, ...slashes]) {
       const headers = rules.filter(({ pattern }) => pattern.test(path)).flatMap((rule) => rule.headers);
@@ -92,6 +95,8 @@ describe('formatHeadersFile(build)', () => {
         path,
       ).toHaveLength(1);
       expect(new Set(names).size, path).toBe(names.length);
+      const camera = path.includes('teach/class') ? 'camera=(self)' : 'camera=()';
+      expect(headers.join(), path).toContain(camera);
     }
   });
   it('says HSTS only on request', () => {

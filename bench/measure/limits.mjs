@@ -22,6 +22,7 @@ export const LIMITS = /** @type {Record<string, Limit[]>} */ ({
     { column: 'beyond idle', atMost: 0 },
     { column: 'script a frame, ms', atMost: 4 },
   ],
+  answers: [{ column: 'read and drawn, ms', atMost: 200 }],
   bars: [{ column: 'exponent', atMost: 1.1 }],
   rest: ['at the top', 'halfway', 'at the end'].map((column) => ({ column, atMost: 0 })),
 });

@@ -17,6 +17,7 @@ const TITLES = {
   charts: 'The fabric dashboard, beside the same three bar charts by others',
   bars: 'One chart of more and more bars, by each library: the exponent says how the work grows with them',
   growth: 'More cups in the closing field: the exponent says how the work grows with them',
+  answers: 'A class’s answers, pasted as links: from the press to the board that is drawn',
   slowed: 'For information: the same frames, the processor slowed down four times',
 };
 

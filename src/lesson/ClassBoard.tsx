@@ -1,28 +1,28 @@
+import { useLocation, useNavigate } from 'react-router';
+import * as answerWords from '#words/answer';
 import * as words from '#words/lesson';
 import { DotPlot } from '../charts/dots/DotPlot';
-import {
-  describeClass,
-  EXAMPLE_CLASS,
-  formatClass,
-  formatMean,
-  MOST_PUPILS,
-  summarizeClass,
-} from '../model/classBoard';
+import { holdsPupil } from '../model/answer/answer';
+import { formatAnswers, listCups } from '../model/answer/classAnswers';
+import { describeClass, EXAMPLE_CLASS, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
 import { formatCups, formatNumber } from '../model/format';
 import { DAILY_CUPS } from '../model/userInput';
+import { useHydrated } from '../motion/useHydrated';
 import { CUP_PATH, CUP_VIEW_BOX } from '../story/cups/cupOutline';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
+import { isPlainClick } from '../ui/isPlainClick';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
-import { useGuesses } from '../ui/userInput';
+import { createStoryState, formatStorySearch, useGuesses, useUserInput } from '../ui/userInput';
+import { OpenReading } from './answer/OpenReading';
 import styles from './ClassBoard.module.css';
 import { JoinCode } from './join/JoinCode';
 import { LessonPage } from './LessonPage';
-import { useClassBoard } from './useClassBoard';
+import { type Board, useClassBoard } from './useClassBoard';
 
 const CUP = { path: CUP_PATH, widthUnits: 40, heightUnits: 45 };
 const AXIS = { low: 1, high: 10 };
@@ -53,13 +53,40 @@ function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lo
   );
 }
 
+/** The fragment there is the class's: where to go to is said in the navigation state. */
+function ToTwoPlaces({ hash }: { hash: string }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const userInput = useUserInput();
+  const guesses = useGuesses();
+  const to = '/thirsty_fashion/where';
+  return (
+    <StoryLink
+      to={to}
+      hash={hash}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        const state = { ...createStoryState(userInput, guesses), place: 'two-places' };
+        navigate({ pathname: to, search: formatStorySearch(search, userInput), hash }, { state });
+      }}
+    >
+      {words.twoPlaces}
+    </StoryLink>
+  );
+}
+
 /** Tap each pupil's cups; the plot and the sentences follow. */
-function Board() {
-  const { cups, isBad, isFull, add, clear, undo, canUndo, hasChanged } = useClassBoard();
+function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }: Board) {
+  const cups = listCups(answers);
   const summary = summarizeClass(cups);
   const sentences = summary ? describeClass(summary) : [];
   const count =
-    cups.length === 0 ? words.nobody : isFull ? words.pupilsFull(cups.length) : words.pupils(cups.length);
+    answers.length === 0
+      ? words.nobody
+      : isFull
+        ? words.pupilsFull(answers.length)
+        : words.pupils(answers.length);
   return (
     <div className={`${styles.board} needs-script`} data-board="">
       <h2 id="tap">{words.question}</h2>
@@ -84,7 +111,7 @@ function Board() {
         <Button look="words" disabled={!canUndo} onClick={undo}>
           {words.undo}
         </Button>
-        <Button look="words" disabled={cups.length === 0} onClick={clear}>
+        <Button look="words" disabled={answers.length === 0} onClick={clear}>
           {words.clear}
         </Button>
         <Button look="words" onClick={() => window.print()}>
@@ -115,9 +142,7 @@ function Board() {
             <li key={sentence}>{sentence}</li>
           ))}
           <li>
-            <StoryLink to="/thirsty_fashion/where" hash={formatClass(cups)}>
-              {words.twoPlaces}
-            </StoryLink>
+            <ToTwoPlaces hash={formatAnswers(answers)} />
           </li>
         </ul>
       )}
@@ -166,21 +191,41 @@ function TableToFill() {
   );
 }
 
-/** The cups that a class drinks, tapped in by the teacher: in the address and nowhere else. */
-export function ClassBoard() {
+/** What the pupils have answered: only a class that has fetches its drawing. */
+function Answered({ answers, sentences }: Board) {
+  const isWanted = sentences.length > 0 || answers.some(({ tag }) => tag !== undefined);
+  const part = useLoadedPart(isWanted, () => import('./answer/AnswerBoard'));
+  return part && isWanted && <part.AnswerBoard answers={answers} sentences={sentences} mark={CUP} />;
+}
+
+/** What a class says, tapped in or read by the teacher: in the address and nowhere else. */
+function TeacherPage() {
+  const board = useClassBoard();
   return (
     <LessonPage path="/teach/class" title={words.className} lead={words.classLead}>
       <Section name="class-board">
         <JoinCode />
-        <Board />
+        <OpenReading take={board.take} />
+        <Cups {...board} />
+        <Answered {...board} />
         <Guessed />
         <p className={`${styles.link} needs-script`} data-tally="">
           {words.boardLimit(MOST_PUPILS)}
         </p>
+        <p className={`without-script ${styles.link}`}>{answerWords.withoutScript}</p>
         <div className={styles.paper}>
           <TableToFill />
         </div>
       </Section>
     </LessonPage>
   );
+}
+
+/** The teacher's board; or, by the class's code and on a pupil's own link, where a pupil answers. */
+export function ClassBoard() {
+  const { hash } = useLocation();
+  // The HTML as sent knows nothing of a fragment.
+  const isPupils = useHydrated() && holdsPupil(hash);
+  const part = useLoadedPart(isPupils, () => import('./answer/PupilPage'));
+  return isPupils && part ? <part.PupilPage /> : <TeacherPage />;
 }

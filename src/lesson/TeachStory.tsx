@@ -40,7 +40,9 @@ export function TeachStory() {
           {KIT.map(({ path, name, what }) => (
             <Card as="li" key={path}>
               <h3>
-                <StoryLink to={path}>{name}</StoryLink>
+                <StoryLink to={path} reloadDocument={path === '/teach/class'}>
+                  {name}
+                </StoryLink>
               </h3>
               <p>{what}</p>
             </Card>

@@ -4,6 +4,7 @@ import { fabrics } from '../data/fabrics';
 import { listTasks, type Task } from '../model/lesson/tasks';
 import { SheetPicture } from '../story/sheet/SheetPicture';
 import { SheetPart } from '../ui/Sheet';
+import { OfClass } from './answer/OfClass';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
 import { PrintButton } from './PrintButton';
@@ -105,6 +106,7 @@ export function Worksheet() {
           <TaskSheet key={task.id} task={task} number={number} />
         ))}
         <TaskSection id="exit" title={words.exitTitle} isCard className={styles.task}>
+          <OfClass />
           <ol>
             <li>
               <p>{words.exitNumber}</p>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COUNTED_PARTS,
-  type CountedPart,
-  countNamed,
-  countPart,
-  countWater,
-  NAMED_COUNTS,
-} from './countedWater';
+import { COUNTED_PARTS, type CountedPart } from './countedParts';
+import { countNamed, countPart, countWater, NAMED_COUNTS } from './countedWater';
 
 const PARTS: Record<string, CountedPart> = { R: 'rain', I: 'irrigation', D: 'dilution', F: 'factory' };
 const count = (letters: string, isOlder = false) =>

@@ -1,8 +1,5 @@
 import { type FigureId, figures } from '../data/figures';
-
-/** What may be counted of one T-shirt's water, from its collar to below its hem. */
-export const COUNTED_PARTS = ['rain', 'irrigation', 'dilution', 'factory'] as const;
-export type CountedPart = (typeof COUNTED_PARTS)[number];
+import { COUNTED_PARTS, type CountedPart } from './countedParts';
 
 interface Rule {
   parts: readonly CountedPart[];

@@ -5,11 +5,10 @@ export const CLASS_PREFIX = '#cups=';
 /** And so does all that it has answered, */
 export const ANSWERS_PREFIX = '#class=';
 /** and a pupil their own answer. */
-const PUPIL_PREFIX = '#answer=';
+export const PUPIL_PREFIX = '#answer=';
 
 /** Whether a fragment belongs to a class: it goes along from page to page. */
-export const holdsClass = (hash: string): boolean =>
-  [CLASS_PREFIX, ANSWERS_PREFIX, PUPIL_PREFIX].some((prefix) => hash.startsWith(prefix));
+export const holdsClass = (hash: string): boolean => /^#(cups|class|answer)=/.test(hash);
 
 /** Whether a fragment says what its page shows, two lives or a class, and has to stay; others name a place. */
 export const holdsState = (hash: string): boolean => holdsLives(hash) || holdsClass(hash);

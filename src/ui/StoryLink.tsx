@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { holdsClass } from '../model/stateHash';
 import { useHydrated } from '../motion/useHydrated';
 import { usePagePrefetch } from './pagePrefetch';
 import {
@@ -23,7 +24,7 @@ export interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link inside the site: the visitor's number and the way they read travel along, in the navigation state where it is
+ * A link inside the site: the visitor's number, their class and the way they read travel along, in the navigation state where it is
  * followed in this tab, in its address for every other. Its page is fetched as soon as a pointer, a finger or the
  * keyboard's focus is on it.
  */
@@ -37,18 +38,20 @@ export function StoryLink({
 }: StoryLinkProps) {
   const userInput = useUserInput();
   const guesses = useGuesses();
-  const { search } = useLocation();
+  const { search, hash: ownHash } = useLocation();
+  const isHydrated = useHydrated();
   const prefetch = usePagePrefetch();
   const fetchAhead = () => prefetch(to);
   // The HTML as sent is the same for every query.
-  const pageSearch = useHydrated() ? search : '';
+  const pageSearch = isHydrated ? search : '';
+  const goesTo = hash || (isHydrated && holdsClass(ownHash) ? ownHash : '');
   const href = useHref({
     pathname: to,
     search: formatLinkSearch(pageSearch, userInput, { ...guesses, ...changes }),
-    hash,
+    hash: goesTo,
   });
   const follow = useLinkClickHandler<HTMLAnchorElement>(
-    { pathname: to, search: formatStorySearch(pageSearch, userInput, changes), hash },
+    { pathname: to, search: formatStorySearch(pageSearch, userInput, changes), hash: goesTo },
     { state: createStoryState(userInput, guesses) },
   );
   return (

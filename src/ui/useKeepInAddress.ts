@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { holdsClass } from '../model/stateHash';
 import { formatStorySearch, type SearchChanges, useUserInput } from './userInput';
 import { useWhenResting } from './useWhenResting';
 
@@ -10,13 +11,17 @@ const REST_MS = 400;
  * the navigation state changes with it.
  */
 export function useKeepInAddress(changes: SearchChanges, inState?: object): () => void {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const userInput = useUserInput();
   return useWhenResting(REST_MS, () =>
-    // Without its fragment: the router would go there again.
+    // Without the fragment of a place: the router would go there again.
     navigate(
-      { pathname, search: formatStorySearch(search, userInput, changes) },
+      {
+        pathname,
+        search: formatStorySearch(search, userInput, changes),
+        hash: holdsClass(hash) ? hash : '',
+      },
       {
         replace: true,
         state: inState ? { ...state, ...inState } : state,

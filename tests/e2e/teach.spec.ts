@@ -113,19 +113,19 @@ test('the class board follows each tap, takes it back, and lives in the address'
   await expect(shown).toContainText(lesson.nobody);
 });
 
-test('a class joins by a code, which holds the address of the story that stands beside it', async ({
+test('a class joins by a code, which holds the address of the pupils’ page that stands beside it', async ({
   page,
 }) => {
   await open(page, 'teach/class');
   await waitUntilHydrated(page);
   const join = page.locator('[data-join]');
   await join.getByRole('button', { name: lesson.joinShow }).click();
-  const story = new URL('../thirsty_fashion', page.url()).href;
-  const address = story.replace('http://', '');
+  const joined = new URL('class#join', page.url()).href;
+  const address = joined.replace('http://', '');
   await expect(join.getByRole('img', { name: lesson.joinLabel(address) })).toBeVisible();
   await expect(join.getByText(lesson.joinText)).toBeVisible();
   await expect(join).toContainText(address);
-  const { modules } = create(story, { errorCorrectionLevel: 'M' });
+  const { modules } = create(joined, { errorCorrectionLevel: 'M' });
   await expect(join.locator('path')).toHaveAttribute('d', traceQr(modules));
   await expectAxeClean(page);
   await join.getByRole('button', { name: lesson.joinHide }).click();

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import * as words from '#words/lesson';
+import { JOIN_HASH } from '../../model/answer/answer';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Failure, PressFailed } from '../../ui/PressFailed';
@@ -8,10 +9,10 @@ import { LANGUAGE_BASE } from '../../words/language';
 import styles from './JoinCode.module.css';
 import type { QrCode } from './QrCode';
 
-/** Where each pupil pours their own cups. */
-const findStory = () => new URL(`${LANGUAGE_BASE}thirsty_fashion`, window.location.href).href;
+/** Where each pupil answers. */
+const findJoin = () => new URL(`${LANGUAGE_BASE}teach/class${JOIN_HASH}`, window.location.href).href;
 
-/** The code of this site's story and its address, large, for a class to open on its own devices. */
+/** The code of the pupils' page and its address, large, for a class to open on its own devices. */
 export function JoinCode() {
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -40,7 +41,7 @@ function Joined({
   Code: ComponentType<ComponentProps<typeof QrCode>> | undefined;
   hasFailed: boolean;
 }) {
-  const link = findStory();
+  const link = findJoin();
   // A copy from the zip is on this computer, and no other can open it.
   if (!link.startsWith('http')) return <Failure>{words.joinFile}</Failure>;
   const address = link.replace(/^https?:\/\//, '');

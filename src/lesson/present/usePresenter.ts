@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { holdsState } from '../../model/stateHash';
+import { holdsClass, holdsState } from '../../model/stateHash';
 import { parsePreferences, useReducedMotion } from '../../motion/preferences';
 import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import { LANGUAGE_BASE } from '../../words/language';
@@ -76,7 +76,10 @@ export function usePresenter() {
   const turnPage = (direction: 1 | -1) => {
     const pages = Object.keys(route);
     const next = pages[pages.indexOf(page) + direction];
-    if (next) navigate({ pathname: next, search: formatStorySearch(search, userInput) }, { state });
+    const { hash } = window.location;
+    const classHash = holdsClass(hash) ? hash : '';
+    if (next)
+      navigate({ pathname: next, search: formatStorySearch(search, userInput), hash: classHash }, { state });
   };
 
   const go = (direction: 1 | -1) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from './answer';
 import {
   answerCups,
   formatAnswers,
@@ -7,8 +6,10 @@ import {
   listGuesses,
   mergeAnswers,
   parseAnswers,
+  sumCups,
   summarizeGuesses,
 } from './classAnswers';
+import type { Answer } from './numbers';
 
 const NONE = { tag: undefined, cups: undefined, before: undefined, after: undefined };
 const FIRST: Answer = { tag: 'k3f9', cups: 6, before: 600, after: 11_000, counted: ['rain', 'factory'] };
@@ -94,4 +95,13 @@ describe('summarizeGuesses', () => {
     expect(summarizeGuesses([])).toBeUndefined();
     expect(listCups(answers)).toEqual([6, 7]);
   });
+});
+
+it('sumCups(hash) adds up the cups of a class; undefined for none', () => {
+  expect([sumCups('#cups=6-7'), sumCups('#class=1.k3f9_6-_7-a1b2__40'), sumCups('')]).toEqual([
+    13,
+    13,
+    undefined,
+  ]);
+  expect([sumCups('#class=1.k3f9'), sumCups('#cups=99')]).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,14 @@
-import { type ClassCups, calculateMedian, formatClass, MOST_PUPILS, parseClass } from '../classBoard';
+import {
+  type ClassCups,
+  calculateMedian,
+  formatClass,
+  MOST_PUPILS,
+  parseClass,
+  summarizeClass,
+} from '../classBoard';
 import { ANSWERS_PREFIX, CLASS_PREFIX } from '../stateHash';
 import type { DailyCups } from '../userInput';
-import { type Answer, formatNumbers, parseNumbers } from './answer';
+import { type Answer, formatNumbers, parseNumbers } from './numbers';
 
 /** What a class has said, in the order in which it was read: all its numbers, no sentences. */
 export type ClassAnswers = readonly Answer[];
@@ -63,3 +70,7 @@ export function summarizeGuesses(guesses: readonly number[]): GuessSummary | und
 /** All guesses of one time. */
 export const listGuesses = (answers: ClassAnswers, time: 'before' | 'after'): number[] =>
   answers.map((answer) => answer[time]).filter((guess) => guess !== undefined);
+
+/** What the class of a fragment drinks in a day, in cups; undefined where none is said. */
+export const sumCups = (hash: string): number | undefined =>
+  summarizeClass(listCups(parseAnswers(hash) ?? []))?.total;

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
 import type { PlaceId } from '../../data/places';
-import { parseClass, summarizeClass } from '../../model/classBoard';
 import { formatCups, formatNumber } from '../../model/format';
 import {
   calculateDays,
@@ -13,10 +12,12 @@ import {
   type PlaceWater,
   placeWaters,
 } from '../../model/placeWater';
+import { holdsClass } from '../../model/stateHash';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { useHydrated } from '../../motion/useHydrated';
 import { Republish } from '../../save/Republish';
 import { Select } from '../../ui/Field';
+import { useLoadedPart } from '../../ui/useLoadedPart';
 import { useChooseCups, useUserInput } from '../../ui/userInput';
 import { CupButton } from '../cups/CupButton';
 import { useRovingCups } from '../cups/useRovingCups';
@@ -91,10 +92,12 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
   );
 }
 
-/** What the class drinks in a day that the page's fragment holds, as its board writes it: "#cups=6-7-10". */
+/** What the class drinks in a day that the page's fragment holds: only a class fetches what reads it. */
 function useClassCups(): number | undefined {
   const { hash } = useLocation();
-  return summarizeClass((useHydrated() && parseClass(hash)) || [])?.total;
+  const isWanted = useHydrated() && holdsClass(hash);
+  const part = useLoadedPart(isWanted, () => import('../../model/answer/classAnswers'));
+  return isWanted ? part?.sumCups(hash) : undefined;
 }
 
 /** Whose days a stitch is: the class's, the reader's own, or those of anyone who drinks as people are told to. */
@@ -122,11 +125,11 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   const [a, setA] = useState<PlaceId>('brazil');
   const [chosenB, setB] = useState<PlaceId>();
   const ofClass = useClassCups();
-  // A class's link leads here; whoever comes back or reloads has a place of their own.
-  const isOfClass = ofClass !== undefined;
+  // A class's board leads here, where the fragment is the class's; whoever comes back or reloads has a place of their own.
+  const isLed = useLocation().state?.place === PLACE && ofClass !== undefined;
   useEffect(() => {
-    if (isOfClass && window.scrollY === 0) document.getElementById(PLACE)?.scrollIntoView();
-  }, [isOfClass]);
+    if (isLed && window.scrollY === 0) document.getElementById(PLACE)?.scrollIntoView();
+  }, [isLed]);
   const { cups, title, oneStitch } = describeDays(ofClass, own);
   const b = chosenB ?? (grown && grown !== a ? grown : 'uzbekistan');
   const [placeA, placeB] = [findPlaceWater(a), findPlaceWater(b)];

@@ -221,7 +221,7 @@ export const tallySum = 'Summe';
 export const joinShow = 'Code zum Mitmachen zeigen';
 export const joinHide = 'Code ausblenden';
 export const joinText =
-  'Scannt den Code oder tippt die Adresse ein: Alle gießen ihre eigenen Tassen ein. Dann nennt eure Zahl, und sie wird unten eingetippt. An uns wird nichts gesendet.';
+  'Scannt den Code oder tippt die Adresse ein: Alle antworten für sich. Dann haltet euren eigenen Code hoch, und er wird unten gelesen. An uns wird nichts gesendet.';
 export const joinLabel = (address: string) => `QR-Code: ${address}`;
 export const joinFile =
   'Diese Kopie liegt nur auf deinem Computer. Öffne die Seite unter ihrer Adresse im Web: Dann hat sie einen Code.';

@@ -208,7 +208,7 @@ export const tallySum = 'Sum';
 export const joinShow = 'Show the code to join';
 export const joinHide = 'Hide the code';
 export const joinText =
-  'Scan the code, or type the address: each of you pours your own cups. Then say your number, and it is tapped in below. Nothing is sent to us.';
+  'Scan the code, or type the address: each of you answers alone. Then hold up your own code, and it is read below. Nothing is sent to us.';
 export const joinLabel = (address: string) => `QR code: ${address}`;
 export const joinFile =
   'This copy is on your computer alone. Open the site at its address on the web: then it has a code.';

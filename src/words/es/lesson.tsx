@@ -218,7 +218,7 @@ export const tallySum = 'Suma';
 export const joinShow = 'Mostrar el código para participar';
 export const joinHide = 'Ocultar el código';
 export const joinText =
-  'Escanea el código o escribe la dirección: cada cual sirve sus propias tazas. Luego di tu número y se marca abajo. No se nos envía nada.';
+  'Escanea el código o escribe la dirección: cada cual responde por su cuenta. Luego muestra tu propio código y se lee abajo. No se nos envía nada.';
 export const joinLabel = (address: string) => `Código QR: ${address}`;
 export const joinFile =
   'Esta copia está solo en tu ordenador. Abre el sitio en su dirección web: entonces tendrá un código.';

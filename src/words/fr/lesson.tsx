@@ -221,7 +221,7 @@ export const tallySum = 'Somme';
 export const joinShow = 'Montrer le code pour participer';
 export const joinHide = 'Masquer le code';
 export const joinText =
-  'Scannez le code ou tapez l’adresse\u00a0: chacun verse ses propres tasses. Puis dites votre nombre, il est saisi plus bas. Rien ne nous est envoyé.';
+  'Scannez le code ou tapez l’adresse\u00a0: chacun répond seul. Puis montrez votre propre code, il est lu plus bas. Rien ne nous est envoyé.';
 export const joinLabel = (address: string) => `Code QR\u00a0: ${address}`;
 export const joinFile =
   'Cette copie est sur votre ordinateur seulement. Ouvrez le site à son adresse sur le web\u00a0: il aura alors un code.';

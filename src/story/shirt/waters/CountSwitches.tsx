@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import * as own from '#words/counts';
 import * as words from '#words/shirt';
-import {
-  COUNTED_PARTS,
-  type CountedPart,
-  countPart,
-  countWater,
-  type WaterCount,
-} from '../../../model/countedWater';
+import { COUNTED_PARTS, type CountedPart } from '../../../model/countedParts';
+import { countPart, countWater, type WaterCount } from '../../../model/countedWater';
 import { formatCups } from '../../../model/format';
 import { formatFigure, formatUnit } from '../../../model/formatFigure';
 import type { SceneHandle } from '../../../scene/useScene';

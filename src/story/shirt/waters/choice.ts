@@ -1,6 +1,6 @@
 import * as words from '#words/shirt';
 import { figures } from '../../../data/figures';
-import { COUNTED_PARTS, type CountedPart } from '../../../model/countedWater';
+import { COUNTED_PARTS, type CountedPart } from '../../../model/countedParts';
 import { formatCups } from '../../../model/format';
 
 /** What each named count tells. */

@@ -1,5 +1,5 @@
 import { figures } from '../../../data/figures';
-import { COUNTED_PARTS, type CountedPart } from '../../../model/countedWater';
+import { COUNTED_PARTS, type CountedPart } from '../../../model/countedParts';
 import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS, NARROW_MAX_PX } from '../../../theme/tokens';
 import { createCupSprite } from '../../cups/cupSprite';

@@ -1,4 +1,4 @@
-import type { CountedPart } from '../../../model/countedWater';
+import type { CountedPart } from '../../../model/countedParts';
 import { easeStitch, mix } from '../../../theme/easing';
 
 /** What can be lit of the shirt: the irrigation in two parts, the raw cotton's own and the rest of the cloth's. */

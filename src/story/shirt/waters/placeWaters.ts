@@ -1,4 +1,4 @@
-import { COUNTED_PARTS, type CountedPart } from '../../../model/countedWater';
+import { COUNTED_PARTS, type CountedPart } from '../../../model/countedParts';
 import { mix, smoothStep } from '../../../theme/easing';
 import { findBarPx, NARROW_MAX_PX } from '../../../theme/tokens';
 import { CELL, HALF_CELLS, ROW_COUNT, SHIRT_ROWS } from '../shirtRows';

@@ -1,4 +1,4 @@
-import { COUNTED_PARTS } from '../../../model/countedWater';
+import { COUNTED_PARTS } from '../../../model/countedParts';
 import { placeCallout } from '../../../scene/Callout';
 import type { Caption, Scene, SceneRefs } from '../../../scene/scene';
 import { smoothStep } from '../../../theme/easing';

@@ -1,0 +1,64 @@
+import { formatNumber } from '../../model/format';
+import type { Mark } from './DotPlot';
+import styles from './DotPlot.module.css';
+import { DOTS } from './placeDots';
+import { placeCups, placeGuesses } from './placeGuesses';
+
+interface GuessPlotProps {
+  /** The guesses of a class, in cups, before the story and after it. */
+  before: readonly number[];
+  after: readonly number[];
+  /** The cups that the story tells; shown to a class that has read it. */
+  answer: number | undefined;
+  mark: Mark;
+  above: string;
+  below: string;
+  /** What it shows, for those who do not see it. */
+  label: string;
+}
+
+/** A class's guesses of one number: one mark each, those before the story above the axis and those after it below. */
+export function GuessPlot({ before, after, answer, mark, above, below, label }: GuessPlotProps) {
+  const placed = placeGuesses(before, after, mark.heightUnits / mark.widthUnits);
+  const { topY, heightUnits, lowerY, size, ticks } = placed;
+  const bottomY = topY + heightUnits;
+  const draw = (dots: readonly { x: number; y: number }[], look: string | undefined) =>
+    dots.map(({ x, y }, index) => (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+        key={index}
+        className={look}
+        d={mark.path}
+        transform={`translate(${x} ${y}) scale(${size / mark.widthUnits})`}
+      />
+    ));
+  return (
+    <svg
+      className={styles.plot}
+      viewBox={`0 ${topY} ${DOTS.width} ${heightUnits}`}
+      width={DOTS.width}
+      height={heightUnits}
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.axis} d={`M${DOTS.left} ${DOTS.axisY}H${DOTS.width - DOTS.right}`} />
+      <path className={styles.axis} d={`M${DOTS.left} ${lowerY}H${DOTS.width - DOTS.right}`} />
+      {ticks.map(({ cups, x }) => (
+        <text key={cups} className={styles.tick} x={x} y={DOTS.axisY + 56}>
+          {formatNumber(cups)}
+        </text>
+      ))}
+      {answer !== undefined && (
+        <path className={styles.median} d={`M${placeCups(answer)} ${topY + 8}V${bottomY - 8}`} />
+      )}
+      {draw(placed.before, styles.mark)}
+      {draw(placed.after, `${styles.mark} ${styles.after}`)}
+      <text className={styles.row} x={DOTS.left} y={topY + 40}>
+        {above}
+      </text>
+      <text className={styles.row} x={DOTS.left} y={bottomY - 14}>
+        {below}
+      </text>
+    </svg>
+  );
+}

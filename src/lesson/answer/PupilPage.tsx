@@ -1,0 +1,223 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import * as words from '#words/answer';
+import * as counts from '#words/counts';
+import * as lesson from '#words/lesson';
+import {
+  composeTag,
+  formatAnswer,
+  JOIN_HASH,
+  type PupilAnswer,
+  parseAnswer,
+} from '../../model/answer/answer';
+import type { Answer } from '../../model/answer/numbers';
+import { MOST_CHARACTERS } from '../../model/answer/sentence';
+import { COUNTED_PARTS } from '../../model/countedParts';
+import { formatNumber } from '../../model/format';
+import { GUESSES, holdGuess } from '../../model/guess/reader';
+import { DAILY_CUPS } from '../../model/userInput';
+import { SheetThread } from '../../story/sheet/SheetThread';
+import { Announcement } from '../../ui/Announcement';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Field, Select, TextArea } from '../../ui/Field';
+import { NumberField } from '../../ui/NumberField';
+import { Failure } from '../../ui/PressFailed';
+import { Sheet } from '../../ui/Sheet';
+import { StoryLink } from '../../ui/StoryLink';
+import { Switch } from '../../ui/Switch';
+import { useLoadedPart } from '../../ui/useLoadedPart';
+import { useGuesses, useUserInput } from '../../ui/userInput';
+import styles from './Answers.module.css';
+
+type Change = (changes: Partial<PupilAnswer>) => void;
+
+/** The answer that the address holds, or an empty one, and what the pupil makes of it before the next code. */
+function useAnswer() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const { guess } = useGuesses();
+  const cups = useUserInput();
+  const read = parseAnswer(hash);
+  const [own, setOwn] = useState<{ hash: string; answer: PupilAnswer }>();
+  const isOwn = own?.hash === hash;
+  const answer = isOwn ? own.answer : (read ?? { tag: '', cups, before: guess, counted: [], sentence: '' });
+  return {
+    answer,
+    isBad: !isOwn && read === undefined && hash !== JOIN_HASH,
+    /** Whether the address says what the pupil says. */
+    isShown: read !== undefined && formatAnswer(answer) === hash,
+    change: ((changes) => setOwn({ hash, answer: { ...answer, ...changes } })) as Change,
+    show: () =>
+      navigate(
+        { pathname, search, hash: formatAnswer({ ...answer, tag: answer.tag || composeTag(Math.random) }) },
+        { replace: true, state, preventScrollReset: true },
+      ),
+  };
+}
+
+/** One thing that is asked. */
+function Question({ ask, children }: { ask: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.question}>
+      <label htmlFor={id} className={styles.ask}>
+        {ask}
+      </label>
+      {children(id)}
+    </div>
+  );
+}
+
+function GuessQuestion({
+  ask,
+  value,
+  onChange,
+}: {
+  ask: string;
+  value: number | undefined;
+  onChange: (value: number) => void;
+}) {
+  const { min, max } = GUESSES.guess;
+  return (
+    <Question ask={ask}>
+      {(id) => (
+        <NumberField
+          id={id}
+          value={value}
+          placeholder={words.yourNumber}
+          min={min}
+          max={max}
+          step={min}
+          hold={(typed) => holdGuess('guess', typed)}
+          format={formatNumber}
+          onChange={onChange}
+        />
+      )}
+    </Question>
+  );
+}
+
+function Counted({ counted, change }: Pick<Answer, 'counted'> & { change: Change }) {
+  const id = useId();
+  return (
+    <div className={styles.question}>
+      <p id={id} className={styles.ask}>
+        {words.askCounted}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
+      <div role="group" aria-labelledby={id} className={styles.switches}>
+        {COUNTED_PARTS.map((part) => (
+          <Switch
+            key={part}
+            isOn={counted.includes(part)}
+            line={counts.COUNTED_HOW[part]}
+            onChange={(isOn) =>
+              change({
+                counted: COUNTED_PARTS.filter((each) => (each === part ? isOn : counted.includes(each))),
+              })
+            }
+          >
+            {counts.COUNTED_PARTS[part]}
+          </Switch>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const CHOICES = ['', ...DAILY_CUPS.map(String)].map((cups) => [cups, cups || words.notSaid] as const);
+
+/** Where a pupil answers: nothing has to be said, and what is said is in the address once the code is shown. */
+export function PupilPage() {
+  const { answer, isBad, isShown, change, show } = useAnswer();
+  const { tag: _, sentence, counted, ...numbers } = answer;
+  const hasSaid =
+    sentence !== '' || counted.length > 0 || Object.values(numbers).some((said) => said !== undefined);
+  return (
+    <Sheet title={words.answerName} lead={words.answerLead} ground="bleach" thread={<SheetThread />}>
+      <div className={styles.pupil} data-pupil="">
+        {isBad && (
+          <p>
+            <Failure>{words.noAnswer}</Failure>
+          </p>
+        )}
+        <Question ask={lesson.question}>
+          {(id) => (
+            <Select
+              id={id}
+              value={String(answer.cups ?? '')}
+              options={CHOICES}
+              onChange={(chosen) => change({ cups: DAILY_CUPS.find((cups) => String(cups) === chosen) })}
+            />
+          )}
+        </Question>
+        <GuessQuestion
+          ask={words.askBefore}
+          value={answer.before}
+          onChange={(before) => change({ before })}
+        />
+        <p>
+          <StoryLink to="/thirsty_fashion/info1" changes={{ guess: answer.before }}>
+            {words.readStory}
+          </StoryLink>{' '}
+          <span>{words.comeBack}</span>
+        </p>
+        <GuessQuestion ask={words.askAfter} value={answer.after} onChange={(after) => change({ after })} />
+        <Counted counted={counted} change={change} />
+        <Question ask={words.askSentence}>
+          {(id) => (
+            <>
+              <TextArea
+                id={id}
+                className={styles.area ?? ''}
+                rows={3}
+                maxLength={MOST_CHARACTERS}
+                dir="auto"
+                value={sentence}
+                onChange={({ target }) => change({ sentence: target.value })}
+              />
+              <span className={styles.note}>{words.charactersLeft(MOST_CHARACTERS - sentence.length)}</span>
+            </>
+          )}
+        </Question>
+        <p>
+          <Button look="solid" disabled={!hasSaid} onClick={show}>
+            {words.showCode}
+          </Button>
+        </p>
+        {isShown && <OwnCode />}
+      </div>
+    </Sheet>
+  );
+}
+
+const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
+
+/** The pupil's own code and link: this page's address. */
+function OwnCode() {
+  const Code = useLoadedPart(true, () => import('../join/QrCode'))?.QrCode;
+  const [isCopied, setIsCopied] = useState(false);
+  const link = window.location.href;
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => setIsCopied(true),
+      // Not allowed: the link stands there to be copied by hand.
+      () => {},
+    );
+  return (
+    <Card className={styles.code} data-own-code="">
+      {Code && (
+        <div ref={bringIntoView}>
+          <Code link={link} label={words.codeLabel} />
+        </div>
+      )}
+      <p>{words.codeText}</p>
+      <Field readOnly aria-label={words.linkLabel} value={link} onFocus={({ target }) => target.select()} />
+      <Button look="words" onClick={copy}>
+        {isCopied ? words.linkCopied : words.copyLink}
+      </Button>
+      <Announcement>{isCopied && words.linkCopied}</Announcement>
+    </Card>
+  );
+}

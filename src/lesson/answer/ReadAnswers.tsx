@@ -1,0 +1,74 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import * as words from '#words/answer';
+import { findAnswers } from '../../model/answer/answer';
+import { Announcement } from '../../ui/Announcement';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/Field';
+import { Failure, PressFailed } from '../../ui/PressFailed';
+import type { Board } from '../useClassBoard';
+import styles from './Answers.module.css';
+import type { Camera } from './Camera';
+
+type CameraPart = ComponentType<ComponentProps<typeof Camera>>;
+
+/** Reads what pupils have answered: from links that are pasted, or from codes by the camera. */
+export function ReadAnswers({ take }: Pick<Board, 'take'>) {
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const [isFile, setIsFile] = useState(false);
+  const [isOn, setIsOn] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Part, setPart] = useState<CameraPart>();
+
+  const read = (found: string) => {
+    const { answers, unread } = findAnswers(found);
+    const leftOut = take(answers);
+    const sentences = [
+      words.answersRead(answers.length - leftOut),
+      unread > 0 && words.linksUnread(unread),
+      leftOut > 0 && words.answersLeftOut(leftOut),
+    ];
+    setSaid(sentences.filter(Boolean).join(' '));
+  };
+  const turn = () => {
+    setHasFailed(false);
+    // Browsers give a file no camera.
+    if (window.location.protocol === 'file:') return setIsFile(true);
+    setIsOn(!isOn);
+    if (isOn || Part) return;
+    import('./Camera').then((loaded) => setPart(() => loaded.Camera)).catch(() => setHasFailed(true));
+  };
+  return (
+    <>
+      <p>{words.readText}</p>
+      <label htmlFor="links">{words.pasteLabel}</label>
+      <TextArea
+        id="links"
+        className={styles.area ?? ''}
+        rows={3}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.controls}>
+        <Button
+          disabled={text.trim() === ''}
+          onClick={() => {
+            read(text);
+            setText('');
+          }}
+        >
+          {words.readLinks}
+        </Button>
+        <Button aria-expanded={isOn} onClick={turn}>
+          {isOn ? words.cameraStop : words.cameraStart}
+        </Button>
+        <span>{said}</span>
+      </p>
+      <Announcement>{said}</Announcement>
+      {isFile && <Failure>{words.cameraFile}</Failure>}
+      {isOn && Part && <Part onRead={read} onEnd={() => setIsOn(false)} />}
+      {isOn && hasFailed && <PressFailed what={words.cameraStart} />}
+    </>
+  );
+}

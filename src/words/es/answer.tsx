@@ -1,0 +1,68 @@
+// The words of a pupil’s answer, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import { Claim } from '../../claim/Claim';
+import type * as english from '../en/answer';
+import type { Translation } from '../translation';
+
+export type Checked = Translation<typeof english, typeof import('./answer')>;
+
+export const answerName = 'Tu respuesta';
+export const answerLead =
+  'Sin nombre, y no se envía nada. Al final recibes un código, y la página de tu profe lo lee.';
+export const noAnswer = 'Este enlace no contiene ninguna respuesta que podamos leer. Empieza aquí una nueva.';
+export const notSaid = 'Elige';
+export const askBefore =
+  'Apuesta antes de la historia: ¿cuántas tazas de agua necesita el algodón de una camiseta?';
+export const askAfter = 'Después de la historia: ¿cuántas dices ahora?';
+export const yourNumber = 'Tu número';
+export const readStory = 'Leer la historia';
+export const comeBack = 'Luego vuelve aquí.';
+export const askCounted = '¿Qué agua debería contar?';
+export const askSentence = '¿Por qué? Escribe una frase, sin tu nombre.';
+export const charactersLeft = (left: number) => `Caracteres que quedan: ${left}`;
+export const showCode = 'Mostrar mi código';
+export const codeText = 'Pon este código ante la cámara de tu profe, o envía el enlace.';
+export const codeLabel = 'El código QR de tu respuesta';
+export const copyLink = 'Copiar el enlace';
+export const linkCopied = 'El enlace está copiado';
+export const linkLabel = 'El enlace de tu respuesta';
+
+export const readTitle = 'Leer las respuestas de la clase';
+export const readText =
+  'Cada estudiante recibe un código y un enlace propios. Léelos aquí: una respuesta que llega otra vez ocupa el lugar de la primera.';
+export const pasteLabel = 'Pega los enlaces de la clase, uno o muchos';
+export const readLinks = 'Leer los enlaces';
+export const cameraStart = 'Leer códigos con la cámara';
+export const cameraStop = 'Parar la cámara';
+export const cameraLabel = 'Lo que ve la cámara';
+export const cameraHow = 'Muestra un código tras otro. La imagen se queda en esta página.';
+export const cameraFile =
+  'Esta copia es un archivo de tu equipo, y los navegadores no dan cámara a los archivos. Pega los enlaces.';
+export const cameraMissing = 'No hay ninguna cámara que esta página pueda usar. Pega los enlaces.';
+export const cameraRefused =
+  'La cámara no está permitida. Permítela y carga esta página otra vez, o pega los enlaces.';
+export const answersRead = (count: number) => `Respuestas leídas: ${count}.`;
+export const linksUnread = (count: number) => `Enlaces sin respuesta: ${count}.`;
+export const answersLeftOut = (count: number) => `El tablero está lleno. Quedan fuera: ${count}.`;
+export const guessesTitle = 'Todas las apuestas, antes y después';
+export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
+  `Apuestas antes de la historia: ${count}. Van de ${lowest} a ${highest} tazas, y la del medio es ${middle}.`;
+export const guessedAfter = (count: number, lowest: string, highest: string, middle: string) =>
+  `Apuestas después de la historia: ${count}. Van de ${lowest} a ${highest} tazas, y la del medio es ${middle}.`;
+export const above = 'Antes de la historia';
+export const below = 'Después de la historia';
+export const guessAxis = 'Tazas de agua para el algodón de una camiseta';
+export const dashed = (
+  <>
+    La línea discontinua es lo que dice la historia: <Claim id="cotton-cups" />.
+  </>
+);
+export const countedTitle = 'Qué agua debería contar';
+export const pupilsFor = (part: string, count: number) => `${part}: ${count}`;
+export const showSentences = (count: number) => `Mostrar las frases (${count})`;
+export const hideSentences = 'Ocultar las frases';
+export const sentencesStay =
+  'Las frases se quedan solo en esta página: no están en su enlace, y desaparecen cuando sales.';
+/** Where no script runs, as in the copy on a disk. */
+export const withoutScript =
+  'Los códigos y enlaces de la clase necesitan un script y una dirección en la web. Sin ellos, aquí hay una tabla para rellenar.';

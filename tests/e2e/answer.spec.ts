@@ -1,0 +1,134 @@
+import { create } from 'qrcode';
+import * as words from '#words/answer';
+import * as counts from '#words/counts';
+import * as lesson from '#words/lesson';
+import * as board from '#words/plain/classBoard';
+import { chapterCosts, chapterShirt } from '#words/shell';
+import { formatAnswer, parseAnswer } from '../../src/model/answer/answer.ts';
+import { formatCups, formatNumber } from '../../src/model/format.ts';
+import { traceQr } from '../../src/model/traceQr.ts';
+import { expectAxeClean } from './harness/axe.ts';
+import { open, waitUntilHydrated } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+const HTML = '<img src=x onerror="document.title=1"> <b>Fluss</b>';
+
+/** The links of so many pupils, of a class that has read the story. */
+const listLinks = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const answer = formatAnswer({
+      tag: `t${String(index).padStart(3, '0')}`,
+      cups: 6,
+      before: 10 * (index + 1),
+      after: 10_000,
+      counted: ['irrigation'],
+      sentence: index === 0 ? HTML : '',
+    });
+    return `https://example.org/teach/class${answer}`;
+  });
+
+test('a pupil answers, and gets a code and a link of their own', { tag: '@phone' }, async ({ page }) => {
+  await open(page, 'teach/class#join');
+  const form = page.locator('[data-pupil]');
+  await form.getByLabel(lesson.question).selectOption('6');
+  await form.getByLabel(words.askBefore).fill('600');
+  await form.getByLabel(words.askAfter).fill('11000');
+  await form.getByRole('switch', { name: counts.COUNTED_PARTS.irrigation }).click();
+  await form.getByLabel(words.askSentence).fill(HTML);
+  await expect(form.getByText(words.charactersLeft(200 - HTML.length))).toBeVisible();
+  await expect(page.locator('[data-own-code]')).toHaveCount(0);
+  await form.getByRole('button', { name: words.showCode }).click();
+  const code = page.locator('[data-own-code]');
+  await expect(code.getByRole('img', { name: words.codeLabel })).toBeInViewport();
+  const link = page.url();
+  const answer = parseAnswer(new URL(link).hash);
+  expect(answer).toEqual({
+    tag: answer?.tag,
+    cups: 6,
+    before: 600,
+    after: 11_000,
+    counted: ['irrigation'],
+    sentence: HTML,
+  });
+  const { modules } = create(link, { errorCorrectionLevel: 'M' });
+  await expect(code.locator('path')).toHaveAttribute('d', traceQr(modules));
+  await expectAxeClean(page);
+
+  // What is changed makes the code an old one; the next has the same tag.
+  await form.getByLabel(words.askAfter).fill('9000');
+  await expect(code).toHaveCount(0);
+  await form.getByRole('button', { name: words.showCode }).click();
+  await expect(code).toBeVisible();
+  expect(parseAnswer(new URL(page.url()).hash)).toEqual({ ...answer, after: 9000 });
+
+  await page.reload();
+  await expect(form.getByLabel(words.askSentence)).toHaveValue(HTML);
+  await expect(code).toBeVisible();
+});
+
+test('a pupil’s link that cannot be read says so, and begins anew', async ({ page }) => {
+  await open(page, 'teach/class#answer=2.k3f9_6');
+  await expect(page.locator('[data-pupil]').getByText(words.noAnswer)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.showCode })).toBeDisabled();
+});
+
+test('the teacher reads pasted links, and the board draws all guesses; sentences wait for a press', async ({
+  page,
+}) => {
+  await open(page, 'teach/class');
+  await waitUntilHydrated(page);
+  const read = page.locator('[data-read]');
+  await read.getByRole('button', { name: words.readTitle }).click();
+  const paste = async (text: string) => {
+    await read.getByLabel(words.pasteLabel).fill(text);
+    await read.getByRole('button', { name: words.readLinks }).click();
+  };
+  const links = listLinks(24);
+  await paste(`${links.join('\n')} https://example.org/teach/class#answer=9.x`);
+  await expect(read).toContainText(`${words.answersRead(24)} ${words.linksUnread(1)}`);
+  const answers = page.locator('[data-answers]');
+  const said = words.guessedBefore(24, formatNumber(10), formatNumber(240), formatNumber(125));
+  await expect(answers.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+  await expect(answers.getByRole('img')).toHaveAccessibleName(new RegExp(formatNumber(10_000)));
+  await expect(answers.getByText(words.pupilsFor(counts.COUNTED_PARTS.irrigation, 24))).toBeVisible();
+  await expect(page.locator('[data-board]')).toContainText(board.drinks(24, formatCups(144)));
+
+  await expect(answers.getByText(HTML)).toHaveCount(0);
+  await answers.getByRole('button', { name: words.showSentences(1) }).click();
+  await expect(answers.getByText(HTML)).toBeVisible();
+  await expect(answers.locator('[data-said] li :is(img, b)')).toHaveCount(0);
+  await expectAxeClean(page);
+
+  // Again is not twice.
+  await paste(links.slice(0, 3).join(' '));
+  await expect(page.locator('[data-board]')).toContainText(lesson.pupils(24));
+  await page.reload();
+  await expect(answers.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+  await waitUntilHydrated(page);
+  await read.getByRole('button', { name: words.readTitle }).click();
+  // The address holds no sentence.
+  await expect(answers.locator('[data-said]')).toHaveCount(0);
+
+  await paste(listLinks(70).join(' '));
+  await expect(read).toContainText(words.answersLeftOut(10));
+  await paste('nothing');
+  await expect(read).toContainText(words.answersRead(0));
+});
+
+test('a class’s numbers go along through the story and to the exit ticket, and a pupil’s to their page', async ({
+  page,
+}) => {
+  const CLASS = '#class=1.aaaa_6_600-_7-bbbb__40';
+  await open(page, `teach/worksheet${CLASS}`);
+  const line = page.locator('#exit [data-class-line]');
+  await expect(line).toContainText(board.drinks(2, formatCups(13)));
+  await expect(line).toContainText(words.guessedBefore(2, '40', '600', '320'));
+  await page.getByRole('banner').getByRole('link', { name: chapterCosts }).click();
+  await expect(page).toHaveURL(/info3#class=1/);
+  await page.getByRole('banner').getByRole('link', { name: chapterShirt }).click();
+  await expect(page).toHaveURL(/info1#class=1\.aaaa_6_600-_7-bbbb__40$/);
+
+  await open(page, 'teach/class#answer=1.k3f9_6');
+  await page.locator('[data-pupil]').getByRole('link', { name: words.readStory }).click();
+  await expect(page).toHaveURL(/info1.*#answer=1\.k3f9_6$/);
+});
