@@ -55,18 +55,10 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            // And only the places, and the lesson on them, these.
+            // And only the places, a class, and the lesson on both, these.
             {
               name: 'places',
-              test: /\/(data|model|plain)\/(place|waterStress)[^/]*$/,
-              minShareCount: 2,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // And only a class these.
-            {
-              name: 'board',
-              test: /\/(model\/answer\/(numbers|classAnswers)|(model|plain)\/classBoard|words\/[a-z]+\/counts)[^/]*$/,
+              test: /\/((data|model|plain)\/(place|waterStress|classBoard)|model\/answer\/(numbers|classAnswers)|words\/[a-z]+\/counts)[^/]*$/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
