@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<FileName, string>> = {
   'worksheet.odt': 'OpenDocument',
   'answers.docx': 'Word',
   'answers.odt': 'OpenDocument',
-  'questions-moodle.xml': 'Moodle XML',
+  'questions-moodle.xml': 'XML',
   'questions-gift.txt': 'GIFT',
   'questions.csv': 'CSV',
 };

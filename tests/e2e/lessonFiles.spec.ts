@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentEdition } from '../../src/data/editions.ts';
 import { formatImprint } from '../../src/model/citation.ts';
+import { escapeXml } from '../../src/model/lesson/files/moodle.ts';
+import { listQuizQuestions } from '../../src/model/lesson/files/quiz.ts';
 import { squeeze } from '../sheets.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -15,6 +17,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   txt: /^text\/plain; charset=utf-8$/,
   csv: /^text\/csv; charset=utf-8$/,
 };
+const questions = listQuizQuestions();
 
 test('each file for teachers is there, of the type and size that its link says', async ({
   page,
@@ -31,6 +34,47 @@ test('each file for teachers is there, of the type and size that its link says',
     const kilobytes = Math.ceil((await answer.body()).length / 1000);
     await expect(link).toContainText(new RegExp(`, ${kilobytes}\\s[kK][bBo]$`));
   }
+});
+
+test('the questions for Moodle are XML of one question each, and its HTML says what the worksheet says', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'teach');
+  const address = (await page.locator('#files a[href$=".xml"]').getAttribute('href')) ?? '';
+  const file = await (await request.get(address)).text();
+  // Our pages' policy lets no text become a document.
+  await page.goto('about:blank');
+  const read = await page.evaluate((text) => {
+    const xml = new DOMParser().parseFromString(text, 'application/xml');
+    const textOf = (element: Element | null) => element?.querySelector('text')?.textContent ?? '';
+    return {
+      errors: xml.querySelectorAll('parsererror').length,
+      questions: [...xml.querySelectorAll('question:not([type="category"])')].map((question) => ({
+        type: question.getAttribute('type'),
+        name: textOf(question.querySelector('name')),
+        html: textOf(question.querySelector('questiontext')),
+        value: textOf(question.querySelector('answer[fraction="100"]')),
+        tolerance: question.querySelector('answer[fraction="100"] tolerance')?.textContent ?? '',
+      })),
+    };
+  }, file);
+  expect(read.errors).toBe(0);
+  expect(read.questions.map(({ html: _, ...question }) => question)).toEqual(
+    questions.map(({ name, answer }) =>
+      'sample' in answer
+        ? { type: 'essay', name, value: '', tolerance: '' }
+        : {
+            type: 'numerical',
+            name,
+            value: String(answer.right.value),
+            tolerance: String(answer.right.tolerance),
+          },
+    ),
+  );
+  read.questions.forEach(({ html }, index) => {
+    for (const line of questions[index]?.lines ?? []) expect(html).toContain(`<p>${escapeXml(line)}</p>`);
+  });
 });
 
 /** Whether Debian's LibreOffice is there (provideLibreOffice): only a long run installs it. */

@@ -29,7 +29,7 @@ export const FILES = {
   'answers.docx': 'Lösungen',
   'answers.odt': 'Lösungen',
   'questions-moodle.xml': 'Fragen für Moodle',
-  'questions-gift.txt': 'Fragen als GIFT, für Moodle und andere',
+  'questions-gift.txt': 'Fragen für Moodle und andere',
   'questions.csv': 'Fragen als Tabelle',
 };
 export const formatAndSize = (format: string, kilobytes: number) => `${format}, ${kilobytes}\u00a0kB`;

@@ -28,7 +28,7 @@ export const FILES = {
   'answers.docx': 'Answers',
   'answers.odt': 'Answers',
   'questions-moodle.xml': 'Questions for Moodle',
-  'questions-gift.txt': 'Questions as GIFT, for Moodle and others',
+  'questions-gift.txt': 'Questions for Moodle and others',
   'questions.csv': 'Questions as a table',
 };
 /** "CSV, 9 kB". */

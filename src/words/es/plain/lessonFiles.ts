@@ -29,7 +29,7 @@ export const FILES = {
   'answers.docx': 'Soluciones',
   'answers.odt': 'Soluciones',
   'questions-moodle.xml': 'Preguntas para Moodle',
-  'questions-gift.txt': 'Preguntas en GIFT, para Moodle y otros',
+  'questions-gift.txt': 'Preguntas para Moodle y otros',
   'questions.csv': 'Preguntas en una tabla',
 };
 export const formatAndSize = (format: string, kilobytes: number) => `${format}, ${kilobytes}\u00a0kB`;

@@ -29,7 +29,7 @@ export const FILES = {
   'answers.docx': 'Corrigé',
   'answers.odt': 'Corrigé',
   'questions-moodle.xml': 'Questions pour Moodle',
-  'questions-gift.txt': 'Questions en GIFT, pour Moodle et d’autres',
+  'questions-gift.txt': 'Questions pour Moodle et d’autres',
   'questions.csv': 'Questions en tableau',
 };
 export const formatAndSize = (format: string, kilobytes: number) => `${format}, ${kilobytes}\u00a0ko`;
