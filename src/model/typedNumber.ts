@@ -1,4 +1,5 @@
 import { NUMERALS } from '#words/plain/numerals';
+import { localize } from './format';
 import { readDigits } from './readDigits';
 
 /**
@@ -19,6 +20,6 @@ export function parseTypedNumber(text: string, { decimal } = NUMERALS): number |
 }
 
 /** The number as one types it, without groups: 1559.5 is "1559,5" in German. */
-export function formatTypedNumber(value: number, { decimal, digits } = NUMERALS): string {
-  return `${value}`.replace('.', decimal).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+export function formatTypedNumber(value: number, numerals = NUMERALS): string {
+  return localize(`${value}`, { ...numerals, group: '' });
 }

@@ -1,10 +1,15 @@
+import { useEffect } from 'react';
+import * as dataWords from '#words/data';
 import * as words from '#words/sources';
 import { fetchClaimTexts } from '../claim/publishedClaims';
+import { OpenData } from '../ledger/OpenData';
 import { SourcesStory } from '../ledger/SourcesStory';
 import { PageHead } from '../shell/PageHead';
 import { SITE_URL } from '../shell/site';
 import { SheetPicture } from '../story/sheet/SheetPicture';
 import { SheetThread } from '../story/sheet/SheetThread';
+
+// One module for both: what they share would else be in the file that every page loads.
 
 /** Without them the sections say that they did not come up. */
 export const fetchTexts = () => fetchClaimTexts().catch(() => undefined);
@@ -14,6 +19,17 @@ export function Component() {
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="sources" />
       <SourcesStory siteUrl={SITE_URL} picture={<SheetPicture name="field" />} thread={<SheetThread />} />
+    </>
+  );
+}
+
+export function Data() {
+  // The live example is what other pages load; without it the code stands there.
+  useEffect(() => void import('../chartElement').catch(() => undefined), []);
+  return (
+    <>
+      <PageHead title={dataWords.pageTitle} description={dataWords.pageDescription} path="data" />
+      <OpenData siteUrl={SITE_URL} thread={<SheetThread />} />
     </>
   );
 }
