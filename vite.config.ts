@@ -71,6 +71,14 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // And only two lives, the presenter, and whoever names a stop at them, these.
+            {
+              name: 'stops',
+              test: /\/src\/(lesson\/moments\/moments|words\/[a-z]+\/moments|model\/lives\/(address|life))[^/]*$/,
+              minShareCount: 2,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
           ],
         },

@@ -32,6 +32,8 @@ export const PAGES = [
   { name: 'the answers', path: 'teach/answers' },
   { name: 'find the slip', path: 'teach/slip' },
   BOARD,
+  { name: 'compose an activity', path: 'teach/compose' },
+  { name: 'an activity', path: 'teach/do' },
 ];
 
 const button = (name) => `main button:text-is("${name}")`;

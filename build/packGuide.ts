@@ -15,6 +15,7 @@ const FILES: Record<keyof typeof words.PAGES, string> = {
   answers: 'teach/answers.html',
   slip: 'teach/slip.html',
   class: 'teach/class.html',
+  do: 'teach/do.html',
 };
 
 const linkTo = (file: string) => (text: string) => `<a href="${file}">${text}</a>`;

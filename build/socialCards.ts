@@ -8,8 +8,10 @@ import { CARD_HEIGHT, CARD_WIDTH, type Card, type CardPhoto } from './cards/card
 import { composeFabricsCard } from './cards/fabricsCard';
 import { composeLakeCard } from './cards/lakeCard';
 import {
+  composeActivityCard,
   composeAnswersCard,
   composeClassCard,
+  composeComposeCard,
   composeSlipCard,
   composeTeachCard,
   composeWorksheetCard,
@@ -66,6 +68,8 @@ export const CARDS: Record<string, NamedCard> = {
   'teach/answers': { name: 'answers', compose: composeAnswersCard },
   'teach/slip': { name: 'slip', compose: composeSlipCard },
   'teach/class': { name: 'class', compose: composeClassCard },
+  'teach/compose': { name: 'compose', compose: composeComposeCard },
+  'teach/do': { name: 'do', compose: composeActivityCard },
 };
 
 /** The labels that readers share and save: nobody's, and one for each number. No page loads them. */

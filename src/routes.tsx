@@ -67,6 +67,8 @@ export const PAGES: RouteObject[] = [
   page('teach/answers', 'Teach', { ground: 'bleach' }, 'Key'),
   page('teach/slip', 'Teach', { ground: 'bleach' }, 'Slip'),
   page('teach/class', 'Teach', { ground: 'bleach' }, 'Class'),
+  page('teach/compose', 'Compose', { ground: 'bleach' }),
+  page('teach/do', 'Compose', { ground: 'bleach' }, 'Do'),
 ];
 
 export const ROUTES: RouteObject[] = [

@@ -138,3 +138,37 @@ export function composeClassCard(): Promise<Card> {
     drawing: `<g transform="translate(530 200) scale(${scale})" fill="${COLORS['dip-4']}" stroke="${INK}" stroke-width="2.5">${cups.join('')}<path d="M${DOTS.left} ${DOTS.axisY + 6}H${DOTS.width - DOTS.right}" stroke-width="5"/></g>`,
   });
 }
+
+const STOPS = [0, 1, 2, 3, 4].map((stop) => ({ x: 690 + 90 * stop, y: stop % 2 === 0 ? 400 : 250 }));
+
+/** Stops on a thread, so many of them done. */
+function drawStops(done: number): string {
+  const way = STOPS.slice(1).map(({ x, y }) => `S${x - 45} ${y} ${x} ${y}`);
+  const knots = STOPS.map(
+    ({ x, y }, stop) =>
+      `<circle cx="${x}" cy="${y}" r="30" fill="${stop < done ? COLORS['weld-lo'] : COLORS.boll}"/>`,
+  );
+  return `<g stroke="${COLORS['dip-7']}" stroke-width="9"><path d="M${STOPS[0]?.x} ${STOPS[0]?.y}${way.join('')}" fill="none"/>${knots.join('')}</g>`;
+}
+
+/** A teacher's own way: its stops, all to come. */
+export function composeComposeCard(): Promise<Card> {
+  return composeLessonCard({
+    title: words.composeTitle,
+    text: words.composeText,
+    alt: words.composeAlt,
+    ground: COLORS['dip-0'],
+    drawing: drawStops(0),
+  });
+}
+
+/** The same under way. */
+export function composeActivityCard(): Promise<Card> {
+  return composeLessonCard({
+    title: words.doTitle,
+    text: words.doText,
+    alt: words.doAlt,
+    ground: COLORS['dip-1'],
+    drawing: drawStops(3),
+  });
+}

@@ -12,6 +12,7 @@ const LESSON_PAGES = [
   { path: '/teach/answers', name: words.answersName },
   { path: '/teach/slip', name: words.slipName },
   { path: '/teach/class', name: words.className },
+  { path: '/teach/compose', name: words.composeName },
 ] as const;
 
 type LessonPath = (typeof LESSON_PAGES)[number]['path'];

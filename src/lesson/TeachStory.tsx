@@ -23,6 +23,7 @@ const KIT = [
   { path: '/teach/answers', name: words.answersName, what: words.answersWhat },
   { path: '/teach/slip', name: words.slipName, what: words.slipWhat },
   { path: '/teach/class', name: words.className, what: words.classWhat },
+  { path: '/teach/compose', name: words.composeName, what: words.composeWhat },
 ] as const;
 
 /** What a teacher needs for tomorrow morning. */

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { QUIET_ZONE, traceQr } from '../../model/traceQr';
-import styles from './JoinCode.module.css';
+import styles from './QrCode.module.css';
 
 /** A link as a QR code, which a phone's camera opens. */
 export function QrCode({ link, label }: { link: string; label: string }) {

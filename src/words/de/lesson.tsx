@@ -29,6 +29,7 @@ export const worksheetName = 'Arbeitsblatt';
 export const answersName = 'Lösungen';
 export const slipName = 'Finde den Fehler';
 export const className = 'Unsere Klasse';
+export const composeName = 'Zusammenstellen';
 
 export const teachLead =
   'Ein Plan, ein Arbeitsblatt und die Lösungen, über das Wasser in einem T-Shirt. Das kostet nichts und braucht kein Konto, und nichts wird gespeichert oder gesendet.';
@@ -39,6 +40,8 @@ export const answersWhat =
 export const slipWhat = `${capitalize(slipCount)} Behauptungen zum Prüfen am Bildschirm. Wer einen Fehler findet, flickt den Stoff.`;
 export const classWhat =
   'Tippe für jedes Kind die Tassen an. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
+export const composeWhat =
+  'Eigene Stationen in eigener Reihenfolge, mit eigener Frage. Ein Link für die Klasse.';
 export const storyName = 'Die Geschichte';
 export const storyWhat = 'Zeig zuerst das T-Shirt, dann den See. Du scrollst, und alle sehen zu.';
 export const bigScreenName = 'Die große Leinwand';

@@ -25,6 +25,7 @@ export const worksheetName = 'Worksheet';
 export const answersName = 'Answers';
 export const slipName = 'Find the slip';
 export const className = 'Our class';
+export const composeName = 'Compose';
 
 export const teachLead =
   'A plan, a worksheet and its key, about the water in one T-shirt. It is free, it needs no accounts, and nothing is stored or sent.';
@@ -33,6 +34,8 @@ export const worksheetWhat = `${capitalize(taskCount)} tasks with room to write.
 export const answersWhat = 'The key, with each step. It is worked out from our list of numbers.';
 export const slipWhat = `${capitalize(slipCount)} claims to test on the screen. Whoever finds a slip mends the cloth.`;
 export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
+export const composeWhat =
+  'Your own stops in your own order, with your own question. One link for the class.';
 export const storyName = 'The story';
 export const storyWhat = 'Show the T-shirt first, then the lake. You scroll, and all see it.';
 export const bigScreenName = 'The big screen';

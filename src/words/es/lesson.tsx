@@ -29,6 +29,7 @@ export const worksheetName = 'Hoja de trabajo';
 export const answersName = 'Soluciones';
 export const slipName = 'Encuentra el error';
 export const className = 'Nuestra clase';
+export const composeName = 'Componer';
 
 export const teachLead =
   'Un plan, una hoja de trabajo y sus soluciones, sobre el agua que hay en una camiseta. Es gratis, no hay que crear cuentas, y no se guarda ni se envía nada.';
@@ -38,6 +39,7 @@ export const answersWhat = 'Las soluciones, paso a paso. Se calculan con nuestra
 export const slipWhat = `${capitalize(slipCount)} afirmaciones para poner a prueba en la pantalla. Quien encuentra un error remienda la tela.`;
 export const classWhat =
   'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia de tu clase.';
+export const composeWhat = 'Tus paradas, en tu orden y con tu pregunta. Un enlace para la clase.';
 export const storyName = 'La historia';
 export const storyWhat =
   'Muestra primero la camiseta y luego el lago. Tú desplazas la página y el grupo la ve.';

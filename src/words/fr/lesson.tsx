@@ -29,6 +29,7 @@ export const worksheetName = 'Feuille d’exercices';
 export const answersName = 'Corrigé';
 export const slipName = 'Trouvez l’erreur';
 export const className = 'Notre classe';
+export const composeName = 'Composer';
 
 export const teachLead =
   'Un plan, une feuille d’exercices et son corrigé, sur l’eau cachée dans un T-shirt. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.';
@@ -38,6 +39,7 @@ export const answersWhat = 'Le corrigé, étape par étape. Il est calculé à p
 export const slipWhat = `${capitalize(slipCount)} affirmations à vérifier à l’écran. Qui trouve une erreur raccommode le tissu.`;
 export const classWhat =
   'Touchez le nombre de tasses de chaque élève. La page les dessine et adapte le récit à votre classe.';
+export const composeWhat = 'Vos étapes, dans votre ordre, avec votre question. Un seul lien pour la classe.';
 export const storyName = 'Le récit';
 export const storyWhat =
   'Montrez d’abord le T-shirt, puis le lac. Vous faites défiler, toute la classe regarde.';

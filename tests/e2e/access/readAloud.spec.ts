@@ -20,6 +20,8 @@ const ONE_READING = [
   'teach/answers',
   'teach/slip',
   'teach/class',
+  'teach/compose',
+  'teach/do',
 ];
 
 /** Images and controls that say nothing. A popover's and a disclosure's group need no name: their parts have one. */

@@ -16,6 +16,8 @@ export const ROUTES = [
   'teach/answers',
   'teach/slip',
   'teach/class',
+  'teach/compose',
+  'teach/do',
 ] as const;
 
 /** The charts as other sites show them. */

@@ -94,3 +94,11 @@ export const classTitle = 'Unsere\nKlasse, Tasse\nfür Tasse.';
 export const classText = 'Tippe auf die Tassen. Der Link trägt die Antworten der Klasse.';
 export const classAlt = (cups: string) =>
   `Unsere Klasse, Tasse für Tasse: ein Punktdiagramm mit ${cups} Tassen, eine für jedes Kind.`;
+
+export const composeTitle = 'Dein eigener\nWeg.';
+export const composeText = 'Wähle die Stationen, stelle deine Frage, teile einen Link.';
+export const composeAlt = 'Dein eigener Weg: Stationen auf einem Faden.';
+
+export const doTitle = 'Vermuten,\nprüfen,\nerzählen.';
+export const doText = 'Erst denken, dann sehen, dann erzählen.';
+export const doAlt = 'Vermuten, prüfen, erzählen: Stationen auf einem Faden.';

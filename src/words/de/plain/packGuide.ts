@@ -34,6 +34,7 @@ export const PAGES = {
   answers: { name: 'Lösungen', text: 'Die Antworten, mit ihrer Rechnung.' },
   slip: { name: 'Finde den Fehler', text: `${capitalize(slipCount)} Behauptungen zum Prüfen.` },
   class: { name: 'Unsere Klasse', text: 'Eine Tabelle zum Ausfüllen.' },
+  do: { name: 'Vermuten, prüfen, erzählen', text: 'Ein Blatt für deine Frage und deine Stationen.' },
 };
 export const still =
   'Auf diesen Seiten stehen der ganze Text und jedes Diagramm in seinem Endzustand. Die bewegte Geschichte braucht einen Server: siehe README des Quelltexts.';

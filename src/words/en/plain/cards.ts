@@ -88,3 +88,11 @@ export const classTitle = 'Our class,\ncup by\ncup.';
 export const classText = 'Tap the cups. The link carries the class.';
 export const classAlt = (cups: string) =>
   `Our class, cup by cup: a dot plot of ${cups} cups, one for each pupil.`;
+
+export const composeTitle = 'Your own way\nthrough it.';
+export const composeText = 'Pick the stops, ask your question, share one link.';
+export const composeAlt = 'Your own way through it: stops on a thread.';
+
+export const doTitle = 'Predict,\ntry, tell.';
+export const doText = 'First think, then look, then say what you found.';
+export const doAlt = 'Predict, try, tell: stops on a thread.';

@@ -26,6 +26,7 @@ export const PAGES = {
   answers: { name: 'Answers', text: 'The key, with its arithmetic.' },
   slip: { name: 'Find the slip', text: `${capitalize(slipCount)} claims to test.` },
   class: { name: 'Our class', text: 'A table to fill in.' },
+  do: { name: 'Predict, try, tell', text: 'A sheet for your own question and your own stops.' },
 };
 export const still =
   'These pages hold the whole text and every chart in its final state. The moving story needs a server: see the README of the source.';

@@ -95,3 +95,11 @@ export const classTitle = 'Nuestra\nclase, taza\na taza.';
 export const classText = 'Toca las tazas. El enlace lleva los datos de la clase.';
 export const classAlt = (cups: string) =>
   `Nuestra clase, taza a taza: un diagrama de puntos con ${cups} tazas, una por estudiante.`;
+
+export const composeTitle = 'Tu propio\ncamino.';
+export const composeText = 'Elige las paradas, haz tu pregunta, comparte un enlace.';
+export const composeAlt = 'Tu propio camino: paradas en un hilo.';
+
+export const doTitle = 'Predice,\nprueba,\ncuenta.';
+export const doText = 'Primero piensa, luego mira, después cuenta.';
+export const doAlt = 'Predice, prueba, cuenta: paradas en un hilo.';

@@ -34,6 +34,7 @@ export const PAGES = {
   answers: { name: 'Soluciones', text: 'Las respuestas, con sus cuentas.' },
   slip: { name: 'Encuentra el error', text: `${capitalize(slipCount)} afirmaciones para poner a prueba.` },
   class: { name: 'Nuestra clase', text: 'Una tabla para rellenar.' },
+  do: { name: 'Predice, prueba, cuenta', text: 'Una hoja para tu pregunta y tus paradas.' },
 };
 export const still =
   'Estas páginas tienen todo el texto y cada gráfico en su estado final. La historia en movimiento necesita un servidor: mira el README del código fuente.';

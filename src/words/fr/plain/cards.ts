@@ -97,3 +97,11 @@ export const classTitle = 'Notre classe,\ntasse par\ntasse.';
 export const classText = 'Touchez les tasses. Le lien emporte les réponses de la classe.';
 export const classAlt = (cups: string) =>
   `Notre classe, tasse par tasse\u00a0: un diagramme de ${cups} tasses, une par élève.`;
+
+export const composeTitle = 'Votre propre\nparcours.';
+export const composeText = 'Choisissez les étapes, posez votre question, partagez un lien.';
+export const composeAlt = 'Votre propre parcours : des étapes sur un fil.';
+
+export const doTitle = 'Prédire,\nessayer,\nraconter.';
+export const doText = 'D’abord penser, puis voir, ensuite dire.';
+export const doAlt = 'Prédire, essayer, raconter : des étapes sur un fil.';

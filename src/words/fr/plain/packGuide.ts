@@ -37,6 +37,7 @@ export const PAGES = {
   answers: { name: 'Corrigé', text: 'Les réponses, avec leurs calculs.' },
   slip: { name: 'Trouvez l’erreur', text: `${capitalize(slipCount)} affirmations à mettre à l’épreuve.` },
   class: { name: 'Notre classe', text: 'Un tableau à remplir.' },
+  do: { name: 'Prédire, essayer, raconter', text: 'Une feuille pour votre question et vos étapes.' },
 };
 export const still =
   'Ces pages contiennent tout le texte et chaque graphique dans son état final. Le récit animé a besoin d’un serveur\u00a0: voyez le README du code source.';

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import * as words from '#words/compose';
+import { ACTIVITY_PREFIX } from '../../model/stateHash';
+import { useHydrated } from '../../motion/useHydrated';
+import { Section } from '../../ui/section/Section';
+import { ActivitySheet } from './ActivitySheet';
+import styles from './DoPage.module.css';
+
+// Only a link that holds an activity fetches what it is made of.
+const Activity = lazy(() => import('./parts').then((module) => ({ default: module.Activity })));
+
+/** So many lines for stops has the sheet for paper. */
+const LINES = ['1', '2', '3', '4', '5'];
+
+/** The same on paper, or with a link that holds none. */
+function PaperSheet() {
+  return (
+    <ol className={styles.paper}>
+      <li>
+        <h2>{words.predictTitle}</h2>
+        <p>{words.usualQuestion}</p>
+        <p>{words.predictLabel}</p>
+        <div className={styles.line} />
+        <div className={styles.line} />
+      </li>
+      <li>
+        <h2>{words.tryTitle}</h2>
+        {LINES.map((line) => (
+          <div key={line} className={styles.line} />
+        ))}
+      </li>
+      <li>
+        <h2>{words.tellTitle}</h2>
+        <p>{words.tellLabel}</p>
+        <div className={styles.line} />
+        <div className={styles.line} />
+      </li>
+    </ol>
+  );
+}
+
+function Linked() {
+  const isLinked = useLocation().hash.startsWith(ACTIVITY_PREFIX);
+  if (!useHydrated()) return <PaperSheet />;
+  if (isLinked) {
+    return (
+      <Suspense>
+        <Activity />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <p className={styles.missing}>{words.noActivity}</p>
+      <PaperSheet />
+    </>
+  );
+}
+
+/** What a teacher has put together, for a pupil: predict, try, tell. */
+export function DoPage() {
+  return (
+    <ActivitySheet title={words.doTitle} lead={words.doLead}>
+      <Section name="do">
+        <Linked />
+      </Section>
+    </ActivitySheet>
+  );
+}

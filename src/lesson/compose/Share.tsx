@@ -1,0 +1,69 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import * as words from '#words/activity';
+import { type Activity, formatActivity } from '../../model/lesson/activity';
+import { useHydrated } from '../../motion/useHydrated';
+import { CopyText } from '../../save/CopyText';
+import { Button } from '../../ui/Button';
+import { Failure, PressFailed } from '../../ui/PressFailed';
+import { StoryLink } from '../../ui/StoryLink';
+import { LANGUAGE_BASE } from '../../words/language';
+import type { QrCode } from '../join/QrCode';
+import styles from './Composer.module.css';
+
+/** Beyond it a code's squares are too small for a phone across a room. */
+const LONGEST_IN_CODE = 900;
+
+/** The code of the activity's link, on a press. */
+function Code({ link }: { link: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Drawn, setDrawn] = useState<ComponentType<ComponentProps<typeof QrCode>>>();
+  const isTooLong = link.length > LONGEST_IN_CODE;
+  const show = () => {
+    setIsOpen(!isOpen);
+    setHasFailed(false);
+    if (!isOpen)
+      import('../join/QrCode')
+        .then((loaded) => setDrawn(() => loaded.QrCode))
+        .catch(() => setHasFailed(true));
+  };
+  return (
+    <>
+      <Button look="words" aria-expanded={isOpen} onClick={show}>
+        {isOpen ? words.hideCode : words.showCode}
+      </Button>
+      {isOpen && isTooLong && <Failure>{words.codeTooLong}</Failure>}
+      {isOpen && hasFailed && <PressFailed what={words.showCode} />}
+      {isOpen && !isTooLong && Drawn && <Drawn link={link} label={words.codeLabel} />}
+    </>
+  );
+}
+
+/** The link that carries the activity: as text, copied, and as a code. */
+export function Share({ activity }: { activity: Activity }) {
+  const isHydrated = useHydrated();
+  const hash = formatActivity(activity);
+  if (!isHydrated || hash === '') return null;
+  const link = new URL(`${LANGUAGE_BASE}teach/do${hash}`, window.location.href).href;
+  return (
+    <div className={styles.share}>
+      <h3>{words.shareTitle}</h3>
+      <p className={styles.link} data-link="">
+        {link}
+      </p>
+      <div className={styles.ways}>
+        <CopyText
+          key={link}
+          says={words.copyLink}
+          copied={words.linkCopied}
+          label={words.shareTitle}
+          write={() => link}
+        />
+        <Code key={link} link={link} />
+        <StoryLink to="/teach/do" hash={hash}>
+          {words.tryIt}
+        </StoryLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import * as words from '#words/activity';
+import { PLACE_WORDS } from '#words/plain/places';
+import * as shell from '#words/shell';
+import { type Activity, parseActivity, type Stop } from '../../model/lesson/activity';
+import { formatLives, parseLife } from '../../model/lives/address';
+import { findStart, isSameLife, type Life, OPENING, type Pair, STARTS } from '../../model/lives/life';
+import { parseGrown } from '../../model/placeWater';
+import { parseWears } from '../../model/wears';
+import { MOMENTS } from '../moments/moments';
+
+/** Where a stop is, and what it is called. */
+export interface Place {
+  name: string;
+  /** The chapter that it belongs to, or how it is set. */
+  detail: string;
+  /** A path below the base, its query, and its fragment. */
+  to: string;
+  search?: string;
+  hash?: string;
+}
+
+/** The story's chapters with the kind of their stops. */
+const CHAPTERS = {
+  pour: { to: '/thirsty_fashion', name: shell.chapterPour },
+  shirt: { to: '/thirsty_fashion/info1', name: shell.chapterShirt },
+  where: { to: '/thirsty_fashion/where', name: shell.chapterWhere },
+  lake: { to: '/thirsty_fashion/info2', name: shell.chapterLake },
+  costs: { to: '/thirsty_fashion/info3', name: shell.chapterCosts },
+  lives: { to: '/thirsty_fashion/lives', name: shell.chapterLives },
+} as const;
+export type ChapterId = keyof typeof CHAPTERS;
+
+/** Where a page without moments is stopped at. */
+const TOP = { id: 'top', name: shell.linePour };
+
+/** Each chapter with its moments, in the story's order. */
+export const CHAPTER_STOPS = (Object.keys(CHAPTERS) as ChapterId[]).map((kind) => {
+  const { to, name } = CHAPTERS[kind];
+  const moments: readonly { id: string; name: string }[] = kind === 'pour' ? [TOP] : (MOMENTS[to] ?? []);
+  return { kind, name, moments };
+});
+
+const CHARTS = {
+  production: { to: '/charts/production', name: shell.phases },
+  water: { to: '/charts/fabrics', hash: '#water', name: words.chartWater },
+  energy: { to: '/charts/fabrics', hash: '#energy', name: words.chartEnergy },
+  co2: { to: '/charts/fabrics', hash: '#co2', name: words.chartCo2 },
+} as const;
+type ChartId = keyof typeof CHARTS;
+export const CHART_NAMES = (Object.keys(CHARTS) as ChartId[]).map((id) => [id, CHARTS[id].name] as const);
+
+/** The claims in the order of their page, which counts them. */
+const SLIPS = ['people', 'lake', 'california', 'grams', 'fiber', 'megajoules'] as const;
+
+/** All of the claims, or one of them. */
+export const SLIP_NAMES = [
+  ['all', words.allSlips] as const,
+  ...SLIPS.map((id, index) => [id, words.slipNumber(index + 1)] as const),
+];
+
+/** The lives that a teacher may choose from here; any other comes with an address of the page of two lives. */
+export const LIVES = {
+  line: OPENING.a,
+  long: OPENING.b,
+  ...STARTS,
+} as const satisfies Record<string, Life>;
+export type LifeId = keyof typeof LIVES;
+
+const nameLife = (life: Life): string => {
+  const ids = Object.keys(LIVES) as LifeId[];
+  const id = findStart(life) ?? ids.find((each) => isSameLife(LIVES[each], life));
+  return id ? words.LIVES[id] : words.ownLife;
+};
+
+/** What may be counted, in its order. */
+export type CountedPart = keyof typeof words.PARTS;
+export const COUNTED_PARTS = Object.keys(words.PARTS) as CountedPart[];
+
+const findName = (names: readonly (readonly [string, string])[], id: string) =>
+  names.find(([each]) => each === id)?.[1];
+
+export const formatPair = ({ a, b }: Pair): string =>
+  formatLives({ a, b })
+    .replace(/^.*&a=/, '')
+    .replace('&b=', '.');
+
+/** The labs, each with what its setting says; undefined for a setting that its page does not have. */
+const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
+  grown: (setting) => {
+    const id = parseGrown(`?grown=${setting}`);
+    return (
+      id && {
+        name: words.grownName,
+        detail: PLACE_WORDS[id].name,
+        to: '/thirsty_fashion/where',
+        search: `?grown=${id}`,
+      }
+    );
+  },
+  two: (setting) => {
+    const [a, b, ...more] = setting.split('.').map(parseLife);
+    if (!a || !b || more.length > 0) return undefined;
+    return {
+      name: words.twoName,
+      detail: words.twoDetail(nameLife(a), nameLife(b)),
+      to: '/thirsty_fashion/lives',
+      hash: formatLives({ a, b }),
+    };
+  },
+  counted: (setting) => {
+    const parts = COUNTED_PARTS.filter((part) => setting.split('-').includes(part));
+    if (parts.length === 0 || parts.join('-') !== setting) return undefined;
+    return {
+      name: shell.countedName,
+      detail: parts.map((part) => words.PARTS[part]).join(' + '),
+      to: '/charts/embed/counted',
+      search: `?parts=${setting}`,
+    };
+  },
+  chart: (setting) => {
+    const chart = Object.hasOwn(CHARTS, setting) ? CHARTS[setting as ChartId] : undefined;
+    return chart && { ...chart, detail: shell.menuCharts };
+  },
+  slip: (setting) => {
+    const name = findName(SLIP_NAMES, setting);
+    if (name === undefined) return undefined;
+    return {
+      name: words.slipName,
+      detail: name,
+      to: '/teach/slip',
+      hash: setting === 'all' ? '' : `#${setting}`,
+    };
+  },
+  worn: (setting) => {
+    const wears = parseWears(`?wears=${setting}`);
+    if (String(wears) !== setting) return undefined;
+    return {
+      name: words.wornName,
+      detail: words.wornDetail(setting),
+      to: '/thirsty_fashion/info3',
+      search: `?wears=${setting}`,
+      hash: '#tips',
+    };
+  },
+};
+
+/** Where a stop is; undefined for one that this site does not have. */
+export function findPlace({ kind, setting }: Stop): Place | undefined {
+  const chapter = CHAPTER_STOPS.find((each) => each.kind === kind);
+  if (!chapter) return Object.hasOwn(LABS, kind) ? LABS[kind]?.(setting) : undefined;
+  const moment = chapter.moments.find(({ id }) => id === setting);
+  if (!moment) return undefined;
+  const { to } = CHAPTERS[chapter.kind];
+  return { name: moment.name, detail: chapter.name, to, hash: moment === TOP ? '' : `#${moment.id}` };
+}
+
+/** Reads an activity whose every stop is a place of this site. */
+export function readActivity(hash: string): Activity | undefined {
+  const read = parseActivity(hash);
+  return read && { ...read, stops: read.stops.filter((stop) => findPlace(stop) !== undefined) };
+}

@@ -1,0 +1,80 @@
+import { readSearchValue } from '../searchValue';
+import { ACTIVITY_PREFIX } from '../stateHash';
+
+/** The form of the fragment; another number is another form, which nobody here can read. */
+const VERSION = '1';
+
+export const MOST_STOPS = 12;
+/** A question, a prediction, an answer: each is a sentence. */
+export const MOST_LETTERS = 200;
+const LONGEST_SETTING = 80;
+
+/** Where an activity leads: what kind of place it is, and how that is set. Which there are, `lesson/compose/places.ts` knows. */
+export interface Stop {
+  kind: string;
+  setting: string;
+}
+
+/** What a teacher puts together: a question of their own, and stops in their order. */
+export interface Activity {
+  ask: string;
+  stops: readonly Stop[];
+}
+
+export const EMPTY_ACTIVITY: Activity = { ask: '', stops: [] };
+
+/** Writes a stop: "lake.cotton". It tells one from another, too. */
+export const formatStop = ({ kind, setting }: Stop): string => `${kind}.${setting}`;
+
+function parseStop(text: string): Stop[] {
+  const [, kind, setting] = /^([a-z]{1,12})\.([a-z0-9]+(?:[-.][a-z0-9]+)*)$/.exec(text) ?? [];
+  return kind && setting && setting.length <= LONGEST_SETTING ? [{ kind, setting }] : [];
+}
+
+/**
+ * One line of what somebody wrote, of 200 letters at most: without line breaks, control characters, and marks that turn the
+ * direction of what stands behind them.
+ */
+export function holdSentence(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cs}\s\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+  return [...line].slice(0, MOST_LETTERS).join('').trim();
+}
+
+/** Each stop once, and no more than there is room for. */
+export function holdStops(stops: readonly Stop[]): Stop[] {
+  const once = new Map(stops.map((stop) => [formatStop(stop), stop]));
+  return [...once.values()].slice(0, MOST_STOPS);
+}
+
+/**
+ * Reads an activity from an address's fragment: "#do=1&ask=Why%3F&stops=lake.check_grown.egypt". What is wrong in it, or too
+ * much, is as if absent; undefined for another form.
+ */
+export function parseActivity(hash: string): Activity | undefined {
+  if (!hash.startsWith(ACTIVITY_PREFIX)) return undefined;
+  const said = hash.slice(1);
+  if (readSearchValue(said, 'do') !== VERSION) return undefined;
+  return {
+    ask: holdSentence(readSearchValue(said, 'ask') ?? ''),
+    stops: holdStops((readSearchValue(said, 'stops') ?? '').split('_').flatMap(parseStop)),
+  };
+}
+
+/** Writes an activity as a fragment, which ends in plain letters, so that no message cuts it short; "" for an empty one. */
+export function formatActivity({ ask, stops }: Activity): string {
+  const sentence = holdSentence(ask);
+  if (sentence === '' && stops.length === 0) return '';
+  const said = new URLSearchParams({
+    do: VERSION,
+    ...(sentence && { ask: sentence }),
+    stops: holdStops(stops).map(formatStop).join('_'),
+  });
+  return `#${said}`;
+}
+
+/** The stops with one of them moved by so many places. Past an end it stays where it is. */
+export function moveStop(stops: readonly Stop[], from: number, by: number): readonly Stop[] {
+  const moved = stops[from];
+  if (moved === undefined || stops[from + by] === undefined) return stops;
+  return stops.toSpliced(from, 1).toSpliced(from + by, 0, moved);
+}

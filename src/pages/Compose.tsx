@@ -1,0 +1,22 @@
+import * as words from '#words/compose';
+import { ComposePage } from '../lesson/compose/ComposePage';
+import { DoPage } from '../lesson/compose/DoPage';
+import { PageHead } from '../shell/PageHead';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={words.composeTitle} description={words.composeDescription} path="teach/compose" />
+      <ComposePage />
+    </>
+  );
+}
+
+export function Do() {
+  return (
+    <>
+      <PageHead title={words.doTitle} description={words.doDescription} path="teach/do" />
+      <DoPage />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { create } from 'qrcode';
+import * as words from '#words/activity';
+import * as sheet from '#words/compose';
+import { lake, shirt } from '#words/moments';
+import { PLACE_WORDS } from '#words/plain/places';
+import { MOST_STOPS } from '../../src/model/lesson/activity.ts';
+import { traceQr } from '../../src/model/traceQr.ts';
+import { expectAxeClean } from './harness/axe.ts';
+import { open, waitUntilHydrated } from './harness/pages.ts';
+import { expect, test } from './harness/site.ts';
+
+test('a teacher picks, orders and shares; the link says all of it', async ({ page }) => {
+  await open(page, 'teach/compose');
+  await waitUntilHydrated(page);
+  const composer = page.locator('[data-composer]');
+  await page.getByRole('button', { name: sheet.start }).click();
+  const press = (name: string) => composer.getByRole('button', { name, exact: true }).click();
+  await composer.getByLabel(words.questionLabel).fill('Whose water <b>is</b> it?');
+  await press(shirt.dilution.name);
+  await press(lake.check.name);
+  await composer.getByLabel(words.grownSetting).selectOption({ label: PLACE_WORDS.egypt.name });
+  await press(words.addNamed(words.grownName));
+  await expect(page).toHaveURL(/&stops=shirt\.dilution_lake\.check_grown\.egypt$/);
+  const news = page.locator('[data-composer] [aria-live]').first();
+  await expect(news).toHaveText(words.added(words.grownName, 3));
+
+  // By the keyboard alone: up to the first place, and the focus goes along.
+  const up = composer.getByRole('button', { name: words.moveUp(words.grownName) });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(up).toBeDisabled();
+  await expect(composer.getByRole('button', { name: words.moveDown(words.grownName) })).toBeFocused();
+  await expect(news).toHaveText(words.moved(words.grownName, 1, 3));
+  await expect(page).toHaveURL(/&stops=grown\.egypt_shirt\.dilution_lake\.check$/);
+  await press(words.remove(shirt.dilution.name));
+  await expect(composer.getByRole('button', { name: words.remove(lake.check.name) })).toBeFocused();
+  await expect(page).toHaveURL(/&stops=grown\.egypt_lake\.check$/);
+
+  const link = await composer.locator('[data-link]').innerText();
+  expect(link).toMatch(
+    /teach\/do#do=1&ask=Whose\+water\+%3Cb%3Eis%3C%2Fb%3E\+it%3F&stops=grown\.egypt_lake\.check$/,
+  );
+  await press(words.showCode);
+  const { modules } = create(link, { errorCorrectionLevel: 'M' });
+  await expect(composer.locator('svg path')).toHaveAttribute('d', traceQr(modules));
+  await expectAxeClean(page);
+  await page.reload();
+  await expect(composer.getByLabel(words.questionLabel)).toHaveValue('Whose water <b>is</b> it?');
+  await expect(composer.getByText(words.stopCount(2, MOST_STOPS))).toBeVisible();
+});
+
+test('a pupil predicts, opens the stops as they are set, and tells; the question stands as text', async ({
+  page,
+}) => {
+  const lives = 'w45-c1-d0-i40-eu-n.w90-c1-d30-i40-eu-n';
+  await open(page, `teach/do#do=1&ask=%3Cimg+src%3Dx%3E+Why%3F&stops=grown.egypt_lake.check_two.${lives}`);
+  await waitUntilHydrated(page);
+  const activity = page.locator('[data-activity]');
+  await expect(activity.getByText('<img src=x> Why?', { exact: true })).toBeVisible();
+  await expect(activity.locator('img')).toHaveCount(0);
+  await expect(activity.getByText(words.teachersQuestion, { exact: true })).toBeVisible();
+  await activity.getByLabel(sheet.predictLabel).fill('It is rain.');
+  const [stop] = await Promise.all([
+    page.waitForEvent('popup'),
+    activity.getByRole('link', { name: words.grownName }).click(),
+  ]);
+  await expect(stop).toHaveURL(/thirsty_fashion\/where\?grown=egypt$/);
+  await expect(stop.getByRole('radio', { name: PLACE_WORDS.egypt.name })).toBeChecked();
+  await stop.close();
+  await expect(activity.getByLabel(sheet.predictLabel)).toHaveValue('It is rain.');
+  await expect(activity.getByRole('link', { name: lake.check.name })).toHaveAttribute('href', /info2#check$/);
+  await expect(activity.getByRole('link', { name: words.twoName })).toHaveAttribute(
+    'href',
+    /lives#v=1&a=w45-c1-d0-i40-eu-n&b=w90-c1-d30-i40-eu-n$/,
+  );
+  const done = activity.getByRole('button', { name: words.doneNamed(words.grownName) });
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await expectAxeClean(page);
+  await activity.getByRole('link', { name: words.change }).click();
+  await expect(page).toHaveURL(/teach\/compose#do=1/);
+  await expect(page.locator('[data-composer]').getByText(words.stopCount(3, MOST_STOPS))).toBeVisible();
+});
+
+test('an odd link is a sheet that says so, and no error', async ({ page }) => {
+  for (const odd of ['#do=2&stops=lake.check', '#do=1&stops=nowhere.at-all', '#do=1&stops=']) {
+    await page.goto('thirsty_fashion/about');
+    await open(page, `teach/do${odd}`);
+    await expect(page.locator('[data-activity]').getByText(sheet.noActivity).first()).toBeVisible();
+  }
+  await page.goto('thirsty_fashion/about');
+  await open(page, 'teach/compose#do=2&stops=lake.check');
+  await expect(page.locator('[data-composer] p').getByText(words.unreadable).first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('composing says what it is and leads to a sheet for paper', async ({ page }) => {
+    await page.goto('teach/compose');
+    await expect(page.getByText(sheet.composeNeeds)).toBeVisible();
+    await expect(page.locator('[data-composer]')).toBeHidden();
+    await page.getByRole('link', { name: sheet.paperSheet }).click();
+    await expect(page.getByText(sheet.predictLabel)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
