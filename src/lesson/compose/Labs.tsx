@@ -3,6 +3,7 @@ import * as words from '#words/activity';
 import { countedName } from '#words/shell';
 import { figures } from '../../data/figures';
 import { type PlaceId, places } from '../../data/places';
+import { COUNTED_PARTS, type CountedPart } from '../../model/countedParts';
 import type { Stop } from '../../model/lesson/activity';
 import { formatLives, parseLives } from '../../model/lives/address';
 import { FEWEST_WEARS, MOST_WEARS } from '../../model/wears';
@@ -12,15 +13,7 @@ import { Field, Select } from '../../ui/Field';
 import { NumberField } from '../../ui/NumberField';
 import { Failure } from '../../ui/PressFailed';
 import styles from './Composer.module.css';
-import {
-  CHART_NAMES,
-  COUNTED_PARTS,
-  type CountedPart,
-  formatPair,
-  LIVES,
-  type LifeId,
-  SLIP_NAMES,
-} from './places';
+import { CHART_NAMES, formatPair, LIVES, type LifeId, SLIP_NAMES } from './places';
 
 interface LabsProps {
   isFull: boolean;

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '../../data/places';
-import { COUNTED_PARTS as PAGE_PARTS } from '../../model/countedWater';
 import { formatActivity, parseActivity, type Stop } from '../../model/lesson/activity';
 import { slips } from '../../model/lesson/slips';
-import {
-  CHAPTER_STOPS,
-  COUNTED_PARTS,
-  findPlace,
-  formatPair,
-  LIVES,
-  readActivity,
-  SLIP_NAMES,
-} from './places';
+import { CHAPTER_STOPS, findPlace, formatPair, LIVES, readActivity, SLIP_NAMES } from './places';
 
 /** Twelve activities, as a teacher might order them. */
 const ORDERS: readonly (readonly string[])[] = [
@@ -48,12 +39,6 @@ const SETTINGS: Readonly<Record<string, readonly [string, string, string]>> = {
   slip: ['all', 'lake', 'megajoules'],
   worn: ['1', '87', '120'],
 };
-
-describe('COUNTED_PARTS', () => {
-  it('COUNTED_PARTS are those that the page counts', () => {
-    expect(COUNTED_PARTS).toEqual(PAGE_PARTS);
-  });
-});
 
 describe('readActivity', () => {
   it('readActivity(hash) is what was put together: 12 activities with 3 settings each', () => {

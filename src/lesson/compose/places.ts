@@ -1,6 +1,7 @@
 import * as words from '#words/activity';
 import { PLACE_WORDS } from '#words/plain/places';
 import * as shell from '#words/shell';
+import { COUNTED_PARTS } from '../../model/countedParts';
 import { type Activity, parseActivity, type Stop } from '../../model/lesson/activity';
 import { formatLives, parseLife } from '../../model/lives/address';
 import { findStart, isSameLife, type Life, OPENING, type Pair, STARTS } from '../../model/lives/life';
@@ -71,10 +72,6 @@ const nameLife = (life: Life): string => {
   const id = findStart(life) ?? ids.find((each) => isSameLife(LIVES[each], life));
   return id ? words.LIVES[id] : words.ownLife;
 };
-
-/** What may be counted, in its order. */
-export type CountedPart = keyof typeof words.PARTS;
-export const COUNTED_PARTS = Object.keys(words.PARTS) as CountedPart[];
 
 const findName = (names: readonly (readonly [string, string])[], id: string) =>
   names.find(([each]) => each === id)?.[1];
