@@ -76,7 +76,9 @@ export function Hangs() {
   const hangs = listHangs(pair);
   const { rows, seam, middle } = placeHangs(hangs, calculateDifference(pair));
   const crossing = hangs.filter(doesCross).length;
-  const { others } = judge(pair);
+  const { others, even } = judge(pair);
+  // In an even world neither is lighter: the answer is not turned over there.
+  const turned = others - even;
   const all = formatNumber(WORLD_COUNT);
   const alone =
     crossing === 0
@@ -84,7 +86,7 @@ export function Hangs() {
       : crossing === 1
         ? words.oneCrosses
         : words.someCross(formatNumber(crossing));
-  const together = others === 0 ? words.neverTogether(all) : words.together(formatNumber(others), all);
+  const together = turned === 0 ? words.neverTogether(all) : words.together(formatNumber(turned), all);
   return (
     <section
       className={styles.hangs}
