@@ -19,7 +19,7 @@ export const doTitle = 'Predict, try, tell';
 export const doDescription =
   'An activity that a teacher has put together: predict, go to each stop, and tell what you found in one sentence. Nothing is sent.';
 export const doLead =
-  'Before you look, say what you think will be there. Then go to each stop, and tell in one sentence what you found.';
+  'Before you open a stop, write down what you expect to see there. Then visit every stop, and describe in one sentence what you discovered.';
 export const predictTitle = 'Predict';
 export const tryTitle = 'Try';
 export const tellTitle = 'Tell';
