@@ -72,7 +72,9 @@ export function CorrectionCloth() {
       </ul>
       {/* No links: more stops for the Tab key, and the bar leads to each page. */}
       {waiting.length > 0 && (
-        <p className={styles.waiting}>{words.waiting(waiting.length === 1, formatList(waiting))}</p>
+        <p className={`${styles.waiting} scroll-only`}>
+          {words.waiting(waiting.length === 1, formatList(waiting))}
+        </p>
       )}
     </div>
   );
