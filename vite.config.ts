@@ -74,7 +74,7 @@ export default defineConfig({
             // And only two lives, the presenter, and whoever names a stop at them, these.
             {
               name: 'stops',
-              test: /\/src\/(lesson\/moments\/moments|words\/[a-z]+\/moments|model\/lives\/(address|life))[^/]*$/,
+              test: /\/(lesson\/moments\/moments|words\/[a-z]+\/moments|model\/lives\/(address|life))[^/]*$/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
