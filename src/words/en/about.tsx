@@ -10,7 +10,7 @@ export const who =
 export const checkTitle = 'How a number is checked';
 export const check =
   'One of us looks for the work that a number comes from, and notes what was read, where and when. What none of us has read is unconfirmed, and so is all that follows from it: it has a dashed line. The arithmetic runs again whenever the site is built.';
-export const allNumbers = 'Every number, and how sure we are';
+export const allNumbers = 'How sure is each number?';
 export const languagesTitle = 'The languages';
 export const languages =
   'The story was written in English. A machine made the other versions, and no native speaker has read them yet. In doubt the English text counts.';

@@ -6,7 +6,7 @@ import { capitalize } from '../capitalize';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 
-export const pageTitle = 'Every number, and how sure we are';
+export const pageTitle = 'How sure is each number?';
 export const pageDescription =
   'Every figure of the story with what it counts, where it comes from, the arithmetic, and how sure we are.';
 export const lead =
