@@ -42,14 +42,14 @@ function PaperSheet() {
 
 function Linked() {
   const isLinked = useLocation().hash.startsWith(ACTIVITY_PREFIX);
-  if (!useHydrated()) return <PaperSheet />;
-  if (isLinked) {
+  if (useHydrated() && isLinked) {
     return (
       <Suspense>
         <Activity />
       </Suspense>
     );
   }
+  // The page as sent is as tall as with its script: a reload leads to where the reader stood.
   return (
     <>
       <p className={styles.missing}>{words.noActivity}</p>
