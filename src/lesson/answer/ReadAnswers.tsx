@@ -1,24 +1,20 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import * as words from '#words/answer';
 import { findAnswers } from '../../model/answer/answer';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
 import { Failure, PressFailed } from '../../ui/PressFailed';
+import { usePressedPart } from '../../ui/usePressedPart';
 import type { Board } from '../useClassBoard';
 import styles from './Answers.module.css';
-import type { Camera } from './Camera';
-
-type CameraPart = ComponentType<ComponentProps<typeof Camera>>;
 
 /** Reads what pupils have answered: from links that are pasted, or from codes by the camera. */
 export function ReadAnswers({ take }: Pick<Board, 'take'>) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const [isFile, setIsFile] = useState(false);
-  const [isOn, setIsOn] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [Part, setPart] = useState<CameraPart>();
+  const camera = usePressedPart(() => import('./Camera'));
 
   const read = (found: string) => {
     const { answers, unread } = findAnswers(found);
@@ -30,14 +26,8 @@ export function ReadAnswers({ take }: Pick<Board, 'take'>) {
     ];
     setSaid(sentences.filter(Boolean).join(' '));
   };
-  const turn = () => {
-    setHasFailed(false);
-    // Browsers give a file no camera.
-    if (window.location.protocol === 'file:') return setIsFile(true);
-    setIsOn(!isOn);
-    if (isOn || Part) return;
-    import('./Camera').then((loaded) => setPart(() => loaded.Camera)).catch(() => setHasFailed(true));
-  };
+  // Browsers give a file no camera.
+  const turn = () => (window.location.protocol === 'file:' ? setIsFile(true) : camera.toggle());
   return (
     <>
       <p>{words.readText}</p>
@@ -60,15 +50,15 @@ export function ReadAnswers({ take }: Pick<Board, 'take'>) {
         >
           {words.readLinks}
         </Button>
-        <Button aria-expanded={isOn} onClick={turn}>
-          {isOn ? words.cameraStop : words.cameraStart}
+        <Button aria-expanded={camera.isOpen} onClick={turn}>
+          {camera.isOpen ? words.cameraStop : words.cameraStart}
         </Button>
         <span>{said}</span>
       </p>
       <Announcement>{said}</Announcement>
       {isFile && <Failure>{words.cameraFile}</Failure>}
-      {isOn && Part && <Part onRead={read} onEnd={() => setIsOn(false)} />}
-      {isOn && hasFailed && <PressFailed what={words.cameraStart} />}
+      {camera.isOpen && camera.part && <camera.part.Camera onRead={read} onEnd={camera.close} />}
+      {camera.isOpen && camera.hasFailed && <PressFailed what={words.cameraStart} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
 import * as words from '#words/activity';
 import { type Activity, formatActivity } from '../../model/lesson/activity';
 import { useHydrated } from '../../motion/useHydrated';
@@ -6,8 +5,8 @@ import { CopyText } from '../../save/CopyText';
 import { Button } from '../../ui/Button';
 import { Failure, PressFailed } from '../../ui/PressFailed';
 import { StoryLink } from '../../ui/StoryLink';
+import { usePressedPart } from '../../ui/usePressedPart';
 import { LANGUAGE_BASE } from '../../words/language';
-import type { QrCode } from '../join/QrCode';
 import styles from './Composer.module.css';
 
 /** Beyond it a code's squares are too small for a phone across a room. */
@@ -15,26 +14,16 @@ const LONGEST_IN_CODE = 900;
 
 /** The code of the activity's link, on a press. */
 function Code({ link }: { link: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [Drawn, setDrawn] = useState<ComponentType<ComponentProps<typeof QrCode>>>();
+  const { isOpen, hasFailed, part, toggle } = usePressedPart(() => import('../join/QrCode'));
   const isTooLong = link.length > LONGEST_IN_CODE;
-  const show = () => {
-    setIsOpen(!isOpen);
-    setHasFailed(false);
-    if (!isOpen)
-      import('../join/QrCode')
-        .then((loaded) => setDrawn(() => loaded.QrCode))
-        .catch(() => setHasFailed(true));
-  };
   return (
     <>
-      <Button look="words" aria-expanded={isOpen} onClick={show}>
+      <Button look="words" aria-expanded={isOpen} onClick={toggle}>
         {isOpen ? words.hideCode : words.showCode}
       </Button>
       {isOpen && isTooLong && <Failure>{words.codeTooLong}</Failure>}
       {isOpen && hasFailed && <PressFailed what={words.showCode} />}
-      {isOpen && !isTooLong && Drawn && <Drawn link={link} label={words.codeLabel} />}
+      {isOpen && !isTooLong && part && <part.QrCode link={link} label={words.codeLabel} />}
     </>
   );
 }

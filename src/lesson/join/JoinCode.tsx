@@ -1,10 +1,11 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import * as words from '#words/lesson';
 import { JOIN_HASH } from '../../model/answer/answer';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Failure, PressFailed } from '../../ui/PressFailed';
 import { Spread } from '../../ui/Spread';
+import { usePressedPart } from '../../ui/usePressedPart';
 import { LANGUAGE_BASE } from '../../words/language';
 import styles from './JoinCode.module.css';
 import type { QrCode } from './QrCode';
@@ -14,22 +15,13 @@ const findJoin = () => new URL(`${LANGUAGE_BASE}teach/class${JOIN_HASH}`, window
 
 /** The code of the pupils' page and its address, large, for a class to open on its own devices. */
 export function JoinCode() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [Code, setCode] = useState<ComponentType<ComponentProps<typeof QrCode>>>();
-  const show = () => {
-    setIsOpen(!isOpen);
-    if (isOpen) return;
-    setHasFailed(false);
-    // Only who presses needs it. Caught at the end: what fetches its styles as well stands round the first `then`.
-    import('./QrCode').then((loaded) => setCode(() => loaded.QrCode)).catch(() => setHasFailed(true));
-  };
+  const { isOpen, hasFailed, part, toggle } = usePressedPart(() => import('./QrCode'));
   return (
     <div className={`needs-script ${styles.join}`} data-join="">
-      <Button aria-expanded={isOpen} onClick={show}>
+      <Button aria-expanded={isOpen} onClick={toggle}>
         {isOpen ? words.joinHide : words.joinShow}
       </Button>
-      {isOpen && <Joined Code={Code} hasFailed={hasFailed} />}
+      {isOpen && <Joined Code={part?.QrCode} hasFailed={hasFailed} />}
     </div>
   );
 }
@@ -58,7 +50,7 @@ function Joined({
           ))}
         </p>
         <p className={styles.text}>{words.joinText}</p>
-        {!Code && hasFailed && <PressFailed what={words.joinShow} />}
+        {hasFailed && <PressFailed what={words.joinShow} />}
       </Spread>
     </Card>
   );

@@ -1,14 +1,13 @@
+import { holdOneLine } from '../oneLine';
+
 /** A pupil's sentence is no longer, in UTF-16 units, as a field counts them. */
 export const MOST_CHARACTERS = 200;
 /** The same in base64, where each unit takes three bytes at most. */
 const MOST_ENCODED = MOST_CHARACTERS * 4;
 
-/** What is no text: controls, halves of a character, lines and what turns the direction of the text around it. */
-const NO_TEXT = /[\p{Cc}\p{Cs}\s\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-
 /** One line of text, of 200 characters at most. */
 export function cleanSentence(text: string): string {
-  const line = text.replace(NO_TEXT, ' ').trim().slice(0, MOST_CHARACTERS);
+  const line = holdOneLine(text).slice(0, MOST_CHARACTERS);
   return line.replace(/\p{Cs}$/u, '').trim();
 }
 

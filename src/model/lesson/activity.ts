@@ -1,3 +1,4 @@
+import { holdOneLine } from '../oneLine';
 import { readSearchValue } from '../searchValue';
 import { ACTIVITY_PREFIX } from '../stateHash';
 
@@ -31,13 +32,9 @@ function parseStop(text: string): Stop[] {
   return kind && setting && setting.length <= LONGEST_SETTING ? [{ kind, setting }] : [];
 }
 
-/**
- * One line of what somebody wrote, of 200 letters at most: without line breaks, control characters, and marks that turn the
- * direction of what stands behind them.
- */
+/** One line of what somebody wrote, of 200 letters at most. */
 export function holdSentence(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cs}\s\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
-  return [...line].slice(0, MOST_LETTERS).join('').trim();
+  return [...holdOneLine(text)].slice(0, MOST_LETTERS).join('').trim();
 }
 
 /** Each stop once, and no more than there is room for. */
