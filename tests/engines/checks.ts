@@ -183,11 +183,11 @@ const LOST = `
   const main = document.querySelector('main');
   const isLost = (element) =>
     /\\S/.test(element.textContent) && !element.checkVisibility()
-    && element.closest('details:not([open]), [popover], [data-away], [aria-hidden="true"], .needs-script') === null;
+    && element.closest('details:not([open]), [popover], [data-away], [aria-hidden="true"], .needs-script, .scroll-only') === null;
   const isShown = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
   return [
     ...[...main.querySelectorAll('h1, h2, h3, p, li, dd, th, td')].filter(isLost),
-    ...[...main.querySelectorAll('.needs-script')].filter(isShown),
+    ...[...main.querySelectorAll('.needs-script, .scroll-only')].filter(isShown),
   ].map((element) => element.textContent.trim().slice(0, 60));`;
 
 const PICTURES_STAND = `
