@@ -4,7 +4,6 @@ import { dirname, join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import JSZip from 'jszip';
-import { error as driverErrors } from 'selenium-webdriver';
 import { PACK_FILE, PACK_FOLDER } from '../../build/pack';
 import { parseBasePath } from '../../server/settings.mjs';
 import { LANGUAGE } from '../../src/words/language';
@@ -63,13 +62,7 @@ async function runInTime(check: Check, context: CheckContext): Promise<void> {
   }
 }
 
-/** What WebKit's driver says when the page has crashed under it: that its session is gone, this, or nothing at all. */
-const CRASH = 'Could not parse script result';
-const hasCrashed = (error: unknown) =>
-  error instanceof driverErrors.NoSuchSessionError ||
-  (error instanceof driverErrors.WebDriverError && (error.message === '' || error.message.includes(CRASH)));
-
-/** Runs every check in one window; after a failure a fresh one is opened, and what a crash ended is tried once more. */
+/** Runs every check in one window. After a failure a fresh one is opened, and what failed comes once more, last: engines crash and stall. */
 async function checkEngine(
   engine: Engine,
   addresses: Pick<CheckContext, 'baseUrl' | 'secureBase' | 'packUrl'>,
@@ -89,15 +82,14 @@ async function checkEngine(
         counts.passed++;
         console.log(`  ✓ ${engine.name}: ${check.title}`);
       } catch (error) {
-        if (hasCrashed(error) && !retried.has(check)) {
+        const said = `${check.title}\n    ${error instanceof Error ? `${error.name}: ${error.message}` : error}`;
+        if (retried.has(check)) {
+          counts.failed++;
+          console.log(`  ✗ ${engine.name}: ${said}`);
+        } else {
           retried.add(check);
           checks.push(check);
-          console.log(`  ↻ ${engine.name} crashed: ${check.title} comes again`);
-        } else {
-          counts.failed++;
-          console.log(
-            `  ✗ ${engine.name}: ${check.title}\n    ${error instanceof Error ? `${error.name}: ${error.message}` : error}`,
-          );
+          console.log(`  ↻ ${engine.name}, to come again: ${said}`);
         }
         await keepPicture('failed').catch(() => {});
         await window?.close().catch(() => {});
