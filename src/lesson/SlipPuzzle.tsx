@@ -6,7 +6,13 @@ import { Struck } from '../ledger/corrections/Struck';
 import { findCorrection } from '../model/corrections';
 import { formatNumber } from '../model/format';
 import { formatLessonText } from '../model/lesson/lessonText';
-import { formatOperation, formatResult, type Operation, type Slip } from '../model/lesson/slips';
+import {
+  formatOperation,
+  formatResult,
+  formatSolved,
+  type Operation,
+  type Slip,
+} from '../model/lesson/slips';
 import { joinPhrases } from '../model/phrases';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
@@ -52,7 +58,7 @@ function Solution({ slip: { operations, found } }: { slip: Slip }) {
   return (
     <details className={`${styles.solution} without-script`} data-answer="">
       <summary>{words.seeAnswer}</summary>
-      <p data-working="">{`${formatOperation(right)} = ${formatResult(right)} ${right.gives}.`}</p>
+      <p data-working="">{`${formatSolved(right)} ${right.gives}.`}</p>
       <p>
         <LessonText text={found} />
       </p>

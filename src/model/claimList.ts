@@ -15,7 +15,7 @@ import { describeSureness } from './claimWords';
 import { collectRecordFigures, type FabricMeasure } from './figure';
 import { formatDigits } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
-import { calculateFormula, type FindFigure, fillFigures, formatFormula } from './formula';
+import { calculateFormula, type FindFigure, fillFigures, formatEquation } from './formula';
 import { collectPlaceFigures } from './placeFigures';
 import { formatAuthors } from './reference';
 import { endRounded, roundToStep } from './rounding';
@@ -109,7 +109,7 @@ function listWorkings({ formula }: ClaimText, figure: Figure, find: FindFigure):
     const rounded = isRounded
       ? endRounded(formatFigure({ value: result, unit: figure.unit }), formula.step, formula.rounding)
       : formatUnit(figure.unit, result);
-    return `${formatFormula(expression, find)} = ${formatDigits(exact, 6)}${rounded}`;
+    return formatEquation(expression, find, formatDigits(exact, 6)) + rounded;
   };
   if ('value' in formula) return 'value' in figure ? [write(formula.value, figure.value)] : [];
   return 'low' in figure ? [write(formula.low, figure.low), write(formula.high, figure.high)] : [];

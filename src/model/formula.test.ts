@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../data/figures';
-import { calculateFormula, fillFigures, formatFormula } from './formula';
+import { calculateFormula, fillFigures, formatEquation, formatFormula, isolateFormula } from './formula';
 import { describeRounding, roundToStep } from './rounding';
 
 const known: Record<string, Figure> = {
@@ -72,6 +72,17 @@ describe('roundToStep', () => {
 
   it('roundToStep(NaN, step) stays NaN', () => {
     expect(roundToStep(Number.NaN, 1)).toBe(Number.NaN);
+  });
+
+  it('formatEquation(expression, find, result) says what a formula gives', () => {
+    expect(formatEquation('{liters} × {rate}', find, '11,421')).toBe('2,700 × 4.23 = 11,421');
+  });
+
+  it('isolateFormula(formula, direction) marks it where lines run from the right', () => {
+    expect([isolateFormula('6 ÷ 3', 'ltr'), isolateFormula('6 ÷ 3', 'rtl')]).toEqual([
+      '6 ÷ 3',
+      '\u20666 ÷ 3\u2069',
+    ]);
   });
 
   it('describeRounding(step, rounding) says how', () => {

@@ -1,5 +1,7 @@
 import { DIVISION_SIGN } from '#words/plain/numerals';
 import type { Figure } from '../data/figures';
+import { LANGUAGE } from '../words/language';
+import { directionOf } from '../words/languages';
 import { formatDigits, formatNumber } from './format';
 
 /** Finds the figure behind an id. */
@@ -82,3 +84,11 @@ export function formatFormula(expression: string, find: FindFigure): string {
         : formatNumber(readReference(reference, find)),
     );
 }
+
+/** Keeps arithmetic from the left where lines run from the right: between the marks of Unicode for it. */
+export const isolateFormula = (formula: string, direction = directionOf(LANGUAGE)): string =>
+  direction === 'rtl' ? `\u2066${formula}\u2069` : formula;
+
+/** A formula with the values put in, and what it gives: "100 × 79 ÷ 1,640 = 4.81707". */
+export const formatEquation = (expression: string, find: FindFigure, result: string): string =>
+  isolateFormula(`${formatFormula(expression, find)} = ${result}`);

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as ar from './ar/plain/grammar';
+import { percent, UNIT_WORDS } from './ar/plain/units';
 import { feminine, oblique, pluralOf } from './arabic';
 
 const CUPS = { one: 'كوب واحد', two: 'كوبين', few: 'أكواب', many: 'كوبًا', other: 'كوب' };
@@ -48,6 +51,21 @@ describe('the words of Arabic', () => {
     expect(ar.listLast('القطن, الصوف', 'القنّب')).toBe(
       new Intl.ListFormat('ar').format(['القطن', 'الصوف', 'القنّب']),
     );
+  });
+
+  it('percent(number) has the marks that CLDR puts around the sign, as each typed percentage has', () => {
+    const format = new Intl.NumberFormat('ar-u-nu-latn', { style: 'percent', maximumFractionDigits: 1 });
+    expect([percent('4.8'), `4.8${UNIT_WORDS.percent}`]).toEqual([
+      format.format(0.048),
+      format.format(0.048),
+    ]);
+    const folder = join(import.meta.dirname, 'ar');
+    const unmarked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap(
+        (file) => readFileSync(join(folder, file), 'utf8').match(/^(?! *(?:\/\/|\/?\*)).*[\d}]%.*$/gm) ?? [],
+      );
+    expect(unmarked).toEqual([]);
   });
 
   it('times are told with أضعاف, before what they multiply', () => {

@@ -1,7 +1,7 @@
 import * as words from '#words/plain/lessonSlips';
 import type { CorrectionId } from '../corrections';
 import { formatDigits, formatNumber } from '../format';
-import { calculateFormula, formatFormula } from '../formula';
+import { calculateFormula, formatEquation, formatFormula, isolateFormula } from '../formula';
 import { findLessonFigure } from './lessonFigures';
 
 /** One way to work with the numbers: what it gives, and what that tells. */
@@ -115,8 +115,12 @@ export const slips: readonly Slip[] = [
 
 /** The operation with its numbers put in: "100 × 79 ÷ 1,640". */
 export function formatOperation({ formula }: Operation): string {
-  return formatFormula(formula, findLessonFigure);
+  return isolateFormula(formatFormula(formula, findLessonFigure));
 }
+
+/** The same with what it gives: "100 × 79 ÷ 1,640 = 4.817". */
+export const formatSolved = (operation: Operation): string =>
+  formatEquation(operation.formula, findLessonFigure, formatResult(operation));
 
 /** What the operation gives, whole from a thousand on, else to four digits: "94,592", "4.817". */
 export function formatResult({ formula }: Operation): string {

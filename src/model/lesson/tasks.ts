@@ -3,7 +3,7 @@ import * as words from '#words/plain/lessonTasks';
 import { FARM_WATER } from '../../data/fabricSums';
 import { formatDigits } from '../format';
 import { formatFigure } from '../formatFigure';
-import { calculateFormula, formatFormula } from '../formula';
+import { calculateFormula, formatEquation } from '../formula';
 import { describeRounding, roundToStep } from '../rounding';
 import { findLessonFigure, type LessonFigureId } from './lessonFigures';
 
@@ -483,7 +483,7 @@ export function formatWorking({ formula, step }: { formula: string; step: number
   const exact = calculateFormula(formula, findLessonFigure);
   const isRounded = Math.abs(exact - roundToStep(exact, step)) > 1e-9 * Math.abs(exact);
   const rounded = isRounded ? `, ${describeRounding(step)}` : '';
-  return `${formatFormula(formula, findLessonFigure)} = ${formatDigits(exact, 6)}${rounded}`;
+  return formatEquation(formula, findLessonFigure, formatDigits(exact, 6)) + rounded;
 }
 
 /** The key's answer as the ledger writes it: "4.8%", "1 in 1,900". */

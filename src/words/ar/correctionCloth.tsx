@@ -12,12 +12,15 @@ export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) =
     {wrong}: {right} ({working}).
   </>
 );
-/** Where each can be pulled: an invitation. */
-export const WAITING = {
-  people: 'خيط أحمر ينتظر عند التيشيرت.',
-  lake: 'خيط أحمر ينتظر عند البحيرة.',
-  california: 'خيط أحمر ينتظر عند الخيوط المعلقة.',
-  grams: 'خيط أحمر ينتظر عند البكرات.',
-  fiber: 'خيط أحمر ينتظر فوق رسوم الأقمشة.',
-  megajoules: 'خيط أحمر ينتظر عند طاقة الأقمشة.',
+/** Where each can be pulled. */
+export const PLACES = {
+  people: 'عند التيشيرت',
+  lake: 'عند البحيرة',
+  california: 'عند الخيوط المعلقة',
+  grams: 'عند البكرات',
+  fiber: 'فوق رسوم الأقمشة',
+  megajoules: 'عند طاقة الأقمشة',
 };
+/** An invitation to what is left. */
+export const waiting = (isOne: boolean, places: string) =>
+  isOne ? `ينتظرك خيط أحمر ${places}.` : `تنتظرك خيوط حمراء ${places}.`;

@@ -20,6 +20,8 @@ export const PARTS = {
   charts: 'رسم بياني على صفحتك',
 };
 
+/** Above the columns that more than one table has. */
+export const inSeveral = 'في أكثر من جدول';
 export const programs = (description: ReactNode) => (
   <>تجد البرامج كل ذلك في {description}. والجداول بالإنجليزية.</>
 );
@@ -34,6 +36,8 @@ export const log = 'ما تغير';
 export const before = 'قبل';
 export const after = 'بعد';
 export const why = 'لماذا';
+/** After how many changed together. */
+export const figures = 'من الأرقام';
 export const allChanges = 'السجل في جدول';
 
 // How to put a chart on another page.

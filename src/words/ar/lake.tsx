@@ -14,7 +14,7 @@ export const claimUnit = 'متر مكعب من الماء، كل عام';
 export const claimDrink = (correction: ReactNode) => <>هذا ما تشربه الأزياء في العام{correction}.</>;
 export const claimSaid = '، ويقال إنه يساوي ';
 
-export const howMuch = 'كم تظن أنه من البحيرة؟';
+export const howMuch = 'كم هذا من بحيرة أونتاريو؟';
 export const guessFirst = 'خمّن أولًا، ثم تابع القراءة.';
 export const pullWater = 'اسحب خط الماء، أو اكتب رقمًا، أو واصل التمرير فحسب.';
 export const yourShare = 'تخمينك، بالمئة من البحيرة';

@@ -6,16 +6,17 @@ import type { Growing } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 import { taskCount, taskPlace } from './plain/lessonTasks';
+import { plain, reading } from './shell';
 
 export type Checked = Growing<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'درس لصباح الغد';
 export const teachDescription =
-  'درس عن الماء في تيشيرت واحد: خطة من 45 أو 20 دقيقة، وورقة عمل، وإجابات محسوبة من أرقام مدققة.';
+  'درس عن الماء في تيشيرت واحد: خطة من 45 أو 20 دقيقة، وورقة عمل، وإجابات مع حسابها.';
 export const worksheetPageTitle = 'ورقة عمل: هل يُعقل هذا؟';
 export const worksheetDescription = `${taskCount} مهام عن الماء والقطن والأرقام، للطباعة على A4 أو Letter، مع مكان للكتابة.`;
 export const answersPageTitle = 'إجابات ورقة العمل';
-export const answersDescription = `إجابات المهام ال${taskCount}، كل إجابة مع حسابها، من سجل الأرقام المدققة.`;
+export const answersDescription = `إجابات المهام ال${taskCount}، كل إجابة مع حسابها، من قائمة أرقامنا.`;
 export const slipTitle = 'اعثر على الخطأ';
 export const slipDescription = `${slipCount} أقوال عن الملابس والماء، في كل منها خطأ: اختبرها برقمين، وانظر كم حجم الخطأ.`;
 export const classPageTitle = 'صفّنا، كوبًا كوبًا';
@@ -28,14 +29,16 @@ export const worksheetName = 'ورقة العمل';
 export const answersName = 'الإجابات';
 export const slipName = 'اعثر على الخطأ';
 export const className = 'صفّنا';
+export const composeName = 'ألّف';
 
 export const teachLead =
   'خطة، وورقة عمل مع إجاباتها، عن الماء في تيشيرت واحد. مجانًا وبلا حسابات، ولا شيء يُخزن أو يُرسل.';
 export const kitTitle = 'ماذا تحتاج';
 export const worksheetWhat = `${taskCount} مهام مع مكان للكتابة. اطبعها بالأبيض والأسود، على ما لديك من ورق.`;
-export const answersWhat = 'الإجابات، خطوة خطوة. وهي محسوبة من قائمة أرقامنا المدققة.';
+export const answersWhat = 'الإجابات، خطوة خطوة. وهي محسوبة من قائمة أرقامنا.';
 export const slipWhat = `${slipCount} أقوال للاختبار على الشاشة. ومن يعثر على خطأ يُصلح القماش.`;
 export const classWhat = 'انقر أكواب كل تلميذ. ترسمها الصفحة، وتروي القصة لصفك.';
+export const composeWhat = 'محطاتك أنت، بترتيبك، مع سؤالك. رابط واحد للصف.';
 export const storyName = 'القصة';
 export const storyWhat = 'اعرض التيشيرت أولًا، ثم البحيرة. أنت تمرر، والجميع يرون.';
 export const bigScreenName = 'الشاشة الكبيرة';
@@ -84,7 +87,7 @@ export const ADAPT = [
   },
   {
     name: 'التلاميذ المكفوفون',
-    what: 'اضغط «نص بسيط» في الشريط: يصير كل شيء نصًا وجداول، في عمود واحد. ولكل رسم زر لسماعه. وعناوين ورقة العمل وجداولها يقرؤها قارئ الشاشة.',
+    what: `اختر «${plain}» تحت «${reading}» في الشريط: يصير كل شيء نصًا وجداول، في عمود واحد. ولكل رسم زر لسماعه. وعناوين ورقة العمل وجداولها يقرؤها قارئ الشاشة.`,
   },
   {
     name: 'التلاميذ الصم',
@@ -164,7 +167,7 @@ export const exitSure = 'كم أثق به، ولماذا:';
 
 export const keyTitle = 'الإجابات';
 export const keyLead =
-  'كل إجابة محسوبة من قائمة أرقامنا المدققة. فإذا تغير رقم هناك تغيرت الإجابات. وللتلاميذ أن يقرّبوا كما يشاؤون، إذا قالوا ذلك.';
+  'كل إجابة محسوبة من قائمة أرقامنا. فإذا تغير رقم هناك تغيرت الإجابات. وللتلاميذ أن يقرّبوا كما يشاؤون، إذا قالوا ذلك.';
 export const sample = 'إجابة جيدة: ';
 export const columnLabel = 'العمود، بعد ملئه';
 
@@ -213,7 +216,7 @@ export const tallySum = 'المجموع';
 export const joinShow = 'أظهر رمز الانضمام';
 export const joinHide = 'أخفِ الرمز';
 export const joinText =
-  'امسحوا الرمز أو اكتبوا العنوان: كل منكم يصب أكوابه. ثم قولوا أرقامكم، فتُضغط في الأسفل. لا يُرسل إلينا شيء.';
+  'امسحوا الرمز أو اكتبوا العنوان: يجيب كل منكم وحده. ثم أظهروا رموزكم، فتُقرأ في الأسفل. لا يُرسل إلينا شيء.';
 export const joinLabel = (address: string) => `رمز QR: ${address}`;
 export const joinFile = 'هذه النسخة على حاسوبك وحده. افتح الموقع من عنوانه على الشبكة: عندها يكون له رمز.';
 export const boardLimit = (most: number) =>

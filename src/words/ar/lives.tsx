@@ -124,8 +124,8 @@ export const lifeLine = (
   isSecondHand: boolean,
 ) =>
   `يُلبس ${wears} مرة، ${wash === 1 ? 'غسلة بعد كل مرة لبس' : `غسلة كل ${wash} مرات لبس`}، ${
-    dried === 0 ? 'يجف على الحبل' : `المجففة ${dried}%`
-  }، ${ironed === 0 ? 'لا يُكوى أبدًا' : `الكيّ ${ironed}%`}، ${power}${isSecondHand ? '، مستعمل' : ''}.`;
+    dried === 0 ? 'يجف على الحبل' : `المجففة ${dried}\u200e%\u200e`
+  }، ${ironed === 0 ? 'لا يُكوى أبدًا' : `الكيّ ${ironed}\u200e%\u200e`}، ${power}${isSecondHand ? '، مستعمل' : ''}.`;
 
 // The worlds.
 export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (

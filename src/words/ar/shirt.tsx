@@ -262,7 +262,7 @@ export const days = (count: number, text: string) =>
     other: `${text} يوم`,
   });
 /** Before the days. */
-export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
+export const daysDivision = (all: string, cups: number) => `\u2066${all} ÷ ${cups}\u2069 = `;
 export const oneStitch = 'غرزة لكل يوم.';
 export const yearsPicture = (stitches: string) =>
   `غرز على خيط واحد، عددها ${stitches}، غرزة لكل يوم، بحسب تقدير واحد`;

@@ -9,9 +9,9 @@ import { fabricCount } from './plain/fabrics';
 
 export type Checked = Growing<typeof english, typeof import('./sources')>;
 
-export const pageTitle = 'كل رقم خضع للتدقيق';
+export const pageTitle = 'ما مدى تأكدنا من كل رقم؟';
 export const pageDescription = 'كل رقم في القصة: ماذا يحسب، ومن أين جاء، وكيف حُسب، ومدى تأكدنا منه.';
-export const lead = 'ماذا يحسب كل رقم، ومن أين جاء، ومدى تأكدنا منه. والحساب مكتوب: أعِده بنفسك.';
+export const lead = 'ماذا يحسب كل رقم، ومن أين جاء. والحساب مكتوب: أعِده بنفسك.';
 export const onThisPage = 'في هذه الصفحة';
 
 /** The parts of the page. */

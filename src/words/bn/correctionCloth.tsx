@@ -12,12 +12,15 @@ export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) =
     {wrong}: {right} ({working})।
   </>
 );
-/** Where each can be pulled: an invitation. */
-export const WAITING = {
-  people: 'টি-শার্টের কাছে একটা লাল সুতা অপেক্ষায়।',
-  lake: 'হ্রদের কাছে একটা লাল সুতা অপেক্ষায়।',
-  california: 'ঝুলন্ত সুতাগুলোর কাছে একটা লাল সুতা অপেক্ষায়।',
-  grams: 'ববিনের কাছে একটা লাল সুতা অপেক্ষায়।',
-  fiber: 'কাপড়ের চার্টগুলোর ওপরে একটা লাল সুতা অপেক্ষায়।',
-  megajoules: 'কাপড়ের শক্তির কাছে একটা লাল সুতা অপেক্ষায়।',
+/** Where each can be pulled. */
+export const PLACES = {
+  people: 'টি-শার্টের কাছে',
+  lake: 'হ্রদের কাছে',
+  california: 'ঝুলন্ত সুতাগুলোর কাছে',
+  grams: 'ববিনগুলোর কাছে',
+  fiber: 'কাপড়ের চার্টগুলোর ওপরে',
+  megajoules: 'কাপড়ের শক্তির কাছে',
 };
+/** An invitation to what is left. */
+export const waiting = (isOne: boolean, places: string) =>
+  isOne ? `${places} একটা লাল সুতা অপেক্ষায় আছে।` : `${places} লাল সুতা অপেক্ষায় আছে।`;

@@ -21,6 +21,8 @@ export const PARTS = {
   charts: 'তোমার পাতায় চার্ট',
 };
 
+/** Above the columns that more than one table has. */
+export const inSeveral = 'একাধিক সারণিতে';
 export const programs = (description: ReactNode) => (
   <>প্রোগ্রাম সবকিছু খুঁজে পাবে {description} ফাইলে। সারণিগুলো ইংরেজিতে।</>
 );
@@ -35,6 +37,8 @@ export const log = 'কী বদলেছে';
 export const before = 'আগে';
 export const after = 'পরে';
 export const why = 'কেন';
+/** After how many changed together. */
+export const figures = 'টি সংখ্যা';
 export const allChanges = 'বদলের তালিকা, সারণিতে';
 
 // How to put a chart on another page.

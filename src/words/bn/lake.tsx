@@ -15,7 +15,7 @@ export const claimUnit = 'ঘনমিটার পানি, প্রতিব
 export const claimDrink = (correction: ReactNode) => <>বছরে এতটাই পানি খায় ফ্যাশন{correction}।</>;
 export const claimSaid = ', বলা হয়েছিল তা ';
 
-export const howMuch = 'তোমার মতে হ্রদের কতটুকু?';
+export const howMuch = 'এটা অন্টারিও হ্রদের কতটুকু?';
 export const guessFirst = 'আগে অনুমান করো, তারপর পড়ো।';
 export const pullWater = 'পানির রেখাটা টানো, একটা সংখ্যা লেখো, কিংবা শুধু স্ক্রল করে এগোও।';
 export const yourShare = 'তোমার অনুমান, হ্রদের শতাংশে';

@@ -6,16 +6,17 @@ import type { Growing } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 import { taskCount, taskPlace } from './plain/lessonTasks';
+import { plain, reading } from './shell';
 
 export type Checked = Growing<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'কাল সকালের জন্য একটা পাঠ';
 export const teachDescription =
-  'একটা টি-শার্টের পানি নিয়ে পাঠ: ৪৫ বা ২০ মিনিটের পরিকল্পনা, একটা ওয়ার্কশিট, আর যাচাই করা সংখ্যা থেকে কষা উত্তরমালা।';
+  'একটা টি-শার্টের পানি নিয়ে পাঠ: ৪৫ বা ২০ মিনিটের পরিকল্পনা, একটা ওয়ার্কশিট, আর হিসাবসহ উত্তরমালা।';
 export const worksheetPageTitle = 'ওয়ার্কশিট: এটা কি সত্যি হতে পারে?';
 export const worksheetDescription = `পানি, তুলা ও সংখ্যা নিয়ে ${taskCount}টি কাজ, A4 বা Letter কাগজে ছাপানোর জন্য, লেখার জায়গাসহ।`;
 export const answersPageTitle = 'ওয়ার্কশিটের উত্তর';
-export const answersDescription = `${taskCount}টি কাজের উত্তরমালা, প্রতিটি উত্তর হিসাবসহ, যাচাই করা সংখ্যার খাতা থেকে কষা।`;
+export const answersDescription = `${taskCount}টি কাজের উত্তরমালা, প্রতিটি উত্তর হিসাবসহ, আমাদের সংখ্যার তালিকা থেকে কষা।`;
 export const slipTitle = 'ভুলটা ধরো';
 export const slipDescription = `কাপড় ও পানি নিয়ে ${slipCount}টি দাবি, প্রতিটিতে একটা ভুল: দুটো সংখ্যা দিয়ে পরখ করো, আর দেখো ভুলটা কত বড়।`;
 export const classPageTitle = 'আমাদের ক্লাস, কাপে কাপে';
@@ -28,14 +29,16 @@ export const worksheetName = 'ওয়ার্কশিট';
 export const answersName = 'উত্তর';
 export const slipName = 'ভুলটা ধরো';
 export const className = 'আমাদের ক্লাস';
+export const composeName = 'সাজাও';
 
 export const teachLead =
   'একটা টি-শার্টের পানি নিয়ে একটা পরিকল্পনা, একটা ওয়ার্কশিট আর তার উত্তরমালা। বিনা পয়সায়, অ্যাকাউন্ট লাগে না, কিছুই জমা থাকে না বা পাঠানো হয় না।';
 export const kitTitle = 'যা যা লাগবে';
 export const worksheetWhat = `লেখার জায়গাসহ ${taskCount}টি কাজ। সাদা-কালোয়, হাতের কাছের যেকোনো কাগজে ছাপা যায়।`;
-export const answersWhat = 'উত্তরমালা, প্রতিটি ধাপসহ। আমাদের যাচাই করা সংখ্যার তালিকা থেকে কষা।';
+export const answersWhat = 'উত্তরমালা, প্রতিটি ধাপসহ। আমাদের সংখ্যার তালিকা থেকে কষা।';
 export const slipWhat = `পর্দায় পরখ করার ${slipCount}টি দাবি। যে ভুল ধরবে, সে-ই কাপড়টা রিফু করবে।`;
 export const classWhat = 'প্রতি শিক্ষার্থীর কাপে চাপ। পাতাটা সেগুলো আঁকে, আর তোমাদের ক্লাসের জন্য গল্পটা বলে।';
+export const composeWhat = 'তোমার বাছাই করা জায়গা, তোমার ক্রমে, তোমার প্রশ্নসহ। ক্লাসের জন্য একটা লিংক।';
 export const storyName = 'গল্পটা';
 export const storyWhat = 'আগে টি-শার্ট, তারপর হ্রদ। স্ক্রল করে একজন, দেখে সবাই।';
 export const bigScreenName = 'বড় পর্দা';
@@ -84,7 +87,7 @@ export const ADAPT = [
   },
   {
     name: 'দৃষ্টিহীন শিক্ষার্থী',
-    what: 'বারে “শুধু লেখা” চাপো: সব হয়ে যায় লেখা আর সারণি, এক কলামে। প্রতিটি চার্ট শোনার বোতাম আছে। ওয়ার্কশিটের শিরোনাম ও সারণি স্ক্রিন রিডার পড়তে পারে।',
+    what: `বারে “${reading}”-এর নিচে “${plain}” বেছে নাও: সব হয়ে যায় লেখা আর সারণি, এক কলামে। প্রতিটি চার্ট শোনার বোতাম আছে। ওয়ার্কশিটের শিরোনাম ও সারণি স্ক্রিন রিডার পড়তে পারে।`,
   },
   {
     name: 'শ্রবণহীন শিক্ষার্থী',
@@ -142,7 +145,7 @@ export const EXAM_TERMS = [
   { name: 'নীল পানি', what: 'নদী, হ্রদ ও কূপের পানি। খেতের বেলায় আমরা বলি সেচ।' },
   { name: 'সবুজ পানি', what: 'যে বৃষ্টি মাটি ধরে রাখে আর গাছ কাজে লাগায়। আমরা বলি বৃষ্টি।' },
   { name: 'ধূসর পানি', what: 'নোংরা পানি যথেষ্ট পরিষ্কার হওয়া পর্যন্ত পাতলা করতে যে পানি লাগত। আমরা বলি পাতলা করা।' },
-  { name: 'পরোক্ষ পানি', what: 'অন্য কোথাও বিক্রি হয় এমন জিনিস তৈরিতে যে পানি লেগেছে। আমরা বলি পানির ছাপ।' },
+  { name: 'পরোক্ষ পানি', what: 'অন্য কোথাও বিক্রি হয় এমন জিনিস তৈরিতে যে পানি লেগেছে। আমরা বলি পদচিহ্ন।' },
 ];
 
 export const print = 'এই পাতা ছাপাও';
@@ -163,7 +166,7 @@ export const exitSure = 'আমি কতটা নিশ্চিত, আর �
 
 export const keyTitle = 'উত্তরমালা';
 export const keyLead =
-  'প্রতিটি উত্তর আমাদের যাচাই করা সংখ্যার তালিকা থেকে কষা। সেখানে কোনো সংখ্যা বদলালে উত্তরও বদলায়। শিক্ষার্থীরা ইচ্ছেমতো আসন্ন মান নিতে পারে, যদি তা বলে দেয়।';
+  'প্রতিটি উত্তর আমাদের সংখ্যার তালিকা থেকে কষা। সেখানে কোনো সংখ্যা বদলালে উত্তরও বদলায়। শিক্ষার্থীরা ইচ্ছেমতো আসন্ন মান নিতে পারে, যদি তা বলে দেয়।';
 export const sample = 'একটা ভালো উত্তর: ';
 export const columnLabel = 'কলামটা, ভরা';
 
@@ -203,7 +206,7 @@ export const tallySum = 'যোগফল';
 export const joinShow = 'যোগ দেওয়ার কোড দেখাও';
 export const joinHide = 'কোড লুকাও';
 export const joinText =
-  'কোডটা স্ক্যান করো, কিংবা ঠিকানাটা লেখো: প্রত্যেকে নিজের কাপ ঢালবে। তারপর সংখ্যাটা বলো, তা নিচে চাপা হবে। আমাদের কাছে কিছু আসে না।';
+  'কোডটা স্ক্যান করো, কিংবা ঠিকানাটা লেখো: প্রত্যেকে একা উত্তর দেবে। তারপর নিজের কোডটা ধরো, নিচে তা পড়া হবে। আমাদের কাছে কিছু আসে না।';
 export const joinLabel = (address: string) => `QR কোড: ${address}`;
 export const joinFile = 'এই কপি শুধু তোমার কম্পিউটারে। ওয়েবে সাইটের ঠিকানায় খোলো: তখন তার কোড থাকবে।';
 export const boardLimit = (most: number) =>

@@ -10,9 +10,9 @@ import { fabricCount } from './plain/fabrics';
 
 export type Checked = Growing<typeof english, typeof import('./sources')>;
 
-export const pageTitle = 'প্রতিটি সংখ্যা, যাচাই করা';
+export const pageTitle = 'প্রতিটি সংখ্যা কতটা নিশ্চিত?';
 export const pageDescription = 'গল্পের প্রতিটি সংখ্যা: কী গোনে, কোথা থেকে এল, হিসাবটা কী, আর আমরা কতটা নিশ্চিত।';
-export const lead = 'প্রতিটি সংখ্যা কী গোনে, কোথা থেকে এল, আর আমরা কতটা নিশ্চিত। হিসাবগুলো কষে দেখানো: তুমিও কষে দেখো।';
+export const lead = 'প্রতিটি সংখ্যা কী গোনে, আর কোথা থেকে এল। হিসাবগুলো কষে দেখানো: তুমিও কষে দেখো।';
 export const onThisPage = 'এই পাতায়';
 
 /** The parts of the page. */

@@ -18,7 +18,7 @@ export const CLAIMS = {
   'cotton-cups-exact': {
     title: 'الأكواب في {cotton-liters} لتر، بلا تقريب',
     boundary: 'أكواب أمريكية من {us-cup} مليلتر.',
-    note: 'أكواب القصة، {cotton-cups}، أكثر منها بنسبة 0.08%.',
+    note: 'أكواب القصة، {cotton-cups}، أكثر منها بنسبة 0.08\u200e%\u200e.',
   },
   'your-one-in': {
     title: 'شربُ يوم واحد: كوب من كل كم كوب للقطن؟',
@@ -124,7 +124,7 @@ export const CLAIMS = {
   'six-fabrics-cotton': {
     title: `القطن في ماء أقمشتنا ال${fabricCount}`,
     boundary: 'حصة من {six-fabrics-water} مليار متر مكعب.',
-    note: 'قريب من {cotton-of-textile}% في القصة.',
+    note: 'قريب من {cotton-of-textile}\u200e%\u200e في القصة.',
   },
   'cotton-irrigation-water': {
     title: 'ري القطن في عام',
@@ -134,7 +134,7 @@ export const CLAIMS = {
   'cotton-check': {
     title: 'القطن في ماء إنتاج المنسوجات، بحسب بياناتنا',
     boundary: 'ري قطننا مقسومًا على {textile-water} مليار متر مكعب في القصة.',
-    note: 'قريب من {cotton-of-textile}% في القصة.',
+    note: 'قريب من {cotton-of-textile}\u200e%\u200e في القصة.',
   },
   'cotton-wide-water': {
     title: 'البصمة الواسعة للقطن في عام',
@@ -164,7 +164,7 @@ export const CLAIMS = {
   'published-use-share': {
     title: 'الاستعمال في كربون التيشيرت، في دراسة أخرى',
     boundary: 'الغسيل والتجفيف، بحسب دراسة واحدة.',
-    note: 'أكثر بكثير من {use-phase-share}% في الدراسة السويدية.',
+    note: 'أكثر بكثير من {use-phase-share}\u200e%\u200e في الدراسة السويدية.',
   },
   'published-cotton-energy': {
     title: 'طاقة القطن، كما نُشرت',
@@ -294,7 +294,7 @@ export const CLAIMS = {
   'polyester-fiber-share': {
     title: `البوليستر في أليافنا ال${fabricCount}`,
     boundary: 'بالوزن، نحو عام 2018.',
-    note: 'في 2024 كان {polyester-2024}% من الألياف كلها.',
+    note: 'في 2024 كان {polyester-2024}\u200e%\u200e من الألياف كلها.',
   },
   'fiber-2024': {
     title: 'كل الألياف المنتجة في 2024',
@@ -329,7 +329,7 @@ export const CLAIMS = {
   'secondhand-older': {
     title: 'مشتريات مستعملة حلت محل جديد، رقم أقدم',
     boundary: 'تقدير بريطاني.',
-    note: 'أقل من نصف الرقم الأحدث، {secondhand-replaces}%.',
+    note: 'أقل من نصف الرقم الأحدث، {secondhand-replaces}\u200e%\u200e.',
   },
   'microplastics-to-sea': {
     title: 'دقائق البلاستيك من المنسوجات التي تبلغ البحر',

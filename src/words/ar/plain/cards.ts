@@ -1,4 +1,5 @@
 // What the social cards say: titles, short texts, and alternatives in words, in Arabic.
+// Translated by machine; no native speaker has read them yet.
 
 import { feminine } from '../../arabic';
 import type * as english from '../../en/plain/cards';
@@ -13,9 +14,9 @@ export const homeTitle = 'صناعة\nالأزياء\nالعطشى.';
 export const homeAlt =
   'صناعة الأزياء العطشى. كوب ماء فوق كومة من الأقمشة المصبوغة المطوية، وإلى جانبه جوزات قطن متفتحة.';
 
-export const aboutTitle = 'كل رقم\nخضع\nللتدقيق.';
+export const aboutTitle = 'ما مدى\nتأكدنا من\nكل رقم؟';
 export const aboutText = 'من أين جاء كل رقم، وماذا وجدنا.';
-export const aboutAlt = 'كل رقم خضع للتدقيق. قطرة ملفوفة من خيط واحد، كأنها بصمة إصبع.';
+export const aboutAlt = 'ما مدى تأكدنا من كل رقم؟ قطرة ملفوفة من خيط واحد، كأنها بصمة إصبع.';
 
 export const shirtTitle = (cups: string) => `${cups}\nكوبًا.`;
 export const shirtLines = 'من الماء لزراعة\nقطن تيشيرت واحد';
@@ -61,7 +62,7 @@ export const MEASURES = { water: 'الماء', energy: 'الطاقة', co2: 'CO2
 export const most = (fabric: string) => `الأكثر: ${fabric}`;
 export const fabricsAlt = `${measureCount} رسوم بأعمدة فيها ${fabricCount} أقمشة: القطن يشرب أكثر، والبولي أميد يأخذ أكثر الطاقة، والصوف يُطلق أكثر CO2.`;
 
-export const sourcesTitle = (count: string) => `دققنا\nالأرقام كلها:\n${count}.`;
+export const sourcesTitle = (count: string) => `الأرقام ${count}:\nما مدى\nتأكدنا؟`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
   `صحيح: ${hold}، صحيح مع ملاحظة: ${withNote}، غير مؤكد: ${unconfirmed}، غير صحيح: ${off}.`;
 export const sourcesAlt = (count: string, tally: string) =>
@@ -77,7 +78,7 @@ export const worksheetText = (tasks: string) => `مهام للطباعة، عد�
 export const worksheetAlt = 'هل يُعقل هذا؟ ورقة عليها أسطر للكتابة.';
 
 export const answersTitle = 'الإجابات.';
-export const answersText = 'كل إجابة مع حسابها، من أرقام مدققة.';
+export const answersText = 'كل إجابة مع حسابها، من قائمة أرقامنا.';
 export const answersAlt = (answers: string) => `إجابات ورقة العمل: ${answers} وغيرها.`;
 
 export const slipTitle = 'اعثر\nعلى الخطأ.';
@@ -87,3 +88,11 @@ export const slipAlt = (claims: string) => `اعثر على الخطأ. قماش
 export const classTitle = 'صفّنا،\nكوبًا\nكوبًا.';
 export const classText = 'انقر الأكواب. والرابط يحمل إجابات الصف.';
 export const classAlt = (cups: string) => `صفّنا، كوبًا كوبًا: رسم نقطي فيه ${cups} من الأكواب، كوب لكل تلميذ.`;
+
+export const composeTitle = 'طريقك أنت\nعبر القصة.';
+export const composeText = 'اختر المحطات، واطرح سؤالك، وشارك رابطًا واحدًا.';
+export const composeAlt = 'طريقك أنت عبر القصة: محطات على خيط.';
+
+export const doTitle = 'توقّع،\nجرّب، أخبر.';
+export const doText = 'فكّر أولًا، ثم انظر، ثم قل ماذا وجدت.';
+export const doAlt = 'توقّع، جرّب، أخبر: محطات على خيط.';

@@ -31,10 +31,11 @@ export const megajoulesRight = 'ميغاجول لكل كيلوغرام من ال
 type Pair = readonly [of: string, share: string];
 export const peopleWorking = (cups: string, aDay: string, people: string) =>
   `${cups} كوبًا ÷ ${aDay} في اليوم = ${people} شخص`;
-export const lakeWorking = (water: string, lake: string, share: string) => `${water} ÷ ${lake} = ${share}`;
+export const lakeWorking = (water: string, lake: string, share: string) =>
+  `\u2066${water} ÷ ${lake} = ${share}\u2069`;
 /** Million acre-feet; of California's totals the highest and the lowest, with the share of each. */
 export const californiaWorking = (cloth: string, [most, least]: Pair, [few, greatest]: Pair) =>
-  `${cloth} ÷ ${most} = ${least}؛ ${cloth} ÷ ${few} = ${greatest}`;
+  `\u2066${cloth} ÷ ${most} = ${least}\u2069؛ \u2066${cloth} ÷ ${few} = ${greatest}\u2069`;
 export const gramsWorking = (chart: string, table: string, times: string) =>
   `للقطن وحده، ${chart} كغ ÷ ${table} كغ = ${times}: هذا عدد مرات المبالغة`;
 export const fiberWorking = (cotton: string, all: string, share: string) =>

@@ -1,4 +1,5 @@
 // The parts of the lesson and what is done in each, by their ids, in Arabic.
+// Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonPlan';
 import type { Growing } from '../../translation';

@@ -1,4 +1,5 @@
 // The claims with a slip. Of three operations and sizes the first is right; what an operation gives stands after its number, in Arabic.
+// Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonSlips';
 import type { Growing } from '../../translation';

@@ -1,4 +1,5 @@
 // The tasks of the worksheet; figures stand in braces and words of the glossary in brackets (model/lesson/lessonText.ts), in Arabic.
+// Translated by machine; no native speaker has read them yet.
 
 import { feminine } from '../../arabic';
 import type * as english from '../../en/plain/lessonTasks';
@@ -107,3 +108,33 @@ export const livesMakingAlso = 'والعناية تضاف إليه. وضعف ع�
 export const livesExplain = 'اشرح: كيف يمكن أن تختلف دراستان متقنتان هذا الاختلاف كله؟';
 export const livesExplainSample =
   'ليس لازمًا أن تكونا على خطأ. فقد تحسبان بيوتًا مختلفة: مجففة أخرى، وكيًّا أكثر، وكهرباء أخرى، وتيشيرتًا يُلبس مرات أقل. فالحصص تتوقف على ما نفترضه، ولهذا على كل دراسة أن تقوله.';
+
+export const QUICK_TITLES = { lint: 'بذور أم ألياف؟' };
+export const lintGiven =
+  'حسبت دراسة ماء القطن الزهر: [lint] والبذور معًا، كما يُقطف. في الهند يأخذ كيلوغرام واحد منه {india-irrigation:number} لتر من الأنهار والآبار. وفي العالم يأخذ كيلوغرام من القطن المحلوج {lint-water:number} لتر من الماء كله، وكيلوغرام من القطن الزهر {seed-cotton-water:number}. وفي التيشيرت {shirt-weight} من القطن المحلوج. وفي اللتر نحو {cups-per-liter:number} أكواب.';
+export const lintCups = 'كم كوبًا من الأنهار والآبار يأخذ قطن تيشيرت واحد في الهند؟';
+export const lintWhy = 'لماذا يأخذ كيلوغرام من القطن المحلوج ماءً أكثر من كيلوغرام من القطن الزهر؟';
+export const lintWhySample =
+  'يلزم أكثر من كيلوغرام واحد من القطن الزهر لكيلوغرام من القطن المحلوج. والبذور أيضًا تحمل جزءًا من الماء: فالدراسة تقسمه بحسب ثمن كل منهما.';
+
+export const LEVELS = { younger: 'للأصغر', standard: 'عادي', quick: 'للأسرع' };
+
+export const HINTS = {
+  'share-part': 'اقسم أكوابك على الأكواب كلها. ثم اضرب في مئة.',
+  'share-one-in': 'اقسم الأكواب كلها على أكوابك.',
+  'cups-how-many': 'في كل لتر هذا العدد من الأكواب. فاضرب.',
+  'cups-exact': 'حوّل اللترات أولًا إلى مليلترات: في ألف. ثم اقسم على كوب واحد.',
+  'lake-percent': 'اقسم ماء الأزياء على ماء البحيرة. ثم اضرب في مئة.',
+  'lake-times': 'جِد أولًا نصف البحيرة. كم مرة يتسع لماء الأزياء؟',
+  'percent-cotton': 'خذ إحدى النسبتين من الأخرى: اضربهما، واقسم على مئة.',
+  'unit-times': 'اقسم رقم الرسم على رقم الجدول.',
+  'unit-grams': 'ألف غرام كيلوغرام واحد.',
+  'columns-cotton': 'اضرب رقمي القطن. ثم اقسم على ألف.',
+  'columns-sum': 'املأ كل صف أولًا. ثم اجمع العمود الأخير.',
+  'columns-percent': 'اقسم ماء القطن على المجموع. ثم اضرب في مئة.',
+  count: 'بالمئة تعني من كل مئة. اضرب اللترات في النسبة، واقسم على مئة.',
+  'lint-cups':
+    'خطوة خطوة: من القطن الزهر إلى المحلوج، ومن الكيلوغرام إلى تيشيرت واحد، ومن اللترات إلى الأكواب.',
+  'places-times': 'اقسم أكواب شينجيانغ على أكواب الصين.',
+  'lives-making': 'حوّل الكيلوغرامات إلى غرامات. ثم وزّعها على مرات اللبس كلها.',
+};

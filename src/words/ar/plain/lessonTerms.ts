@@ -1,4 +1,5 @@
 // Words of the story that pupils may not know, by their ids, in plain ones, in Arabic.
+// Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonTerms';
 import type { Growing } from '../../translation';

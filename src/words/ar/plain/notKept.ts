@@ -1,4 +1,5 @@
 // What is said where a page in another language is neither kept nor to be had, in Arabic.
+// Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/notKept';
 import type { Growing } from '../../translation';

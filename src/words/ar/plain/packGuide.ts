@@ -1,4 +1,5 @@
 // The guide that lies in the offline pack, and what stands in the pack where pages lead to it, in Arabic.
+// Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/packGuide';
 import type { Growing } from '../../translation';
@@ -29,6 +30,7 @@ export const PAGES = {
   answers: { name: 'الإجابات', text: 'الإجابات مع حسابها.' },
   slip: { name: 'اعثر على الخطأ', text: `${slipCount} أقوال للاختبار.` },
   class: { name: 'صفّنا', text: 'جدول للملء.' },
+  do: { name: 'توقّع، جرّب، أخبر', text: 'ورقة لسؤالك ومحطاتك.' },
 };
 export const still =
   'في هذه الصفحات النص كله، وكل رسم بياني في حالته الأخيرة. أما القصة المتحركة فتحتاج إلى خادم: انظر ملف README في المصدر.';

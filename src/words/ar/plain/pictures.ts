@@ -5,7 +5,7 @@ import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./pictures')>;
 
-export const caption = 'صور مرسومة بالحاسوب';
+export const caption = 'صور مرسومة بالحاسوب، لا فوتوغرافية';
 
 /** By the picture's id. */
 export const ALTS = {

@@ -6,7 +6,8 @@ import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./share')>;
 
-export const division = (cups: string, all: string, quotient: string) => `${cups} ÷ ${all} = ${quotient}`;
+export const division = (cups: string, all: string, quotient: string) =>
+  `\u2066${cups} ÷ ${all} = ${quotient}\u2069`;
 /** "أكوابك الـ6" */
 export const tag = (cups: number, text: string) =>
   pluralOf(cups, {

@@ -1,4 +1,5 @@
 // What we say of a source in our own words, where a list of references has no title or publisher to print. Names and titles stay as they are printed, in Arabic.
+// Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/sourceWords';
 import type { Growing } from '../../translation';

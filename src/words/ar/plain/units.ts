@@ -23,7 +23,7 @@ export const UNIT_WORDS = {
   cubicMeters: 'متر مكعب|متر مكعب|م³',
   cubicKilometers: 'كيلومتر مكعب|كيلومترًا مكعبًا|كم³',
   millionAcreFeet: 'مليون أكر-قدم|مليون أكر-قدم|MAF',
-  percent: '%',
+  percent: '\u200e%\u200e',
   times: 'مرة|مرة|×',
   oneIn: '',
   plain: '',
@@ -62,7 +62,7 @@ export const billions = (number: string) =>
   });
 
 /** "4.8%". */
-export const percent = (number: string) => `${number}%`;
+export const percent = (number: string) => `${number}\u200e%\u200e`;
 
 /** "1 من كل 20". */
 export const oneIn = (number: string) => `1 من كل ${number}`;

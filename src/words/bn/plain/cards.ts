@@ -12,9 +12,9 @@ export type Checked = Growing<typeof english, typeof import('./cards')>;
 export const homeTitle = 'তৃষ্ণার্ত\nফ্যাশন\nশিল্প।';
 export const homeAlt = 'তৃষ্ণার্ত ফ্যাশনশিল্প। ভাঁজ করা রঙিন কাপড়ের ওপর এক গ্লাস পানি; পাশে তুলার গুটি।';
 
-export const aboutTitle = 'প্রতিটি\nসংখ্যা\nযাচাই করা।';
+export const aboutTitle = 'প্রতিটি\nসংখ্যা কতটা\nনিশ্চিত?';
 export const aboutText = 'প্রতিটি সংখ্যা কোথা থেকে এল, আর আমরা কী পেলাম।';
-export const aboutAlt = 'প্রতিটি সংখ্যা যাচাই করা। এক সুতায় প্যাঁচানো একটা ফোঁটা, আঙুলের ছাপের মতো।';
+export const aboutAlt = 'প্রতিটি সংখ্যা কতটা নিশ্চিত? এক সুতায় প্যাঁচানো একটা ফোঁটা, আঙুলের ছাপের মতো।';
 
 export const shirtTitle = (cups: string) => `${cups}\nকাপ।`;
 export const shirtLines = 'একটা টি-শার্টের তুলা\nফলাতে এত পানি';
@@ -57,7 +57,7 @@ export const MEASURES = { water: 'পানি', energy: 'শক্তি', co2:
 export const most = (fabric: string) => `সবচেয়ে বেশি: ${fabric}`;
 export const fabricsAlt = `${fabricCount}টি কাপড়ের ${measureCount}টি স্তম্ভচিত্র: সবচেয়ে বেশি পানি লাগে তুলায়, সবচেয়ে বেশি শক্তি পলিঅ্যামাইডে, সবচেয়ে বেশি CO2 বের হয় উলে।`;
 
-export const sourcesTitle = (count: string) => `${count}টি সংখ্যার\nসব কটি আমরা\nযাচাই করেছি।`;
+export const sourcesTitle = (count: string) => `${count}টি সংখ্যা:\nকতটা\nনিশ্চিত?`;
 export const sourcesTally = (hold: string, withNote: string, unconfirmed: string, off: string) =>
   `${hold}টি ঠিক, ${withNote}টি টীকাসহ ঠিক, ${unconfirmed}টি নিশ্চিত নয়, ${off}টি ঠিক নয়।`;
 export const sourcesAlt = (count: string, tally: string) =>
@@ -73,7 +73,7 @@ export const worksheetText = (tasks: string) => `ছাপানোর জন্
 export const worksheetAlt = 'এটা কি সত্যি হতে পারে? লেখার জন্য দাগ টানা একটা কাগজ।';
 
 export const answersTitle = 'উত্তরমালা।';
-export const answersText = 'প্রতিটি উত্তর হিসাবসহ, যাচাই করা সংখ্যা থেকে।';
+export const answersText = 'প্রতিটি উত্তর হিসাবসহ, আমাদের সংখ্যার তালিকা থেকে।';
 export const answersAlt = (answers: string) => `ওয়ার্কশিটের উত্তরমালা: ${answers} এবং আরও।`;
 
 export const slipTitle = 'ভুলটা\nধরো।';
@@ -84,3 +84,11 @@ export const classTitle = 'আমাদের ক্লাস,\nকাপে\n�
 export const classText = 'কাপে চাপ দাও। লিংকেই থাকে গোটা ক্লাস।';
 export const classAlt = (cups: string) =>
   `আমাদের ক্লাস, কাপে কাপে: ${cups}টি কাপের বিন্দুচিত্র, প্রতি শিক্ষার্থীর জন্য একটি।`;
+
+export const composeTitle = 'গল্পের ভেতর\nনিজের পথ।';
+export const composeText = 'থামার জায়গা বাছো, প্রশ্ন করো, একটা লিংক শেয়ার করো।';
+export const composeAlt = 'গল্পের ভেতর নিজের পথ: এক সুতায় গাঁথা থামার জায়গা।';
+
+export const doTitle = 'অনুমান করো,\nদেখো, বলো।';
+export const doText = 'আগে ভাবো, তারপর দেখো, তারপর বলো কী পেলে।';
+export const doAlt = 'অনুমান করো, দেখো, বলো: এক সুতায় গাঁথা থামার জায়গা।';

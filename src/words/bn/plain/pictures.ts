@@ -5,7 +5,7 @@ import type { Growing } from '../../translation';
 
 export type Checked = Growing<typeof english, typeof import('./pictures')>;
 
-export const caption = 'কম্পিউটারে আঁকা ছবি';
+export const caption = 'কম্পিউটারে আঁকা ছবি, তোলা ফটো নয়';
 
 /** By the picture's id. */
 export const ALTS = {

@@ -1,0 +1,64 @@
+// The words of a pupil’s answer, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import { Claim } from '../../claim/Claim';
+import type * as english from '../en/answer';
+import type { Growing } from '../translation';
+
+export type Checked = Growing<typeof english, typeof import('./answer')>;
+
+export const answerName = 'إجابتك';
+export const answerLead = 'بلا اسم، ولا شيء يُرسل. في النهاية تحصل على رمز، وصفحة معلمك تقرؤه.';
+export const noAnswer = 'لا يحمل هذا الرابط إجابة نستطيع قراءتها. ابدأ هنا إجابة جديدة.';
+export const notSaid = 'اختر';
+export const askBefore = 'خمّن قبل القصة: كم كوبًا من الماء يحتاج قطن تيشيرت واحد؟';
+export const askAfter = 'بعد القصة: كم تقول الآن؟';
+export const yourNumber = 'رقمك';
+export const readStory = 'اقرأ القصة';
+export const comeBack = 'ثم عُد إلى هنا.';
+export const askCounted = 'أي ماء ينبغي أن نحسب؟';
+export const askSentence = 'لماذا؟ اكتب جملة واحدة، من دون اسمك.';
+export const charactersLeft = (left: number) => `الحروف الباقية: ${left}`;
+export const showCode = 'أظهر رمزي';
+export const codeText = 'ضع هذا الرمز أمام كاميرا معلمك، أو أرسل الرابط.';
+export const codeLabel = 'رمز QR لإجابتك';
+export const copyLink = 'انسخ الرابط';
+export const linkCopied = 'نُسخ الرابط';
+export const linkLabel = 'رابط إجابتك';
+
+export const readTitle = 'اقرأ إجابات الصف';
+export const readText = 'يحصل كل تلميذ على رمز ورابط خاصين به. اقرأهما هنا: وإذا عادت إجابة، حلّت محل الأولى.';
+export const pasteLabel = 'الصق روابط التلاميذ، واحدًا أو أكثر';
+export const readLinks = 'اقرأ الروابط';
+export const cameraStart = 'اقرأ الرموز بالكاميرا';
+export const cameraStop = 'أوقف الكاميرا';
+export const cameraLabel = 'ما تراه الكاميرا';
+export const cameraHow = 'ضع الرموز أمامها، رمزًا بعد رمز. تبقى الصورة في هذه الصفحة.';
+export const cameraFile =
+  'هذه النسخة ملف على حاسوبك، والمتصفحات لا تعطي الملفات كاميرا. الصق الروابط بدلًا من ذلك.';
+export const cameraMissing = 'لا توجد كاميرا تستطيع هذه الصفحة استعمالها. الصق الروابط بدلًا من ذلك.';
+export const cameraRefused = 'الكاميرا غير مسموح بها. اسمح بها وحمّل هذه الصفحة مرة أخرى، أو الصق الروابط.';
+export const answersRead = (count: number) => `الإجابات المقروءة: ${count}.`;
+export const linksUnread = (count: number) => `روابط لا تحمل إجابة: ${count}.`;
+export const answersLeftOut = (count: number) => `اللوح ممتلئ. إجابات بقيت خارجه: ${count}.`;
+export const guessesTitle = 'كل التخمينات، قبل القصة وبعدها';
+/** What is drawn, told: how many guesses, from where to where. */
+export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
+  `عدد التخمينات قبل القصة: ${count}. أقلها من الأكواب ${lowest}، وأكثرها ${highest}، وأوسطها ${middle}.`;
+export const guessedAfter = (count: number, lowest: string, highest: string, middle: string) =>
+  `عدد التخمينات بعد القصة: ${count}. أقلها من الأكواب ${lowest}، وأكثرها ${highest}، وأوسطها ${middle}.`;
+export const above = 'قبل القصة';
+export const below = 'بعد القصة';
+export const guessAxis = 'أكواب الماء لقطن تيشيرت واحد';
+export const dashed = (
+  <>
+    الخط المتقطع هو ما تقوله القصة: <Claim id="cotton-cups" />.
+  </>
+);
+export const countedTitle = 'أي ماء ينبغي أن نحسب';
+export const pupilsFor = (part: string, count: number) => `${part}: ${count}`;
+export const showSentences = (count: number) => `أظهر الجمل (${count})`;
+export const hideSentences = 'أخفِ الجمل';
+export const sentencesStay = 'تبقى الجمل في هذه الصفحة وحدها: ليست في رابطها، وتزول حين تغادرها.';
+/** Where no script runs, as in the copy on a disk. */
+export const withoutScript =
+  'تحتاج رموز التلاميذ وروابطهم إلى برنامج نصي وإلى عنوان على الشبكة. ومن دونهما، هذا جدول للملء.';
