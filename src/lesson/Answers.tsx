@@ -1,3 +1,4 @@
+import * as check from '#words/check';
 import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
@@ -74,8 +75,9 @@ export function Answers() {
     >
       <PrintButton />
       <div className={styles.tasks}>
-        {listTasks('standard').map(({ task: { id, title, hasFabrics, questions }, number }) => (
+        {listTasks('quick').map(({ task: { id, title, level, hasFabrics, questions }, number }) => (
           <TaskSection key={id} id={id} title={title} number={number} className={styles.task}>
+            {level === 'quick' && <p className={styles.level}>{check.quickOnly}</p>}
             {hasFabrics && <FilledColumn />}
             <ol className={styles.answers}>
               {questions.map(({ id: questionId, ask, answer }) => (

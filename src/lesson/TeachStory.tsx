@@ -1,3 +1,4 @@
+import * as check from '#words/check';
 import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { lesson, shortLesson, sumMinutes } from '../model/lesson/plan';
@@ -124,7 +125,7 @@ export function TeachStory() {
       </SheetPart>
       <SheetPart id="adapt" title={words.adaptTitle}>
         <dl className={styles.adapt}>
-          {words.ADAPT.map(({ name, what }) => (
+          {[...words.ADAPT, check.quickPupils].map(({ name, what }) => (
             <div key={name}>
               <dt className="caption">{name}</dt>
               <dd>{what}</dd>

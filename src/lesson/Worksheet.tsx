@@ -1,28 +1,25 @@
+import * as check from '#words/check';
 import * as words from '#words/lesson';
+import { LEVELS } from '#words/plain/lessonTasks';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
-import { listTasks, type Task } from '../model/lesson/tasks';
+import { listTasks, type Question, type Task } from '../model/lesson/tasks';
+import { useHasBegun } from '../motion/useHasBegun';
 import { SheetPicture } from '../story/sheet/SheetPicture';
 import { SheetPart } from '../ui/Sheet';
+import { Section } from '../ui/section/Section';
+import { useLoadedPart } from '../ui/useLoadedPart';
 import { OfClass } from './answer/OfClass';
+import { BlankReceipt } from './BlankReceipt';
+import { LevelChoice } from './check/LevelChoice';
+import { useLevel } from './check/useLevel';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
+import { Lines } from './Lines';
 import { PrintButton } from './PrintButton';
 import { TaskSection } from './TaskSection';
 import { Glossary } from './Term';
 import styles from './Worksheet.module.css';
-
-/** Lines to write on. */
-function Lines({ count }: { count: number }) {
-  return (
-    <div className={styles.lines} aria-hidden="true">
-      {Array.from({ length: count }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-        <i key={line} />
-      ))}
-    </div>
-  );
-}
 
 /** Water and production of the six fabrics, and a column to fill in. */
 function FabricsToFill() {
@@ -53,13 +50,48 @@ function FabricsToFill() {
   );
 }
 
-function TaskSheet({
-  task: { id, title, given, hasFabrics, questions },
-  number,
-}: {
+interface TypedParts {
+  /** Whether each hint stands below its question. */
+  hasHints: boolean;
+  /** What is typed into, once a reader has begun. */
+  part: typeof import('./check/TypedAnswer') | undefined;
+}
+
+interface QuestionSheetProps extends TypedParts {
+  question: Question;
+}
+
+/** A question, room to write its answer on paper, and to type a number on the screen. */
+function QuestionSheet({ question, hasHints, part }: QuestionSheetProps) {
+  const { id, ask, answer, lines } = question;
+  return (
+    <>
+      <p id={`ask-${id}`}>
+        <LessonText text={ask} />
+      </p>
+      {'formula' in answer && (
+        <>
+          {hasHints && part && (
+            <p className={styles.hint}>
+              <b>{check.hint}</b> <span>{part.findHint(id)}</span>
+            </p>
+          )}
+          <div className={`${styles.typed} needs-script screen-only`} data-check="">
+            {part && <part.TypedAnswer id={id} labelledBy={`ask-${id}`} answer={answer} hasHint={hasHints} />}
+          </div>
+        </>
+      )}
+      <Lines count={lines} />
+    </>
+  );
+}
+
+interface TaskSheetProps extends TypedParts {
   task: Task;
   number: number;
-}) {
+}
+
+function TaskSheet({ task: { id, title, given, hasFabrics, questions }, number, ...typed }: TaskSheetProps) {
   return (
     <TaskSection id={id} title={title} number={number} isCard className={styles.task}>
       <p className={styles.given}>
@@ -67,12 +99,9 @@ function TaskSheet({
       </p>
       {hasFabrics && <FabricsToFill />}
       <ol>
-        {questions.map(({ id, ask, lines }) => (
-          <li key={id}>
-            <p>
-              <LessonText text={ask} />
-            </p>
-            <Lines count={lines} />
+        {questions.map((question) => (
+          <li key={question.id}>
+            <QuestionSheet question={question} {...typed} />
           </li>
         ))}
       </ol>
@@ -80,8 +109,11 @@ function TaskSheet({
   );
 }
 
-/** Seven tasks on paper, every number of them a figure of the ledger. */
+/** The tasks of a level, on paper and to answer on the screen; every number is a figure of the ledger. */
 export function Worksheet() {
+  const [level] = useLevel();
+  const hasHints = level === 'younger';
+  const part = useLoadedPart(useHasBegun() || hasHints, () => import('./check/TypedAnswer'));
   return (
     <LessonPage
       path="/teach/worksheet"
@@ -93,17 +125,23 @@ export function Worksheet() {
       }
       picture={<SheetPicture name="steps" />}
     >
+      <Section name="worksheet-level">
+        <LevelChoice />
+      </Section>
       <PrintButton />
       <p className={styles.names}>
         <span>{words.pupilName}</span> <i aria-hidden="true" /> <span>{words.date}</span>{' '}
         <i aria-hidden="true" />
+        <span className={styles.level}>{`${check.levelName}: ${LEVELS[level]}`}</span>
       </p>
       <SheetPart id="words" title={words.glossaryTitle}>
         <Glossary />
       </SheetPart>
       <div className={styles.sheet}>
-        {listTasks('standard').map(({ task, number }) => (
-          <TaskSheet key={task.id} task={task} number={number} />
+        {listTasks(level).map(({ task, number }) => (
+          <Section key={task.id} name={`task-${task.id}`}>
+            <TaskSheet task={task} number={number} hasHints={hasHints} part={part} />
+          </Section>
         ))}
         <TaskSection id="exit" title={words.exitTitle} isCard className={styles.task}>
           <OfClass />
@@ -122,6 +160,7 @@ export function Worksheet() {
             </li>
           </ol>
         </TaskSection>
+        <BlankReceipt />
       </div>
     </LessonPage>
   );

@@ -41,6 +41,9 @@ describe('formatLinkSearch', () => {
   });
 
   it('formatLinkSearch(search) passes place and wears on, each once, and none where the page’s own address says two', () => {
+    expect(formatLinkSearch('?level=quick', undefined)).toBe('?level=quick');
+    expect(formatLinkSearch('?level=quick', undefined, { level: 'standard' })).toBe('');
+    expect(formatLinkSearch('?level=<b>', undefined)).toBe('');
     expect(formatLinkSearch('?grown=india&wears=87&grown=india&wears=87', undefined)).toBe(
       '?grown=india&wears=87',
     );

@@ -46,6 +46,8 @@ export interface SearchChanges extends Partial<Preferences> {
   isWordless?: boolean;
   /** Where the cotton grew; null takes it back. */
   grown?: string | null;
+  /** For whom the lesson's sheet is. */
+  level?: string;
   /** How often the reader wears the shirt; null where that is what the page says by itself. */
   wears?: number | null | undefined;
   /** What the reader guessed; null takes it back. */
@@ -53,8 +55,9 @@ export interface SearchChanges extends Partial<Preferences> {
   lake?: number | null | undefined;
 }
 
-/** Where the reader's cotton grew. It is carried along as a word: only the pages that show places know which there are. */
-const readGrown = (search: string) => readSearchValue(search, 'grown')?.match(/^[a-z]+$/)?.[0];
+/** What is carried along as a word: only the pages that show it know which there are. */
+const readWord = (search: string, name: 'grown' | 'level') =>
+  readSearchValue(search, name)?.match(/^[a-z]+$/)?.[0];
 
 /**
  * The query of a link from a page with the query `search`: how the visitor reads, and their number, e.g.
@@ -65,7 +68,8 @@ export function formatLinkSearch(
   userInput: DailyCups | undefined,
   {
     isWordless = false,
-    grown = readGrown(search),
+    grown = readWord(search, 'grown'),
+    level = readWord(search, 'level'),
     wears = parseWears(search),
     guess = parseGuesses(undefined, search).guess,
     lake = parseGuesses(undefined, search).lake,
@@ -78,6 +82,7 @@ export function formatLinkSearch(
     isWordless && 'notice',
     userInput !== undefined && `cups=${userInput}`,
     grown && `grown=${grown}`,
+    level && level !== 'standard' && `level=${level}`,
     ...Object.entries({ wears, guess, lake }).map(
       ([name, value]) => typeof value === 'number' && `${name}=${value}`,
     ),

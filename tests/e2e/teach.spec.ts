@@ -1,12 +1,16 @@
 import { create } from 'qrcode';
+import * as check from '#words/check';
 import * as lesson from '#words/lesson';
 import * as board from '#words/plain/classBoard';
+import * as checks from '#words/plain/lessonChecks';
 import { lake as puzzle } from '#words/plain/lessonSlips';
+import * as tasks from '#words/plain/lessonTasks';
 import { TERMS } from '#words/plain/lessonTerms';
 import { chapterCosts } from '#words/shell';
 import { formatCups, formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { traceQr } from '../../src/model/traceQr.ts';
+import { formatTypedNumber } from '../../src/model/typedNumber.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -37,6 +41,51 @@ test('the worksheet’s words open what they mean, and its numbers their receipt
   await expect(page.locator('[popover]:popover-open')).toContainText(
     formatFigure({ value: 2700, unit: 'liters' }),
   );
+});
+
+test('a typed answer is told right, or what went wrong, in the language’s own numerals', async ({ page }) => {
+  await open(page, 'teach/worksheet');
+  await waitUntilHydrated(page);
+  const question = page.locator('#percent [data-check]');
+  // The fields come as the reader reads on.
+  await question.scrollIntoViewIfNeeded();
+  const field = question.getByRole('textbox');
+  const type = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  await type('95%');
+  await expect(question).toContainText(`${checks.readAs('95')} ${checks.SLIPPED.percentOfPercent}`);
+  await type(formatTypedNumber(52.9));
+  await expect(question).toContainText(checks.right);
+  await type('?');
+  await expect(question).toContainText(checks.unread(formatNumber(1234.5)));
+  await question.getByRole('button', { name: check.hint }).click();
+  await expect(question).toContainText(checks.HINTS['percent-cotton']);
+  await page.locator('#cups [data-check]').first().getByRole('textbox').fill(formatNumber(11421));
+  await page.locator('#cups [data-check]').first().getByRole('button', { name: check.check }).click();
+  await expect(page.locator('#cups [data-right]')).toBeVisible();
+  await expectAxeClean(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(question).toBeHidden();
+  await expect(page.locator('#percent [data-lines]').first()).toBeVisible();
+});
+
+test('a level has its tasks, stays in the address, and is printed', async ({ page }) => {
+  await open(page, 'teach/worksheet?level=quick');
+  await waitUntilHydrated(page);
+  const quick = page.locator('#lint');
+  await expect(quick.getByRole('heading')).toContainText(tasks.QUICK_TITLES.lint);
+  await page.getByRole('radio', { name: tasks.LEVELS.younger }).click();
+  await expect(page).toHaveURL(/[?&]level=younger$/);
+  await expect(quick).toHaveCount(0);
+  await expect(page.locator('#lake')).toHaveCount(0);
+  await expect(page.locator('#share')).toContainText(checks.HINTS['share-part']);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: tasks.LEVELS.younger })).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`${check.levelName}: ${tasks.LEVELS.younger}`)).toBeVisible();
+  await expect(page.locator('#receipt')).toContainText(check.RECEIPT_LINES[0] ?? '');
 });
 
 test('a slip is found in two steps, says why a way does not help, and mends the cloth of the last page', async ({

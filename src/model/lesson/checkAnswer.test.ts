@@ -4,6 +4,7 @@ import { calculateReadingGrade } from '../../../tests/readingGrade';
 import { calculateFormula } from '../formula';
 import { formatTypedNumber } from '../typedNumber';
 import { checkAnswer, readAnswer } from './checkAnswer';
+import { findCheck } from './checks';
 import { findLessonFigure } from './lessonFigures';
 import { calculateAnswer, calculateTolerance, LEVELS, listTasks, type NumberAnswer, tasks } from './tasks';
 
@@ -16,7 +17,7 @@ const find = (id: string): NumberAnswer => {
   return found.answer;
 };
 const check = (id: string, text: string) => {
-  const checked = checkAnswer(find(id), text);
+  const checked = checkAnswer(id, find(id), text);
   return checked.is === 'mistake' ? checked.kind : checked.is;
 };
 
@@ -47,8 +48,9 @@ describe('checkAnswer', () => {
   });
 
   it.each(numbers)('$id: each mistake is told by its kind', ({ id, answer }) => {
-    expect(answer.mistakes.length).toBeGreaterThan(0);
-    for (const [kind, formula] of answer.mistakes) {
+    const { mistakes } = findCheck(id);
+    expect(mistakes.length).toBeGreaterThan(0);
+    for (const [kind, formula] of mistakes) {
       const value = calculateFormula(formula, findLessonFigure);
       expect([formula, check(id, formatTypedNumber(value))]).toEqual([formula, kind]);
     }
@@ -90,15 +92,19 @@ describe('checkAnswer', () => {
     ]);
   });
 
+  it('has no check for a question that there is not', () => {
+    expect(() => findCheck('lake-color')).toThrow('there is no "lake-color"');
+  });
+
   it('has every kind of mistake in a task', () => {
-    const used = new Set(numbers.flatMap(({ answer }) => answer.mistakes.map(([kind]) => kind)));
+    const used = new Set(numbers.flatMap(({ id }) => findCheck(id).mistakes.map(([kind]) => kind)));
     expect([...used, 'decimals'].toSorted()).toEqual(Object.keys(SLIPPED).toSorted());
   });
 });
 
 describe('what is said of an answer', () => {
   it('can be read in grade 8 or below', () => {
-    for (const text of [...Object.values(SLIPPED), ...numbers.map(({ answer }) => answer.hint)])
+    for (const text of [...Object.values(SLIPPED), ...numbers.map(({ id }) => findCheck(id).hint)])
       expect([text, calculateReadingGrade([text]) <= 8]).toEqual([text, true]);
   });
 });

@@ -1,7 +1,8 @@
 import { calculateFormula } from '../formula';
 import { parseTypedNumber } from '../typedNumber';
+import { findCheck, type Slipped } from './checks';
 import { findLessonFigure } from './lessonFigures';
-import type { NumberAnswer, Slipped } from './tasks';
+import type { NumberAnswer } from './tasks';
 
 /** What a typed answer is: right, one of the known mistakes, another number, or none. */
 export type Checked =
@@ -24,15 +25,12 @@ const measureRatio = (value: number, other: number) =>
   value > 0 && other > 0 ? Math.abs(Math.log(value / other)) : Infinity;
 
 /**
- * Tells what an answer is: of the right number and those that known mistakes give, the nearest within the tolerance. Else the
+ * Tells what the answer to a question of that id is: of the right number and those that known mistakes give, the nearest within the tolerance. Else the
  * digits may be right, and the decimal point alone is not.
  */
 export function checkAnswer(
-  {
-    formula,
-    tolerancePercent = 2,
-    mistakes,
-  }: Pick<NumberAnswer, 'formula' | 'tolerancePercent' | 'mistakes'>,
+  id: string,
+  { formula, tolerancePercent = 2 }: NumberAnswer,
   text: string,
 ): Checked {
   const value = readAnswer(text);
@@ -41,7 +39,7 @@ export function checkAnswer(
   const exact = calculate(formula);
   const tolerance = Math.log(1 + tolerancePercent / 100);
   let nearest: { kind?: Slipped; ratio: number } = { ratio: measureRatio(value, exact) };
-  for (const [kind, of] of mistakes) {
+  for (const [kind, of] of findCheck(id).mistakes) {
     const ratio = measureRatio(value, calculate(of));
     if (ratio < nearest.ratio) nearest = { kind, ratio };
   }

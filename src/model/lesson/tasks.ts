@@ -1,14 +1,11 @@
-import type { SLIPPED } from '#words/plain/lessonChecks';
 import * as words from '#words/plain/lessonTasks';
 import { FARM_WATER } from '../../data/fabricSums';
 import { formatDigits } from '../format';
 import { formatFigure } from '../formatFigure';
 import { calculateFormula, formatEquation } from '../formula';
 import { describeRounding, roundToStep } from '../rounding';
+import { readSearchValue } from '../searchValue';
 import { findLessonFigure, type LessonFigureId } from './lessonFigures';
-
-/** A way in which an answer goes wrong. */
-export type Slipped = keyof typeof SLIPPED;
 
 /** A number that the ledger holds, worked out of its figures. */
 export type NumberAnswer = {
@@ -17,10 +14,6 @@ export type NumberAnswer = {
   step: number;
   /** How far a typed number may be off, in percent of the exact one; 2 where nothing is said. */
   tolerancePercent?: number;
-  /** How to begin. */
-  hint: string;
-  /** What comes out where something went wrong, by its kind. */
-  mistakes: readonly (readonly [kind: Slipped, formula: string])[];
   also?: string;
 };
 
@@ -63,12 +56,6 @@ export const tasks: readonly Task[] = [
           formula: '100 × 6 ÷ {cotton-cups}',
           step: 0.00001,
           tolerancePercent: 5,
-          hint: words.HINTS['share-part'],
-          mistakes: [
-            ['hundred', '6 ÷ {cotton-cups}'],
-            ['upsideDown', '{cotton-cups} ÷ 6'],
-            ['upsideDown', '100 × {cotton-cups} ÷ 6'],
-          ],
         },
         lines: 3,
       },
@@ -79,11 +66,6 @@ export const tasks: readonly Task[] = [
           claim: 'your-one-in',
           formula: '{cotton-cups} ÷ 6',
           step: 100,
-          hint: words.HINTS['share-one-in'],
-          mistakes: [
-            ['upsideDown', '6 ÷ {cotton-cups}'],
-            ['upsideDown', '100 × 6 ÷ {cotton-cups}'],
-          ],
         },
         lines: 2,
       },
@@ -102,8 +84,6 @@ export const tasks: readonly Task[] = [
           claim: 'cotton-cups',
           formula: '{cotton-liters} × {cups-per-liter}',
           step: 1,
-          hint: words.HINTS['cups-how-many'],
-          mistakes: [['upsideDown', '{cotton-liters} ÷ {cups-per-liter}']],
         },
         lines: 2,
       },
@@ -114,12 +94,6 @@ export const tasks: readonly Task[] = [
           claim: 'cotton-cups-exact',
           formula: '1,000 × {cotton-liters} ÷ {us-cup}',
           step: 1,
-          hint: words.HINTS['cups-exact'],
-          mistakes: [
-            ['rounded', '{cotton-liters} × {cups-per-liter}'],
-            ['unit', '{cotton-liters} ÷ {us-cup}'],
-            ['upsideDown', '{cotton-liters} × {us-cup}'],
-          ],
           also: words.cupsExactAlso,
         },
         lines: 3,
@@ -140,13 +114,6 @@ export const tasks: readonly Task[] = [
           formula: '100 × {fashion-water} ÷ {lake-ontario}',
           step: 0.1,
           tolerancePercent: 5,
-          hint: words.HINTS['lake-percent'],
-          mistakes: [
-            ['hundred', '{fashion-water} ÷ {lake-ontario}'],
-            ['upsideDown', '{lake-ontario} ÷ {fashion-water}'],
-            ['upsideDown', '100 × {lake-ontario} ÷ {fashion-water}'],
-            ['whole', '100 × {fashion-water} ÷ ({lake-ontario} ÷ 2)'],
-          ],
         },
         lines: 3,
       },
@@ -158,12 +125,6 @@ export const tasks: readonly Task[] = [
           formula: '{lake-ontario} ÷ 2 ÷ {fashion-water}',
           step: 0.1,
           tolerancePercent: 5,
-          hint: words.HINTS['lake-times'],
-          mistakes: [
-            ['whole', '{lake-ontario} ÷ {fashion-water}'],
-            ['upsideDown', '{fashion-water} ÷ ({lake-ontario} ÷ 2)'],
-            ['difference', '{lake-ontario} ÷ 2 − {fashion-water}'],
-          ],
           also: words.lakeTimesAlso,
         },
         lines: 3,
@@ -183,15 +144,6 @@ export const tasks: readonly Task[] = [
           claim: 'cotton-yarns',
           formula: '{cotton-of-textile} × {textile-share} ÷ 100',
           step: 0.1,
-          hint: words.HINTS['percent-cotton'],
-          mistakes: [
-            ['percentOfPercent', '{cotton-of-textile}'],
-            ['percentOfPercent', '{textile-share}'],
-            ['hundred', '{cotton-of-textile} × {textile-share}'],
-            ['hundred', '{cotton-of-textile} × {textile-share} ÷ 10,000'],
-            ['upsideDown', '100 × {textile-share} ÷ {cotton-of-textile}'],
-            ['difference', '{cotton-of-textile} − {textile-share}'],
-          ],
         },
         lines: 3,
       },
@@ -217,12 +169,6 @@ export const tasks: readonly Task[] = [
           formula: '{cotton-phase} ÷ {cotton-co2}',
           step: 1,
           tolerancePercent: 5,
-          hint: words.HINTS['unit-times'],
-          mistakes: [
-            ['whole', '{phases-sum} ÷ {cotton-co2}'],
-            ['upsideDown', '{cotton-co2} ÷ {cotton-phase}'],
-            ['difference', '{cotton-phase} − {cotton-co2}'],
-          ],
         },
         lines: 2,
       },
@@ -233,13 +179,6 @@ export const tasks: readonly Task[] = [
           claim: 'shirt-co2',
           formula: '{phases-sum} ÷ 1,000',
           step: 0.1,
-          hint: words.HINTS['unit-grams'],
-          mistakes: [
-            ['unit', '{phases-sum}'],
-            ['unit', '{phases-sum} × 1,000'],
-            ['whole', '{cotton-phase} ÷ 1,000'],
-            ['perKilogram', '{phases-sum} ÷ {shirt-weight}'],
-          ],
           also: words.unitGramsAlso,
         },
         lines: 3,
@@ -260,11 +199,6 @@ export const tasks: readonly Task[] = [
           claim: 'cotton-irrigation-water',
           formula: '{cotton-water} × {cotton-production} ÷ 1,000',
           step: 0.1,
-          hint: words.HINTS['columns-cotton'],
-          mistakes: [
-            ['unit', '{cotton-water} × {cotton-production}'],
-            ['upsideDown', '{cotton-water} ÷ {cotton-production}'],
-          ],
         },
         lines: 2,
       },
@@ -275,11 +209,6 @@ export const tasks: readonly Task[] = [
           claim: 'six-fabrics-water',
           formula: `(${FARM_WATER}) ÷ 1,000`,
           step: 0.1,
-          hint: words.HINTS['columns-sum'],
-          mistakes: [
-            ['unit', FARM_WATER],
-            ['whole', '{cotton-irrigation-water}'],
-          ],
         },
         lines: 2,
       },
@@ -290,12 +219,6 @@ export const tasks: readonly Task[] = [
           claim: 'six-fabrics-cotton',
           formula: '100 × {cotton-irrigation-water} ÷ {six-fabrics-water}',
           step: 1,
-          hint: words.HINTS['columns-percent'],
-          mistakes: [
-            ['hundred', '{cotton-irrigation-water} ÷ {six-fabrics-water}'],
-            ['upsideDown', '100 × {six-fabrics-water} ÷ {cotton-irrigation-water}'],
-            ['difference', '{six-fabrics-water} − {cotton-irrigation-water}'],
-          ],
           also: words.columnsPercentAlso,
         },
         lines: 2,
@@ -315,13 +238,6 @@ export const tasks: readonly Task[] = [
           claim: 'irrigation-part-liters',
           formula: '{irrigation-part} × {cotton-liters} ÷ 100',
           step: 1,
-          hint: words.HINTS.count,
-          mistakes: [
-            ['otherPart', '{rain-part} × {cotton-liters} ÷ 100'],
-            ['otherPart', '{dilution-part} × {cotton-liters} ÷ 100'],
-            ['hundred', '{irrigation-part} × {cotton-liters}'],
-            ['upsideDown', '100 × {cotton-liters} ÷ {irrigation-part}'],
-          ],
         },
         lines: 2,
       },
@@ -332,13 +248,6 @@ export const tasks: readonly Task[] = [
           claim: 'rain-part-liters',
           formula: '{rain-part} × {cotton-liters} ÷ 100',
           step: 1,
-          hint: words.HINTS.count,
-          mistakes: [
-            ['otherPart', '{irrigation-part} × {cotton-liters} ÷ 100'],
-            ['otherPart', '{dilution-part} × {cotton-liters} ÷ 100'],
-            ['hundred', '{rain-part} × {cotton-liters}'],
-            ['upsideDown', '100 × {cotton-liters} ÷ {rain-part}'],
-          ],
         },
         lines: 2,
       },
@@ -349,13 +258,6 @@ export const tasks: readonly Task[] = [
           claim: 'dilution-part-liters',
           formula: '{dilution-part} × {cotton-liters} ÷ 100',
           step: 1,
-          hint: words.HINTS.count,
-          mistakes: [
-            ['otherPart', '{irrigation-part} × {cotton-liters} ÷ 100'],
-            ['otherPart', '{rain-part} × {cotton-liters} ÷ 100'],
-            ['hundred', '{dilution-part} × {cotton-liters}'],
-            ['upsideDown', '100 × {cotton-liters} ÷ {dilution-part}'],
-          ],
         },
         lines: 2,
       },
@@ -376,11 +278,6 @@ export const tasks: readonly Task[] = [
           formula: '{xinjiang-river-cups} ÷ {china-river-cups}',
           step: 0.1,
           tolerancePercent: 5,
-          hint: words.HINTS['places-times'],
-          mistakes: [
-            ['upsideDown', '{china-river-cups} ÷ {xinjiang-river-cups}'],
-            ['difference', '{xinjiang-river-cups} − {china-river-cups}'],
-          ],
           also: words.placesTimesAlso,
         },
         lines: 2,
@@ -407,13 +304,6 @@ export const tasks: readonly Task[] = [
           claim: 'making-a-wear',
           formula: '1,000 × {making-co2} ÷ {life-wears}',
           step: 1,
-          hint: words.HINTS['lives-making'],
-          mistakes: [
-            ['unit', '{making-co2} ÷ {life-wears}'],
-            ['unit', '1,000 × {making-co2}'],
-            ['upsideDown', '{life-wears} ÷ {making-co2}'],
-            ['perKilogram', '1,000,000 × {making-co2} ÷ {life-wears} ÷ {shirt-weight}'],
-          ],
           also: words.livesMakingAlso,
         },
         lines: 2,
@@ -440,20 +330,6 @@ export const tasks: readonly Task[] = [
           formula:
             '{india-irrigation} × {lint-water} ÷ {seed-cotton-water} × {shirt-weight} ÷ 1,000 × {cups-per-liter}',
           step: 1,
-          hint: words.HINTS['lint-cups'],
-          mistakes: [
-            ['seedCotton', '{india-irrigation} × {shirt-weight} ÷ 1,000 × {cups-per-liter}'],
-            ['perKilogram', '{india-irrigation} × {lint-water} ÷ {seed-cotton-water} × {cups-per-liter}'],
-            ['unit', '{india-irrigation} × {lint-water} ÷ {seed-cotton-water} × {shirt-weight} ÷ 1,000'],
-            [
-              'unit',
-              '{india-irrigation} × {lint-water} ÷ {seed-cotton-water} × {shirt-weight} × {cups-per-liter}',
-            ],
-            [
-              'upsideDown',
-              '{india-irrigation} × {seed-cotton-water} ÷ {lint-water} × {shirt-weight} ÷ 1,000 × {cups-per-liter}',
-            ],
-          ],
         },
         lines: 4,
       },
@@ -467,6 +343,10 @@ export const listTasks = (level: Level): { task: Task; number: number }[] =>
   tasks
     .map((task, index) => ({ task, number: index + 1 }))
     .filter(({ task }) => LEVELS.indexOf(task.level) <= LEVELS.indexOf(level));
+
+/** The level of an address, "?level=quick"; the standard one where it says none that there is. */
+export const parseLevel = (search: string): Level =>
+  LEVELS.find((level) => level === readSearchValue(search, 'level')) ?? 'standard';
 
 /** How far a typed number may be off, in the answer's own unit: 4.8% of the lake by 0.24. */
 export function calculateTolerance({ formula, tolerancePercent = 2 }: NumberAnswer): number {

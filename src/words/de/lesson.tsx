@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -82,7 +82,7 @@ export const adaptTitle = 'So passt es zu deiner Klasse';
 export const ADAPT = [
   {
     name: 'Jüngere Kinder',
-    what: `Nimm Aufgabe ${taskPlace('share')} und ${taskPlace('cups')}. Lass die Tassen malen: ein Punkt für hundert.`,
+    what: `Wähle auf dem Arbeitsblatt „${LEVELS.younger}“: Es gibt weniger Aufgaben und unter jeder Frage einen Tipp. Lass sie die Tassen zeichnen: ein Punkt für hundert.`,
   },
   {
     name: 'Keine Geräte',
@@ -166,7 +166,8 @@ export const EXAM_TERMS = [
 export const print = 'Diese Seite drucken';
 
 export const worksheetTitle = 'Kann das stimmen?';
-export const worksheetLead = `${capitalize(taskCount)} Aufgaben über Wasser, Baumwolle und Zahlen. Du brauchst einen Bleistift. Ein Taschenrechner ist erlaubt.`;
+export const worksheetLead =
+  'Aufgaben über Wasser, Baumwolle und Zahlen. Du brauchst einen Bleistift. Ein Taschenrechner ist erlaubt.';
 export const pupilName = 'Name';
 export const date = 'Datum';
 export const fabricsLabel = `Wasser und Produktion von ${fabricCount} Fasern, mit einer Spalte zum Ausfüllen`;

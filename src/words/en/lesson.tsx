@@ -3,7 +3,7 @@
 import { capitalize } from '../capitalize';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export const teachTitle = 'A lesson for tomorrow morning';
@@ -76,7 +76,7 @@ export const adaptTitle = 'Make it fit your class';
 export const ADAPT = [
   {
     name: 'Younger pupils',
-    what: `Take tasks ${taskPlace('share')} and ${taskPlace('cups')}. Let them draw the cups: one dot for a hundred.`,
+    what: `On the worksheet, choose “${LEVELS.younger}”: there are fewer tasks, and a hint below each question. Let them draw the cups: one dot for a hundred.`,
   },
   {
     name: 'No devices',
@@ -154,7 +154,8 @@ export const EXAM_TERMS = [
 export const print = 'Print this page';
 
 export const worksheetTitle = 'Can it be true?';
-export const worksheetLead = `${capitalize(taskCount)} tasks about water, cotton and numbers. You need a pencil. You may use a calculator.`;
+export const worksheetLead =
+  'Tasks about water, cotton and numbers. You need a pencil. You may use a calculator.';
 export const pupilName = 'Name';
 export const date = 'Date';
 export const fabricsLabel = `Water and production of ${fabricCount} fibers, with a column to fill in`;

@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -81,7 +81,7 @@ export const adaptTitle = 'Adáptala a tu clase';
 export const ADAPT = [
   {
     name: 'Niñas y niños más pequeños',
-    what: `Elige las tareas ${taskPlace('share')} y ${taskPlace('cups')}. Que dibujen las tazas: un punto por cada cien.`,
+    what: `En la hoja, elige «${LEVELS.younger}»: hay menos tareas y una pista bajo cada pregunta. Que dibujen las tazas: un punto por cada cien.`,
   },
   {
     name: 'Sin dispositivos',
@@ -162,7 +162,8 @@ export const EXAM_TERMS = [
 export const print = 'Imprimir esta página';
 
 export const worksheetTitle = '¿Puede ser verdad?';
-export const worksheetLead = `${capitalize(taskCount)} tareas sobre agua, algodón y números. Necesitas un lápiz. Puedes usar una calculadora.`;
+export const worksheetLead =
+  'Tareas sobre agua, algodón y números. Necesitas un lápiz. Puedes usar una calculadora.';
 export const pupilName = 'Nombre';
 export const date = 'Fecha';
 export const fabricsLabel = `Agua y producción de ${fabricCount} fibras, con una columna para rellenar`;

@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -81,7 +81,7 @@ export const adaptTitle = 'L’adapter à votre classe';
 export const ADAPT = [
   {
     name: 'Élèves plus jeunes',
-    what: `Prenez les exercices ${taskPlace('share')} et ${taskPlace('cups')}. Faites dessiner les tasses : un point pour cent.`,
+    what: `Sur la fiche, choisissez «\u202f${LEVELS.younger}\u202f»\u00a0: il y a moins d’exercices, et un indice sous chaque question. Faites dessiner les tasses\u00a0: un point pour cent.`,
   },
   {
     name: 'Sans ordinateurs ni tablettes',
@@ -166,7 +166,8 @@ export const EXAM_TERMS = [
 export const print = 'Imprimer cette page';
 
 export const worksheetTitle = 'Est-ce possible ?';
-export const worksheetLead = `${capitalize(taskCount)} exercices sur l’eau, le coton et les nombres. Il vous faut un crayon. La calculatrice est permise.`;
+export const worksheetLead =
+  'Des exercices sur l’eau, le coton et les nombres. Il vous faut un crayon. La calculatrice est permise.';
 export const pupilName = 'Nom';
 export const date = 'Date';
 export const fabricsLabel = `Eau et production de ${fabricCount} fibres, avec une colonne à remplir`;

@@ -3,6 +3,7 @@ import { answerThis, unconfirmedMark } from '#words/plain/lessonFiles';
 import { LEVELS as LEVEL_NAMES } from '#words/plain/lessonTasks';
 import { fabrics } from '../../../data/fabrics';
 import { calculateFormula } from '../../formula';
+import { findCheck } from '../checks';
 import { findLessonFigure } from '../lessonFigures';
 import { splitLessonText } from '../lessonText';
 import {
@@ -66,21 +67,22 @@ export function explainAnswer(answer: NumberAnswer): string {
 const toDigits = (value: number, digits: number) => Number(value.toPrecision(digits));
 
 /** A number is what lies nearest to it, as on the page: right and wrong part half way. */
-function composeAnswer(answer: Question['answer']): QuizQuestion['answer'] {
+function composeAnswer({ id, answer }: Question): QuizQuestion['answer'] {
   if ('sample' in answer) return { sample: explainMark(writeText(answer.sample)) };
   const value = calculateAnswer(answer);
-  const mistakes = answer.mistakes.map(([kind, formula]) => {
+  const { hint, mistakes: known } = findCheck(id);
+  const mistakes = known.map(([kind, formula]) => {
     const wrong = toDigits(calculateFormula(formula, findLessonFigure), 6);
     const tolerance = toDigits(Math.min(wrong / 50, Math.abs(wrong - value) / 2), 2);
     return { value: wrong, tolerance, says: SLIPPED[kind] };
   });
   const halfWays = mistakes.map((mistake) => toDigits(Math.abs(mistake.value - value) / 2, 2));
   const tolerance = Math.min(calculateTolerance(answer), ...halfWays);
-  return { right: { value, tolerance, says: explainAnswer(answer) }, mistakes, hint: answer.hint };
+  return { right: { value, tolerance, says: explainAnswer(answer) }, mistakes, hint };
 }
 
 function composeQuestions({ title, level, given, hasFabrics, questions }: Task, number: number) {
-  return questions.map(({ answer }, index): QuizQuestion => {
+  return questions.map((question, index): QuizQuestion => {
     const asked = questions.slice(0, index + 1).map(({ ask }) => writeText(ask));
     const lettered = asked.map((ask, place) => `${letterOf(place)}) ${ask}`);
     const lines = [
@@ -93,7 +95,7 @@ function composeQuestions({ title, level, given, hasFabrics, questions }: Task, 
       name: `${number} ${letterOf(index)} · ${title}`,
       level: LEVEL_NAMES[level],
       lines: lines.some((line) => line.includes(MARK)) ? [...lines, unconfirmedMark(MARK)] : lines,
-      answer: composeAnswer(answer),
+      answer: composeAnswer(question),
     };
   });
 }

@@ -20,3 +20,29 @@ export const SLIPPED = {
   otherPart: 'Das ist einer der anderen Teile. Welches Prozent gehört zu diesem?',
   difference: 'Das ist, wie viel mehr es ist. „Wievielmal“ heißt: teile.',
 };
+
+export const right = 'Richtig.';
+export const readAs = (number: string) => `Wir lesen ${number}.`;
+export const notYet = 'Noch nicht. Der Tipp sagt, wie du anfängst.';
+export const unread = (example: string) =>
+  `Das können wir nicht als Zahl lesen. Schreib sie in Ziffern, etwa ${example}.`;
+
+export const HINTS = {
+  'share-part': 'Teile deine Tassen durch alle Tassen. Dann nimm das mal hundert.',
+  'share-one-in': 'Teile alle Tassen durch deine.',
+  'cups-how-many': 'Jeder Liter fasst so viele Tassen. Also nimm mal.',
+  'cups-exact': 'Mach aus den Litern erst Milliliter: mal tausend. Dann teile durch eine Tasse.',
+  'lake-percent': 'Teile das Wasser der Mode durch das des Sees. Dann nimm das mal hundert.',
+  'lake-times': 'Such erst die Hälfte des Sees. Wie oft passt das Wasser der Mode hinein?',
+  'percent-cotton': 'Nimm das eine Prozent vom anderen: Nimm beide mal und teile durch hundert.',
+  'unit-times': 'Teile die Zahl im Diagramm durch die in der Tabelle.',
+  'unit-grams': 'Tausend Gramm sind ein Kilogramm.',
+  'columns-cotton': 'Nimm die zwei Zahlen der Baumwolle mal. Dann teile durch tausend.',
+  'columns-sum': 'Fülle erst jede Zeile aus. Dann zähle die letzte Spalte zusammen.',
+  'columns-percent': 'Teile das Wasser der Baumwolle durch die Summe. Dann nimm das mal hundert.',
+  count: 'Prozent heißt von hundert. Nimm die Liter mal das Prozent und teile durch hundert.',
+  'lint-cups':
+    'Schritt für Schritt: von Saatbaumwolle zu Faser, vom Kilogramm zum T-Shirt, von Litern zu Tassen.',
+  'places-times': 'Teile die Tassen von Xinjiang durch die von China.',
+  'lives-making': 'Mach aus den Kilogramm Gramm. Dann verteile sie auf jedes Mal, das man es trägt.',
+};

@@ -104,23 +104,3 @@ export const lintWhySample =
 
 /** For whom a sheet is. */
 export const LEVELS = { younger: 'Younger', standard: 'Standard', quick: 'Quick' };
-
-/** How to begin, by the question’s id; the three parts of “count” have one hint. */
-export const HINTS = {
-  'share-part': 'Divide your cups by all the cups. Then take it times a hundred.',
-  'share-one-in': 'Divide all the cups by yours.',
-  'cups-how-many': 'Each liter holds that many cups. So multiply.',
-  'cups-exact': 'Turn the liters into milliliters first: times a thousand. Then divide by one cup.',
-  'lake-percent': 'Divide fashion’s water by the lake’s. Then take it times a hundred.',
-  'lake-times': 'First find half of the lake. How many times does fashion’s water go into it?',
-  'percent-cotton': 'Take the one percent of the other: multiply them, and divide by a hundred.',
-  'unit-times': 'Divide the chart’s number by the table’s.',
-  'unit-grams': 'A thousand grams are one kilogram.',
-  'columns-cotton': 'Multiply cotton’s two numbers. Then divide by a thousand.',
-  'columns-sum': 'Fill in each row first. Then add up the last column.',
-  'columns-percent': 'Divide cotton’s water by the sum. Then take it times a hundred.',
-  count: 'Percent means of a hundred. Multiply the liters by the percent, and divide by a hundred.',
-  'lint-cups': 'Step by step: from seed cotton to lint, from a kilogram to one T-shirt, from liters to cups.',
-  'places-times': 'Divide the cups of Xinjiang by those of China.',
-  'lives-making': 'Turn the kilograms into grams. Then share them out over all the wears.',
-};

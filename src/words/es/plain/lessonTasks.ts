@@ -107,23 +107,4 @@ export const lintWhy = '¿Por qué un kilogramo de fibra toma más agua que uno 
 export const lintWhySample =
   'Hace falta más de un kilogramo de algodón en rama para sacar uno de fibra. También las semillas cargan con parte del agua: el estudio la reparte según el precio de cada cosa.';
 
-export const LEVELS = { younger: 'Más jóvenes', standard: 'Normal', quick: 'Rápido' };
-
-export const HINTS = {
-  'share-part': 'Divide tus tazas entre todas las tazas. Luego multiplica por cien.',
-  'share-one-in': 'Divide todas las tazas entre las tuyas.',
-  'cups-how-many': 'En cada litro caben esas tazas. Así que multiplica.',
-  'cups-exact': 'Pasa primero los litros a mililitros: por mil. Luego divide entre una taza.',
-  'lake-percent': 'Divide el agua de la moda entre la del lago. Luego multiplica por cien.',
-  'lake-times': 'Busca primero la mitad del lago. ¿Cuántas veces cabe en ella el agua de la moda?',
-  'percent-cotton': 'Toma un porcentaje del otro: multiplícalos y divide entre cien.',
-  'unit-times': 'Divide el número del gráfico entre el de la tabla.',
-  'unit-grams': 'Mil gramos son un kilogramo.',
-  'columns-cotton': 'Multiplica los dos números del algodón. Luego divide entre mil.',
-  'columns-sum': 'Rellena primero cada fila. Luego suma la última columna.',
-  'columns-percent': 'Divide el agua del algodón entre la suma. Luego multiplica por cien.',
-  count: 'Por ciento quiere decir de cada cien. Multiplica los litros por el porcentaje y divide entre cien.',
-  'lint-cups': 'Paso a paso: de algodón en rama a fibra, de un kilogramo a una camiseta, de litros a tazas.',
-  'places-times': 'Divide las tazas de Xinjiang entre las de China.',
-  'lives-making': 'Pasa los kilogramos a gramos. Luego repártelos entre todos los usos.',
-};
+export const LEVELS = { younger: 'Más jóvenes', standard: 'Normal', quick: 'Rápidos' };

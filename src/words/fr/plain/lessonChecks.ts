@@ -20,3 +20,29 @@ export const SLIPPED = {
   otherPart: 'C’est une des autres parts. Quel pourcentage va avec celle-ci\u202f?',
   difference: 'C’est combien de plus. «\u202fCombien de fois\u202f» demande de diviser.',
 };
+
+export const right = 'C’est juste.';
+export const readAs = (number: string) => `Nous lisons ${number}.`;
+export const notYet = 'Pas encore. L’indice dit par où commencer.';
+export const unread = (example: string) =>
+  `Nous ne pouvons pas lire cela comme un nombre. Écrivez-le en chiffres, par exemple ${example}.`;
+
+export const HINTS = {
+  'share-part': 'Divisez vos tasses par toutes les tasses. Puis multipliez par cent.',
+  'share-one-in': 'Divisez toutes les tasses par les vôtres.',
+  'cups-how-many': 'Chaque litre contient ces tasses. Il faut donc multiplier.',
+  'cups-exact': 'Mettez d’abord les litres en millilitres\u00a0: fois mille. Puis divisez par une tasse.',
+  'lake-percent': 'Divisez l’eau de la mode par celle du lac. Puis multipliez par cent.',
+  'lake-times': 'Cherchez d’abord la moitié du lac. Combien de fois l’eau de la mode y tient-elle\u202f?',
+  'percent-cotton': 'Prenez un pourcentage de l’autre\u00a0: multipliez-les, et divisez par cent.',
+  'unit-times': 'Divisez le nombre du graphique par celui du tableau.',
+  'unit-grams': 'Mille grammes font un kilogramme.',
+  'columns-cotton': 'Multipliez les deux nombres du coton. Puis divisez par mille.',
+  'columns-sum': 'Remplissez d’abord chaque ligne. Puis additionnez la dernière colonne.',
+  'columns-percent': 'Divisez l’eau du coton par la somme. Puis multipliez par cent.',
+  count: 'Pour cent veut dire sur cent. Multipliez les litres par le pourcentage, et divisez par cent.',
+  'lint-cups': 'Pas à pas\u00a0: du coton brut à la fibre, du kilogramme au T-shirt, des litres aux tasses.',
+  'places-times': 'Divisez les tasses du Xinjiang par celles de la Chine.',
+  'lives-making':
+    'Mettez les kilogrammes en grammes. Puis partagez-les entre toutes les fois où il est porté.',
+};
