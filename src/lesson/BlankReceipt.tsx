@@ -6,7 +6,7 @@ import { Lines } from './Lines';
 /** A receipt to fill in for any number in the news; on paper a sheet of its own. */
 export function BlankReceipt() {
   return (
-    <Card as="section" isPinked id="receipt" className={styles.receipt} aria-labelledby="receipt-title">
+    <Card as="section" id="receipt" className={styles.receipt} aria-labelledby="receipt-title">
       <h2 id="receipt-title">{words.receiptTitle}</h2>
       <p className={styles.lead}>{words.receiptLead}</p>
       <ul>

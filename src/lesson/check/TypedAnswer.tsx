@@ -40,7 +40,6 @@ export function TypedAnswer({ id, labelledBy, answer, hasHint }: TypedAnswerProp
           inputMode="decimal"
           maxLength={40}
           autoComplete="off"
-          placeholder={words.yourAnswer}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
