@@ -8,6 +8,7 @@ describe('parsePreferences', () => {
       isMotionOff: false,
       isPresented: false,
       isShort: false,
+      isArab: false,
     });
   });
 
@@ -17,6 +18,7 @@ describe('parsePreferences', () => {
       isMotionOff: true,
       isPresented: false,
       isShort: false,
+      isArab: false,
     });
   });
 
@@ -32,6 +34,7 @@ describe('parsePreferences', () => {
       isMotionOff: false,
       isPresented: false,
       isShort: false,
+      isArab: false,
     });
   });
 });
@@ -39,22 +42,53 @@ describe('parsePreferences', () => {
 describe('formatPreferences', () => {
   it('formatPreferences(preferences) of the default is no query at all', () => {
     expect(
-      formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: false, isShort: false }),
+      formatPreferences({
+        view: 'scroll',
+        isMotionOff: false,
+        isPresented: false,
+        isShort: false,
+        isArab: false,
+      }),
     ).toBe('');
   });
 
   it('formatPreferences(preferences) says each choice once', () => {
-    expect(formatPreferences({ view: 'plain', isMotionOff: false, isPresented: false, isShort: false })).toBe(
-      '?view=plain',
-    );
-    expect(formatPreferences({ view: 'plain', isMotionOff: true, isPresented: false, isShort: false })).toBe(
-      '?view=plain&motion=off',
-    );
-    expect(formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: true, isShort: false })).toBe(
-      '?present',
-    );
-    expect(formatPreferences({ view: 'scroll', isMotionOff: false, isPresented: true, isShort: true })).toBe(
-      '?present=short',
-    );
+    expect(
+      formatPreferences({
+        view: 'plain',
+        isMotionOff: false,
+        isPresented: false,
+        isShort: false,
+        isArab: false,
+      }),
+    ).toBe('?view=plain');
+    expect(
+      formatPreferences({
+        view: 'plain',
+        isMotionOff: true,
+        isPresented: false,
+        isShort: false,
+        isArab: false,
+      }),
+    ).toBe('?view=plain&motion=off');
+    expect(
+      formatPreferences({
+        view: 'scroll',
+        isMotionOff: false,
+        isPresented: true,
+        isShort: false,
+        isArab: false,
+      }),
+    ).toBe('?present');
+    expect(
+      formatPreferences({
+        view: 'scroll',
+        isMotionOff: false,
+        isPresented: true,
+        isShort: true,
+        isArab: false,
+      }),
+    ).toBe('?present=short');
+    expect(formatPreferences(parsePreferences('?digits=arab&view=plain'))).toBe('?view=plain&digits=arab');
   });
 });

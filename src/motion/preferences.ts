@@ -39,9 +39,11 @@ export interface Preferences {
   isPresented: boolean;
   /** Whether a presenter takes the short route: a few of the moments. */
   isShort: boolean;
+  /** Whether numbers are shown in Arabic's own digits, which have that name in Unicode; pages in other languages pass it on. */
+  isArab: boolean;
 }
 
-/** What a URL's query says of the reading: `?view=plain`, `?motion=off`, `?present`, `?present=short`; anything else is the default. */
+/** What a URL's query says of the reading: `?view=plain`, `?motion=off`, `?present`, `?present=short`, `?digits=arab`; anything else is the default. */
 export function parsePreferences(search: string): Preferences {
   const query = new URLSearchParams(search);
   return {
@@ -49,15 +51,17 @@ export function parsePreferences(search: string): Preferences {
     isMotionOff: query.get('motion') === 'off',
     isPresented: query.has('present'),
     isShort: query.get('present') === 'short',
+    isArab: query.get('digits') === 'arab',
   };
 }
 
 /** The query that says how the visitor reads, e.g. "?view=plain&motion=off"; "" for the default. */
-export function formatPreferences({ view, isMotionOff, isPresented, isShort }: Preferences): string {
+export function formatPreferences({ view, isMotionOff, isPresented, isShort, isArab }: Preferences): string {
   const query = [
     view === 'plain' && 'view=plain',
     isMotionOff && 'motion=off',
     isPresented && (isShort ? 'present=short' : 'present'),
+    isArab && 'digits=arab',
   ]
     .filter(Boolean)
     .join('&');

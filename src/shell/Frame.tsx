@@ -13,6 +13,7 @@ import { PageAnnouncer } from './PageAnnouncer';
 import { usePageHandle } from './pageHandle';
 import { findScrollKey } from './scrollKey';
 import { TopBar } from './TopBar';
+import { useArabicDigits } from './useArabicDigits';
 import { useReadingFromUrl } from './useReadingFromUrl';
 import { useStartAtTop } from './useStartAtTop';
 import { useTellHeight } from './useTellHeight';
@@ -26,6 +27,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
   const isOverError = children !== undefined;
   useReadingFromUrl();
+  useArabicDigits();
   useStartAtTop();
   useTellHeight(isEmbedded);
   useEffect(keepPlaceOnResize, []);

@@ -8,7 +8,7 @@ import { ListPart } from './ListPart';
 import { changeReading } from './useReadingFromUrl';
 
 /**
- * The two switches for how the story is read. They change the URL (`?view=plain`, `?motion=off`), nothing is
+ * The switches for how the story is read. They change the URL (`?view=plain`, `?motion=off`, `?digits=arab`), nothing is
  * stored; the visitor's number and their place on the page stay.
  */
 export function ReadingSwitches() {
@@ -16,7 +16,7 @@ export function ReadingSwitches() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const isPlain = useReadingView() === 'plain' && isHydrated;
-  const { isMotionOff } = parsePreferences(isHydrated ? search : '');
+  const { isMotionOff, isArab } = parsePreferences(isHydrated ? search : '');
   const userInput = useUserInput();
 
   const change = (next: Partial<Preferences>) => {
@@ -37,6 +37,11 @@ export function ReadingSwitches() {
       <Switch isOn={isMotionOff} line={words.stillLine} onChange={(isOn) => change({ isMotionOff: isOn })}>
         {words.still}
       </Switch>
+      {words.ownDigits !== '' && (
+        <Switch isOn={isArab} line={words.ownDigitsLine} onChange={(isOn) => change({ isArab: isOn })}>
+          {words.ownDigits}
+        </Switch>
+      )}
     </ListPart>
   );
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBasePath, parseLanguages } from '../../server/settings.mjs';
 import { sources } from '../../src/data/sources.ts';
+import { parseTypedNumber } from '../../src/model/typedNumber.ts';
+import { NUMERALS } from '../../src/words/en/plain/numerals.ts';
 import { locateTable } from '../../src/words/language.ts';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { OFFERS } from '../../src/words/offers.ts';
@@ -44,8 +46,41 @@ function listSentences(file: string): string[] {
     .map((text) => text.trim());
 }
 
+/** The figures of a page as sent: the ledger's value of each, and the numbers that its words say in that language. */
+function readFigures(file: string, decimal: string): { figure: string; numbers: (number | undefined)[] }[] {
+  const html = readFileSync(join(dist, file), 'utf8');
+  return [...html.matchAll(/<data value="([^"]*)"[^>]*>(.*?)<\/data>/gs)].map(
+    ([, value = '', markup = '']) => {
+      const text = markup.replace(/<[^>]*>|[\u200e\u2066\u2069]/g, '').replace(/CO2e?/g, '');
+      const written = text.match(/\p{Nd}(?:[\p{Nd}.,\u00a0\u202f]*\p{Nd})?/gu) ?? [];
+      const numerals = { ...NUMERALS, decimal };
+      return { figure: value, numbers: written.map((number) => parseTypedNumber(number, numerals)) };
+    },
+  );
+}
+
 for (const language of OTHERS) {
   test.describe(language, () => {
+    test('every figure that a page says is the ledger’s, as in English', () => {
+      const decimal = ['es', 'fr', 'de'].includes(language) ? ',' : '.';
+      const pages = [...ROUTES, ...EMBEDS];
+      const ledger = pages.flatMap((path) => readFigures(`${path}.html`, '.'));
+      for (const path of pages) {
+        const own = readFigures(`${language}/${path}.html`, decimal);
+        const values = new Set(own.map(({ figure }) => figure));
+        const left = readFigures(`${path}.html`, '.').filter(({ figure }) => !values.has(figure));
+        expect.soft(left, path).toEqual([]);
+        const wrong = own.filter(({ figure, numbers }) => {
+          const twins = ledger.filter((twin) => twin.figure === figure);
+          const said = [...twins.flatMap((twin) => twin.numbers), ...figure.split('–').map(Number)];
+          return (
+            twins.length === 0 || numbers.some((number) => number === undefined || !said.includes(number))
+          );
+        });
+        expect.soft(wrong, path).toEqual([]);
+      }
+    });
+
     test('no page says a sentence of its English twin', () => {
       for (const path of [...ROUTES, ...EMBEDS].filter((route) => route !== 'sources')) {
         const english = new Set(listSentences(`${path}.html`));
@@ -68,10 +103,11 @@ for (const language of OTHERS) {
       }
     });
 
-    test('every page says its language, and where its twins are', () => {
+    test('every page says its language, where its twins are, and that a machine wrote it', () => {
       for (const path of ROUTES) {
         const html = readFileSync(join(dist, language, `${path}.html`), 'utf8');
         expect.soft(html, path).toContain(`<html lang="${language}"`);
+        expect.soft(html, path).toMatch(/<footer.*<p class="note">/s);
         for (const twin of LANGUAGES)
           expect.soft(html, path).toMatch(new RegExp(`hreflang="${twin}" href="[^"]*/${path}"`));
       }

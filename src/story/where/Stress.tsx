@@ -4,6 +4,7 @@ import { WhereClaim } from '../../claim/WhereClaim';
 import { placeFigures } from '../../data/placeFigures';
 import { type CountryId, stressedCountries } from '../../data/waterStress';
 import { formatNumber } from '../../model/format';
+import { formatFigure } from '../../model/formatFigure';
 import { Republish } from '../../save/Republish';
 import { FoldedNumbers } from './FoldedNumbers';
 import styles from './Stress.module.css';
@@ -118,7 +119,7 @@ function Yarns({ className, width, height, named }: Room) {
               textAnchor={textAnchor}
               data-deep={stressPercent > ALL || undefined}
             >
-              {`${name} ${formatNumber(Math.round(stressPercent))}%`}
+              {`${name} ${formatFigure({ value: Math.round(stressPercent), unit: 'percent' })}`}
             </text>
           );
         })}

@@ -51,6 +51,8 @@ export const plain = 'نص بسيط';
 export const plainLine = 'كل الكلمات والجداول، بلا مشاهد';
 export const still = 'حركة أقل';
 export const stillLine = 'لا شيء يتحرك من نفسه';
+export const ownDigits: string = 'أرقام المشرق';
+export const ownDigitsLine: string = 'كل الأعداد هكذا: ١٢٣';
 export const takeAlong = 'خذها معك';
 export const keep = 'احفظها بلا شبكة';
 export const keepLine = (size: string) => `ملف واحد لا يحتاج إلى شبكة (zip، ${size})`;

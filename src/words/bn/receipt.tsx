@@ -1,5 +1,6 @@
 // The receipt of a figure, in Bengali. Translated by machine; no native speaker has read them yet.
 
+import { inDigits } from '../bengali';
 import type * as english from '../en/receipt';
 import type { Growing } from '../translation';
 
@@ -8,7 +9,7 @@ export type Checked = Growing<typeof english, typeof import('./receipt')>;
 /** Before the reader's own figure. */
 export const yours = 'তোমার: ';
 export const counts = 'যা গোনা';
-export const boundaryOfYear = (boundary: string, year: string) => `${boundary} সাল: ${year}।`;
+export const boundaryOfYear = (boundary: string, year: string) => `${boundary} সাল: ${inDigits(year)}।`;
 export const workedOut = 'হিসাব';
 export const source = 'সূত্র';
 export const howSure = 'কতটা নিশ্চিত';

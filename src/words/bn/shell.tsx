@@ -53,6 +53,8 @@ export const plain = 'শুধু লেখা';
 export const plainLine = 'সব লেখা ও সারণি, দৃশ্য ছাড়া';
 export const still = 'কম নড়াচড়া';
 export const stillLine = 'নিজে থেকে কিছু নড়বে না';
+export const ownDigits: string = '';
+export const ownDigitsLine: string = '';
 export const takeAlong = 'সঙ্গে নাও';
 export const keep = 'অফলাইনে রাখো';
 export const keepLine = (size: string) => `এক ফাইলে সব, নেটওয়ার্ক লাগবে না (zip, ${size})`;

@@ -84,7 +84,7 @@ export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: R
 );
 export const schema = 'স্কিমা';
 export const whereTheyStand = 'কোথায় আছে';
-export const ofYear = (boundary: string, year: string) => `${boundary} সাল: ${year}।`;
+export const ofYear = (boundary: string, year: string) => `${boundary} সাল: ${inDigits(year)}।`;
 export const sources = 'সূত্র: ';
 
 export const ourTitle = (

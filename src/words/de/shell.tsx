@@ -48,6 +48,8 @@ export const plain = 'Nur Text';
 export const plainLine = 'Alle Wörter und Tabellen, keine Szenen';
 export const still = 'Weniger Bewegung';
 export const stillLine = 'Nichts bewegt sich von selbst';
+export const ownDigits: string = '';
+export const ownDigitsLine: string = '';
 export const takeAlong = 'Zum Mitnehmen';
 export const keep = 'Offline behalten';
 export const keepLine = (size: string) => `Eine Datei, die kein Netz braucht (Zip, ${size})`;

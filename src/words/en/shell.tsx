@@ -48,6 +48,9 @@ export const plain = 'Plain text';
 export const plainLine = 'Every word and table, no scenes';
 export const still = 'Less motion';
 export const stillLine = 'Nothing moves by itself';
+/** Arabic is written in two kinds of digits; this chooses the other one. */
+export const ownDigits: string = '';
+export const ownDigitsLine: string = '';
 export const takeAlong = 'Take it with you';
 export const keep = 'Keep for offline';
 export const keepLine = (size: string) => `One file that needs no network (zip, ${size})`;

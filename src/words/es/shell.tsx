@@ -48,6 +48,8 @@ export const plain = 'Solo texto';
 export const plainLine = 'Todas las palabras y tablas, sin escenas';
 export const still = 'Menos movimiento';
 export const stillLine = 'Nada se mueve por sí solo';
+export const ownDigits: string = '';
+export const ownDigitsLine: string = '';
 export const takeAlong = 'Para llevar';
 export const keep = 'Guardar sin conexión';
 export const keepLine = (size: string) => `Un archivo que no necesita red (zip, ${size})`;

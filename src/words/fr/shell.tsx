@@ -48,6 +48,8 @@ export const plain = 'Texte seul';
 export const plainLine = 'Tous les mots et tableaux, sans scènes';
 export const still = 'Moins d’animation';
 export const stillLine = 'Rien ne bouge tout seul';
+export const ownDigits: string = '';
+export const ownDigitsLine: string = '';
 export const takeAlong = 'À emporter';
 export const keep = 'Garder hors ligne';
 export const keepLine = (size: string) => `Un fichier qui se passe de réseau (zip, ${size})`;

@@ -18,7 +18,8 @@ export function findStrayNumbers(page: Page, exceptions: readonly string[]): Pro
       const text = walker.currentNode.nodeValue ?? '';
       const parent = walker.currentNode.parentElement;
       // CO2 is a name, m³ a unit, a year a date.
-      if (!parent || !/\d/.test(text.replace(/\bCO2e?\b|\b(19|20)\d\d\b/g, ''))) continue;
+      if (!parent || !/\p{Nd}/u.test(text.replace(/\bCO2e?\b|\b(19|20)\d\d\b|(১৯|২০)[০-৯]{2}(?![০-৯])/g, '')))
+        continue;
       if (parent.closest(['[data-claim]', '[data-entry]', ...selectors].join())) continue;
       const around: string[] = [];
       for (let at: Element | null = parent; at && at !== main; at = at.parentElement) {

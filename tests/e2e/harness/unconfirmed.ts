@@ -7,6 +7,7 @@ import { collectRecordFigures } from '../../../src/model/figure.ts';
 import { formatNumber, formatRange } from '../../../src/model/format.ts';
 import { type FigureFormat, formatFigure } from '../../../src/model/formatFigure.ts';
 import { collectPlaceFigures } from '../../../src/model/placeFigures.ts';
+import { readDigits } from '../../../src/model/readDigits.ts';
 import { LANGUAGE } from './language.ts';
 
 /** Words that say of a number that it is one estimate. */
@@ -44,7 +45,7 @@ function listWritten([, figure]: (typeof all)[number]): string[] {
       : [formatNumber(figure.value)];
   return [
     ...FORMATS.map((format) => formatFigure(figure, format)).filter((text) => !bare.includes(text)),
-    ...bare.filter((text) => text.replace(/\D/g, '').length > 2),
+    ...bare.filter((text) => text.replace(/\P{Nd}/gu, '').length > 2),
   ];
 }
 
@@ -54,11 +55,11 @@ function listWritten([, figure]: (typeof all)[number]): string[] {
  */
 const others = new Set(all.filter(([, figure]) => !figure.isUnconfirmed).flatMap(listWritten));
 const written = [...new Set(unconfirmed.flatMap(listWritten))].filter(
-  (text) => !others.has(text) && !/^20\d\d$/.test(text),
+  (text) => !others.has(text) && !/^20\d\d$/.test(readDigits(text)),
 );
 
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const numbers = String.raw`(?<![\d.,])(${written.map(quote).join('|')})(?![\d%]|[.,]\d)`;
+const numbers = String.raw`(?<![\p{Nd}.,])(${written.map(quote).join('|')})(?![\p{Nd}%]|[.,]\p{Nd})`;
 
 /** The unconfirmed numbers in the texts of a saved picture, and whether each has a mark or a word that says so. */
 export function listUnconfirmed(svg: string): { text: string; isMarked: boolean }[] {
@@ -66,7 +67,7 @@ export function listUnconfirmed(svg: string): { text: string; isMarked: boolean 
   return texts.flatMap(([, attributes = '', markup = '', line]) => {
     const text = markup.replaceAll(/<[^>]*>/g, '');
     // Arithmetic is of numbers that are marked above it.
-    if (!new RegExp(numbers).test(text) || /\s=\s/.test(text)) return [];
+    if (!new RegExp(numbers, 'u').test(text) || /\s=\s/.test(text)) return [];
     const isMarked = line !== undefined || attributes.includes('data-unconfirmed');
     return [{ text, isMarked: isMarked || new RegExp(HEDGES[LANGUAGE], 'i').test(text) }];
   });
@@ -103,7 +104,7 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
       if (first && !isTold) wrong.push('the key does not stand where the first mark does');
 
       const hedged = new RegExp(hedge, 'i');
-      const bare = new RegExp(unconfirmedNumbers);
+      const bare = new RegExp(unconfirmedNumbers, 'u');
       const isSaid = (document.querySelector('main')?.textContent ?? '').toLowerCase().includes(caution);
       /** A chart's records have one caption for all; the list beside a drawing repeats it. */
       const isDrawn = (element: Element) =>

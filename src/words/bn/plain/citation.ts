@@ -10,7 +10,7 @@ export type Checked = Growing<typeof english, typeof import('./citation')>;
 export const MONTHS = 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' ');
 
 /** "নভেম্বর 2026". */
-export const monthOfYear = (month: string, year: string) => `${month} ${year}`;
+export const monthOfYear = (month: string, year: string) => `${month} ${inDigits(year)}`;
 /** "5 নভেম্বর 2026". */
 export const fullDate = (day: number, month: string, year: string) =>
   `${inDigits(day)} ${month} ${inDigits(year)}`;
