@@ -106,6 +106,72 @@ function webFaces(serif: string, sans: string, depth: string): string[] {
   ];
 }
 
+/** A script's letters, and the Latin ones of its family for all others, under the names that the text styles have. */
+function scriptFaces(
+  family: string,
+  {
+    script,
+    latin,
+    weight,
+    range,
+    sizeAdjust,
+  }: {
+    script: string;
+    latin: string;
+    weight: string;
+    range: string;
+    sizeAdjust?: string;
+  },
+  depth: string,
+): string[] {
+  const face = (output: string, more: Record<string, string>) =>
+    faceRule({
+      'font-family': `"${family}"`,
+      src: source(output, depth),
+      'font-weight': weight,
+      'font-display': 'swap',
+      ...(sizeAdjust === undefined ? {} : { 'size-adjust': sizeAdjust }),
+      ...more,
+    });
+  return [face(latin, {}), face(script, { 'unicode-range': range })];
+}
+
+/** Arabic: Kufi for titles, Naskh for text, which is small on its line. */
+function arabicFaces(depth: string): string[] {
+  const range = 'U+600-6ff, U+fb50-fdff, U+fe70-feff';
+  const { arabicSerif, arabicSerifLatin, arabicSans, arabicSansLatin } = FONT_RECIPES;
+  return [
+    ...scriptFaces(
+      'Thread Serif',
+      { script: arabicSerif.output, latin: arabicSerifLatin.output, weight: '400 900', range },
+      depth,
+    ),
+    ...scriptFaces(
+      'Thread Sans',
+      {
+        script: arabicSans.output,
+        latin: arabicSansLatin.output,
+        weight: '400 700',
+        range,
+        sizeAdjust: '112%',
+      },
+      depth,
+    ),
+  ];
+}
+
+function bengaliFaces(depth: string): string[] {
+  const { bengali, bengaliLatin } = FONT_RECIPES;
+  // The full stop of the script lies among Devanagari's.
+  const look = {
+    script: bengali.output,
+    latin: bengaliLatin.output,
+    weight: '400 850',
+    range: 'U+964-965, U+980-9ff, U+200c-200d',
+  };
+  return ['Thread Serif', 'Thread Sans'].flatMap((family) => scriptFaces(family, look, depth));
+}
+
 /** The specimen's thin letters. */
 function lightFace(lightSerif: string, depth: string): string {
   return faceRule({
@@ -158,7 +224,7 @@ async function sansFallbackFaces(): Promise<string[]> {
 
 /**
  * The style sheets of the fonts by their path in `src/theme/`: fonts and thin letters, the same with "more" letters for
- * other languages, and local fonts that take the same room until they arrive.
+ * other languages, those of other scripts, and local fonts that take the same room until they arrive.
  */
 export async function composeFontsCss(): Promise<Record<string, string>> {
   const { serif, serifMore, lightSerif, lightSerifMore, sans, sansMore } = FONT_RECIPES;
@@ -167,6 +233,10 @@ export async function composeFontsCss(): Promise<Record<string, string>> {
     'lightSerif.css': [lightFace(lightSerif.output, '../../')],
     'more/fonts.css': webFaces(serifMore.output, sansMore.output, '../../../'),
     'more/lightSerif.css': [lightFace(lightSerifMore.output, '../../../')],
+    'ar/fonts.css': arabicFaces('../../../'),
+    'ar/lightSerif.css': [lightFace(lightSerifMore.output, '../../../')],
+    'bn/fonts.css': bengaliFaces('../../../'),
+    'bn/lightSerif.css': [lightFace(lightSerifMore.output, '../../../')],
     'fallbackFonts.css': [...(await serifFallbackFaces()), ...(await sansFallbackFaces())],
   };
   return Object.fromEntries(

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  ARABIC_CHARACTERS,
+  BENGALI_CHARACTERS,
   BORROWED_CHARACTERS,
   DISPLAY_CHARACTERS,
   MORE_DISPLAY_CHARACTERS,
@@ -42,6 +44,18 @@ describe('writeFonts', () => {
     expect(findMissingCharacters(SERIF_MORE, MORE_DISPLAY_CHARACTERS + BORROWED_CHARACTERS)).toEqual([]);
     expect(findMissingCharacters(LIGHT_SERIF_MORE, MORE_DISPLAY_CHARACTERS)).toEqual([]);
     expect(findMissingCharacters(SANS_MORE, MORE_TEXT_CHARACTERS)).toEqual([]);
+  });
+
+  it('writeFonts() writes the fonts of Arabic and of Bengali, letters and marks, of at most 73 and 85 kB together', () => {
+    const weigh = (names: readonly string[]) =>
+      names.reduce((sum, name) => sum + statSync(`.build/fonts/thread-${name}.woff2`).size, 0);
+    expect(
+      weigh(['serif-arabic', 'serif-arabic-latin', 'sans-arabic', 'sans-arabic-latin']),
+    ).toBeLessThanOrEqual(70_000);
+    expect(weigh(['bengali', 'bengali-latin'])).toBeLessThanOrEqual(85_000);
+    for (const name of ['serif-arabic', 'sans-arabic'])
+      expect(findMissingCharacters(`.build/fonts/thread-${name}.woff2`, ARABIC_CHARACTERS)).toEqual([]);
+    expect(findMissingCharacters('.build/fonts/thread-bengali.woff2', BENGALI_CHARACTERS)).toEqual([]);
   });
 
   it('writeFonts() leaves a font alone that is up to date', async () => {

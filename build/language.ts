@@ -9,7 +9,7 @@ import { listClaimFiles } from '../src/model/claimPublication';
 import { listTranslatedTables } from '../src/model/publication';
 import type { RenderedPage } from '../src/prerender';
 import { LANGUAGE } from '../src/words/language';
-import { findLanguageFolder, languageFolder } from '../src/words/languages';
+import { findLanguageFolder, type Language, languageFolder } from '../src/words/languages';
 import { CACHE_FOLDER, writeWhole } from './cache';
 import { composeAlternates, composeCardTags } from './cardTags';
 import { FONT_RECIPES } from './fonts';
@@ -41,10 +41,13 @@ export const hashesFileOf = (folder: string, language: string): string =>
 const FOLDER = languageFolder(LANGUAGE);
 const ENTRY = 'src/client.tsx';
 /** What a page preloads: #theme/fonts.css names them. */
-const FONTS =
-  LANGUAGE === 'en'
-    ? [FONT_RECIPES.sans, FONT_RECIPES.serif]
-    : [FONT_RECIPES.sansMore, FONT_RECIPES.serifMore];
+const { sans, serif, sansMore, serifMore, ...scripts } = FONT_RECIPES;
+const FONTS_OF: Partial<Record<Language, readonly { output: string }[]>> = {
+  en: [sans, serif],
+  bn: [scripts.bengali, scripts.bengaliLatin],
+  ar: [scripts.arabicSans, scripts.arabicSerif, scripts.arabicSansLatin, scripts.arabicSerifLatin],
+};
+const FONTS = FONTS_OF[LANGUAGE] ?? [sansMore, serifMore];
 
 /**
  * Builds what the browser gets; returns Vite's manifest, which the visitor does not need. Languages that are built at the

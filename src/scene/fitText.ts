@@ -40,11 +40,16 @@ const ems = (cut: Cut) =>
   );
 const EMS: Record<Cut, Map<string, number>> = { label: ems('label'), number: ems('number') };
 
+/** A letter of another script, about as wide as they are in a word, or a mark upon one. */
+const measureUnlisted = (character: string) =>
+  /\p{M}/u.test(character) ? 0.2 : /[\u0600-\u09ff]/.test(character) ? 0.62 : 1;
+
 /** Measures by the fonts' own widths, as the build does and a page that takes over what the build has drawn. */
 export const measureBuilt: MeasureText = (text, cut, sizePx) => {
   let em = 0;
   // Browsers make the narrow space, which the fonts lack, from the wide one.
-  for (const character of text.replaceAll('\u202f', '\u00a0')) em += EMS[cut].get(character) ?? 1;
+  for (const character of text.replaceAll('\u202f', '\u00a0'))
+    em += EMS[cut].get(character) ?? measureUnlisted(character);
   return em * sizePx * SAFETY;
 };
 

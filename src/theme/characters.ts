@@ -28,5 +28,9 @@ export const MORE_DISPLAY_CHARACTERS = addCharacters(DISPLAY_CHARACTERS, MORE_CH
 /** What "Thread Sans" can set there, besides what it borrows. */
 export const MORE_TEXT_CHARACTERS = addCharacters(TEXT_CHARACTERS, MORE_CHARACTERS);
 
+/** What pages in Arabic and Bengali set of their own script; a test compares it with the words. */
+export const ARABIC_CHARACTERS = '،؛؟ءآأؤإئابةتثجحخدذرزسشصضطظعغـفقكلمنهوىيًٌٍَُِّْٰ٠١٢٣٤٥٦٧٨٩٪٫٬';
+export const BENGALI_CHARACTERS = '।ঁংঃঅআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ়ািীুূৃেৈোৌ্ৎৗড়ঢ়য়০১২৩৪৫৬৭৮৯৳';
+
 /** French sets it before ; ! ? and within « ». Neither family has it: browsers make it from the space, or take the next font’s. */
 export const NARROW_NO_BREAK_SPACE = '\u202f';

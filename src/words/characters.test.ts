@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  ARABIC_CHARACTERS,
+  BENGALI_CHARACTERS,
   BORROWED_CHARACTERS,
   MORE_DISPLAY_CHARACTERS,
   MORE_TEXT_CHARACTERS,
@@ -9,6 +11,9 @@ import {
   TEXT_CHARACTERS,
 } from '../theme/characters';
 import { type Language, PUBLISHED } from './languages';
+
+/** Says which way what follows runs, and shows nothing. */
+const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /** What a file's messages may say beyond ASCII, which the built pages are read for (tests/e2e/characters.spec.ts). */
 function listCharacters(source: string): string[] {
@@ -40,6 +45,23 @@ describe('characters', () => {
     expect(findUnset('fr', source)).toEqual(['→', '≈']);
     expect(findUnset('en', source)).toEqual(['Œ', NARROW_NO_BREAK_SPACE, '→', '≈']);
     expect(findUnset('es', '')).toEqual([]);
+  });
+
+  it.each([
+    ['ar', ARABIC_CHARACTERS],
+    ['bn', BENGALI_CHARACTERS],
+  ])('%s says no letter of its script that its fonts lack', (language, characters) => {
+    const folder = join(import.meta.dirname, language);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+    const unset = listCharacters(sources.join('')).filter(
+      (character) =>
+        !`${characters}${MORE_TEXT_CHARACTERS}${BORROWED_CHARACTERS}${LEFT_TO_RIGHT_MARK}`.includes(
+          character,
+        ),
+    );
+    expect(unset).toEqual([]);
   });
 
   it.each(files)('%s/%s says only what the fonts of its language can set', (language, file) => {
