@@ -21,7 +21,9 @@ export function GuessHandle({ chart, guess, onMove }: GuessHandleProps) {
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.offsetParent?.getBoundingClientRect();
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onMove(findGuess(chart, event.clientX - box.left, event.clientY - box.top));
+    const isTurned = document.documentElement.dir === 'rtl';
+    const x = isTurned ? box.right - event.clientX : event.clientX - box.left;
+    onMove(findGuess(chart, x, event.clientY - box.top));
   };
   return (
     <div

@@ -9,7 +9,7 @@ const STITCH = { pitch: 10, height: 12 };
 function Stitches({ startMinute, minutes, total }: { startMinute: number; minutes: number; total: number }) {
   return (
     <svg
-      className={styles.stitches}
+      className={`turns ${styles.stitches}`}
       viewBox={`0 0 ${total * STITCH.pitch} ${STITCH.height}`}
       width={total * STITCH.pitch}
       height={STITCH.height}

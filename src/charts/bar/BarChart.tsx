@@ -78,7 +78,7 @@ export function BarChart(props: BarChartProps) {
   };
   const { Bar, Definitions } = material;
   return (
-    <div className={styles.chart} ref={boxRef}>
+    <div className={`turns ${styles.chart}`} ref={boxRef}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         {...size}

@@ -22,11 +22,13 @@ function moveIntoView(element: HTMLElement, bar: BarPlace): void {
   const chart = element.offsetParent?.getBoundingClientRect();
   if (!chart) return;
   const root = document.documentElement;
+  // A chart that is turned over begins at its right end, and so does the window.
+  const chartLeft = root.dir === 'rtl' ? root.clientWidth - chart.right : chart.left;
   const { left, top, side } = placeTooltip(
     placeBarTip(bar, 1),
     bar.rotation === 0 ? bar.thicknessPx / 2 : 0,
     { width: element.offsetWidth, height: element.offsetHeight },
-    chart,
+    { left: chartLeft, top: chart.top },
     { width: root.clientWidth, height: root.clientHeight },
   );
   element.style.setProperty('left', `${left}px`);
@@ -61,7 +63,7 @@ export const Tooltip = memo(function Tooltip({
   return (
     <div
       ref={ref}
-      className={styles.tooltip}
+      className={`upright ${styles.tooltip}`}
       role="tooltip"
       hidden={!isOpen}
       data-open={isOpen || undefined}

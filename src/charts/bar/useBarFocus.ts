@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readKey } from '../../ui/readKey';
 
 /** Time to move the pointer from a bar onto its tooltip. */
 const LEAVE_MS = 160;
@@ -67,7 +68,7 @@ export function useBarFocus({ bars, isOpenable, onLeave, onEnter }: BarFocusOpti
       onPointerMove: () => keepOpen(index),
       onPointerLeave: leave,
       onKeyDown: (event: KeyboardEvent) => {
-        const next = findNextBar(event.key, index, bars);
+        const next = findNextBar(readKey(event.key), index, bars);
         if (next !== undefined) elements.current[next]?.focus();
         else if (event.key === 'Enter' && isOpenable) {
           // The pointer may rest on another bar, whose tooltip is open.

@@ -30,7 +30,7 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
   const { axisY } = DOTS;
   return (
     <svg
-      className={styles.plot}
+      className={`turns ${styles.plot}`}
       viewBox={`0 0 ${DOTS.width} ${DOTS.height}`}
       width={DOTS.width}
       height={DOTS.height}

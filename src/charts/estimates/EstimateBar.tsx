@@ -27,7 +27,7 @@ const DRAWING = {
 /** One estimate as a strip of cloth, each part in the dye of what it counts. Its words stand beside it. */
 export function EstimateBar({ parts, end, step }: AxisProps & { parts: readonly EstimatePart[] }) {
   return (
-    <svg {...DRAWING} aria-hidden="true">
+    <svg {...DRAWING} className="turns" aria-hidden="true">
       <Grid end={end} step={step} />
       {placeParts(parts, end).map(({ kind, x, width }) => (
         <rect
@@ -48,7 +48,7 @@ export function EstimateBar({ parts, end, step }: AxisProps & { parts: readonly 
 export function RangeBar({ low, high, end, step }: AxisProps & { low: number; high: number }) {
   const { x, width } = placeRange(low, high, end);
   return (
-    <svg {...DRAWING} aria-hidden="true">
+    <svg {...DRAWING} className="turns" aria-hidden="true">
       <Grid end={end} step={step} />
       <path
         className={styles.range}

@@ -48,16 +48,16 @@ function Axis({ axis, isWater }: { axis: MirrorAxis; isWater: boolean }) {
 export function MirrorChart({ kind }: { kind: MirrorKind }) {
   const { water, other } = getMirrorAxes(kind);
   return (
-    <div className={styles.plot} data-kind={kind}>
+    <div className={`turns ${styles.plot}`} data-kind={kind}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a chart's bars */}
       <div
         className={styles.chart}
         role="group"
         aria-label={labelMirror(MEASURE_AXES.water, MEASURE_AXES[kind])}
       >
-        <p className={styles.titleWater}>{MEASURE_AXES.water}</p>
-        <p className={styles.titleNames}>{FABRIC_AXIS}</p>
-        <p className={styles.titleOther}>{MEASURE_AXES[kind]}</p>
+        <p className={`upright ${styles.titleWater}`}>{MEASURE_AXES.water}</p>
+        <p className={`upright ${styles.titleNames}`}>{FABRIC_AXIS}</p>
+        <p className={`upright ${styles.titleOther}`}>{MEASURE_AXES[kind]}</p>
         <Axis axis={water} isWater />
         <Axis axis={other} isWater={false} />
         <i className={styles.cloth} />
@@ -70,7 +70,7 @@ export function MirrorChart({ kind }: { kind: MirrorKind }) {
                 name={describeBar(row.fabric, 'water')}
                 isMirrored
               />
-              <p className={styles.name}>{row.fabric.name}</p>
+              <p className={`upright ${styles.name}`}>{row.fabric.name}</p>
               <MirrorBarTrack bar={row.other} unit={other.unit} name={describeBar(row.fabric, kind)} />
             </div>
           ))}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { holdsClass, holdsState } from '../../model/stateHash';
 import { parsePreferences, useReducedMotion } from '../../motion/preferences';
+import { readKey } from '../../ui/readKey';
 import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import { LANGUAGE_BASE } from '../../words/language';
 import { findCurrent, MOMENTS, SHORT_MOMENTS } from '../moments/moments';
@@ -117,7 +118,7 @@ export function usePresenter() {
     const isOwn = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
     if (isShortcut || isOwn) return;
-    const direction = readDirection(event.key);
+    const direction = readDirection(readKey(event.key));
     const isForBlank = BLANK_KEYS.includes(event.key);
     // The first press on a dark screen lights it, whichever it is.
     if (isForBlank || (isBlank && (direction !== 0 || event.key === 'Escape'))) {

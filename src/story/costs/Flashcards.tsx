@@ -7,6 +7,7 @@ import { fetchPicture } from '../../save/fetchPicture';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Opening } from '../../ui/Opening';
+import { readKey } from '../../ui/readKey';
 import { CARD_SIZES, Flashcard } from './Flashcard';
 import styles from './Flashcards.module.css';
 
@@ -71,7 +72,7 @@ export function Flashcards() {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const card = findCardOf(event.target);
-    const target = card < 0 ? undefined : moveAmongCards(card, event.key, CARDS.length);
+    const target = card < 0 ? undefined : moveAmongCards(card, readKey(event.key), CARDS.length);
     if (target === undefined) return;
     event.preventDefault();
     findCard(target)?.querySelector('button')?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
+import { readKey } from '../../ui/readKey';
 import { findNextCup } from './findNextCup';
 
 /**
@@ -10,7 +11,7 @@ export function useRovingCups(first: DailyCups = 1, onMove?: (cups: DailyCups) =
   const [tabStop, setTabStop] = useState<DailyCups>(first);
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const next = findNextCup(event.key, tabStop);
+      const next = findNextCup(readKey(event.key), tabStop);
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.currentTarget.querySelector<HTMLElement>(`[data-cup="${next}"]`)?.focus();

@@ -69,7 +69,7 @@ export function OrderColumns({ by, isDry, marked, own }: OrderColumnsProps) {
   const isMarked = (id: PlaceId) => marked.includes(id);
   return (
     <svg
-      className={styles.columns}
+      className={`turns ${styles.columns}`}
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       width={SHEET.width}
       height={SHEET.height}

@@ -16,7 +16,7 @@ function Walls({ place, by, isDry }: { place: PlaceWater; by: Sorting; isDry: bo
   const { river, rain } = traceWalls(place, by, NARROW, seam);
   return (
     <svg
-      className={styles.walls}
+      className={`turns ${styles.walls}`}
       viewBox={`0 0 ${width} ${NARROW.courses}`}
       width={width}
       height={NARROW.courses}
@@ -47,7 +47,7 @@ export function BrickPatterns() {
 function Plait({ rows, marked }: { rows: readonly PlaceWater[]; marked: readonly PlaceId[] }) {
   return (
     <svg
-      className={styles.plait}
+      className={`turns ${styles.plait}`}
       viewBox={`0 0 100 ${rows.length}`}
       width="100"
       height={rows.length}

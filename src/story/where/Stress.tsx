@@ -78,7 +78,7 @@ function Yarns({ className, width, height, named }: Room) {
   );
   return (
     <svg
-      className={className}
+      className={`turns ${className}`}
       viewBox={`0 ${-HEAD} ${width} ${height + HEAD}`}
       width={width}
       height={height + HEAD}

@@ -42,7 +42,7 @@ function Row({ row, seam, middle }: { row: PlacedHang; seam: number; middle: num
   return (
     <li>
       <h3 className="control">{words.HANGS[assumption]}</h3>
-      <svg className={`dyed ${styles.bar}`} width="100%" aria-hidden="true">
+      <svg className={`dyed turns ${styles.bar}`} width="100%" aria-hidden="true">
         <rect width={`${seam}%`} height="100%" className={styles.b} />
         <rect x={`${seam}%`} width={`${100 - seam}%`} height="100%" className={styles.a} />
         <line x1={`${middle}%`} x2={`${middle}%`} y2="100%" className={styles.middle} />

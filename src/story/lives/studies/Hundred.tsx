@@ -35,7 +35,7 @@ export function Hundred({ share, lower, higher }: HundredProps) {
   return (
     <>
       <svg
-        className={`dyed ${styles.hundred}`}
+        className={`dyed turns ${styles.hundred}`}
         width="100%"
         role="img"
         aria-label={words.hundred(writePercent(percent))}

@@ -17,7 +17,7 @@ function Drawing({ parts, gramsATurn, frame }: DrawingProps) {
   const middle = (top + bottom) / 2;
   return (
     <svg
-      className={`dyed ${styles[frame]}`}
+      className={`dyed turns ${styles[frame]}`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -31,7 +31,7 @@ function Yarns({ count, picked }: { count: Count; picked: number | undefined }) 
   const { aLighter, bLighter, even } = count;
   const pickedYarn = picked === undefined ? undefined : yarns[picked];
   return (
-    <svg className={`dyed ${styles.picture}`} width="100%" height="100%" aria-hidden="true">
+    <svg className={`dyed turns ${styles.picture}`} width="100%" height="100%" aria-hidden="true">
       {ticks.map(({ grams, y }, n) => (
         <g key={grams}>
           <line x2="100%" y1={`${y}%`} y2={`${y}%`} className={styles.scale} />
@@ -76,7 +76,10 @@ export function Worlds() {
   const said = outcome && describeWorld(pair, outcome);
   const point = ({ nativeEvent, currentTarget, pointerType }: PointerEvent<HTMLInputElement>) => {
     if (pointerType !== 'mouse') return;
-    const place = Math.floor((nativeEvent.offsetX / currentTarget.clientWidth) * WORLD_COUNT);
+    const { offsetX } = nativeEvent;
+    const width = currentTarget.clientWidth;
+    const isTurned = document.documentElement.dir === 'rtl';
+    const place = Math.floor(((isTurned ? width - offsetX : offsetX) / width) * WORLD_COUNT);
     setPicked(Math.min(WORLD_COUNT - 1, Math.max(0, place)));
   };
   return (
