@@ -33,7 +33,7 @@ export function Callout({
         <rect ref={scene.ref(`${name}-ring`)} />
       </svg>
       <p className={styles.tag} ref={scene.ref(`${name}-tag`)} aria-hidden="true">
-        {children}
+        <span className="upright">{children}</span>
       </p>
     </>
   );

@@ -14,6 +14,8 @@ interface PinnedProps extends Omit<ComponentProps<'section'>, 'ref'> {
   isOver?: boolean;
   /** On a phone on its side the words stand beside the picture. */
   isSideways?: boolean;
+  /** The picture keeps clear of words that begin where lines do: it is turned over where these run from the right. */
+  isTurned?: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function Pinned({
   marks,
   isOver,
   isSideways,
+  isTurned,
   className,
   ...attributes
 }: PinnedProps) {
@@ -41,7 +44,7 @@ export function Pinned({
     >
       <div className={styles.stage}>
         <div className={styles.words}>{children}</div>
-        <div className={styles.picture}>{picture}</div>
+        <div className={`${isTurned ? 'turns ' : ''}${styles.picture}`}>{picture}</div>
       </div>
       {marks}
     </section>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as ar from './ar/plain/grammar';
+import * as bn from './bn/plain/grammar';
 import * as de from './de/plain/grammar';
 import * as en from './en/plain/grammar';
 import * as es from './es/plain/grammar';
@@ -9,6 +11,8 @@ const GRAMMARS = [
   ['es', es],
   ['fr', fr],
   ['de', de],
+  ['bn', bn],
+  ['ar', ar],
 ] as const;
 
 describe('the grammar of a language', () => {
@@ -27,7 +31,10 @@ describe('the grammar of a language', () => {
       const words = [...Array(100).keys()].map(numberWord);
       expect(new Set(words).size).toBe(100);
       expect(
-        words.filter((word) => !/^\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(word) || word.includes('undefined')),
+        words.filter(
+          (word) =>
+            !/^[\p{Ll}\p{Lo}\p{M}]+(?:[ -][\p{Ll}\p{Lo}\p{M}]+)*$/u.test(word) || word.includes('undefined'),
+        ),
       ).toEqual([]);
     },
   );
@@ -124,5 +131,20 @@ describe('German', () => {
       de.timesInFigures('74'),
       de.ordinal(2),
     ]).toEqual(['fast achtmal', 'mehr als doppelt', 'zwölfeinhalbmal', '74\u00a0Mal', '2.']);
+  });
+});
+
+describe('Bengali', () => {
+  it('times are told with গুণ, halves by words of their own', () => {
+    expect([
+      bn.nearly(bn.timesInWords(8, false)),
+      bn.over(bn.timesInWords(7, false)),
+      bn.timesInWords(2, false),
+      bn.timesInWords(1, true),
+      bn.timesInWords(2, true),
+      bn.timesInWords(12, true),
+      bn.ordinal(2),
+      bn.ordinal(11),
+    ]).toEqual(['প্রায় আট গুণ', 'সাত গুণের বেশি', 'দ্বিগুণ', 'দেড় গুণ', 'আড়াই গুণ', 'সাড়ে বারো গুণ', '২য়', '১১তম']);
   });
 });

@@ -1,3 +1,4 @@
+import { UNIT_SIGNS } from '#words/plain/charts';
 import { type Fabric, type FabricId, fabrics } from '../../data/fabrics';
 import { type ChartMeasure, getMeasure, hasLeast } from '../../model/fabrics';
 
@@ -14,9 +15,9 @@ export interface MirrorAxis {
 }
 
 const AXES: Record<ChartMeasure, MirrorAxis> = {
-  water: { measure: 'water', end: 1600, step: 400, unit: 'L' },
-  energy: { measure: 'energy', end: 160, step: 40, unit: 'kWh' },
-  co2: { measure: 'co2', end: 20, step: 5, unit: 'kg' },
+  water: { measure: 'water', end: 1600, step: 400, unit: UNIT_SIGNS.water },
+  energy: { measure: 'energy', end: 160, step: 40, unit: UNIT_SIGNS.energy },
+  co2: { measure: 'co2', end: 20, step: 5, unit: UNIT_SIGNS.co2 },
 };
 
 export interface MirrorBar {

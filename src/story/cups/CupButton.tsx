@@ -14,7 +14,7 @@ export function CupButton({
       <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
         <path d={CUP_PATH} />
       </svg>
-      <span aria-hidden="true">{cups}</span>
+      <span aria-hidden="true">{formatNumber(cups)}</span>
     </button>
   );
 }

@@ -72,7 +72,7 @@ export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
           onClick={() => onChoose(cups)}
         >
           <CupGlass />
-          <b aria-hidden="true">{cups}</b>
+          <b aria-hidden="true">{formatNumber(cups)}</b>
         </button>
       ))}
     </div>
@@ -93,7 +93,7 @@ export function CupPictures({ lit, className = '', isSunken = false }: CupPictur
       {DAILY_CUPS.map((cups) => (
         <span key={cups} className={joinClasses(cups, lit, false)}>
           <CupGlass />
-          <b>{cups}</b>
+          <b>{formatNumber(cups)}</b>
         </span>
       ))}
     </div>

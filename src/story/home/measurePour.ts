@@ -26,7 +26,8 @@ const DESCENT = 0.14;
 const X_HEIGHT_TOP = 0.26;
 const DOT_LINE = 1;
 const DOT_WORD = titleLines.fashion;
-const DOT_AT = DOT_WORD.lastIndexOf('i');
+/** Arabic's zay has one, too; Bengali letters have none to pour through. */
+const DOT_AT = DOT_WORD.search(/i(?!.*i)|ز/);
 
 /** The middle of the dot; where a page translator has put another word, the middle of that. */
 function findDotX(heading: Element): number {
@@ -35,7 +36,7 @@ function findDotX(heading: Element): number {
   const range = document.createRange();
   range.selectNodeContents(line);
   const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
-  if (text?.nodeValue?.trim() === DOT_WORD) {
+  if (text?.nodeValue?.trim() === DOT_WORD && DOT_AT >= 0) {
     range.setStart(text, DOT_AT);
     range.setEnd(text, DOT_AT + 1);
   }
@@ -47,7 +48,7 @@ function findDotX(heading: Element): number {
 function findLanding(title: HTMLElement, xPx: number, topPx: number): number {
   const [short, next] = title.querySelectorAll('h1 span span');
   const [above, below] = [short?.getBoundingClientRect(), next?.getBoundingClientRect()];
-  if (!above || !below || below.top <= above.top || xPx < above.right) return topPx;
+  if (!above || !below || below.top <= above.top || (xPx > above.left && xPx < above.right)) return topPx;
   return below.top + below.height * X_HEIGHT_TOP;
 }
 

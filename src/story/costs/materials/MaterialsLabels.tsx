@@ -19,7 +19,7 @@ interface LabelsProps {
 function AxisLabels({ setRef }: LabelsProps) {
   return CHART_MEASURES.flatMap((measure) => [
     <p key={measure} className={styles.axisTitle} data-measure={measure} ref={setRef(`title-${measure}`)}>
-      {MEASURE_AXES[measure]}
+      <span className="upright">{MEASURE_AXES[measure]}</span>
     </p>,
     ...placeMirrorTicks(COSTS_AXES[measure]).map(({ value }) => (
       <p
@@ -29,7 +29,7 @@ function AxisLabels({ setRef }: LabelsProps) {
         data-measure={measure}
         ref={setRef(`tick-${measure}-${value}`)}
       >
-        {formatNumber(value)}
+        <span className="upright">{formatNumber(value)}</span>
       </p>
     )),
   ]);
@@ -44,20 +44,20 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
     <div className={styles.labels} aria-hidden="true">
       <AxisLabels setRef={setRef} />
       <p className={styles.swatchTitle} ref={setRef('title-swatch')}>
-        {MEASURE_AXES.energy}
+        <span className="upright">{MEASURE_AXES.energy}</span>
       </p>
       <p className={styles.besideTitle} ref={setRef('title-beside')}>
-        {words.besideNames}
+        <span className="upright">{words.besideNames}</span>
       </p>
       <p className={styles.namesTitle} ref={setRef('title-names')}>
-        {FABRIC_AXIS}
+        <span className="upright">{FABRIC_AXIS}</span>
       </p>
       <p className={styles.value} data-measured="" ref={setRef('longest')}>
         <b className="figure">{LONGEST_VALUE}</b>
       </p>
       {fabrics.flatMap((fabric) => [
         <p key={fabric.id} className={styles.name} ref={setRef(`${fabric.id}-name`)}>
-          {fabric.name}
+          <span className="upright">{fabric.name}</span>
         </p>,
         ...CHART_MEASURES.map((measure) => {
           const id = `${fabric.id}-${measure}` as const;
@@ -72,12 +72,14 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
               tabIndex={-1}
               ref={setRef(id)}
             >
-              <b className="figure" ref={setRef(`${id}-text`)}>
+              <b className="figure upright" ref={setRef(`${id}-text`)}>
                 {`${formatNumber(getMeasure(fabric, measure))} ${COSTS_AXES[measure].unit}`}
               </b>
               {hasLeast(fabric, measure) && (
                 <i className={styles.beside}>
-                  <span className={styles.least}>{words.least}</span>
+                  <span className={styles.least}>
+                    <span className="upright">{words.least}</span>
+                  </span>
                 </i>
               )}
             </a>

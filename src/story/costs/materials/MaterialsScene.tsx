@@ -78,6 +78,7 @@ export function MaterialsScene() {
     <section className={styles.materials} data-ground="bleach" data-picture="costs">
       <Pinned
         scene={scene}
+        isTurned
         className={styles.track ?? ''}
         picture={
           <>

@@ -48,6 +48,7 @@ export function Waters() {
       scene={scene}
       className={styles.waters ?? ''}
       isOver
+      isTurned
       data-ground="night"
       data-bar-clear={layout ? '' : undefined}
       data-picture="waters"
@@ -59,21 +60,25 @@ export function Waters() {
           <ul className={styles.labels} aria-hidden="true">
             {WATER_IDS.map((id) => (
               <li key={id} ref={scene.ref(`label-${id}`)} className={`label ${styles[id]}`}>
-                <b className="figure">
-                  <Claim id={`${id}-part`} isPlain />
-                </b>
-                <span>{words.WATER_LABELS[id]}</span>
-                <span className={styles.cups}>
-                  <Claim id={`${id}-cups`} isPlain />
-                </span>
+                <div className="upright">
+                  <b className="figure">
+                    <Claim id={`${id}-part`} isPlain />
+                  </b>
+                  <span>{words.WATER_LABELS[id]}</span>
+                  <span className={styles.cups}>
+                    <Claim id={`${id}-cups`} isPlain />
+                  </span>
+                </div>
               </li>
             ))}
             <li ref={scene.ref('label-fiber')} className={`label ${styles.fiber}`}>
-              <Claim id="fiber-irrigation-cups" isPlain /> <span>=</span>{' '}
-              <Claim id="irrigation-liters" isPlain />
+              <div className="upright">
+                <Claim id="fiber-irrigation-cups" isPlain /> <span>=</span>{' '}
+                <Claim id="irrigation-liters" isPlain />
+              </div>
             </li>
             <li ref={scene.ref('label-level')} className={`label ${styles.level}`}>
-              {words.countedLevel}
+              <div className="upright">{words.countedLevel}</div>
             </li>
           </ul>
         </>

@@ -49,13 +49,20 @@ export interface WatersProps {
 
 const SWITCHES = COUNTED_PARTS.map((part) => `switch-${part}`);
 
-/** How large each switch is, and where it stands from the left. */
-function readSwitches(refs: SceneRefs): WatersLayout['switches'] {
+/** How large each switch is, and where it stands from where lines begin. */
+function readSwitches(refs: SceneRefs, widthPx: number): WatersLayout['switches'] {
   const whole = refs.liters as HTMLElement | undefined;
   const leftPx = (whole?.offsetLeft ?? 0) + ((whole?.offsetParent as HTMLElement | null)?.offsetLeft ?? 0);
   return mapParts((part) => {
-    const { offsetLeft = 0, offsetHeight = 0 } = (refs[`switch-${part}`] ?? {}) as HTMLElement;
-    return { xPx: leftPx + offsetLeft, heightPx: offsetHeight };
+    const {
+      offsetLeft = 0,
+      offsetWidth = 0,
+      offsetHeight = 0,
+    } = (refs[`switch-${part}`] ?? {}) as HTMLElement;
+    const xPx = leftPx + offsetLeft;
+    // The picture is turned over where lines run from the right.
+    const isTurned = document.documentElement.dir === 'rtl';
+    return { xPx: isTurned ? widthPx - xPx - offsetWidth : xPx, heightPx: offsetHeight };
   });
 }
 
@@ -78,7 +85,7 @@ export const watersScene: Scene<WatersProps, WatersLayout, WatersSprites> = {
     const { words, said } = refs;
     const captionPx = words ? heightPx - (words as HTMLElement).offsetTop : 0;
     const shirt = placeShirt(widthPx, heightPx, pixelRatio, captionPx);
-    const switches = readSwitches(refs);
+    const switches = readSwitches(refs, widthPx);
     const saidPx = (said as HTMLElement | undefined)?.offsetTop ?? heightPx;
     const countedShirt = placeCountedShirt(shirt, { widthPx, heightPx }, saidPx, switches);
     if (!countedShirt) return undefined;

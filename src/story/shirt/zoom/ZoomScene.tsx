@@ -45,6 +45,7 @@ export function ZoomScene() {
       scene={scene}
       className={styles.zoom ?? ''}
       data-ground="night"
+      isTurned
       data-bar-clear={isLaidOut ? '' : undefined}
       data-picture="shirt"
       aria-label={words.zoomName}
@@ -61,7 +62,9 @@ export function ZoomScene() {
           <YourCups scene={scene} cups={cups} />
           {part && guess !== undefined && <part.Ends scene={scene} guess={guess} />}
           <p className={styles.inView} ref={scene.ref('label')} aria-hidden="true">
-            <b className="figure" ref={scene.ref('count')} /> <span>{words.inView}</span>
+            <span className="upright">
+              <b className="figure" ref={scene.ref('count')} /> <span>{words.inView}</span>
+            </span>
           </p>
         </>
       }

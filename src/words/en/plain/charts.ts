@@ -12,6 +12,8 @@ export const CHART_NAMES = {
 
 /** The units of all values as running text says them. */
 export const UNIT_WORDS = { production: 'grams', water: 'liters', energy: 'kWh', co2: 'kilograms' };
+/** The same after a number in a picture. */
+export const UNIT_SIGNS = { water: 'L', energy: 'kWh', co2: 'kg' };
 
 export const arrowHint = 'Arrow keys move from bar to bar.';
 export const checked = (check: string) => `We checked: ${check}`;

@@ -16,6 +16,8 @@ export const CHART_NAMES = {
 
 /** The units of all values as running text says them. */
 export const UNIT_WORDS = { production: 'grammes', water: 'litres', energy: 'kWh', co2: 'kilogrammes' };
+/** The same after a number in a picture. */
+export const UNIT_SIGNS = { water: 'L', energy: 'kWh', co2: 'kg' };
 
 export const arrowHint = 'Les flèches du clavier mènent d’une barre à l’autre.';
 export const checked = (check: string) => `Vérifié\u00a0: ${check}`;
