@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ofEffect, pause } from '#words/charts';
 import * as words from '#words/costs';
-import { CHART_NAMES, labelMirror, smog } from '#words/plain/charts';
+import { CHART_NAMES, labelMirror, smog, UNIT_SIGNS } from '#words/plain/charts';
 import { cups as nameCups } from '#words/plain/count';
 import { CARD_TEXTS } from '#words/plain/fabricCards';
 import { FABRICS, labelBar, MEASURE_AXES, nameInText, SPOKEN_UNITS } from '#words/plain/fabrics';
@@ -15,7 +15,7 @@ import { PULL_MS } from '../../src/ledger/corrections/usePull.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { capitalize } from '../../src/model/words.ts';
-import { textOf } from './harness/language.ts';
+import { FORWARD_KEY, textOf } from './harness/language.ts';
 import { followBarLink, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -203,7 +203,7 @@ test('the cards turn by click, Enter and Space, and arrow keys walk them', { tag
   await expect(receipt).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('Enter');
   await expect(cotton).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await expect(wool).toBeFocused();
   await page.keyboard.press('Space');
   await expect(wool).toHaveAttribute('aria-pressed', 'true');
@@ -246,11 +246,11 @@ test('at forty wears a seam opens, and stays mended once its thread is pulled by
   const state = page.locator('[data-shirt]');
   const more = page.getByRole('button', { name: words.moreWears });
   await slider.focus();
-  for (let press = 0; press < 9; press++) await slider.press('ArrowRight');
+  for (let press = 0; press < 9; press++) await slider.press(FORWARD_KEY);
   await expect(state).toHaveText(words.SHIRT_STATES.worn);
   await expect(seam).toHaveCount(0);
   const topPx = await page.evaluate(() => scrollY);
-  await slider.press('ArrowRight');
+  await slider.press(FORWARD_KEY);
   await expect(state).toHaveText(words.SHIRT_STATES.open);
   await seam.press('Enter');
   await expect(state).toHaveText(words.SHIRT_STATES.mended);
@@ -362,7 +362,12 @@ test.describe('without JavaScript', () => {
     await page.goto(ROUTE);
     for (const axis of [MEASURE_AXES.energy, MEASURE_AXES.co2])
       await expect(page.getByRole('group', { name: labelMirror(MEASURE_AXES.water, axis) })).toHaveCount(1);
-    for (const text of [value(1559, 'L'), value(160, 'kWh'), value(17, 'kg'), formatNumber(1300)]) {
+    for (const text of [
+      value(1559, UNIT_SIGNS.water),
+      value(160, UNIT_SIGNS.energy),
+      value(17, UNIT_SIGNS.co2),
+      formatNumber(1300),
+    ]) {
       await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
     }
     await expect(page.getByText(CARD_TEXTS.hemp)).toBeVisible();

@@ -18,7 +18,7 @@ import { joinPhrases } from '../../src/model/phrases.ts';
 import { describeProduction, describeProductionFinding } from '../../src/model/production.ts';
 import { locateTable } from '../../src/words/language.ts';
 import { expectAxeClean } from './harness/axe.ts';
-import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
+import { FORWARD_KEY, LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { findRepublish, openRepublish } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
@@ -285,7 +285,7 @@ test('keys walk the bars from one tab stop; Escape closes the tooltip, then lead
     `${FABRICS.cotton.tooltipText} ${receipt} ${receiptKey}`,
   );
   await expect(openTip(page)).toContainText(cotton);
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await expect(bar(nameBar('wool', 530, 'water'))).toBeFocused();
   await page.keyboard.press('End');
   await expect(bar(nameBar('polyester', 21, 'water'))).toBeFocused();

@@ -8,6 +8,7 @@ import { percent } from '#words/plain/units';
 import * as words from '#words/shirt';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
+import { FORWARD_KEY } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -57,7 +58,7 @@ test('the thread is pulled by keys in steps of a hundredth of a tenfold', async 
   await thread.press('End');
   await expect(thread).toHaveAttribute('aria-valuetext', nameCups(100_000, formatNumber(100_000)));
   await thread.press('Home');
-  for (let step = 0; step < 5; step++) await thread.press('ArrowRight');
+  for (let step = 0; step < 5; step++) await thread.press(FORWARD_KEY);
   await expect(thread).toHaveAttribute('aria-valuetext', nameCups(11, '11'));
   await expect(thread).toHaveValue('5');
 });

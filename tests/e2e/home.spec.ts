@@ -4,6 +4,7 @@ import { cupsOfWater } from '#words/plain/count';
 import { COTTON_CUPS } from '../../src/data/shirt.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { LAST_FRAME_MS, POUR_MS } from '../../src/story/home/pourTimes.ts';
+import { BACK_KEY, FORWARD_KEY } from './harness/language.ts';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -35,12 +36,12 @@ test('says how many cups are lit, by mouse and by keys', async ({ page, isMobile
   }
   await cupOf(page, 3).focus();
   await expect(page.getByRole('main')).toContainText(nameOf(3));
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await expect(cupOf(page, 4)).toBeFocused();
   await expect(page.getByRole('main')).toContainText(nameOf(4));
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press(BACK_KEY);
+  await page.keyboard.press(BACK_KEY);
+  await page.keyboard.press(BACK_KEY);
   await expect(cupOf(page, 1)).toBeFocused();
   await expect(page.getByRole('main')).toContainText(nameOf(1));
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
@@ -49,7 +50,7 @@ test('says how many cups are lit, by mouse and by keys', async ({ page, isMobile
 test('is one stop for the Tab key', async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await cupOf(page, 1).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await page.keyboard.press('Tab');
   await expect(cupsOf(page).and(page.locator(':focus'))).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');

@@ -8,6 +8,7 @@ import { locateTable } from '../../src/words/language.ts';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { OFFERS } from '../../src/words/offers.ts';
 import { expectAxeClean } from './harness/axe.ts';
+import { FORWARD_KEY } from './harness/language.ts';
 import {
   followBarLink,
   holdScript,
@@ -160,7 +161,7 @@ test.describe('between the languages', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).focus();
     // An arrow leads nowhere: it chooses no language.
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(FORWARD_KEY);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
     await expect(page.locator('html[lang="es"][data-script="ready"]')).toBeAttached();

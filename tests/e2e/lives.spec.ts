@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './harness/axe.ts';
+import { FORWARD_KEY } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -87,9 +88,9 @@ test.describe('two lives', { tag: ['@phone', '@english'] }, () => {
       await life.getByRole('spinbutton', { name: `${name}, typed` }).fill('47');
       const slider = life.getByRole('slider', { name, exact: true });
       await expect(slider).toHaveValue('47');
-      for (let press = 47; press < 50; press++) await slider.press('ArrowRight');
+      for (let press = 47; press < 50; press++) await slider.press(FORWARD_KEY);
       await expect(slider).toHaveValue('50');
-      await slider.press('ArrowRight');
+      await slider.press(FORWARD_KEY);
       await expect(slider).toHaveValue('55');
     }
   });

@@ -6,7 +6,7 @@ import * as words from '#words/present';
 import { parseLanguages } from '../../server/settings.mjs';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
-import { LANGUAGE, TO_BASE } from './harness/language.ts';
+import { FORWARD_KEY, LANGUAGE, TO_BASE } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -60,7 +60,7 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   await page.keyboard.press('PageDown');
   await expect(strip).toContainText(moments.shirt['how-many'].name);
   await page.keyboard.press('PageDown');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await expect(strip).toContainText(moments.shirt.shirt.name);
   await expect(page).toHaveURL(/info1\?present#shirt$/);
   await page.keyboard.press('PageUp');
@@ -240,7 +240,7 @@ test('the arrow keys stay a chart’s own, and a second window follows with the 
   await page.getByRole('button', { name: FABRIC_WORDS.water.press }).press('Enter');
   const bar = page.getByRole('img', { name: labelBar(FABRICS.cotton.name, formatNumber(1559), '').trim() });
   await bar.focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await expect(page).toHaveURL(/fabrics\?present$/);
   await page.locator('h1').click();
   const [notes] = await Promise.all([

@@ -13,7 +13,7 @@ import { figures, foundOf } from '#words/sources';
 import { formatNumber } from '../../../src/model/format.ts';
 import { formatFigure } from '../../../src/model/formatFigure.ts';
 import { FINDING_BEGINS } from '../harness/findings.ts';
-import { textOf } from '../harness/language.ts';
+import { FORWARD_KEY, textOf } from '../harness/language.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -76,7 +76,7 @@ async function press(page: Page, name: string) {
 test('home says the chosen cups once, then what one T-shirt took, then the new page', async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await page.getByRole('button', { name: cupsOfWater(5, '5'), exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   // The button's own name says it: moving is no announcement.
   expect(await readSaid(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -139,7 +139,7 @@ test('a turned card, mended claims and the sources’ filter are said politely, 
   await expect.poll(() => readSaid(page)).toContain(asSaid(turnedCard(FABRICS.cotton.name, 1, 4)));
   // The slider says its own value; the buttons beside it have it said.
   await page.getByRole('slider').focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await expect(page.getByRole('slider')).toHaveValue('31');
   await press(page, moreWears);
   const worn = wears(41, 288);

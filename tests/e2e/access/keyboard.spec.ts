@@ -12,6 +12,7 @@ import * as shell from '#words/shell';
 import { biggerWord } from '#words/shirt';
 import { formatNumber } from '../../../src/model/format.ts';
 import { expectFocusSeen, nameFocus, tabTo } from '../harness/keyboard.ts';
+import { FORWARD_KEY } from '../harness/language.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
@@ -109,7 +110,7 @@ test('the skip link leads past the bar', async ({ page }) => {
 test('home: arrows light the cups, Enter chooses, and the pour can be skipped', async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await tabTo(page, cupButton(page, 1));
-  for (let cups = 2; cups <= 6; cups++) await page.keyboard.press('ArrowRight');
+  for (let cups = 2; cups <= 6; cups++) await page.keyboard.press(FORWARD_KEY);
   await expect(cupButton(page, 6)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cupButton(page, 6)).toBeFocused();
@@ -125,7 +126,7 @@ test('info1: choose a cup, open and close a receipt, pull the correction, follow
 }) => {
   await open(page, 'thirsty_fashion/info1');
   await tabTo(page, cupButton(page, 1));
-  for (let cups = 2; cups <= 6; cups++) await page.keyboard.press('ArrowRight');
+  for (let cups = 2; cups <= 6; cups++) await page.keyboard.press(FORWARD_KEY);
   await page.keyboard.press('Enter');
   await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeAttached();
   await expect(cupButton(page, 6)).toBeFocused();
@@ -164,8 +165,8 @@ test('a chart: guess, play it, walk its bars, close the tooltip, open and sort i
   const bar = (name: string, grams: number, share: string) =>
     page.getByRole('img', { name: labelPhase(name, formatNumber(grams), percent(share)), exact: true });
   await tabTo(page, bar(PHASES.cotton.name, 208, '8'), 12);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
+  await page.keyboard.press(FORWARD_KEY);
   await expect(bar(PHASES.garment.name, 1300, '50')).toBeFocused();
   await expect(page.locator('[role="tooltip"]:visible')).toContainText(formatNumber(1300));
   await page.keyboard.press('Escape');
@@ -188,19 +189,19 @@ test('info3: turn cards, wear a shirt longer, pick the cups', { tag: '@long' }, 
   await expect(turnButton(page, 'cotton')).toHaveAttribute('aria-pressed', 'true');
   // The row is one stop.
   await tabTo(page, turnButton(page, 'cotton'));
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await expect(turnButton(page, 'wool')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(turnButton(page, 'wool')).toHaveAttribute('aria-pressed', 'true');
   const slider = page.getByRole('slider');
   await tabTo(page, slider);
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(FORWARD_KEY);
   await expect(slider).toHaveValue('31');
   // The buttons beside it are for pointers.
   await button(page, costs.moreWears).click();
   await expect(slider).toHaveValue('41');
   await tabTo(page, cupButton(page, 1));
-  for (let cups = 2; cups <= 6; cups++) await page.keyboard.press('ArrowRight');
+  for (let cups = 2; cups <= 6; cups++) await page.keyboard.press(FORWARD_KEY);
   await page.keyboard.press('Enter');
   // The cups are gone: the focus is where the answer is.
   await expect(page.locator('p').filter({ hasText: mine(nameCups(6, '6')) })).toBeFocused();

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { type Language, languageFolder } from '../../../src/words/languages.ts';
+import { directionOf, type Language, languageFolder } from '../../../src/words/languages.ts';
 
 /**
  * The language whose pages are tested: `VITE_LANGUAGE=es NODE_OPTIONS=--conditions=es npx playwright test …` runs a spec on
@@ -23,3 +23,9 @@ export function textOf(message: ReactNode): string {
     typeof type === 'function' ? (type as (given: typeof props) => ReactNode)(props) : props.children,
   );
 }
+
+/** The keys that lead on and back along a line: they go where the eye sees them go. */
+export const [FORWARD_KEY, BACK_KEY] =
+  directionOf(LANGUAGE) === 'rtl'
+    ? (['ArrowLeft', 'ArrowRight'] as const)
+    : (['ArrowRight', 'ArrowLeft'] as const);

@@ -15,7 +15,9 @@ export function findStrayNumbers(page: Page, exceptions: readonly string[]): Pro
     if (!main) return found;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const text = walker.currentNode.nodeValue ?? '';
+      const text = (walker.currentNode.nodeValue ?? '').replace(/[০-৯]/g, (digit) =>
+        String(digit.charCodeAt(0) - 0x9e6),
+      );
       const parent = walker.currentNode.parentElement;
       // CO2 is a name, m³ a unit, a year a date.
       if (!parent || !/\p{Nd}/u.test(text.replace(/\bCO2e?\b|\b(19|20)\d\d\b|(১৯|২০)[০-৯]{2}(?![০-৯])/g, '')))
