@@ -17,7 +17,7 @@ function Grid({ end, step }: AxisProps) {
 }
 
 const DRAWING = {
-  className: styles.drawing,
+  className: `turns ${styles.drawing}`,
   viewBox: `0 0 ${DRAWING_WIDTH} ${HEIGHT}`,
   width: DRAWING_WIDTH,
   height: HEIGHT,
@@ -27,7 +27,7 @@ const DRAWING = {
 /** One estimate as a strip of cloth, each part in the dye of what it counts. Its words stand beside it. */
 export function EstimateBar({ parts, end, step }: AxisProps & { parts: readonly EstimatePart[] }) {
   return (
-    <svg {...DRAWING} className="turns" aria-hidden="true">
+    <svg {...DRAWING} aria-hidden="true">
       <Grid end={end} step={step} />
       {placeParts(parts, end).map(({ kind, x, width }) => (
         <rect
@@ -48,7 +48,7 @@ export function EstimateBar({ parts, end, step }: AxisProps & { parts: readonly 
 export function RangeBar({ low, high, end, step }: AxisProps & { low: number; high: number }) {
   const { x, width } = placeRange(low, high, end);
   return (
-    <svg {...DRAWING} className="turns" aria-hidden="true">
+    <svg {...DRAWING} aria-hidden="true">
       <Grid end={end} step={step} />
       <path
         className={styles.range}
