@@ -248,7 +248,7 @@ test('info1 dyes the shirt by its waters, lifts out each with its sentence, and 
     await expect(shown).toHaveCSS('opacity', '1');
     await expect(shown).toBeInViewport({ ratio: 1 });
     // The switches take the place of the enlarged cups.
-    const tag = waters.getByText(nameTag(6, '6')).locator('xpath=..');
+    const tag = waters.getByText(nameTag(6, '6')).locator('xpath=ancestor::p');
     await expect(tag).toHaveCSS('opacity', isCounted ? '0' : '1');
     await expect(tag).toBeInViewport({ ratio: 1 });
   }
