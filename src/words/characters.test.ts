@@ -12,8 +12,8 @@ import {
 } from '../theme/characters';
 import { type Language, PUBLISHED } from './languages';
 
-/** Says which way what follows runs, and shows nothing. */
-const LEFT_TO_RIGHT_MARK = '\u200e';
+/** Say which way a number or a name runs, and show nothing. */
+const DIRECTION_MARKS = '\u200e\u2066\u2069';
 
 /** What a file's messages may say beyond ASCII, which the built pages are read for (tests/e2e/characters.spec.ts). */
 function listCharacters(source: string): string[] {
@@ -57,9 +57,7 @@ describe('characters', () => {
       .map((file) => readFileSync(join(folder, file), 'utf8'));
     const unset = listCharacters(sources.join('')).filter(
       (character) =>
-        !`${characters}${MORE_TEXT_CHARACTERS}${BORROWED_CHARACTERS}${LEFT_TO_RIGHT_MARK}`.includes(
-          character,
-        ),
+        !`${characters}${MORE_TEXT_CHARACTERS}${BORROWED_CHARACTERS}${DIRECTION_MARKS}`.includes(character),
     );
     expect(unset).toEqual([]);
   });

@@ -34,11 +34,11 @@ function readShownText(html: string): string {
 const ENGLISH = new Set(`${TEXT_CHARACTERS}${BORROWED_CHARACTERS}\n`);
 const more = `${MORE_TEXT_CHARACTERS}${BORROWED_CHARACTERS}${NARROW_NO_BREAK_SPACE}\n`;
 const MORE = new Set(more);
-/** By where the pages of a language lie; the mark before a number says which way it runs, and shows nothing. */
+/** By where the pages of a language lie; the marks around a number say which way it runs, and show nothing. */
 const SCRIPTS: Readonly<Record<string, ReadonlySet<string>>> = {
   '': ENGLISH,
   'bn/': new Set(more + BENGALI_CHARACTERS),
-  'ar/': new Set(`${more}${ARABIC_CHARACTERS}\u200e`),
+  'ar/': new Set(`${more}${ARABIC_CHARACTERS}\u200e\u2066\u2069`),
 };
 
 /** What the fonts of a page of `dist/` can set, "threadprint/es/about.html". */
