@@ -1,3 +1,4 @@
+import * as check from '#words/check';
 import * as words from '#words/lesson';
 import { unconfirmedKey } from '#words/picture';
 import { currentEdition } from '../../src/data/editions';
@@ -83,6 +84,12 @@ export function composeWorksheet(siteAddress: string): LessonDocument {
       ask(text, place),
       { kind: 'lines', count: place === 0 ? 1 : 2 },
     ]),
+    heading(check.receiptTitle, 2),
+    paragraph(check.receiptLead),
+    ...check.RECEIPT_LINES.flatMap((text): Block[] => [
+      { kind: 'text', runs: [{ text, isBold: true }], isQuestion: true },
+      { kind: 'lines', count: 2 },
+    ]),
   ]);
 }
 
@@ -99,9 +106,10 @@ function composeAnswer(answer: Answer): Block[] {
 
 /** The key, as its page has it. */
 export function composeKey(siteAddress: string): LessonDocument {
-  const blocks = listTasks('standard').flatMap(
-    ({ task: { title, hasFabrics, questions }, number }): Block[] => [
+  const blocks = listTasks('quick').flatMap(
+    ({ task: { title, level, hasFabrics, questions }, number }): Block[] => [
       heading(`${number} ${title}`, 2),
+      ...(level === 'quick' ? [paragraph(check.quickOnly)] : []),
       ...(hasFabrics ? [fabricTable(waterOf)] : []),
       ...questions.flatMap(({ ask: asked, answer }, place) => [ask(asked, place), ...composeAnswer(answer)]),
     ],

@@ -139,6 +139,15 @@ const rows = {
     reading: 'through a quotation',
     weakness: 'news page',
   },
+  'un-jeans': {
+    authors: 'United Nations',
+    title: 'UN launches drive to highlight environmental cost of staying fashionable',
+    year: 2019,
+    publisher: 'United Nations',
+    link: 'https://www.un.org/sustainabledevelopment/blog/category/climate-change/',
+    reading: 'opening only',
+    weakness: 'news page',
+  },
   'eea-2017': {
     authors: 'European Environment Agency',
     title: 'Textiles in Europe’s circular economy',

@@ -23,6 +23,14 @@ const footprints = {
   page,
 } as const;
 
+const jeans = {
+  year: '2019',
+  sourceIds: ['un-jeans'],
+  evidence: readIn('un-jeans', places.FIRST_SENTENCE, '2026-11-28'),
+  verdict: 'holds with a note',
+  page,
+} as const;
+
 /** The figures behind the checks, shown on the sources page only. */
 export const backgroundClaims = addWords(CLAIMS, {
   'cotton-per-kg': {
@@ -90,6 +98,20 @@ export const backgroundClaims = addWords(CLAIMS, {
     sourceIds: ['emf-2017', 'eticlo-2019'],
     evidence: quotedIn('eticlo-2019', places.LONG_QUOTATION),
     ...read,
+  },
+  'jeans-liters': jeans,
+  'jeans-years': jeans,
+  'jeans-at-eight-cups': {
+    formula: { value: '{jeans-liters} × {cups-per-liter} ÷ 8 ÷ 365.25', step: 0.1 },
+    ...arithmetic,
+  },
+  'jeans-times': {
+    formula: { value: '{jeans-at-eight-cups} ÷ {jeans-years}', step: 0.1 },
+    ...arithmetic,
+  },
+  'jeans-cups-a-day': {
+    formula: { value: '{jeans-liters} × {cups-per-liter} ÷ {jeans-years} ÷ 365.25', step: 0.1 },
+    ...arithmetic,
   },
   'fields-irrigation': {
     year: '1996–2005',

@@ -150,6 +150,21 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ['perKilogram', '1,000,000 × {making-co2} ÷ {life-wears} ÷ {shirt-weight}'],
     ],
   },
+  'jeans-years': {
+    hint: words.HINTS['jeans-years'],
+    mistakes: [
+      ['unit', '{jeans-liters} ÷ 8 ÷ 365.25'],
+      ['unit', '{jeans-liters} × {cups-per-liter} ÷ 8'],
+      ['upsideDown', '{jeans-liters} ÷ {cups-per-liter} ÷ 8 ÷ 365.25'],
+    ],
+  },
+  'jeans-times': {
+    hint: words.HINTS['jeans-times'],
+    mistakes: [
+      ['upsideDown', '{jeans-years} ÷ {jeans-at-eight-cups}'],
+      ['difference', '{jeans-at-eight-cups} − {jeans-years}'],
+    ],
+  },
   'lint-cups': {
     hint: words.HINTS['lint-cups'],
     mistakes: [

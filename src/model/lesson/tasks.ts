@@ -317,6 +317,37 @@ export const tasks: readonly Task[] = [
     ],
   },
   {
+    id: 'jeans',
+    title: words.TASK_TITLES.jeans,
+    level: 'younger',
+    given: words.jeansGiven,
+    questions: [
+      {
+        id: 'jeans-years',
+        ask: words.jeansYears,
+        answer: {
+          claim: 'jeans-at-eight-cups',
+          formula: '{jeans-liters} × {cups-per-liter} ÷ 8 ÷ 365.25',
+          step: 0.1,
+        },
+        lines: 3,
+      },
+      {
+        id: 'jeans-times',
+        ask: words.jeansTimes,
+        answer: {
+          claim: 'jeans-times',
+          formula: '{jeans-at-eight-cups} ÷ {jeans-years}',
+          step: 0.1,
+          tolerancePercent: 5,
+          also: words.jeansTimesAlso,
+        },
+        lines: 2,
+      },
+      { id: 'jeans-tell', ask: words.jeansTell, answer: { sample: words.jeansTellSample }, lines: 4 },
+    ],
+  },
+  {
     id: 'lint',
     title: words.QUICK_TITLES.lint,
     level: 'quick',

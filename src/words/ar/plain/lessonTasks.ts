@@ -19,6 +19,7 @@ export const TASK_TITLES = {
   count: 'أي ماء نحسب؟',
   places: 'مطر أم نهر؟',
   lives: 'حياتان لتيشيرت واحد',
+  jeans: 'ادعاء من الأخبار',
 };
 /** How many tasks there are, with the feminine "مهام": "تسع". */
 export const taskCount = feminine(numberWord(Object.keys(TASK_TITLES).length));

@@ -18,6 +18,7 @@ export const TASK_TITLES = {
   count: 'কোন পানি গোনা হবে?',
   places: 'বৃষ্টি না নদী?',
   lives: 'এক জামার দুই জীবন',
+  jeans: 'খবর থেকে একটি দাবি',
 };
 /** How many tasks there are: "নয়". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);

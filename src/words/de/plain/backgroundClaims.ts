@@ -90,6 +90,31 @@ export const CLAIMS = {
       'Vom Anteil der Kleidung an allen Textilien bis zu den {fashion-water} Milliarden Kubikmetern der Geschichte.',
     note: 'Zwei Berichte, die die Grenze der Mode verschieden ziehen.',
   },
+  'jeans-liters': {
+    title: 'Wasser für eine Jeans, wie die Vereinten Nationen schrieben',
+    boundary: 'Was es braucht, sie zu machen; die Seite sagt nicht, welches Wasser.',
+    note: 'Diesen Satz lasen wir auf einer ihrer Seiten, nicht die Forschung dahinter. Für die Baumwolle eines T-Shirts sind es {cotton-liters} Liter.',
+  },
+  'jeans-years': {
+    title: 'Jahre, in denen ein Mensch das Wasser einer Jeans trinkt, wie die Vereinten Nationen schrieben',
+    boundary: 'Was ein Mensch trinkt; die Seite sagt nicht, wie viel am Tag.',
+    note: 'Mit acht Tassen am Tag wären es {jeans-at-eight-cups} Jahre.',
+  },
+  'jeans-at-eight-cups': {
+    title: 'Jahre, in denen ein Mensch das Wasser einer Jeans trinkt, mit acht Tassen am Tag',
+    boundary: 'Die {jeans-liters} Liter der Behauptung, in Tassen.',
+    note: 'Mit {drinking-cups.low} Tassen am Tag wären es noch mehr.',
+  },
+  'jeans-times': {
+    title: 'Wievielmal so lang das Wasser einer Jeans reicht, wie die Vereinten Nationen schrieben',
+    boundary: '{jeans-at-eight-cups} Jahre gegen {jeans-years}.',
+    note: 'Die Behauptung denkt an jemanden, der mehr trinkt: {jeans-cups-a-day} Tassen am Tag.',
+  },
+  'jeans-cups-a-day': {
+    title: 'Tassen am Tag, mit denen ein Mensch das Wasser einer Jeans in {jeans-years} Jahren trinkt',
+    boundary: 'Das Wasser der Behauptung, verteilt auf ihre Jahre.',
+    note: 'Ein Gremium in den USA nennt {us-drinking-cups.low} bis {us-drinking-cups.high} Tassen als üblich.',
+  },
   'unep-water': {
     title: 'Wasser der Kleidungs- und Textilindustrie in einem Jahr, nach den Vereinten Nationen',
     boundary:

@@ -41,6 +41,9 @@ export const HINTS = {
   'columns-sum': 'Fülle erst jede Zeile aus. Dann zähle die letzte Spalte zusammen.',
   'columns-percent': 'Teile das Wasser der Baumwolle durch die Summe. Dann nimm das mal hundert.',
   count: 'Prozent heißt von hundert. Nimm die Liter mal das Prozent und teile durch hundert.',
+  'jeans-years':
+    'Mach aus den Litern Tassen. Teile durch acht, das gibt Tage. Dann teile durch die Tage eines Jahres.',
+  'jeans-times': 'Teile deine Jahre durch die Jahre der Behauptung.',
   'lint-cups':
     'Schritt für Schritt: von Saatbaumwolle zu Faser, vom Kilogramm zum T-Shirt, von Litern zu Tassen.',
   'places-times': 'Teile die Tassen von Xinjiang durch die von China.',

@@ -18,8 +18,9 @@ export const TASK_TITLES = {
   count: 'Welches Wasser zählt?',
   places: 'Regen oder Fluss?',
   lives: 'Zwei Leben eines T-Shirts',
+  jeans: 'Eine Behauptung aus den Nachrichten',
 };
-/** How many tasks the standard sheet has: "nine". */
+/** How many tasks the standard sheet has: "ten". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
 /** A task's place on the worksheet: "three". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
@@ -98,6 +99,18 @@ export const livesMakingAlso =
 export const livesExplain = 'Erkläre: Warum können zwei sorgfältige Studien so weit auseinander liegen?';
 export const livesExplainSample =
   'Sie müssen nicht falsch sein. Vielleicht zählen sie andere Haushalte: einen anderen Trockner, mehr Bügeln, anderen Strom, ein T-Shirt, das seltener getragen wird. Die Anteile hängen an dem, was man annimmt. Darum muss eine Studie es sagen.';
+
+export const jeansGiven =
+  'Diese Behauptung steht nicht in unserer Geschichte. Die Vereinten Nationen schrieben 2019: Eine Jeans zu machen braucht {jeans-liters} Wasser, so viel, wie ein Mensch in {jeans-years} trinkt. Ein Liter sind etwa {cups-per-liter:number} Tassen. Prüfe das so, wie du einen Fehler suchst: Teile, und sieh dann, wie weit es daneben liegt.';
+export const jeansYears =
+  'Sagen wir, ein Mensch trinkt acht Tassen am Tag. Für wie viele Jahre reicht das Wasser?';
+export const jeansTimes = 'Wievielmal so lang ist das, wie die Behauptung sagt?';
+export const jeansTimesAlso =
+  'Die Behauptung denkt also an jemanden, der so viel trinkt: {jeans-cups-a-day}. Das gibt es: Ein Gremium in den USA sagt {us-drinking-cups}. Die Größe stimmt, aber es fehlt, wie viel ein Mensch trinkt.';
+export const jeansTell =
+  'Würdest du das weitersagen? Sag, was gezählt wird, was fehlt und wie sicher du bist.';
+export const jeansTellSample =
+  'Es gibt nicht die eine richtige Antwort. Eine gute sagt, dass die Größe stimmen kann: In einer Jeans steckt mehr Baumwolle als in einem T-Shirt, und das braucht {cotton-liters}. Sie sagt auch, was fehlt: welches Wasser gezählt wird, wie viel ein Mensch trinkt, und dass niemand das Wasser eines Feldes trinkt.';
 
 export const QUICK_TITLES = { lint: 'Samen oder Faser?' };
 export const lintGiven =

@@ -85,6 +85,31 @@ export const CLAIMS = {
       'From clothing’s part of all textiles to the {fashion-water} billion cubic meters of the story.',
     note: 'Two reports that draw the line around fashion differently.',
   },
+  'jeans-liters': {
+    title: 'Water for one pair of jeans, as the United Nations wrote',
+    boundary: 'What it takes to make them; the page does not say which water.',
+    note: 'We read this sentence on a page of theirs, not the research behind it. For the cotton of a T-shirt it is {cotton-liters} liters.',
+  },
+  'jeans-years': {
+    title: 'Years in which a person drinks the water of one pair of jeans, as the United Nations wrote',
+    boundary: 'The drinks of one person; the page does not say how many in a day.',
+    note: 'At eight cups a day it would be {jeans-at-eight-cups} years.',
+  },
+  'jeans-at-eight-cups': {
+    title: 'Years in which a person drinks the water of one pair of jeans, at eight cups a day',
+    boundary: 'The {jeans-liters} liters of the claim, in cups.',
+    note: 'At {drinking-cups.low} cups a day it would be longer still.',
+  },
+  'jeans-times': {
+    title: 'How many times as long the water of one pair of jeans lasts as the United Nations wrote',
+    boundary: '{jeans-at-eight-cups} years against {jeans-years}.',
+    note: 'The claim has someone in mind who drinks more: {jeans-cups-a-day} cups a day.',
+  },
+  'jeans-cups-a-day': {
+    title: 'Cups a day at which a person drinks the water of one pair of jeans in {jeans-years} years',
+    boundary: 'The water of the claim, shared out over its years.',
+    note: 'A US panel puts usual intake at {us-drinking-cups.low} to {us-drinking-cups.high} cups.',
+  },
   'unep-water': {
     title: 'Water of the clothing and textile industry in a year, by the United Nations',
     boundary:

@@ -36,6 +36,8 @@ export const HINTS = {
   'columns-sum': 'Fill in each row first. Then add up the last column.',
   'columns-percent': 'Divide cotton’s water by the sum. Then take it times a hundred.',
   count: 'Percent means of a hundred. Multiply the liters by the percent, and divide by a hundred.',
+  'jeans-years': 'Turn the liters into cups. Divide by eight to get days, then by the days of a year.',
+  'jeans-times': 'Divide your years by the years of the claim.',
   'lint-cups': 'Step by step: from seed cotton to lint, from a kilogram to one T-shirt, from liters to cups.',
   'places-times': 'Divide the cups of Xinjiang by those of China.',
   'lives-making': 'Turn the kilograms into grams. Then share them out over all the wears.',

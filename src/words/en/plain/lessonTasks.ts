@@ -13,8 +13,9 @@ export const TASK_TITLES = {
   count: 'Which water counts?',
   places: 'Rain or river?',
   lives: 'Two lives of one shirt',
+  jeans: 'A claim from the news',
 };
-/** How many tasks the standard sheet has: "nine". */
+/** How many tasks the standard sheet has: "ten". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
 /** A task's place on the worksheet: "three". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
@@ -92,6 +93,17 @@ export const livesMakingAlso = 'Care comes on top. Twice as many wears halve thi
 export const livesExplain = 'Explain: why can two careful studies differ so much?';
 export const livesExplainSample =
   'They need not be wrong. They may count other homes: another dryer, more ironing, other power, a shirt worn less often. The shares depend on what is assumed, so a study has to say it.';
+
+export const jeansGiven =
+  'This claim is not in our story. In 2019, the United Nations wrote: to make one pair of jeans takes {jeans-liters} of water, as much as a person drinks in {jeans-years}. One liter is about {cups-per-liter:number} cups. Test the claim as you would test a slip: divide, then see how far off it is.';
+export const jeansYears = 'Say a person drinks eight cups a day. For how many years is that enough water?';
+export const jeansTimes = 'How many times as long is that as the claim says?';
+export const jeansTimesAlso =
+  'So the claim has someone in mind who drinks {jeans-cups-a-day}. Some do: a US panel says {us-drinking-cups}. The size holds, but the claim should say how much a person drinks.';
+export const jeansTell =
+  'Would you pass the claim on? Say what it counts, what it leaves out, and how sure you are.';
+export const jeansTellSample =
+  'There is no one right answer. A good one says that the size can be right: a pair of jeans holds more cotton than a T-shirt, and that takes {cotton-liters}. It also says what is missing: which water is counted, how much a person drinks, and that nobody drinks the water of a field.';
 
 /** The tasks of the quick sheet, besides. */
 export const QUICK_TITLES = { lint: 'Seeds or fiber?' };

@@ -90,6 +90,31 @@ export const CLAIMS = {
       'De la parte de la ropa en todos los textiles a los {fashion-water} mil millones de metros cúbicos de la historia.',
     note: 'Dos informes que ponen los límites de la moda en sitios distintos.',
   },
+  'jeans-liters': {
+    title: 'Agua para hacer unos jeans, como escribieron las Naciones Unidas',
+    boundary: 'Lo que hace falta para hacerlos; la página no dice qué agua.',
+    note: 'Leímos esta frase en una página suya, no el estudio que hay detrás. Para el algodón de una camiseta son {cotton-liters} litros.',
+  },
+  'jeans-years': {
+    title: 'Años en los que una persona bebe el agua de unos jeans, como escribieron las Naciones Unidas',
+    boundary: 'Lo que bebe una persona; la página no dice cuánto al día.',
+    note: 'Con ocho tazas al día serían {jeans-at-eight-cups} años.',
+  },
+  'jeans-at-eight-cups': {
+    title: 'Años en los que una persona bebe el agua de unos jeans, con ocho tazas al día',
+    boundary: 'Los {jeans-liters} litros de la afirmación, en tazas.',
+    note: 'Con {drinking-cups.low} tazas al día serían aún más.',
+  },
+  'jeans-times': {
+    title: 'Cuántas veces más dura el agua de unos jeans de lo que escribieron las Naciones Unidas',
+    boundary: '{jeans-at-eight-cups} años frente a {jeans-years}.',
+    note: 'La afirmación piensa en alguien que bebe más: {jeans-cups-a-day} tazas al día.',
+  },
+  'jeans-cups-a-day': {
+    title: 'Tazas al día con las que una persona bebe el agua de unos jeans en {jeans-years} años',
+    boundary: 'El agua de la afirmación, repartida entre sus años.',
+    note: 'Un comité de Estados Unidos calculó que lo habitual son de {us-drinking-cups.low} a {us-drinking-cups.high} tazas.',
+  },
   'unep-water': {
     title: 'Agua de la industria de la ropa y los textiles en un año, según las Naciones Unidas',
     boundary: 'La imagen del gráfico que vimos no dice qué cuenta. Pone {unep-water} billones de litros.',

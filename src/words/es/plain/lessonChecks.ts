@@ -41,6 +41,9 @@ export const HINTS = {
   'columns-sum': 'Rellena primero cada fila. Luego suma la última columna.',
   'columns-percent': 'Divide el agua del algodón entre la suma. Luego multiplica por cien.',
   count: 'Por ciento quiere decir de cada cien. Multiplica los litros por el porcentaje y divide entre cien.',
+  'jeans-years':
+    'Pasa los litros a tazas. Divide entre ocho para tener días, y luego entre los días de un año.',
+  'jeans-times': 'Divide tus años entre los años de la afirmación.',
   'lint-cups': 'Paso a paso: de algodón en rama a fibra, de un kilogramo a una camiseta, de litros a tazas.',
   'places-times': 'Divide las tazas de Xinjiang entre las de China.',
   'lives-making': 'Pasa los kilogramos a gramos. Luego repártelos entre todos los usos.',

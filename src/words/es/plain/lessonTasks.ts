@@ -18,8 +18,9 @@ export const TASK_TITLES = {
   count: '¿Qué agua cuenta?',
   places: '¿Lluvia o río?',
   lives: 'Dos vidas de una camiseta',
+  jeans: 'Una afirmación de las noticias',
 };
-/** How many tasks the standard sheet has: "nine". */
+/** How many tasks the standard sheet has: "ten". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
 /** A task's place on the worksheet: "three". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
@@ -98,6 +99,17 @@ export const livesMakingAlso =
 export const livesExplain = 'Explica: ¿por qué dos estudios serios pueden diferir tanto?';
 export const livesExplainSample =
   'No tienen por qué estar mal. Quizá cuentan otros hogares: otra secadora, más plancha, otra electricidad, una camiseta que se lleva menos. Las partes dependen de lo que se supone, y por eso un estudio tiene que decirlo.';
+
+export const jeansGiven =
+  'Esta afirmación no sale en nuestra historia. En 2019, las Naciones Unidas escribieron: para hacer unos jeans hacen falta {jeans-liters} de agua, tanta como bebe una persona en {jeans-years}. Un litro son unas {cups-per-liter:number} tazas. Ponla a prueba como harías con un error: divide, y mira cuánto se aleja.';
+export const jeansYears =
+  'Supón que una persona bebe ocho tazas al día. ¿Para cuántos años alcanza esa agua?';
+export const jeansTimes = '¿Cuántas veces más largo es ese tiempo que el de la afirmación?';
+export const jeansTimesAlso =
+  'La afirmación piensa, pues, en alguien que bebe {jeans-cups-a-day}. Hay quien lo hace: un comité de Estados Unidos dice {us-drinking-cups}. El tamaño encaja, pero tendría que decir cuánto bebe una persona.';
+export const jeansTell = '¿La contarías a otros? Di qué cuenta, qué deja fuera y si te parece segura.';
+export const jeansTellSample =
+  'No hay una sola respuesta correcta. Una buena dice que el tamaño puede estar bien: unos jeans llevan más algodón que una camiseta, y esta toma {cotton-liters}. También dice lo que falta: qué agua se cuenta, cuánto bebe una persona, y que nadie bebe el agua de un campo.';
 
 export const QUICK_TITLES = { lint: '¿Semillas o fibra?' };
 export const lintGiven =

@@ -90,6 +90,31 @@ export const CLAIMS = {
       'De la part des vêtements dans tous les textiles aux {fashion-water} milliards de mètres cubes du récit.',
     note: 'Deux rapports qui ne tracent pas de la même façon les limites de la mode.',
   },
+  'jeans-liters': {
+    title: 'Eau pour faire un jean, comme l’ont écrit les Nations unies',
+    boundary: 'Ce qu’il faut pour le faire\u202f; la page ne dit pas quelle eau.',
+    note: 'Nous avons lu cette phrase sur une de leurs pages, pas la recherche derrière elle. Pour le coton d’un T-shirt, c’est {cotton-liters} litres.',
+  },
+  'jeans-years': {
+    title: 'Années en lesquelles une personne boit l’eau d’un jean, comme l’ont écrit les Nations unies',
+    boundary: 'Ce que boit une personne\u202f; la page ne dit pas combien par jour.',
+    note: 'À huit tasses par jour, ce serait {jeans-at-eight-cups} ans.',
+  },
+  'jeans-at-eight-cups': {
+    title: 'Années en lesquelles une personne boit l’eau d’un jean, à huit tasses par jour',
+    boundary: 'Les {jeans-liters} litres de l’affirmation, en tasses.',
+    note: 'À {drinking-cups.low} tasses par jour, ce serait plus long encore.',
+  },
+  'jeans-times': {
+    title: 'Combien de fois plus longtemps l’eau d’un jean dure que ce qu’ont écrit les Nations unies',
+    boundary: '{jeans-at-eight-cups} ans contre {jeans-years}.',
+    note: 'L’affirmation pense à quelqu’un qui boit plus\u00a0: {jeans-cups-a-day} tasses par jour.',
+  },
+  'jeans-cups-a-day': {
+    title: 'Tasses par jour avec lesquelles une personne boit l’eau d’un jean en {jeans-years} ans',
+    boundary: 'L’eau de l’affirmation, partagée entre ses années.',
+    note: 'Un comité américain donne {us-drinking-cups.low} à {us-drinking-cups.high} tasses comme habituelles.',
+  },
   'unep-water': {
     title: 'Eau de l’industrie des vêtements et des textiles en un an, selon les Nations unies',
     boundary:

@@ -41,6 +41,9 @@ export const HINTS = {
   'columns-sum': 'Remplissez d’abord chaque ligne. Puis additionnez la dernière colonne.',
   'columns-percent': 'Divisez l’eau du coton par la somme. Puis multipliez par cent.',
   count: 'Pour cent veut dire sur cent. Multipliez les litres par le pourcentage, et divisez par cent.',
+  'jeans-years':
+    'Mettez les litres en tasses. Divisez par huit pour avoir des jours, puis par les jours d’une année.',
+  'jeans-times': 'Divisez vos années par celles de l’affirmation.',
   'lint-cups': 'Pas à pas\u00a0: du coton brut à la fibre, du kilogramme au T-shirt, des litres aux tasses.',
   'places-times': 'Divisez les tasses du Xinjiang par celles de la Chine.',
   'lives-making':

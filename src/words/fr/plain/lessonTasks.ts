@@ -18,8 +18,9 @@ export const TASK_TITLES = {
   count: 'Quelle eau compte ?',
   places: 'Pluie ou rivière\u202f?',
   lives: 'Deux vies d’un T-shirt',
+  jeans: 'Une affirmation des médias',
 };
-/** How many tasks the standard sheet has: "nine". */
+/** How many tasks the standard sheet has: "ten". */
 export const taskCount = numberWord(Object.keys(TASK_TITLES).length);
 /** A task's place on the worksheet: "three". */
 export const taskPlace = (task: keyof typeof TASK_TITLES) =>
@@ -101,6 +102,18 @@ export const livesExplain =
   'Expliquez\u00a0: pourquoi deux études sérieuses peuvent-elles tant différer\u202f?';
 export const livesExplainSample =
   'Elles ne sont pas forcément fausses. Elles comptent peut-être d’autres foyers\u00a0: un autre sèche-linge, plus de repassage, une autre électricité, un T-shirt moins porté. Les parts dépendent de ce qu’on suppose\u00a0: une étude doit donc le dire.';
+
+export const jeansGiven =
+  'Cette affirmation n’est pas dans notre récit. En 2019, les Nations unies ont écrit\u00a0: pour faire un jean, il faut {jeans-liters} d’eau, autant qu’une personne en boit en {jeans-years}. Un litre fait environ {cups-per-liter:number} tasses. Vérifiez-la comme une erreur à trouver\u00a0: divisez, puis voyez de combien elle s’écarte.';
+export const jeansYears =
+  'Disons qu’une personne boit huit tasses par jour. Pour combien d’années cette eau suffit-elle\u202f?';
+export const jeansTimes = 'Combien de fois plus long est-ce que le temps annoncé\u202f?';
+export const jeansTimesAlso =
+  'L’affirmation pense donc à quelqu’un qui boit {jeans-cups-a-day}. Cela existe\u00a0: un comité américain dit {us-drinking-cups}. L’ordre de grandeur est bon, mais il faudrait dire combien boit une personne.';
+export const jeansTell =
+  'La répéteriez-vous\u202f? Dites ce qu’elle compte, ce qu’elle laisse de côté, et à quel point vous en êtes sûr.';
+export const jeansTellSample =
+  'Il n’y a pas une seule bonne réponse. Une bonne dit que l’ordre de grandeur peut être juste\u00a0: un jean contient plus de coton qu’un T-shirt, qui prend {cotton-liters}. Elle dit aussi ce qui manque\u00a0: quelle eau est comptée, combien boit une personne, et que personne ne boit l’eau d’un champ.';
 
 export const QUICK_TITLES = { lint: 'Graines ou fibre\u202f?' };
 export const lintGiven =
