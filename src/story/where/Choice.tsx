@@ -78,6 +78,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
         <p className="scroll-only">{words.mapNote}</p>
         <p>
           <span>{words.copies} </span>
+          <span className="plain-only">{words.usedUp} </span>
           <UnconfirmedKey />
         </p>
       </div>

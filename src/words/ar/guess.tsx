@@ -16,7 +16,6 @@ export const yourCups = 'تخمينك، بالأكواب';
 export const thread = 'خيط تخمينك';
 export const noGuess = 'لا تخمين بعد';
 export const cupsUnit = 'كوب';
-export const anyway = 'أو واصل التمرير: التيشيرت يجيب على كل حال.';
 export const stays = 'مرّر. يبقى تخمينك في الصورة، والتيشيرت يجيب.';
 export const takeBack = 'تراجع عنه';
 export const cupsPicture = (all: string, full: string) => `${all}، منها ${full} ممتلئة`;

@@ -16,7 +16,6 @@ export const yourCups = 'তোমার অনুমান, কাপে';
 export const thread = 'তোমার অনুমানের সুতা';
 export const noGuess = 'এখনো অনুমান নেই';
 export const cupsUnit = 'কাপ';
-export const anyway = 'কিংবা স্ক্রল করো: উত্তর টি-শার্টই দেবে।';
 export const stays = 'স্ক্রল করো। তোমার অনুমান ছবিতে থাকবে, আর উত্তর দেবে টি-শার্ট।';
 export const takeBack = 'ফিরিয়ে নাও';
 export const cupsPicture = (all: string, full: string) => `${all}, তার ${full} ভরা`;

@@ -17,7 +17,6 @@ export const yourCups = 'Dein Tipp, in Tassen';
 export const thread = 'Der Faden für deinen Tipp';
 export const noGuess = 'noch kein Tipp';
 export const cupsUnit = 'Tassen';
-export const anyway = 'Oder scrolle weiter: Das T-Shirt antwortet ohnehin.';
 export const stays = 'Scrolle. Dein Tipp bleibt im Bild, und das T-Shirt antwortet.';
 export const takeBack = 'Zurücknehmen';
 export const cupsPicture = (all: string, full: string) => `${all}, davon ${full} voll`;

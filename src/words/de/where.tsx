@@ -238,27 +238,11 @@ export const cupsQuestion = 'Wie viele Tassen Wasser trinkst du am Tag?';
 
 export const notesTitle = 'Was diese Tassen nicht sagen';
 export const notes = [
-  [
-    'Genäht ist nicht gewachsen.',
-    'Das Etikett sagt, wo ein T-Shirt genäht wurde. Es sagt nicht, wo seine Baumwolle wuchs.',
-  ],
   ['Wenig Flusswasser ist nicht von selbst gut.', 'Es sagt nichts über Wald, Boden oder Gift.'],
   ['Regen ist nicht umsonst.', 'Regen auf einem Baumwollfeld nährt keine andere Pflanze.'],
   [
-    'Das sind Mittelwerte.',
-    'Ein Feld kann viel besser oder viel schlechter sein als sein Land. Ein Land ist kein Bauer.',
-  ],
-  [
-    'Verbraucht, nicht nur entnommen.',
-    'Die Tassen zählen Wasser, das verdunstet ist, nicht alles, was gepumpt wurde.',
-  ],
-  [
     'Wasserstress gilt für ein ganzes Land.',
     'Er zählt alles, was ein Land entnimmt, nicht ein einzelnes Feld.',
-  ],
-  [
-    'Die Felder sind gewandert.',
-    'Die Zählung ist von 1996–2005. Erträge und Tropfschläuche haben sich seither geändert.',
   ],
 ] as const;
 export const noDilution = (

@@ -13,8 +13,7 @@ export const thread = 'The thread of your guess';
 export const noGuess = 'no guess yet';
 /** After the number. */
 export const cupsUnit = 'cups';
-/** At the foot: without a guess, and with one. */
-export const anyway = 'Or scroll on: the shirt answers anyway.';
+/** At the foot, with a guess. */
 export const stays = 'Scroll. Your guess stays in the picture, and the shirt answers.';
 export const takeBack = 'Take it back';
 /** The picture: every cup that is guessed, the reader’s own filled. */

@@ -172,8 +172,7 @@ export const countedLevel = 'counted in the field';
 
 // The four wet processes.
 export const firstBath = 'The first bath: bleaching.';
-export const firstBathText =
-  'Raw cotton is the color of straw. The dull cloth here is white on the next card.';
+export const firstBathText = 'The dull cloth here is white on the next card.';
 export const place = (step: number, all: number) => `Wet process ${step} of ${all}`;
 export const STEP_TEXTS = {
   bleaching:

@@ -248,16 +248,9 @@ export const cupsQuestion = 'How many cups of water do you drink a day?';
 // What the cups don't say, the table, and the way on.
 export const notesTitle = 'What these cups don’t say';
 export const notes = [
-  ['Sewn is not grown.', 'A label tells where a shirt was sewn. It does not tell where its cotton grew.'],
   ['Little river is not good by itself.', 'It says nothing of forest, soil or poison.'],
   ['Rain is not free.', 'Rain on a cotton field does not feed another plant.'],
-  [
-    'These are averages.',
-    'A field can be far better or far worse than its country. A country is not a farmer.',
-  ],
-  ['Used up, not just taken.', 'The cups count water that turned to vapor, not all that was pumped.'],
   ['Stress is about a whole country.', 'It counts everything that a country withdraws, not one field.'],
-  ['Fields have moved.', 'The count is of 1996–2005. Yields and drip lines have changed since.'],
 ] as const;
 export const noDilution = (
   <>

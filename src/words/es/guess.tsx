@@ -17,7 +17,6 @@ export const yourCups = 'Tu apuesta, en tazas';
 export const thread = 'El hilo de tu apuesta';
 export const noGuess = 'aún sin apuesta';
 export const cupsUnit = 'tazas';
-export const anyway = 'O sigue bajando: la camiseta responde igual.';
 export const stays = 'Baja. Tu apuesta se queda en la imagen y la camiseta responde.';
 export const takeBack = 'Retirarla';
 export const cupsPicture = (all: string, full: string) => `${all}, ${full} de ellas llenas`;

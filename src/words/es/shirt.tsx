@@ -178,8 +178,7 @@ export const countedLevel = 'en el campo';
 
 // The four wet processes.
 export const firstBath = 'El primer baño: blanqueo.';
-export const firstBathText =
-  'El algodón en bruto tiene el color de la paja. La tela apagada de aquí es blanca en la próxima tarjeta.';
+export const firstBathText = 'La tela apagada de aquí es blanca en la próxima tarjeta.';
 export const place = (step: number, all: number) => `Proceso húmedo ${step} de ${all}`;
 export const STEP_TEXTS = {
   bleaching:

@@ -239,19 +239,9 @@ export const cupsQuestion = '¿Cuántas tazas de agua bebes al día?';
 
 export const notesTitle = 'Lo que estas tazas no dicen';
 export const notes = [
-  ['Coser no es cultivar.', 'La etiqueta dice dónde se cosió una camiseta. No dice dónde creció su algodón.'],
   ['Poca agua de río no es buena por sí sola.', 'No dice nada de bosques, suelos ni venenos.'],
   ['La lluvia no es gratis.', 'La que cae en un campo de algodón no riega otra planta.'],
-  [
-    'Son promedios.',
-    'Un campo puede estar mucho mejor o mucho peor que su país. Un país no es un agricultor.',
-  ],
-  ['Gastada, no solo tomada.', 'Las tazas cuentan el agua que se evaporó, no toda la que se bombeó.'],
   ['El estrés es de un país entero.', 'Cuenta todo lo que extrae un país, no un solo campo.'],
-  [
-    'Los campos se han desplazado.',
-    'La cuenta es de 1996–2005. Desde entonces han cambiado las cosechas y el riego por goteo.',
-  ],
 ] as const;
 export const noDilution = (
   <>

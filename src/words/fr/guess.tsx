@@ -17,7 +17,6 @@ export const yourCups = 'Votre pari, en tasses';
 export const thread = 'Le fil de votre pari';
 export const noGuess = 'pas encore de pari';
 export const cupsUnit = 'tasses';
-export const anyway = 'Ou continuez\u00a0: le T-shirt répond de toute façon.';
 export const stays = 'Continuez. Votre pari reste dans l’image, et le T-shirt répond.';
 export const takeBack = 'Le retirer';
 export const cupsPicture = (all: string, full: string) => `${all}, dont ${full} pleines`;

@@ -238,25 +238,9 @@ export const cupsQuestion = 'Combien de tasses d’eau buvez-vous par jour ?';
 
 export const notesTitle = 'Ce que ces tasses ne disent pas';
 export const notes = [
-  [
-    'Coudre n’est pas cultiver.',
-    'L’étiquette dit où un T-shirt a été cousu. Elle ne dit pas où son coton a poussé.',
-  ],
   ['Peu d’eau de rivière, ce n’est pas bon en soi.', 'Cela ne dit rien des forêts, des sols ni des poisons.'],
   ['La pluie n’est pas gratuite.', 'Celle d’un champ de coton ne nourrit pas une autre plante.'],
-  [
-    'Ce sont des moyennes.',
-    'Un champ peut être bien meilleur ou bien pire que son pays. Un pays n’est pas un agriculteur.',
-  ],
-  [
-    'Consommée, pas seulement prélevée.',
-    'Les tasses comptent l’eau évaporée, pas toute celle qui a été pompée.',
-  ],
   ['Le stress est celui d’un pays entier.', 'Il compte tout ce qu’un pays prélève, pas un seul champ.'],
-  [
-    'Les champs se sont déplacés.',
-    'Le compte est de 1996–2005. Les rendements et le goutte-à-goutte ont changé depuis.',
-  ],
 ] as const;
 export const noDilution = (
   <>

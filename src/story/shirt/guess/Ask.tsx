@@ -97,20 +97,20 @@ export function Ask({ cups, guess, onGuess }: ThreadProps & { cups: DailyCups | 
       </div>
       <Thread guess={guess} onGuess={onGuess} />
       <p className={styles.foot}>
-        <span key={guess === undefined ? 'none' : 'one'}>
-          {guess === undefined ? words.anyway : words.stays}
-        </span>{' '}
         {guess !== undefined && (
-          <Button
-            look="words"
-            className={styles.back}
-            onClick={() => {
-              onGuess(undefined);
-              number.current?.querySelector('input')?.focus({ preventScroll: true });
-            }}
-          >
-            {words.takeBack}
-          </Button>
+          <>
+            <span>{words.stays}</span>{' '}
+            <Button
+              look="words"
+              className={styles.back}
+              onClick={() => {
+                onGuess(undefined);
+                number.current?.querySelector('input')?.focus({ preventScroll: true });
+              }}
+            >
+              {words.takeBack}
+            </Button>
+          </>
         )}
       </p>
       {guess !== undefined && (
