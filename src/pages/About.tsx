@@ -19,21 +19,33 @@ export function Component() {
         thread={<SheetThread />}
       >
         <div className={styles.about}>
-          <h2>{words.checkTitle}</h2>
-          <p>{words.check}</p>
-          <p>
-            <StoryLink to="/sources">{words.allNumbers}</StoryLink>
-          </p>
-          <h2>{words.languagesTitle}</h2>
-          <p>{words.languages}</p>
-          <h2 id="license">{words.licenseTitle}</h2>
-          <p data-license="">{words.license}</p>
-          <p>
-            <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{words.licenses}</a>
-          </p>
-          <h2 id="write">{words.writeTitle}</h2>
-          <p>{words.write}</p>
-          <p>{SITE_CONTACT === '' ? words.writeElsewhere : <a href={SITE_CONTACT}>{words.writeLink}</a>}</p>
+          <div>
+            <h2>{words.checkTitle}</h2>
+            <p>{words.check}</p>
+            <p>
+              <StoryLink to="/sources">{words.allNumbers}</StoryLink>
+            </p>
+          </div>
+          <div>
+            <h2>{words.languagesTitle}</h2>
+            <p>{words.languages}</p>
+          </div>
+          <div>
+            <h2 id="license">{words.licenseTitle}</h2>
+            <p data-license="">{words.license}</p>
+            <p>
+              <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{words.licenses}</a>
+            </p>
+          </div>
+          {SITE_CONTACT !== '' && (
+            <div>
+              <h2 id="write">{words.writeTitle}</h2>
+              <p>{words.write}</p>
+              <p>
+                <a href={SITE_CONTACT}>{words.writeLink}</a>
+              </p>
+            </div>
+          )}
         </div>
       </Sheet>
     </>

@@ -5,6 +5,7 @@ import { BUILT_LANGUAGES } from '../words/language';
 import { CHAPTERS } from './chapters';
 import styles from './Footer.module.css';
 import { LanguageLinks } from './LanguageLinks';
+import { SITE_CONTACT } from './site';
 
 /** The way through the site, page by page; from any other page it begins at the start. */
 const ORDER = [
@@ -43,9 +44,11 @@ export function Footer({ isOverError }: { isOverError: boolean }) {
       {words.translationNote !== null && (
         <p className="note">
           {words.translationNote}{' '}
-          <StoryLink className="screen-only" to="/thirsty_fashion/about" hash="write">
-            {words.reportMistake}
-          </StoryLink>
+          {SITE_CONTACT !== '' && (
+            <StoryLink className="screen-only" to="/thirsty_fashion/about" hash="write">
+              {words.reportMistake}
+            </StoryLink>
+          )}
         </p>
       )}
     </footer>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading as aboutHeading, licenses, writeTitle } from '#words/about';
+import { heading as aboutHeading, licenses, licenseTitle } from '#words/about';
 import { heading as errorHeading } from '#words/error';
 import { titleLines } from '#words/home';
 import { ROUTES } from './harness/routes.ts';
@@ -70,10 +70,10 @@ test('each page has its own title, description and canonical link', async ({ req
   }
 });
 
-test('the about page begins with its name, says where to write, and links the licenses', async ({ page }) => {
-  await page.goto('thirsty_fashion/about#write');
+test('the about page begins with its name, and links the licenses', async ({ page }) => {
+  await page.goto('thirsty_fashion/about#license');
   await expect(page.getByRole('heading').first()).toHaveText(aboutHeading);
-  await expect(page.getByRole('heading', { name: writeTitle })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: licenseTitle })).toBeInViewport();
   const address = await page.getByRole('link', { name: licenses, exact: true }).getAttribute('href');
   const list = await (await page.request.get(address ?? '')).text();
   expect(list).toMatch(/^react-router [\d.]+ \(MIT\)$/m);

@@ -6,7 +6,7 @@ import type { Growing } from '../translation';
 export type Checked = Growing<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'عن المشروع';
-export const pageDescription = 'عن Threadprint: من صنعه، وكيف تُدقَّق أرقامه، وإلى أين تكتب.';
+export const pageDescription = 'عن Threadprint: من صنعه، وكيف تُدقَّق أرقامه.';
 export const heading = 'عن المشروع';
 export const who =
   'يعرض Threadprint كم يشرب تيشيرت واحد وكم تكلّف الملابس كوكبنا. كتبه ورسمه ذكاء اصطناعي، مع أشخاص قالوا له ماذا يصنع. وهو لا يكسب مالًا، ولا يخزن عنك شيئًا، ولا يطلب من موقع آخر أي شيء.';
@@ -23,5 +23,3 @@ export const licenses = 'تراخيص البرمجيات والخطوط المس
 export const writeTitle = 'إلى أين تكتب';
 export const write = 'هل وجدت خطأ، في رقم أو في كلمة؟ أخبرنا، مع عنوان الصفحة.';
 export const writeLink = 'اكتب إلينا';
-/** Where the build was told no address. */
-export const writeElsewhere = 'في مستودع المشروع قائمة بالمشكلات (issues): أضف مشكلتك إليها.';

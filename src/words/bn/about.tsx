@@ -6,7 +6,7 @@ import type { Growing } from '../translation';
 export type Checked = Growing<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'পরিচিতি';
-export const pageDescription = 'Threadprint নিয়ে: কারা বানিয়েছে, সংখ্যা কীভাবে যাচাই হয়, আর কোথায় লিখবে।';
+export const pageDescription = 'Threadprint নিয়ে: কারা বানিয়েছে, আর সংখ্যা কীভাবে যাচাই হয়।';
 /** The first heading. */
 export const heading = 'পরিচিতি';
 export const who =
@@ -24,5 +24,3 @@ export const licenses = 'ব্যবহৃত সফটওয়্যার �
 export const writeTitle = 'কোথায় লিখবে';
 export const write = 'কোনো সংখ্যায় বা শব্দে ভুল পেয়েছ? পাতার ঠিকানাসহ আমাদের জানাও।';
 export const writeLink = 'আমাদের লেখো';
-/** Where the build was told no address. */
-export const writeElsewhere = 'প্রকল্পের রিপোজিটরিতে সমস্যার একটা তালিকা (issues) আছে: তোমারটা সেখানে যোগ করো।';

@@ -6,8 +6,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'Über uns';
-export const pageDescription =
-  'Über Threadprint: wer es gemacht hat, wie die Zahlen geprüft sind und wohin du schreiben kannst.';
+export const pageDescription = 'Über Threadprint: wer es gemacht hat und wie die Zahlen geprüft sind.';
 export const heading = 'Über diese Seite';
 export const who =
   'Threadprint zeigt, was ein T-Shirt trinkt und was Kleidung kostet. Eine KI hat es geschrieben und gezeichnet, mit Menschen, die sagten, was entstehen soll. Es verdient nichts, speichert nichts über dich und ruft nichts von anderen Seiten ab.';
@@ -25,5 +24,3 @@ export const writeTitle = 'Wohin schreiben';
 export const write =
   'Hast du einen Fehler gefunden, in einer Zahl oder in einem Wort? Sag es uns, mit der Adresse der Seite.';
 export const writeLink = 'Schreib uns';
-/** Where the build was told no address. */
-export const writeElsewhere = 'Das Repository des Projekts hat eine Liste der Issues: Trage deins dort ein.';

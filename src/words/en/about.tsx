@@ -1,8 +1,7 @@
 // The words of the about page.
 
 export const pageTitle = 'About';
-export const pageDescription =
-  'About Threadprint: who made it, how its numbers are checked, and where to write.';
+export const pageDescription = 'About Threadprint: who made it, and how its numbers are checked.';
 /** The first heading, letter by letter as specified. */
 export const heading = 'about page';
 export const who =
@@ -17,9 +16,8 @@ export const languages =
 export const licenseTitle = 'The license';
 export const license = 'Text, charts and pictures: CC BY 4.0. Code: MIT.';
 export const licenses = 'Licenses of the software and fonts in use';
+/** Where the build was told an address. */
 export const writeTitle = 'Where to write';
 export const write =
   'Have you found a mistake, in a number or in a word? Tell us, with the address of the page.';
 export const writeLink = 'Write to us';
-/** Where the build was told no address. */
-export const writeElsewhere = 'The project’s repository has a list of issues: add yours there.';

@@ -6,8 +6,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'Acerca de';
-export const pageDescription =
-  'Acerca de Threadprint: quién lo hizo, cómo se comprueban sus cifras y dónde escribir.';
+export const pageDescription = 'Acerca de Threadprint: quién lo hizo y cómo se comprueban sus cifras.';
 export const heading = 'acerca de este sitio';
 export const who =
   'Threadprint muestra lo que bebe una camiseta y lo que cuesta la ropa. Lo escribió y lo dibujó una IA, con personas que dijeron qué hacer. No gana dinero, no guarda nada sobre ti y no pide nada a otros sitios.';
@@ -25,6 +24,3 @@ export const writeTitle = 'Dónde escribir';
 export const write =
   '¿Has encontrado un error, en una cifra o en una palabra? Cuéntanoslo, con la dirección de la página.';
 export const writeLink = 'Escríbenos';
-/** Where the build was told no address. */
-export const writeElsewhere =
-  'El repositorio del proyecto tiene una lista de incidencias: añade ahí la tuya.';

@@ -7,7 +7,7 @@ export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'À propos';
 export const pageDescription =
-  'À propos de Threadprint\u00a0: qui l’a fait, comment ses chiffres sont vérifiés, et où écrire.';
+  'À propos de Threadprint\u00a0: qui l’a fait, et comment ses chiffres sont vérifiés.';
 export const heading = 'à propos de ce site';
 export const who =
   'Threadprint montre ce que boit un T-shirt et ce que coûtent les vêtements. Une IA l’a écrit et dessiné, avec des personnes qui ont dit quoi faire. Il ne rapporte rien, ne garde rien sur vous et ne demande rien à d’autres sites.';
@@ -25,5 +25,3 @@ export const writeTitle = 'Où écrire';
 export const write =
   'Avez-vous trouvé une erreur, dans un chiffre ou dans un mot\u202f? Dites-le-nous, avec l’adresse de la page.';
 export const writeLink = 'Écrivez-nous';
-/** Where the build was told no address. */
-export const writeElsewhere = 'Le dépôt du projet a une liste de signalements\u00a0: ajoutez-y le vôtre.';
