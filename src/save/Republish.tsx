@@ -3,6 +3,7 @@ import * as words from '#words/shell';
 import { Menu } from '../ui/Menu';
 import { PressFailed } from '../ui/PressFailed';
 import { isMenuOpen } from '../ui/useCloseMenu';
+import styles from './Republish.module.css';
 import type { RepublishProps } from './republishProps';
 
 /** One button for all that a reader takes along from a chart or a scene. The list comes with the press. */
@@ -22,7 +23,7 @@ export function Republish(given: RepublishProps) {
     if (isMenuOpen(id)) load();
   }, []);
   return (
-    <div className="needs-script screen-only" data-unsaved="" data-republish="">
+    <div className={`needs-script screen-only ${styles.republish}`} data-unsaved="" data-republish="">
       <Menu
         id={id}
         button={words.republish}
