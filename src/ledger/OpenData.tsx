@@ -18,6 +18,7 @@ import { formatEmbedCode, formatFrameCode } from '../save/embedCode';
 import { Card } from '../ui/Card';
 import { Select } from '../ui/Field';
 import { Sheet, SheetPart } from '../ui/Sheet';
+import { Spread } from '../ui/Spread';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import { LANGUAGE } from '../words/language';
@@ -192,7 +193,14 @@ function Chart({ siteUrl }: { siteUrl: string }) {
   const origin = siteUrl === '' && isHydrated ? window.location.origin : siteUrl;
   const embedded = { base: origin + import.meta.env.BASE_URL, language: LANGUAGE, name, title: NAMES[name] };
   return (
-    <>
+    <Spread
+      className={styles.chart}
+      picture={
+        <div className="screen-only">
+          {isHydrated && <threadprint-chart name={name} lang={LANGUAGE} title={NAMES[name]} />}
+        </div>
+      }
+    >
       <p className={styles.prose}>{words.chartIntro}</p>
       <p className="needs-script">
         <Select
@@ -218,12 +226,7 @@ function Chart({ siteUrl }: { siteUrl: string }) {
       <Card as="pre" isSmall className={styles.code}>
         {formatFrameCode(embedded)}
       </Card>
-      {isHydrated && (
-        <div className="screen-only">
-          <threadprint-chart name={name} lang={LANGUAGE} title={NAMES[name]} />
-        </div>
-      )}
-    </>
+    </Spread>
   );
 }
 

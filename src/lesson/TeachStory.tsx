@@ -33,7 +33,7 @@ export function TeachStory() {
     <LessonPage
       path="/teach"
       title={words.teachTitle}
-      lead={words.teachLead}
+      lead={words.teachLead(styles.whole)}
       picture={<SheetPicture name="shirt" />}
       ground="night"
     >

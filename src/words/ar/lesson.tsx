@@ -31,8 +31,12 @@ export const slipName = 'اعثر على الخطأ';
 export const className = 'صفّنا';
 export const composeName = 'ألّف';
 
-export const teachLead =
-  'خطة، وورقة عمل مع إجاباتها، عن الماء في تيشيرت واحد. مجانًا وبلا حسابات، ولا شيء يُخزن أو يُرسل.';
+export const teachLead = (whole: string | undefined) => (
+  <>
+    خطة، وورقة عمل مع إجاباتها، عن الماء في <span className={whole}>تيشيرت</span> واحد. مجانًا وبلا حسابات، ولا
+    شيء يُخزن أو يُرسل.
+  </>
+);
 export const kitTitle = 'ماذا تحتاج';
 export const worksheetWhat = `${taskCount} مهام مع مكان للكتابة. اطبعها بالأبيض والأسود، على ما لديك من ورق.`;
 export const answersWhat = 'الإجابات، خطوة خطوة. وهي محسوبة من قائمة أرقامنا.';

@@ -31,8 +31,12 @@ export const slipName = 'ভুলটা ধরো';
 export const className = 'আমাদের ক্লাস';
 export const composeName = 'সাজাও';
 
-export const teachLead =
-  'একটা টি-শার্টের পানি নিয়ে একটা পরিকল্পনা, একটা ওয়ার্কশিট আর তার উত্তরমালা। বিনা পয়সায়, অ্যাকাউন্ট লাগে না, কিছুই জমা থাকে না বা পাঠানো হয় না।';
+export const teachLead = (whole: string | undefined) => (
+  <>
+    একটা <span className={whole}>টি-শার্টের</span> পানি নিয়ে একটা পরিকল্পনা, একটা ওয়ার্কশিট আর তার উত্তরমালা। বিনা পয়সায়,
+    অ্যাকাউন্ট লাগে না, কিছুই জমা থাকে না বা পাঠানো হয় না।
+  </>
+);
 export const kitTitle = 'যা যা লাগবে';
 export const worksheetWhat = `লেখার জায়গাসহ ${taskCount}টি কাজ। সাদা-কালোয়, হাতের কাছের যেকোনো কাগজে ছাপা যায়।`;
 export const answersWhat = 'উত্তরমালা, প্রতিটি ধাপসহ। আমাদের সংখ্যার তালিকা থেকে কষা।';

@@ -31,8 +31,13 @@ export const slipName = 'Finde den Fehler';
 export const className = 'Unsere Klasse';
 export const composeName = 'Zusammenstellen';
 
-export const teachLead =
-  'Ein Plan, ein Arbeitsblatt und die Lösungen, über das Wasser in einem T-Shirt. Das kostet nichts und braucht kein Konto, und nichts wird gespeichert oder gesendet.';
+export const teachLead = (whole: string | undefined) => (
+  <>
+    Ein Plan, ein Arbeitsblatt und die Lösungen, über das Wasser in einem{' '}
+    <span className={whole}>T-Shirt</span>. Das kostet nichts und braucht kein Konto, und nichts wird
+    gespeichert oder gesendet.
+  </>
+);
 export const kitTitle = 'Was du brauchst';
 export const worksheetWhat = `${capitalize(taskCount)} Aufgaben mit Platz zum Schreiben. Drucke es schwarz-weiß, auf das Papier, das du hast.`;
 export const answersWhat =

@@ -27,8 +27,13 @@ export const slipName = 'Find the slip';
 export const className = 'Our class';
 export const composeName = 'Compose';
 
-export const teachLead =
-  'A plan, a worksheet and its key, about the water in one T-shirt. It is free, it needs no accounts, and nothing is stored or sent.';
+/** `whole` keeps a word on one line. */
+export const teachLead = (whole: string | undefined) => (
+  <>
+    A plan, a worksheet and its key, about the water in one <span className={whole}>T-shirt</span>. It is
+    free, it needs no accounts, and nothing is stored or sent.
+  </>
+);
 export const kitTitle = 'What you need';
 export const worksheetWhat = `${capitalize(taskCount)} tasks with room to write. Print it in black and white, on the paper that you have.`;
 export const answersWhat = 'The key, with each step. It is worked out from our list of numbers.';

@@ -31,8 +31,13 @@ export const slipName = 'Encuentra el error';
 export const className = 'Nuestra clase';
 export const composeName = 'Componer';
 
-export const teachLead =
-  'Un plan, una hoja de trabajo y sus soluciones, sobre el agua que hay en una camiseta. Es gratis, no hay que crear cuentas, y no se guarda ni se envía nada.';
+export const teachLead = (whole: string | undefined) => (
+  <>
+    Un plan, una hoja de trabajo y sus soluciones, sobre el agua que hay en una{' '}
+    <span className={whole}>camiseta</span>. Es gratis, no hay que crear cuentas, y no se guarda ni se envía
+    nada.
+  </>
+);
 export const kitTitle = 'Lo que necesitas';
 export const worksheetWhat = `${capitalize(taskCount)} tareas con sitio para escribir. Imprímela en blanco y negro, en el papel que tengas.`;
 export const answersWhat = 'Las soluciones, paso a paso. Se calculan con nuestra lista de números.';

@@ -31,8 +31,12 @@ export const slipName = 'Trouvez l’erreur';
 export const className = 'Notre classe';
 export const composeName = 'Composer';
 
-export const teachLead =
-  'Un plan, une feuille d’exercices et son corrigé, sur l’eau cachée dans un T-shirt. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.';
+export const teachLead = (whole: string | undefined) => (
+  <>
+    Un plan, une feuille d’exercices et son corrigé, sur l’eau cachée dans un{' '}
+    <span className={whole}>T-shirt</span>. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.
+  </>
+);
 export const kitTitle = 'Ce qu’il vous faut';
 export const worksheetWhat = `${capitalize(taskCount)} exercices avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.`;
 export const answersWhat = 'Le corrigé, étape par étape. Il est calculé à partir de notre liste de nombres.';
