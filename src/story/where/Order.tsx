@@ -211,7 +211,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
         )}{' '}
         <span>{words.average}</span>
       </p>
-      <Republish />
+      {!isAsking && <Republish />}
     </section>
   );
 }
