@@ -15,9 +15,9 @@ export interface PlacedHeading {
 
 export const TAG_HEIGHT_PX = 26;
 /** The stitch between a title and its tag. */
-export const STITCH_PX = 9;
+export const STITCH_PX = 6;
 const STITCH_GAP_PX = 2;
-const TAG_PADDING_PX = 8;
+const TAG_PADDING_PX = 5;
 const LINE_PX = 28;
 
 /** Places the title with its middle at `y`, or a line above where the tag takes that place. */
