@@ -15,8 +15,6 @@ export const LEFT: readonly Left[] = [
     what: /^"(CO2|con|Energieverbrauch nach Stoff|Wasserverbrauch nach Stoff|Émissions de CO2 par tissu)" on "(Energy use|Water use|Emisiones)/,
     why: 'the box of a heading comes up to the axis title beneath it where that has two lines',
     where: {
-      'charts/fabrics, scroll': ['390', '1440'],
-      'charts/fabrics, plain': ['390', '1440'],
       'charts/embed/water, plain': ['320'],
       'charts/embed/energy, plain': ['320'],
       'charts/embed/co2, plain': ['320', '390'],
