@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Growing } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Growing<typeof english, typeof import('./lesson')>;
@@ -83,7 +83,7 @@ export const adaptTitle = 'لائمه مع صفك';
 export const ADAPT = [
   {
     name: 'التلاميذ الأصغر',
-    what: `خذ المهمتين ${taskPlace('share')} و${taskPlace('cups')}. ودعهم يرسمون الأكواب: نقطة لكل مئة.`,
+    what: `في ورقة العمل، اختر «${LEVELS.younger}»: مهام أقل، وتلميح تحت كل سؤال. ودعهم يرسمون الأكواب: نقطة لكل مئة.`,
   },
   {
     name: 'بلا أجهزة',
@@ -156,7 +156,7 @@ export const EXAM_TERMS = [
 export const print = 'اطبع هذه الصفحة';
 
 export const worksheetTitle = 'هل يُعقل هذا؟';
-export const worksheetLead = `${taskCount} مهام عن الماء والقطن والأرقام. تحتاج إلى قلم رصاص. ويمكنك استعمال آلة حاسبة.`;
+export const worksheetLead = 'مهام عن الماء والقطن والأرقام. تحتاج إلى قلم رصاص. ويمكنك استعمال آلة حاسبة.';
 export const pupilName = 'الاسم';
 export const date = 'التاريخ';
 export const fabricsLabel = `ماء الألياف ال${fabricCount} وإنتاجها، مع عمود للملء`;

@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Growing } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Growing<typeof english, typeof import('./lesson')>;
@@ -83,7 +83,7 @@ export const adaptTitle = 'তোমাদের ক্লাসের মতো
 export const ADAPT = [
   {
     name: 'ছোট শিক্ষার্থী',
-    what: `কাজ ${taskPlace('share')} আর কাজ ${taskPlace('cups')} যথেষ্ট। ওরা কাপ আঁকুক: এক শ কাপে একটা বিন্দু।`,
+    what: `ওয়ার্কশিটে “${LEVELS.younger}” বেছে নাও: কাজ কম, আর প্রতিটি প্রশ্নের নিচে একটা ইঙ্গিত। ওরা কাপ আঁকুক: এক শ কাপে একটা বিন্দু।`,
   },
   {
     name: 'যন্ত্র নেই',
@@ -155,7 +155,7 @@ export const EXAM_TERMS = [
 export const print = 'এই পাতা ছাপাও';
 
 export const worksheetTitle = 'এটা কি সত্যি হতে পারে?';
-export const worksheetLead = `পানি, তুলা ও সংখ্যা নিয়ে ${taskCount}টি কাজ। একটা পেনসিল লাগবে। ক্যালকুলেটর ব্যবহার করতে পারো।`;
+export const worksheetLead = 'পানি, তুলা ও সংখ্যা নিয়ে কিছু কাজ। একটা পেনসিল লাগবে। ক্যালকুলেটর ব্যবহার করতে পারো।';
 export const pupilName = 'নাম';
 export const date = 'তারিখ';
 export const fabricsLabel = `${fabricCount}টি আঁশের পানি ও উৎপাদন, একটা কলাম তুমি ভরবে`;

@@ -1,0 +1,33 @@
+// Typed answers and levels of the worksheet, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../en/check';
+import type { Growing } from '../translation';
+import { LEVELS } from './plain/lessonTasks';
+
+export type Checked = Growing<typeof english, typeof import('./check')>;
+
+export const yourAnswer = 'إجابتك';
+export const check = 'تحقّق';
+export const hint = 'تلميح';
+export const levelName = 'المستوى';
+/** In the key, at a task that the other sheets lack. */
+export const quickOnly = 'في ورقة الأسرع فقط';
+
+/** For the teacher, among the ways to make the lesson fit. */
+export const quickPupils = {
+  name: 'التلاميذ الأسرع',
+  what: `اختر «${LEVELS.quick}»: تأتي بعد المهام مهام أخرى. وفي آخر الورقة إيصال فارغ لرقم من الأخبار.`,
+};
+
+export const receiptTitle = 'إيصال فارغ';
+export const receiptLead = 'لأي رقم من الأخبار. املأه قبل أن تنقل الرقم.';
+/** What a receipt asks of a number, from its unit to how sure one is. */
+export const RECEIPT_LINES = [
+  'الرقم، مع وحدته',
+  'من يقوله، وأين',
+  'ماذا يحسب',
+  'ماذا يترك',
+  'اختبره: اقسمه على رقم تعرفه',
+  'ماذا ينتج، وكم يبتعد القول عنه',
+  'كم أثق به، ولماذا',
+];
