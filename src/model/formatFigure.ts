@@ -1,4 +1,4 @@
-import { isOne } from '#words/plain/grammar';
+import { pickForm } from '#words/plain/grammar';
 import * as words from '#words/plain/units';
 import type { Figure, Unit } from '../data/figures';
 import { formatNumber, formatRange } from './format';
@@ -8,8 +8,8 @@ export type FigureFormat = 'full' | 'short' | 'number';
 
 /** Writes the unit as it stands after a number, with its leading space: " cups", "%", " m³". */
 export function formatUnit(unit: Unit, value: number, format: 'full' | 'short' = 'full'): string {
-  const [one = '', many = one, short = many] = words.UNIT_WORDS[unit].split('|');
-  const text = format === 'short' ? short : isOne(value) ? one : many;
+  const [one = '', many = one, short = many, few = many] = words.UNIT_WORDS[unit].split('|');
+  const text = format === 'short' ? short : { one, few, many }[pickForm(value)];
   return /^[\p{L}×]/u.test(text) ? ` ${text}` : text;
 }
 

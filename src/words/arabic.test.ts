@@ -68,6 +68,15 @@ describe('the words of Arabic', () => {
     expect(unmarked).toEqual([]);
   });
 
+  it('pickForm(count) picks the form of a unit after each number', () => {
+    const [one, many, , few] = UNIT_WORDS.cups.split('|');
+    expect(
+      [1, 3, 10, 11, 99, 100, 103, 106, 11_421, 4.23].map(
+        (count) => ({ one, many, few })[ar.pickForm(count)],
+      ),
+    ).toEqual(['كوب', 'أكواب', 'أكواب', 'كوبًا', 'كوبًا', 'كوب', 'أكواب', 'أكواب', 'كوبًا', 'كوب']);
+  });
+
   it('times are told with أضعاف, before what they multiply', () => {
     expect([
       ar.nearly(ar.timesInWords(8, false)),

@@ -9,6 +9,13 @@ export type Checked = Growing<typeof english, typeof import('./grammar')>;
 /** Whether a count takes the singular. */
 export const isOne = (count: number) => count === 1;
 
+const RULES = new Intl.PluralRules('ar');
+/** Which form of a noun stands after its number: from 3 to 10 a plural, from 11 to 99 "كوبًا", else the singular. */
+export const pickForm = (count: number): 'one' | 'few' | 'many' => {
+  const form = RULES.select(count);
+  return form === 'many' ? 'many' : form === 'few' || form === 'two' ? 'few' : 'one';
+};
+
 const SMALL = [
   'صفر',
   'واحد',

@@ -8,6 +8,9 @@ export type Checked = Translation<typeof english, typeof import('./grammar')>;
 /** Whether a count takes the singular. */
 export const isOne = (count: number) => count === 1;
 
+/** Which form of a noun stands after its number; some languages have three. */
+export const pickForm = (count: number): 'one' | 'few' | 'many' => (isOne(count) ? 'one' : 'many');
+
 const SMALL =
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
     ' ',

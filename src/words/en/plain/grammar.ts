@@ -3,6 +3,9 @@
 /** Whether a count takes the singular. */
 export const isOne = (count: number) => count === 1;
 
+/** Which form of a noun stands after its number; some languages have three. */
+export const pickForm = (count: number): 'one' | 'few' | 'many' => (isOne(count) ? 'one' : 'many');
+
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',

@@ -8,6 +8,9 @@ export type Checked = Translation<typeof english, typeof import('./grammar')>;
 /** Whether a count takes the singular: "0 tasse", "1,5 tasse". */
 export const isOne = (count: number) => Math.abs(count) < 2;
 
+/** Which form of a noun stands after its number; some languages have three. */
+export const pickForm = (count: number): 'one' | 'few' | 'many' => (isOne(count) ? 'one' : 'many');
+
 const SMALL =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
     ' ',
