@@ -1,5 +1,6 @@
 import { findLessonFigure } from '../../src/model/lesson/lessonFigures';
 import { splitLessonText } from '../../src/model/lesson/lessonText';
+import type { Language } from '../../src/words/languages';
 
 /** A piece of text that looks alike: an unconfirmed number has a dashed line below it, as on the page. */
 export interface Run {
@@ -22,8 +23,7 @@ export interface LessonDocument {
   blocks: readonly Block[];
   /** Stands at the foot of each sheet. */
   imprint: string;
-  /** "en". */
-  language: string;
+  language: Language;
   /** The edition's day, so that two builds of it are the same: "2026-11-27". */
   date: string;
 }

@@ -31,6 +31,13 @@ for (const [write, main, foot] of [
       expect(xml).toContain('Wool');
     });
 
+    it('runs from the right where its language does', async () => {
+      const turned = /<w:bidi\/>.*<w:rtl\/>|style:writing-mode="rl-tb"/s;
+      const [part = ''] = [main, foot].filter((path) => path !== 'content.xml');
+      expect(await readPart(await write({ ...document, language: 'ar' }), part)).toMatch(turned);
+      expect(await readPart(await write(document), part)).not.toMatch(turned);
+    });
+
     it('says at the foot of each sheet where it is from', async () => {
       expect(await readPart(await write(document), foot)).toContain('Threadprint · CC BY 4.0');
     });

@@ -14,6 +14,7 @@ import {
   WidthType,
 } from 'docx';
 import JSZip from 'jszip';
+import { directionOf } from '../../src/words/languages';
 import type { Block, LessonDocument, Run } from './document';
 import { packFiles } from './package';
 
@@ -23,30 +24,48 @@ const LINE = 480;
 const AFTER = 120;
 const FONT = 'Arial';
 
-const toTextRuns = (runs: readonly Run[]) =>
+/** What says of a paragraph, a run of text and a table that lines run from the right. */
+interface Turn {
+  paragraph?: { bidirectional: true };
+  run?: { rightToLeft: true };
+  table?: { visuallyRightToLeft: true };
+}
+const FROM_RIGHT: Turn = {
+  paragraph: { bidirectional: true },
+  run: { rightToLeft: true },
+  table: { visuallyRightToLeft: true },
+};
+
+const toTextRuns = (runs: readonly Run[], turn: Turn) =>
   runs.map(
     ({ text, isBold, isUnconfirmed }) =>
       new TextRun({
         text,
+        ...turn.run,
         ...(isBold ? { bold: true } : {}),
         ...(isUnconfirmed ? { underline: { type: UnderlineType.DASH } } : {}),
       }),
   );
 
-const cell = (runs: readonly Run[], isName: boolean) =>
+const cell = (runs: readonly Run[], isName: boolean, turn: Turn) =>
   new TableCell({
     children: [
       new Paragraph({
-        children: toTextRuns(runs),
+        ...turn.paragraph,
+        children: toTextRuns(runs, turn),
         alignment: isName ? AlignmentType.START : AlignmentType.END,
       }),
     ],
   });
 
-function composeTable({ head, rows }: Extract<Block, { kind: 'table' }>): Table {
+function composeTable({ head, rows }: Extract<Block, { kind: 'table' }>, turn: Turn): Table {
   const line = (cells: readonly (readonly Run[])[], isHead = false) =>
-    new TableRow({ tableHeader: isHead, children: cells.map((runs, column) => cell(runs, column === 0)) });
+    new TableRow({
+      tableHeader: isHead,
+      children: cells.map((runs, column) => cell(runs, column === 0, turn)),
+    });
   return new Table({
+    ...turn.table,
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [
       line(
@@ -58,16 +77,18 @@ function composeTable({ head, rows }: Extract<Block, { kind: 'table' }>): Table 
   });
 }
 
-function composeBlock(block: Block): (Paragraph | Table)[] {
-  if (block.kind === 'table') return [composeTable(block)];
+function composeBlock(block: Block, turn: Turn): (Paragraph | Table)[] {
+  if (block.kind === 'table') return [composeTable(block, turn)];
   if (block.kind === 'heading') {
     const heading = block.level === 1 ? HeadingLevel.TITLE : HeadingLevel.HEADING_1;
-    return [new Paragraph({ text: block.text, heading, keepNext: true })];
+    const children = toTextRuns([{ text: block.text }], turn);
+    return [new Paragraph({ ...turn.paragraph, children, heading, keepNext: true })];
   }
   if (block.kind === 'text')
     return [
       new Paragraph({
-        children: toTextRuns(block.runs),
+        ...turn.paragraph,
+        children: toTextRuns(block.runs, turn),
         spacing: { after: AFTER, ...(block.isQuestion ? { before: 2 * AFTER } : {}) },
         indent: { left: block.isIndented ? INDENT : 0 },
       }),
@@ -87,6 +108,7 @@ function composeBlock(block: Block): (Paragraph | Table)[] {
 
 /** A document for Word. */
 export async function writeDocx({ title, blocks, imprint, language, date }: LessonDocument): Promise<Buffer> {
+  const turn = directionOf(language) === 'rtl' ? FROM_RIGHT : {};
   const run = { font: FONT, color: '000000' };
   const document = new Document({
     title,
@@ -105,10 +127,15 @@ export async function writeDocx({ title, blocks, imprint, language, date }: Less
       {
         footers: {
           default: new Footer({
-            children: [new Paragraph({ children: [new TextRun({ text: imprint, size: 16 })] })],
+            children: [
+              new Paragraph({
+                ...turn.paragraph,
+                children: [new TextRun({ ...turn.run, text: imprint, size: 16 })],
+              }),
+            ],
           }),
         },
-        children: blocks.flatMap(composeBlock),
+        children: blocks.flatMap((block) => composeBlock(block, turn)),
       },
     ],
   });

@@ -1,4 +1,5 @@
 import { escapeXml } from '../../src/model/lesson/files/moodle';
+import { directionOf, type Language } from '../../src/words/languages';
 import type { Block, LessonDocument, Run } from './document';
 import { packFiles } from './package';
 
@@ -65,10 +66,11 @@ const BOLD = 'fo:font-weight="bold"';
 const DASHED =
   'style:text-underline-style="dash" style:text-underline-width="auto" style:text-underline-color="font-color"';
 
-const composeStyles = (language: string, imprint: string) =>
-  compose(
+const composeStyles = (language: Language, imprint: string) => {
+  const mode = directionOf(language) === 'rtl' ? ' style:writing-mode="rl-tb"' : '';
+  return compose(
     'document-styles',
-    `<office:styles><style:default-style style:family="paragraph"><style:text-properties fo:font-family="Arial" fo:font-size="11pt" fo:language="${language}" fo:country="none"/></style:default-style>${[
+    `<office:styles><style:default-style style:family="paragraph">${mode && `<style:paragraph-properties${mode}/>`}<style:text-properties fo:font-family="Arial" fo:font-size="11pt" fo:language="${language}" fo:country="none"/></style:default-style>${[
       style('Text', '', 'fo:margin-bottom="6pt"'),
       style('Question', 'Text', 'fo:margin-top="12pt"'),
       style('Indented', 'Text', 'fo:margin-left="18pt"'),
@@ -92,8 +94,9 @@ const composeStyles = (language: string, imprint: string) =>
       textStyle('BoldUnconfirmed', `${BOLD} ${DASHED}`),
     ].join(
       '',
-    )}</office:styles><office:automatic-styles><style:page-layout style:name="Sheet"><style:page-layout-properties fo:page-width="210mm" fo:page-height="297mm" fo:margin="20mm"/><style:footer-style><style:header-footer-properties fo:margin-top="5mm" fo:min-height="5mm"/></style:footer-style></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="Standard" style:page-layout-name="Sheet"><style:footer>${write('Foot', escapeXml(imprint))}</style:footer></style:master-page></office:master-styles>`,
+    )}</office:styles><office:automatic-styles><style:page-layout style:name="Sheet"><style:page-layout-properties fo:page-width="210mm" fo:page-height="297mm" fo:margin="20mm"${mode}/><style:footer-style><style:header-footer-properties fo:margin-top="5mm" fo:min-height="5mm"/></style:footer-style></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="Standard" style:page-layout-name="Sheet"><style:footer>${write('Foot', escapeXml(imprint))}</style:footer></style:master-page></office:master-styles>`,
   );
+};
 
 const composeContent = (blocks: readonly Block[]) =>
   compose(
