@@ -2,8 +2,9 @@ const DIGITS = '٠١٢٣٤٥٦٧٨٩';
 const SIGNS: Readonly<Record<string, string>> = { ',': '٬', '.': '٫' };
 /** With what says that it is a percentage, as CLDR marks it; the digits of CO2, A4 and CC BY 4.0 belong to their names. */
 const NUMBERS = /(?<![\p{Script=Latin}\d.,]|BY )\d(?:[\d.,]*\d)?(\u200e%\u200e)?/gu;
-/** What is quoted, typed or pasted as it stands. */
-const SPARED = 'script, style, textarea, code, a[href^="http"], [id^="ref-"], [lang]:not(:lang(ar))';
+/** What is quoted, typed or pasted as it stands, and what React has still to compare with its own. */
+const SPARED =
+  'script, style, textarea, code, a[href^="http"], [id^="ref-"], [lang]:not(:lang(ar)), story-section[data-section]:not([data-compared])';
 
 /** Writes the numbers of a text in the digits that the east of the Arab world uses: "11,421.5" is "١١٬٤٢١٫٥". */
 export const inArabicDigits = (text: string): string =>
@@ -35,7 +36,12 @@ export function showArabicDigits(root: Element): () => void {
     for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) writeAll(node);
   });
   writeAll(root);
-  observer.observe(root, { subtree: true, childList: true, characterData: true });
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['data-compared'],
+  });
   return () => {
     observer.disconnect();
     for (const [text, { from, to }] of written) if (text.data === to) text.data = from;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import * as words from '#words/shell';
 import { Boundary } from './Boundary';
 import { LoadLink } from './LoadLink';
@@ -8,7 +8,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** Defined by boot.ts. */
-      'story-section': HTMLAttributes<HTMLElement>;
+      'story-section': HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>;
     }
   }
 }
@@ -31,6 +31,14 @@ function FallenSection({ name }: { name: string }) {
   );
 }
 
+/** Says on its section that React has compared all texts there: from then on they may be shown in other digits. */
+function Compared({ section }: { section: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (section.current) section.current.dataset.compared = '';
+  }, [section]);
+  return null;
+}
+
 interface SectionProps {
   /** One name in the whole site, e.g. "shirt-steps". */
   name: string;
@@ -43,10 +51,14 @@ interface SectionProps {
  * `html[data-view="scroll"] :where([data-section]:defined:not([data-fallen]))` (see ARCHITECTURE.md).
  */
 export function Section({ name, children }: SectionProps) {
+  const section = useRef<HTMLElement>(null);
   return (
     <Boundary fallback={() => <FallenSection name={name} />}>
-      <story-section data-section={name}>
-        <Suspense>{children}</Suspense>
+      <story-section ref={section} data-section={name}>
+        <Suspense>
+          {children}
+          {words.ownDigits !== '' && <Compared section={section} />}
+        </Suspense>
       </story-section>
     </Boundary>
   );
