@@ -18,8 +18,8 @@ import { expect, test } from './harness/site.ts';
 const CHARTS = [
   { id: 'production', press: pressProduction, value: formatNumber(1300) },
   { id: 'water', press: FABRIC_WORDS.water.press, value: formatNumber(1559) },
-  { id: 'energy', press: FABRIC_WORDS.energy.press, value: '160' },
-  { id: 'co2', press: FABRIC_WORDS.co2.press, value: '17' },
+  { id: 'energy', press: FABRIC_WORDS.energy.press, value: formatNumber(160) },
+  { id: 'co2', press: FABRIC_WORDS.co2.press, value: formatNumber(17) },
 ] as const;
 
 const composePage = (body: string) =>
@@ -99,9 +99,9 @@ test.describe('in a page of somebody else', () => {
     const id = 'lives#v=1&a=w45-c1-d0-i40-eu-n&b=w90-c1-d100-i40-eu-n';
     await openForeign(page, frameChart(baseURL, id, 'lives'));
     const frame = page.frameLocator('iframe');
-    await expect(frame.locator('[data-grams="b"]')).toHaveText('97 g');
+    await expect(frame.locator('[data-grams="b"]')).toHaveText(lives.gramsOf(formatNumber(97)));
     await frame.getByRole('slider', { name: lives.dried }).last().press('Home');
-    await expect(frame.locator('[data-grams="b"]')).toHaveText('76 g');
+    await expect(frame.locator('[data-grams="b"]')).toHaveText(lives.gramsOf(formatNumber(76)));
   });
 
   test('a chart plays in a sandbox, in a narrow frame and in one that loads late, and stands without script', {

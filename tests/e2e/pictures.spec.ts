@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { mended } from '#words/correction';
+import { gramsOf } from '#words/lives';
 import * as pictureWords from '#words/picture';
 import * as charts from '#words/plain/charts';
 import { WRONG } from '#words/plain/corrections';
@@ -19,6 +20,7 @@ import { getMeasure } from '../../src/model/fabrics.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { joinPhrases } from '../../src/model/phrases.ts';
+import { readDigits } from '../../src/model/readDigits.ts';
 import { nameFile } from '../../src/save/nameFile.ts';
 import { LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
@@ -52,6 +54,8 @@ function readTexts(svg: string): string[] {
   );
 }
 
+const readTick = (text: string) => Number(readDigits(text).replaceAll(/\D/g, ''));
+
 /** Everything in the file stands in the file. */
 function expectWhole(svg: string) {
   const outside = [...svg.replaceAll('&quot;', '').matchAll(/(?:href|src)="([^"]*)"|url\("?([^")]*)/g)]
@@ -79,14 +83,14 @@ const CHARTS = [
   {
     path: 'charts/production',
     name: charts.CHART_NAMES.production,
-    value: `${formatNumber(1300)} g · ${percent('50')}`,
+    value: `${gramsOf(formatNumber(1300))} · ${percent(formatNumber(50))}`,
     check: charts.checked(PHASES_CHECK),
     source: 'Nature Reviews',
   },
   {
     path: 'charts/embed/energy',
     name: charts.CHART_NAMES.energy,
-    value: '160',
+    value: formatNumber(160),
     check: AXIS_CHECKS.energy,
     source: 'Fiber Bible',
   },
@@ -150,7 +154,7 @@ const readBars = (page: Page, svg: string, picture: string, asidePx: number) =>
       });
       // Where the axis says two of its values.
       const ticks = [...drawing.querySelectorAll('text[text-anchor="end"]')].map((tick) => ({
-        value: Number(tick.textContent?.replaceAll(/\D/g, '')),
+        text: tick.textContent ?? '',
         yPx: tick.getBoundingClientRect().y,
       }));
       return { bars, ticks };
@@ -194,8 +198,8 @@ for (const { id, path, values } of DRAWN_BARS) {
       expect(bars).toHaveLength(values.length);
       const [first, last] = [ticks[0], ticks.at(-1)];
       if (!first || !last) throw new Error('no axis');
-      const pxOfOne = Math.abs((last.yPx - first.yPx) / (last.value - first.value));
-      const endPx = pxOfOne * Math.max(...ticks.map(({ value }) => value));
+      const pxOfOne = Math.abs((last.yPx - first.yPx) / (readTick(last.text) - readTick(first.text)));
+      const endPx = pxOfOne * Math.max(...ticks.map(({ text }) => readTick(text)));
       for (const [index, strips] of bars.entries()) {
         const reaches = strips.map((strip) => {
           // A glass is empty a little below its rim; else the picture's own ground lies behind the bar.
