@@ -69,8 +69,7 @@ export const usedUp =
   'Verbraucht, nicht nur entnommen: Die Tassen zählen Wasser, das auf dem Feld verdunstet ist. Es ist nicht alles, was gepumpt wurde.';
 
 export const orderQuestion = 'Welcher Ort hat den größten Durst?';
-export const orderText =
-  'Jeweils die Baumwolle eines T-Shirts, allein mit Wasser aus Flüssen und Brunnen. Rate zuerst.';
+export const orderText = 'Die Baumwolle je T-Shirt, allein mit Wasser aus Flüssen und Brunnen. Rate zuerst.';
 export const guessLabel = 'Mein Tipp';
 export const showOrder = 'Zeig es mir';
 export const guessedRight = (name: string) => `Dein Tipp war ${name}: richtig.`;
