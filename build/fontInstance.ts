@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { LANGUAGE } from '../src/words/language';
 import { cached, hashParts } from './cache';
-import { FONT_RECIPES } from './fonts';
+import { FONT_RECIPES, type FontRecipe, KEPT_FEATURES } from './fonts';
 
 /** Axis settings of one cut of the serif: width in percent (50–150) and weight (100–900). */
 export interface SerifCut {
@@ -12,20 +13,23 @@ export interface SerifCut {
 
 const opened = new Map<string, Promise<Font>>();
 
-async function instantiate(family: 'serifMore' | 'sansMore', axes: Record<string, number>): Promise<Font> {
-  const { source, characters } = FONT_RECIPES[family];
-  const key = hashParts(family, characters, JSON.stringify(axes));
+type Family = 'serifMore' | 'sansMore' | 'arabicSerif' | 'arabicSans' | 'bengali';
+
+async function instantiate(family: Family, axes: Record<string, number>): Promise<Font> {
+  const { source, characters, features = [] }: FontRecipe = FONT_RECIPES[family];
+  const key = hashParts(family, characters, JSON.stringify([axes, ...features]));
   const path = await cached(key, 'ttf', async () =>
     subsetFont(await readFile(source), characters, {
       targetFormat: 'sfnt',
       variationAxes: axes,
+      ...(features.length > 0 && { keepFeatures: [...KEPT_FEATURES, ...features] }),
       noHinting: true,
     }),
   );
   return create(await readFile(path));
 }
 
-function openOnce(family: 'serifMore' | 'sansMore', axes: Record<string, number>): Promise<Font> {
+function openOnce(family: Family, axes: Record<string, number>): Promise<Font> {
   const key = family + JSON.stringify(axes);
   const font = opened.get(key) ?? instantiate(family, axes);
   opened.set(key, font);
@@ -41,6 +45,31 @@ export function openSerif({ widthPercent, weight }: SerifCut): Promise<Font> {
 export function openSans(weight: number): Promise<Font> {
   return openOnce('sansMore', { wght: weight });
 }
+
+/** The fonts of a line: that of its letters, and that of its numbers and Latin letters, which is the same in Latin scripts. */
+export interface Face {
+  script: Font;
+  latin: Font;
+}
+
+const SCRIPTS: Partial<Record<string, { serif: Family; sans: Family; heaviest: number }>> = {
+  ar: { serif: 'arabicSerif', sans: 'arabicSans', heaviest: 900 },
+  bn: { serif: 'bengali', sans: 'bengali', heaviest: 850 },
+};
+
+async function openFace(latin: Font, kind: 'serif' | 'sans', weight: number): Promise<Face> {
+  const script = SCRIPTS[LANGUAGE];
+  if (!script) return { script: latin, latin };
+  return { script: await openOnce(script[kind], { wght: Math.min(weight, script.heaviest) }), latin };
+}
+
+/** What titles of this build's language are set in; only the Latin letters have a width. */
+export const openSerifFace = async (cut: SerifCut): Promise<Face> =>
+  openFace(await openSerif(cut), 'serif', cut.weight);
+
+/** What text of this build's language is set in. */
+export const openSansFace = async (weight: number): Promise<Face> =>
+  openFace(await openSans(weight), 'sans', weight);
 
 /** Average advance of a text's characters in em, kerning included; 0 for an empty text. */
 export function measureAdvanceEm(font: Font, text: string): number {

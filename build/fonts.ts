@@ -16,7 +16,7 @@ import { CACHE_FOLDER, hashParts, writeWhole } from './cache';
 
 const require = createRequire(import.meta.url);
 
-interface FontRecipe {
+export interface FontRecipe {
   /** File name of the result in `.build/fonts/`. */
   output: string;
   source: string;
@@ -151,7 +151,7 @@ export const FONT_RECIPES = {
 } satisfies Record<string, FontRecipe>;
 
 // Fractions, ordinals and small numerals together weigh a third of the serif and are not set anywhere.
-const KEPT_FEATURES = ['kern', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp'];
+export const KEPT_FEATURES = ['kern', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp'];
 
 /** The listed characters that the font file has no glyph for. */
 export function findMissingCharacters(fontPath: string, characters: string): string[] {

@@ -27,6 +27,7 @@ import {
   composeWhereCard,
 } from './cards/storyCards';
 import { composeThreadCard } from './cards/threadCard';
+import { IS_FROM_RIGHT, turnBack } from './cards/type';
 
 /** The route whose card stands for pages that have none of their own. */
 export const HOME_ROUTE = 'thirsty_fashion';
@@ -80,13 +81,16 @@ export const THREAD_CARDS: readonly NamedCard[] = [undefined, ...DAILY_CUPS].map
 
 const JPEG = { quality: 72, mozjpeg: true } as const;
 
+/** A layer of a card; where lines run from the right it is turned over, and its words are turned back. */
 function wrapSvg(elements: string): Buffer {
   const size = `width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}"`;
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${elements}</svg>`);
+  const drawing = `<g ${turnBack(0, CARD_WIDTH)}>${elements}</g>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawing}</svg>`);
 }
 
 /** A picture scaled to cover its box, and cut where the box leaves the card. */
-async function cutPhoto({ file, left, top, width, height }: CardPhoto) {
+async function cutPhoto({ file, left: fromStart, top, width, height }: CardPhoto) {
+  const left = IS_FROM_RIGHT ? CARD_WIDTH - fromStart - width : fromStart;
   const [x, y] = [Math.max(0, left), Math.max(0, top)];
   const region = {
     left: x - left,

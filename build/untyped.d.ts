@@ -34,7 +34,13 @@ declare module 'fontkit' {
     descent: number;
     lineGap: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string, features?: Record<string, boolean> | string[]): GlyphRun;
+    layout(
+      text: string,
+      features?: Record<string, boolean> | string[],
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
+    ): GlyphRun;
   }
   export function openSync(path: string): Font;
   export function create(data: Uint8Array): Font;

@@ -53,7 +53,15 @@ interface PageCard {
   ground: string;
   ink: string;
   /** In lines of one measure; the first stands at `y`. */
-  title: { text: string; y: number; measurePx: number; sizePx: number; leading?: number; fill?: string };
+  title: {
+    text: string;
+    x?: number;
+    y: number;
+    measurePx: number;
+    sizePx: number;
+    leading?: number;
+    fill?: string;
+  };
   /** Below the title, in one line or more; a line that is wider than its measure is set smaller. */
   text?: { text: string; y: number; sizePx?: number; measurePx?: number };
   /** Its thread, from the left edge as far as `toX`. */

@@ -4,7 +4,7 @@ import { CHART_MEASURES, type ChartMeasure, getMeasure } from '../../src/model/f
 import { formatNumber } from '../../src/model/format';
 import { findHighest } from '../../src/model/rank';
 import { COLORS } from '../../src/theme/tokens';
-import { openSerif } from '../fontInstance';
+import { openSerifFace } from '../fontInstance';
 import { CARD_HEIGHT, type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';
 import { HEADING_CUT, measureLine, setDisplay, setText } from './type';
 
@@ -45,7 +45,7 @@ async function composeBand(measure: ChartMeasure, index: number): Promise<string
   const look = BANDS[measure];
   const left = index * BAND.width;
   const most = Math.max(...fabrics.map((fabric) => getMeasure(fabric, measure)));
-  const number = await openSerif(NUMBER_CUT);
+  const number = await openSerifFace(NUMBER_CUT);
   const [highest] = findHighest(fabrics, (fabric) => getMeasure(fabric, measure));
   const bars = await Promise.all(
     fabrics.map(async (fabric, i) => {
@@ -68,7 +68,7 @@ ${await setText({ text: words.most(highest?.name ?? ''), x: left + MARGIN, y: BA
 export async function composeFabricsCard(): Promise<Card> {
   const bands = await Promise.all(CHART_MEASURES.map(composeBand));
   const text = words.fabricsTitle;
-  const width = measureLine(await openSerif(HEADING_CUT), text, TITLE_PX);
+  const width = measureLine(await openSerifFace(HEADING_CUT), text, TITLE_PX);
   const title = await setDisplay({
     text,
     x: MARGIN,

@@ -4,10 +4,10 @@ import { findFigure } from '../../src/model/figure';
 import { formatFigure } from '../../src/model/formatFigure';
 import { findFillEdge, formatOutlinePath } from '../../src/model/outlineArea';
 import { COLORS } from '../../src/theme/tokens';
-import { openSerif } from '../fontInstance';
+import { openSerifFace } from '../fontInstance';
 import { type Card, composeGround, composeName, MARGIN, MEASURE_PX } from './card';
 import { composeRope } from './rope';
-import { HEADING_CUT, measureLine, setDisplay, setTextWithin } from './type';
+import { HEADING_CUT, measureLine, setDisplay, setTextWithin, turnBack } from './type';
 
 const HEADLINE_PX = 138;
 const LAKE = { left: 452, top: 44, scale: 0.69 };
@@ -20,13 +20,13 @@ function composeLake(): string {
   const outline = formatOutlinePath(LAKE_ONTARIO);
   const yarns = Array.from({ length: Math.floor(edge / 11) }, (_, i) => `M${6 + i * 11} 0V600`).join('');
   return `<defs><clipPath id="lake"><path d="${outline}" clip-rule="evenodd"/></clipPath></defs>
-<g transform="translate(${LAKE.left} ${LAKE.top}) scale(${LAKE.scale})">
+<g transform="translate(${LAKE.left} ${LAKE.top}) scale(${LAKE.scale})"><g ${turnBack(0, LAKE_ONTARIO.width)}>
 <path d="${outline}" fill="#123458" fill-rule="evenodd"/>
 <g clip-path="url(#lake)"><rect width="${edge}" height="600" fill="${COLORS['dip-5']}"/>
 <path d="${yarns}" stroke="${COLORS['dip-4']}" stroke-width="7"/>
 <path d="${yarns}" stroke="${COLORS['dip-1']}" stroke-width="5" stroke-dasharray="2 13"/></g>
 <path d="${outline}" fill="none" stroke="${COLORS['dip-1']}" stroke-width="5" stroke-linejoin="round"/>
-<path d="M${half} 60V478" stroke="${COLORS['dip-0']}" stroke-width="4" stroke-dasharray="13 9"/></g>`;
+<path d="M${half} 60V478" stroke="${COLORS['dip-0']}" stroke-width="4" stroke-dasharray="13 9"/></g></g>`;
 }
 
 /** The lake: the claim, its check, and the true share as area. */
@@ -34,7 +34,7 @@ export async function composeLakeCard(): Promise<Card> {
   const share = formatFigure(findFigure('lake-share'), 'number');
   const water = formatFigure(findFigure('fashion-water'));
   const pale = COLORS['dip-1'];
-  const headline = await openSerif(HEADING_CUT);
+  const headline = await openSerifFace(HEADING_CUT);
   const measure = (text: string, sizePx: number) => measureLine(headline, text, sizePx);
   const sizePx = Math.min(
     HEADLINE_PX,

@@ -1,12 +1,13 @@
 import * as words from '#words/plain/cards';
 import { DOTS, placeDots } from '../../src/charts/dots/placeDots';
 import { PATCHES, tracePatchStitches } from '../../src/ledger/corrections/placeCloth';
+import { formatNumber } from '../../src/model/format';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';
 import { slips } from '../../src/model/lesson/slips';
 import { formatAnswer, tasks } from '../../src/model/lesson/tasks';
 import { CUP_PATH } from '../../src/story/cups/cupOutline';
 import { COLORS } from '../../src/theme/tokens';
-import { openSerif } from '../fontInstance';
+import { openSerifFace } from '../fontInstance';
 import { CARD_WIDTH, type Card, composePageCard, MARGIN, MEASURE_PX } from './card';
 import { HEADING_CUT, measureLine, setDisplay } from './type';
 
@@ -53,8 +54,8 @@ export function composeTeachCard(): Promise<Card> {
   );
   return composeLessonCard({
     title: words.teachTitle,
-    text: words.teachText(`${minutes}`),
-    alt: words.teachAlt(`${minutes}`),
+    text: words.teachText(formatNumber(minutes)),
+    alt: words.teachAlt(formatNumber(minutes)),
     ground: '#eceee8',
     drawing: `<g fill="none" stroke-width="7">${rows.join('')}</g>`,
   });
@@ -65,7 +66,7 @@ export function composeWorksheetCard(): Promise<Card> {
   const lines = Array.from({ length: 8 }, (_, line) => `M730 ${210 + line * 46}H${RIGHT - 50}`).join('');
   return composeLessonCard({
     title: words.worksheetTitle,
-    text: words.worksheetText(`${tasks.length}`),
+    text: words.worksheetText(formatNumber(tasks.length)),
     alt: words.worksheetAlt,
     ground: COLORS.weld,
     textPx: 600,
@@ -79,7 +80,7 @@ const ANSWERS = { left: 690, sizePx: 84 };
 /** The key: three of its answers. */
 export async function composeAnswersCard(): Promise<Card> {
   const ids = ['lake-share', 'lake-overstated', 'cotton-cups'];
-  const heading = await openSerif(HEADING_CUT);
+  const heading = await openSerifFace(HEADING_CUT);
   const widest = Math.max(...ids.map((id) => measureLine(heading, formatAnswer(id), ANSWERS.sizePx)));
   const sizePx = ANSWERS.sizePx * Math.min(1, (RIGHT - ANSWERS.left) / widest);
   const answers = await Promise.all(
@@ -111,8 +112,8 @@ export function composeSlipCard(): Promise<Card> {
   });
   return composeLessonCard({
     title: words.slipTitle,
-    text: words.slipText(`${slips.length}`),
-    alt: words.slipAlt(`${slips.length}`),
+    text: words.slipText(formatNumber(slips.length)),
+    alt: words.slipAlt(formatNumber(slips.length)),
     ground: COLORS['dip-0'],
     drawing: `<g transform="translate(580 150) scale(1.9)"><path d="M0 0H300V132H0Z" fill="${COLORS['dip-2']}"/>${patches.join('')}</g>`,
   });
@@ -132,7 +133,7 @@ export function composeClassCard(): Promise<Card> {
   return composeLessonCard({
     title: words.classTitle,
     text: words.classText,
-    alt: words.classAlt(`${EXAMPLE.length}`),
+    alt: words.classAlt(formatNumber(EXAMPLE.length)),
     ground: COLORS['dip-1'],
     measurePx: 440,
     drawing: `<g transform="translate(530 200) scale(${scale})" fill="${COLORS['dip-4']}" stroke="${INK}" stroke-width="2.5">${cups.join('')}<path d="M${DOTS.left} ${DOTS.axisY + 6}H${DOTS.width - DOTS.right}" stroke-width="5"/></g>`,

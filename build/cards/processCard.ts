@@ -4,7 +4,7 @@ import { productionPhases } from '../../src/data/productionPhases';
 import { formatNumber } from '../../src/model/format';
 import { createRandom } from '../../src/theme/easing';
 import { COLORS } from '../../src/theme/tokens';
-import { openSans, openSerif } from '../fontInstance';
+import { openSansFace, openSerifFace } from '../fontInstance';
 import { CARD_HEIGHT, type Card, composePageCard } from './card';
 import { composeRope } from './rope';
 import { measureLine, setDisplay, setText } from './type';
@@ -47,15 +47,19 @@ function composeBobbin(x: number, emissions: number, pxPerUnit: number, isLarges
 export async function composeProcessCard(): Promise<Card> {
   const most = Math.max(...productionPhases.map(({ emissions }) => emissions));
   const pxPerUnit = TALLEST_PX / most;
-  const number = await openSerif(NUMBER_CUT);
-  const label = await openSans(600);
+  const number = await openSerifFace(NUMBER_CUT);
+  const label = await openSansFace(600);
   const bobbins = await Promise.all(
     productionPhases.map(async ({ id, emissions, sharePercent }, i) => {
       const x = BOBBIN.first + i * BOBBIN.step;
       const isLargest = emissions === most;
       const fill = isLargest ? COLORS['madder-deep'] : COLORS['dip-10'];
       const top = BASE_Y - emissions * pxPerUnit;
-      const [value, share, phase] = [formatNumber(emissions), percent(`${sharePercent}`), words.PHASES[id]];
+      const [value, share, phase] = [
+        formatNumber(emissions),
+        percent(formatNumber(sharePercent)),
+        words.PHASES[id],
+      ];
       const middle = (width: number) => x - width / 2;
       return `${composeBobbin(x, emissions, pxPerUnit, isLargest)}
 <rect x="${x - 47}" y="${top - 76}" width="94" height="66" rx="3" fill="${COLORS.white}" stroke="${COLORS['dip-10']}" stroke-width="1.5"/>

@@ -1,5 +1,6 @@
 import * as words from '#words/plain/cards';
 import { listClaims } from '../../src/model/claimList';
+import { formatNumber } from '../../src/model/format';
 import { COLORS } from '../../src/theme/tokens';
 import { CARD_WIDTH, composePageCard, MARGIN } from './card';
 
@@ -37,13 +38,13 @@ export function composeSourcesCard() {
     const path = Array.from({ length: sewn - first }, (_, index) => traceStitch(first + index)).join('');
     return `<path d="${path}" stroke="${DYES[verdict]}"/>`;
   });
-  const [hold = '', withNote = '', unconfirmed = '', off = ''] = counts.map(String);
+  const [hold = '', withNote = '', unconfirmed = '', off = ''] = counts.map((count) => formatNumber(count));
   const tally = words.sourcesTally(hold, withNote, unconfirmed, off);
   return composePageCard({
-    alt: words.sourcesAlt(`${verdicts.length}`, tally),
+    alt: words.sourcesAlt(formatNumber(verdicts.length), tally),
     ground: '#eceee8',
     ink: COLORS['dip-10'],
-    title: { text: words.sourcesTitle(`${verdicts.length}`), y: 226, measurePx: 500, sizePx: 132 },
+    title: { text: words.sourcesTitle(formatNumber(verdicts.length)), y: 226, measurePx: 500, sizePx: 132 },
     text: { text: tally, y: 546, sizePx: 27, measurePx: TALLY_PX },
     drawing: `<g fill="none" stroke-width="6" stroke-linecap="round">${stitches.join('')}</g>
 <path d="M${MARGIN} 574H${CARD_WIDTH - MARGIN}" stroke="${COLORS['dip-10']}" stroke-width="2" stroke-dasharray="9 6"/>`,

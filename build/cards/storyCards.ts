@@ -12,8 +12,9 @@ import { createLogoPath } from '../../src/theme/logo';
 import { COLORS } from '../../src/theme/tokens';
 import { ROPE_STAGES } from '../../src/thread/ropeStages';
 import { composeShirt } from '../stills';
-import { CARD_HEIGHT, CARD_WIDTH, composePageCard, MEASURE_PX } from './card';
+import { CARD_HEIGHT, CARD_WIDTH, composePageCard, MARGIN, MEASURE_PX } from './card';
 import { composeRope } from './rope';
+import { IS_FROM_RIGHT, turnBack } from './type';
 
 const INK = COLORS['dip-10'];
 
@@ -25,13 +26,19 @@ const SHELF = [
   [1090, 610],
 ] as const;
 
-/** Home: the still life, the title fitted like wood type beside it. */
+const HOME_TITLE = { y: 190, measurePx: 440, sizePx: 104 };
+
+/** Home: the still life, which is never turned over, the title fitted like wood type beside it. */
 export const composeHomeCard = () =>
   composePageCard({
     alt: words.homeAlt,
     ground: COLORS.white,
     ink: INK,
-    title: { text: words.homeTitle, y: 190, measurePx: 440, sizePx: 104 },
+    title: {
+      text: words.homeTitle,
+      ...HOME_TITLE,
+      x: IS_FROM_RIGHT ? CARD_WIDTH - MARGIN - HOME_TITLE.measurePx : MARGIN,
+    },
     // The master is 16:10: cut to 40:21, a little more at the foot than at the head.
     photos: [{ file: 'art/renders/hero.png', left: 0, top: -52, width: CARD_WIDTH, height: 750 }],
     drawing: composeRope(SHELF, 'indigo', 8),
@@ -85,7 +92,7 @@ export function composeShirtCard() {
   });
 }
 
-const MAP = { left: 470, top: 150, scale: 0.98 };
+const MAP = { left: 470, top: 150, scale: 0.98, width: 720 };
 
 /** Land, thread and balls as on the page, each ball dyed by its share of water from rivers and wells. */
 function composeMap(): string {
@@ -101,10 +108,10 @@ function composeMap(): string {
     const dye = river > 0 ? `<path d="${traceDye(ball, river / both)}" fill="${COLORS['dip-7']}"/>` : '';
     return `<circle cx="${ball.x}" cy="${ball.y}" r="${ball.radius}" fill="${COLORS.boll}" stroke="${INK}" stroke-width="1.5"/>${dye}`;
   });
-  return `<g transform="translate(${MAP.left} ${MAP.top}) scale(${MAP.scale})" fill="none">
+  return `<g transform="translate(${MAP.left} ${MAP.top}) scale(${MAP.scale})" fill="none"><g ${turnBack(0, MAP.width)}>
 <g stroke-width="2.3" stroke-dasharray="4.2 .8">${land.join('')}</g>
 <path d="${thread}" stroke="${body}" stroke-width="4"/><path d="${thread}" stroke="${light}" stroke-width="3" stroke-dasharray=".9 2.4"/>
-${drawn.join('')}</g>`;
+${drawn.join('')}</g></g>`;
 }
 
 /** The map of all places, and how far apart two of them are. */

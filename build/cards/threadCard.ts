@@ -26,7 +26,7 @@ import {
 import { CUP_PATH } from '../../src/story/cups/cupOutline';
 import { createLogoPath } from '../../src/theme/logo';
 import { COLORS } from '../../src/theme/tokens';
-import { openSans, openSerif } from '../fontInstance';
+import { openSansFace, openSerifFace } from '../fontInstance';
 import { type Card, composeGround } from './card';
 import { composeRope } from './rope';
 import { measureLine, outlineLine, setDisplay, setText, setTextWithin } from './type';
@@ -97,7 +97,7 @@ async function setRight(
   sizePx: number,
   fill: string,
 ): Promise<string> {
-  const x = right - measureLine(await openSans(600), text, sizePx);
+  const x = right - measureLine(await openSansFace(600), text, sizePx);
   return setText({ text, x, y, sizePx, fill }, 600);
 }
 
@@ -127,7 +127,7 @@ function composeCups(cups: DailyCups): string {
 async function composeNumber(cups: DailyCups | undefined, count: number, baseline: number): Promise<string> {
   const text = formatNumber(count);
   const lines = describeCount(cups);
-  const [number, serif] = [await openSerif(NUMBER_CUT), await openSerif(SERIF_CUT)];
+  const [number, serif] = [await openSerifFace(NUMBER_CUT), await openSerifFace(SERIF_CUT)];
   const wordsWidth = Math.max(...lines.map((line) => measureLine(serif, line, 26)));
   const widthPerPx = measureLine(number, text, 100, -0.012) / 100;
   const sizePx = Math.min(134, (MEASURE - wordsWidth - 18) / widthPerPx);
@@ -152,7 +152,7 @@ async function composeParagraph(text: string, top: number): Promise<string> {
 /** What a wear takes; beside it, on the reader's own label, the invitation to mend. */
 async function composeFacts(isOwn: boolean): Promise<string> {
   const wear = formatNumber(figures['cups-per-wear-30'].value);
-  const serif = await openSerif(NUMBER_CUT);
+  const serif = await openSerifFace(NUMBER_CUT);
   const x = LEFT + measureLine(serif, wear, 56) + 10;
   const { path, widthPx } = traceTally(WEARS, isOwn ? 2 : 1);
   const scale = (isOwn ? CARD_WEAR.ownTallyPx : CARD_WEAR.tallyPx) / widthPx;
@@ -182,14 +182,14 @@ async function composeFacts(isOwn: boolean): Promise<string> {
 
 async function composeClosing(): Promise<string> {
   const text = words.closing.join(' ');
-  const serif = await openSerif({ widthPercent: 75, weight: 800 });
+  const serif = await openSerifFace({ widthPercent: 75, weight: 800 });
   const sizePx = Math.min(40, (40 * MEASURE) / measureLine(serif, text, 40, -0.012));
   return `${outlineLine(serif, { text, x: LEFT, y: 530, sizePx, fill: COLORS.white, trackingEm: -0.012 })}
 ${await setTextWithin(MEASURE, { text: words.note, x: LEFT, y: 561, sizePx: 16, fill: PALE })}`;
 }
 
 async function composeName(): Promise<string> {
-  const serif = await openSerif(SERIF_CUT);
+  const serif = await openSerifFace(SERIF_CUT);
   const x = RIGHT - measureLine(serif, 'Threadprint', 24);
   return `<path transform="translate(${x - 30} 68) scale(.74)" d="${createLogoPath()}" fill="none" stroke="${PALE}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>
 ${outlineLine(serif, { text: 'Threadprint', x, y: 91, sizePx: 24, fill: PALE })}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSans, openSerif } from '../fontInstance';
+import { openSansFace, openSerifFace } from '../fontInstance';
 import {
   fitLine,
   HEADING_CUT,
@@ -13,13 +13,13 @@ import {
 
 describe('measureLine', () => {
   it('measureLine(font, text, sizePx) grows with the size and is 0 for an empty text', async () => {
-    const font = await openSans(500);
+    const font = await openSansFace(500);
     expect(measureLine(font, '', 20)).toBe(0);
     expect(measureLine(font, 'cups', 40) / measureLine(font, 'cups', 20)).toBeCloseTo(2, 6);
   });
 
   it('measureLine(font, text, sizePx, trackingEm) adds the tracking between letters only', async () => {
-    const font = await openSans(500);
+    const font = await openSansFace(500);
     const added = measureLine(font, 'cups', 100, 0.1) - measureLine(font, 'cups', 100);
     expect(added).toBeCloseTo(30, 6);
     expect(measureLine(font, 'c', 100, 0.1)).toBe(measureLine(font, 'c', 100));
@@ -29,7 +29,7 @@ describe('measureLine', () => {
 describe('outlineLine', () => {
   it('outlineLine(font, line) draws one closed outline for each ring of the letters', async () => {
     const line = { text: 'io', x: 0, y: 0, sizePx: 20, fill: '#000' };
-    const path = outlineLine(await openSans(500), line);
+    const path = outlineLine(await openSansFace(500), line);
     // The i has a stem and a dot, the o an outside and an inside.
     expect(path.match(/Z/g)).toHaveLength(4);
   });
@@ -38,7 +38,7 @@ describe('outlineLine', () => {
 describe('accented letters', () => {
   it('outlineLine(font, line) draws ñ with its tilde, Ü with two dots, and a narrow space as a space', async () => {
     const draw = async (text: string) =>
-      outlineLine(await openSerif(HEADING_CUT), { text, x: 0, y: 0, sizePx: 20, fill: '#000' });
+      outlineLine(await openSerifFace(HEADING_CUT), { text, x: 0, y: 0, sizePx: 20, fill: '#000' });
     const countRings = async (text: string) => (await draw(text)).match(/Z/g)?.length;
     expect(await Promise.all(['n', 'ñ', 'U', 'Ü', '«'].map(countRings))).toEqual([2, 3, 1, 3, 2]);
     expect(await draw('a\u202f?')).toBe(await draw('a\u00a0?'));
@@ -48,7 +48,7 @@ describe('accented letters', () => {
 describe('setTextWithin', () => {
   it('setTextWithin(measurePx, line) shrinks what is too wide, and leaves the size of what fits', async () => {
     const line = { text: 'cups', x: 0, y: 0, sizePx: 20, fill: '#000' };
-    const width = measureLine(await openSans(500), 'cups', 20);
+    const width = measureLine(await openSansFace(500), 'cups', 20);
     expect(await setTextWithin(width, line)).toBe(await setText(line));
     expect(await setTextWithin(width / 2, line)).toBe(await setText({ ...line, sizePx: 10 }));
   });
@@ -57,7 +57,7 @@ describe('setTextWithin', () => {
 describe('setLines', () => {
   it('setLines(text, look, measurePx) sets each line below the other, and the one that is too wide smaller', async () => {
     const look = { x: 0, y: 5, sizePx: 100, fill: '#000' };
-    const measurePx = measureLine(await openSans(500), 'cups', 50);
+    const measurePx = measureLine(await openSansFace(500), 'cups', 50);
     const [first, second] = [
       await setText({ ...look, text: 'i' }),
       await setText({ ...look, text: 'cups', y: 138, sizePx: 50 }),
@@ -68,14 +68,14 @@ describe('setLines', () => {
 
 describe('fitLine', () => {
   it('fitLine(text, measurePx, sizePx) fills the measure, by the width axis alone where it reaches', async () => {
-    const { font, sizePx } = await fitLine('Fashion', 440, 104);
-    expect(measureLine(font, 'Fashion', sizePx, -0.012)).toBeCloseTo(440, 3);
+    const { face, sizePx } = await fitLine('Fashion', 440, 104);
+    expect(measureLine(face, 'Fashion', sizePx, -0.012)).toBeCloseTo(440, 3);
     expect(sizePx / 104).toBeCloseTo(1, 1);
   });
 
   it('fitLine(text, measurePx, sizePx) grows the type where the axis ends', async () => {
-    const { font, sizePx } = await fitLine('i', 440, 104);
-    expect(measureLine(font, 'i', sizePx, -0.012)).toBeCloseTo(440, 3);
+    const { face, sizePx } = await fitLine('i', 440, 104);
+    expect(measureLine(face, 'i', sizePx, -0.012)).toBeCloseTo(440, 3);
     expect(sizePx).toBeGreaterThan(400);
   });
 });

@@ -10,7 +10,10 @@ const PARTS: PictureParts = {
   heightPx: 400,
   ground: '#fff',
   ink: '#000',
-  fonts: { serif: 'data:font/woff2;base64,AA==', sans: 'data:font/woff2;base64,BB==' },
+  faces: [
+    { family: 'Thread Serif', data: 'data:font/woff2;base64,AA==', descriptors: 'font-weight:400 900' },
+    { family: 'Thread Sans', data: 'data:font/woff2;base64,BB==', descriptors: '' },
+  ],
 };
 
 describe('breakLines', () => {

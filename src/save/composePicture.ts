@@ -1,4 +1,7 @@
 import * as words from '#words/picture';
+import { LANGUAGE } from '../words/language';
+import { directionOf } from '../words/languages';
+
 /** What is set into a saved picture, so that it says by itself what it is and where it comes from. */
 export interface Credits {
   title: string;
@@ -10,10 +13,11 @@ export interface Credits {
   address: string;
 }
 
-/** The two font files as data addresses; without one its face is the next of the list. */
-export interface Fonts {
-  serif: string | undefined;
-  sans: string | undefined;
+/** A font file as a data address, and what its rule says besides; without one its face is the next of the list. */
+export interface Face {
+  family: string;
+  data: string;
+  descriptors: string;
 }
 
 export interface PictureParts extends Credits {
@@ -21,11 +25,11 @@ export interface PictureParts extends Credits {
   drawing: string;
   widthPx: number;
   heightPx: number;
-  /** Beneath the words; a second color lies under the right half of the drawing. */
+  /** Beneath the words; a second color lies under the half of the drawing where lines end. */
   ground: string;
   secondGround?: string | undefined;
   ink: string;
-  fonts: Fonts;
+  faces: readonly Face[];
 }
 
 export const LICENSE = 'CC BY 4.0';
@@ -34,6 +38,7 @@ const MARGIN_PX = 24;
 const TITLE_PX = 28;
 const SMALL_PX = 13;
 const LEADING = 1.35;
+const DIRECTION = directionOf(LANGUAGE);
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -52,7 +57,7 @@ export function breakLines(text: string, most: number): string[] {
 
 function setLines(
   lines: readonly string[],
-  y: number,
+  { x, y }: { x: number; y: number },
   sizePx: number,
   family: string,
   weight: number,
@@ -60,14 +65,14 @@ function setLines(
   return lines
     .map(
       (line, index) =>
-        `<text x="${MARGIN_PX}" y="${y + sizePx + index * sizePx * LEADING}" font-family="'${family}', ${family === 'Thread Serif' ? 'Georgia, serif' : 'system-ui, sans-serif'}" font-size="${sizePx}" font-weight="${weight}">${escapeText(line)}</text>`,
+        `<text x="${x}" y="${y + sizePx + index * sizePx * LEADING}" font-family="'${family}', ${family === 'Thread Serif' ? 'Georgia, serif' : 'system-ui, sans-serif'}" font-size="${sizePx}" font-weight="${weight}">${escapeText(line)}</text>`,
     )
     .join('');
 }
 
 /** A whole SVG file: the title, the drawing, and beneath it source, license and address, its type embedded. */
 export function composePicture(parts: PictureParts): { svg: string; widthPx: number; heightPx: number } {
-  const { title, source, checks = [], address, drawing, ground, ink, fonts } = parts;
+  const { title, source, checks = [], address, drawing, ground, ink, faces } = parts;
   const widthPx = Math.max(320, Math.round(parts.widthPx));
   const measurePx = widthPx - 2 * MARGIN_PX;
   // Average widths of a character of both faces, a little generous.
@@ -81,8 +86,10 @@ export function composePicture(parts: PictureParts): { svg: string; widthPx: num
   const top = Math.round(MARGIN_PX + titleLines.length * TITLE_PX * LEADING + 8);
   const foot = top + parts.heightPx + 16;
   const heightPx = Math.round(foot + footLines.length * SMALL_PX * LEADING + MARGIN_PX);
-  const face = (family: string, data: string | undefined, more: string) =>
-    data === undefined ? '' : `@font-face{font-family:"${family}";src:url(${data}) format("woff2");${more}}`;
+  const face = ({ family, data, descriptors }: Face) =>
+    `@font-face{font-family:"${family}";src:url(${data}) format("woff2");${descriptors}}`;
+  const isFromRight = DIRECTION === 'rtl';
+  const start = isFromRight ? widthPx - MARGIN_PX : MARGIN_PX;
   const { x, y, width, height } = {
     x: (widthPx - parts.widthPx) / 2,
     y: top,
@@ -90,14 +97,14 @@ export function composePicture(parts: PictureParts): { svg: string; widthPx: num
     height: parts.heightPx,
   };
   const second = parts.secondGround
-    ? `<rect x="${x + width / 2}" y="${y}" width="${widthPx - x - width / 2}" height="${height}" fill="${parts.secondGround}"/>`
+    ? `<rect x="${isFromRight ? 0 : x + width / 2}" y="${y}" width="${widthPx - x - width / 2}" height="${height}" fill="${parts.secondGround}"/>`
     : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}">
 <title>${escapeText(title)}</title>
 <desc>${escapeText(words.description(source, LICENSE, address))}</desc>
-<style>${face('Thread Serif', fonts.serif, 'font-weight:100 900;font-stretch:50% 150%')}${face('Thread Sans', fonts.sans, 'font-weight:400 700')}text{font-variant-numeric:lining-nums}</style>
+<style>${faces.map(face).join('')}text{font-variant-numeric:lining-nums}</style>
 <rect width="${widthPx}" height="${heightPx}" fill="${ground}"/>
-<g fill="${ink}">${setLines(titleLines, MARGIN_PX, TITLE_PX, 'Thread Serif', 700)}${setLines(footLines, foot, SMALL_PX, 'Thread Sans', 400)}</g>
+<g fill="${ink}" direction="${DIRECTION}">${setLines(titleLines, { x: start, y: MARGIN_PX }, TITLE_PX, 'Thread Serif', 700)}${setLines(footLines, { x: start, y: foot }, SMALL_PX, 'Thread Sans', 400)}</g>
 ${second}<svg x="${x}" y="${y}" width="${width}" height="${height}">${drawing}</svg>
 </svg>
 `;

@@ -1,7 +1,7 @@
 import { pictureNoise } from '#words/picture';
 import { copyCanvas } from '../scene/runningScene';
 import { checkCanvas, readCanvas } from './canvasNoise';
-import { copySvg } from './copySvg';
+import { copySvg, isTurned, turnOver } from './copySvg';
 import { copyText, readColors } from './copyText';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -148,7 +148,9 @@ function cut(
 }
 
 function copyPicture(element: Element, href: string, out: Element, copy: Copy): Element {
-  const image = create('image', { ...readBox(element, copy), href });
+  const box = readBox(element, copy);
+  const image = create('image', { ...box, href });
+  if (isTurned(element)) image.setAttribute('transform', turnOver(box.x, box.width));
   out.append(image);
   return image;
 }

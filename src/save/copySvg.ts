@@ -27,11 +27,19 @@ const OWN = {
   opacity: '1',
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
+  'unicode-bidi': 'normal',
   'vector-effect': 'none',
 } as const;
 
 /** Geometry that a style sheet may set. */
 const GEOMETRY = ['x', 'y', 'width', 'height', 'rx', 'r', 'cx', 'cy'] as const;
+
+/** Whether an element lies in a drawing that is turned over, which lines that run from the right do. */
+export const isTurned = (element: Element): boolean =>
+  document.documentElement.dir === 'rtl' && element.closest('.turns, .upright')?.matches('.turns') === true;
+
+/** Turns over what is drawn from `x` on, where it stands. */
+export const turnOver = (x: number, width: number): string => `translate(${2 * x + width} 0) scale(-1 1)`;
 
 const FOREIGN = /^(class|style|role|tabindex|aria-.*|data-.*)$/;
 
@@ -52,7 +60,10 @@ function copyStyle(from: Element, to: Element, outer: CSSStyleDeclaration | unde
     }
   }
   const { transform } = style;
-  if (transform !== 'none' && !from.hasAttribute('transform')) to.setAttribute('transform', transform);
+  if (from instanceof SVGTextElement && isTurned(from)) {
+    const { x, width } = from.getBBox();
+    to.setAttribute('transform', turnOver(x, width));
+  } else if (transform !== 'none' && !from.hasAttribute('transform')) to.setAttribute('transform', transform);
   return style;
 }
 
@@ -70,10 +81,17 @@ function copyNode(from: Element, outer: CSSStyleDeclaration | undefined): Elemen
 }
 
 /** A drawing with all that style sheets give it, at `place` in the picture. */
-export function copySvg(svg: SVGSVGElement, place: { x: number; y: number; width: number; height: number }) {
+export function copySvg(
+  svg: SVGSVGElement,
+  place: { x: number; y: number; width: number; height: number },
+): Element {
   const copy = copyNode(svg, undefined);
   for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
   if (getComputedStyle(svg).overflow !== 'hidden') copy.setAttribute('overflow', 'visible');
   copy.removeAttribute('transform');
-  return copy;
+  if (!isTurned(svg)) return copy;
+  const turned = document.createElementNS(svg.namespaceURI, 'g');
+  turned.setAttribute('transform', turnOver(place.x, place.width));
+  turned.append(copy);
+  return turned;
 }

@@ -13,7 +13,7 @@ export function readColors(gradient: string): string[] {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The lines in which the browser has set a text, with their boxes in the viewport. */
-function readLines(node: Text): Line[] {
+function readLines(node: Text, isFromRight: boolean): Line[] {
   const range = document.createRange();
   const lines: Line[] = [];
   for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
@@ -23,9 +23,12 @@ function readLines(node: Text): Line[] {
     const [box] = range.getClientRects();
     if (!box || box.width === 0) continue;
     const line = lines.at(-1);
-    if (line && Math.abs(line.top - box.top) < box.height / 2 && box.left >= line.right - 1) {
+    // Words of both directions may share a line from the right.
+    const goesOn = line && (isFromRight || box.left >= line.right - 1);
+    if (goesOn && Math.abs(line.top - box.top) < box.height / 2) {
       line.text += ` ${word}`;
-      line.right = box.right;
+      line.left = Math.min(line.left, box.left);
+      line.right = Math.max(line.right, box.right);
     } else {
       lines.push({ text: word, left: box.left, right: box.right, top: box.top });
     }
@@ -58,10 +61,12 @@ export function copyText(
   const isStruck = style.textDecorationLine.includes('line-through');
   const strokeWidth = Number.parseFloat(style.webkitTextStrokeWidth);
   const isUnconfirmed = node.parentElement?.closest('[data-unconfirmed]') !== null;
-  return readLines(node).flatMap(({ text, left, right, top }) => {
+  const isFromRight = style.direction === 'rtl';
+  return readLines(node, isFromRight).flatMap(({ text, left, right, top }) => {
     const element = document.createElementNS(SVG, 'text');
     const attributes: Record<string, string | number> = {
-      x: left - originX,
+      x: (isFromRight ? right : left) - originX,
+      ...(isFromRight && { direction: 'rtl' }),
       y: top - originY + ascent,
       textLength: right - left,
       lengthAdjust: 'spacingAndGlyphs',

@@ -1,6 +1,6 @@
 import { saveSvg, unconfirmedKey } from '#words/picture';
 import { checkCanvas, readCanvas } from './canvasNoise';
-import { type Credits, composePicture, type Fonts } from './composePicture';
+import { type Credits, composePicture, type Face } from './composePicture';
 import { copyScene, readDataUrl, readGround } from './copyScene';
 import { nameFile } from './nameFile';
 
@@ -9,20 +9,41 @@ export type PictureFormat = 'svg' | 'png';
 /** Saved pixels for each pixel of the page. */
 const SCALE = 2;
 
+const FACE_DESCRIPTORS = ['font-weight', 'font-stretch', 'size-adjust', 'unicode-range'];
+
+/** The rules of the page's font files. A file that a rule takes some numerals of only is not worth a second copy. */
+function listFaceRules() {
+  const faces = [...document.styleSheets]
+    .filter(({ href }) => href === null || href.startsWith(location.origin))
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style, parentStyleSheet }) => {
+      const read = (name: string) => style.getPropertyValue(name);
+      const [, path] = /url\("?([^")]+)/.exec(read('src')) ?? [];
+      return {
+        family: read('font-family').replaceAll(/["']/g, ''),
+        url: path && new URL(path, parentStyleSheet?.href ?? document.baseURI).href,
+        range: read('unicode-range'),
+        descriptors: FACE_DESCRIPTORS.filter((name) => read(name) !== '')
+          .map((name) => `${name}:${read(name)}`)
+          .join(';'),
+      };
+    });
+  return faces.filter((face, index) => {
+    const first = faces.findIndex(({ url }) => url === face.url);
+    const isRepeated =
+      faces.findIndex(({ family, url }) => url === face.url && family === face.family) < index;
+    return face.url !== undefined && !isRepeated && faces[first]?.range === face.range;
+  });
+}
+
 /** The font files of the page, embedded. Where the browser blocks one, the picture has the face that stands in for it. */
-async function readFonts(): Promise<Fonts> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
-  const read = async (name: string) => {
-    const href = links.find((link) => link.href.includes(name))?.href;
-    if (href === undefined) return undefined;
-    try {
-      return await readDataUrl(href);
-    } catch {
-      return undefined;
-    }
-  };
-  const [serif, sans] = await Promise.all([read('thread-serif'), read('thread-sans')]);
-  return { serif, sans };
+async function readFaces(): Promise<Face[]> {
+  const faces = listFaceRules().map(async ({ url = '', family, descriptors }) => {
+    const data = await readDataUrl(url).catch(() => undefined);
+    return data === undefined ? [] : [{ family, data, descriptors }];
+  });
+  return (await Promise.all(faces)).flat();
 }
 
 /** The color that lies behind an element. */
@@ -73,7 +94,7 @@ export async function savePicture(
   format: PictureFormat,
 ): Promise<void> {
   const [first = document.body] = elements;
-  const [scene, fonts] = await Promise.all([copyScene(elements, frame), readFonts()]);
+  const [scene, faces] = await Promise.all([copyScene(elements, frame), readFaces()]);
   const { svg, widthPx, heightPx } = composePicture({
     ...words,
     checks: [...(words.checks ?? []), ...(scene.querySelector('[data-unconfirmed]') ? [unconfirmedKey] : [])],
@@ -83,7 +104,7 @@ export async function savePicture(
     widthPx: frame.width,
     heightPx: frame.height,
     ink: getComputedStyle(first).color,
-    fonts,
+    faces,
   });
   const blob = new Blob([svg], { type: 'image/svg+xml' });
   download(format === 'svg' ? blob : await paint(blob, widthPx, heightPx), nameFile(words.title, format));

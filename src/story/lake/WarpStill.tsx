@@ -154,7 +154,6 @@ export function WarpStill({ state }: { state: WarpState }) {
   return (
     <figure className={styles.still} data-still={state}>
       <svg
-        className="turns"
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 8}`}
         width={WIDTH}
         height={HEIGHT + 8}
