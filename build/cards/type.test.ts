@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSansFace, openSerifFace } from '../fontInstance';
 import {
   fitLine,
@@ -86,5 +86,39 @@ describe('setFittedBlock', () => {
     const drawn = await setFittedBlock('io\nFashion', look);
     expect(drawn.match(/<path/g)).toHaveLength(2);
     expect(drawn.startsWith(await setFittedBlock('io', look))).toBe(true);
+  });
+});
+
+describe('other scripts', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  /** Draws a line as the build of a language does. */
+  async function drawIn(language: string, text: string) {
+    vi.resetModules();
+    vi.stubEnv('VITE_LANGUAGE', language);
+    const { setText: set } = await import('./type');
+    const svg = await set({ text, x: 50, y: 0, sizePx: 20, fill: '#000' });
+    return { svg, d: / d="([^"]+)"/.exec(svg)?.[1] ?? '' };
+  }
+
+  it('setText(line) sets Arabic from the right, turns it back, and leaves a number as it is', async () => {
+    const [line, number, mirrored] = [
+      await drawIn('ar', 'كوب 12'),
+      await drawIn('ar', '12'),
+      await drawIn('ar', '21'),
+    ];
+    expect(line.d.startsWith(number.d)).toBe(true);
+    expect(line.d.startsWith(mirrored.d)).toBe(false);
+    expect(line.svg).toContain('scale(-1 1)');
+  });
+
+  it('setText(line) sets Bengali in its own letters, from the left', async () => {
+    const [line, word] = [await drawIn('bn', 'কাপ 12'), await drawIn('bn', 'কাপ')];
+    expect(word.d).not.toBe('');
+    expect(line.d.startsWith(word.d)).toBe(true);
+    expect(line.svg).not.toContain('scale(-1 1)');
   });
 });
