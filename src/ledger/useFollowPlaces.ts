@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { leadTo } from '../model/stateHash';
 import { isPlainClick } from '../ui/isPlainClick';
 
 /**
@@ -7,12 +8,13 @@ import { isPlainClick } from '../ui/isPlainClick';
  * nothing until one is pressed. The visitor's number and reading stay, as with every link of the story.
  */
 export function useFollowPlaces(): (event: MouseEvent) => void {
-  const { search, state } = useLocation();
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   return (event) => {
     const link = (event.target as Element).closest('a[href^="#"]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    navigate({ search, hash: link.getAttribute('href') ?? '' }, { state });
+    const { place, ...to } = leadTo(link.getAttribute('href') ?? '', hash);
+    navigate({ search, ...to }, { state: place ? { ...state, place } : state });
   };
 }

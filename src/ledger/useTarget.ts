@@ -8,13 +8,14 @@ import { openFold } from './folds';
  * so does who has a page loaded: the browser has gone there, unless it does not open what is folded.
  */
 export function useTarget(): void {
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
+  const place: string = state?.place ?? hash.slice(1);
   const isFollowed = useNavigationType() !== 'POP';
   // Before the router restores the place: unfolded, the page is as long as it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is an event
   useLayoutEffect(() => {
     for (const last of document.querySelectorAll<HTMLElement>('[data-target]')) delete last.dataset.target;
-    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    const target = place === '' ? null : document.getElementById(place);
     if (!target) return;
     target.dataset.target = '';
     target.hidden = false;
@@ -23,5 +24,5 @@ export function useTarget(): void {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
     if (isFollowed || isFoldedAway) target.scrollIntoView();
-  }, [hash, key]);
+  }, [place, key]);
 }

@@ -1,9 +1,9 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import * as answerWords from '#words/answer';
 import * as words from '#words/lesson';
 import { DotPlot } from '../charts/dots/DotPlot';
 import { holdsPupil } from '../model/answer/answer';
-import { formatAnswers, listCups } from '../model/answer/classAnswers';
+import { listCups } from '../model/answer/classAnswers';
 import { describeClass, EXAMPLE_CLASS, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
 import { formatCups, formatNumber } from '../model/format';
 import { DAILY_CUPS } from '../model/userInput';
@@ -13,11 +13,10 @@ import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
-import { isPlainClick } from '../ui/isPlainClick';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
-import { createStoryState, formatStorySearch, useGuesses, useUserInput } from '../ui/userInput';
+import { useGuesses } from '../ui/userInput';
 import { OpenReading } from './answer/OpenReading';
 import styles from './ClassBoard.module.css';
 import { JoinCode } from './join/JoinCode';
@@ -50,29 +49,6 @@ function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lo
         <span>{words.rangeName}</span> <b className="figure">{highest - lowest}</b>
       </li>
     </ul>
-  );
-}
-
-/** The fragment there is the class's: where to go to is said in the navigation state. */
-function ToTwoPlaces({ hash }: { hash: string }) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const userInput = useUserInput();
-  const guesses = useGuesses();
-  const to = '/thirsty_fashion/where';
-  return (
-    <StoryLink
-      to={to}
-      hash={hash}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        const state = { ...createStoryState(userInput, guesses), place: 'two-places' };
-        navigate({ pathname: to, search: formatStorySearch(search, userInput), hash }, { state });
-      }}
-    >
-      {words.twoPlaces}
-    </StoryLink>
   );
 }
 
@@ -142,7 +118,9 @@ function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }:
             <li key={sentence}>{sentence}</li>
           ))}
           <li>
-            <ToTwoPlaces hash={formatAnswers(answers)} />
+            <StoryLink to="/thirsty_fashion/where" hash="two-places">
+              {words.twoPlaces}
+            </StoryLink>
           </li>
         </ul>
       )}

@@ -9,6 +9,7 @@ import {
   parseAnswers,
 } from '../model/answer/classAnswers';
 import { MOST_PUPILS } from '../model/classBoard';
+import { holdsState } from '../model/stateHash';
 import type { DailyCups } from '../model/userInput';
 import { useHydrated } from '../motion/useHydrated';
 
@@ -41,8 +42,8 @@ export function useClassBoard() {
   return {
     answers,
     sentences: answers.map(({ tag = '' }) => sentences[tag] ?? '').filter((sentence) => sentence !== ''),
-    /** Whether the address holds what is no class. */
-    isBad: read === undefined,
+    /** Whether the address says a class that cannot be read; a fragment that names a place says none. */
+    isBad: read === undefined && holdsState(hash),
     /** Whether it is the teacher's doing, on this visit, that it stands as it does. */
     hasChanged,
     isFull: answers.length >= MOST_PUPILS,

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import * as words from '#words/shell';
 import { ReceiptHost } from '../ledger/receipt/ReceiptHost';
+import { holdsState } from '../model/stateHash';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { Boundary } from '../ui/section/Boundary';
 import { FallenPage } from './FallenPage';
@@ -23,12 +24,32 @@ function Extra({ children }: { children: ReactNode }) {
   return <Boundary fallback={() => null}>{children}</Boundary>;
 }
 
+/** A fragment that says what the page shows stays. */
+function skip(event: MouseEvent) {
+  const content = document.getElementById('content');
+  if (!content || !holdsState(window.location.hash)) return;
+  event.preventDefault();
+  content.focus();
+  content.scrollIntoView();
+}
+
+/** Goes to the place that a link has named beside a class, whose the fragment is. */
+function useNamedPlace(): void {
+  const { key, state } = useLocation();
+  const isFollowed = useNavigationType() === 'PUSH';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is an event
+  useEffect(() => {
+    if (isFollowed && state?.place) document.getElementById(state.place)?.scrollIntoView();
+  }, [key]);
+}
+
 function FramedPage({ children }: { children?: ReactNode }) {
   const isEmbedded = usePageHandle()?.isEmbedded === true;
   const isOverError = children !== undefined;
   useReadingFromUrl();
   useArabicDigits();
   useStartAtTop();
+  useNamedPlace();
   useTellHeight(isEmbedded);
   useEffect(keepPlaceOnResize, []);
   // The page's controls work from here on: boot.ts has not to turn it plain any more.
@@ -39,7 +60,8 @@ function FramedPage({ children }: { children?: ReactNode }) {
     <story-section className={styles.frame}>
       {!isEmbedded && (
         <>
-          <a className={`screen-only ${styles.skip}`} href="#content">
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place, with its fragment or without it */}
+          <a className={`screen-only ${styles.skip}`} href="#content" onClick={skip}>
             {words.skipLink}
           </a>
           <TopBar isOverError={isOverError} />

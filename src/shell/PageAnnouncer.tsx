@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { holdsState } from '../model/stateHash';
 import { frames } from '../scene/frames';
 import { Announcement } from '../ui/Announcement';
 
@@ -13,7 +14,8 @@ export function PageAnnouncer() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setTitle(document.title);
-    if (hash !== '') return;
+    // A place has the focus; what a page is to show is none.
+    if (hash !== '' && !holdsState(hash)) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     // In a frame: at once, the new page would be laid out for it alone.

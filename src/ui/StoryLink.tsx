@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
-import { holdsClass } from '../model/stateHash';
+import { leadTo } from '../model/stateHash';
 import { useHydrated } from '../motion/useHydrated';
 import { usePagePrefetch } from './pagePrefetch';
 import {
@@ -44,15 +44,17 @@ export function StoryLink({
   const fetchAhead = () => prefetch(to);
   // The HTML as sent is the same for every query.
   const pageSearch = isHydrated ? search : '';
-  const goesTo = hash || (isHydrated && holdsClass(ownHash) ? ownHash : '');
+  const { place, ...goesTo } = leadTo(hash, isHydrated ? ownHash : '');
+  const state = createStoryState(userInput, guesses);
   const href = useHref({
     pathname: to,
     search: formatLinkSearch(pageSearch, userInput, { ...guesses, ...changes }),
-    hash: goesTo,
+    // A new tab has no state.
+    hash: place ? hash : goesTo.hash,
   });
   const follow = useLinkClickHandler<HTMLAnchorElement>(
-    { pathname: to, search: formatStorySearch(pageSearch, userInput, changes), hash: goesTo },
-    { state: createStoryState(userInput, guesses) },
+    { pathname: to, search: formatStorySearch(pageSearch, userInput, changes), ...goesTo },
+    { state: place ? { ...state, place } : state },
   );
   return (
     <a

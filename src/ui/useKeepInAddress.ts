@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { holdsClass } from '../model/stateHash';
+import { holdsState } from '../model/stateHash';
 import { formatStorySearch, type SearchChanges, useUserInput } from './userInput';
 import { useWhenResting } from './useWhenResting';
 
@@ -20,7 +20,7 @@ export function useKeepInAddress(changes: SearchChanges, inState?: object): () =
       {
         pathname,
         search: formatStorySearch(search, userInput, changes),
-        hash: holdsClass(hash) ? hash : '',
+        hash: holdsState(hash) ? hash : '',
       },
       {
         replace: true,

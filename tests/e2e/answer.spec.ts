@@ -132,3 +132,69 @@ test('a class’s numbers go along through the story and to the exit ticket, and
   await page.locator('[data-pupil]').getByRole('link', { name: words.readStory }).click();
   await expect(page).toHaveURL(/info1.*#answer=1\.k3f9_6$/);
 });
+
+const CLASS = '#class=1.aaaa_6_600';
+
+/** Pages where something is set, by what their address then says before the class. */
+const SET: readonly (readonly [route: string, control: string, says: RegExp])[] = [
+  ['thirsty_fashion/info1', '[data-picture="shirt"] input[type="range"]', /\?guess=\d+#class=1\.aaaa_6_600$/],
+  ['thirsty_fashion/where', 'main input[type="radio"]', /\?grown=\w+#class=1\.aaaa_6_600$/],
+  ['thirsty_fashion/info2', 'main input[type="range"]', /\?lake=\d+#class=1\.aaaa_6_600$/],
+  ['thirsty_fashion/info3', 'main input[type="range"]', /\?wears=\d+#class=1\.aaaa_6_600$/],
+  ['thirsty_fashion/lives', 'main input[type="range"]', /#v=1&a=[\w-]+&b=[\w-]+&class=1\.aaaa_6_600$/],
+];
+
+test('what is set on a page leaves the class in its address, and so does the link past the bar', async ({
+  page,
+}) => {
+  for (const [route, control, says] of SET) {
+    await test.step(route, async () => {
+      await page.goto('thirsty_fashion/about');
+      await open(page, route + CLASS);
+      await waitUntilHydrated(page);
+      await page
+        .locator(control)
+        .last()
+        .evaluate((input: HTMLInputElement) => {
+          if (input.type === 'radio') return input.click();
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.max);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+      await expect.soft(page).toHaveURL(says);
+      await page.locator('a[href="#content"]').press('Enter');
+      await expect.soft(page.locator('#content')).toBeFocused();
+      await expect.soft(page).toHaveURL(says);
+    });
+  }
+  // And from there on: beside two lives, and past the name of a place.
+  await page.locator('main a[href$="info3#end"]').click();
+  await expect(page).toHaveURL(/info3#class=1\.aaaa_6_600$/);
+  await expect(page.locator('#end')).toBeInViewport();
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.locator('main a[href*="lives#v=1"]').last().click();
+  await expect(page).toHaveURL(/lives#v=1&a=[\w-]+&b=[\w-]+&class=1\.aaaa_6_600$/);
+});
+
+test('a class begins the story at home, and comes past the ledger’s places', async ({ page }) => {
+  await open(page, `thirsty_fashion${CLASS}`);
+  await page.locator('[data-cups] button').first().click();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/info1#class=1\.aaaa_6_600$/, { timeout: 15_000 });
+  await page.goto('thirsty_fashion/about');
+  await open(page, `sources${CLASS}`);
+  await waitUntilHydrated(page);
+  const link = page.locator('main a[href^="#"]').filter({ visible: true }).last();
+  const place = await link.getAttribute('href');
+  await link.click();
+  await expect(page.locator(place ?? '')).toBeFocused();
+  await expect(page.locator(place ?? '')).toBeInViewport();
+  await expect(page).toHaveURL(/sources#class=1\.aaaa_6_600$/);
+});
+
+test('the board takes the link past its bar for no class', async ({ page }) => {
+  await open(page, 'teach/class');
+  await waitUntilHydrated(page);
+  await page.locator('a[href="#content"]').press('Enter');
+  await expect(page).toHaveURL(/class#content$/);
+  await expect(page.getByText(lesson.unreadable)).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import { type PlaceId, places } from '../../data/places';
 import { COUNTED_PARTS, type CountedPart } from '../../model/countedParts';
 import type { Stop } from '../../model/lesson/activity';
 import { formatLives, parseLives } from '../../model/lives/address';
+import { joinClass } from '../../model/stateHash';
 import { FEWEST_WEARS, MOST_WEARS } from '../../model/wears';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -56,7 +57,7 @@ const LIFE_NAMES = (Object.keys(LIVES) as LifeId[]).map((id) => [id, words.LIVES
 function readLives(address: string) {
   const hash = /#.*$/.exec(address.trim())?.[0] ?? '';
   const pair = parseLives(hash);
-  return formatLives(pair) === hash ? pair : undefined;
+  return joinClass(formatLives(pair), hash) === hash ? pair : undefined;
 }
 
 function LivesLab({ isFull, onAdd }: LabsProps) {

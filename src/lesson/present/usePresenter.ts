@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { holdsClass, holdsState } from '../../model/stateHash';
+import { findClass, holdsState } from '../../model/stateHash';
 import { parsePreferences, useReducedMotion } from '../../motion/preferences';
 import { readKey } from '../../ui/readKey';
 import { formatStorySearch, useUserInput } from '../../ui/userInput';
@@ -77,10 +77,8 @@ export function usePresenter() {
   const turnPage = (direction: 1 | -1) => {
     const pages = Object.keys(route);
     const next = pages[pages.indexOf(page) + direction];
-    const { hash } = window.location;
-    const classHash = holdsClass(hash) ? hash : '';
-    if (next)
-      navigate({ pathname: next, search: formatStorySearch(search, userInput), hash: classHash }, { state });
+    const hash = findClass(window.location.hash);
+    if (next) navigate({ pathname: next, search: formatStorySearch(search, userInput), hash }, { state });
   };
 
   const go = (direction: 1 | -1) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { findClass } from '../../model/stateHash';
 import type { DailyCups } from '../../model/userInput';
 import { usePagePrefetch } from '../../ui/pagePrefetch';
 import { formatStorySearch } from '../../ui/userInput';
@@ -43,7 +44,10 @@ export function useChoice(): Choice {
     cancel();
     // Read now: the reading may have been switched while water poured.
     const search = formatStorySearch(window.location.search, cups);
-    navigate({ pathname: NEXT_PAGE, search }, { state: { userInput: cups } });
+    navigate(
+      { pathname: NEXT_PAGE, search, hash: findClass(window.location.hash) },
+      { state: { userInput: cups } },
+    );
   };
 
   /** Draws the last frame, however many a busy machine has dropped, and turns the page after it, at `endMs`. */

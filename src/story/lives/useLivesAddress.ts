@@ -4,6 +4,7 @@ import { formatLives, parseLives } from '../../model/lives/address';
 import { holdsLives } from '../../model/lives/hash';
 import { OPENING } from '../../model/lives/life';
 import { judge } from '../../model/lives/verdict';
+import { joinClass } from '../../model/stateHash';
 import { useWhenResting } from '../../ui/useWhenResting';
 import { tellLabel } from '../costs/label/livesLine';
 import { setLives, useLives } from './livesStore';
@@ -28,9 +29,10 @@ export function useLivesAddress(): void {
   useEffect(() => begin(), []);
 
   const wait = useWhenResting(REST_MS, () => {
-    const next = formatLives(pair);
-    if (next !== formatLives(OPENING)) tellLabel({ line: writeVerdict(judge(pair)), hash: next });
-    const isKnown = holdsLives(hash) ? next === hash : next === formatLives(OPENING);
+    const lives = formatLives(pair);
+    if (lives !== formatLives(OPENING)) tellLabel({ line: writeVerdict(judge(pair)), hash: lives });
+    const next = joinClass(lives, hash);
+    const isKnown = holdsLives(hash) ? next === hash : lives === formatLives(OPENING);
     if (isKnown) return;
     navigate(
       { pathname, search, hash: next },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
@@ -12,7 +12,7 @@ import {
   type PlaceWater,
   placeWaters,
 } from '../../model/placeWater';
-import { holdsClass } from '../../model/stateHash';
+import { findClass } from '../../model/stateHash';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { useHydrated } from '../../motion/useHydrated';
 import { Republish } from '../../save/Republish';
@@ -26,7 +26,6 @@ import { WELD_STITCHES } from './shirtLooks';
 import styles from './TwoPlaces.module.css';
 
 /** The page's moment that begins here. */
-const PLACE = 'two-places';
 
 /** What the story works with for a reader who has given no number: the lower end of what people are told to drink. */
 const USUAL_CUPS: DailyCups = 6;
@@ -95,7 +94,7 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
 /** What the class drinks in a day that the page's fragment holds: only a class fetches what reads it. */
 function useClassCups(): number | undefined {
   const { hash } = useLocation();
-  const isWanted = useHydrated() && holdsClass(hash);
+  const isWanted = useHydrated() && findClass(hash) !== '';
   const part = useLoadedPart(isWanted, () => import('../../model/answer/classAnswers'));
   return isWanted ? part?.sumCups(hash) : undefined;
 }
@@ -125,11 +124,6 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
   const [a, setA] = useState<PlaceId>('brazil');
   const [chosenB, setB] = useState<PlaceId>();
   const ofClass = useClassCups();
-  // A class's board leads here, where the fragment is the class's; whoever comes back or reloads has a place of their own.
-  const isLed = useLocation().state?.place === PLACE && ofClass !== undefined;
-  useEffect(() => {
-    if (isLed && window.scrollY === 0) document.getElementById(PLACE)?.scrollIntoView();
-  }, [isLed]);
   const { cups, title, oneStitch } = describeDays(ofClass, own);
   const b = chosenB ?? (grown && grown !== a ? grown : 'uzbekistan');
   const [placeA, placeB] = [findPlaceWater(a), findPlaceWater(b)];
