@@ -58,7 +58,7 @@ export default defineConfig({
             // And only the places, a class, and the lesson on both, these.
             {
               name: 'places',
-              test: /\/((data|model|plain)\/(place|waterStress|classBoard)|model\/answer\/(numbers|classAnswers)|words\/[a-z]+\/counts)[^/]*$/,
+              test: /\/((data|model|plain)\/(place|waterStress|classBoard)|model\/answer\/(answer|sentence|numbers|classAnswers)|words\/[a-z]+\/counts)[^/]*$/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,

@@ -51,6 +51,14 @@ export function TeachStory() {
           ))}
           <Card as="li">
             <h3>
+              <StoryLink to="/teach/compose" hash="words">
+                {words.wordsName}
+              </StoryLink>
+            </h3>
+            <p>{words.wordsWhat}</p>
+          </Card>
+          <Card as="li">
+            <h3>
               <StoryLink to="/thirsty_fashion/info1">{words.storyName}</StoryLink>
             </h3>
             <p>{words.storyWhat}</p>

@@ -3,6 +3,8 @@ import * as words from '#words/activity';
 import * as sheet from '#words/compose';
 import { lake, shirt } from '#words/moments';
 import { PLACE_WORDS } from '#words/plain/places';
+import { classWords, WORD_LANGUAGES } from '../../src/data/classWords.ts';
+import { parseAnswer } from '../../src/model/answer/answer.ts';
 import { MOST_STOPS } from '../../src/model/lesson/activity.ts';
 import { traceQr } from '../../src/model/traceQr.ts';
 import { expectAxeClean } from './harness/axe.ts';
@@ -78,10 +80,48 @@ test('a pupil predicts, opens the stops as they are set, and tells; the question
   const done = activity.getByRole('button', { name: words.doneNamed(words.grownName) });
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
+
+  // What is told is an answer to the teacher's board; told anew, it takes the place of the first.
+  const telling = activity.getByLabel(sheet.tellLabel);
+  const answer = activity.locator('[data-told]');
+  const readCode = async () => {
+    await answer.getByRole('button', { name: words.showCode }).click();
+    await expect(answer.getByRole('img', { name: words.answerCode })).toBeVisible();
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await answer.getByRole('button', { name: words.copyLink }).click();
+    const link = await answer.getByRole('textbox').inputValue();
+    const { modules } = create(link, { errorCorrectionLevel: 'M' });
+    await expect(answer.locator('svg path')).toHaveAttribute('d', traceQr(modules));
+    expect(link).toContain('/teach/class#answer=1.');
+    return parseAnswer(new URL(link).hash);
+  };
+  await telling.fill('It is a <b>river</b>.');
+  const told = await readCode();
+  expect(told).toEqual({ tag: told?.tag, counted: [], sentence: 'It is a <b>river</b>.' });
+  await telling.fill('It is rain.');
+  await expect(answer.getByRole('img')).toHaveCount(0);
+  expect(await readCode()).toEqual({ ...told, sentence: 'It is rain.' });
   await expectAxeClean(page);
   await activity.getByRole('link', { name: words.change }).click();
   await expect(page).toHaveURL(/teach\/compose#do=1/);
   await expect(page.locator('[data-composer]').getByText(words.stopCount(3, MOST_STOPS))).toBeVisible();
+});
+
+test('the words of the lesson stand in seven languages, each in its direction, on a large screen and a small one', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, 'teach/compose#words');
+  const table = page.getByRole('table', { name: sheet.wordsTitle });
+  await expect(table.locator('tbody tr')).toHaveCount(classWords.length);
+  await expect(page.getByText(sheet.wordsRead)).toBeVisible();
+  for (const [lang, { name, dir }] of Object.entries(WORD_LANGUAGES)) {
+    const cells = table.locator(`tbody td[lang="${lang}"]`);
+    await expect(cells).toHaveCount(classWords.length);
+    await expect(cells.first()).toHaveCSS('direction', dir);
+    // Its name stands above the column, or beside the word.
+    await expect(table.getByText(name, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  }
+  await expectAxeClean(page);
 });
 
 test('an odd link is a sheet that says so, and no error', async ({ page }) => {

@@ -4,7 +4,7 @@ import { findAnswers } from '../../model/answer/answer';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
-import { Failure, PressFailed } from '../../ui/PressFailed';
+import { PressFailed } from '../../ui/PressFailed';
 import { usePressedPart } from '../../ui/usePressedPart';
 import type { Board } from '../useClassBoard';
 import styles from './Answers.module.css';
@@ -13,7 +13,6 @@ import styles from './Answers.module.css';
 export function ReadAnswers({ take }: Pick<Board, 'take'>) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const [isFile, setIsFile] = useState(false);
   const camera = usePressedPart(() => import('./Camera'));
 
   const read = (found: string) => {
@@ -26,8 +25,6 @@ export function ReadAnswers({ take }: Pick<Board, 'take'>) {
     ];
     setSaid(sentences.filter(Boolean).join(' '));
   };
-  // Browsers give a file no camera.
-  const turn = () => (window.location.protocol === 'file:' ? setIsFile(true) : camera.toggle());
   return (
     <>
       <p>{words.readText}</p>
@@ -50,13 +47,12 @@ export function ReadAnswers({ take }: Pick<Board, 'take'>) {
         >
           {words.readLinks}
         </Button>
-        <Button aria-expanded={camera.isOpen} onClick={turn}>
+        <Button aria-expanded={camera.isOpen} onClick={camera.toggle}>
           {camera.isOpen ? words.cameraStop : words.cameraStart}
         </Button>
         <span>{said}</span>
       </p>
       <Announcement>{said}</Announcement>
-      {isFile && <Failure>{words.cameraFile}</Failure>}
       {camera.isOpen && camera.part && <camera.part.Camera onRead={read} onEnd={camera.close} />}
       {camera.isOpen && camera.hasFailed && <PressFailed what={words.cameraStart} />}
     </>

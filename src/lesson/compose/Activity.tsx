@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useLocation } from 'react-router';
 import * as words from '#words/activity';
 import * as page from '#words/compose';
+import { composeTag, formatAnswer } from '../../model/answer/answer';
 import { EMPTY_ACTIVITY, formatActivity, MOST_LETTERS } from '../../model/lesson/activity';
 import { ACTIVITY_PREFIX } from '../../model/stateHash';
 import { CopyText } from '../../save/CopyText';
@@ -10,7 +11,9 @@ import { Card } from '../../ui/Card';
 import { TextArea } from '../../ui/Field';
 import { SheetPart } from '../../ui/Sheet';
 import { StoryLink } from '../../ui/StoryLink';
+import { LANGUAGE_BASE } from '../../words/language';
 import styles from './Activity.module.css';
+import { LinkCode } from './LinkCode';
 import { LinkedStops } from './LinkedStops';
 import { readActivity } from './places';
 
@@ -27,14 +30,30 @@ function useLinkedActivity() {
 }
 
 /** A sentence of the pupil's. The browser keeps it over a reload, as it does any field; nobody else does. */
-function Sentence({ label, field }: { label: string; field: RefObject<HTMLTextAreaElement | null> }) {
+function Sentence({
+  label,
+  field,
+  onChange,
+}: {
+  label: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onChange?: (text: string) => void;
+}) {
   const id = useId();
   return (
     <p className={styles.sentence}>
       <label htmlFor={id} className="label">
         {label}
       </label>
-      <TextArea id={id} ref={field} rows={3} dir="auto" maxLength={MOST_LETTERS} autoComplete={undefined} />
+      <TextArea
+        id={id}
+        ref={field}
+        rows={3}
+        dir="auto"
+        maxLength={MOST_LETTERS}
+        autoComplete={undefined}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
     </p>
   );
 }
@@ -45,6 +64,12 @@ export function Activity() {
   const { ask, stops } = activity;
   const [predicted, told] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLTextAreaElement>(null)];
   const question = ask || page.usualQuestion;
+  const [text, setText] = useState('');
+  const [tag] = useState(() => composeTag(Math.random));
+  const writeAnswer = () => {
+    const answer = formatAnswer({ tag, counted: [], sentence: told.current?.value ?? '' });
+    return new URL(`${LANGUAGE_BASE}teach/class${answer}`, window.location.href).href;
+  };
   const write = () =>
     [
       words.asked(question),
@@ -67,12 +92,22 @@ export function Activity() {
         <LinkedStops stops={stops} />
       </SheetPart>
       <SheetPart id="tell" title={page.tellTitle}>
-        <Sentence label={page.tellLabel} field={told} />
+        <Sentence label={page.tellLabel} field={told} onChange={setText} />
         <div className="needs-script">
           <p className="screen-only">{words.nothingSent}</p>
           <div className={styles.ways}>
             <Button onClick={() => window.print()}>{words.print}</Button>
             <CopyText says={words.copyText} copied={words.textCopied} label={words.copyText} write={write} />
+          </div>
+          <p className={styles.answer}>{words.answerHow}</p>
+          <div className={styles.ways} key={text} data-told="">
+            <LinkCode label={words.answerCode} write={writeAnswer} />
+            <CopyText
+              says={words.copyLink}
+              copied={words.linkCopied}
+              label={words.copyLink}
+              write={writeAnswer}
+            />
           </div>
         </div>
       </SheetPart>

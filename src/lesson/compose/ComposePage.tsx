@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { StoryLink } from '../../ui/StoryLink';
 import { Section } from '../../ui/section/Section';
 import { ActivitySheet } from './ActivitySheet';
+import { ClassWords } from './ClassWords';
 import styles from './ComposePage.module.css';
 
 // What it chooses from comes with the press, or with a link that holds an activity.
@@ -45,6 +46,7 @@ export function ComposePage() {
         </div>
         <Start />
       </Section>
+      <ClassWords />
     </ActivitySheet>
   );
 }

@@ -33,8 +33,6 @@ export const cameraStart = 'اقرأ الرموز بالكاميرا';
 export const cameraStop = 'أوقف الكاميرا';
 export const cameraLabel = 'ما تراه الكاميرا';
 export const cameraHow = 'ضع الرموز أمامها، رمزًا بعد رمز. تبقى الصورة في هذه الصفحة.';
-export const cameraFile =
-  'هذه النسخة ملف على حاسوبك، والمتصفحات لا تعطي الملفات كاميرا. الصق الروابط بدلًا من ذلك.';
 export const cameraMissing = 'لا توجد كاميرا تستطيع هذه الصفحة استعمالها. الصق الروابط بدلًا من ذلك.';
 export const cameraRefused = 'الكاميرا غير مسموح بها. اسمح بها وحمّل هذه الصفحة مرة أخرى، أو الصق الروابط.';
 export const answersRead = (count: number) => `الإجابات المقروءة: ${count}.`;

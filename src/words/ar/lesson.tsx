@@ -222,6 +222,5 @@ export const joinHide = 'أخفِ الرمز';
 export const joinText =
   'امسحوا الرمز أو اكتبوا العنوان: يجيب كل منكم وحده. ثم أظهروا رموزكم، فتُقرأ في الأسفل. لا يُرسل إلينا شيء.';
 export const joinLabel = (address: string) => `رمز QR: ${address}`;
-export const joinFile = 'هذه النسخة على حاسوبك وحده. افتح الموقع من عنوانه على الشبكة: عندها يكون له رمز.';
 export const boardLimit = (most: number) =>
   `من 1 إلى ${most} تلميذًا. ولحفظ اللوح، أضف الصفحة إلى المفضلة أو انسخ عنوانها.`;

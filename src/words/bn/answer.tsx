@@ -35,7 +35,6 @@ export const cameraStart = 'ক্যামেরা দিয়ে কোড �
 export const cameraStop = 'ক্যামেরা থামাও';
 export const cameraLabel = 'ক্যামেরা যা দেখছে';
 export const cameraHow = 'একটার পর একটা কোড সামনে ধরো। ছবিটা এই পাতাতেই থাকে।';
-export const cameraFile = 'এই কপি তোমার কম্পিউটারের একটা ফাইল, আর ফাইলকে ব্রাউজার ক্যামেরা দেয় না। তার বদলে লিংকগুলো বসাও।';
 export const cameraMissing = 'এই পাতা কাজে লাগাতে পারে, এমন কোনো ক্যামেরা নেই। তার বদলে লিংকগুলো বসাও।';
 export const cameraRefused = 'ক্যামেরার অনুমতি নেই। অনুমতি দিয়ে পাতাটা আবার খোলো, কিংবা লিংকগুলো বসাও।';
 export const answersRead = (count: number) => `পড়া উত্তর: ${inDigits(count)}টি।`;

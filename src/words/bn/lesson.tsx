@@ -212,6 +212,5 @@ export const joinHide = 'কোড লুকাও';
 export const joinText =
   'কোডটা স্ক্যান করো, কিংবা ঠিকানাটা লেখো: প্রত্যেকে একা উত্তর দেবে। তারপর নিজের কোডটা ধরো, নিচে তা পড়া হবে। আমাদের কাছে কিছু আসে না।';
 export const joinLabel = (address: string) => `QR কোড: ${address}`;
-export const joinFile = 'এই কপি শুধু তোমার কম্পিউটারে। ওয়েবে সাইটের ঠিকানায় খোলো: তখন তার কোড থাকবে।';
 export const boardLimit = (most: number) =>
   `১ থেকে ${inDigits(most)} জন শিক্ষার্থী। বোর্ডটা রাখতে পাতাটা বুকমার্ক করো, কিংবা ঠিকানা কপি করো।`;

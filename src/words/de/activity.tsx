@@ -86,3 +86,8 @@ export const asked = (text: string) => `Frage: ${text}`;
 export const predicted = (text: string) => `Meine Vermutung: ${text}`;
 export const found = (text: string) => `Gefunden: ${text}`;
 export const print = 'Diese Seite drucken';
+
+/** A pupil's answer, as on the class's page. */
+export const answerHow =
+  'Die Tafel deiner Lehrkraft kann aus einem Code oder seinem Link lesen, was du gefunden hast. Der Link trägt deinen Satz und keinen Namen.';
+export const answerCode = 'Der QR-Code deiner Antwort';

@@ -36,8 +36,6 @@ export const cameraStart = 'Codes mit der Kamera lesen';
 export const cameraStop = 'Kamera ausschalten';
 export const cameraLabel = 'Was die Kamera sieht';
 export const cameraHow = 'Haltet einen Code nach dem anderen hoch. Das Bild bleibt auf dieser Seite.';
-export const cameraFile =
-  'Diese Kopie ist eine Datei auf deinem Computer, und Dateien bekommen im Browser keine Kamera. Füge stattdessen die Links ein.';
 export const cameraMissing =
   'Es gibt keine Kamera, die diese Seite benutzen kann. Füge stattdessen die Links ein.';
 export const cameraRefused =
@@ -66,4 +64,4 @@ export const sentencesStay =
   'Die Sätze bleiben allein auf dieser Seite: Sie stehen nicht in ihrem Link und sind weg, wenn du sie verlässt.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'Die Codes und Links der Klasse brauchen ein Skript und eine Adresse im Netz. Ohne sie ist hier eine Tabelle zum Ausfüllen.';
+  'Die Codes und Links der Klasse und die Kamera, die sie liest, brauchen ein Skript und eine Adresse im Netz. Ohne sie ist hier eine Tabelle zum Ausfüllen.';

@@ -33,3 +33,9 @@ export const predictLabel = 'Was vermutest du? Schreib einen Satz.';
 export const tellLabel = 'Was hast du gefunden? Schreib einen Satz.';
 export const noActivity =
   'In diesem Link stehen keine Stationen. Bitte deine Lehrkraft um den ganzen Link, oder nimm diese Seite als Blatt Papier.';
+
+/** The words of the lesson in several languages. */
+export const wordsTitle = 'Die Wörter, für jede Sprache der Klasse';
+export const wordsRead =
+  'Das Englische ist von uns. Die übrigen Wörter hat eine Maschine geschrieben: noch von keinem Menschen gelesen. Frag die, die diese Sprachen in der Klasse sprechen.';
+export const wordsPrint = 'Die Wörter drucken';

@@ -47,6 +47,8 @@ export const classWhat =
   'Tippe für jedes Kind die Tassen an. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
 export const composeWhat =
   'Eigene Stationen in eigener Reihenfolge, mit eigener Frage. Ein Link für die Klasse.';
+export const wordsName = 'Wörter für die Klasse';
+export const wordsWhat = 'Die Wörter der Stunde, von Englisch bis Ukrainisch, auf einem Blatt.';
 export const storyName = 'Die Geschichte';
 export const storyWhat = 'Zeig zuerst das T-Shirt, dann den See. Du scrollst, und alle sehen zu.';
 export const bigScreenName = 'Die große Leinwand';
@@ -232,7 +234,5 @@ export const joinHide = 'Code ausblenden';
 export const joinText =
   'Scannt den Code oder tippt die Adresse ein: Alle antworten für sich. Dann haltet euren eigenen Code hoch, und er wird unten gelesen. An uns wird nichts gesendet.';
 export const joinLabel = (address: string) => `QR-Code: ${address}`;
-export const joinFile =
-  'Diese Kopie liegt nur auf deinem Computer. Öffne die Seite unter ihrer Adresse im Web: Dann hat sie einen Code.';
 export const boardLimit = (most: number) =>
   `Für 1 bis ${most} Kinder. Um die Tafel zu behalten, setze ein Lesezeichen oder kopiere die Adresse.`;

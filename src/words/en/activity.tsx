@@ -78,3 +78,8 @@ export const asked = (text: string) => `Question: ${text}`;
 export const predicted = (text: string) => `I predicted: ${text}`;
 export const found = (text: string) => `I found: ${text}`;
 export const print = 'Print this page';
+
+/** A pupil's answer, as on the class's page. */
+export const answerHow =
+  'Your teacher’s board can read what you found from a code, or from its link. The link holds your sentence, and no name.';
+export const answerCode = 'The QR code of your answer';

@@ -34,8 +34,6 @@ export const cameraStart = 'Read codes with the camera';
 export const cameraStop = 'Stop the camera';
 export const cameraLabel = 'What the camera sees';
 export const cameraHow = 'Hold up one code after the other. The picture stays on this page.';
-export const cameraFile =
-  'This copy is a file on your computer, and browsers give files no camera. Paste the links instead.';
 export const cameraMissing = 'There is no camera that this page can use. Paste the links instead.';
 export const cameraRefused =
   'The camera is not allowed. Allow it and load this page again, or paste the links.';
@@ -64,4 +62,4 @@ export const sentencesStay =
   'Sentences stay on this page alone: they are not in its link, and go when you leave.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'Pupils’ codes and links need a script and an address on the web. Without them, here is a table to fill in.';
+  'Pupils’ codes and links, and the camera that reads them, need a script and an address on the web. Without them, here is a table to fill in.';

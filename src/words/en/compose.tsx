@@ -28,3 +28,9 @@ export const predictLabel = 'What do you think? Write one sentence.';
 export const tellLabel = 'What did you find? Write one sentence.';
 export const noActivity =
   'There are no stops in this link. Ask your teacher for the whole link, or use this page as a sheet of paper.';
+
+/** The words of the lesson in several languages. */
+export const wordsTitle = 'The words, for every language in your class';
+export const wordsRead =
+  'English is ours. A machine wrote the other words: not yet read by a person. Ask those in your class who speak them.';
+export const wordsPrint = 'Print the words';

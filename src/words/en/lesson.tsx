@@ -41,6 +41,8 @@ export const slipWhat = `${capitalize(slipCount)} claims to test on the screen. 
 export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
 export const composeWhat =
   'Your own stops in your own order, with your own question. One link for the class.';
+export const wordsName = 'Words for your class';
+export const wordsWhat = 'The words of the lesson, from Spanish to Ukrainian, on one sheet.';
 export const storyName = 'The story';
 export const storyWhat = 'Show the T-shirt first, then the lake. You scroll, and all see it.';
 export const bigScreenName = 'The big screen';
@@ -219,7 +221,5 @@ export const joinHide = 'Hide the code';
 export const joinText =
   'Scan the code, or type the address: each of you answers alone. Then hold up your own code, and it is read below. Nothing is sent to us.';
 export const joinLabel = (address: string) => `QR code: ${address}`;
-export const joinFile =
-  'This copy is on your computer alone. Open the site at its address on the web: then it has a code.';
 export const boardLimit = (most: number) =>
   `From 1 to ${most} pupils. To keep the board, bookmark the page or copy its address.`;

@@ -85,3 +85,8 @@ export const asked = (text: string) => `Pregunta: ${text}`;
 export const predicted = (text: string) => `Mi predicción: ${text}`;
 export const found = (text: string) => `He encontrado: ${text}`;
 export const print = 'Imprimir esta página';
+
+/** A pupil's answer, as on the class's page. */
+export const answerHow =
+  'El tablero de tu docente puede leer lo que has encontrado con un código, o con su enlace. El enlace lleva tu frase, y ningún nombre.';
+export const answerCode = 'El código QR de tu respuesta';

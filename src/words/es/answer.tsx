@@ -36,8 +36,6 @@ export const cameraStart = 'Leer códigos con la cámara';
 export const cameraStop = 'Parar la cámara';
 export const cameraLabel = 'Lo que ve la cámara';
 export const cameraHow = 'Muestra un código tras otro. La imagen se queda en esta página.';
-export const cameraFile =
-  'Esta copia es un archivo de tu equipo, y los navegadores no dan cámara a los archivos. Pega los enlaces.';
 export const cameraMissing = 'No hay ninguna cámara que esta página pueda usar. Pega los enlaces.';
 export const cameraRefused =
   'La cámara no está permitida. Permítela y carga esta página otra vez, o pega los enlaces.';
@@ -65,4 +63,4 @@ export const sentencesStay =
   'Las frases se quedan solo en esta página: no están en su enlace, y desaparecen cuando sales.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'Los códigos y enlaces de la clase necesitan un script y una dirección en la web. Sin ellos, aquí hay una tabla para rellenar.';
+  'Los códigos y enlaces de la clase, y la cámara que los lee, necesitan un script y una dirección en la web. Sin ellos, aquí hay una tabla para rellenar.';

@@ -33,3 +33,9 @@ export const predictLabel = '¿Qué piensas? Escribe una frase.';
 export const tellLabel = '¿Qué has encontrado? Escribe una frase.';
 export const noActivity =
   'En este enlace no hay paradas. Pide a tu docente el enlace entero, o usa esta página como hoja de papel.';
+
+/** The words of the lesson in several languages. */
+export const wordsTitle = 'Las palabras, para cada idioma de tu clase';
+export const wordsRead =
+  'El inglés es nuestro. Las demás palabras las escribió una máquina: todavía no las ha leído una persona. Pregunta a quienes hablan esos idiomas en tu clase.';
+export const wordsPrint = 'Imprimir las palabras';

@@ -45,6 +45,8 @@ export const slipWhat = `${capitalize(slipCount)} afirmaciones para poner a prue
 export const classWhat =
   'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia de tu clase.';
 export const composeWhat = 'Tus paradas, en tu orden y con tu pregunta. Un enlace para la clase.';
+export const wordsName = 'Palabras para tu clase';
+export const wordsWhat = 'Las palabras de la clase, del inglés al ucraniano, en una hoja.';
 export const storyName = 'La historia';
 export const storyWhat =
   'Muestra primero la camiseta y luego el lago. Tú desplazas la página y el grupo la ve.';
@@ -228,7 +230,5 @@ export const joinHide = 'Ocultar el código';
 export const joinText =
   'Escanea el código o escribe la dirección: cada cual responde por su cuenta. Luego muestra tu propio código y se lee abajo. No se nos envía nada.';
 export const joinLabel = (address: string) => `Código QR: ${address}`;
-export const joinFile =
-  'Esta copia está solo en tu ordenador. Abre el sitio en su dirección web: entonces tendrá un código.';
 export const boardLimit = (most: number) =>
   `De 1 a ${most} estudiantes. Para conservar el tablero, guarda la página en favoritos o copia su dirección.`;

@@ -37,8 +37,6 @@ export const cameraStart = 'Lire les codes avec la caméra';
 export const cameraStop = 'Arrêter la caméra';
 export const cameraLabel = 'Ce que voit la caméra';
 export const cameraHow = 'Présentez un code après l’autre. L’image reste sur cette page.';
-export const cameraFile =
-  'Cette copie est un fichier sur votre ordinateur, et les navigateurs ne donnent pas de caméra aux fichiers. Collez plutôt les liens.';
 export const cameraMissing =
   'Il n’y a pas de caméra que cette page puisse utiliser. Collez plutôt les liens.';
 export const cameraRefused =
@@ -67,4 +65,4 @@ export const sentencesStay =
   'Les phrases restent sur cette page seule\u00a0: elles ne sont pas dans son lien, et disparaissent quand vous la quittez.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'Les codes et les liens des élèves demandent un script et une adresse sur le web. Sans eux, voici un tableau à remplir.';
+  'Les codes et les liens des élèves, et la caméra qui les lit, demandent un script et une adresse sur le web. Sans eux, voici un tableau à remplir.';

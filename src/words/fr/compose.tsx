@@ -33,3 +33,9 @@ export const predictLabel = 'Qu’en pensez-vous ? Écrivez une phrase.';
 export const tellLabel = 'Qu’avez-vous trouvé ? Écrivez une phrase.';
 export const noActivity =
   'Ce lien ne contient aucune étape. Demandez le lien entier à la personne qui vous fait cours, ou prenez cette page comme feuille de papier.';
+
+/** The words of the lesson in several languages. */
+export const wordsTitle = 'Les mots, pour chaque langue de la classe';
+export const wordsRead =
+  'L’anglais est de nous. Une machine a écrit les autres mots\u202f: personne ne les a encore relus. Demandez à ceux qui parlent ces langues dans la classe.';
+export const wordsPrint = 'Imprimer les mots';

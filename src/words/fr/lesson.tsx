@@ -44,6 +44,8 @@ export const slipWhat = `${capitalize(slipCount)} affirmations à vérifier à l
 export const classWhat =
   'Touchez le nombre de tasses de chaque élève. La page les dessine et adapte le récit à votre classe.';
 export const composeWhat = 'Vos étapes, dans votre ordre, avec votre question. Un seul lien pour la classe.';
+export const wordsName = 'Des mots pour la classe';
+export const wordsWhat = 'Les mots du cours, de l’anglais à l’ukrainien, sur une feuille.';
 export const storyName = 'Le récit';
 export const storyWhat =
   'Montrez d’abord le T-shirt, puis le lac. Vous faites défiler, toute la classe regarde.';
@@ -230,7 +232,5 @@ export const joinHide = 'Masquer le code';
 export const joinText =
   'Scannez le code ou tapez l’adresse\u00a0: chacun répond seul. Puis montrez votre propre code, il est lu plus bas. Rien ne nous est envoyé.';
 export const joinLabel = (address: string) => `Code QR\u00a0: ${address}`;
-export const joinFile =
-  'Cette copie est sur votre ordinateur seulement. Ouvrez le site à son adresse sur le web\u00a0: il aura alors un code.';
 export const boardLimit = (most: number) =>
   `De 1 à ${most} élèves. Pour garder le tableau, mettez la page en favori ou copiez son adresse.`;

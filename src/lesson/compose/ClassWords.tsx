@@ -1,0 +1,50 @@
+import * as words from '#words/compose';
+import { classWords, WORD_LANGUAGES, type WordLanguage } from '../../data/classWords';
+import { Button } from '../../ui/Button';
+import { SheetPart } from '../../ui/Sheet';
+import styles from './ClassWords.module.css';
+
+const LANGUAGES = Object.keys(WORD_LANGUAGES) as WordLanguage[];
+
+/** How the cells of a language are set. */
+const setIn = (id: WordLanguage) => ({
+  lang: id,
+  dir: WORD_LANGUAGES[id].dir,
+  className: ['tr', 'ar', 'uk'].includes(id) ? styles.others : undefined,
+});
+
+/** The words of the lesson in the languages of a class. */
+export function ClassWords() {
+  return (
+    <SheetPart id="words" title={words.wordsTitle}>
+      <p className={styles.read}>{words.wordsRead}</p>
+      <p className="needs-script screen-only">
+        <Button onClick={() => window.print()}>{words.wordsPrint}</Button>
+      </p>
+      <div className={styles.room}>
+        <table className={styles.words} aria-label={words.wordsTitle}>
+          <thead>
+            <tr>
+              {LANGUAGES.map((id) => (
+                <th key={id} scope="col" {...setIn(id)}>
+                  {WORD_LANGUAGES[id].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {classWords.map((word) => (
+              <tr key={word.en}>
+                {LANGUAGES.map((id) => (
+                  <td key={id} {...setIn(id)}>
+                    <span className={styles.language}>{WORD_LANGUAGES[id].name}</span> <span>{word[id]}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </SheetPart>
+  );
+}
