@@ -21,14 +21,17 @@ import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Field, Select, TextArea } from '../../ui/Field';
+import { isPlainClick } from '../../ui/isPlainClick';
 import { NumberField } from '../../ui/NumberField';
 import { Failure } from '../../ui/PressFailed';
 import { Sheet } from '../../ui/Sheet';
 import { StoryLink } from '../../ui/StoryLink';
 import { Switch } from '../../ui/Switch';
 import { useLoadedPart } from '../../ui/useLoadedPart';
-import { useGuesses, useUserInput } from '../../ui/userInput';
+import { createStoryState, formatStorySearch, useGuesses, useUserInput } from '../../ui/userInput';
 import styles from './Answers.module.css';
+
+const STORY = '/thirsty_fashion/info1';
 
 type Change = (changes: Partial<PupilAnswer>) => void;
 
@@ -36,23 +39,35 @@ type Change = (changes: Partial<PupilAnswer>) => void;
 function useAnswer() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const { guess } = useGuesses();
+  const guesses = useGuesses();
   const cups = useUserInput();
   const read = parseAnswer(hash);
   const [own, setOwn] = useState<{ hash: string; answer: PupilAnswer }>();
   const isOwn = own?.hash === hash;
-  const answer = isOwn ? own.answer : (read ?? { tag: '', cups, before: guess, counted: [], sentence: '' });
+  const answer = isOwn
+    ? own.answer
+    : (read ?? { tag: '', cups, before: guesses.guess, counted: [], sentence: '' });
+  const show = async () => {
+    const shown = formatAnswer({ ...answer, tag: answer.tag || composeTag(Math.random) });
+    await navigate({ pathname, search, hash: shown }, { replace: true, state, preventScrollReset: true });
+    return shown;
+  };
   return {
     answer,
     isBad: !isOwn && read === undefined && hash !== JOIN_HASH,
     /** Whether the address says what the pupil says. */
     isShown: read !== undefined && formatAnswer(answer) === hash,
     change: ((changes) => setOwn({ hash, answer: { ...answer, ...changes } })) as Change,
-    show: () =>
+    show,
+    /** Goes to the story with what has been said so far: it goes along, and is there for who comes back. */
+    read: async () => {
+      const hash = await show();
+      const said = { ...guesses, guess: answer.before };
       navigate(
-        { pathname, search, hash: formatAnswer({ ...answer, tag: answer.tag || composeTag(Math.random) }) },
-        { replace: true, state, preventScrollReset: true },
-      ),
+        { pathname: STORY, search: formatStorySearch(search, answer.cups, said), hash },
+        { state: createStoryState(answer.cups, said) },
+      );
+    },
   };
 }
 
@@ -130,7 +145,7 @@ const CHOICES = ['', ...DAILY_CUPS.map(String)].map((cups) => [cups, cups || wor
 
 /** Where a pupil answers: nothing has to be said, and what is said is in the address once the code is shown. */
 export function PupilPage() {
-  const { answer, isBad, isShown, change, show } = useAnswer();
+  const { answer, isBad, isShown, change, show, read } = useAnswer();
   const { tag: _, sentence, counted, ...numbers } = answer;
   const hasSaid =
     sentence !== '' || counted.length > 0 || Object.values(numbers).some((said) => said !== undefined);
@@ -158,7 +173,15 @@ export function PupilPage() {
           onChange={(before) => change({ before })}
         />
         <p>
-          <StoryLink to="/thirsty_fashion/info1" changes={{ guess: answer.before }}>
+          <StoryLink
+            to={STORY}
+            changes={{ guess: answer.before }}
+            onClick={(event) => {
+              if (!hasSaid || !isPlainClick(event)) return;
+              event.preventDefault();
+              read();
+            }}
+          >
             {words.readStory}
           </StoryLink>{' '}
           <span>{words.comeBack}</span>
