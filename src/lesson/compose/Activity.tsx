@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextArea } from '../../ui/Field';
 import { SheetPart } from '../../ui/Sheet';
+import { Spread } from '../../ui/Spread';
 import { StoryLink } from '../../ui/StoryLink';
 import { LANGUAGE_BASE } from '../../words/language';
 import styles from './Activity.module.css';
@@ -78,38 +79,57 @@ export function Activity() {
     ].join('\n');
   return (
     <div data-activity="">
-      <SheetPart id="predict" title={page.predictTitle}>
-        <Card className={styles.asked}>
-          {ask && <p className="label">{words.teachersQuestion}</p>}
-          <blockquote className={styles.question} dir="auto">
-            {question}
-          </blockquote>
-          {ask && <p className="note">{words.notOurs}</p>}
-        </Card>
-        <Sentence label={page.predictLabel} field={predicted} />
-      </SheetPart>
-      <SheetPart id="try" title={page.tryTitle}>
-        <LinkedStops stops={stops} />
-      </SheetPart>
+      <Spread
+        className={styles.pair ?? ''}
+        picture={
+          <SheetPart id="try" title={page.tryTitle}>
+            <LinkedStops stops={stops} />
+          </SheetPart>
+        }
+      >
+        <SheetPart id="predict" title={page.predictTitle}>
+          <Card className={styles.asked}>
+            {ask && <p className="label">{words.teachersQuestion}</p>}
+            <blockquote className={styles.question} dir="auto">
+              {question}
+            </blockquote>
+            {ask && <p className="note">{words.notOurs}</p>}
+          </Card>
+          <Sentence label={page.predictLabel} field={predicted} />
+        </SheetPart>
+      </Spread>
       <SheetPart id="tell" title={page.tellTitle}>
-        <Sentence label={page.tellLabel} field={told} onChange={setText} />
-        <div className="needs-script">
-          <p className="screen-only">{words.nothingSent}</p>
-          <div className={styles.ways}>
-            <Button onClick={() => window.print()}>{words.print}</Button>
-            <CopyText says={words.copyText} copied={words.textCopied} label={words.copyText} write={write} />
+        <Spread
+          className={styles.pair ?? ''}
+          picture={
+            <div className="needs-script screen-only" data-told="">
+              <p>{words.answerHow}</p>
+              <div className={styles.ways} key={text}>
+                <LinkCode label={words.answerCode} write={writeAnswer} />
+                <CopyText
+                  says={words.copyLink}
+                  copied={words.linkCopied}
+                  label={words.copyLink}
+                  write={writeAnswer}
+                />
+              </div>
+            </div>
+          }
+        >
+          <Sentence label={page.tellLabel} field={told} onChange={setText} />
+          <div className="needs-script">
+            <p className="screen-only">{words.nothingSent}</p>
+            <div className={styles.ways}>
+              <Button onClick={() => window.print()}>{words.print}</Button>
+              <CopyText
+                says={words.copyText}
+                copied={words.textCopied}
+                label={words.copyText}
+                write={write}
+              />
+            </div>
           </div>
-          <p className={styles.answer}>{words.answerHow}</p>
-          <div className={styles.ways} key={text} data-told="">
-            <LinkCode label={words.answerCode} write={writeAnswer} />
-            <CopyText
-              says={words.copyLink}
-              copied={words.linkCopied}
-              label={words.copyLink}
-              write={writeAnswer}
-            />
-          </div>
-        </div>
+        </Spread>
       </SheetPart>
       <p className={`screen-only ${styles.change}`}>
         <StoryLink to="/teach/compose" hash={formatActivity(activity)}>
