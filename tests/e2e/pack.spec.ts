@@ -4,6 +4,9 @@ import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import JSZip from 'jszip';
+import * as answer from '#words/answer';
+import * as compose from '#words/compose';
+import * as lesson from '#words/lesson';
 import { PACK_FILE } from '../../build/pack.ts';
 import { parseBasePath, parseLanguages } from '../../server/settings.mjs';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
@@ -97,4 +100,30 @@ test('the base of the pack leads to the story', async ({ page }) => {
   await expect(page).toHaveURL(/\/thirsty_fashion\.html$/);
   await page.locator('a[href$="info2.html"]').first().click();
   await expect(page).toHaveURL(/\/info2\.html$/);
+});
+
+test('a lesson can be held from disk, on paper: a table in the place of the codes, a sheet in the place of the link', {
+  tag: '@everyLanguage',
+}, async ({ page }) => {
+  const goTo = (file: string) => page.goto(pathToFileURL(join(folder, file)).href);
+  const follow = (name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await goTo('teach.html');
+  await expect(page.locator('#plan')).toBeVisible();
+  await follow(lesson.worksheetName);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.worksheetTitle);
+  await follow(lesson.className);
+  // Why there is no code and no camera.
+  await expect(page.getByText(answer.withoutScript)).toBeVisible();
+  await expect(page.getByRole('table', { name: lesson.tallyCaption })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: answer.readTitle })).toBeHidden();
+  await follow(lesson.composeName);
+  await expect(page.getByRole('table', { name: compose.wordsTitle })).toBeVisible();
+  await follow(compose.paperSheet);
+  await expect(page.getByText(compose.predictLabel)).toBeVisible();
+  await expect(page.getByText(compose.tellLabel)).toBeVisible();
+  await goTo('teach/answers.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.keyTitle);
+  await goTo('thirsty_fashion/info1.html');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
