@@ -105,7 +105,7 @@ test('the base of the pack leads to the story', async ({ page }) => {
 test('a lesson can be held from disk, on paper: a table in the place of the codes, a sheet in the place of the link', {
   tag: '@everyLanguage',
 }, async ({ page }) => {
-  const goTo = (file: string) => page.goto(pathToFileURL(join(folder, file)).href);
+  const goTo = (file: string) => page.goto(pathToFileURL(join(folder, LANGUAGE_FOLDER, file)).href);
   const follow = (name: string) =>
     page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await goTo('teach.html');
