@@ -2,6 +2,7 @@ import * as words from '#words/compose';
 import { classWords, WORD_LANGUAGES, type WordLanguage } from '../../data/classWords';
 import { Button } from '../../ui/Button';
 import { SheetPart } from '../../ui/Sheet';
+import { LANGUAGE } from '../../words/language';
 import styles from './ClassWords.module.css';
 
 const LANGUAGES = Object.keys(WORD_LANGUAGES) as WordLanguage[];
@@ -10,7 +11,7 @@ const LANGUAGES = Object.keys(WORD_LANGUAGES) as WordLanguage[];
 const setIn = (id: WordLanguage) => ({
   lang: id,
   dir: WORD_LANGUAGES[id].dir,
-  className: ['tr', 'ar', 'uk'].includes(id) ? styles.others : undefined,
+  className: id === 'en' || id === LANGUAGE ? undefined : styles.others,
 });
 
 /** The words of the lesson in the languages of a class. */
