@@ -91,6 +91,20 @@ export function Answers() {
             </ol>
           </TaskSection>
         ))}
+        <TaskSection id="rubric" title={check.rubricTitle} className={styles.task}>
+          <p>{check.rubricLead}</p>
+          <ol className={styles.answers}>
+            {check.RUBRIC.map(({ what, example }) => (
+              <li key={what}>
+                <p className={styles.ask}>{what}</p>
+                <p className={styles.sample}>
+                  <b>{check.forExample}</b>
+                  <LessonText text={example} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </TaskSection>
       </div>
     </LessonPage>
   );

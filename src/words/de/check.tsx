@@ -29,3 +29,26 @@ export const RECEIPT_LINES = [
   'Was herauskommt, und wie weit die Aussage daneben liegt',
   'Wie sicher ich bin, und warum',
 ];
+
+export const rubricTitle = 'Punkte für eine Antwort in Worten';
+export const rubricLead = 'Einen Punkt für jedes davon. Die Beispiele handeln von einem T-Shirt.';
+export const forExample = 'Zum Beispiel: ';
+export const RUBRIC = [
+  {
+    what: 'Die Zahl hat ihre Einheit und sagt, wovon sie ist.',
+    example: 'Die Baumwolle eines T-Shirts braucht {cotton-liters} Wasser.',
+  },
+  {
+    what: 'Der Weg zur Zahl lässt sich nachgehen.',
+    example: '{cotton-liters} mal {cups-per-liter:number} sind {cotton-cups}.',
+  },
+  {
+    what: 'Es steht da, was gezählt wird und was fehlt.',
+    example: 'Gezählt sind Bewässerung, Regen und [dilution]. Es fehlen die Fabrik und das Waschen.',
+  },
+  {
+    what: 'Es steht da, wie sicher man ist, und warum.',
+    example:
+      'Bei der Größe bin ich sicher, nicht bei jeder Ziffer: Eine neuere Zählung ohne Verdünnung ergibt {icac-newer-shirt-liters}.',
+  },
+];

@@ -29,3 +29,26 @@ export const RECEIPT_LINES = [
   'Qué sale, y cuánto se aparta lo que dicen',
   'Qué seguridad tengo, y por qué',
 ];
+
+export const rubricTitle = 'Puntos para una respuesta con palabras';
+export const rubricLead = 'Un punto por cada cosa. Los ejemplos hablan de una camiseta.';
+export const forExample = 'Por ejemplo: ';
+export const RUBRIC = [
+  {
+    what: 'El número lleva su unidad y dice de qué es.',
+    example: 'El algodón de una camiseta toma {cotton-liters} de agua.',
+  },
+  {
+    what: 'Se puede seguir el camino hasta el número.',
+    example: '{cotton-liters} por {cups-per-liter:number} son {cotton-cups}.',
+  },
+  {
+    what: 'Dice qué se cuenta y qué queda fuera.',
+    example: 'Cuenta el riego, la lluvia y la [dilution]. Deja fuera la fábrica y el lavado.',
+  },
+  {
+    what: 'Dice si el número es seguro, y por qué.',
+    example:
+      'El tamaño me parece seguro, pero no cada cifra: una cuenta más nueva, sin dilución, da {icac-newer-shirt-liters}.',
+  },
+];

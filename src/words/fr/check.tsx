@@ -29,3 +29,26 @@ export const RECEIPT_LINES = [
   'Ce qu’on trouve, et de combien l’affirmation s’en écarte',
   'À quel point j’en suis sûr, et pourquoi',
 ];
+
+export const rubricTitle = 'Points pour une réponse en mots';
+export const rubricLead = 'Un point pour chaque chose. Les exemples parlent d’un T-shirt.';
+export const forExample = 'Par exemple\u00a0: ';
+export const RUBRIC = [
+  {
+    what: 'Le nombre a son unité, et dit de quoi il parle.',
+    example: 'Le coton d’un T-shirt prend {cotton-liters} d’eau.',
+  },
+  {
+    what: 'On peut suivre le chemin jusqu’au nombre.',
+    example: '{cotton-liters} fois {cups-per-liter:number} font {cotton-cups}.',
+  },
+  {
+    what: 'On dit ce qui est compté, et ce qui est laissé de côté.',
+    example: 'Cela compte l’irrigation, la pluie et la [dilution]. Cela laisse de côté l’usine et le lavage.',
+  },
+  {
+    what: 'On dit si le nombre est sûr, et pourquoi.',
+    example:
+      'L’ordre de grandeur est sûr, mais pas chaque chiffre\u00a0: un compte plus récent, sans dilution, donne {icac-newer-shirt-liters}.',
+  },
+];
