@@ -13,6 +13,8 @@ export interface Run {
 export type Block =
   | { kind: 'heading'; text: string; level: 1 | 2 }
   | { kind: 'text'; runs: readonly Run[]; isIndented?: boolean; isQuestion?: boolean }
+  /** A bar of a chart below its name and number; its length as a part of the longest, 0 to 1. */
+  | { kind: 'bar'; runs: readonly Run[]; part: number }
   /** Empty lines to write on. */
   | { kind: 'lines'; count: number }
   /** The first column and the head name the others. */

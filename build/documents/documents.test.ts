@@ -9,6 +9,7 @@ const document: LessonDocument = {
   blocks: [
     { kind: 'heading', text: 'Can it be <true> & new?', level: 1 },
     { kind: 'text', runs: [{ text: 'It takes ' }, { text: '79 cups', isBold: true, isUnconfirmed: true }] },
+    { kind: 'bar', runs: [{ text: 'Rain' }], part: 0.25 },
     { kind: 'lines', count: 2 },
     { kind: 'table', head: ['Fiber', 'Liters'], rows: [[[{ text: 'Wool' }], [{ text: '1' }]]] },
   ],
@@ -36,6 +37,12 @@ for (const [write, main, foot] of [
       const [part = ''] = [main, foot].filter((path) => path !== 'content.xml');
       expect(await readPart(await write({ ...document, language: 'ar' }), part)).toMatch(turned);
       expect(await readPart(await write(document), part)).not.toMatch(turned);
+    });
+
+    it('draws a bar as a filled line that ends where its part of the room ends', async () => {
+      const xml = await readPart(await write(document), main);
+      expect(xml).toContain('Rain');
+      expect(xml).toMatch(/w:right="6750"|fo:margin-right="127.5mm"/);
     });
 
     it('says at the foot of each sheet where it is from', async () => {

@@ -4,8 +4,10 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  LineRuleType,
   Packer,
   Paragraph,
+  ShadingType,
   Table,
   TableCell,
   TableRow,
@@ -22,6 +24,9 @@ import { packFiles } from './package';
 const INDENT = 360;
 const LINE = 480;
 const AFTER = 120;
+/** The narrowest room between the margins, on A4. */
+const ROOM = 9000;
+const BAR_COLOR = '333333';
 const FONT = 'Arial';
 
 /** What says of a paragraph, a run of text and a table that lines run from the right. */
@@ -91,6 +96,15 @@ function composeBlock(block: Block, turn: Turn): (Paragraph | Table)[] {
         children: toTextRuns(block.runs, turn),
         spacing: { after: AFTER, ...(block.isQuestion ? { before: 2 * AFTER } : {}) },
         indent: { left: block.isIndented ? INDENT : 0 },
+      }),
+    ];
+  if (block.kind === 'bar')
+    return [
+      new Paragraph({ ...turn.paragraph, children: toTextRuns(block.runs, turn), keepNext: true }),
+      new Paragraph({
+        shading: { type: ShadingType.CLEAR, fill: BAR_COLOR },
+        indent: { right: Math.round(ROOM * (1 - block.part)) },
+        spacing: { line: LINE / 3, lineRule: LineRuleType.EXACT, after: AFTER },
       }),
     ];
   return Array.from(

@@ -3,6 +3,9 @@ import { directionOf, type Language } from '../../src/words/languages';
 import type { Block, LessonDocument, Run } from './document';
 import { packFiles } from './package';
 
+/** Between the margins of A4. */
+const ROOM_MM = 170;
+
 const TYPE = 'application/vnd.oasis.opendocument.text';
 const NAMES = ['office', 'style', 'text', 'table', 'fo', 'meta', 'manifest']
   .map((name) => {
@@ -31,6 +34,22 @@ const writeRuns = (runs: readonly Run[]): string =>
 
 const write = (style: string, content: string) => `<text:p text:style-name="${style}">${content}</text:p>`;
 
+/** In the thousandths of the room between the margins that it takes. */
+const nameBar = (part: number) => `Bar${Math.round(1000 * part)}`;
+
+/** A bar is a filled line; its end is a margin, so each length has a style of its own. */
+const composeBarStyles = (blocks: readonly Block[]) => {
+  const parts = blocks.flatMap((block) => (block.kind === 'bar' ? [block.part] : []));
+  return [...new Map(parts.map((part) => [nameBar(part), part]))].map(([name, part]) =>
+    style(
+      name,
+      '',
+      `fo:background-color="#333333" fo:line-height="8pt" fo:margin-bottom="6pt" fo:margin-right="${(ROOM_MM * (1 - part)).toFixed(1)}mm"`,
+      'fo:font-size="6pt"',
+    ),
+  );
+};
+
 function writeTable({ head, rows }: Extract<Block, { kind: 'table' }>): string {
   const writeRow = (cells: readonly (readonly Run[])[]) => {
     const written = cells.map(
@@ -54,6 +73,7 @@ function writeBlock(block: Block): string {
       block.isIndented ? 'Indented' : block.isQuestion ? 'Question' : 'Text',
       writeRuns(block.runs),
     );
+  if (block.kind === 'bar') return write('BarName', writeRuns(block.runs)) + write(nameBar(block.part), '');
   return write('Line', '').repeat(block.count);
 }
 
@@ -73,6 +93,7 @@ const composeStyles = (language: Language, imprint: string) => {
     `<office:styles><style:default-style style:family="paragraph">${mode && `<style:paragraph-properties${mode}/>`}<style:text-properties fo:font-family="Arial" fo:font-size="11pt" fo:language="${language}" fo:country="none"/></style:default-style>${[
       style('Text', '', 'fo:margin-bottom="6pt"'),
       style('Question', 'Text', 'fo:margin-top="12pt"'),
+      style('BarName', '', 'fo:keep-with-next="always"'),
       style('Indented', 'Text', 'fo:margin-left="18pt"'),
       style('Title', '', 'fo:margin-bottom="12pt" fo:keep-with-next="always"', `${BOLD} fo:font-size="24pt"`),
       style(
@@ -101,7 +122,7 @@ const composeStyles = (language: Language, imprint: string) => {
 const composeContent = (blocks: readonly Block[]) =>
   compose(
     'document-content',
-    `<office:automatic-styles><style:style style:name="Cell" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #000000" fo:padding="1mm"/></style:style></office:automatic-styles><office:body><office:text>${blocks.map(writeBlock).join('')}</office:text></office:body>`,
+    `<office:automatic-styles><style:style style:name="Cell" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #000000" fo:padding="1mm"/></style:style>${composeBarStyles(blocks).join('')}</office:automatic-styles><office:body><office:text>${blocks.map(writeBlock).join('')}</office:text></office:body>`,
   );
 
 const composeMeta = ({ title, language, date }: LessonDocument) =>

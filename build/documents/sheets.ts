@@ -7,6 +7,7 @@ import { formatImprint } from '../../src/model/citation';
 import { formatDecimals } from '../../src/model/format';
 import { glossary } from '../../src/model/lesson/glossary';
 import { findLessonFigure } from '../../src/model/lesson/lessonFigures';
+import { placeTaskBars } from '../../src/model/lesson/taskBars';
 import {
   type Answer,
   calculateAnswer,
@@ -26,6 +27,13 @@ const ask = (text: string, index: number): Block => ({
   isQuestion: true,
   runs: [{ text: `${letterOf(index)}) ` }, ...toRuns(text)],
 });
+
+const composeChart = (task: string): Block[] =>
+  placeTaskBars(task).map(({ name, text, part }) => ({
+    kind: 'bar',
+    runs: [{ text: `${name}: ` }, ...toRuns(text)],
+    part,
+  }));
 
 const fabricTable = (fill: (id: string) => readonly Run[]): Block => ({
   kind: 'table',
@@ -56,9 +64,10 @@ const composeDocument = (
   date: currentEdition.date,
 });
 
-const composeTask = ({ title, given, hasFabrics, questions }: Task, number: number): Block[] => [
+const composeTask = ({ id, title, given, hasFabrics, questions }: Task, number: number): Block[] => [
   heading(`${number} ${title}`, 2),
   paragraph(given),
+  ...composeChart(id),
   ...(hasFabrics ? [fabricTable(() => [])] : []),
   ...questions.flatMap(({ ask: asked, lines }, place): Block[] => [
     ask(asked, place),
@@ -93,8 +102,9 @@ export function composeWorksheet(siteAddress: string): LessonDocument {
   ]);
 }
 
+const indented = (runs: readonly Run[]): Block => ({ kind: 'text', runs, isIndented: true });
+
 function composeAnswer(answer: Answer): Block[] {
-  const indented = (runs: readonly Run[]): Block => ({ kind: 'text', runs, isIndented: true });
   if ('sample' in answer) return [indented([{ text: words.sample, isBold: true }, ...toRuns(answer.sample)])];
   const isUnconfirmed = findLessonFigure(answer.claim).isUnconfirmed === true;
   return [
@@ -114,5 +124,13 @@ export function composeKey(siteAddress: string): LessonDocument {
       ...questions.flatMap(({ ask: asked, answer }, place) => [ask(asked, place), ...composeAnswer(answer)]),
     ],
   );
-  return composeDocument(words.keyTitle, words.keyLead, siteAddress, blocks);
+  return composeDocument(words.keyTitle, words.keyLead, siteAddress, [
+    ...blocks,
+    heading(check.rubricTitle, 2),
+    paragraph(check.rubricLead),
+    ...check.RUBRIC.flatMap(({ what, example }, place) => [
+      ask(what, place),
+      indented([{ text: check.forExample, isBold: true }, ...toRuns(example)]),
+    ]),
+  ]);
 }

@@ -17,6 +17,7 @@ import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
 import { Lines } from './Lines';
 import { PrintButton } from './PrintButton';
+import { TaskChart } from './TaskChart';
 import { TaskSection } from './TaskSection';
 import { Glossary } from './Term';
 import styles from './Worksheet.module.css';
@@ -97,6 +98,7 @@ function TaskSheet({ task: { id, title, given, hasFabrics, questions }, number, 
       <p className={styles.given}>
         <LessonText text={given} />
       </p>
+      <TaskChart task={id} />
       {hasFabrics && <FabricsToFill />}
       <ol>
         {questions.map((question) => (

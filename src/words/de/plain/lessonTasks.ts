@@ -122,3 +122,26 @@ export const lintWhySample =
   'Für ein Kilogramm Faser braucht es mehr als ein Kilogramm Saatbaumwolle. Auch die Samen tragen einen Teil vom Wasser: Die Studie teilt es danach auf, was beide beim Verkauf einbringen.';
 
 export const LEVELS = { younger: 'Jüngere', standard: 'Normal', quick: 'Schnelle' };
+
+export const BARS = {
+  day: 'Ein Mensch, am Tag',
+  shirt: 'Die Baumwolle eines T-Shirts',
+  bath: 'Ein Bad',
+  fashion: 'Die Mode, im Jahr',
+  lake: 'Ontariosee',
+  cloth: 'Davon für Stoff',
+  chart: 'Kilogramm im Diagramm',
+  table: 'Kilogramm in der Tabelle',
+  irrigation: 'Bewässerung',
+  rain: 'Regen',
+  dilution: 'Verdünnung',
+  brazil: 'Brasilien',
+  china: 'China, im Mittel',
+  xinjiang: 'Xinjiang',
+  uzbekistan: 'Usbekistan',
+  oneStudy: 'Eine Studie',
+  otherStudy: 'Eine andere Studie',
+  jeans: 'Eine Jeans',
+  seedCotton: 'Saatbaumwolle',
+  lint: 'Faser',
+};

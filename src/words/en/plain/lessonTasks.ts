@@ -116,3 +116,27 @@ export const lintWhySample =
 
 /** For whom a sheet is. */
 export const LEVELS = { younger: 'Younger', standard: 'Standard', quick: 'Quick' };
+
+/** The names of the bars in the tasks’ charts. */
+export const BARS = {
+  day: 'One person, in a day',
+  shirt: 'The cotton of one T-shirt',
+  bath: 'One bath',
+  fashion: 'Fashion, in a year',
+  lake: 'Lake Ontario',
+  cloth: 'Of it, for cloth',
+  chart: 'Kilograms in the chart',
+  table: 'Kilograms in the table',
+  irrigation: 'Irrigation',
+  rain: 'Rain',
+  dilution: 'Dilution',
+  brazil: 'Brazil',
+  china: 'China, on average',
+  xinjiang: 'Xinjiang',
+  uzbekistan: 'Uzbekistan',
+  oneStudy: 'One study',
+  otherStudy: 'Another study',
+  jeans: 'One pair of jeans',
+  seedCotton: 'Seed cotton',
+  lint: 'Lint',
+};

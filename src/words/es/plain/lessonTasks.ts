@@ -120,3 +120,26 @@ export const lintWhySample =
   'Hace falta más de un kilogramo de algodón en rama para sacar uno de fibra. También las semillas cargan con parte del agua: el estudio la reparte según el precio de cada cosa.';
 
 export const LEVELS = { younger: 'Más jóvenes', standard: 'Normal', quick: 'Rápidos' };
+
+export const BARS = {
+  day: 'Una persona, en un día',
+  shirt: 'El algodón de una camiseta',
+  bath: 'Un baño',
+  fashion: 'La moda, en un año',
+  lake: 'Lago Ontario',
+  cloth: 'De ella, para tela',
+  chart: 'Kilogramos en el gráfico',
+  table: 'Kilogramos en la tabla',
+  irrigation: 'Riego',
+  rain: 'Lluvia',
+  dilution: 'Dilución',
+  brazil: 'Brasil',
+  china: 'China, de media',
+  xinjiang: 'Xinjiang',
+  uzbekistan: 'Uzbekistán',
+  oneStudy: 'Un estudio',
+  otherStudy: 'Otro estudio',
+  jeans: 'Unos jeans',
+  seedCotton: 'Algodón en rama',
+  lint: 'Fibra',
+};

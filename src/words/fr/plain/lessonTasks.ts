@@ -126,3 +126,26 @@ export const lintWhySample =
   'Il faut plus d’un kilogramme de coton brut pour un kilogramme de fibre. Les graines portent aussi une part de l’eau\u00a0: l’étude la partage selon le prix de chacune.';
 
 export const LEVELS = { younger: 'Plus jeunes', standard: 'Normal', quick: 'Rapides' };
+
+export const BARS = {
+  day: 'Une personne, en un jour',
+  shirt: 'Le coton d’un T-shirt',
+  bath: 'Un bain',
+  fashion: 'La mode, en un an',
+  lake: 'Lac Ontario',
+  cloth: 'Dont le tissu',
+  chart: 'Kilogrammes du graphique',
+  table: 'Kilogrammes du tableau',
+  irrigation: 'Irrigation',
+  rain: 'Pluie',
+  dilution: 'Dilution',
+  brazil: 'Brésil',
+  china: 'Chine, en moyenne',
+  xinjiang: 'Xinjiang',
+  uzbekistan: 'Ouzbékistan',
+  oneStudy: 'Une étude',
+  otherStudy: 'Une autre étude',
+  jeans: 'Un jean',
+  seedCotton: 'Coton brut',
+  lint: 'Fibre',
+};

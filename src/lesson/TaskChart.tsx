@@ -1,0 +1,22 @@
+import { placeTaskBars } from '../model/lesson/taskBars';
+import { LessonText } from './LessonText';
+import styles from './TaskChart.module.css';
+
+/** The task's picture: its numbers as bars, one below the other, on paper, too. */
+export function TaskChart({ task }: { task: string }) {
+  return (
+    <ul className={styles.bars}>
+      {placeTaskBars(task).map(({ name, text, part }) => (
+        <li key={name}>
+          <span>{name}</span>{' '}
+          <span className={styles.number}>
+            <LessonText text={text} />
+          </span>
+          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={100 * part} height={1} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
