@@ -80,24 +80,30 @@ test('the questions for Moodle are XML of one question each, and its HTML says w
 /** Whether Debian's LibreOffice is there (provideLibreOffice): only a long run installs it. */
 const hasLibreOffice = !spawnSync('soffice', ['--version']).error;
 
-/** What LibreOffice reads in a document, and at the foot of each of its sheets. */
-function readDocument(content: Buffer, ending: string): { text: string; sheets: string[] } {
+/** What LibreOffice reads in documents, and at the foot of each of their sheets; by their ending. It starts once for all. */
+function readDocuments(contents: ReadonlyMap<string, Buffer>) {
   const folder = mkdtempSync(join(tmpdir(), 'threadprint-document-'));
   try {
-    const file = join(folder, `document.${ending}`);
-    writeFileSync(file, content);
+    const files = [...contents].map(([ending, content]) => {
+      const file = join(folder, `${ending}.${ending}`);
+      writeFileSync(file, content);
+      return file;
+    });
     const own = `-env:UserInstallation=file://${folder}/profile`;
     for (const format of ['txt:Text (encoded):UTF8', 'pdf'])
-      execFileSync('soffice', [own, '--headless', '--convert-to', format, '--outdir', folder, file], {
+      execFileSync('soffice', [own, '--headless', '--convert-to', format, '--outdir', folder, ...files], {
         stdio: 'ignore',
       });
-    const pdf = execFileSync('pdftotext', ['-layout', join(folder, 'document.pdf'), '-'], {
-      encoding: 'utf8',
+    return [...contents.keys()].map((ending) => {
+      const pdf = execFileSync('pdftotext', ['-layout', join(folder, `${ending}.pdf`), '-'], {
+        encoding: 'utf8',
+      });
+      return {
+        ending,
+        text: squeeze(readFileSync(join(folder, `${ending}.txt`), 'utf8')),
+        sheets: pdf.split('\f').slice(0, -1).map(squeeze),
+      };
     });
-    return {
-      text: squeeze(readFileSync(join(folder, 'document.txt'), 'utf8')),
-      sheets: pdf.split('\f').slice(0, -1).map(squeeze),
-    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -108,7 +114,7 @@ for (const [name, selector] of [
   ['answers', 'main :is(h1, h2, th, td, li > p)'],
 ] as const) {
   test(`LibreOffice opens the ${name} in both formats, with the words of its page in their order`, {
-    tag: '@long',
+    tag: ['@long', '@everyLanguage'],
   }, async ({ page, request }) => {
     test.skip(
       !hasLibreOffice,
@@ -123,9 +129,10 @@ for (const [name, selector] of [
     const texts = await page.locator(selector).allTextContents();
     const said = texts.map((text) => squeeze(text)).filter((text) => text !== '');
     expect(said.length).toBeGreaterThan(40);
-    for (const address of addresses) {
-      const ending = address.replace(/.*\./, '');
-      const { text, sheets } = readDocument(await (await request.get(address)).body(), ending);
+    const contents = new Map<string, Buffer>();
+    for (const address of addresses)
+      contents.set(address.replace(/.*\./, ''), await (await request.get(address)).body());
+    for (const { ending, text, sheets } of readDocuments(contents)) {
       let at = 0;
       for (const words of said) {
         const found = text.indexOf(words, at);
