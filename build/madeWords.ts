@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
 import { createServer } from 'vite';
-import { parseLanguages } from '../server/settings.mjs';
 import { RULES } from '../src/words/figuresOf';
-import { isGrowing, type Language, PUBLISHED } from '../src/words/languages';
+import { type Language, PUBLISHED } from '../src/words/languages';
 import { CACHE_FOLDER, writeWhole } from './cache';
 import { findDifferences, listWordFiles } from './checkWords';
 
 const WORDS = 'src/words';
-/** Where package.json's `imports` find them: a folder for each value of WORDS, and for each language that grows. */
+/** Where package.json's `imports` find them: a folder for each value of WORDS. */
 const FOLDER = join(CACHE_FOLDER, 'words');
 /** The language that the longest words are said to be in, and whose rules build its numbers and lists. */
 export const SPELLING: Language = 'de';
@@ -150,18 +149,13 @@ async function writeWords(name: string, languages: readonly string[], pick: Pick
 export const writeLongWords = (): Promise<void> => writeWords('long', PUBLISHED, pickLongest);
 
 /** A language that lacks messages, with the English ones in their place. */
-export const writeGrowingWords = (language: string, folder = language): Promise<void> =>
-  writeWords(folder, ['en', language], pickLast);
+const writeGrowingWords = (language: string): Promise<void> =>
+  writeWords('growing', ['en', language], pickLast);
 
-/**
- * For `WORDS=growing VITE_LANGUAGE=it npm run dev`, or `WORDS=long VITE_LANGUAGE=de npm run dev`: that language then says them;
- * and for the languages of `SITE_LANGUAGES="en ar" npm run dev`.
- */
+/** For `WORDS=growing VITE_LANGUAGE=it npm run dev`, or `WORDS=long VITE_LANGUAGE=de npm run dev`: that language then says them. */
 export async function main(): Promise<void> {
   const { WORDS: kind, VITE_LANGUAGE: language = 'en' } = process.env;
-  for (const named of parseLanguages(process.env.SITE_LANGUAGES).filter(isGrowing))
-    await writeGrowingWords(named);
   if (kind === 'long') await writeLongWords();
-  else if (kind === 'growing') await writeGrowingWords(language, kind);
+  else if (kind === 'growing') await writeGrowingWords(language);
   else if (kind) throw new RangeError(`WORDS "${kind}" must be "long" or "growing"`);
 }

@@ -92,11 +92,10 @@ export function parseContact(value) {
   return link;
 }
 
-/** The languages that the site can be built in, as in src/words/languages.ts. */
+/** The languages that the site is built in where none are named, as in src/words/languages.ts. */
 const PUBLISHED = ['en', 'es', 'fr', 'de'];
-/** Those that are built only where they are named. */
-const GROWING = ['bn', 'ar'];
-const LANGUAGES = [...PUBLISHED, ...GROWING];
+/** All that it can be built in. */
+const LANGUAGES = [...PUBLISHED, 'bn', 'ar'];
 
 /**
  * The languages to build the site in, English always and first.

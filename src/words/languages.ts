@@ -1,20 +1,18 @@
-/** The languages that the site is written in, each by its own name; English is the one as it is specified. */
+/** The languages that the site is built in by itself, each by its own name; English is the one as it is specified. */
 const PUBLISHED_NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' } as const;
 
-/** Languages that grow: built where SITE_LANGUAGES names them, with the English words for those that they lack. */
-const GROWING_NAMES = { bn: 'বাংলা', ar: 'العربية' } as const;
+/** Those that are as whole, and built where SITE_LANGUAGES names them: nobody who speaks them has read them. */
+const CHOSEN_NAMES = { bn: 'বাংলা', ar: 'العربية' } as const;
 
-export const LANGUAGE_NAMES = { ...PUBLISHED_NAMES, ...GROWING_NAMES };
+export const LANGUAGE_NAMES = { ...PUBLISHED_NAMES, ...CHOSEN_NAMES };
 
 export type Language = keyof typeof LANGUAGE_NAMES;
 
 /** All of them, English first. */
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-/** Those whose words are whole: what tests ask of a language, they ask of these. */
+/** Those that are built where none are named. Their letters are Latin. */
 export const PUBLISHED = Object.keys(PUBLISHED_NAMES) as (keyof typeof PUBLISHED_NAMES)[];
-
-export const isGrowing = (language: string): boolean => language in GROWING_NAMES;
 
 /** Which way a language is written. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

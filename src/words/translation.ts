@@ -20,26 +20,6 @@ type Message<English, Theirs> = English extends string
         ? { [Key in keyof English]: Message<English[Key], Key extends keyof Theirs ? Theirs[Key] : never> }
         : English;
 
-/** What is there of a growing language's messages, part by part. */
-type Part<English, Theirs> = English extends string | ReactElement | readonly unknown[]
-  ? Message<English, Theirs>
-  : English extends (...values: never[]) => unknown
-    ? Message<English, Theirs>
-    : English extends object
-      ? { [Key in keyof English & keyof Theirs]: Part<English[Key], Theirs[Key]> }
-      : English;
-
-/**
- * The messages of a file in a language that grows. English stands for those that are missing (build/madeWords.ts), and what
- * English no longer says is not said; one that takes other values than the English one is a type error.
- */
-export type Growing<
-  English,
-  Theirs extends {
-    [Name in keyof English & keyof Theirs]: Part<English[Name], Theirs[Name]>;
-  },
-> = Theirs;
-
 /**
  * The messages of a file in another language. One that is missing, one too many, and one that takes other values than the
  * English one are type errors; words.test.ts finds those that name other figures.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listDifferences, listFigures, listRecordFigures, RULES } from './figuresOf';
-import { PUBLISHED } from './languages';
+import { LANGUAGES } from './languages';
 
 const FOLDER = import.meta.dirname;
 const listFiles = (language: string) =>
@@ -11,7 +11,7 @@ const listFiles = (language: string) =>
     .sort();
 const read = (language: string, file: string) => readFileSync(join(FOLDER, language, file), 'utf8');
 
-const translations = PUBLISHED.filter((language) => language !== 'en').flatMap((language) =>
+const translations = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
   listFiles(language).map((file) => [language, file] as const),
 );
 

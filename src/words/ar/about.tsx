@@ -1,9 +1,9 @@
 // The words of the about page, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/about';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./about')>;
+export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'عن المشروع';
 export const pageDescription = 'عن Threadprint: من صنعه، وكيف تُدقَّق أرقامه.';

@@ -1,9 +1,9 @@
 // The words of an activity, which come with its part: those of composing it, and those of doing it, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/activity';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./activity')>;
+export type Checked = Translation<typeof english, typeof import('./activity')>;
 
 export const questionTitle = 'سؤالك';
 export const questionLabel = 'سؤال واحد لصفك';

@@ -2,9 +2,9 @@
 
 import { Claim } from '../../claim/Claim';
 import type * as english from '../en/answer';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./answer')>;
+export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'إجابتك';
 export const answerLead = 'بلا اسم، ولا شيء يُرسل. في النهاية تحصل على رمز، وصفحة معلمك تقرؤه.';

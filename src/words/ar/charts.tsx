@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type * as english from '../en/charts';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./charts')>;
+export type Checked = Translation<typeof english, typeof import('./charts')>;
 
 export const play = 'شغّل';
 export const pause = 'أوقف مؤقتًا';

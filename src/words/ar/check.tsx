@@ -1,10 +1,10 @@
 // Typed answers and levels of the worksheet, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/check';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { LEVELS } from './plain/lessonTasks';
 
-export type Checked = Growing<typeof english, typeof import('./check')>;
+export type Checked = Translation<typeof english, typeof import('./check')>;
 
 export const yourAnswer = 'إجابتك';
 export const check = 'تحقّق';

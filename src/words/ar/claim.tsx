@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type * as english from '../en/claim';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./claim')>;
+export type Checked = Translation<typeof english, typeof import('./claim')>;
 
 /** What the dashed line below a number says, for who listens or points at it. */
 export const unconfirmed = 'غير مؤكد: لم يقرأ أحد منا مصدره';

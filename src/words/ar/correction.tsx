@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type * as english from '../en/correction';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./correction')>;
+export type Checked = Translation<typeof english, typeof import('./correction')>;
 
 /** After the wrong claim: what is true, and why. */
 export const mended = (right: ReactNode, working: ReactNode) => (

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type * as english from '../en/correctionCloth';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./correctionCloth')>;
+export type Checked = Translation<typeof english, typeof import('./correctionCloth')>;
 
 /** A wrong claim, what is true, and why. */
 export const mended = (wrong: ReactNode, right: ReactNode, working: ReactNode) => (

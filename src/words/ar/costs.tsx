@@ -2,11 +2,11 @@
 
 import { Claim } from '../../claim/Claim';
 import type * as english from '../en/costs';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { cardCount } from './plain/fabricCards';
 import { fabricCount, measureCount } from './plain/fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./costs')>;
+export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'كم تكلّف الملابس';
 export const pageDescription = `الكربون بحسب مرحلة الإنتاج، والماء مقابل الطاقة وCO2 في ${fabricCount} أقمشة، ومواد على بطاقات، وما يمكنك فعله.`;

@@ -1,10 +1,10 @@
 // The words of the switches that say which water of a T-shirt is counted, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/counts';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { processCount } from './plain/processes';
 
-export type Checked = Growing<typeof english, typeof import('./counts')>;
+export type Checked = Translation<typeof english, typeof import('./counts')>;
 
 /** What each switch counts, and in which sense. */
 export const countSwitches = 'ما تحسبه';

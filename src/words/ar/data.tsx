@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type * as english from '../en/data';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./data')>;
+export type Checked = Translation<typeof english, typeof import('./data')>;
 
 export const pageTitle = 'بيانات مفتوحة';
 export const pageDescription =

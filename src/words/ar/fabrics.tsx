@@ -2,10 +2,10 @@
 
 import { feminine } from '../arabic';
 import type * as english from '../en/fabrics';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { fabricCount, measureCount } from './plain/fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./fabrics')>;
+export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
 export const title = `${fabricCount} أقمشة، و${feminine(measureCount)} فواتير`;
 export const pageDescription =

@@ -1,9 +1,9 @@
 // The words of the guesses before the answer, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/guess';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./guess')>;
+export type Checked = Translation<typeof english, typeof import('./guess')>;
 
 export const aDay = (cups: string, _isOne: boolean) => `لك في اليوم ${cups}.`;
 export const pull = (whole: string | undefined) => (

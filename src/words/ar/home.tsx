@@ -5,9 +5,9 @@ import { Claim } from '../../claim/Claim';
 import { CupNote } from '../../claim/CupNote';
 import { pluralOf } from '../arabic';
 import type * as english from '../en/home';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./home')>;
+export type Checked = Translation<typeof english, typeof import('./home')>;
 
 export const pageTitle = 'صناعة الأزياء العطشى';
 export const pageDescription = 'كم كوبًا من الماء تشرب في اليوم؟ شاهد كم كوبًا يلزم لقطن تيشيرت واحد.';

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import type * as english from '../en/lake';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./lake')>;
+export type Checked = Translation<typeof english, typeof import('./lake')>;
 
 export const pageDescription =
   'ماء الأزياء في عام، مقيسًا ببحيرة أونتاريو ومعلقًا مئة خيط: كم منه للمنسوجات، وكم للقطن.';

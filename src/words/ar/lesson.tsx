@@ -2,13 +2,13 @@
 
 import { pluralOf } from '../arabic';
 import type * as english from '../en/lesson';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
-export type Checked = Growing<typeof english, typeof import('./lesson')>;
+export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'درس لصباح الغد';
 export const teachDescription =

@@ -1,9 +1,9 @@
 // The names of the story's moments, and what a teacher may say at each, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/moments';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./moments')>;
+export type Checked = Translation<typeof english, typeof import('./moments')>;
 
 interface Said {
   name: string;

@@ -1,11 +1,11 @@
 // The names of the pages whose pictures can be shown without their words, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/noticePages';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { fabricCount } from './plain/fabrics';
 import { phaseCount } from './plain/phases';
 
-export type Checked = Growing<typeof english, typeof import('./noticePages')>;
+export type Checked = Translation<typeof english, typeof import('./noticePages')>;
 
 export const shirt = 'التيشيرت';
 export const where = 'أين يُزرع';

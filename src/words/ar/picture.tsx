@@ -1,10 +1,10 @@
 // The words of saved pictures: what each says of itself, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/picture';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { fabricCount } from './plain/fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./picture')>;
+export type Checked = Translation<typeof english, typeof import('./picture')>;
 
 export const shirt = 'أكواب يوم إلى جانب قطن تيشيرت واحد';
 export const waters = 'ماء قطن تيشيرت واحد، بحسب مصدره';

@@ -1,9 +1,9 @@
 // The words of the story on the big screen, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/present';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./present')>;
+export type Checked = Translation<typeof english, typeof import('./present')>;
 
 export const presenter = 'المقدّم';
 export const top = 'أعلى الصفحة';

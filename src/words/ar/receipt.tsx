@@ -1,9 +1,9 @@
 // The receipt of a figure, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/receipt';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./receipt')>;
+export type Checked = Translation<typeof english, typeof import('./receipt')>;
 
 /** Before the reader's own figure. */
 export const yours = 'رقمك: ';

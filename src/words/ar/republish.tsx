@@ -1,9 +1,9 @@
 // The list of what others may show of a chart or a scene, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/republish';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./republish')>;
+export type Checked = Translation<typeof english, typeof import('./republish')>;
 
 export const picture = 'الصورة';
 export const data = 'الأرقام';

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
 import type * as english from '../en/sources';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./sources')>;
+export type Checked = Translation<typeof english, typeof import('./sources')>;
 
 export const pageTitle = 'ما مدى تأكدنا من كل رقم؟';
 export const pageDescription = 'كل رقم في القصة: ماذا يحسب، ومن أين جاء، وكيف حُسب، ومدى تأكدنا منه.';

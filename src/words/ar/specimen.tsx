@@ -1,9 +1,9 @@
 // The words of home's error page, a type specimen, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/specimen';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./specimen')>;
+export type Checked = Translation<typeof english, typeof import('./specimen')>;
 
 export const heading = 'انفتق درز هذه الصفحة. وبينما نُصلحه، تعرّف إلى الخط الذي يمسك القصة معًا.';
 export const faces =

@@ -6,10 +6,10 @@ import { WhereClaim } from '../../claim/WhereClaim';
 import { pluralOf } from '../arabic';
 import type * as english from '../en/where';
 import type { PlaceNumbers } from '../en/where';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { placeCount } from './plain/places';
 
-export type Checked = Growing<typeof english, typeof import('./where')>;
+export type Checked = Translation<typeof english, typeof import('./where')>;
 
 export const pageTitle = 'أين يُزرع: مطر أم نهر؟';
 export const pageDescription = (least: string, most: string) =>

@@ -1,9 +1,9 @@
 // The words of the about page, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/about';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./about')>;
+export type Checked = Translation<typeof english, typeof import('./about')>;
 
 export const pageTitle = 'পরিচিতি';
 export const pageDescription = 'Threadprint নিয়ে: কারা বানিয়েছে, আর সংখ্যা কীভাবে যাচাই হয়।';

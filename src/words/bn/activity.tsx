@@ -2,9 +2,9 @@
 
 import { inDigits } from '../bengali';
 import type * as english from '../en/activity';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./activity')>;
+export type Checked = Translation<typeof english, typeof import('./activity')>;
 
 export const questionTitle = 'তোমার প্রশ্ন';
 export const questionLabel = 'ক্লাসের জন্য একটা প্রশ্ন';

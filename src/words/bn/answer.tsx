@@ -3,9 +3,9 @@
 import { Claim } from '../../claim/Claim';
 import { inDigits } from '../bengali';
 import type * as english from '../en/answer';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./answer')>;
+export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'তোমার উত্তর';
 export const answerLead = 'নাম লাগে না, কিছুই পাঠানো হয় না। শেষে তুমি একটা কোড পাবে, আর শিক্ষকের পাতা তা পড়বে।';

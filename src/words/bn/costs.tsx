@@ -3,11 +3,11 @@
 import { Claim } from '../../claim/Claim';
 import { inDigits } from '../bengali';
 import type * as english from '../en/costs';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { cardCount } from './plain/fabricCards';
 import { fabricCount, measureCount } from './plain/fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./costs')>;
+export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'কাপড়চোপড়ের মূল্য';
 export const pageDescription = `উৎপাদনের ধাপে ধাপে কার্বন, ${fabricCount}টি কাপড়ের পানির পাশে শক্তি ও CO2, কার্ডে কার্ডে উপাদান, আর তুমি কী করতে পারো।`;

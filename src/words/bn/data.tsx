@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { inDigits } from '../bengali';
 import type * as english from '../en/data';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./data')>;
+export type Checked = Translation<typeof english, typeof import('./data')>;
 
 export const pageTitle = 'খোলা তথ্য';
 export const pageDescription =

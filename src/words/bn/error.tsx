@@ -1,9 +1,9 @@
 // The words of error views, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/error';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./error')>;
+export type Checked = Translation<typeof english, typeof import('./error')>;
 
 /** The error pages that are written at build, by status. */
 export const STATUS_TEXTS: Readonly<Record<number, string>> = {

@@ -1,10 +1,10 @@
 // The words of the dashboard of fabrics, and of its three charts alone, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/fabrics';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { fabricCount, measureCount } from './plain/fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./fabrics')>;
+export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
 export const title = `${fabricCount} কাপড়, ${measureCount} হিসাব`;
 export const pageDescription =

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { CupNote } from '../../claim/CupNote';
 import type * as english from '../en/home';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./home')>;
+export type Checked = Translation<typeof english, typeof import('./home')>;
 
 export const pageTitle = 'তৃষ্ণার্ত ফ্যাশনশিল্প';
 export const pageDescription = 'দিনে তুমি কত কাপ পানি খাও? দেখো, একটা টি-শার্টের তুলা ফলাতে কত কাপ লাগে।';

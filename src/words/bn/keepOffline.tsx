@@ -1,9 +1,9 @@
 // The words of keeping the site for times without a network, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/keepOffline';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./keepOffline')>;
+export type Checked = Translation<typeof english, typeof import('./keepOffline')>;
 
 export const ask = 'অফলাইনে রাখো';
 export const confirm = (size: string) => `হ্যাঁ, রাখো ${size}`;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { inDigits } from '../bengali';
 import type * as english from '../en/lake';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./lake')>;
+export type Checked = Translation<typeof english, typeof import('./lake')>;
 
 export const pageDescription =
   'ফ্যাশনের এক বছরের পানি, অন্টারিও হ্রদের সঙ্গে মেপে, এক শ সুতায় ঝুলিয়ে: কতটা যায় বস্ত্রে, আর কতটা তুলায়।';

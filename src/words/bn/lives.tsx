@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { inDigits } from '../bengali';
 import type * as english from '../en/lives';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { numberWord } from './plain/grammar';
 
-export type Checked = Growing<typeof english, typeof import('./lives')>;
+export type Checked = Translation<typeof english, typeof import('./lives')>;
 
 export const pageTitle = 'এক জামা, দুই জীবন';
 export const pageDescription =

@@ -1,9 +1,9 @@
 // The words of a picture that is shown without its words, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../en/notice';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./notice')>;
+export type Checked = Translation<typeof english, typeof import('./notice')>;
 
 export const notice = 'কী চোখে পড়ছে?';
 export const wonder = 'মনে কী প্রশ্ন জাগছে?';

@@ -2,9 +2,9 @@
 
 import { inDigits } from '../bengali';
 import type * as english from '../en/present';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./present')>;
+export type Checked = Translation<typeof english, typeof import('./present')>;
 
 export const presenter = 'উপস্থাপক';
 export const top = 'পাতার শুরু';

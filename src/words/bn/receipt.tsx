@@ -2,9 +2,9 @@
 
 import { inDigits } from '../bengali';
 import type * as english from '../en/receipt';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./receipt')>;
+export type Checked = Translation<typeof english, typeof import('./receipt')>;
 
 /** Before the reader's own figure. */
 export const yours = 'তোমার: ';

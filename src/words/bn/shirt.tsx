@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { inDigits } from '../bengali';
 import type * as english from '../en/shirt';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { processCount } from './plain/processes';
 
-export type Checked = Growing<typeof english, typeof import('./shirt')>;
+export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'একটা টি-শার্ট';
 export const pageDescription = (cups: string) =>

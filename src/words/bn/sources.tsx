@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
 import { inDigits } from '../bengali';
 import type * as english from '../en/sources';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./sources')>;
+export type Checked = Translation<typeof english, typeof import('./sources')>;
 
 export const pageTitle = 'প্রতিটি সংখ্যা কতটা নিশ্চিত?';
 export const pageDescription = 'গল্পের প্রতিটি সংখ্যা: কী গোনে, কোথা থেকে এল, হিসাবটা কী, আর আমরা কতটা নিশ্চিত।';

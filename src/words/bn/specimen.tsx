@@ -2,9 +2,9 @@
 
 import { inDigits } from '../bengali';
 import type * as english from '../en/specimen';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 
-export type Checked = Growing<typeof english, typeof import('./specimen')>;
+export type Checked = Translation<typeof english, typeof import('./specimen')>;
 
 export const heading = 'এই পাতার সেলাই খুলে গেছে। রিফু করতে করতে চিনে নাও সেই হরফগুলো, যা গল্পটা গেঁথে রাখে।';
 export const faces =

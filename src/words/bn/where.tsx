@@ -5,10 +5,10 @@ import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type * as english from '../en/where';
 import type { PlaceNumbers } from '../en/where';
-import type { Growing } from '../translation';
+import type { Translation } from '../translation';
 import { placeCount } from './plain/places';
 
-export type Checked = Growing<typeof english, typeof import('./where')>;
+export type Checked = Translation<typeof english, typeof import('./where')>;
 
 export const pageTitle = 'কোথায় জন্মায়: বৃষ্টিতে না নদীতে?';
 export const pageDescription = (least: string, most: string) =>

@@ -3,12 +3,12 @@
 
 import { feminine } from '../../arabic';
 import type * as english from '../../en/plain/cards';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount, measureCount } from './fabrics';
 import { phaseCount } from './phases';
 import { placeCount } from './places';
 
-export type Checked = Growing<typeof english, typeof import('./cards')>;
+export type Checked = Translation<typeof english, typeof import('./cards')>;
 
 export const homeTitle = 'صناعة\nالأزياء\nالعطشى.';
 export const homeAlt =

@@ -1,9 +1,9 @@
 // Dates, and how the story is cited, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/citation';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./citation')>;
+export type Checked = Translation<typeof english, typeof import('./citation')>;
 
 /** From January on; French-born names (جانفي) and Levantine ones (كانون الثاني) differ, these are read everywhere. */
 export const MONTHS = [

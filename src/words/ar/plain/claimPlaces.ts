@@ -1,9 +1,9 @@
 // Where in a document a figure was read, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/claimPlaces';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./claimPlaces')>;
+export type Checked = Translation<typeof english, typeof import('./claimPlaces')>;
 
 export const WHOLE_PAGE = 'صفحة واحدة على الإنترنت';
 export const FLUID_INTAKE = '«Fluid intake»';

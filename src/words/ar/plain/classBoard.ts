@@ -2,9 +2,9 @@
 
 import { pluralOf } from '../../arabic';
 import type * as english from '../../en/plain/classBoard';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./classBoard')>;
+export type Checked = Translation<typeof english, typeof import('./classBoard')>;
 
 /** "يشرب صفّنا من 11 تلميذًا ما مقداره 66 كوبًا في اليوم." */
 export const drinks = (pupils: number, cups: string) =>

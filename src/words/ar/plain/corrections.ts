@@ -1,10 +1,10 @@
 // The story's corrections: what is said, and what is true, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/corrections';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./corrections')>;
+export type Checked = Translation<typeof english, typeof import('./corrections')>;
 
 export const WRONG = {
   people: 'ألف شخص',

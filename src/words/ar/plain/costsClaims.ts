@@ -1,11 +1,11 @@
 // What the claims of the costs and the tips say, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/costsClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 import { phaseCount } from './phases';
 
-export type Checked = Growing<typeof english, typeof import('./costsClaims')>;
+export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
 const OF_SIX = `أعلى الأقمشة ال${fabricCount} مقسومًا على أدناها.`;
 const FROM_RECORDS = 'محسوب من بيانات الرسم.';

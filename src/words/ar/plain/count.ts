@@ -2,9 +2,9 @@
 
 import { pluralOf } from '../../arabic';
 import type * as english from '../../en/plain/count';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./count')>;
+export type Checked = Translation<typeof english, typeof import('./count')>;
 
 /** "كوب واحد", "6 أكواب", "244 كوبًا". One and two are told by the noun itself. */
 export const cups = (count: number, number: string) =>

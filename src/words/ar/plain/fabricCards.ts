@@ -2,11 +2,11 @@
 
 import { feminine } from '../../arabic';
 import type * as english from '../../en/plain/fabricCards';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./fabricCards')>;
+export type Checked = Translation<typeof english, typeof import('./fabricCards')>;
 
 export const CARD_TEXTS = {
   cotton: `أعطش الألياف ال${fabricCount}، وأقلها إطلاقًا لـCO2. ويبدو أن الري وحده محسوب هنا؛ أما المطر فيضاف إليه.`,

@@ -1,9 +1,9 @@
 // The sentences that model/fabricFindings.ts computes. Names come as they stand within a sentence, or at its start, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/fabricFindings';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./fabricFindings')>;
+export type Checked = Translation<typeof english, typeof import('./fabricFindings')>;
 
 export const noWinner = (water: string, energy: string, co2: string) =>
   `لا قماش هو الأقل في كل حساب: أقلها ماءً ${water}، وأقلها طاقةً ${energy}، وأقلها إطلاقًا لـCO2 ${co2}.`;

@@ -2,9 +2,9 @@
 
 import { oblique } from '../../arabic';
 import type * as english from '../../en/plain/grammar';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./grammar')>;
+export type Checked = Translation<typeof english, typeof import('./grammar')>;
 
 /** Whether a count takes the singular. */
 export const isOne = (count: number) => count === 1;

@@ -1,9 +1,9 @@
 // What a guess of the highest bar comes to, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/guess';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./guess')>;
+export type Checked = Translation<typeof english, typeof import('./guess')>;
 
 export const guessed = (bar: string, value: string) => `تخمينك: ${bar} عند ${value}.`;
 export const noGuess = 'لم تخمّن.';

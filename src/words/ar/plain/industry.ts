@@ -1,9 +1,9 @@
 // The sentences that model/industry.ts computes, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/industry';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./industry')>;
+export type Checked = Translation<typeof english, typeof import('./industry')>;
 
 export const ofTwenty = (ropes: string, all: number) => `${ropes} من كل ${all}`;
 export const worldPeople = '# إنسان';

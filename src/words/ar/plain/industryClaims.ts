@@ -1,10 +1,10 @@
 // What the claims of the industry-wide story say, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/industryClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./industryClaims')>;
+export type Checked = Translation<typeof english, typeof import('./industryClaims')>;
 
 export const CLAIMS = {
   'fashion-water': {

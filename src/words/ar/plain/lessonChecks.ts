@@ -2,9 +2,9 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonChecks';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./lessonChecks')>;
+export type Checked = Translation<typeof english, typeof import('./lessonChecks')>;
 
 export const SLIPPED = {
   percentOfPercent: 'هذه نسبة مئوية من جزء واحد. والسؤال يطلب نسبة من الكل، فخذ إحدى النسبتين من الأخرى.',

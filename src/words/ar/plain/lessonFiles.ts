@@ -1,9 +1,9 @@
 // The lesson as files, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonFiles';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./lessonFiles')>;
+export type Checked = Translation<typeof english, typeof import('./lessonFiles')>;
 
 export const answerThis = (letter: string) => `أجب عن ${letter}).`;
 

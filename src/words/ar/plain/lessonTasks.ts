@@ -3,11 +3,11 @@
 
 import { feminine } from '../../arabic';
 import type * as english from '../../en/plain/lessonTasks';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./lessonTasks')>;
+export type Checked = Translation<typeof english, typeof import('./lessonTasks')>;
 
 export const TASK_TITLES = {
   share: 'حصة من تيشيرت',

@@ -1,9 +1,9 @@
 // What the claims of the page about two lives say, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/livesClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./livesClaims')>;
+export type Checked = Translation<typeof english, typeof import('./livesClaims')>;
 
 const MODEL = 'CO2e: غازات أخرى محسوبة معه. نموذج للدولة الفرنسية، وتسميه واحدًا من نماذج كثيرة.';
 

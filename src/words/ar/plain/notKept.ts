@@ -2,9 +2,9 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/notKept';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./notKept')>;
+export type Checked = Translation<typeof english, typeof import('./notKept')>;
 
 export const noNetwork = 'لا توجد شبكة';
 export const languageNotKept = 'هذه اللغة ليست محفوظة على هذا الجهاز، وتحتاج إلى الشبكة.';

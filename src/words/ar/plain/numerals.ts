@@ -1,9 +1,9 @@
 // How numbers are written in digits, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/numerals';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./numerals')>;
+export type Checked = Translation<typeof english, typeof import('./numerals')>;
 
 /**
  * The decimal sign, what stands between groups of digits, whether a number of four digits has groups, how many digits are in

@@ -1,9 +1,9 @@
 // The bodies behind the claims of each page, as its end names them: names stay as they are, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/pageSources';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./pageSources')>;
+export type Checked = Translation<typeof english, typeof import('./pageSources')>;
 
 export const PAGE_SOURCES = {
   info1:

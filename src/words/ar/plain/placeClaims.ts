@@ -1,9 +1,9 @@
 // What the claims of the page about places say, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/placeClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./placeClaims')>;
+export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
 const COPIES = 'لم يفتح أحد منا ملحق الدراسة: قرأنا نسخًا من جدولها في مجموعتي بيانات مفتوحتين.';
 const USED_UP = 'ماء تبخر من الحقل، لكيلوغرام واحد من القطن بالبذور، متوسط 1996–2005.';

@@ -1,10 +1,10 @@
 // The places where cotton grows, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/places';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./places')>;
+export type Checked = Translation<typeof english, typeof import('./places')>;
 
 export const PLACE_WORDS = {
   world: { name: 'متوسط العالم', grown: 'متوسط العالم' },

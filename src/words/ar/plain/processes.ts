@@ -2,10 +2,10 @@
 
 import { feminine } from '../../arabic';
 import type * as english from '../../en/plain/processes';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./processes')>;
+export type Checked = Translation<typeof english, typeof import('./processes')>;
 
 /** As headings. */
 export const PROCESS_NAMES = {

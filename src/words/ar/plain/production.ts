@@ -1,10 +1,10 @@
 // The sentences about the phases of production, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/production';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { phaseCount } from './phases';
 
-export type Checked = Growing<typeof english, typeof import('./production')>;
+export type Checked = Translation<typeof english, typeof import('./production')>;
 
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
 export const question = `أي المراحل ال${phaseCount} تُطلق أكثر CO2؟`;

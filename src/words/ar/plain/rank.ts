@@ -1,9 +1,9 @@
 // The rank of one value among all, counted from the nearer end, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/rank';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./rank')>;
+export type Checked = Translation<typeof english, typeof import('./rank')>;
 
 /** "الأكثر", "المرتبة 2 من الأعلى", "المرتبة 3 من الأدنى بالتساوي", "الأقل بالتساوي". */
 export const rank = (place: number, ordinal: string, isLeast: boolean, isTied: boolean): string => {

@@ -1,9 +1,9 @@
 // What the claims of the charts’ records say, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/recordClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./recordClaims')>;
+export type Checked = Translation<typeof english, typeof import('./recordClaims')>;
 
 const NOT_READ = 'لم نستطع أن نقرأ إلا أول التقرير الذي تُنسب إليه هذه الأرقام.';
 

@@ -1,9 +1,9 @@
 // What only the list of references says, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/referenceList';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./referenceList')>;
+export type Checked = Translation<typeof english, typeof import('./referenceList')>;
 
 export const READING_WORDS = {
   read: undefined,

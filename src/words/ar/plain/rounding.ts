@@ -1,9 +1,9 @@
 // How a rounding is told, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/rounding';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./rounding')>;
+export type Checked = Translation<typeof english, typeof import('./rounding')>;
 
 export const roundedTo = (step: string) => `بالتقريب إلى ${step}`;
 export const roundedUpTo = (step: string) => `بالتقريب صعودًا إلى ${step}`;

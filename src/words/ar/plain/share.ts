@@ -2,9 +2,9 @@
 
 import { pluralOf } from '../../arabic';
 import type * as english from '../../en/plain/share';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./share')>;
+export type Checked = Translation<typeof english, typeof import('./share')>;
 
 export const division = (cups: string, all: string, quotient: string) =>
   `\u2066${cups} ÷ ${all} = ${quotient}\u2069`;

@@ -2,9 +2,9 @@
 
 import { oblique } from '../../arabic';
 import type * as english from '../../en/plain/shirt';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./shirt')>;
+export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 const HEDGES = { nearly: 'قرابة', justOver: 'أكثر بقليل من', over: 'أكثر من' };
 /** "قرابة خمسة أعوام ونصف": whole years as a number and in words. */

@@ -1,10 +1,10 @@
 // What the claims of home and of the T-shirt's story say, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/shirtClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { processCount } from './processes';
 
-export type Checked = Growing<typeof english, typeof import('./shirtClaims')>;
+export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
 
 const UNTRACED = `لم نستطع أن نتتبع إلى مصدرها نطاقات العمليات ال${processCount}. لكنها معًا بحجم المجاميع المنشورة للصباغة والتجهيز.`;
 const UNTRACED_SUM = `المجموع صحيح. لكن الخطوات التي يجمعها هي نطاقات العمليات ال${processCount} التي لم نستطع تتبعها.`;

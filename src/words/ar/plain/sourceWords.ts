@@ -2,9 +2,9 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/sourceWords';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./sourceWords')>;
+export type Checked = Translation<typeof english, typeof import('./sourceWords')>;
 
 export const FULLER_COPY = 'The impact of textile production and waste on the environment، نسخة أكمل';
 export const TEXTILE_CHAPTER = 'فصل عن الماء في معالجة المنسوجات، في الكتاب ذي الرقم ISBN 9780203026519';

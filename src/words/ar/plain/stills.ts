@@ -1,10 +1,10 @@
 // What the still pictures of the T-shirt's page show, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/stills';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { processCount } from './processes';
 
-export type Checked = Growing<typeof english, typeof import('./stills')>;
+export type Checked = Translation<typeof english, typeof import('./stills')>;
 
 export const shirt = (cups: string) => `تيشيرت مؤلف من أكواب صغيرة عددها ${cups}، كوب لكل كوب ماء أخذه قطنه.`;
 export const waters =

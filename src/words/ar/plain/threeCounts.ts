@@ -1,10 +1,10 @@
 // What six fabrics take and give off, as the three counts are told. Names come as they stand within a sentence, or at its start, in Arabic. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/threeCounts';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { measureCount } from './fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./threeCounts')>;
+export type Checked = Translation<typeof english, typeof import('./threeCounts')>;
 
 export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
   `${most} يشرب `,

@@ -2,9 +2,9 @@
 
 import { pluralOf } from '../../arabic';
 import type * as english from '../../en/plain/tips';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./tips')>;
+export type Checked = Translation<typeof english, typeof import('./tips')>;
 
 export const wearOnce = (wears: string, cups: string) => `${wears}: نحو ${cups}.`;
 /** "30 مرة لبس: تعادل كل مرة ما تشربه في نحو 66 يومًا، بمعدل 6 أكواب." */

@@ -2,9 +2,9 @@
 
 import { pluralOf } from '../../arabic';
 import type * as english from '../../en/plain/units';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./units')>;
+export type Checked = Translation<typeof english, typeof import('./units')>;
 
 /** Every unit after its number: "one|many|short|few", where these differ; the one stands after decimals and round numbers, too. */
 export const UNIT_WORDS = {

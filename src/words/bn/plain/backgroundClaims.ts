@@ -1,11 +1,11 @@
 // What the claims behind the checks say, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/backgroundClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 import { processCount } from './processes';
 
-export type Checked = Growing<typeof english, typeof import('./backgroundClaims')>;
+export type Checked = Translation<typeof english, typeof import('./backgroundClaims')>;
 
 const FIBER_ENERGY = 'এক কেজি আঁশ বানানোর শক্তি।';
 

@@ -2,12 +2,12 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/cards';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount, measureCount } from './fabrics';
 import { phaseCount } from './phases';
 import { placeCount } from './places';
 
-export type Checked = Growing<typeof english, typeof import('./cards')>;
+export type Checked = Translation<typeof english, typeof import('./cards')>;
 
 export const homeTitle = 'তৃষ্ণার্ত\nফ্যাশন\nশিল্প।';
 export const homeAlt = 'তৃষ্ণার্ত ফ্যাশনশিল্প। ভাঁজ করা রঙিন কাপড়ের ওপর এক গ্লাস পানি; পাশে তুলার গুটি।';

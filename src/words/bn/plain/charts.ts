@@ -1,10 +1,10 @@
 // The words in the charts, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/charts';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./charts')>;
+export type Checked = Translation<typeof english, typeof import('./charts')>;
 
 /** The accessible names, as pictures and tables are titled. */
 export const CHART_NAMES = {

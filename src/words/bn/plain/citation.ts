@@ -2,9 +2,9 @@
 
 import { inDigits } from '../../bengali';
 import type * as english from '../../en/plain/citation';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./citation')>;
+export type Checked = Translation<typeof english, typeof import('./citation')>;
 
 /** From January on. */
 export const MONTHS = 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' ');

@@ -1,9 +1,9 @@
 // Where in a document a figure was read, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/claimPlaces';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./claimPlaces')>;
+export type Checked = Translation<typeof english, typeof import('./claimPlaces')>;
 
 /** Where a page of the web has no numbers to tell its places by. */
 export const WHOLE_PAGE = 'একটি ওয়েবপাতা';

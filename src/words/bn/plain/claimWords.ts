@@ -1,10 +1,10 @@
 // What is said of a claim: how sure we are, what we have read, and where it stands first, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/claimWords';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./claimWords')>;
+export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
 /** How sure we are, in a sentence. */
 export const CERTAINTY_WORDS = {

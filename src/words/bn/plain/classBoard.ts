@@ -2,9 +2,9 @@
 
 import { inDigits } from '../../bengali';
 import type * as english from '../../en/plain/classBoard';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./classBoard')>;
+export type Checked = Translation<typeof english, typeof import('./classBoard')>;
 
 export const drinks = (pupils: number, cups: string) =>
   pupils === 1 ? `একমাত্র শিক্ষার্থী দিনে খায় ${cups}।` : `আমরা ${inDigits(pupils)} জন দিনে খাই ${cups}।`;

@@ -1,9 +1,9 @@
 // Counts with their nouns, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/count';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./count')>;
+export type Checked = Translation<typeof english, typeof import('./count')>;
 
 /** "1 কাপ", "244 কাপ". */
 export const cups = (_count: number, number: string) => `${number} কাপ`;

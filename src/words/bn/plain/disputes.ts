@@ -1,10 +1,10 @@
 // The words of two numbers that seem to disagree, on the sources page, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/disputes';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./disputes')>;
+export type Checked = Translation<typeof english, typeof import('./disputes')>;
 
 export const title = 'ফ্যাশনের এক বছর';
 

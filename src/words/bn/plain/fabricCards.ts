@@ -1,11 +1,11 @@
 // What stands on the back of each material's card, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/fabricCards';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./fabricCards')>;
+export type Checked = Translation<typeof english, typeof import('./fabricCards')>;
 
 export const CARD_TEXTS = {
   cotton: `${fabricCount}টির মধ্যে সবচেয়ে তৃষ্ণার্ত আঁশ, আবার CO2-ও বের হয় এরই সবচেয়ে কম। এখানে সম্ভবত শুধু সেচ ধরা হয়েছে; বৃষ্টি এর বাইরে।`,

@@ -1,9 +1,9 @@
 // The sentences that model/fabricFindings.ts computes. Names come as they stand within a sentence, or at its start, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/fabricFindings';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./fabricFindings')>;
+export type Checked = Translation<typeof english, typeof import('./fabricFindings')>;
 
 export const noWinner = (water: string, energy: string, co2: string) =>
   `সব হিসাবে সবচেয়ে কম, এমন কাপড় নেই: পানি সবচেয়ে কম লাগে যার, সে ${water}; শক্তি সবচেয়ে কম ${energy}; CO2 সবচেয়ে কম ${co2}।`;

@@ -1,10 +1,10 @@
 // What the charts call the six fabrics and their measures, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/fabrics';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./fabrics')>;
+export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 
 /** Names and tooltips. */
 export const FABRICS = {

@@ -2,9 +2,9 @@
 
 import { inDigits } from '../../bengali';
 import type * as english from '../../en/plain/grammar';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./grammar')>;
+export type Checked = Translation<typeof english, typeof import('./grammar')>;
 
 /** Whether a count takes the singular, as CLDR has it: 0, 1 and what lies between. */
 export const isOne = (count: number) => count <= 1;

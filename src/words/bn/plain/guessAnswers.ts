@@ -1,9 +1,9 @@
 // What the guesses of a T-shirt’s cups and of the lake come to, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/guessAnswers';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./guessAnswers')>;
+export type Checked = Translation<typeof english, typeof import('./guessAnswers')>;
 
 export const timesAsMany = (cups: string, times: string) => `তোমার অনুমান: ${cups}। টি-শার্টে লাগে তার ${times} গুণ।`;
 export const enoughFor = (cups: string, shirts: string) =>

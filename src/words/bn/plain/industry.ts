@@ -2,9 +2,9 @@
 
 import { inDigits } from '../../bengali';
 import type * as english from '../../en/plain/industry';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./industry')>;
+export type Checked = Translation<typeof english, typeof import('./industry')>;
 
 export const ofTwenty = (ropes: string, all: number) => `প্রতি ${inDigits(all)}টির মধ্যে ${ropes}টি`;
 export const worldPeople = '# মানুষ';

@@ -1,9 +1,9 @@
 // The label at the story's end, on the page and as a picture. What stands there is a T-shirt of cups, or the reader's own, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/label';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./label')>;
+export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['সুতা এখানেই শেষ।', 'জামাটা নয়।'] as const;
 export const note = 'একটাই হিসাব। খেতের পানি খাওয়ার পানি নয়; এখানে শুধু পরিমাণের তুলনা।';

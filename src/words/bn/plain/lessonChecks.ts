@@ -2,9 +2,9 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonChecks';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./lessonChecks')>;
+export type Checked = Translation<typeof english, typeof import('./lessonChecks')>;
 
 export const SLIPPED = {
   percentOfPercent: 'এটা একটা অংশের শতাংশ। প্রশ্নে চাওয়া হয়েছে মোটের শতাংশ, তাই এক শতাংশের অন্য শতাংশ বের করো।',

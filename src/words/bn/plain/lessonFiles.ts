@@ -2,9 +2,9 @@
 
 import { inDigits } from '../../bengali';
 import type * as english from '../../en/plain/lessonFiles';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./lessonFiles')>;
+export type Checked = Translation<typeof english, typeof import('./lessonFiles')>;
 
 export const answerThis = (letter: string) => `${letter}) উত্তর দাও।`;
 

@@ -2,10 +2,10 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonPlan';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { taskPlace } from './lessonTasks';
 
-export type Checked = Growing<typeof english, typeof import('./lessonPlan')>;
+export type Checked = Translation<typeof english, typeof import('./lessonPlan')>;
 
 export const LESSON = {
   guess: {

@@ -2,9 +2,9 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonSlips';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./lessonSlips')>;
+export type Checked = Translation<typeof english, typeof import('./lessonSlips')>;
 
 export const ask = 'কীভাবে পরখ করবে?';
 

@@ -2,11 +2,11 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/lessonTasks';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./lessonTasks')>;
+export type Checked = Translation<typeof english, typeof import('./lessonTasks')>;
 
 export const TASK_TITLES = {
   share: 'জামার একটা অংশ',

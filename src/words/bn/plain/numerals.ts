@@ -2,9 +2,9 @@
 
 import { DIGITS } from '../../bengali';
 import type * as english from '../../en/plain/numerals';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./numerals')>;
+export type Checked = Translation<typeof english, typeof import('./numerals')>;
 
 /**
  * The decimal sign, what stands between groups of digits, whether a number of four digits has groups, how many digits are in

@@ -2,12 +2,12 @@
 // Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/packGuide';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { slipCount } from './corrections';
 import { fabricCount } from './fabrics';
 import { taskCount } from './lessonTasks';
 
-export type Checked = Growing<typeof english, typeof import('./packGuide')>;
+export type Checked = Translation<typeof english, typeof import('./packGuide')>;
 
 export const title = 'ক্লাসঘরে Threadprint: নির্দেশিকা';
 export const heading = 'Threadprint, নেটওয়ার্ক ছাড়া';

@@ -1,10 +1,10 @@
 // What the chart calls the five phases of production, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/phases';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./phases')>;
+export type Checked = Translation<typeof english, typeof import('./phases')>;
 
 /** The label that charts and tables show, and how running text names the phase. */
 export const PHASES = {

@@ -1,9 +1,9 @@
 // What the pictures show, for those who do not see them, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/pictures';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./pictures')>;
+export type Checked = Translation<typeof english, typeof import('./pictures')>;
 
 export const caption = 'কম্পিউটারে আঁকা ছবি, তোলা ফটো নয়';
 

@@ -1,9 +1,9 @@
 // What the claims of the page about places say, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/placeClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./placeClaims')>;
+export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
 const COPIES = 'গবেষণাটির পরিশিষ্ট আমাদের কেউ খুলে দেখেনি: দুটো খোলা তথ্যভান্ডারে তার সারণির কপি পড়েছি।';
 const USED_UP = 'খেতে বাষ্প হয়ে যাওয়া পানি, এক কেজি বীজতুলায়, ১৯৯৬–২০০৫ সালের গড়।';

@@ -1,10 +1,10 @@
 // The four wet processes, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/processes';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { numberWord } from './grammar';
 
-export type Checked = Growing<typeof english, typeof import('./processes')>;
+export type Checked = Translation<typeof english, typeof import('./processes')>;
 
 /** As headings. */
 export const PROCESS_NAMES = {

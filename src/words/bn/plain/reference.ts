@@ -1,9 +1,9 @@
 // How a source is named, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/reference';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./reference')>;
+export type Checked = Translation<typeof english, typeof import('./reference')>;
 
 /** A long list of persons, cut short. */
 export const andOthers = (first: string) => `${first} ও অন্যরা`;

@@ -1,9 +1,9 @@
 // How a rounding is told, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/rounding';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./rounding')>;
+export type Checked = Translation<typeof english, typeof import('./rounding')>;
 
 export const roundedTo = (step: string) => `আসন্ন মান, ${step}-এর ধাপে`;
 export const roundedUpTo = (step: string) => `ওপরের দিকে আসন্ন মান, ${step}-এর ধাপে`;

@@ -1,9 +1,9 @@
 // The reader's cups as a share of a T-shirt's, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/share';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./share')>;
+export type Checked = Translation<typeof english, typeof import('./share')>;
 
 export const division = (cups: string, all: string, quotient: string) => `${cups} ÷ ${all} = ${quotient}`;
 /** "তোমার 6 কাপ" */

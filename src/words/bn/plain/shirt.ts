@@ -1,9 +1,9 @@
 // What model/shirt.ts says about one T-shirt, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/shirt';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./shirt')>;
+export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 /** Bengali has words of its own for a half after one and two: "দেড়", "আড়াই", "সাড়ে তিন". */
 const HALVES = ['আধা', 'দেড়', 'আড়াই'];

@@ -1,10 +1,10 @@
 // What the claims of home and of the T-shirt's story say, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/shirtClaims';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { processCount } from './processes';
 
-export type Checked = Growing<typeof english, typeof import('./shirtClaims')>;
+export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
 
 const UNTRACED = `এই ${processCount}টি সীমা কোথা থেকে এসেছে, আমরা বের করতে পারিনি। সব মিলে তা রং করা ও ফিনিশিংয়ের প্রকাশিত মোটের সমান।`;
 const UNTRACED_SUM = `যোগফলটা ঠিক। তবে যা যোগ করা হয়েছে, তা সেই ${processCount}টি সীমা, যার উৎস আমরা বের করতে পারিনি।`;

@@ -1,9 +1,9 @@
 // What the site is called, in Bengali. Translated by machine; no native speaker has read it yet.
 
 import type * as english from '../../en/plain/site';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./site')>;
+export type Checked = Translation<typeof english, typeof import('./site')>;
 
 export const siteTitle = 'Threadprint: তৃষ্ণার্ত ফ্যাশনশিল্প';
 export const siteDescription =

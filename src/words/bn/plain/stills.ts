@@ -2,10 +2,10 @@
 
 import { inDigits } from '../../bengali';
 import type * as english from '../../en/plain/stills';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { processCount } from './processes';
 
-export type Checked = Growing<typeof english, typeof import('./stills')>;
+export type Checked = Translation<typeof english, typeof import('./stills')>;
 
 export const shirt = (cups: string) => `${cups}টি ছোট কাপে আঁকা টি-শার্ট, তার তুলা যত কাপ পানি নিয়েছে, প্রতি কাপে একটি।`;
 export const waters =

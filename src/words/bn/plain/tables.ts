@@ -1,10 +1,10 @@
 // The tables that anyone may take, in Bengali. Translated by machine; no native speaker has read it yet.
 
 import type * as english from '../../en/plain/tables';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 import { fabricCount } from './fabrics';
 
-export type Checked = Growing<typeof english, typeof import('./tables')>;
+export type Checked = Translation<typeof english, typeof import('./tables')>;
 
 export const packageTitle = 'Threadprint: গল্পের প্রতিটি সংখ্যা, আর তার পেছনে যা আছে';
 export const packageDescription =

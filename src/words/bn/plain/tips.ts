@@ -1,9 +1,9 @@
 // The four tips, and what a wear of a T-shirt costs, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/tips';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./tips')>;
+export type Checked = Translation<typeof english, typeof import('./tips')>;
 
 export const wearOnce = (wears: string, cups: string) => `${wears}: প্রায় ${cups}।`;
 /** "30 বার পরা: প্রতিবারে প্রায় 66 দিনের পানি, দিনে 6 কাপ করে।" */

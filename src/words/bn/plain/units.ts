@@ -1,9 +1,9 @@
 // Units after their numbers, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/units';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./units')>;
+export type Checked = Translation<typeof english, typeof import('./units')>;
 
 /**
  * Every unit after its number: "one|many|short", where these differ. Only one that begins with a Latin letter gets a space,

@@ -1,9 +1,9 @@
 // How a verdict is told, in Bengali. Translated by machine; no native speaker has read them yet.
 
 import type * as english from '../../en/plain/verdicts';
-import type { Growing } from '../../translation';
+import type { Translation } from '../../translation';
 
-export type Checked = Growing<typeof english, typeof import('./verdicts')>;
+export type Checked = Translation<typeof english, typeof import('./verdicts')>;
 
 export const VERDICT_WORDS = {
   holds: 'ঠিক',
