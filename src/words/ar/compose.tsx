@@ -34,3 +34,9 @@ export const predictLabel = 'ماذا تظن؟ اكتب جملة واحدة.';
 export const tellLabel = 'ماذا وجدت؟ اكتب جملة واحدة.';
 export const noActivity =
   'لا محطات في هذا الرابط. اطلب من معلمك الرابط كاملًا، أو استعمل هذه الصفحة ورقةً للكتابة.';
+
+/** The words of the lesson in several languages. */
+export const wordsTitle = 'الكلمات، لكل لغة في صفك';
+export const wordsRead =
+  'الإنجليزية لغتنا. أما الكلمات الأخرى فكتبتها آلة: لم يقرأها إنسان بعد. اسأل في صفك من يتكلمها.';
+export const wordsPrint = 'اطبع الكلمات';

@@ -33,3 +33,9 @@ export const usualQuestion = 'এই জায়গাগুলোতে কী
 export const predictLabel = 'তোমার কী মনে হয়? একটা বাক্য লেখো।';
 export const tellLabel = 'কী পেলে? একটা বাক্য লেখো।';
 export const noActivity = 'এই লিংকে থামার কোনো জায়গা নেই। শিক্ষকের কাছে পুরো লিংকটা চাও, কিংবা পাতাটা কাগজের মতো কাজে লাগাও।';
+
+/** The words of the lesson in several languages. */
+export const wordsTitle = 'ক্লাসের সব ভাষায় শব্দগুলো';
+export const wordsRead =
+  'ইংরেজিটা আমাদের। বাকি শব্দ যন্ত্রের লেখা: কোনো মানুষ এখনো পড়ে দেখেননি। ক্লাসে যারা ভাষাগুলো জানে, তাদের জিজ্ঞেস করো।';
+export const wordsPrint = 'শব্দগুলো ছাপাও';
